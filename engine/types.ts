@@ -1,0 +1,202 @@
+/**
+ * The words that the stages of the engine share. Pictures are plain typed arrays, so that they cross a thread
+ * without copying; every stage is a pure function of what is named here.
+ */
+
+/** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
+export interface Picture {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** One 8-bit plane (a mask: 0 is outside the subject, 255 inside). `data.length === width * height`. */
+export interface Plane {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** A rectangle in pixels; `left + width` and `top + height` stay inside the picture it belongs to. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The subject of a photo, lifted off its background, at the engine's working size (see `decode`). */
+export interface Cutout {
+  /** The whole photo at working size, untouched. */
+  readonly photo: Picture
+  /** The soft mask, 255 wherever the subject is solid. */
+  readonly alpha: Plane
+  /** Colours of the subject alone: equal to `photo` where alpha is 255, freed of the old background in the border band. */
+  readonly foreground: Picture
+  /** The smallest box around alpha > 20 %. */
+  readonly box: Box
+  /** Which edges of the photo cut the subject off. */
+  readonly touches: { readonly top: boolean; readonly right: boolean; readonly bottom: boolean; readonly left: boolean }
+  /** Share of the photo that the subject covers, 0…1. */
+  readonly coverage: number
+  /** How far the mask can be trusted, 0…1: below `UNSURE_BELOW` the engine says that it does not know what the subject is. */
+  readonly confidence: number
+}
+
+/** A ratio of the finished picture. `original` keeps the photo's own. */
+export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** The three operations that make a picture (`caption` makes words alone). */
+export const PICTURE_OPERATIONS = ['post', 'swap', 'describe'] as const
+export type PictureOperation = (typeof PICTURE_OPERATIONS)[number]
+
+export const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What a backdrop tells the stages that set the subject on it. */
+export interface Backdrop {
+  readonly picture: Picture
+  /** Height, 0…1 from the top, of the line on which a subject stands; `null` where there is no ground to stand on (gradients, far blurred scenes). */
+  readonly ground: number | null
+  readonly light: SceneLight
+  /** True when a generator outside this engine painted the pixels: the encoder then writes the IPTC marker for it. */
+  readonly isGenerated: boolean
+}
+
+/** The one key light of a scene. */
+export interface SceneLight {
+  /** Where it comes from, -1 (left) … 1 (right). */
+  readonly x: number
+  /** How hard its shadows are, 0 (overcast) … 1 (bare sun). */
+  readonly hardness: number
+}
+
+/** What was understood of a member's words, in the member's own words. */
+export interface Understood {
+  readonly taken: readonly string[]
+  readonly missed: readonly string[]
+}
+
+/** Stages that a person sees while waiting, in their order. */
+export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'layout', 'encode'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Everything a picture edit can be asked for. */
+export interface PictureOrder {
+  readonly operation: PictureOperation
+  readonly format: Format
+  /** Id of a ready backdrop; needed by `swap`. */
+  readonly backdrop?: string
+  /** The backdrop in words; needed by `describe` unless `painted` is given. At most 500 characters. */
+  readonly words?: string
+  /** A backdrop that somebody else painted (bytes of a JPEG, PNG or WebP); the subject is composed by us all the same. */
+  readonly painted?: Uint8Array
+  /** At most 60 characters, set above the picture in real type. */
+  readonly headline?: string
+  /** At most 40 characters, the brand's name or handle. */
+  readonly signature?: string
+  /** Whether the subject's light may follow the scene's. On by default; off, no pixel well inside the subject changes. */
+  readonly lightMatch?: boolean
+  readonly language: Language
+}
+
+export interface EditedPicture {
+  /** sRGB JPEG, no metadata but the ICC profile and, where a generator painted, the IPTC marker. */
+  readonly jpeg: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly format: Format
+  readonly understood?: Understood
+  readonly warnings: readonly EngineWarning[]
+  /** Milliseconds by stage. */
+  readonly timings: Readonly<Partial<Record<Stage, number>>>
+  /** Share of the photo that the subject covers, 0…1. */
+  readonly coverage: number
+}
+
+/** `subject_unsure` on a `post`: the crop could not be led by the subject. */
+export type EngineWarning = 'subject_unsure' | 'low_resolution' | 'first_frame_only'
+
+/** What the engine found out about an incoming file before it was decoded whole. */
+export interface StoredPhoto {
+  /** Upright sRGB JPEG without metadata, at most 50 MP. */
+  readonly jpeg: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** A small upright JPEG for lists, longest edge 640 px. */
+  readonly preview: Uint8Array
+  readonly warnings: readonly EngineWarning[]
+}
+
+/** Why a photo or an order is refused; each has a text in every language (`phrases`, `errors.<code>`). */
+export const REFUSALS = [
+  'photo_empty',
+  'photo_too_large', // more than 25 MB
+  'photo_too_many_pixels', // more than 50 MP
+  'photo_too_small', // shorter edge under 200 px
+  'photo_type_unsupported', // SVG, PDF, archives, video, anything unknown
+  'photo_animated', // an animation: the first frame is offered
+  'photo_damaged', // truncated or corrupt
+  'subject_unclear', // swap and describe: no subject to trust; `post` is offered
+  'backdrop_unknown',
+  'words_missing',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+/** Thrown by the engine for whatever the member can mend; anything else that it throws is a bug. */
+export class EngineRefusal extends Error {
+  readonly code: RefusalCode
+  constructor(code: RefusalCode, detail?: string) {
+    super(detail ? `${code}: ${detail}` : code)
+    this.name = 'EngineRefusal'
+    this.code = code
+  }
+}
+
+export interface ReadyBackdrop {
+  /** Stable, lower case, Portuguese: `marmore-branco`. */
+  readonly id: string
+  /** Scene family; the gallery groups by it. */
+  readonly group: string
+}
+
+export interface CaptionOrder {
+  /** What the member wants to say, at most 500 characters. Data, never instructions. */
+  readonly message: string
+  readonly language: Language
+  readonly tone: 'warm' | 'professional' | 'playful' | 'direct'
+  readonly length: 'short' | 'medium' | 'long'
+  readonly hashtags: boolean
+  /** `occupation_area` of the member, free text. */
+  readonly occupation?: string
+  /** How many different captions, 1…5. */
+  readonly count: number
+  /** Same order and seed, same captions. */
+  readonly seed: number
+}
+
+export interface Caption {
+  readonly text: string
+  /** At most five, with the `#`. */
+  readonly hashtags: readonly string[]
+}
+
+export interface EditOptions {
+  /** Called as work goes on; `progress` grows from 0 to 1 over the whole edit. */
+  readonly onProgress?: (stage: Stage, progress: number) => void
+  readonly signal?: AbortSignal
+}
+
+/** The engine as the rest of the product sees it: it lives in threads of its own, one heavy job at a time. */
+export interface Engine {
+  /** Checks a file by its content and makes it a photo we can keep. `firstFrame` accepts the first frame of an animation. @throws EngineRefusal */
+  readonly receive: (file: Uint8Array, options?: { firstFrame?: boolean }) => Promise<StoredPhoto>
+  /** Makes a picture of a photo that `receive` has returned. @throws EngineRefusal */
+  readonly edit: (photo: Uint8Array, order: PictureOrder, options?: EditOptions) => Promise<EditedPicture>
+  /** The first JPEG of a ready backdrop, 320×400, for the gallery. */
+  readonly thumbnail: (backdropId: string) => Promise<Uint8Array>
+  /** Forgets the cutout of a photo, by the bytes given to `edit`. */
+  readonly forget: (photo: Uint8Array) => Promise<void>
+  readonly close: () => Promise<void>
+}
