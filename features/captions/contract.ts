@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoints, phoneField } from '../endpoint.ts'
+
+export const TONES = ['warm', 'professional', 'playful', 'direct'] as const
+export const LENGTHS = ['short', 'medium', 'long'] as const
+export const CAPTION_LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
+export const MESSAGE_MAX = 500
+
+/** How a caption is asked for, alone or with a picture. */
+export const captionWishes = {
+  tone: z.optional(z.enum(TONES)),
+  length: z.optional(z.enum(LENGTHS)),
+  language: z.optional(z.enum(CAPTION_LANGUAGES)),
+}
+
+/** Something the member should know besides the result; each has a text in `phrases`. */
+export const NOTICES = [
+  'words_fell_back',
+  'images_fell_back',
+  'posting_rules_dentistry',
+  'posting_rules_medicine',
+  'subject_unsure',
+  'low_resolution',
+  'first_frame_only',
+  'words_guessed',
+] as const
+export const notice = z.enum(NOTICES)
+export type Notice = (typeof NOTICES)[number]
+
+export const caption = z.object({ text: z.string(), hashtags: z.array(z.string()) })
+
+export const captions = endpoints({
+  writeCaptions: {
+    method: 'POST',
+    path: '/api/captions',
+    summary: 'Writes captions from a one-line message; costs no edit',
+    access: 'session',
+    needsPhone: true,
+    body: z.object({
+      ...phoneField,
+      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX)),
+      ...captionWishes,
+      hashtags: z.optional(z.boolean()),
+    }),
+    reply: z.object({ captions: z.array(caption), notices: z.array(notice) }),
+    errors: ['subscription_required', 'captions_used_up'],
+  },
+})

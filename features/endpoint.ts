@@ -1,0 +1,53 @@
+/**
+ * A call of the product, told once for both halves: the server implements it (`serve.ts`), the browser calls it
+ * (`api.ts`), `/openapi.json` describes it. Written with zod/mini, since the browser loads it too.
+ */
+import * as z from 'zod/mini'
+import type { ErrorCode } from './error-codes.ts'
+
+type Schema = z.core.$ZodType
+
+/** An answer that is not JSON: a picture, or a stream of server-sent events whose `data` has the given shape. */
+export type RawAnswer = { readonly content: 'image/jpeg' } | { readonly content: 'text/event-stream'; readonly event: Schema }
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** With `:name` for parameters, as it is written in routes. */
+  readonly path: `/api/${string}`
+  readonly summary: string
+  /** `session`: 401 without one. `picture`: a session or the short-lived signature in the address. */
+  readonly access: 'public' | 'session' | 'picture'
+  /** The call must name the member's own phone, else 403; on other signed-in calls a phone is optional with the same rule. */
+  readonly needsPhone?: true
+  readonly params?: Schema
+  readonly query?: Schema
+  /** `multipart` for an upload. */
+  readonly body?: Schema | 'multipart'
+  readonly status?: 200 | 201 | 202
+  readonly reply: Schema | RawAnswer
+  /** Codes besides the common ones. */
+  readonly errors: readonly ErrorCode[]
+}
+
+/** Keeps the literal types of a table of calls. */
+export function endpoints<const Table extends Readonly<Record<string, Endpoint>>>(table: Table): Table {
+  return table
+}
+
+export type Input<S> = S extends Schema ? z.infer<S> : undefined
+export type Reply<E extends Endpoint> = E['reply'] extends Schema ? z.infer<E['reply']> : never
+
+export function isRaw(reply: Endpoint['reply']): reply is RawAnswer {
+  return 'content' in reply
+}
+
+/** Shapes that many calls share. */
+export const id = z.uuid()
+export const moment = z.iso.datetime()
+export const ok = z.object({ ok: z.literal(true) })
+export const byId = z.object({ id })
+/** The spec's calls carry the phone; what it proves is checked against the session, not here. */
+export const phoneField = { phone: z.optional(z.string().check(z.maxLength(40))) }
+
+/** The shape of every failure (product rule): `error` is for the member, `code` is stable. */
+export const failure = z.looseObject({ error: z.string(), code: z.string(), field: z.optional(z.string()) })

@@ -1,0 +1,64 @@
+/**
+ * Every refusal of the product with its HTTP status: the one status table. A code without a text in `phrases`
+ * does not compile (`phrases/index.ts`), and an endpoint may only refuse with codes that its contract names.
+ */
+export const ERROR_STATUS = {
+  // any endpoint
+  invalid_request: 400,
+  unauthorised: 401,
+  wrong_phone: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  payload_too_large: 413,
+  unsupported_content: 415,
+  rate_limited: 429,
+  server_error: 500,
+  // sign-in
+  invalid_phone: 400,
+  country_not_served: 400,
+  terms_required: 400,
+  code_invalid: 400,
+  code_expired: 400,
+  phone_locked: 429,
+  sms_unavailable: 502,
+  // photos
+  photo_missing: 400,
+  photo_empty: 422,
+  photo_too_large: 413,
+  photo_too_many_pixels: 422,
+  photo_too_small: 422,
+  photo_type_unsupported: 415,
+  photo_animated: 422,
+  photo_damaged: 422,
+  photo_unavailable: 410,
+  // edits
+  subject_unclear: 422,
+  backdrop_unknown: 422,
+  backdrop_missing: 400,
+  words_missing: 400,
+  message_missing: 400,
+  allowance_used_up: 402,
+  subscription_required: 402,
+  idempotency_conflict: 409,
+  redo_not_ready: 409,
+  edit_not_ready: 409,
+  edit_failed: 500,
+  edit_expired: 500,
+  captions_used_up: 429,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** What any call may answer besides its own codes. */
+export const COMMON_ERRORS = [
+  'invalid_request',
+  'payload_too_large',
+  'unsupported_content',
+  'rate_limited',
+  'foreign_origin',
+  'server_error',
+] as const satisfies readonly ErrorCode[]
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code)
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoints, moment, phoneField } from '../endpoint.ts'
+
+/** Edits of one period. */
+export const PHOTOS_LIMIT = 12
+/** From this many left downwards, every surface warns. */
+export const WARN_AT_REMAINING = 5
+
+export const SUBSCRIPTION_STATES = ['pending', 'active', 'overdue', 'suspended', 'cancelled', 'refunded'] as const
+
+export const subscription = z.object({
+  status: z.enum(SUBSCRIPTION_STATES),
+  asaas_subscription_id: z.nullable(z.string()),
+  coupon_code: z.nullable(z.string()),
+  /** The plan without a card, given by configuration. */
+  is_courtesy: z.boolean(),
+})
+
+/** `photosUsed` counts what is spent and what running edits hold, so that used + remaining is always the limit. */
+export const photoLimit = z.object({
+  hasActiveSubscription: z.boolean(),
+  photosUsed: z.int(),
+  photosLimit: z.int(),
+  photosRemaining: z.int(),
+  resetDate: z.nullable(moment),
+  subscription: z.nullable(subscription),
+})
+export type PhotoLimit = z.infer<typeof photoLimit>
+
+export const membership = endpoints({
+  getPhotoLimit: {
+    method: 'GET',
+    path: '/api/user/photo-limit',
+    summary: 'How many edits are used and left',
+    access: 'session',
+    needsPhone: true,
+    query: z.object(phoneField),
+    reply: photoLimit,
+    errors: [],
+  },
+  getSubscription: {
+    method: 'GET',
+    path: '/api/user/subscription',
+    summary: "The member's subscription",
+    access: 'session',
+    needsPhone: true,
+    query: z.object(phoneField),
+    reply: z.object({ subscription: z.nullable(subscription) }),
+    errors: [],
+  },
+})

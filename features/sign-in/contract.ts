@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { endpoints, ok, phoneField } from '../endpoint.ts'
+
+export const CODE_DIGITS = 6
+export const RESEND_AFTER_SECONDS = 60
+/** The version of terms and privacy that a consent row names. */
+export const TERMS_VERSION = '2026-11-21'
+
+const phone = z.string().check(z.minLength(1), z.maxLength(40))
+const text = z.nullable(z.string())
+
+/** The member as the spec shapes it. */
+export const user = z.object({
+  id: z.string(),
+  phone: z.string(),
+  name: text,
+  last_name: text,
+  email: text,
+  occupation_area: text,
+  monthly_revenue: text,
+  birthdate: text,
+  bio: text,
+  avatar_url: text,
+  asaas_customer_id: text,
+  is_admin: z.boolean(),
+  just_recreated: z.boolean(),
+})
+export type User = z.infer<typeof user>
+
+export const signIn = endpoints({
+  sendCode: {
+    method: 'POST',
+    path: '/api/otp/send',
+    summary: 'Sends a sign-in code by SMS',
+    access: 'public',
+    body: z.object({ phone }),
+    reply: ok,
+    errors: ['invalid_phone', 'country_not_served', 'phone_locked', 'sms_unavailable'],
+  },
+  resendCode: {
+    method: 'POST',
+    path: '/api/otp/resend',
+    summary: 'Sends another code; the earlier one dies',
+    access: 'public',
+    body: z.object({ phone }),
+    reply: ok,
+    errors: ['invalid_phone', 'country_not_served', 'phone_locked', 'sms_unavailable'],
+  },
+  verifyCode: {
+    method: 'POST',
+    path: '/api/otp/verify',
+    summary: 'Exchanges a code for a session cookie',
+    access: 'public',
+    body: z.object({
+      phone,
+      code: z.string().check(z.maxLength(20)),
+      terms_version: z.optional(z.string().check(z.maxLength(40))),
+    }),
+    reply: z.object({ user }),
+    errors: ['invalid_phone', 'code_invalid', 'code_expired', 'phone_locked'],
+  },
+  getUser: {
+    method: 'GET',
+    path: '/api/user',
+    summary: 'The member of the session',
+    access: 'session',
+    needsPhone: true,
+    query: z.object(phoneField),
+    reply: z.object({ user }),
+    errors: [],
+  },
+  getSession: {
+    method: 'GET',
+    path: '/api/session',
+    summary: 'Who am I',
+    access: 'session',
+    query: z.object(phoneField),
+    reply: z.object({ user }),
+    errors: [],
+  },
+  endSession: { method: 'DELETE', path: '/api/session', summary: 'Signs out', access: 'session', reply: ok, errors: [] },
+})

@@ -1,0 +1,23 @@
+/** Same keys, any words: what a translation must be to stand beside the Portuguese original. */
+export type Shape<Original> = { readonly [Key in keyof Original]: Original[Key] extends string ? string : Shape<Original[Key]> }
+
+export const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'pt-BR'
+
+/**
+ * The language of ours nearest to a tag such as `pt`, `en-GB` or `es-419`; undefined when there is none.
+ * Portuguese is Brazil's unless Portugal is said.
+ */
+export function nearestLanguage(tag: string): Language | undefined {
+  const wanted = tag.trim().toLowerCase()
+  const exact = LANGUAGES.find((language) => language.toLowerCase() === wanted)
+  if (exact) return exact
+  const primary = wanted.split('-', 1)[0]
+  return LANGUAGES.find((language) => language.toLowerCase().split('-', 1)[0] === primary)
+}
+
+/** Puts values into the `{{places}}` of a phrase, as the browser's i18next does. */
+export function fill(phrase: string, values: Readonly<Record<string, string | number | boolean>>): string {
+  return phrase.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
+}

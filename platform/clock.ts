@@ -1,0 +1,32 @@
+/** Time is asked of a clock alone, and passed to SQL as a parameter: so tests own it, and the sandbox can move it. */
+export interface Clock {
+  readonly now: () => Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock that is moved by whole milliseconds against the system's: tests hold it, the sandbox's offset row moves it. */
+export interface MovableClock extends Clock {
+  readonly setOffset: (offsetMs: number) => void
+  readonly offset: () => number
+}
+
+export function createMovableClock(base: Clock = systemClock): MovableClock {
+  let offsetMs = 0
+  return {
+    now: () => new Date(base.now().getTime() + offsetMs),
+    setOffset: (value) => {
+      offsetMs = value
+    },
+    offset: () => offsetMs,
+  }
+}
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+export function later(from: Date, ms: number): Date {
+  return new Date(from.getTime() + ms)
+}

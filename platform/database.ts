@@ -1,0 +1,22 @@
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { Log } from '#platform/log.ts'
+
+type NoRelations = Record<string, never>
+export type Database = NodePgDatabase<NoRelations>
+export type Transaction = NodePgTransaction<NoRelations, NoRelations>
+/** A deed that must be part of its caller's transaction asks for a `Transaction`; a query that may run anywhere asks for this. */
+export type Executor = Database | Transaction
+
+export interface OpenDatabase {
+  readonly db: Database
+  readonly pool: Pool
+  readonly close: () => Promise<void>
+}
+
+/** One pool over PostgreSQL. A lost idle connection is logged and replaced: it must not end the process. */
+export function openDatabase(url: string, options: { max: number; log: Log }): OpenDatabase {
+  const pool = new Pool({ connectionString: url, max: options.max, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 })
+  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,171 @@
+/** The one place that reads the environment: every variable with its meaning, all faults told at once. */
+import { z } from 'zod'
+
+const phones = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((phone) => phone.trim())
+      .filter((phone) => phone !== ''),
+  )
+  .pipe(z.array(z.string().regex(/^\+[1-9]\d{7,14}$/, 'phones are written as +5511987654321, separated by commas')))
+
+const words = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  )
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const days = z.coerce.number().int().min(1)
+
+const variables = z.object({
+  /** `production` refuses to start on the sandbox unless SANDBOX=on. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Where the product listens. */
+  PORT: port.default(3000),
+  /** Where the sandbox listens; one above PORT when left out. */
+  SANDBOX_PORT: port.optional(),
+  /** The address that members type; http://localhost:PORT when left out. */
+  PUBLIC_URL: z.url().optional(),
+  /** Database, photos, model, logs and the secret live under it. */
+  DATA_DIR: z.string().min(1).default('data'),
+  /** A PostgreSQL of yours (14 or newer); the embedded one when left out. */
+  DATABASE_URL: z.string().optional(),
+  /** `on`: stand-ins for every provider; `off`: real ones; left out: on until credentials are given. */
+  SANDBOX: z.enum(['on', 'off']).optional(),
+  /** Key of sessions, signed addresses and hashes, 64 hex digits; `npm start` makes one under DATA_DIR. */
+  APP_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+    .optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Phones that have the plan without a card. */
+  COURTESY_PHONES: phones,
+  /** Phones that may open the administrator's panel. */
+  ADMIN_PHONES: phones,
+  /** Words that reviewers of stores type instead of a phone. */
+  REVIEW_TOKENS: words,
+  /** The coupon DEFAULT: on in sandbox mode, off otherwise. */
+  DEFAULT_COUPON: z.enum(['on', 'off']).optional(),
+  /** Countries that may receive a code, as ISO letters. */
+  SMS_COUNTRIES: words.transform((list) => (list.length === 0 ? ['BR'] : list.map((country) => country.toUpperCase()))),
+  /** Twilio Programmable Messaging. */
+  TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
+  /** Path of another cutout model (ONNX, IS-Net's inputs and outputs). */
+  SEGMENTER_MODEL: z.string().optional(),
+  /** Who paints backdrops from words. */
+  IMAGES_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
+  /** Who writes captions. */
+  WORDS_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
+  /** Any server that speaks OpenAI's protocol; the address ends in /v1. */
+  OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_IMAGES_MODEL: z.string().default('gpt-image-2'),
+  OPENAI_WORDS_MODEL: z.string().default('gpt-5-mini'),
+  /** Days that an original is kept for redo and comparison. */
+  ORIGINALS_DAYS: days.default(30),
+  /** Days that results are kept. */
+  RESULTS_DAYS: days.default(365),
+  /** Captions alone that a member may ask for in a day. */
+  CAPTIONS_PER_DAY: z.coerce.number().int().min(1).default(60),
+  /** Disk for cutouts kept ready for another backdrop, in megabytes. */
+  CUTOUT_CACHE_MB: z.coerce.number().int().min(50).default(1024),
+  /** How the product signs its texts; fictitious until you set them. */
+  BRAND_NAME: z.string().min(1).default('Mandou'),
+  LEGAL_NAME: z.string().min(1).default('Mandou Demonstração Ltda. (fictícia)'),
+  TAX_ID: z.string().min(1).default('00.000.000/0000-00'),
+  LEGAL_ADDRESS: z.string().min(1).default('Rua de Exemplo, 100, Recife, PE'),
+  SUPPORT_EMAIL: z.email().default('ajuda@mandou.example'),
+})
+
+/** The names of every variable, for the check that `.env.example` lists them all. */
+export const VARIABLES = Object.keys(variables.shape)
+
+const CREDENTIALS = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
+
+export class ConfigurationError extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    )
+    this.name = 'ConfigurationError'
+    this.faults = faults
+  }
+}
+
+export type Env = ReturnType<typeof loadEnv>
+
+/**
+ * Reads and checks the whole configuration.
+ * @throws ConfigurationError naming every fault, never a value.
+ */
+export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success)
+    throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const v = parsed.data
+  const isSandbox = decideSandbox(v)
+  const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
+  return {
+    isProduction: v.NODE_ENV === 'production',
+    isSandbox,
+    port: v.PORT,
+    sandboxPort: v.SANDBOX_PORT ?? (v.PORT === 0 ? 0 : v.PORT + 1),
+    publicUrl,
+    isSecureOrigin: publicUrl.startsWith('https:'),
+    dataDir: v.DATA_DIR,
+    databaseUrl: v.DATABASE_URL,
+    appSecret: v.APP_SECRET,
+    logLevel: v.LOG_LEVEL,
+    courtesyPhones: v.COURTESY_PHONES,
+    adminPhones: v.ADMIN_PHONES,
+    reviewTokens: v.REVIEW_TOKENS,
+    isDefaultCouponOn: v.DEFAULT_COUPON ? v.DEFAULT_COUPON === 'on' : isSandbox,
+    smsCountries: v.SMS_COUNTRIES,
+    twilio: { baseUrl: v.TWILIO_BASE_URL, accountSid: v.TWILIO_ACCOUNT_SID, authToken: v.TWILIO_AUTH_TOKEN, from: v.TWILIO_FROM },
+    segmenterModel: v.SEGMENTER_MODEL,
+    imagesDriver: v.IMAGES_DRIVER,
+    wordsDriver: v.WORDS_DRIVER,
+    openai: {
+      baseUrl: v.OPENAI_BASE_URL,
+      apiKey: v.OPENAI_API_KEY,
+      imagesModel: v.OPENAI_IMAGES_MODEL,
+      wordsModel: v.OPENAI_WORDS_MODEL,
+    },
+    originalsDays: v.ORIGINALS_DAYS,
+    resultsDays: v.RESULTS_DAYS,
+    captionsPerDay: v.CAPTIONS_PER_DAY,
+    cutoutCacheBytes: v.CUTOUT_CACHE_MB * 1_000_000,
+    brand: {
+      name: v.BRAND_NAME,
+      legalName: v.LEGAL_NAME,
+      taxId: v.TAX_ID,
+      address: v.LEGAL_ADDRESS,
+      supportEmail: v.SUPPORT_EMAIL,
+    },
+  }
+}
+
+/** All providers are real or all are sandbox (product rule): a part of the credentials is a fault, and production never falls back silently. */
+function decideSandbox(v: z.infer<typeof variables>): boolean {
+  if (v.SANDBOX === 'on') return true
+  const missing = CREDENTIALS.filter((name) => v[name] === undefined)
+  if (missing.length === 0) return false
+  const isWantedReal = v.SANDBOX === 'off' || v.NODE_ENV === 'production' || missing.length < CREDENTIALS.length
+  if (!isWantedReal) return true
+  throw new ConfigurationError(
+    missing.map((name) => `${name}: missing (real providers need all their credentials; SANDBOX=on starts the stand-ins)`),
+  )
+}

@@ -1,0 +1,56 @@
+/**
+ * The three kinds of failure. A `Refusal` is expected and told to the person; a `ProviderFault` is an outside
+ * service that failed, and the caller decides what that means; anything else is a bug and answers 500.
+ */
+
+/** An expected "no". `code` keys the text in `phrases` (`errors.<code>`) and the status in `REFUSAL_STATUS`. */
+export class Refusal extends Error {
+  readonly code: string
+  /** The request's field that the person should look at. */
+  readonly field: string | undefined
+  /** Further keys of the answer, such as `remainingTime`, and the values that the text is filled with. */
+  readonly extra: Readonly<Record<string, string | number | boolean>>
+
+  constructor(code: string, options: { field?: string; extra?: Readonly<Record<string, string | number | boolean>> } = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.field = options.field
+    this.extra = options.extra ?? {}
+  }
+}
+
+/** Ends the present deed with a refusal. Returns `never`, so that the caller reads on with what it has checked. */
+export function refuse(
+  code: string,
+  options?: { field?: string; extra?: Readonly<Record<string, string | number | boolean>> },
+): never {
+  throw new Refusal(code, options)
+}
+
+export interface ProviderFaultDetails {
+  readonly provider: string
+  readonly code: string
+  /** Whether the very same request may be sent again. */
+  readonly isRetryable: boolean
+  /** The vendor's own words, for the log alone. */
+  readonly detail?: string
+  readonly cause?: unknown
+}
+
+/** Made only inside `providers/`. The person sees a phrase, the log sees the vendor's words. */
+export class ProviderFault extends Error {
+  readonly provider: string
+  readonly code: string
+  readonly isRetryable: boolean
+  readonly detail: string | undefined
+
+  constructor({ provider, code, isRetryable, detail, cause }: ProviderFaultDetails) {
+    super(`${provider}: ${code}${detail ? `: ${detail}` : ''}`, { cause })
+    this.name = 'ProviderFault'
+    this.provider = provider
+    this.code = code
+    this.isRetryable = isRetryable
+    this.detail = detail
+  }
+}
