@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { cp, lstat, mkdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Account } from './choose-account.ts'
+import { restoreLinks, type PostgresBinaries } from './find-binaries.ts'
+import { PostgresFault } from './postgres-fault.ts'
+
+/*
+ * Root's home is often closed to everybody else (0700), so the account that root lends to PostgreSQL could neither run
+ * programs nor keep data there. Then both live in a system directory, and a link stands where the data was expected.
+ */
+
+/** Where a machine keeps the state of its programs (Filesystem Hierarchy Standard §5.8). */
+export const SYSTEM_STATE_DIR = '/var/lib/mandou'
+
+export interface Placement {
+  readonly account: Account | undefined
+  readonly stateDir: string
+}
+
+/** Makes the programs runnable for the account, by one copy per version where their own folder is closed. */
+export async function placePrograms(binaries: PostgresBinaries, { account, stateDir }: Placement): Promise<string> {
+  if (!account || (await isOpenTo(account, binaries.nativeDir))) {
+    await restoreLinks(binaries.nativeDir)
+    return binaries.nativeDir
+  }
+  const home = join(stateDir, `postgres-${binaries.version}`)
+  const nativeDir = join(home, 'native')
+  if (await exists(home)) return nativeDir
+  const unfinished = `${home}.${randomBytes(4).toString('hex')}`
+  await makeOpenDirectory(stateDir)
+  await mkdir(unfinished)
+  await cp(binaries.nativeDir, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
+  await restoreLinks(join(unfinished, 'native'))
+  // a second start that copied at the same moment and was faster has left the same files
+  await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true, force: true }))
+  return nativeDir
+}
+
+/**
+ * Makes the directory that holds cluster, password and log, and returns its real path.
+ * @throws PostgresFault when a database that exists lies where its account cannot reach it
+ */
+export async function placeData(dataDir: string, { account, stateDir }: Placement): Promise<string> {
+  const wanted = resolve(dataDir)
+  if (await isLink(wanted)) return await followLink(wanted)
+  if (await exists(join(wanted, 'cluster'))) {
+    if (account && !(await isOpenTo(account, wanted))) {
+      throw new PostgresFault(
+        `The database in ${wanted} cannot be reached by the account that runs it: a folder above it is closed to others. ` +
+          'Open it (chmod o+x) or set DATA_DIR elsewhere.',
+      )
+    }
+    return wanted
+  }
+  await mkdir(dirname(wanted), { recursive: true })
+  if (!account || (await isOpenTo(account, dirname(wanted)))) {
+    await makeOpenDirectory(wanted)
+    return wanted
+  }
+  return await placeElsewhere(wanted, stateDir)
+}
+
+/** A fresh name each time: a person who deletes their data directory means to start empty. */
+async function placeElsewhere(wanted: string, stateDir: string): Promise<string> {
+  const home = join(stateDir, `data-${randomBytes(6).toString('hex')}`)
+  await makeOpenDirectory(stateDir)
+  await makeOpenDirectory(home)
+  await writeFile(join(home, 'belongs-to'), wanted)
+  await rm(wanted, { recursive: true, force: true }) // at most an empty folder: a cluster was looked for above
+  await symlink(home, wanted)
+  return home
+}
+
+/** Refuses a link that came along when the folder was copied: two products must not write into one database. */
+async function followLink(link: string): Promise<string> {
+  const home = await realpath(link).catch(() => undefined)
+  if (home === undefined) throw new PostgresFault(`${link} leads nowhere. Remove it to start with an empty database.`)
+  const note = join(home, 'belongs-to')
+  const owner = await readFile(note, 'utf8').catch(() => link)
+  if (owner === link) return home
+  if ((await realpath(owner).catch(() => undefined)) === home) {
+    throw new PostgresFault(`${link} leads to the database of ${owner}. Remove it to start with an empty one.`)
+  }
+  await writeFile(note, link) // the folder was moved
+  return home
+}
+
+/** Others may pass through, and list nothing. */
+async function makeOpenDirectory(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o711 })
+}
+
+/** Whether the account may pass through every folder from the root down to `path`. Access lists are not looked at. */
+async function isOpenTo(account: Account, path: string): Promise<boolean> {
+  const real = await realpath(path)
+  const folders = [real]
+  for (let folder = real; folder !== dirname(folder); folder = dirname(folder)) folders.push(dirname(folder))
+  const open = await Promise.all(folders.map(async (folder) => mayPass(account, await stat(folder))))
+  return open.every(Boolean)
+}
+
+function mayPass(account: Account, folder: { mode: number; uid: number; gid: number }): boolean {
+  if (folder.uid === account.uid) return (folder.mode & 0o100) !== 0
+  if (folder.gid === account.gid) return (folder.mode & 0o010) !== 0
+  return (folder.mode & 0o001) !== 0
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined
+}
+
+async function isLink(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined))?.isSymbolicLink() ?? false
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['**/*.spec.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'],
+    pool: 'forks',
+    globalSetup: ['platform/postgres/test-server.ts'],
+    setupFiles: ['tools/fail-on-console-error.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
