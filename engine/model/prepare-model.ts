@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { access, mkdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { InferenceSession } from 'onnxruntime-node'
+import { z } from 'zod'
+import { type BuiltPrecision, INPUT_SIZE, modelPath, verdictPath } from './model-files.ts'
+
+export interface PreparedModel {
+  readonly path: string
+  /** `given`: a model of somebody else's, taken as it is. */
+  readonly precision: BuiltPrecision | 'given'
+  /** Side of the square that the network reads, in pixels. */
+  readonly inputSize: number
+}
+
+export interface ModelPlace {
+  /** Folder that receives the models built on this machine (220 MB). */
+  readonly modelDir: string
+  /** An ONNX file to use instead: a 1×3×n×n picture within ±0.5 in, a 1×1×n×n mask within 0…1 out. */
+  readonly override?: string | undefined
+}
+
+const BUILDER = fileURLToPath(new URL('./build-model.ts', import.meta.url))
+/** Ten times what a slow machine needs. */
+const BUILD_TIMEOUT_MS = 180_000
+
+const verdictSchema = z.object({ precision: z.enum(['int8', 'fp32']) })
+
+/**
+ * Finds the network that suits this machine; the first call builds and tries it out, which takes some seconds.
+ * @throws Error where the weights are missing or unknown, or the override does not exist.
+ */
+export async function prepareModel({ modelDir, override }: ModelPlace): Promise<PreparedModel> {
+  if (override) return { path: override, precision: 'given', inputSize: await readInputSize(override) }
+  const precision = (await findVerdict(modelDir)) ?? (await buildModel(modelDir))
+  return { path: await modelPath(modelDir, precision), precision, inputSize: INPUT_SIZE }
+}
+
+async function findVerdict(modelDir: string): Promise<BuiltPrecision | undefined> {
+  try {
+    const verdict = verdictSchema.parse(JSON.parse(await readFile(await verdictPath(modelDir), 'utf8')))
+    await access(await modelPath(modelDir, verdict.precision))
+    return verdict.precision
+  } catch {
+    // absent, or damaged by a full disk: building again mends either
+    return undefined
+  }
+}
+
+async function buildModel(modelDir: string): Promise<BuiltPrecision> {
+  await mkdir(modelDir, { recursive: true })
+  await promisify(execFile)(process.execPath, [BUILDER, modelDir], { timeout: BUILD_TIMEOUT_MS })
+  const precision = await findVerdict(modelDir)
+  if (!precision) throw new Error(`the cutout model was built, but ${modelDir} does not hold it`)
+  return precision
+}
+
+async function readInputSize(path: string): Promise<number> {
+  const session = await InferenceSession.create(path)
+  const [input] = session.inputMetadata
+  await session.release()
+  const side = input?.isTensor ? input.shape.at(-1) : undefined
+  return typeof side === 'number' && side > 0 ? side : INPUT_SIZE
+}
