@@ -1,0 +1,23 @@
+/** libheif is compiled to one thread: call this in a worker thread only, a phone's photo holds it for most of a second. */
+import decodeHeic from 'heic-decode'
+import { EngineRefusal } from '../types.ts'
+
+export interface HeicPixels {
+  /** RGBA, already turned and mirrored as the file asks; colours still those of the file's profile. */
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** @throws EngineRefusal `photo_damaged` */
+export async function openHeic(file: Uint8Array, primaryIndex: number): Promise<HeicPixels> {
+  const images = await decodeHeic.all({ buffer: file })
+  try {
+    const primary = images[primaryIndex] ?? images[0]
+    if (!primary) throw new EngineRefusal('photo_damaged', 'no picture inside')
+    const { data, width, height } = await primary.decode()
+    return { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height }
+  } finally {
+    images.dispose()
+  }
+}

@@ -1,0 +1,131 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { EngineRefusal, type EngineWarning, type StoredPhoto } from '../types.ts'
+import { findWideProfile, isSrgbProfile } from './colour-profile.ts'
+import { openHeic } from './open-heic.ts'
+import { type PhotoType, sniffType } from './sniff-type.ts'
+import { stripJpeg } from './strip-jpeg.ts'
+import { wrapTiff } from './wrap-tiff.ts'
+
+export const LARGEST_FILE_BYTES = 25 * 1024 * 1024
+export const MOST_PIXELS = 50_000_000
+export const SHORTEST_EDGE = 200
+
+/** Below this shorter edge a finished picture of 1080 px has to be enlarged visibly. */
+const SHARP_ENOUGH_EDGE = 720
+const PREVIEW_EDGE = 640
+const STORED_JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
+const PREVIEW_JPEG = { quality: 82, mozjpeg: true } as const
+const WHITE = '#ffffff'
+
+/** What the header alone tells. */
+interface Header {
+  readonly type: PhotoType
+  readonly metadata: Metadata
+  readonly isAnimated: boolean
+}
+
+/**
+ * Makes whatever a member sent a photo that we can keep: upright, sRGB, without metadata. Decided by content, limits checked before
+ * anything is decoded. HEIC blocks the thread: call it in the engine's worker.
+ * @param options.firstFrame takes the first frame of an animation instead of refusing it.
+ * @throws EngineRefusal for every file that is no photo we take.
+ */
+export async function receivePhoto(file: Uint8Array, options: { firstFrame?: boolean } = {}): Promise<StoredPhoto> {
+  const header = await readHeader(file)
+  if (header.isAnimated && !options.firstFrame) throw new EngineRefusal('photo_animated')
+  const jpeg = await damagedOnFailure(() => storeAsJpeg(file, header))
+  return damagedOnFailure(async () => {
+    const { width, height } = await sharp(jpeg).metadata()
+    return { jpeg, width, height, preview: await makePreview(jpeg), warnings: warningsFor(header, Math.min(width, height)) }
+  })
+}
+
+async function readHeader(file: Uint8Array): Promise<Header> {
+  if (file.length === 0) throw new EngineRefusal('photo_empty')
+  if (file.length > LARGEST_FILE_BYTES) throw new EngineRefusal('photo_too_large', `${file.length} bytes`)
+  const type = sniffType(file)
+  if (!type) throw new EngineRefusal('photo_type_unsupported')
+  const metadata = await damagedOnFailure(() => sharp(file, { limitInputPixels: false }).metadata())
+  // of an animation libvips may tell the height of all frames together
+  const height = metadata.pageHeight ?? metadata.height
+  const pixels = metadata.width * height
+  if (pixels > MOST_PIXELS) throw new EngineRefusal('photo_too_many_pixels', `${metadata.width}×${height}`)
+  if (Math.min(metadata.width, height) < SHORTEST_EDGE) throw new EngineRefusal('photo_too_small', `${metadata.width}×${height}`)
+  return { type, metadata, isAnimated: isAnimated(file, type, metadata) }
+}
+
+function isAnimated(file: Uint8Array, type: PhotoType, metadata: Metadata): boolean {
+  if (type === 'png') return isAnimatedPng(file)
+  // a HEIC of several pictures is a burst with a chosen one, not an animation
+  return type !== 'heic' && (metadata.pages ?? 1) > 1
+}
+
+/** An animated PNG announces itself by an `acTL` chunk before the picture; libvips reads on without a word. */
+function isAnimatedPng(file: Uint8Array): boolean {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const chunk = bytes.toString('latin1', at + 4, at + 8)
+    if (chunk === 'acTL') return true
+    if (chunk === 'IDAT') return false
+  }
+  return false
+}
+
+async function storeAsJpeg(file: Uint8Array, header: Header): Promise<Uint8Array> {
+  if (isAlreadyStorable(header)) {
+    const stripped = stripJpeg(file)
+    if (stripped) return stripped
+  }
+  const upright = await openUpright(file, header)
+  return upright.flatten({ background: WHITE }).toColourspace('srgb').jpeg(STORED_JPEG).toBuffer()
+}
+
+/** An upright sRGB JPEG only loses its metadata; coding it again would cost quality for nothing. */
+function isAlreadyStorable({ type, metadata }: Header): boolean {
+  return (
+    type === 'jpeg' &&
+    metadata.space === 'srgb' &&
+    metadata.channels === 3 &&
+    (metadata.orientation ?? 1) === 1 &&
+    (!metadata.icc || isSrgbProfile(metadata.icc))
+  )
+}
+
+async function openUpright(file: Uint8Array, { type, metadata }: Header): Promise<Sharp> {
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
+  if (type === 'heic') {
+    const pixels = await openHeic(file, metadata.pagePrimary ?? 0)
+    const profile = await findWideProfile(file, metadata)
+    const size = { width: pixels.width, height: pixels.height, channels: 4 } as const
+    return profile ? sharp(wrapTiff({ ...pixels, channels: 4 }, profile)) : sharp(pixels.data, { raw: size })
+  }
+  const profile = type === 'avif' && !metadata.icc ? await findWideProfile(file, metadata) : undefined
+  if (!profile) return sharp(file, { ...options, pages: 1 }).autoOrient()
+  const { data, info } = await sharp(file, options).autoOrient().removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return sharp(wrapTiff({ data, width: info.width, height: info.height, channels: 3 }, profile))
+}
+
+/** Decodes the whole stored file, so it also proves that nothing of it is missing. */
+async function makePreview(jpeg: Uint8Array): Promise<Uint8Array> {
+  return sharp(jpeg, { failOn: 'error' })
+    .resize(PREVIEW_EDGE, PREVIEW_EDGE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg(PREVIEW_JPEG)
+    .toBuffer()
+}
+
+function warningsFor(header: Header, shorterEdge: number): EngineWarning[] {
+  const warnings: EngineWarning[] = []
+  if (header.isAnimated) warnings.push('first_frame_only')
+  if (shorterEdge < SHARP_ENOUGH_EDGE) warnings.push('low_resolution')
+  return warnings
+}
+
+/** Past the first bytes, the only thing that decoders fail on is a file that is broken. */
+async function damagedOnFailure<Result>(decode: () => Promise<Result>): Promise<Result> {
+  try {
+    return await decode()
+  } catch (error) {
+    if (error instanceof EngineRefusal) throw error
+    throw new EngineRefusal('photo_damaged', error instanceof Error ? error.message : undefined)
+  }
+}
