@@ -1,0 +1,2 @@
+/** The door of membership: the plan and the allowance. */
+export { createMembership, type Membership } from './membership.ts'

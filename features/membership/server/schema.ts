@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { members } from '../../sign-in/server/schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Our record of the plan; it mirrors, never equals, the payment provider's. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    status: text('status').notNull(),
+    isCourtesy: boolean('is_courtesy').notNull().default(false),
+    asaasSubscriptionId: text('asaas_subscription_id'),
+    couponCode: text('coupon_code'),
+    /** When the plan came alive: periods start on this day of every month, in America/Sao_Paulo. */
+    activatedAt: moment('activated_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    // a second live subscription for one member is refused by the database itself
+    uniqueIndex('subscriptions_one_live')
+      .on(t.memberId)
+      .where(sql`${t.status} in ('pending', 'active', 'overdue')`),
+    index('subscriptions_member').on(t.memberId, t.createdAt),
+    check('subscriptions_status', sql`${t.status} in ('pending', 'active', 'overdue', 'suspended', 'cancelled', 'refunded')`),
+  ],
+)
+
+/** The counter of one period. The check makes overspending impossible whatever the code does. */
+export const allowancePeriods = pgTable(
+  'allowance_periods',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    quota: integer('quota').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+    used: integer('used').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.startsAt] }),
+    check(
+      'allowance_periods_never_overspent',
+      sql`${t.reserved} >= 0 and ${t.used} >= 0 and ${t.reserved} + ${t.used} <= ${t.quota}`,
+    ),
+  ],
+)
+
+/** What one edit holds of a period. `spent` and `released` are final. An edit that never ends is failed by the edits' own sweep, which releases it here. */
+export const reservations = pgTable(
+  'allowance_reservations',
+  {
+    editId: uuid('edit_id').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    periodStartsAt: moment('period_starts_at').notNull(),
+    state: text('state').notNull(),
+  },
+  (t) => [check('allowance_reservations_state', sql`${t.state} in ('reserved', 'spent', 'released')`)],
+)
+
+/** The ledger: one line for every movement, only ever added to. */
+export const allowanceEntries = pgTable(
+  'allowance_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    periodStartsAt: moment('period_starts_at').notNull(),
+    editId: uuid('edit_id').notNull(),
+    kind: text('kind').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('allowance_entries_once').on(t.editId, t.kind),
+    index('allowance_entries_member').on(t.memberId, t.periodStartsAt),
+    check('allowance_entries_kind', sql`${t.kind} in ('reserve', 'spend', 'release')`),
+  ],
+)

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Notice } from '../../captions/contract.ts'
+import { members } from '../../sign-in/server/schema.ts'
+import type { Edit } from '../contract.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What a member sent, upright and without metadata. The row outlives the picture, which `deletedAt` says is gone. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    fileKey: text('file_key').notNull(),
+    previewKey: text('preview_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    notices: jsonb('notices').$type<Notice[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    deleteAfter: moment('delete_after').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('photos_member').on(t.memberId, t.createdAt, t.id),
+    index('photos_due')
+      .on(t.deleteAfter)
+      .where(sql`${t.deletedAt} is null`),
+    index('photos_file').on(t.fileKey),
+    index('photos_preview').on(t.previewKey),
+  ],
+)
+
+/** A request on a photo: operation and wishes, then the result. */
+export const edits = pgTable(
+  'edits',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id),
+    operation: text('operation').$type<Edit['operation']>().notNull(),
+    state: text('state').$type<Edit['state']>().notNull(),
+    stage: text('stage').$type<Edit['stage']>().notNull(),
+    progress: real('progress').notNull().default(0),
+    format: text('format').$type<Edit['format']>().notNull(),
+    wishes: jsonb('wishes').$type<Edit['wishes']>().notNull(),
+    /** Language of the member when they asked: the engine reads the words in it and the caption is written in it. */
+    language: text('language').notNull(),
+    caption: text('caption'),
+    understood: jsonb('understood').$type<{ taken: string[]; missed: string[] }>(),
+    notices: jsonb('notices').$type<Notice[]>().notNull().default([]),
+    /** The first edit of the chain of redos; itself for the first. */
+    rootId: uuid('root_id').notNull(),
+    redoOf: uuid('redo_of'),
+    /** A free redo holds no allowance. */
+    isFree: boolean('is_free').notNull().default(false),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of the request, to tell a repeated tap from another request under the same key. */
+    requestHash: text('request_hash').notNull(),
+    errorCode: text('error_code'),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    deleteAfter: moment('delete_after'),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('edits_idempotency').on(t.memberId, t.idempotencyKey),
+    // product rule: one free redo for each root edit, whatever comes after; a failed one gives the chance back
+    uniqueIndex('edits_one_free_redo')
+      .on(t.rootId)
+      .where(sql`${t.isFree} and ${t.state} <> 'failed'`),
+    index('edits_member').on(t.memberId, t.createdAt, t.id),
+    index('edits_photo').on(t.photoId),
+    index('edits_due')
+      .on(t.deleteAfter)
+      .where(sql`${t.deletedAt} is null`),
+    index('edits_open')
+      .on(t.createdAt)
+      .where(sql`${t.state} in ('queued', 'running')`),
+    check('edits_operation', sql`${t.operation} in ('post', 'swap', 'describe', 'caption')`),
+    check('edits_state', sql`${t.state} in ('queued', 'running', 'done', 'failed')`),
+    check('edits_failed_says_why', sql`(${t.state} = 'failed') = (${t.errorCode} is not null)`),
+  ],
+)
+
+/** The pictures of an edit, one for each format that somebody asked for. */
+export const editPictures = pgTable(
+  'edit_pictures',
+  {
+    editId: uuid('edit_id')
+      .notNull()
+      .references(() => edits.id),
+    format: text('format').$type<Edit['format']>().notNull(),
+    fileKey: text('file_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.editId, t.format] }), index('edit_pictures_file').on(t.fileKey)],
+)

@@ -1,0 +1,76 @@
+/** Turns whatever was thrown into the one shape of failure: `{error, code, field?}`, in the member's language. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ProviderFault, Refusal } from '#platform/errors.ts'
+import { errorTexts } from '#phrases/server.ts'
+import { fill, type Language } from '#phrases/shape.ts'
+import { ERROR_STATUS, type ErrorCode, isErrorCode } from './error-codes.ts'
+
+interface Failure {
+  readonly code: ErrorCode
+  readonly field?: string | undefined
+  readonly extra?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Fastify's own complaints, told in our codes. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_content',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_BAD_URL: 'invalid_request',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_content',
+  FST_REQ_FILE_TOO_LARGE: 'photo_too_large',
+}
+
+export function serveErrors(app: FastifyInstance, languageOf: (request: FastifyRequest) => Language): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error)
+    if (failure.code === 'server_error') request.log.error({ err: error }, 'a call failed')
+    else request.log.info({ code: failure.code }, 'a call was refused')
+    return sendFailure(reply, failure, languageOf(request))
+  })
+}
+
+export function sendFailure(reply: FastifyReply, { code, field, extra }: Failure, language: Language): FastifyReply {
+  if (typeof extra?.remainingTime === 'number') reply.header('retry-after', extra.remainingTime)
+  return reply
+    .status(ERROR_STATUS[code])
+    .send({ error: errorText(code, language, extra), code, ...(field ? { field } : {}), ...extra })
+}
+
+export function errorText(
+  code: ErrorCode,
+  language: Language,
+  values: Readonly<Record<string, string | number | boolean>> = {},
+): string {
+  return fill(errorTexts[language][code], values)
+}
+
+function failureOf(error: FastifyError): Failure {
+  if (error instanceof Refusal && isErrorCode(error.code)) return { code: error.code, field: error.field, extra: error.extra }
+  if (error instanceof ProviderFault && isErrorCode(`${error.provider}_unavailable`))
+    return { code: `${error.provider}_unavailable` as ErrorCode } // checked in the condition
+  if (hasZodFastifySchemaValidationErrors(error))
+    return { code: 'invalid_request', field: fieldOf(error.validation[0]?.instancePath) }
+  const known = FASTIFY_CODES[error.code]
+  if (known) return { code: known }
+  return { code: isClientError(error) ? 'invalid_request' : 'server_error' }
+}
+
+/** Any other 4xx that the framework throws itself, such as a broken multipart body. */
+function isClientError(error: FastifyError): boolean {
+  return (
+    error.statusCode !== undefined &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500 &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('FST_')
+  )
+}
+
+/** `/creditCard/number` is the field `creditCard.number`. */
+function fieldOf(path: string | undefined): string | undefined {
+  return path ? path.replace(/^\//, '').replaceAll('/', '.') || undefined : undefined
+}

@@ -1,0 +1,133 @@
+/**
+ * Implements the calls of a contract on Fastify. A handler returns the reply or refuses; who is asking, in which
+ * language, and whether the phone named is theirs is settled here, once, before any handler runs.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { refuse } from '#platform/errors.ts'
+import type { Language } from '#phrases/shape.ts'
+import { COMMON_ERRORS, type ErrorCode } from './error-codes.ts'
+import { type Endpoint, failure, type Input, isRaw, type Reply } from './endpoint.ts'
+
+/** Who is asking. Made by the sign-in feature, known to every other. */
+export interface Session {
+  readonly id: string
+  readonly memberId: string
+  readonly phone: string
+}
+
+export interface Asked<E extends Endpoint> {
+  readonly params: Input<E['params']>
+  readonly query: Input<E['query']>
+  readonly body: Input<E['body']>
+  /** Present on calls with access `session`; on the others only if the visitor happens to have one. */
+  readonly session: E['access'] extends 'session' ? Session : Session | undefined
+  readonly language: Language
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** A handler of a raw endpoint sends its own answer. */
+type Answer<E extends Endpoint> = E['reply'] extends { content: string } ? FastifyReply | void : Reply<E>
+export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<NoInfer<Answer<E>>>
+
+/** What this needs of the rest of the product. */
+export interface Doorman {
+  /** The session of the request's cookie, or undefined. Must not throw for a bad cookie. */
+  readonly findSession: (request: FastifyRequest) => Promise<Session | undefined>
+  readonly languageOf: (request: FastifyRequest) => Language
+}
+
+/** Registers every call of `table`. A call without a handler does not compile. */
+export function implement<const Table extends Readonly<Record<string, Endpoint>>>(
+  app: FastifyInstance,
+  { table, handlers, doorman }: { table: Table; handlers: { [Name in keyof Table]: Handler<Table[Name]> }; doorman: Doorman },
+): void {
+  for (const [name, endpoint] of Object.entries(table)) {
+    // the table's key type is lost by Object.entries; the mapped type above has already matched name and handler
+    const handler = handlers[name] as unknown as Handler<Endpoint>
+    app.route(route({ name, endpoint, handler, doorman }))
+  }
+}
+
+function route({
+  name,
+  endpoint,
+  handler,
+  doorman,
+}: {
+  name: string
+  endpoint: Endpoint
+  handler: Handler<Endpoint>
+  doorman: Doorman
+}): RouteOptions {
+  const sessions = new WeakMap<FastifyRequest, Session>()
+  return {
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(name, endpoint),
+    onRequest: async (request) => {
+      const session = endpoint.access === 'public' ? undefined : await doorman.findSession(request)
+      if (session) sessions.set(request, session)
+      else if (endpoint.access === 'session') refuse('unauthorised')
+    },
+    preValidation: async (request) => {
+      const session = sessions.get(request)
+      if (session && endpoint.access === 'session') checkPhone(request, session, endpoint.needsPhone === true)
+    },
+    handler: async (request, reply) => {
+      if (endpoint.status) reply.status(endpoint.status)
+      const asked = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        session: sessions.get(request),
+        language: doorman.languageOf(request),
+        request,
+        reply,
+      }
+      // validated by the schema of this very endpoint, and the session by onRequest
+      const answer = await handler(asked as unknown as Asked<Endpoint>)
+      return isRaw(endpoint.reply) ? reply : answer
+    },
+  }
+}
+
+/** Product rule: the phone in a call proves nothing, but it must be the session's (403). */
+function checkPhone(request: FastifyRequest, session: Session, isNeeded: boolean): void {
+  const phone = phoneIn(request.body) ?? phoneIn(request.query)
+  if (phone === undefined ? isNeeded : phone !== session.phone) refuse('wrong_phone', { field: 'phone' })
+}
+
+function phoneIn(carrier: unknown): string | undefined {
+  if (typeof carrier !== 'object' || carrier === null || !('phone' in carrier)) return undefined
+  // anything that is not a text can't be a phone: it is named, so it is wrong
+  return typeof carrier.phone === 'string' ? readablePhone(carrier.phone) : ''
+}
+
+/** A plus sign that was not escaped in a query arrives as a space. */
+function readablePhone(phone: string): string {
+  return phone.startsWith(' ') ? `+${phone.trim()}` : phone
+}
+
+function schemaOf(name: string, endpoint: Endpoint): NonNullable<RouteOptions['schema']> {
+  const answers = isRaw(endpoint.reply)
+    ? {}
+    : { response: { [endpoint.status ?? 200]: endpoint.reply, '4xx': failure, '5xx': failure } }
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: `Refuses with: ${codesOf(endpoint).join(', ')}.`,
+    ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}),
+    ...(endpoint.body === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body && endpoint.body !== 'multipart' ? { body: endpoint.body } : {}),
+    ...answers,
+  }
+}
+
+/** Every code that a call may answer. */
+export function codesOf(endpoint: Endpoint): readonly ErrorCode[] {
+  const forSession: readonly ErrorCode[] = endpoint.access === 'session' ? ['unauthorised', 'wrong_phone'] : []
+  return [...forSession, ...endpoint.errors, ...COMMON_ERRORS]
+}

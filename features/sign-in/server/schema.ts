@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** A person with an account. The id is the key everywhere; the phone is an attribute that can change. */
+export const members = pgTable(
+  'members',
+  {
+    id: uuid('id').primaryKey(),
+    /** E.164; null once the person is blanked. */
+    phone: text('phone'),
+    name: text('name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    occupationArea: text('occupation_area'),
+    monthlyRevenue: text('monthly_revenue'),
+    birthdate: text('birthdate'),
+    bio: text('bio'),
+    avatarUrl: text('avatar_url'),
+    asaasCustomerId: text('asaas_customer_id'),
+    language: text('language').notNull(),
+    isJustRecreated: boolean('is_just_recreated').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('members_phone').on(t.phone),
+    check('members_phone_is_e164', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
+  ],
+)
+
+/** One living code per phone; only its keyed hash is kept. */
+export const signInCodes = pgTable('sign_in_codes', {
+  phone: text('phone').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  sentAt: moment('sent_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+})
+
+/** Records of the server; the browser holds an opaque value of which only the hash is here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('sessions_token_hash').on(t.tokenHash), index('sessions_member').on(t.memberId, t.lastSeenAt)],
+)
+
+/** Who agreed to which text, when and from where; never changed, never deleted before the law allows. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    termsVersion: text('terms_version').notNull(),
+    channel: text('channel').notNull(),
+    address: text('address'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('consents_member').on(t.memberId, t.createdAt)],
+)

@@ -1,0 +1,130 @@
+/**
+ * Jobs over pg-boss. A job is enqueued inside the transaction that justifies it, its payload is ids alone, and its
+ * handler is safe to run twice. The three traps of pg-boss that were measured are settings here: idle workers poll
+ * every second although they listen, dead workers are noticed by heartbeat, and order per member is a queue's policy.
+ */
+import { sql } from 'drizzle-orm'
+import { type ConstructorOptions, fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'
+import type { ZodType } from 'zod'
+import type { Executor } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
+
+export interface Job<Payload extends object> {
+  /** `feature.deed`, imperative. */
+  readonly name: string
+  readonly payload: ZodType<Payload>
+  /** Attempts after the first. */
+  readonly retryLimit: number
+  readonly retryDelaySeconds: number
+  /** About three times the longest run: then the job counts as lost. */
+  readonly expireInSeconds: number
+  readonly policy: QueuePolicy
+  /** How many of them one worker runs side by side. */
+  readonly concurrency: number
+}
+
+export interface Attempt {
+  /** Aborted when the job's time is over or the worker stops. */
+  readonly signal: AbortSignal
+  /** After this attempt there is no other: the handler must leave things in a final state. */
+  readonly isLast: boolean
+}
+
+export interface JobHandler<Payload extends object> {
+  readonly job: Job<Payload>
+  readonly handle: (payload: Payload, attempt: Attempt) => Promise<void>
+}
+
+/** A handler whose payload type is its own business. */
+export type AnyJobHandler = { readonly job: Job<never>; readonly handle: (payload: never, attempt: Attempt) => Promise<void> }
+
+export interface Queue {
+  /**
+   * Adds a job within `tx`: rolled back, it never was. A second job with the same `id` is ignored.
+   * `key` orders jobs of one member where the job's policy says so.
+   */
+  readonly enqueue: <Payload extends object>(
+    tx: Executor,
+    job: Job<Payload>,
+    order: { payload: Payload; id?: string; key?: string; startAfter?: Date },
+  ) => Promise<void>
+}
+
+const HEARTBEAT_SECONDS = 10
+const SUPERVISE_SECONDS = 5
+
+export function createBoss(options: ConstructorOptions): PgBoss {
+  return new PgBoss({
+    schema: 'pgboss',
+    application_name: 'mandou-queue',
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    ...options,
+  })
+}
+
+export function createQueue(boss: PgBoss): Queue {
+  return {
+    enqueue: async (tx, job, { payload, id, key, startAfter }) => {
+      const options = { ...(id ? { id } : {}), ...(key ? { singletonKey: key } : {}), ...(startAfter ? { startAfter } : {}) }
+      await boss.send(job.name, job.payload.parse(payload), { ...options, db: fromDrizzle(tx, sql) })
+    },
+  }
+}
+
+/** Makes the queues of these jobs, or brings their settings up to date. Safe to run from several processes at once. */
+export async function ensureQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  const names = jobs.map((job) => job.name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice) throw new Error(`two jobs are named ${twice}`)
+  for (const job of jobs) {
+    const settings = {
+      retryLimit: job.retryLimit,
+      retryDelay: job.retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: job.expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+    }
+    // oxlint-disable-next-line no-await-in-loop -- a handful at start-up, and their order makes failures readable
+    await boss.createQueue(job.name, { ...settings, policy: job.policy })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await boss.updateQueue(job.name, settings)
+  }
+}
+
+/**
+ * Starts the workers of this process: exactly one handler for each job, else it throws at start-up.
+ * An error of the last attempt stays visible in the queue's failed jobs.
+ */
+export async function startWorkers(
+  boss: PgBoss,
+  handlers: readonly AnyJobHandler[],
+  { jobs, log }: { jobs: readonly Job<never>[]; log: Log },
+): Promise<void> {
+  const orphan = jobs.find((job) => handlers.filter((handler) => handler.job === job).length !== 1)
+  if (orphan) throw new Error(`the job ${orphan.name} needs exactly one handler`)
+  await Promise.all(handlers.map((handler) => work(boss, handler, log)))
+}
+
+async function work(boss: PgBoss, { job, handle }: AnyJobHandler, log: Log): Promise<void> {
+  const options = {
+    batchSize: 1,
+    localConcurrency: job.concurrency,
+    includeMetadata: true,
+    pollingIntervalSeconds: 0.5,
+    notifyPollingIntervalSeconds: 1,
+  } as const
+  await boss.work(job.name, options, async ([taken]) => {
+    if (!taken) return
+    const isLast = taken.retryCount >= taken.retryLimit
+    const about = { job: job.name, jobId: taken.id, attempt: taken.retryCount + 1 }
+    try {
+      await handle(job.payload.parse(taken.data), { signal: taken.signal, isLast })
+      log.debug(about, 'a job is done')
+    } catch (error) {
+      log.error({ ...about, err: error, isLast }, 'a job failed')
+      throw error
+    }
+  })
+}
