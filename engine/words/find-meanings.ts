@@ -1,0 +1,115 @@
+/** Words → parts: the longest known phrases, in order, each with its place and clause. */
+
+import type { Language } from '#engine/types.ts'
+
+import type { Meaning, Tongue } from './lexicon/meaning.ts'
+import { FILLERS, JOINERS, NEGATIONS, NOT_JOINERS } from './lexicon/small-words.ts'
+import { forgiveSlip, LONGEST_PHRASE, lookUp, tongueOf, tonguesFrom } from './lexicon-index.ts'
+import type { Word } from './split-words.ts'
+
+/** A stretch of the words. */
+export interface Span {
+  /** Indices of words, end excluded. */
+  readonly from: number
+  readonly to: number
+  /** Counts up at every comma and joiner: one thing seldom reaches over them. */
+  readonly clause: number
+  readonly isDenied: boolean
+}
+
+/** A phrase with a meaning. */
+export interface Part extends Span {
+  readonly meaning: Meaning
+  readonly tongue: Tongue
+}
+
+/** A word that means something, but not to us. */
+export type UnknownWord = Span
+
+export interface Found {
+  readonly parts: readonly Part[]
+  readonly unknown: readonly UnknownWord[]
+  /** Words that deny what follows. */
+  readonly denials: readonly Span[]
+}
+
+interface Match {
+  readonly meaning: Meaning
+  readonly tongue: Tongue
+  readonly length: number
+}
+
+export function findMeanings(words: readonly Word[], language: Language): Found {
+  const own = tongueOf(language)
+  const tongues = tonguesFrom(own)
+  const known = words.map(({ folded }) => spellRight(folded, tongues))
+  const parts: Part[] = []
+  const unknown: UnknownWord[] = []
+  const denials: Span[] = []
+  let clause = 0
+  let isDenied = false
+  for (let at = 0; at < words.length;) {
+    if (words[at]?.isAfterBreak) {
+      clause += 1
+      isDenied = false
+    }
+    const word = known[at] ?? ''
+    const match = matchLongest(words, known, at, tongues)
+    // "sem sombra, fundo branco" is often typed without the comma
+    if (isDenied && match?.meaning.kind === 'surface' && parts.at(-1)?.clause === clause) {
+      clause += 1
+      isDenied = false
+    }
+    const span = { from: at, to: at + (match?.length ?? 1), clause, isDenied }
+    if (match) {
+      parts.push({ ...span, meaning: match.meaning, tongue: match.tongue })
+    } else if (NEGATIONS[own].has(word)) {
+      clause += 1
+      isDenied = true
+      denials.push({ from: at, to: at + 1, clause, isDenied })
+    } else if (JOINERS.has(word) || (NOT_JOINERS.has(word) && !isDenied)) {
+      clause += 1
+      isDenied = false
+    } else if (isMeaningful(word)) {
+      unknown.push(span)
+    }
+    at = span.to
+  }
+  return { parts, unknown, denials }
+}
+
+/** Whether a word says something about the picture, so that it must be answered for. */
+export function isMeaningful(word: string): boolean {
+  const isSmall = tonguesFrom('pt').some((tongue) => FILLERS[tongue].has(word) || NEGATIONS[tongue].has(word))
+  return word.length > 1 && !isSmall && !JOINERS.has(word) && !NOT_JOINERS.has(word)
+}
+
+function spellRight(word: string, tongues: readonly Tongue[]): string {
+  const isKnown = !isMeaningful(word) || tongues.some((tongue) => lookUp(word, tongue))
+  return isKnown ? word : (forgiveSlip(word, tongues) ?? word)
+}
+
+function matchLongest(
+  words: readonly Word[],
+  known: readonly string[],
+  at: number,
+  tongues: readonly Tongue[],
+): Match | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+    const isBroken = words.slice(at + 1, at + length).some((word) => word.isAfterBreak)
+    const match = isBroken ? undefined : matchPhrase(known.slice(at, at + length), tongues)
+    if (match) return match
+  }
+  return undefined
+}
+
+function matchPhrase(phrase: readonly string[], tongues: readonly Tongue[]): Match | undefined {
+  const text = phrase.join(' ')
+  for (const tongue of tongues) {
+    const meaning = lookUp(text, tongue)
+    if (meaning) return { meaning, tongue, length: phrase.length }
+    // a small word of the member's own tongue is never a thing of another's ("tan" in Spanish)
+    if (phrase.length === 1 && (FILLERS[tongue].has(text) || NEGATIONS[tongue].has(text))) return undefined
+  }
+  return undefined
+}

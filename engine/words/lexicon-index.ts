@@ -1,0 +1,126 @@
+/** The lexicon turned round: from a folded phrase to its meaning, with plurals and genders. */
+
+import type { Language } from '#engine/types.ts'
+
+import { foldText } from './clean-text.ts'
+import { colourEntries, shadeEntries } from './lexicon/colours.ts'
+import { lightEntries, styleEntries } from './lexicon/lights.ts'
+import { materialEntries, surfaceEntries } from './lexicon/materials.ts'
+import { TONGUES, type Entry, type Meaning, type Tongue } from './lexicon/meaning.ts'
+import { festiveEntries, gradientEntries, placeEntries, timeEntries } from './lexicon/places.ts'
+import { REAL_WORDS } from './lexicon/small-words.ts'
+
+/** Shortest word in which one wrong letter is forgiven; in shorter ones it makes another word too often. */
+const FORGIVEN_LENGTH = 6
+export const LONGEST_PHRASE = 4
+
+// Earlier entries win where two things share a name.
+const ENTRIES: readonly Entry[] = [
+  ...colourEntries,
+  ...shadeEntries,
+  ...surfaceEntries,
+  ...materialEntries,
+  ...placeEntries,
+  ...timeEntries,
+  ...lightEntries,
+  ...styleEntries,
+  ...festiveEntries,
+  ...gradientEntries,
+]
+
+const BENDING: ReadonlySet<Meaning['kind']> = new Set([
+  'colour',
+  'shade',
+  'light',
+  'style',
+  'material',
+  'place',
+  'time',
+  'festive',
+  'gradient',
+])
+
+function plurals(word: string, tongue: Tongue): string[] {
+  if (tongue === 'en') return [`${word}s`, ...(/(?:s|sh|ch|x)$/.test(word) ? [`${word}es`] : [])]
+  if (/[aeiou]$/.test(word)) return [`${word}s`, ...(word.endsWith('ao') ? [`${word.slice(0, -2)}oes`] : [])]
+  if (tongue === 'pt' && word.endsWith('m')) return [`${word.slice(0, -1)}ns`]
+  if (tongue === 'pt' && /[aou]l$/.test(word)) return [`${word.slice(0, -1)}is`]
+  return [`${word}es`]
+}
+
+/** "branco" also as "branca", "brancos", "brancas"; in a phrase only its first word bends. */
+function inflect(name: string, tongue: Tongue, isBending: boolean): string[] {
+  const [first = '', ...rest] = name.split(' ')
+  const genders = isBending && tongue !== 'en' && first.endsWith('o') ? [first, `${first.slice(0, -1)}a`] : [first]
+  return genders.flatMap((form) => [form, ...plurals(form, tongue)]).map((form) => [form, ...rest].join(' '))
+}
+
+function indexTongue(tongue: Tongue): ReadonlyMap<string, Meaning> {
+  const index = new Map<string, Meaning>()
+  const names = ENTRIES.flatMap(({ meaning, names }) =>
+    (names[tongue] ?? '').split(', ').map((name) => ({ meaning, name: foldText(name) })),
+  )
+  const put = (name: string, meaning: Meaning) => {
+    if (name !== '' && !index.has(name)) index.set(name, meaning)
+  }
+  // every name as written goes before any form made by rule
+  for (const { name, meaning } of names) put(name, meaning)
+  for (const { name, meaning } of names) for (const form of inflect(name, tongue, BENDING.has(meaning.kind))) put(form, meaning)
+  return index
+}
+
+const INDEX: Readonly<Record<Tongue, ReadonlyMap<string, Meaning>>> = {
+  pt: indexTongue('pt'),
+  es: indexTongue('es'),
+  en: indexTongue('en'),
+}
+
+/** Single words long enough to be recognised with a slip, by first letter: slips seldom hit that one. */
+const FORGIVEN: Readonly<Record<Tongue, ReadonlyMap<string, readonly string[]>>> = {
+  pt: groupByInitial('pt'),
+  es: groupByInitial('es'),
+  en: groupByInitial('en'),
+}
+
+function groupByInitial(tongue: Tongue): ReadonlyMap<string, readonly string[]> {
+  const words = [...INDEX[tongue].keys()].flatMap((name) => name.split(' ')).filter((word) => word.length >= FORGIVEN_LENGTH - 1)
+  return Map.groupBy(new Set(words), (word) => word.slice(0, 1))
+}
+
+export function tongueOf(language: Language): Tongue {
+  if (language === 'es' || language === 'en') return language
+  return 'pt'
+}
+
+/** The member's own tongue first. */
+export function tonguesFrom(own: Tongue): readonly Tongue[] {
+  return [own, ...TONGUES.filter((tongue) => tongue !== own)]
+}
+
+export function lookUp(phrase: string, tongue: Tongue): Meaning | undefined {
+  return INDEX[tongue].get(phrase)
+}
+
+/** The lexicon's word that a long unknown word is one slip away from. */
+export function forgiveSlip(word: string, tongues: readonly Tongue[]): string | undefined {
+  if (word.length < FORGIVEN_LENGTH || REAL_WORDS.has(word)) return undefined
+  for (const tongue of tongues) {
+    const near = FORGIVEN[tongue].get(word.slice(0, 1))?.find((known) => isOneSlipAway(word, known))
+    if (near !== undefined) return near
+  }
+  return undefined
+}
+
+/** One letter added, left out or wrong, or two neighbours swapped. */
+function isOneSlipAway(typed: string, known: string): boolean {
+  if (Math.abs(typed.length - known.length) > 1) return false
+  let start = 0
+  while (start < typed.length && typed[start] === known[start]) start += 1
+  const rest = (word: string, skip: number) => word.slice(start + skip)
+  return (
+    rest(typed, 1) === rest(known, 1) ||
+    rest(typed, 1) === rest(known, 0) ||
+    rest(typed, 0) === rest(known, 1) ||
+    (typed[start] === known[start + 1] && typed[start + 1] === known[start] && rest(typed, 2) === rest(known, 2))
+  )
+}

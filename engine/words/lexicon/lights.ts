@@ -1,0 +1,109 @@
+/** Light and manner: what falls on the scene, and how it feels. */
+
+import type { Entry } from './meaning.ts'
+
+export const lightEntries: readonly Entry[] = [
+  {
+    meaning: { kind: 'light', pattern: 'window', mood: 'bright' },
+    names: {
+      pt: 'janela, luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade',
+      es: 'ventana, luz de la ventana, luz de ventana, luz natural, luz de la manana, sol de la manana, sombra de ventana, luz del sol, rayo de sol, luz de dia, soleado, sol, luz solar, ventanal',
+      en: 'window, window light, natural light, morning light, morning sun, sunlight, sunshine, sun, sunny, daylight, window shadow, sun ray, sunlit, sunbeam',
+    },
+  },
+  {
+    meaning: { kind: 'light', pattern: 'leaves', mood: 'bright' },
+    names: {
+      pt: 'folha, folhagem, sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, palmeira, tropical, costela de adao, samambaia, coqueiro',
+      es: 'hoja, follaje, sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, palmera, tropical, monstera, helecho',
+      en: 'leaf, leaves, foliage, leaf shadow, leaf shadows, leaves shadow, palm shadow, palm shadows, plant shadow, plant shadows, palm, palm leaves, palm tree, tropical, dappled light, dappled, monstera, fern, tree shadow, botanical',
+    },
+  },
+  {
+    meaning: { kind: 'light', pattern: 'blinds' },
+    names: {
+      pt: 'persiana, luz de persiana, sombra de persiana, veneziana, listras de luz',
+      es: 'persiana, luz de persiana, sombra de persiana, celosia',
+      en: 'blinds, blind, venetian, venetian blinds, blinds shadow, shutter, shutters, slatted light',
+    },
+  },
+  {
+    meaning: { kind: 'light', mood: 'soft' },
+    names: {
+      pt: 'luz suave, luz difusa, sombra suave, sombra leve, suave, leve, difuso, luz delicada, suavidade, nublado',
+      es: 'luz suave, luz difusa, sombra suave, suave, difuso, ligero, nublado',
+      en: 'soft light, diffuse light, diffused light, soft, softly, gentle, gentle light, overcast, soft shadow, soft shadows, subtle shadow',
+    },
+  },
+  {
+    meaning: { kind: 'light', mood: 'bright' },
+    names: {
+      pt: 'luz clara, iluminado, bem iluminado, luminoso, muita luz, luz forte, claridade total, luz branca, radiante',
+      es: 'luz clara, iluminado, luminoso, mucha luz, luz fuerte, luz blanca, radiante',
+      en: 'bright light, bright lighting, well lit, luminous, lots of light, airy, light and airy, high key',
+    },
+  },
+  {
+    meaning: { kind: 'light', mood: 'dark' },
+    names: {
+      pt: 'luz dramatica, dramatico, penumbra, pouca luz, meia luz, luz baixa, sombrio, escuridao, misterioso, contraste, low key',
+      es: 'luz dramatica, dramatico, penumbra, poca luz, luz tenue, luz baja, sombrio, oscuridad, misterioso, contraste',
+      en: 'dramatic, dramatic light, dramatic lighting, moody, low light, dim, dim light, low key, dimly lit, mysterious, dark mood, contrast, shadowy',
+    },
+  },
+  {
+    meaning: { kind: 'light' },
+    names: { pt: 'luz, iluminacao, sombra, luzinha suave', es: 'luz, iluminacion, sombra', en: 'lighting, shadow, shade' },
+  },
+  {
+    meaning: { kind: 'light', side: -1 },
+    names: {
+      pt: 'luz da esquerda, luz pela esquerda, luz do lado esquerdo, da esquerda',
+      es: 'luz de la izquierda, luz desde la izquierda, desde la izquierda, luz izquierda',
+      en: 'light from the left, from the left, left light, lit from the left',
+    },
+  },
+  {
+    meaning: { kind: 'light', side: 1 },
+    names: {
+      pt: 'luz da direita, luz pela direita, luz do lado direito, da direita',
+      es: 'luz de la derecha, luz desde la derecha, desde la derecha, luz derecha',
+      en: 'light from the right, from the right, right light, lit from the right',
+    },
+  },
+]
+
+export const styleEntries: readonly Entry[] = [
+  {
+    meaning: { kind: 'style', style: 'seamless' },
+    names: {
+      pt: 'infinito, fundo infinito, estudio, minimalista, minimal, clean, neutro, neutra, simples, estudio fotografico',
+      es: 'infinito, fondo infinito, estudio, minimalista, minimal, neutro, sencillo, simple, estudio fotografico, limpio',
+      en: 'seamless, infinite, infinity, studio, minimalist, minimal, clean, neutral, simple, photo studio, infinity cove',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'cosy' },
+    names: {
+      pt: 'aconchegante, quentinho, quente, acolhedor, rustico, rustica, caseiro, boho, fofo, intimista, artesanal, organico',
+      es: 'acogedor, calido, rustico, hogareno, casero, boho, artesanal, organico',
+      en: 'cosy, cozy, warm, rustic, homely, homey, boho, earthy, organic, handmade',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'luxury' },
+    names: {
+      pt: 'luxo, luxuoso, premium, chique, sofisticado, elegante, glamour, requintado, refinado',
+      es: 'lujo, lujoso, premium, sofisticado, elegante, glamour, refinado',
+      en: 'luxury, luxurious, premium, chic, sophisticated, elegant, glamour, glam, classy, high end',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'blurred' },
+    names: {
+      pt: 'desfocado, borrado, embacado, blur, desfoque',
+      es: 'desenfocado, borroso, difuminado',
+      en: 'blurred, blurry, out of focus, blur, defocused',
+    },
+  },
+]

@@ -1,0 +1,49 @@
+/** What a word or phrase of a member can mean to the painter of backdrops. */
+
+import type { Colour, LightPattern, MaterialName, PlaceScene } from '#engine/backdrop/scene.ts'
+
+/** Languages of the lexicon: Portuguese is one here, since both shores understand each other's words for things. */
+export const TONGUES = ['pt', 'es', 'en'] as const
+export type Tongue = (typeof TONGUES)[number]
+
+/** How a colour is bent, or a thing without a colour of its own. */
+export type Shade = 'light' | 'dark' | 'pastel' | 'vivid' | 'muted'
+
+/** Part of a studio scene. A `backdrop` is the wall, and the ground too unless the words name one. */
+export type Surface = 'wall' | 'ground' | 'podium' | 'backdrop'
+
+export type Mood = 'bright' | 'soft' | 'dark'
+
+export type Meaning =
+  | { readonly kind: 'colour'; readonly colour: Colour }
+  | { readonly kind: 'shade'; readonly shade: Shade }
+  | { readonly kind: 'surface'; readonly surface: Surface }
+  | {
+      readonly kind: 'material'
+      readonly material: MaterialName
+      /** Where it lies when the words do not say. */
+      readonly surface: Surface
+      readonly colour?: Colour
+      readonly accent?: Colour
+    }
+  | { readonly kind: 'light'; readonly pattern?: LightPattern; readonly mood?: Mood; readonly side?: -1 | 1 }
+  | {
+      readonly kind: 'place'
+      readonly family: PlaceScene['family']
+      readonly room?: NonNullable<PlaceScene['room']>
+      readonly time?: PlaceScene['time']
+      /** Only a detail of such a place ("flowers"): makes the scene when nothing else does. */
+      readonly isDetail?: true
+    }
+  | { readonly kind: 'time'; readonly time: PlaceScene['time'] }
+  | { readonly kind: 'festive'; readonly ground: Colour; readonly lights: readonly Colour[]; readonly isPlain?: true }
+  | { readonly kind: 'gradient'; readonly shape: 'mesh' | 'linear' | 'spot'; readonly colours: readonly Colour[] }
+  | { readonly kind: 'style'; readonly style: 'seamless' | 'cosy' | 'luxury' | 'blurred' }
+
+/** Names by tongue, separated by commas, unaccented or not; plurals and genders follow by rule. */
+export type Names = Readonly<Partial<Record<Tongue, string>>>
+
+export interface Entry {
+  readonly meaning: Meaning
+  readonly names: Names
+}

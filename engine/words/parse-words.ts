@@ -1,0 +1,87 @@
+/** A backdrop described in words → the scene that comes nearest, and an honest account of what was understood. */
+
+import type { Scene } from '#engine/backdrop/scene.ts'
+import type { Language, Understood } from '#engine/types.ts'
+
+import { buildScene } from './build-scene.ts'
+import { findMeanings, type Found, type Part, type Span } from './find-meanings.ts'
+import { groupThings } from './group-things.ts'
+import { splitWords, type SplitText } from './split-words.ts'
+
+export interface DescribedScene {
+  readonly scene: Scene
+  readonly understood: Understood
+  /** Nothing was understood: the scene is a neutral studio. */
+  readonly isGuess: boolean
+}
+
+/**
+ * Reads at most 500 characters of anything; never throws. The words of all four languages are known, those of
+ * `language` come first. Same words, same scene.
+ */
+export function describeScene(words: string, language: Language): DescribedScene {
+  const split = splitWords(words)
+  const found = findMeanings(split.words, language)
+  const wanted = groupThings(found.parts.filter((part) => !part.isDenied))
+  const denied = found.parts.filter((part) => part.isDenied)
+  const { scene, unused } = buildScene(wanted, denied, seedOf(split))
+  const understood = account(split, found, unused)
+  return { scene, understood, isGuess: understood.taken.length === 0 }
+}
+
+/** FNV-1a over the folded words, so that case, accents and commas do not change the picture. */
+function seedOf({ words }: SplitText): number {
+  let hash = 0x811c9dc5
+  for (const character of words.map((word) => word.folded).join(' ')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+interface Answer extends Span {
+  readonly isTaken: boolean
+}
+
+/** What is absent from every scene of ours is easily left out, so a denied stranger counts as understood. */
+function account(split: SplitText, { parts, unknown, denials }: Found, unused: ReadonlySet<Part>): Understood {
+  const answers: Answer[] = [
+    ...parts.map((part) => ({ ...part, isTaken: !unused.has(part) })),
+    ...unknown.map((word) => ({ ...word, isTaken: word.isDenied })),
+    ...denials
+      .filter((denial) => isDenialOfSomething(denial, [...parts, ...unknown]))
+      .map((denial) => ({ ...denial, isTaken: true })),
+  ]
+  const phrases = joinAnswers(answers.sort((one, other) => one.from - other.from)).filter(
+    (phrase) => !isBareBackdrop(phrase, parts),
+  )
+  const textOf = ({ from, to }: Answer) =>
+    split.text.slice(split.words[from]?.from, split.words[to - 1]?.to).replaceAll(/\s+/g, ' ')
+  const pick = (isTaken: boolean) => [...new Set(phrases.filter((phrase) => phrase.isTaken === isTaken).map(textOf))]
+  return { taken: pick(true), missed: pick(false) }
+}
+
+/** "Torre Eiffel ao fundo": the word alone asks for nothing. */
+function isBareBackdrop({ from, to }: Answer, parts: readonly Part[]): boolean {
+  const inside = parts.filter((part) => part.from >= from && part.to <= to)
+  return (
+    inside.length === 1 &&
+    inside.every(({ meaning }) => meaning.kind === 'surface' && meaning.surface === 'backdrop') &&
+    to - from === 1
+  )
+}
+
+function isDenialOfSomething(denial: Span, spans: readonly Span[]): boolean {
+  return spans.some((span) => span.clause === denial.clause)
+}
+
+/** Neighbours with one fate make one phrase. */
+function joinAnswers(answers: readonly Answer[]): Answer[] {
+  const phrases: Answer[] = []
+  for (const answer of answers) {
+    const last = phrases.at(-1)
+    if (last && last.isTaken === answer.isTaken && last.clause === answer.clause)
+      phrases[phrases.length - 1] = { ...last, to: answer.to }
+    else phrases.push(answer)
+  }
+  return phrases
+}

@@ -1,0 +1,49 @@
+import type { LightPattern, PlaceScene } from '#engine/backdrop/scene.ts'
+
+import type { Part } from './find-meanings.ts'
+import type { Things } from './group-things.ts'
+import type { Meaning, Mood } from './lexicon/meaning.ts'
+
+type Style = Extract<Meaning, { kind: 'style' }>['style']
+
+/** What the words say of the scene as a whole. */
+export interface Manner {
+  readonly pattern?: LightPattern
+  readonly mood?: Mood
+  readonly side?: -1 | 1
+  readonly time?: PlaceScene['time']
+  readonly styles: ReadonlySet<Style>
+}
+
+/** Moods in the order in which one outvotes another: "sunny but dramatic" is dramatic. */
+const MOODS: readonly Mood[] = ['dark', 'soft', 'bright']
+
+export function readManner({ things, loose, manner }: Things, denied: readonly Part[]): Manner {
+  const meanings = manner.map((part) => part.meaning)
+  const lights = meanings.filter((meaning) => meaning.kind === 'light')
+  const styles = new Set(meanings.filter((meaning) => meaning.kind === 'style').map(({ style }) => style))
+  const backdropShades = things.filter((thing) => thing.surface === 'backdrop' && !thing.material).flatMap((thing) => thing.tints)
+  const shades = [...loose, ...backdropShades].filter((tint) => !tint.colour).flatMap((tint) => tint.shades)
+  const moods = new Set<Mood>([
+    ...lights.flatMap(({ mood }) => (mood ? [mood] : [])),
+    ...shades.flatMap((shade): Mood[] =>
+      shade === 'dark' ? ['dark'] : shade === 'light' || shade === 'vivid' ? ['bright'] : [],
+    ),
+    ...deniedMoods(denied),
+  ])
+  const pattern = lights.find((light) => light.pattern)?.pattern
+  const mood = MOODS.find((candidate) => moods.has(candidate))
+  const side = lights.find((light) => light.side)?.side
+  const time = meanings.find((meaning) => meaning.kind === 'time')?.time
+  return { ...(pattern && { pattern }), ...(mood && { mood }), ...(side && { side }), ...(time && { time }), styles }
+}
+
+/** "Not dark" is bright; "no shadow" is soft. */
+function deniedMoods(denied: readonly Part[]): Mood[] {
+  return denied.flatMap(({ meaning }): Mood[] => {
+    if (meaning.kind === 'shade') return meaning.shade === 'dark' ? ['bright'] : []
+    if (meaning.kind !== 'light') return []
+    if (meaning.mood === 'dark') return ['bright']
+    return meaning.pattern ? [] : ['soft']
+  })
+}
