@@ -15,9 +15,12 @@ export interface TestDatabase {
 const TEMPLATE = 'template_migrated'
 const TURN_MS = 60_000
 
+/** Asked for once per process: the lock below stops the whole thread, so a process must never wait for itself. */
+let testServer: Promise<string> | undefined
+
 /** Call it in `beforeAll`, close your own connections, and call `drop` in `afterAll`. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const url = await obtainTestServer()
+  const url = await (testServer ??= obtainTestServer())
   const name = `test_${randomBytes(6).toString('hex')}`
   await withClient(url, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`))
   return {
