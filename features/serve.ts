@@ -28,7 +28,7 @@ export interface Asked<E extends Endpoint> {
 
 /** A handler of a raw endpoint sends its own answer. */
 type Answer<E extends Endpoint> = E['reply'] extends { content: string } ? FastifyReply | void : Reply<E>
-export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<NoInfer<Answer<E>>>
+export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answer<E>>
 
 /** What this needs of the rest of the product. */
 export interface Doorman {
@@ -40,7 +40,11 @@ export interface Doorman {
 /** Registers every call of `table`. A call without a handler does not compile. */
 export function implement<const Table extends Readonly<Record<string, Endpoint>>>(
   app: FastifyInstance,
-  { table, handlers, doorman }: { table: Table; handlers: { [Name in keyof Table]: Handler<Table[Name]> }; doorman: Doorman },
+  {
+    table,
+    handlers,
+    doorman,
+  }: { table: Table; handlers: NoInfer<{ [Name in keyof Table]: Handler<Table[Name]> }>; doorman: Doorman },
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
     // the table's key type is lost by Object.entries; the mapped type above has already matched name and handler
@@ -85,8 +89,7 @@ function route({
         request,
         reply,
       }
-      // validated by the schema of this very endpoint, and the session by onRequest
-      const answer = await handler(asked as unknown as Asked<Endpoint>)
+      const answer = await handler(asked)
       return isRaw(endpoint.reply) ? reply : answer
     },
   }

@@ -1,9 +1,21 @@
 /** What the server says by itself, in every language; the browser never loads this. */
 import type { ErrorCode } from '#features/error-codes.ts'
-import { errors as en } from './en/errors.ts'
-import { errors as es } from './es/errors.ts'
-import { errors as ptBR } from './pt-BR/errors.ts'
-import { errors as ptPT } from './pt-PT/errors.ts'
-import type { Language } from './shape.ts'
+import { errors as enErrors } from './en/errors.ts'
+import { sms as enSms } from './en/sms.ts'
+import { errors as esErrors } from './es/errors.ts'
+import { sms as esSms } from './es/sms.ts'
+import { errors as ptBrErrors } from './pt-BR/errors.ts'
+import { sms as ptBrSms } from './pt-BR/sms.ts'
+import { errors as ptPtErrors } from './pt-PT/errors.ts'
+import { sms as ptPtSms } from './pt-PT/sms.ts'
+import type { Language, Shape } from './shape.ts'
 
-export const errorTexts: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = { 'pt-BR': ptBR, 'pt-PT': ptPT, es, en }
+type InEveryLanguage<Texts> = Readonly<Record<Language, Texts>>
+
+export const errorTexts: InEveryLanguage<Readonly<Record<ErrorCode, string>>> = {
+  'pt-BR': ptBrErrors,
+  'pt-PT': ptPtErrors,
+  es: esErrors,
+  en: enErrors,
+}
+export const smsTexts: InEveryLanguage<Shape<typeof ptBrSms>> = { 'pt-BR': ptBrSms, 'pt-PT': ptPtSms, es: esSms, en: enSms }

@@ -1,10 +1,10 @@
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Log } from '#platform/log.ts'
 
 type NoRelations = Record<string, never>
 export type Database = NodePgDatabase<NoRelations>
-export type Transaction = NodePgTransaction<NoRelations, NoRelations>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** A deed that must be part of its caller's transaction asks for a `Transaction`; a query that may run anywhere asks for this. */
 export type Executor = Database | Transaction
 

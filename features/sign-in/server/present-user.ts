@@ -1,0 +1,22 @@
+import type { User } from '../contract.ts'
+import type { Member } from './queries.ts'
+
+/** The member as the outside sees them; the one place that shapes it. */
+export function presentUser(member: Member, adminPhones: readonly string[]): User {
+  const phone = member.phone ?? ''
+  return {
+    id: member.id,
+    phone,
+    name: member.name,
+    last_name: member.lastName,
+    email: member.email,
+    occupation_area: member.occupationArea,
+    monthly_revenue: member.monthlyRevenue,
+    birthdate: member.birthdate,
+    bio: member.bio,
+    avatar_url: member.avatarUrl,
+    asaas_customer_id: member.asaasCustomerId,
+    is_admin: adminPhones.includes(phone),
+    just_recreated: member.isJustRecreated,
+  }
+}

@@ -1,0 +1,4 @@
+/** Plain ASCII, so that one message stays one GSM-7 segment: Brazilian carriers replace accents or charge for them. */
+export const sms = {
+  code: '{{code}} e o seu codigo {{brand}}. Vale 5 minutos. Nao compartilhe com ninguem.',
+} as const
