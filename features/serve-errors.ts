@@ -45,7 +45,15 @@ export function errorText(
   language: Language,
   values: Readonly<Record<string, string | number | boolean>> = {},
 ): string {
-  return fill(errorTexts[language][code], values)
+  const { date, ...others } = values
+  return fill(errorTexts[language][code], typeof date === 'string' ? { ...others, date: readableDay(date, language) } : others)
+}
+
+/** `12 de dezembro`: a moment as the day it is in São Paulo. */
+function readableDay(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' }).format(
+    new Date(moment),
+  )
 }
 
 function failureOf(error: FastifyError): Failure {

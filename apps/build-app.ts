@@ -1,0 +1,68 @@
+/** The HTTP side of the product: what every call goes through, in order. The features bring their routes themselves. */
+import fastifyCookie from '@fastify/cookie'
+import fastifyMultipart from '@fastify/multipart'
+import fastifySwagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
+import { sendFailure, serveErrors } from '#features/serve-errors.ts'
+import { newId } from '#platform/crypto.ts'
+import { checkOrigin } from '#platform/http/check-origin.ts'
+import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
+import type { Log } from '#platform/log.ts'
+import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
+
+const JSON_LIMIT_BYTES = 64 * 1024
+
+export interface AppOptions {
+  readonly log: Log
+  readonly publicUrl: string
+  readonly operations: OperationsOptions
+  readonly now: () => Date
+  /** Registers every feature's routes. */
+  readonly registerRoutes: (app: FastifyInstance) => void | Promise<void>
+}
+
+export async function buildApp({ log, publicUrl, operations, now, registerRoutes }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit: JSON_LIMIT_BYTES,
+    genReqId: () => newId(now()),
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  serveErrors(app, languageOf)
+  app.setNotFoundHandler((request, reply) => sendFailure(reply, { code: 'not_found' }, languageOf(request)))
+  checkOrigin(app, { publicUrl, isExempt: isForMachines })
+  await app.register(fastifyCookie)
+  await app.register(fastifyMultipart, {
+    limits: { files: 1, fileSize: MAX_UPLOAD_BYTES + 1, fields: 10, fieldSize: 1000, parts: 12 },
+  })
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Mandou', version: '1.0.0' },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  serveOperations(app, operations)
+  await registerRoutes(app)
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  return app
+}
+
+/** Doors that other machines knock on: they have no page to come from, and prove themselves otherwise. */
+function isForMachines(path: string): boolean {
+  return path.startsWith('/api/sandbox/')
+}
+
+/** The language of an answer: the one chosen on the site, else the browser's first that we have. */
+export function languageOf(request: FastifyRequest): Language {
+  const wanted = [
+    request.cookies?.lng ?? '',
+    ...(request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';', 1)[0] ?? ''),
+  ]
+  return wanted.map(nearestLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
+}

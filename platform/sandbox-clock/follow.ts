@@ -1,0 +1,29 @@
+/** In sandbox mode every process follows one row: how far the sandbox has moved the product's clock. */
+import { eq } from 'drizzle-orm'
+import { createMovableClock, type Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import { type News, notify } from '#platform/notify.ts'
+import { sandboxClock } from './schema.ts'
+
+export const CLOCK_TOPIC = 'sandbox.clock'
+const ROW = 1
+
+/** A clock that is moved whenever the row is; a row that cannot be read leaves it where it was. */
+export async function followSandboxClock(db: Database, news: News, onFault: (error: unknown) => void): Promise<Clock> {
+  const clock = createMovableClock()
+  const read = async () => {
+    const rows = await db.select().from(sandboxClock).where(eq(sandboxClock.id, ROW))
+    clock.setOffset(rows[0]?.offsetMs ?? 0)
+  }
+  news.listen(CLOCK_TOPIC, () => read().catch(onFault))
+  await read()
+  return clock
+}
+
+/** Moves the product's clock to `offsetMs` against real time, for every process. */
+export async function moveSandboxClock(db: Database, offsetMs: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(sandboxClock).values({ id: ROW, offsetMs }).onConflictDoUpdate({ target: sandboxClock.id, set: { offsetMs } })
+    await notify(tx, CLOCK_TOPIC, String(ROW))
+  })
+}
