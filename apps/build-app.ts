@@ -2,7 +2,7 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import fastifySwagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { sendFailure, serveErrors } from '#features/serve-errors.ts'
@@ -24,8 +24,9 @@ export interface AppOptions {
 }
 
 export async function buildApp({ log, publicUrl, operations, now, registerRoutes }: AppOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance,
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => newId(now()),
     forceCloseConnections: 'idle',

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Members } from '#features/sign-in/server/index.ts'
+import { createMovableClock, DAY } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import { type OpenDatabase, openDatabase } from '#platform/database.ts'
+import { createLog } from '#platform/log.ts'
+import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
+import { createMembership } from './membership.ts'
+
+let testDatabase: TestDatabase
+let database: OpenDatabase
+const clock = createMovableClock()
+const phones = new Map<string, string>()
+
+beforeAll(async () => {
+  testDatabase = await openTestDatabase()
+  database = openDatabase(testDatabase.url, { max: 20, log: createLog('silent', 'test') })
+})
+afterAll(async () => {
+  await database.close()
+  await testDatabase.drop()
+})
+
+const COURTESY = '+5581987650001'
+const members = { findPhone: async (_: unknown, id: string) => phones.get(id) } satisfies Pick<Members, 'findPhone'>
+const membershipWith = (courtesyPhones: readonly string[] = [COURTESY]) =>
+  createMembership({
+    db: database.db,
+    clock,
+    members: { ...members, findSession: never, findOccupation: never, updateProfile: never },
+    courtesyPhones,
+  })
+
+function never(): never {
+  throw new Error('membership needs only phones')
+}
+
+/** A member of the courtesy plan, unless `phone` says otherwise. */
+async function aMember(phone = COURTESY): Promise<string> {
+  const id = newId(clock.now())
+  await database.db.execute(sql`insert into members (id, language, created_at) values (${id}, 'pt-BR', ${clock.now()})`)
+  phones.set(id, phone)
+  return id
+}
+
+const reserve = (memberId: string, editId = newId(clock.now())) =>
+  database.db.transaction((tx) => membershipWith().reserveEdit(tx, { memberId, editId })).then(() => editId)
+const spend = (editId: string) => database.db.transaction((tx) => membershipWith().spendEdit(tx, editId))
+const release = (editId: string) => database.db.transaction((tx) => membershipWith().releaseEdit(tx, editId))
+
+async function usage(memberId: string) {
+  const { rows } = await database.db.execute<{
+    used: number
+    reserved: number
+    held: number
+    spent: number
+    balance: number
+  }>(sql`
+    select coalesce(sum(p.used), 0)::int as used, coalesce(sum(p.reserved), 0)::int as reserved,
+      (select count(*)::int from allowance_reservations r where r.member_id = ${memberId} and r.state = 'reserved') as held,
+      (select count(*)::int from allowance_entries e where e.member_id = ${memberId} and e.kind = 'spend') as spent,
+      (select coalesce(sum(case e.kind when 'reserve' then 1 else -1 end), 0)::int from allowance_entries e where e.member_id = ${memberId}) as balance
+    from allowance_periods p where p.member_id = ${memberId}`)
+  return rows[0]
+}
+
+test('gives a courtesy phone the plan without a card', async () => {
+  const id = await aMember()
+  const limit = await membershipWith().getPhotoLimit(id)
+  expect(limit).toMatchObject({ hasActiveSubscription: true, photosUsed: 0, photosLimit: 12, photosRemaining: 12 })
+  expect(limit.subscription).toEqual({ status: 'active', asaas_subscription_id: null, coupon_code: null, is_courtesy: true })
+})
+
+test('ends the courtesy when the configuration no longer names the phone', async () => {
+  const id = await aMember()
+  await membershipWith().getPhotoLimit(id)
+  expect((await membershipWith([]).getPhotoLimit(id)).hasActiveSubscription).toBe(false)
+  expect((await membershipWith().getPhotoLimit(id)).hasActiveSubscription).toBe(true)
+})
+
+test('refuses an edit to a member without a plan', async () => {
+  const id = await aMember('+5581987650002')
+  await expect(reserve(id)).rejects.toMatchObject({ code: 'subscription_required' })
+  expect(await membershipWith().getPhotoLimit(id)).toMatchObject({
+    hasActiveSubscription: false,
+    photosRemaining: 0,
+    resetDate: null,
+  })
+})
+
+test('delivers one edit when twelve ask at once and one is left', async () => {
+  const id = await aMember()
+  for (let used = 0; used < 11; used += 1) await spend(await reserve(id)) // oxlint-disable-line no-await-in-loop -- eleven in a row is the point
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => reserve(id)))
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+  expect(await membershipWith().getPhotoLimit(id)).toMatchObject({ photosUsed: 12, photosRemaining: 0 })
+})
+
+test('says when the next ones come to a member who has used them up', async () => {
+  const id = await aMember()
+  for (let held = 0; held < 12; held += 1) await reserve(id) // oxlint-disable-line no-await-in-loop -- twelve in a row is the point
+  const { resetDate } = await membershipWith().getPhotoLimit(id)
+  await expect(reserve(id)).rejects.toMatchObject({ code: 'allowance_used_up', extra: { date: resetDate } })
+})
+
+test('opens twelve new ones with the next period and leaves the old ones behind', async () => {
+  const id = await aMember()
+  await spend(await reserve(id))
+  clock.setOffset(clock.offset() + 32 * DAY)
+  expect(await membershipWith().getPhotoLimit(id)).toMatchObject({ photosUsed: 0, photosRemaining: 12 })
+  clock.setOffset(0)
+})
+
+test('refuses to hold the same edit twice and leaves the counter alone', async () => {
+  const id = await aMember()
+  const editId = await reserve(id)
+  await expect(reserve(id, editId)).rejects.toThrow()
+  expect(await usage(id)).toMatchObject({ reserved: 1, held: 1 })
+})
+
+test('takes part in its caller’s transaction: rolled back, nothing was held', async () => {
+  const id = await aMember()
+  const attempt = database.db.transaction(async (tx) => {
+    await membershipWith().reserveEdit(tx, { memberId: id, editId: newId(clock.now()) })
+    throw new Error('the caller changes its mind')
+  })
+  await expect(attempt).rejects.toThrow('changes its mind')
+  expect(await usage(id)).toMatchObject({ reserved: 0, held: 0 })
+})
+
+type Step = { readonly kind: 'reserve' } | { readonly kind: 'spend' | 'release'; readonly edit: number }
+const steps = fc.array(
+  fc.oneof(
+    fc.constant<Step>({ kind: 'reserve' }),
+    fc.record({ kind: fc.constantFrom('spend' as const, 'release' as const), edit: fc.nat({ max: 15 }) }),
+  ),
+  { maxLength: 40 },
+)
+
+test('counter, reservations and ledger agree after any order of steps, repeated and in parallel', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, fc.integer({ min: 1, max: 8 }), async (plan, width) => {
+      const id = await aMember()
+      const edits = Array.from({ length: 16 }, () => newId(clock.now()))
+      let next = 0
+      const take = (step: Step) => {
+        if (step.kind === 'reserve') return reserve(id, edits[next++ % 16] ?? '')
+        const edit = edits[step.edit] ?? ''
+        return step.kind === 'spend' ? spend(edit) : release(edit)
+      }
+      for (let start = 0; start < plan.length; start += width)
+        await Promise.allSettled(plan.slice(start, start + width).map(take)) // oxlint-disable-line no-await-in-loop -- waves, one after the other
+      const found = await usage(id)
+      expect(found).toBeDefined()
+      expect((found?.used ?? 0) + (found?.reserved ?? 0)).toBeLessThanOrEqual(12)
+      expect(found).toMatchObject({ held: found?.reserved, spent: found?.used, balance: found?.reserved })
+    }),
+    { numRuns: 25 },
+  )
+})
