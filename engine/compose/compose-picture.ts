@@ -1,0 +1,115 @@
+import { castShadow, floatShadow, SHADOW_STEP, type Silhouette } from '#engine/light/cast-shadow.ts'
+import { keepLight, matchLight, type LightMap } from '#engine/light/match-light.ts'
+import { readSoft, type SoftPlane } from '#engine/light/soften.ts'
+import { surroundingLight, wrapBand } from '#engine/light/wrap-light.ts'
+import type { Backdrop, Cutout, Picture, Plane, SceneLight } from '#engine/types.ts'
+import { placeSubject, type FreeRoom, type Placement } from './place-subject.ts'
+import { resampleMask, resamplePicture } from './resample.ts'
+
+export interface Composition {
+  readonly picture: Picture
+  readonly placement: Placement
+  /** The subject's mask at its place on the canvas. */
+  readonly mask: Plane
+  /** What light matching did to every pixel of the subject. */
+  readonly lightMap: LightMap
+}
+
+export interface ComposeOptions {
+  readonly lightMatch: boolean
+  readonly room?: FreeRoom
+}
+
+/** From here up a mask counts as solid: less is resampling noise, and the subject must not become see-through. */
+const SOLID = 247
+
+/** Sets the subject on the backdrop: place, shadow, light. Inside the subject nothing changes but by `lightMap`. */
+export async function composePicture(cutout: Cutout, backdrop: Backdrop, options: ComposeOptions): Promise<Composition> {
+  const { width, height } = backdrop.picture
+  const placement = placeSubject(cutout, { width, height, ground: backdrop.ground }, options.room)
+  const [colours, mask] = await Promise.all([
+    resamplePicture(cutout.foreground, placement),
+    resampleMask(cutout.alpha, placement),
+  ])
+  const lightMap = options.lightMatch ? matchLight(colours, mask, backdrop.picture) : keepLight()
+  const canvas = Uint8Array.from(backdrop.picture.data)
+  const shadow = shadowOf({ mask, target: placement.target }, placement, { width, height }, backdrop.light)
+  if (shadow) layShadow(canvas, { width, height }, shadow)
+  laySubject(canvas, backdrop.picture, { colours, mask, lightMap, placement, takesSpill: options.lightMatch })
+  return { picture: { data: canvas, width, height }, placement, mask: onCanvas(mask, placement, { width, height }), lightMap }
+}
+
+interface Canvas {
+  readonly width: number
+  readonly height: number
+}
+
+function shadowOf(silhouette: Silhouette, { footing }: Placement, canvas: Canvas, light: SceneLight): SoftPlane | null {
+  switch (footing) {
+    case 'standing':
+      return castShadow(silhouette, canvas, light)
+    case 'floating':
+      return floatShadow(silhouette, canvas, light)
+    case 'cut':
+      return null
+  }
+}
+
+function layShadow(canvas: Uint8Array, { width, height }: Canvas, shadow: SoftPlane): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const dark = readSoft(shadow, x / SHADOW_STEP - 0.5, y / SHADOW_STEP - 0.5)
+      if (dark < 0.004) continue
+      // a factor on linear light is its 1/2.2 power on sRGB values; red last, so that shade stays a little warm
+      const at = (y * width + x) * 3
+      const left = (1 - Math.min(0.94, dark)) ** 0.4545
+      canvas[at] = (canvas[at] ?? 0) * (left + 0.015 * (1 - left))
+      canvas[at + 1] = (canvas[at + 1] ?? 0) * left
+      canvas[at + 2] = (canvas[at + 2] ?? 0) * left
+    }
+  }
+}
+
+interface Subject {
+  readonly colours: Picture
+  readonly mask: Plane
+  readonly lightMap: LightMap
+  readonly placement: Placement
+  /** Whether the rim takes light from the scene behind it. */
+  readonly takesSpill: boolean
+}
+
+function laySubject(canvas: Uint8Array, backdrop: Picture, { colours, mask, lightMap, placement, takesSpill }: Subject): void {
+  const { left, top } = placement.target
+  const band = takesSpill ? wrapBand(mask, backdrop.width) : null
+  const glow = surroundingLight(backdrop)
+  const tables = [lightMap.red, lightMap.green, lightMap.blue] as const
+  const lastRow = Math.min(mask.height, backdrop.height - top)
+  const lastColumn = Math.min(mask.width, backdrop.width - left)
+  for (let row = Math.max(0, -top); row < lastRow; row++) {
+    for (let column = Math.max(0, -left); column < lastColumn; column++) {
+      const from = row * mask.width + column
+      const alpha = mask.data[from] ?? 0
+      if (alpha === 0) continue
+      const cover = alpha >= SOLID ? 1 : alpha / 255
+      const wrap = band?.[from] ?? 0
+      const to = ((row + top) * backdrop.width + column + left) * 3
+      for (let channel = 0; channel < 3; channel++) {
+        const own = tables[channel]?.[colours.data[from * 3 + channel] ?? 0] ?? 0
+        const spill = wrap === 0 ? own : own + Math.max(0, glow.at(column + left, row + top, channel) - own) * wrap
+        canvas[to + channel] = Math.round((canvas[to + channel] ?? 0) * (1 - cover) + spill * cover)
+      }
+    }
+  }
+}
+
+/** The mask as a plane of the whole canvas, for the stages that must know where the subject is. */
+function onCanvas(mask: Plane, { target }: Placement, { width, height }: Canvas): Plane {
+  const data = new Uint8Array(width * height)
+  for (let row = Math.max(0, -target.top); row < Math.min(mask.height, height - target.top); row++) {
+    for (let column = Math.max(0, -target.left); column < Math.min(mask.width, width - target.left); column++) {
+      data[(row + target.top) * width + column + target.left] = mask.data[row * mask.width + column] ?? 0
+    }
+  }
+  return { data, width, height }
+}

@@ -1,0 +1,54 @@
+import { readSoft } from '#engine/light/soften.ts'
+import type { Picture, Plane } from '#engine/types.ts'
+import { levelAt, localCurves } from './local-contrast.ts'
+import { lumaOf, measurePhoto } from './measure-photo.ts'
+import { planCorrection, type Correction } from './plan-correction.ts'
+import { sharpenDetail } from './sharpen-detail.ts'
+import { SKIN_STEP, skinLikelihood } from './skin-likelihood.ts'
+
+/**
+ * Light and colour of a photo put right: white balance, levels, local contrast, colour, sharpness, metered on the subject
+ * where one is known. Skin takes part in the global moves alone.
+ */
+export function enhancePhoto(photo: Picture, subject: Plane | null): Picture {
+  const correction = planCorrection(measurePhoto(photo, subject))
+  const balanced = applyTables(photo, correction)
+  const skin = skinLikelihood(balanced)
+  const curves = localCurves(balanced)
+  const { data, width, height } = balanced
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3
+      const red = data[at] ?? 0
+      const green = data[at + 1] ?? 0
+      const blue = data[at + 2] ?? 0
+      const level = lumaOf(red, green, blue)
+      const free = 1 - readSoft(skin, x / SKIN_STEP, y / SKIN_STEP)
+      const wanted = level + (levelAt(curves, x, y, level) - level) * correction.localContrast * free
+      // the offset keeps near-black noise from being multiplied
+      const gain = (wanted + 6) / (level + 6)
+      const strongest = Math.max(red, green, blue)
+      const dullness = strongest === 0 ? 0 : Math.min(red, green, blue) / strongest
+      const colour = gain * (1 + correction.vibrance * dullness * free)
+      const grey = level * gain
+      data[at] = toByte(grey + (red - level) * colour)
+      data[at + 1] = toByte(grey + (green - level) * colour)
+      data[at + 2] = toByte(grey + (blue - level) * colour)
+    }
+  }
+  return sharpenDetail(balanced, correction.sharpening, skin)
+}
+
+function applyTables({ data, width, height }: Picture, { red, green, blue }: Correction): Picture {
+  const moved = new Uint8Array(data.length)
+  for (let at = 0; at < data.length; at += 3) {
+    moved[at] = red[data[at] ?? 0] ?? 0
+    moved[at + 1] = green[data[at + 1] ?? 0] ?? 0
+    moved[at + 2] = blue[data[at + 2] ?? 0] ?? 0
+  }
+  return { data: moved, width, height }
+}
+
+function toByte(value: number): number {
+  return Math.max(0, Math.min(255, Math.round(value)))
+}

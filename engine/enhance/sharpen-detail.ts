@@ -1,0 +1,39 @@
+import { readSoft, type SoftPlane } from '#engine/light/soften.ts'
+import type { Picture } from '#engine/types.ts'
+import { lumaOf } from './measure-photo.ts'
+import { SKIN_STEP } from './skin-likelihood.ts'
+
+/** Differences up to this many levels are noise or smooth surfaces and stay as they are. */
+const NOISE = 3
+/** Beyond this an edge is sharp already, and more would draw a halo. */
+const LARGEST_STEP = 22
+
+/** Sharpens brightness against its 3×3 neighbourhood, everywhere but on skin. Colour is left alone. */
+export function sharpenDetail(photo: Picture, strength: number, skin: SoftPlane): Picture {
+  const { data, width, height } = photo
+  const luma = new Uint8Array(width * height)
+  for (let at = 0; at < luma.length; at++) luma[at] = lumaOf(data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0)
+  const sharpened = Uint8Array.from(data)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x
+      const difference = (luma[at] ?? 0) - neighbourhood(luma, at, width)
+      const beyond = Math.abs(difference) - NOISE
+      if (beyond <= 0) continue
+      const free = 1 - readSoft(skin, x / SKIN_STEP, y / SKIN_STEP)
+      const step = Math.sign(difference) * Math.min(LARGEST_STEP, beyond) * strength * free
+      for (let channel = at * 3; channel < at * 3 + 3; channel++) {
+        sharpened[channel] = Math.max(0, Math.min(255, Math.round((data[channel] ?? 0) + step)))
+      }
+    }
+  }
+  return { data: sharpened, width, height }
+}
+
+/** Mean of the eight neighbours, the four nearest counted double. */
+function neighbourhood(luma: Uint8Array, at: number, width: number): number {
+  const near = (luma[at - 1] ?? 0) + (luma[at + 1] ?? 0) + (luma[at - width] ?? 0) + (luma[at + width] ?? 0)
+  const far =
+    (luma[at - width - 1] ?? 0) + (luma[at - width + 1] ?? 0) + (luma[at + width - 1] ?? 0) + (luma[at + width + 1] ?? 0)
+  return (2 * near + far) / 12
+}

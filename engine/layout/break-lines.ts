@@ -1,0 +1,35 @@
+/** Words that lean on the next one: a line does not end with them if it can be helped. */
+const LEANING =
+  /^(?:[aeoày]|as|os|um|uma|de|da|do|das|dos|em|no|na|com|por|para|pra|e|ou|el|la|los|las|un|una|en|con|the|an|of|to|in|and|or|for)$/iu
+
+/** Breaks a headline into exactly `count` lines of even width, or fewer where there are fewer words. */
+export function breakLines(text: string, count: number, widthOf: (line: string) => number): readonly string[] {
+  const words = text.split(' ').filter((word) => word !== '')
+  const wanted = Math.min(count, words.length)
+  let best: { lines: readonly string[]; cost: number } = { lines: [text], cost: Infinity }
+  for (const lines of waysToBreak(words, wanted)) {
+    const cost = costOf(lines, widthOf)
+    if (cost < best.cost) best = { lines, cost }
+  }
+  return best.lines
+}
+
+function* waysToBreak(words: readonly string[], count: number): Generator<readonly string[]> {
+  if (count <= 1) {
+    yield [words.join(' ')]
+    return
+  }
+  for (let first = 1; first <= words.length - count + 1; first++) {
+    for (const rest of waysToBreak(words.slice(first), count - 1)) yield [words.slice(0, first).join(' '), ...rest]
+  }
+}
+
+/** The widest line counts, since it decides the size; then a line that ends on a leaning word, then a lonely short last line. */
+function costOf(lines: readonly string[], widthOf: (line: string) => number): number {
+  const widths = lines.map(widthOf)
+  const widest = Math.max(...widths)
+  const leaning = lines.slice(0, -1).filter((line) => LEANING.test(line.split(' ').at(-1) ?? '')).length
+  const last = widths.at(-1) ?? 0
+  const lonely = lines.length > 1 && last < widest * 0.35 ? 1 : 0
+  return widest * (1 + 0.16 * leaning + 0.12 * lonely)
+}

@@ -1,0 +1,35 @@
+import type { Format } from '#engine/types.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Width of a picture whose backdrop is ours, in pixels: Instagram's own. */
+export const COMPOSED_WIDTH = 1080
+/** Widest picture that is delivered. */
+export const WIDEST = 1440
+
+const RATIOS: Record<Exclude<Format, 'original'>, number> = { '4:5': 4 / 5, '1:1': 1, '9:16': 9 / 16 }
+
+/** Width over height of the finished picture. */
+export function ratioOf(format: Format, photo: Size): number {
+  return format === 'original' ? photo.width / photo.height : RATIOS[format]
+}
+
+/** Size of a picture composed on a backdrop. */
+export function composedSize(format: Format, photo: Size): Size {
+  return { width: COMPOSED_WIDTH, height: Math.round(COMPOSED_WIDTH / ratioOf(format, photo)) }
+}
+
+/** Shares of width and height that type keeps clear; stories lose more to the app's own buttons. */
+export interface Margins {
+  readonly side: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Safe margins by how tall the picture is. */
+export function marginsOf({ width, height }: Size): Margins {
+  return height / width > 1.6 ? { side: 0.085, top: 0.145, bottom: 0.185 } : { side: 0.075, top: 0.07, bottom: 0.06 }
+}

@@ -1,0 +1,53 @@
+import type { Box, Picture, Plane } from '#engine/types.ts'
+import type { Zone } from './place-headline.ts'
+import type { Rgb } from './palette.ts'
+
+export interface Scrim {
+  readonly zone: Zone
+  readonly box: Box
+  readonly colour: Rgb
+  /** At its thickest, 0…1. */
+  readonly opacity: number
+  /** Where the subject is, to stay behind it; `null` where type has to lie on the subject. */
+  readonly behind: Plane | null
+}
+
+/** Lays a soft veil from the edge of the picture to behind the type, so that the letters can be read and nobody sees why. */
+export function layScrim({ data, width, height }: Picture, { zone, box, colour, opacity, behind }: Scrim): Picture {
+  const veiled = Uint8Array.from(data)
+  const thickness = thicknessOf(zone, box)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      const veil = thickness(x, y) * opacity * (behind ? 1 - (behind.data[at] ?? 0) / 255 : 1)
+      if (veil < 0.003) continue
+      for (let channel = 0; channel < 3; channel++) {
+        const from = data[at * 3 + channel] ?? 0
+        veiled[at * 3 + channel] = Math.round(from + ((colour[channel] ?? 0) - from) * veil)
+      }
+    }
+  }
+  return { data: veiled, width, height }
+}
+
+/** Full behind the type, then fading over about the type's own extent. */
+function thicknessOf(zone: Zone, box: Box): (x: number, y: number) => number {
+  const bottom = box.top + box.height
+  const right = box.left + box.width
+  switch (zone) {
+    case 'top':
+      return (_, y) => fade(y, bottom - box.height * 0.2, bottom + Math.max(box.height, box.top) * 1.1)
+    case 'bottom':
+      return (_, y) => fade(-y, -box.top - box.height * 0.2, -box.top + box.height * 1.3)
+    case 'left':
+      return (x) => fade(x, right - box.width * 0.3, right + box.width * 0.6)
+    case 'right':
+      return (x) => fade(-x, -box.left - box.width * 0.3, -box.left + box.width * 0.6)
+  }
+}
+
+/** 1 up to `full`, 0 from `none`, smooth between. */
+function fade(at: number, full: number, none: number): number {
+  const share = Math.max(0, Math.min(1, (none - at) / (none - full)))
+  return share * share * (3 - 2 * share)
+}

@@ -1,0 +1,95 @@
+import type { Picture, Plane } from '#engine/types.ts'
+
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** The colours that type takes from a picture. Components 0…255. */
+export interface Palette {
+  /** Nearly black and nearly white, both with a breath of the picture's own hue. */
+  readonly ink: Rgb
+  readonly paper: Rgb
+  /** The liveliest colour of the subject or, without one, of the picture. */
+  readonly accent: Rgb
+  /** Mean brightness and saturation, 0…1, and red minus blue, -1…1, of the whole picture. */
+  readonly brightness: number
+  readonly saturation: number
+  readonly warmth: number
+}
+
+const STRIDE = 13
+
+/** Takes the colours for type from the picture. */
+export function paletteOf({ data, width, height }: Picture, mask: Plane | null): Palette {
+  const whole = [0, 0, 0]
+  const lively = [0, 0, 0]
+  let seen = 0
+  let livelySeen = 0
+  let saturations = 0
+  for (let at = 0; at < width * height; at += STRIDE) {
+    const colour: Rgb = [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0]
+    const saturation = saturationOf(colour)
+    seen++
+    saturations += saturation
+    addTo(whole, colour, 1)
+    if (mask && (mask.data[at] ?? 0) < 128) continue
+    const weight = saturation ** 3 * (Math.max(...colour) / 255)
+    livelySeen += weight
+    addTo(lively, colour, weight)
+  }
+  const mean = scale(whole, 1 / seen)
+  const accent = livelySeen > seen * 0.001 ? scale(lively, 1 / livelySeen) : mean
+  return {
+    ink: withLightness(mean, 0.11, 0.42),
+    paper: withLightness(mean, 0.975, 0.5),
+    accent: withLightness(accent, 0.52, 0.72),
+    brightness: (0.2126 * mean[0] + 0.7152 * mean[1] + 0.0722 * mean[2]) / 255,
+    saturation: saturations / seen,
+    warmth: (mean[0] - mean[2]) / 255,
+  }
+}
+
+function addTo(sums: number[], colour: Rgb, weight: number): void {
+  colour.forEach((value, channel) => {
+    sums[channel] = (sums[channel] ?? 0) + value * weight
+  })
+}
+
+function scale(sums: readonly number[], by: number): Rgb {
+  return [(sums[0] ?? 0) * by, (sums[1] ?? 0) * by, (sums[2] ?? 0) * by]
+}
+
+function saturationOf(colour: Rgb): number {
+  const most = Math.max(...colour)
+  return most === 0 ? 0 : (most - Math.min(...colour)) / most
+}
+
+/** The same hue at another HSL lightness, its saturation at most `most`. */
+function withLightness(colour: Rgb, lightness: number, most: number): Rgb {
+  const high = Math.max(...colour)
+  const low = Math.min(...colour)
+  const own = high === low ? 0 : (high - low) / (255 - Math.abs(high + low - 255))
+  const chroma = (1 - Math.abs(2 * lightness - 1)) * Math.min(own, most) * 255
+  const floor = lightness * 255 - chroma / 2
+  const spread = high === low ? 1 : high - low
+  const place = (value: number) => Math.round(floor + ((value - low) / spread) * chroma)
+  return [place(colour[0]), place(colour[1]), place(colour[2])]
+}
+
+/** `#rrggbb`. */
+export function hexOf(colour: Rgb): string {
+  return (
+    '#' +
+    colour
+      .map((value) =>
+        Math.max(0, Math.min(255, Math.round(value)))
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
+  )
+}
+
+/** WCAG contrast, 1…21, of two brightnesses given as sRGB shares. */
+export function contrastOf(one: number, other: number): number {
+  const [low, high] = [one, other].map((level) => Math.max(0, level) ** 2.2).sort((a, b) => a - b)
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+}

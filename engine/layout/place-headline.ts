@@ -1,0 +1,105 @@
+import type { Box } from '#engine/types.ts'
+import { breakLines } from './break-lines.ts'
+import { marginsOf, type Size } from './formats.ts'
+import type { TypeStyle } from './type-styles.ts'
+import type { Face } from './typefaces.ts'
+import type { WeighArea } from './weigh-areas.ts'
+
+export type Zone = 'top' | 'bottom' | 'left' | 'right'
+
+/** A headline in its place. */
+export interface HeadlineBlock {
+  readonly lines: readonly string[]
+  /** Pixels per em. */
+  readonly size: number
+  readonly align: TypeStyle['align']
+  readonly box: Box
+  readonly zone: Zone
+}
+
+export interface HeadlineSetting {
+  readonly text: string
+  readonly style: TypeStyle
+  readonly face: Face
+}
+
+/** Room under the last base line for descenders, in em. */
+const DESCENT = 0.24
+
+const ZONES: readonly { zone: Zone; width: number; unease: number }[] = [
+  { zone: 'top', width: 1, unease: 0 },
+  { zone: 'bottom', width: 1, unease: 0.12 },
+  { zone: 'left', width: 0.46, unease: 0.3 },
+  { zone: 'right', width: 0.46, unease: 0.32 },
+]
+const SHRINKS = [1, 0.88, 0.76, 0.66, 0.56] as const
+
+/** Weighs what a place costs: hiding the subject is worst, then a restless ground, then small type. */
+const COST = { cover: 16, unrest: 2.6, smallness: 1.7, extraLine: 0.05 } as const
+
+/** Sets the headline as large as it can be where the picture is calm and the subject is not. */
+export function placeHeadline(setting: HeadlineSetting, canvas: Size, weigh: WeighArea): HeadlineBlock {
+  let best: { block: HeadlineBlock; cost: number } | null = null
+  const choices = [...headlineChoices(setting, canvas)]
+  for (const { block, unease } of choices) {
+    const { cover, unrest } = weigh(block.box)
+    const smallness = 1 - block.size / (setting.style.largest * canvas.width)
+    const cost =
+      COST.cover * Math.max(0, cover - 0.004) +
+      COST.unrest * unrest +
+      COST.smallness * smallness +
+      COST.extraLine * block.lines.length +
+      unease
+    if (best === null || cost < best.cost) best = { block, cost }
+  }
+  if (best === null) throw new Error('a headline has at least one place')
+  return best.block
+}
+
+function* headlineChoices(setting: HeadlineSetting, canvas: Size): Generator<{ block: HeadlineBlock; unease: number }> {
+  const { text, style, face } = setting
+  const widthOf = (line: string) => face.widthOf(line, style.tracking)
+  const free = canvas.width * (1 - 2 * marginsOf(canvas).side)
+  for (const { zone, width, unease } of ZONES) {
+    for (const count of [1, 2, 3]) {
+      const lines = breakLines(text, count, widthOf)
+      const widest = Math.max(...lines.map(widthOf))
+      const fitting = Math.min(style.largest * canvas.width, (free * width) / widest)
+      for (const shrink of SHRINKS) {
+        const block = blockAt({ zone, lines, size: fitting * shrink, widest }, setting, canvas)
+        yield { block, unease }
+      }
+    }
+  }
+}
+
+interface Draft {
+  readonly zone: Zone
+  readonly lines: readonly string[]
+  readonly size: number
+  readonly widest: number
+}
+
+function blockAt({ zone, lines, size, widest }: Draft, { style, face }: HeadlineSetting, canvas: Size): HeadlineBlock {
+  const margins = marginsOf(canvas)
+  const isAside = zone === 'left' || zone === 'right'
+  const align = isAside ? 'left' : style.align
+  const width = Math.ceil(widest * size)
+  const height = Math.ceil((face.capHeight + (lines.length - 1) * style.leading + DESCENT) * size)
+  const side = Math.round(margins.side * canvas.width)
+  const lefts = { left: side, right: canvas.width - side - width, top: side, bottom: side } as const
+  const tops = {
+    top: margins.top * canvas.height + ornamentHeight(style, size),
+    // the signature's line stays free below it
+    bottom: canvas.height * (1 - margins.bottom) - height - canvas.width * 0.075,
+    left: canvas.height * 0.44 - height / 2,
+    right: canvas.height * 0.44 - height / 2,
+  } as const
+  const left = align === 'centre' ? Math.round((canvas.width - width) / 2) : lefts[zone]
+  return { lines, size, align, zone, box: { left, top: Math.round(tops[zone]), width, height } }
+}
+
+/** Height that the ornament takes above the first line. */
+export function ornamentHeight(style: TypeStyle, size: number): number {
+  return style.ornament === 'none' ? 0 : size * 0.42
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import opentype, { type Font, type PathCommand } from 'opentype.js'
+
+/** The faces that headlines and signatures are set in, from packages: the same letters on every machine. */
+const FILES = {
+  display: '@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff',
+  heavy: '@fontsource/montserrat/files/montserrat-latin-800-normal.woff',
+  plain: '@fontsource/montserrat/files/montserrat-latin-600-normal.woff',
+} as const
+export type FaceName = keyof typeof FILES
+
+export interface Face {
+  /** The text without what the face cannot show. Accents that it lacks fall off their letter; emoji disappear. */
+  readonly printable: (text: string) => string
+  /** Width of a line at size 1. */
+  readonly widthOf: (line: string, tracking: number) => number
+  /** Height of a capital at size 1. */
+  readonly capHeight: number
+  /** The line as SVG path data with its base line starting at (x, y). */
+  readonly draw: (line: string, place: { x: number; y: number; size: number; tracking: number }) => string
+}
+
+const opened = new Map<FaceName, Face>()
+
+/** Opens a face once per thread. */
+export function openFace(name: FaceName): Face {
+  const known = opened.get(name)
+  if (known) return known
+  const file = readFileSync(createRequire(import.meta.url).resolve(FILES[name]))
+  const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
+  const face: Face = {
+    printable: (text) => printable(font, text),
+    // measured large, since the library rounds nothing but kerning is in font units
+    widthOf: (line, tracking) => font.getAdvanceWidth(line, 1000, { letterSpacing: tracking, kerning: true }) / 1000 - tracking,
+    capHeight: (font.tables.os2?.sCapHeight ?? font.unitsPerEm * 0.7) / font.unitsPerEm,
+    draw: (line, { x, y, size, tracking }) =>
+      pathData(font.getPath(line, x, y, size, { letterSpacing: tracking, kerning: true }).commands),
+  }
+  opened.set(name, face)
+  return face
+}
+
+function printable(font: Font, text: string): string {
+  const has = (character: string) => character === ' ' || font.charToGlyphIndex(character) > 0
+  const letters = Array.from(text.normalize('NFC').replaceAll(/\s+/gu, ' '), (character) => {
+    if (has(character)) return character
+    const plain = Array.from(character.normalize('NFKD'))[0] ?? ''
+    return plain !== '' && has(plain) ? plain : ''
+  })
+  return letters.join('').replaceAll(/ +/gu, ' ').trim()
+}
+
+/** The library's own `toPathData(1)` writes NaN and cuts the text off (opentype.js 2.0.0), so the commands are written here. */
+function pathData(commands: readonly PathCommand[]): string {
+  return commands.map(commandText).join('')
+}
+
+function commandText(command: PathCommand): string {
+  const numbers = (...values: number[]) => values.map((value) => Math.round(value * 100) / 100).join(' ')
+  switch (command.type) {
+    case 'Z':
+      return 'Z'
+    case 'M':
+    case 'L':
+      return command.type + numbers(command.x, command.y)
+    case 'Q':
+      return 'Q' + numbers(command.x1, command.y1, command.x, command.y)
+    case 'C':
+      return 'C' + numbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)
+  }
+}

@@ -1,0 +1,126 @@
+import type { Box, Plane, SceneLight } from '#engine/types.ts'
+import { makeSoftPlane, soften, type SoftPlane } from './soften.ts'
+
+/** One shadow pixel covers this many picture pixels each way: shadows are soft, so nothing is lost. */
+export const SHADOW_STEP = 4
+
+/** A silhouette on the canvas. */
+export interface Silhouette {
+  readonly mask: Plane
+  readonly target: Box
+}
+
+/** Blurs between which the penumbra is mixed. */
+const PENUMBRAS = 4
+
+interface Canvas {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * The darkness, 0…1, that a standing subject lays on its ground: a thin line where it touches, the dimming of the
+ * daylight around its foot, and the shadow thrown away from the key light, blurring with distance.
+ */
+export function castShadow(silhouette: Silhouette, canvas: Canvas, light: SceneLight): SoftPlane {
+  const width = Math.ceil(canvas.width / SHADOW_STEP) + 1
+  const height = Math.ceil(canvas.height / SHADOW_STEP) + 1
+  const size = Math.sqrt(silhouette.target.width * silhouette.target.height) / SHADOW_STEP
+
+  const contact = drawFoot(silhouette, makeSoftPlane(width, height), 0.1)
+  const nearby = drawFoot(silhouette, makeSoftPlane(width, height), 0.3)
+  soften(contact, Math.max(1, size * 0.008))
+  soften(nearby, Math.max(2, size * 0.05), Math.max(1, size * 0.022))
+  const thrown = throwSilhouette(silhouette, makeSoftPlane(width, height), light)
+
+  const dark = makeSoftPlane(width, height)
+  for (let at = 0; at < dark.data.length; at++) {
+    const open =
+      (1 - Math.min(0.8, (contact.data[at] ?? 0) * 1.5)) *
+      (1 - Math.min(0.55, (nearby.data[at] ?? 0) * 1.9)) *
+      (1 - (thrown.data[at] ?? 0) * (0.3 + 0.32 * light.hardness))
+    dark.data[at] = 1 - open
+  }
+  return dark
+}
+
+/** The pool of shade below something that hangs in the air: it says that the floating is meant. */
+export function floatShadow({ target }: Silhouette, canvas: Canvas, light: SceneLight): SoftPlane {
+  const plane = makeSoftPlane(Math.ceil(canvas.width / SHADOW_STEP) + 1, Math.ceil(canvas.height / SHADOW_STEP) + 1)
+  const across = target.width / SHADOW_STEP
+  const centreX = (target.left + target.width / 2) / SHADOW_STEP - light.x * across * 0.05
+  const centreY = (target.top + target.height) / SHADOW_STEP + across * 0.1
+  const radiusX = across * 0.36
+  const radiusY = across * 0.035
+  for (let y = 0; y < plane.height; y++) {
+    for (let x = 0; x < plane.width; x++) {
+      const distance = Math.hypot((x - centreX) / radiusX, (y - centreY) / radiusY)
+      if (distance < 1) plane.data[y * plane.width + x] = 0.5
+    }
+  }
+  soften(plane, Math.max(1, across * 0.06), Math.max(1, across * 0.018))
+  return plane
+}
+
+/** Marks where the outline meets the ground: the lowest solid point of each column, fading as it rises off the base. */
+function drawFoot({ mask, target }: Silhouette, plane: SoftPlane, reach: number): SoftPlane {
+  for (let column = 0; column < mask.width; column++) {
+    const lowest = lowestSolid(mask, column, Math.floor(mask.height * (1 - reach)))
+    if (lowest < 0) continue
+    const nearness = 1 - (mask.height - 1 - lowest) / (mask.height * reach)
+    const x = Math.floor((target.left + column) / SHADOW_STEP)
+    const y = Math.floor((target.top + lowest) / SHADOW_STEP)
+    for (let below = -1; below <= 1; below++) raise(plane, x, y + below, nearness * nearness)
+  }
+  return plane
+}
+
+function lowestSolid({ data, width, height }: Plane, column: number, highest: number): number {
+  for (let row = height - 1; row > highest; row--) {
+    if ((data[row * width + column] ?? 0) > 128) return row
+  }
+  return -1
+}
+
+/**
+ * Lays the silhouette down on the ground. A point's height above the ground decides its row, so the penumbra, which grows
+ * with that height, can be mixed row by row from a few blurs of one plane.
+ */
+function throwSilhouette({ mask, target }: Silhouette, plane: SoftPlane, light: SceneLight): SoftPlane {
+  const lean = -light.x * (0.3 + 0.35 * light.hardness)
+  const depth = 0.17 + 0.06 * light.hardness
+  const base = target.top + target.height
+  for (let row = 0; row < mask.height; row += 2) {
+    const rise = mask.height - row
+    const y = Math.floor((base - rise * depth) / SHADOW_STEP)
+    for (let column = 0; column < mask.width; column += 2) {
+      const alpha = mask.data[row * mask.width + column] ?? 0
+      if (alpha >= 64) raise(plane, Math.floor((target.left + column + rise * lean) / SHADOW_STEP), y, alpha / 255)
+    }
+  }
+  const spread = (mask.height / SHADOW_STEP) * (0.075 - 0.055 * light.hardness)
+  const blurs = Array.from({ length: PENUMBRAS }, (_, level) => blurred(plane, 1 + (spread * level) / (PENUMBRAS - 1)))
+  for (let y = 0; y < plane.height; y++) {
+    const rise = Math.max(0, Math.min(1, (base - y * SHADOW_STEP) / (mask.height * depth)))
+    const level = Math.min(PENUMBRAS - 1.001, rise * (PENUMBRAS - 1))
+    const near = blurs[Math.floor(level)]
+    const far = blurs[Math.floor(level) + 1]
+    for (let at = y * plane.width; at < (y + 1) * plane.width; at++) {
+      const from = near?.data[at] ?? 0
+      plane.data[at] = (from + ((far?.data[at] ?? 0) - from) * (level % 1)) * (1 - 0.72 * rise)
+    }
+  }
+  return plane
+}
+
+function blurred(plane: SoftPlane, radius: number): SoftPlane {
+  const copy = { ...plane, data: Float32Array.from(plane.data) }
+  soften(copy, Math.max(1, radius))
+  return copy
+}
+
+function raise({ data, width, height }: SoftPlane, x: number, y: number, level: number): void {
+  if (x < 0 || y < 0 || x >= width || y >= height) return
+  const at = y * width + x
+  if ((data[at] ?? 0) < level) data[at] = level
+}
