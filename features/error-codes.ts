@@ -16,7 +16,6 @@ export const ERROR_STATUS = {
   // sign-in
   invalid_phone: 400,
   country_not_served: 400,
-  terms_required: 400,
   code_invalid: 400,
   code_expired: 400,
   phone_locked: 429,

@@ -12,7 +12,6 @@ export const errors = {
   server_error: 'Something went wrong on our side. We have been told; try again in a moment.',
   invalid_phone: 'Invalid number. Type area code and number, for example {{phone}}.',
   country_not_served: 'We do not send codes to that country yet.',
-  terms_required: 'You need to accept the Terms of Use and the Privacy Policy.',
   code_invalid: 'Invalid verification code',
   code_expired: 'That code has expired. Ask for a new one.',
   phone_locked: 'Too many wrong attempts. Wait a little before trying again.',
@@ -26,7 +25,8 @@ export const errors = {
   photo_animated: 'That is an animation. We can use its first frame alone, if you like.',
   photo_damaged: 'The photo arrived incomplete or damaged. Send the original file again.',
   photo_unavailable: 'That photo has been deleted. Send it again.',
-  subject_unclear: 'We are not sure what the subject of this photo is. We can improve its light and colours alone, and leave the background as it is.',
+  subject_unclear:
+    'We are not sure what the subject of this photo is. We can improve its light and colours alone, and leave the background as it is.',
   backdrop_unknown: 'That backdrop no longer exists. Choose another.',
   backdrop_missing: 'Choose a backdrop.',
   words_missing: 'Describe the backdrop you want.',

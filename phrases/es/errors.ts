@@ -12,7 +12,6 @@ export const errors = {
   server_error: 'Algo falló de nuestro lado. Ya estamos avisados; inténtalo de nuevo en un momento.',
   invalid_phone: 'Número no válido. Escribe el código de área y el número, por ejemplo {{phone}}.',
   country_not_served: 'Todavía no enviamos códigos a ese país.',
-  terms_required: 'Tienes que aceptar los Términos de Uso y la Política de Privacidad.',
   code_invalid: 'Código de verificación no válido',
   code_expired: 'Ese código ya caducó. Pide uno nuevo.',
   phone_locked: 'Demasiados intentos fallidos. Espera un poco antes de probar otra vez.',
@@ -26,7 +25,8 @@ export const errors = {
   photo_animated: 'Esto es una animación. Si quieres, podemos usar solo el primer fotograma.',
   photo_damaged: 'La foto llegó incompleta o dañada. Envía otra vez el archivo original.',
   photo_unavailable: 'Esa foto ya se borró. Envíala de nuevo.',
-  subject_unclear: 'No estamos seguros de cuál es el motivo de esta foto. Podemos mejorar solo la luz y el color, sin tocar el fondo.',
+  subject_unclear:
+    'No estamos seguros de cuál es el motivo de esta foto. Podemos mejorar solo la luz y el color, sin tocar el fondo.',
   backdrop_unknown: 'Ese fondo ya no existe. Elige otro.',
   backdrop_missing: 'Elige un fondo.',
   words_missing: 'Describe el fondo que quieres.',

@@ -13,7 +13,6 @@ export const errors = {
   server_error: 'Algo deu errado do nosso lado. Já fomos avisados; tente de novo em instantes.',
   invalid_phone: 'Número inválido. Digite DDD + número, por exemplo {{phone}}.',
   country_not_served: 'Ainda não enviamos códigos para esse país.',
-  terms_required: 'Você precisa aceitar os Termos de Uso e Política de Privacidade.',
   code_invalid: 'Código de verificação inválido',
   code_expired: 'Esse código já venceu. Peça um novo.',
   phone_locked: 'Muitas tentativas erradas. Espere um pouco antes de tentar de novo.',

@@ -12,7 +12,6 @@ export const errors = {
   server_error: 'Algo correu mal do nosso lado. Já fomos avisados; tente novamente daqui a pouco.',
   invalid_phone: 'Número inválido. Escreva o indicativo e o número, por exemplo {{phone}}.',
   country_not_served: 'Ainda não enviamos códigos para este país.',
-  terms_required: 'É preciso aceitar os Termos de Utilização e a Política de Privacidade.',
   code_invalid: 'Código de verificação inválido',
   code_expired: 'Este código já expirou. Peça um novo.',
   phone_locked: 'Demasiadas tentativas erradas. Espere um pouco antes de tentar novamente.',
@@ -26,7 +25,8 @@ export const errors = {
   photo_animated: 'Isto é uma animação. Se quiser, podemos usar apenas o primeiro fotograma.',
   photo_damaged: 'A fotografia chegou incompleta ou danificada. Envie novamente o ficheiro original.',
   photo_unavailable: 'Esta fotografia já foi apagada. Envie-a novamente.',
-  subject_unclear: 'Não temos a certeza de qual é o assunto desta fotografia. Podemos apenas melhorar a luz e as cores, sem mexer no fundo.',
+  subject_unclear:
+    'Não temos a certeza de qual é o assunto desta fotografia. Podemos apenas melhorar a luz e as cores, sem mexer no fundo.',
   backdrop_unknown: 'Este fundo já não existe. Escolha outro.',
   backdrop_missing: 'Escolha um fundo.',
   words_missing: 'Descreva o fundo que pretende.',
