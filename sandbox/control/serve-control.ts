@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { ProductUnmoved, type SandboxClock } from '../clock.ts'
+import type { SmsStandIn } from '../sms/stand-in.ts'
+import type { StandIn } from '../stand-in.ts'
+import { REDELIVERY_ORDERS } from '../webhooks.ts'
+
+export interface Control {
+  readonly clock: SandboxClock
+  readonly sms: SmsStandIn
+  readonly standIns: readonly StandIn[]
+  /** The origin that clients call; known once the server listens. */
+  readonly origin: () => string
+}
+
+/** A control call that cannot be done; the message is for a developer. */
+class ControlError extends Error {
+  readonly statusCode: number
+  constructor(message: string, statusCode = 400) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+const LONGEST_ADVANCE_SECONDS = 10 * 366 * 24 * 60 * 60
+const clockBody = z.object({ advance_seconds: z.number().min(0).max(LONGEST_ADVANCE_SECONDS) })
+const faultBody = z.object({ provider: z.string(), fault: z.string(), times: z.number().int().min(0).max(1_000_000) })
+const redeliverBody = z.object({ provider: z.string(), order: z.enum(REDELIVERY_ORDERS).default('same') })
+
+/** The calls by which people, tests and independent clients steer the sandbox. */
+export function serveControl(scope: FastifyInstance, control: Control): void {
+  scope.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const status = error.statusCode ?? 500
+    return reply.code(status).send({ error: status < 500 || error instanceof ControlError ? error.message : 'internal error' })
+  })
+  scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'unknown control call' }))
+  scope.addHook('onRequest', (request, _reply, done) => {
+    done(
+      isForeign(request.headers.origin, request.headers.host)
+        ? new ControlError('another page may not steer this one', 403)
+        : undefined,
+    )
+  })
+  serveClock(scope, control)
+  serveSms(scope, control)
+  serveProviders(scope, control)
+  serveFaults(scope, control)
+  serveWebhooks(scope, control)
+  scope.post('/reset', () => {
+    for (const standIn of control.standIns) standIn.reset()
+    return { ok: true }
+  })
+}
+
+function serveClock(scope: FastifyInstance, { clock }: Control): void {
+  const present = () => ({ now: clock.now().toISOString(), offset_seconds: clock.offsetSeconds() })
+  scope.get('/clock', present)
+  scope.post('/clock', async (request) => {
+    const { advance_seconds: seconds } = read(clockBody, request.body)
+    try {
+      await clock.advance(seconds)
+    } catch (error) {
+      if (error instanceof ProductUnmoved) throw new ControlError(error.message, 502)
+      throw error
+    }
+    return present()
+  })
+}
+
+function serveSms(scope: FastifyInstance, { sms }: Control): void {
+  scope.get('/sms', (request) => {
+    const { to } = read(z.object({ to: z.string().optional() }), request.query)
+    const phone = to === undefined ? undefined : withPlus(to)
+    const messages = sms.messages.list().filter((message) => phone === undefined || message.to === phone)
+    return {
+      messages: messages.map(({ sid, to: recipient, body, createdAt }) => ({
+        id: sid,
+        to: recipient,
+        body,
+        sent_at: createdAt.toISOString(),
+      })),
+    }
+  })
+}
+
+function serveProviders(scope: FastifyInstance, { standIns, origin }: Control): void {
+  scope.get('/providers', () => Object.fromEntries(standIns.map(({ provider, describe }) => [provider, describe(origin())])))
+}
+
+function serveFaults(scope: FastifyInstance, { standIns }: Control): void {
+  scope.get('/faults', () => ({
+    faults: standIns.flatMap(({ provider, faults }) => faults.list().map((state) => ({ provider, ...state }))),
+  }))
+  scope.post('/faults', (request) => {
+    const { provider, fault, times } = read(faultBody, request.body)
+    if (!findStandIn(standIns, provider).faults.set(fault, times)) throw new ControlError(`unknown fault: ${fault}`)
+    return { provider, fault, times }
+  })
+}
+
+function serveWebhooks(scope: FastifyInstance, { standIns }: Control): void {
+  const webhooksOf = (provider: string) => {
+    const { webhooks } = findStandIn(standIns, provider)
+    if (!webhooks) throw new ControlError(`${provider} sends no webhooks`)
+    return webhooks
+  }
+  scope.get('/webhooks', (request) => {
+    const { provider } = read(z.object({ provider: z.string() }), request.query)
+    const deliveries = webhooksOf(provider).list()
+    return { deliveries: deliveries.map(({ id, event, status, body, at }) => ({ id, event, status, body, at })) }
+  })
+  scope.post('/webhooks/redeliver', async (request) => {
+    const { provider, order } = read(redeliverBody, request.body)
+    return { redelivered: await webhooksOf(provider).redeliver(order) }
+  })
+}
+
+function findStandIn(standIns: readonly StandIn[], provider: string): StandIn {
+  const found = standIns.find((standIn) => standIn.provider === provider)
+  if (!found) throw new ControlError(`unknown provider: ${provider}`)
+  return found
+}
+
+function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success)
+    throw new ControlError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+  return parsed.data
+}
+
+/** In an address a plus that was not escaped arrives as a space. */
+function withPlus(phone: string): string {
+  return `+${phone.replace(/\D/g, '')}`
+}
+
+/** A browser names the page that asks; every other client names none. */
+function isForeign(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}

@@ -1,0 +1,36 @@
+/**
+ * What the stand-ins accept. Made up and published on purpose (`GET /control/providers`): they open nothing but this
+ * sandbox. The shapes are the vendors' own, so that any client that checks them is content.
+ */
+export const SMS_CREDENTIALS = {
+  /** `AC` and 32 hexadecimal digits. */
+  account_sid: 'AC5a4db0c5a4db0c5a4db0c5a4db0c5a4d',
+  auth_token: 'sandbox0auth0token0opens0nothing',
+  /** The sender that Twilio documents for tests. */
+  from: '+15005550006',
+  /** `MG` and 32 hexadecimal digits. */
+  messaging_service_sid: 'MG5a4db0c5a4db0c5a4db0c5a4db0c5a4d',
+} as const
+
+export const OPENAI_CREDENTIALS = {
+  api_key: 'sk-sandbox-opens-nothing',
+  images_model: 'gpt-image-2',
+  words_model: 'gpt-5-mini',
+} as const
+
+/**
+ * The product's settings for talking to the sandbox instead of the real vendors.
+ * @param sandboxUrl origin of the running sandbox, without a slash at the end
+ */
+export function sandboxEnvironment(sandboxUrl: string): Record<string, string> {
+  return {
+    TWILIO_BASE_URL: sandboxUrl,
+    TWILIO_ACCOUNT_SID: SMS_CREDENTIALS.account_sid,
+    TWILIO_AUTH_TOKEN: SMS_CREDENTIALS.auth_token,
+    TWILIO_FROM: SMS_CREDENTIALS.from,
+    OPENAI_BASE_URL: `${sandboxUrl}/v1`,
+    OPENAI_API_KEY: OPENAI_CREDENTIALS.api_key,
+    OPENAI_IMAGES_MODEL: OPENAI_CREDENTIALS.images_model,
+    OPENAI_WORDS_MODEL: OPENAI_CREDENTIALS.words_model,
+  }
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Webhooks } from '../webhooks.ts'
+import { SMS_CREDENTIALS } from '../credentials.ts'
+import type { SmsFaults } from './faults.ts'
+import type { Messages, MessageStatus, SmsMessage } from './messages.ts'
+import { signCallback } from './sign-callback.ts'
+
+/** Real carriers take seconds; people who test do not want to wait. */
+const STEP_MS = 150
+const UNREACHABLE_HANDSET = 30003
+
+export interface Delivering {
+  readonly messages: Messages
+  readonly webhooks: Webhooks
+  readonly faults: SmsFaults
+  readonly signal: AbortSignal
+}
+
+/** Takes an accepted message to its end as a carrier would, and reports each step to the address that came with it. */
+export async function deliverMessage({ messages, webhooks, faults, signal }: Delivering, message: SmsMessage): Promise<void> {
+  for (const status of planSteps(faults)) {
+    try {
+      await wait(STEP_MS, undefined, { signal })
+    } catch {
+      return // the sandbox closes
+    }
+    messages.move(message, status, status === 'undelivered' ? UNREACHABLE_HANDSET : undefined)
+    if (message.statusCallback !== null) await webhooks.send(reportStatus(message, message.statusCallback))
+  }
+}
+
+function planSteps(faults: SmsFaults): readonly MessageStatus[] {
+  if (faults.take('undelivered')) return ['sent', 'undelivered']
+  if (faults.take('no_report')) return ['sent']
+  return ['sent', 'delivered']
+}
+
+function reportStatus(message: SmsMessage, url: string) {
+  const fields: Record<string, string> = {
+    MessageSid: message.sid,
+    SmsSid: message.sid,
+    MessageStatus: message.status,
+    SmsStatus: message.status,
+    AccountSid: SMS_CREDENTIALS.account_sid,
+    From: message.from ?? SMS_CREDENTIALS.from,
+    To: message.to,
+    ApiVersion: '2010-04-01',
+    ...(message.errorCode === null ? {} : { ErrorCode: String(message.errorCode) }),
+  }
+  return {
+    event: message.status,
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+      'user-agent': 'TwilioProxy/1.1',
+      'x-twilio-signature': signCallback(SMS_CREDENTIALS.auth_token, url, fields),
+    },
+    payload: new URLSearchParams(fields).toString(),
+    body: fields,
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import { SMS_CREDENTIALS } from '../credentials.ts'
+import type { StandIn } from '../stand-in.ts'
+import { createWebhooks } from '../webhooks.ts'
+import { deliverMessage } from './deliver-message.ts'
+import { describeError, TwilioError, type TwilioErrorCode } from './errors.ts'
+import { createSmsFaults, REFUSING_FAULTS, type SmsFaults } from './faults.ts'
+import { createMessages, presentMessage, type Messages, type SmsMessage } from './messages.ts'
+import { readRequest } from './read-request.ts'
+
+const SLOW_ANSWER_MS = 30_000
+const CALLBACK_TIMEOUT_MS = 15_000
+const AUTHORIZATION = `Basic ${Buffer.from(`${SMS_CREDENTIALS.account_sid}:${SMS_CREDENTIALS.auth_token}`).toString('base64')}`
+
+export interface SmsStandIn extends StandIn {
+  readonly messages: Messages
+}
+
+interface Gateway {
+  readonly messages: Messages
+  readonly faults: SmsFaults
+  readonly deliver: (message: SmsMessage) => void
+  readonly signal: AbortSignal
+}
+
+/** Twilio Programmable Messaging: https://www.twilio.com/docs/messaging/api/message-resource */
+export function createSmsStandIn(clock: Clock): SmsStandIn {
+  const closing = new AbortController()
+  const messages = createMessages(clock)
+  const faults = createSmsFaults()
+  const webhooks = createWebhooks(clock, CALLBACK_TIMEOUT_MS)
+  const delivering = { messages, webhooks, faults, signal: closing.signal }
+  const gateway: Gateway = {
+    messages,
+    faults,
+    deliver: (message) => void deliverMessage(delivering, message),
+    signal: closing.signal,
+  }
+  return {
+    provider: 'sms',
+    prefix: '/2010-04-01',
+    serve: (scope) => serveMessages(scope, gateway),
+    describe: (origin) => ({ base_url: origin, ...SMS_CREDENTIALS }),
+    faults,
+    webhooks,
+    messages,
+    reset: () => {
+      messages.clear()
+      faults.clear()
+      webhooks.clear()
+    },
+    close: () => {
+      closing.abort()
+      webhooks.close()
+    },
+  }
+}
+
+function serveMessages(scope: FastifyInstance, gateway: Gateway): void {
+  scope.removeAllContentTypeParsers()
+  // Twilio reads forms; whatever else arrives has none of the fields it looks for
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  )
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, new URLSearchParams()))
+  scope.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  scope.setNotFoundHandler((_request, reply) => reply.code(404).send(describeError(20404)))
+  scope.addHook('onRequest', (request, _reply, done) => {
+    done(request.headers.authorization === AUTHORIZATION ? undefined : new TwilioError(20003))
+  })
+  scope.addHook('preHandler', (request, _reply, done) => {
+    const { accountSid } = request.params as { accountSid?: string } // every route below names it
+    done(accountSid === SMS_CREDENTIALS.account_sid ? undefined : new TwilioError(20404))
+  })
+  scope.post('/Accounts/:accountSid/Messages.json', (request, reply) => acceptMessage(gateway, request, reply))
+  scope.get('/Accounts/:accountSid/Messages/:file', (request) => {
+    const { file } = request.params as { file: string } // named in the path
+    const message = gateway.messages.find(file.replace(/\.json$/, ''))
+    if (!message) throw new TwilioError(20404)
+    return presentMessage(message, SMS_CREDENTIALS.account_sid)
+  })
+}
+
+async function acceptMessage({ messages, faults, deliver, signal }: Gateway, request: FastifyRequest, reply: FastifyReply) {
+  const refusing = Object.entries(REFUSING_FAULTS).find(([fault]) => faults.take(fault as keyof typeof REFUSING_FAULTS)) // its own keys
+  if (refusing) throw new TwilioError(refusing[1])
+  const message = messages.accept(readRequest(formOf(request)))
+  const answer = presentMessage(message, SMS_CREDENTIALS.account_sid)
+  deliver(message)
+  if (faults.take('lost_answer')) {
+    request.raw.socket.destroy()
+    return reply
+  }
+  if (faults.take('broken_answer')) return reply.code(201).type('text/html').send('<html>201</html>')
+  if (faults.take('slow')) await wait(SLOW_ANSWER_MS, undefined, { signal }).catch(() => undefined)
+  return reply.code(201).send(answer)
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const form = formOf(request)
+  const code = codeOf(error)
+  const described = describeError(code, { to: form.get('To') ?? '', from: form.get('From') ?? '' })
+  if (code === 20003) void reply.header('www-authenticate', 'Basic realm="Twilio API"')
+  return reply.code(described.status).send(described)
+}
+
+/** A request without a body has an empty form. */
+function formOf(request: FastifyRequest): URLSearchParams {
+  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+}
+
+function codeOf(error: unknown): TwilioErrorCode {
+  if (error instanceof TwilioError) return error.code
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
+  return isTooLarge ? 21617 : 20500
+}

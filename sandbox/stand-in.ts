@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Faults } from './faults.ts'
+import type { Webhooks } from './webhooks.ts'
+
+/** One vendor's stand-in, as the rest of the sandbox sees it. A new vendor is one folder and one line in `start.ts`. */
+export interface StandIn {
+  /** The name that `/control` uses. */
+  readonly provider: string
+  /** Where its routes live below the origin, as at the vendor. */
+  readonly prefix: string
+  /** Defines its routes in a scope of its own: parsers, errors and 404 in the vendor's shapes. */
+  readonly serve: (scope: FastifyInstance) => void
+  /** What a client needs to be pointed at it: `base_url` and the made-up credentials. */
+  readonly describe: (origin: string) => Readonly<Record<string, string>>
+  readonly faults: Pick<Faults, 'set' | 'list'>
+  /** Left out by a vendor that never calls back. */
+  readonly webhooks?: Webhooks
+  readonly reset: () => void
+  /** Ends whatever still runs on its own. */
+  readonly close: () => void
+}

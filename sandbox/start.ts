@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Log } from '#platform/log.ts'
+import { createSandboxClock } from './clock.ts'
+import { serveControl } from './control/serve-control.ts'
+import { createSmsStandIn } from './sms/stand-in.ts'
+import type { StandIn } from './stand-in.ts'
+
+export interface SandboxOptions {
+  /** 0 lets the system choose. */
+  readonly port: number
+  /** Loopback unless said otherwise: whoever reaches the sandbox can read every code in it. */
+  readonly host?: string
+  /** Where the product's clock is moved; left out, the sandbox's clock moves alone. */
+  readonly productUrl?: string
+  /** What the product knows the sandbox by when its clock is moved. */
+  readonly clockSecret?: string
+  /** Keeps the clock's offset over a restart; everything else is in memory. */
+  readonly dataDir?: string
+  readonly log?: Log
+}
+
+export interface Sandbox {
+  /** Origin, without a slash at the end. */
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+const MAX_BODY_BYTES = 2_000_000
+
+/** Starts the stand-ins of all providers, their controls and the page for people, on one origin of their own. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const clock = await createSandboxClock({
+    productUrl: options.productUrl,
+    clockSecret: options.clockSecret,
+    file: options.dataDir === undefined ? undefined : join(options.dataDir, 'sandbox', 'clock-offset'),
+  })
+  const sms = createSmsStandIn(clock)
+  const standIns: readonly StandIn[] = [sms]
+  const app = fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true })
+  if (options.log) logFailures(app, options.log)
+
+  let url = ''
+  for (const standIn of standIns) {
+    await app.register(async (scope) => standIn.serve(scope), { prefix: standIn.prefix })
+  }
+  await app.register(async (scope) => serveControl(scope, { clock, sms, standIns, origin: () => url }), { prefix: '/control' })
+  await app.listen({ port: options.port, host: options.host ?? 'localhost' })
+  const { port } = app.server.address() as AddressInfo // listens on TCP
+  url = `http://localhost:${port}`
+  return {
+    url,
+    close: async () => {
+      for (const standIn of standIns) standIn.close()
+      await app.close()
+    },
+  }
+}
+
+/** The stand-ins fail on purpose; what is logged is what was not meant. */
+function logFailures(app: FastifyInstance, log: Log): void {
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (error.statusCode === undefined && error.name === 'Error') log.error({ err: error }, 'the sandbox stumbled')
+  })
+}

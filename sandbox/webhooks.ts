@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#platform/clock.ts'
+import { keepNewest } from './newest.ts'
+
+/** One call to the product, as it goes over the wire. */
+export interface Webhook {
+  /** The vendor's name of what happened. */
+  readonly event: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload: string
+  /** The payload as a person reads it. */
+  readonly body: unknown
+}
+
+export interface Delivery extends Webhook {
+  /** The same for each repetition of one webhook. */
+  readonly id: string
+  /** The answer's status, 0 when nobody answered. */
+  readonly status: number
+  readonly at: string
+}
+
+export const REDELIVERY_ORDERS = ['same', 'reversed', 'shuffled'] as const
+export type RedeliveryOrder = (typeof REDELIVERY_ORDERS)[number]
+
+export interface Webhooks {
+  /** Calls the product once and keeps what came of it. Never rejects. */
+  readonly send: (webhook: Webhook) => Promise<Delivery>
+  /** Newest first. */
+  readonly list: () => readonly Delivery[]
+  /** Sends each kept webhook once more, one after the other. @returns how many */
+  readonly redeliver: (order: RedeliveryOrder) => Promise<number>
+  readonly clear: () => void
+  readonly close: () => void
+}
+
+const KEPT = 500
+
+/** @param timeoutMs how long this vendor waits for an answer */
+export function createWebhooks(clock: Clock, timeoutMs: number): Webhooks {
+  const deliveries = keepNewest<Delivery>(KEPT)
+  const closing = new AbortController()
+
+  const deliver = async (webhook: Webhook, id: string): Promise<Delivery> => {
+    const status = await post(webhook, AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]))
+    const delivery = { ...webhook, id, status, at: clock.now().toISOString() }
+    deliveries.add(delivery)
+    return delivery
+  }
+
+  return {
+    send: (webhook) => deliver(webhook, randomUUID()),
+    list: deliveries.list,
+    redeliver: async (order) => {
+      const originals = [...new Map(deliveries.list().map((delivery) => [delivery.id, delivery])).values()].reverse()
+      for (const original of ARRANGE[order](originals)) await deliver(original, original.id)
+      return originals.length
+    },
+    clear: deliveries.clear,
+    close: () => closing.abort(),
+  }
+}
+
+async function post({ url, headers, payload }: Webhook, signal: AbortSignal): Promise<number> {
+  try {
+    const answer = await fetch(url, { method: 'POST', headers, body: payload, signal, redirect: 'manual' })
+    await answer.body?.cancel()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
+
+const ARRANGE: Readonly<Record<RedeliveryOrder, (oldestFirst: readonly Delivery[]) => readonly Delivery[]>> = {
+  same: (deliveries) => deliveries,
+  reversed: (deliveries) => deliveries.toReversed(),
+  shuffled: (deliveries) =>
+    deliveries
+      .map((delivery) => ({ delivery, rank: Math.random() }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ delivery }) => delivery),
+}
