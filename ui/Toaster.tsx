@@ -1,0 +1,23 @@
+import { Toaster as Sonner } from 'sonner'
+
+/** Short notices: at most 3 in view, 4 s each, 356 px wide. Fired with `toast` of sonner. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <Sonner
+      theme="system"
+      position="top-center"
+      duration={4000}
+      visibleToasts={3}
+      containerAriaLabel={label}
+      toastOptions={{
+        closeButtonAriaLabel: closeLabel,
+        classNames: {
+          toast:
+            '!w-[356px] !max-w-[calc(100vw-2rem)] !rounded-control !border-line !bg-surface !font-sans !text-sm !text-ink !shadow-float',
+          success: '[&_[data-icon]]:!text-good',
+          error: '[&_[data-icon]]:!text-danger',
+        },
+      }}
+    />
+  )
+}
