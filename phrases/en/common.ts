@@ -1,0 +1,41 @@
+import type { common as original } from '../pt-BR/common.ts'
+import type { Shape } from '../shape.ts'
+
+export const common = {
+  brand: 'Mandou',
+  titleOf: '{{title}} · Mandou',
+  loading: 'Loading',
+  skipToContent: 'Skip to content',
+  language: 'Language',
+  tryAgain: 'Try again',
+  close: 'Close',
+  notifications: 'Notices',
+  account: {
+    menu: 'Your account',
+    signedInAs: 'Signed in as',
+    signOut: 'Sign out',
+    signedOut: 'You have signed out.',
+  },
+  screens: {
+    label: 'Screens',
+    studio: 'Studio',
+  },
+  errors: {
+    network: 'Connection error',
+    invalidAnswer: 'Invalid answer from the server',
+    sessionUnknown: 'We could not confirm your session.',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'This address leads to no page.',
+    heading: 'That photo didn’t come out.',
+    text: 'The address has moved, was deleted, or was typed with one finger too many.',
+    home: 'Go to the start',
+    back: 'Go back',
+  },
+  crash: {
+    heading: 'Something broke on this screen.',
+    text: 'It wasn’t you. Reload the page; whatever was saved stays saved.',
+    reload: 'Reload',
+  },
+} as const satisfies Shape<typeof original>

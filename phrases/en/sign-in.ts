@@ -1,0 +1,37 @@
+import type { signIn as original } from '../pt-BR/sign-in.ts'
+import type { Shape } from '../shape.ts'
+
+export const signIn = {
+  title: 'Sign in',
+  description: 'Sign in with your phone: a code by SMS, no password.',
+  backHome: 'Back to the start',
+  poster: 'Send the photo, get the post.',
+  phone: {
+    heading: 'Sign in with your phone',
+    text: 'We send a 6-digit code by SMS. No password to remember.',
+    label: 'Mobile number with area code',
+    placeholder: '(11) 99999-9999',
+    terms: 'I have read and accept the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>.',
+    submit: 'Continue',
+  },
+  code: {
+    heading: 'Enter the code',
+    text: 'We sent an SMS with 6 digits to <phone>{{phone}}</phone>.',
+    label: '6-digit code',
+    submit: 'Verify',
+    resend: 'Resend code',
+    resendIn: 'Resend in {{seconds}} s',
+    resent: 'We sent a new code.',
+    changePhone: 'Use a different number',
+  },
+  success: {
+    heading: 'All set!',
+    text: 'One moment, we are opening your account…',
+  },
+  errors: {
+    invalidNumber: 'Invalid number. Type area code and number, for example {{phone}}.',
+    termsRequired: 'You need to accept the Terms of Use and the Privacy Policy.',
+    wrongCode: 'Wrong code. Check the number you typed and try again.',
+    resendError: 'The verification code could not be sent again',
+  },
+} as const satisfies Shape<typeof original>

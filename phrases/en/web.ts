@@ -1,0 +1,5 @@
+/** What the browser loads of this language, by namespace. */
+import { common } from './common.ts'
+import { signIn } from './sign-in.ts'
+
+export const web = { common, signIn } as const

@@ -1,0 +1,41 @@
+import type { common as original } from '../pt-BR/common.ts'
+import type { Shape } from '../shape.ts'
+
+export const common = {
+  brand: 'Mandou',
+  titleOf: '{{title}} · Mandou',
+  loading: 'Cargando',
+  skipToContent: 'Ir al contenido',
+  language: 'Idioma',
+  tryAgain: 'Probar de nuevo',
+  close: 'Cerrar',
+  notifications: 'Avisos',
+  account: {
+    menu: 'Tu cuenta',
+    signedInAs: 'Has entrado como',
+    signOut: 'Salir',
+    signedOut: 'Has salido.',
+  },
+  screens: {
+    label: 'Pantallas',
+    studio: 'Estudio',
+  },
+  errors: {
+    network: 'Error de conexión',
+    invalidAnswer: 'Respuesta no válida del servidor',
+    sessionUnknown: 'No pudimos confirmar tu sesión.',
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    description: 'Esta dirección no lleva a ninguna página.',
+    heading: 'Esa foto no salió.',
+    text: 'La dirección cambió, se borró o se escribió con una letra de más.',
+    home: 'Ir al inicio',
+    back: 'Volver',
+  },
+  crash: {
+    heading: 'Algo se rompió en esta pantalla.',
+    text: 'No fuiste tú. Recarga la página; lo que ya se guardó sigue guardado.',
+    reload: 'Recargar',
+  },
+} as const satisfies Shape<typeof original>

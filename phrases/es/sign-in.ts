@@ -1,0 +1,37 @@
+import type { signIn as original } from '../pt-BR/sign-in.ts'
+import type { Shape } from '../shape.ts'
+
+export const signIn = {
+  title: 'Entrar',
+  description: 'Entra con tu móvil: un código por SMS, sin contraseña.',
+  backHome: 'Volver al inicio',
+  poster: 'Mandas la foto y ya es un post.',
+  phone: {
+    heading: 'Entra con tu móvil',
+    text: 'Te enviamos un código de 6 dígitos por SMS. Sin contraseña que recordar.',
+    label: 'Móvil con código de área',
+    placeholder: '(11) 99999-9999',
+    terms: 'He leído y acepto los <terms>Términos de Uso</terms> y la <privacy>Política de Privacidad</privacy>.',
+    submit: 'Continuar',
+  },
+  code: {
+    heading: 'Escribe el código',
+    text: 'Enviamos un SMS con 6 dígitos al <phone>{{phone}}</phone>.',
+    label: 'Código de 6 dígitos',
+    submit: 'Verificar',
+    resend: 'Reenviar código',
+    resendIn: 'Reenviar en {{seconds}} s',
+    resent: 'Te enviamos un código nuevo.',
+    changePhone: 'Usar otro número',
+  },
+  success: {
+    heading: '¡Todo listo!',
+    text: 'Espera un instante, estamos abriendo tu cuenta…',
+  },
+  errors: {
+    invalidNumber: 'Número no válido. Escribe el código de área y el número, por ejemplo {{phone}}.',
+    termsRequired: 'Tienes que aceptar los Términos de Uso y la Política de Privacidad.',
+    wrongCode: 'Código incorrecto. Revisa el número que escribiste e inténtalo de nuevo.',
+    resendError: 'No se pudo reenviar el código de verificación',
+  },
+} as const satisfies Shape<typeof original>

@@ -1,0 +1,39 @@
+/** Words of the frame around every screen. Texts of the spec are kept letter for letter. */
+export const common = {
+  brand: 'Mandou',
+  titleOf: '{{title}} · Mandou',
+  loading: 'Carregando',
+  skipToContent: 'Ir para o conteúdo',
+  language: 'Idioma',
+  tryAgain: 'Tentar de novo',
+  close: 'Fechar',
+  notifications: 'Avisos',
+  account: {
+    menu: 'Sua conta',
+    signedInAs: 'Conectado como',
+    signOut: 'Sair',
+    signedOut: 'Você saiu.',
+  },
+  screens: {
+    label: 'Telas',
+    studio: 'Estúdio',
+  },
+  errors: {
+    network: 'Erro de conexão',
+    invalidAnswer: 'Resposta inválida do servidor',
+    sessionUnknown: 'Não conseguimos confirmar a sua sessão.',
+  },
+  notFound: {
+    title: 'Página não encontrada',
+    description: 'Este endereço não leva a nenhuma página.',
+    heading: 'Essa foto não saiu.',
+    text: 'O endereço mudou, foi apagado ou foi digitado com um dedo a mais.',
+    home: 'Ir para o início',
+    back: 'Voltar',
+  },
+  crash: {
+    heading: 'Algo quebrou nesta tela.',
+    text: 'Não foi você. Recarregue a página; o que já foi salvo continua salvo.',
+    reload: 'Recarregar',
+  },
+} as const

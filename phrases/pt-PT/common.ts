@@ -1,0 +1,41 @@
+import type { common as original } from '../pt-BR/common.ts'
+import type { Shape } from '../shape.ts'
+
+export const common = {
+  brand: 'Mandou',
+  titleOf: '{{title}} · Mandou',
+  loading: 'A carregar',
+  skipToContent: 'Saltar para o conteúdo',
+  language: 'Idioma',
+  tryAgain: 'Tentar novamente',
+  close: 'Fechar',
+  notifications: 'Avisos',
+  account: {
+    menu: 'A sua conta',
+    signedInAs: 'Sessão iniciada como',
+    signOut: 'Terminar sessão',
+    signedOut: 'A sessão foi terminada.',
+  },
+  screens: {
+    label: 'Ecrãs',
+    studio: 'Estúdio',
+  },
+  errors: {
+    network: 'Erro de ligação',
+    invalidAnswer: 'Resposta inválida do servidor',
+    sessionUnknown: 'Não conseguimos confirmar a sua sessão.',
+  },
+  notFound: {
+    title: 'Página não encontrada',
+    description: 'Este endereço não leva a nenhuma página.',
+    heading: 'Esta fotografia não saiu.',
+    text: 'O endereço mudou, foi apagado ou tem um carácter a mais.',
+    home: 'Ir para o início',
+    back: 'Voltar',
+  },
+  crash: {
+    heading: 'Algo falhou neste ecrã.',
+    text: 'A culpa não é sua. Recarregue a página; o que já foi guardado continua guardado.',
+    reload: 'Recarregar',
+  },
+} as const satisfies Shape<typeof original>

@@ -1,0 +1,37 @@
+import type { signIn as original } from '../pt-BR/sign-in.ts'
+import type { Shape } from '../shape.ts'
+
+export const signIn = {
+  title: 'Entrar',
+  description: 'Entre com o seu telemóvel: um código por SMS, sem palavra-passe.',
+  backHome: 'Voltar ao início',
+  poster: 'Mandou a foto, já é publicação.',
+  phone: {
+    heading: 'Entre com o seu telemóvel',
+    text: 'Enviamos um código de 6 dígitos por SMS. Sem palavra-passe para decorar.',
+    label: 'Telemóvel com indicativo',
+    placeholder: '(11) 99999-9999',
+    terms: 'Li e aceito os <terms>Termos de Utilização</terms> e a <privacy>Política de Privacidade</privacy>.',
+    submit: 'Continuar',
+  },
+  code: {
+    heading: 'Escreva o código',
+    text: 'Enviámos um SMS com 6 dígitos para <phone>{{phone}}</phone>.',
+    label: 'Código de 6 dígitos',
+    submit: 'Verificar',
+    resend: 'Reenviar código',
+    resendIn: 'Reenviar dentro de {{seconds}} s',
+    resent: 'Enviámos um novo código.',
+    changePhone: 'Usar outro número',
+  },
+  success: {
+    heading: 'Está tudo certo!',
+    text: 'Aguarde um instante, estamos a abrir a sua conta…',
+  },
+  errors: {
+    invalidNumber: 'Número inválido. Escreva o indicativo e o número, por exemplo {{phone}}.',
+    termsRequired: 'É preciso aceitar os Termos de Utilização e a Política de Privacidade.',
+    wrongCode: 'Código incorreto. Confirme o número que escreveu e tente novamente.',
+    resendError: 'Não foi possível reenviar o código de verificação',
+  },
+} as const satisfies Shape<typeof original>
