@@ -1,0 +1,162 @@
+/** The browser's side of the contracts: one typed way to call, to upload and to watch. */
+import i18next from 'i18next'
+import * as z from 'zod/mini'
+import { failure as failureShape, isRaw, type Endpoint, type Input, type Reply } from './endpoint.ts'
+import type { COMMON_ERRORS } from './error-codes.ts'
+
+/** `network`: no answer at all. `invalid_answer`: an answer that is not what the contract says. */
+export type LocalCode = 'network' | 'invalid_answer'
+export type FailureCode<E extends Endpoint> =
+  | E['errors'][number]
+  | (typeof COMMON_ERRORS)[number]
+  | (E['access'] extends 'public' ? never : 'unauthorised' | 'wrong_phone')
+  | LocalCode
+
+export interface Failure<Code extends string = string> {
+  readonly ok: false
+  /** 0 when no answer came. */
+  readonly status: number
+  readonly code: Code
+  /** The sentence for the member, in their language. */
+  readonly error: string
+  readonly field: string | undefined
+  /** Further keys of the answer, such as `remainingTime` in seconds. */
+  readonly extra: Readonly<Record<string, unknown>>
+}
+
+export interface Success<E extends Endpoint> {
+  readonly ok: true
+  readonly status: number
+  readonly data: Reply<E>
+}
+
+export type Result<E extends Endpoint> = Success<E> | Failure<FailureCode<E>>
+
+/** A failure that travels as an exception, for the query cache. */
+export class CallError extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.error)
+    this.name = 'CallError'
+    this.failure = failure
+  }
+}
+
+type Part<Name extends string, T> = T extends undefined ? { readonly [N in Name]?: undefined } : { readonly [N in Name]: T }
+type QueryPart<E extends Endpoint> =
+  Input<E['query']> extends undefined ? { readonly query?: undefined } : { readonly query?: Input<E['query']> }
+type BodyPart<E extends Endpoint> = E['body'] extends 'multipart' ? { readonly body: FormData } : Part<'body', Input<E['body']>>
+
+export type CallInput<E extends Endpoint> = Part<'params', Input<E['params']>> &
+  QueryPart<E> &
+  BodyPart<E> & { readonly signal?: AbortSignal; readonly headers?: Readonly<Record<string, string>> }
+
+interface LooseInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Values = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** The address of a call, with its parameters and its query filled in. Also for the `src` of a picture. */
+export function addressOf(endpoint: Endpoint, input: Pick<LooseInput, 'params' | 'query'> = {}): string {
+  const params = (input.params ?? {}) as Values // as: every contract's parameters are flat words
+  const query = (input.query ?? {}) as Values // as: every contract's query is flat
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}
+
+/**
+ * Makes a call. Failures are answers, not exceptions; only an abort throws.
+ * @throws DOMException named AbortError when `signal` is aborted.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Result<E>> {
+  const { body, signal, headers } = input as LooseInput // as: the same fields, their types forgotten
+  const isJson = body !== undefined && !(body instanceof FormData)
+  const request: RequestInit = {
+    method: endpoint.method,
+    headers: { ...languageHeader(), ...(isJson && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }
+  try {
+    const response = await fetch(addressOf(endpoint, input), request)
+    return readAnswer(endpoint, response.status, await response.text())
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return localFailure('network')
+  }
+}
+
+/** Makes a call for the query cache. @throws CallError on any failure. */
+export async function fetchOrThrow<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
+  const result = await call(endpoint, input)
+  if (!result.ok) throw new CallError(result)
+  return result.data
+}
+
+export interface UploadOptions {
+  readonly form: FormData
+  /** 0…1 of the bytes sent. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Uploads a multipart form and tells how much is sent, which `fetch` cannot.
+ * @throws DOMException named AbortError when `signal` is aborted.
+ */
+export function upload<E extends Endpoint>(endpoint: E, { form, onProgress, signal }: UploadOptions): Promise<Result<E>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    signal?.addEventListener('abort', abort, { once: true })
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total)
+    })
+    request.addEventListener('load', () => resolve(readAnswer(endpoint, request.status, request.responseText)))
+    request.addEventListener('error', () => resolve(localFailure('network')))
+    request.addEventListener('abort', () => reject(new DOMException('The upload was aborted', 'AbortError')))
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
+    request.open(endpoint.method, addressOf(endpoint))
+    for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value)
+    if (signal?.aborted) reject(new DOMException('The upload was aborted', 'AbortError'))
+    else request.send(form)
+  })
+}
+
+function languageHeader(): Record<string, string> {
+  return i18next.language ? { 'Accept-Language': i18next.language } : {}
+}
+
+function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Result<E> {
+  const json = parseJson(text)
+  if (status >= 200 && status < 300) {
+    if (isRaw(endpoint.reply)) return localFailure('invalid_answer', status)
+    const reply = z.safeParse(endpoint.reply, json)
+    if (!reply.success) return localFailure('invalid_answer', status)
+    return { ok: true, status, data: reply.data as Reply<E> } // as: what this endpoint's own schema gave
+  }
+  const told = z.safeParse(failureShape, json)
+  if (!told.success) return localFailure('invalid_answer', status)
+  const { error, code, field, ...extra } = told.data
+  return { ok: false, status, code: code as FailureCode<E>, error, field, extra } // as: the contract names every code
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const LOCAL_PHRASES = { network: 'errors.network', invalid_answer: 'errors.invalidAnswer' } as const
+
+function localFailure(code: LocalCode, status = 0): Failure<LocalCode> {
+  return { ok: false, status, code, error: i18next.t(LOCAL_PHRASES[code], { ns: 'common' }), field: undefined, extra: {} }
+}

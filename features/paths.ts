@@ -1,0 +1,37 @@
+/** Every link of the product. A path that is written by hand somewhere else is a mistake. */
+
+type Search = Readonly<Record<string, string | undefined>>
+
+function withSearch(path: string, search: Search): string {
+  const given = Object.entries(search).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}
+
+export type AuthSearch = {
+  readonly step?: 'otp' | undefined
+  readonly next?: string | undefined
+  readonly plan?: string | undefined
+}
+
+export const paths = {
+  home: () => '/',
+  /** `step`: where one is; `next`: where to go on to; `plan`: what is wanted. */
+  auth: ({ step, next, plan }: AuthSearch = {}) => withSearch('/auth', { step, next, plan }),
+  /** `edit`: the one that is open. */
+  studio: ({ edit }: { readonly edit?: string | undefined } = {}) => withSearch('/studio', { edit }),
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+} as const
+
+/**
+ * The given path if it leads to a screen of this site, else undefined. Refuses what a browser would take for another
+ * origin (`//host`, `/\host`, a scheme), since `next` may come from anybody's link.
+ */
+export function sameSitePath(path: string | null | undefined): string | undefined {
+  if (!path?.startsWith('/')) return undefined
+  const here = 'https://here.invalid'
+  if (!URL.canParse(path, here)) return undefined
+  const address = new URL(path, here)
+  if (address.origin !== here || address.pathname.startsWith('//')) return undefined
+  return `${address.pathname}${address.search}${address.hash}`
+}
