@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { paths } from '#features/paths.ts'
+import { MemberContext } from './member.ts'
+import { useSession } from './use-session.ts'
+
+/** Shows its screen to members; leads everybody else to sign-in, and back here afterwards. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const session = useSession()
+  if (session.state === 'signed-in') return <MemberContext value={session.user}>{children}</MemberContext>
+  if (session.state === 'signed-out') return <Navigate to={paths.auth({ next: pathname + search })} replace />
+  if (session.state === 'unknown') {
+    return <EmptyState title={t('errors.sessionUnknown')} action={<Button onClick={session.retry}>{t('tryAgain')}</Button>} />
+  }
+  return (
+    <div className="grid min-h-[60dvh] place-items-center text-faint">
+      <Spinner label={t('loading')} className="size-8" />
+    </div>
+  )
+}

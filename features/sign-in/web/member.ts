@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+import type { User } from '../contract.ts'
+
+/** Provided by `RequireSession`. */
+export const MemberContext = createContext<User | undefined>(undefined)
+
+/** The member on whose screen we are. Only below `RequireSession`, where there always is one. */
+export function useMember(): User {
+  const member = use(MemberContext)
+  if (!member) throw new Error('useMember is used outside of RequireSession')
+  return member
+}
