@@ -1,0 +1,57 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { StrictMode, Suspense, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Route, Routes } from 'react-router'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { GuestFrame } from './GuestFrame.tsx'
+import { MemberFrame } from './MemberFrame.tsx'
+import { ROUTES, type ScreenRoute } from './routes.tsx'
+import { ScreenHead } from './ScreenHead.tsx'
+import { Toasts } from './Toasts.tsx'
+
+interface AppProps {
+  i18n: I18n
+  queryClient: QueryClient
+  /** Wraps the screens in the router of the place: the browser's, or the one of the prerendering. */
+  router: (screens: ReactNode) => ReactNode
+}
+
+const FRAMES = { guest: GuestFrame, member: MemberFrame }
+
+/** The same tree for the prerendered page and for its hydration. */
+export function App({ i18n, queryClient, router }: AppProps) {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <CrashBoundary>
+            {router(
+              <Routes>
+                {ROUTES.map((route) => (
+                  <Route key={route.name} path={route.path} element={<Framed route={route} />} />
+                ))}
+              </Routes>,
+            )}
+          </CrashBoundary>
+          <Toasts />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StrictMode>
+  )
+}
+
+function Framed({ route }: { route: ScreenRoute }) {
+  const { Component } = route.screen
+  const Frame = FRAMES[route.frame]
+  return (
+    <>
+      <ScreenHead title={route.title} />
+      <Frame>
+        <Suspense>
+          <Component />
+        </Suspense>
+      </Frame>
+    </>
+  )
+}

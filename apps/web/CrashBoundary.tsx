@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** What is shown instead of a screen whose code failed. A class, since React offers no other way to catch. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false }
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true }
+  }
+
+  override render() {
+    return this.state.hasCrashed ? <CrashScreen /> : this.props.children
+  }
+}
+
+function CrashScreen() {
+  const { t } = useTranslation()
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        title={t('crash.heading')}
+        text={t('crash.text')}
+        action={
+          <Button look="primary" onClick={() => location.reload()}>
+            {t('crash.reload')}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

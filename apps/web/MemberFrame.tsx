@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
+import { useSession } from '#features/sign-in/web/use-session.ts'
+import { RequireSession } from '#features/sign-in/web/RequireSession.tsx'
+import { AppShell } from '#ui/AppShell.tsx'
+import { LanguagePicker } from './LanguagePicker.tsx'
+
+// its menu is the heaviest part of the frame, and is shown only once the session is known
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
+
+/** Around the screens of members. */
+export function MemberFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const session = useSession()
+  return (
+    <AppShell
+      skipLabel={t('skipToContent')}
+      home={{ to: paths.studio(), label: t('brand') }}
+      tools={
+        <>
+          <LanguagePicker />
+          {session.state === 'signed-in' && (
+            <Suspense>
+              <AccountMenu phone={session.user.phone} />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      <RequireSession>{children}</RequireSession>
+    </AppShell>
+  )
+}

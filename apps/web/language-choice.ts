@@ -1,0 +1,46 @@
+/** Where the chosen language is kept: for the browser in local storage, for the server (which picks the HTML) in a cookie. */
+import { LANGUAGES, type Language } from '#phrases/shape.ts'
+
+export const LANGUAGE_KEY = 'i18nextLng'
+/** Read by `platform/http/language.ts`. */
+const COOKIE = 'lng'
+const YEAR_SECONDS = 31_536_000
+
+export function rememberLanguage(language: Language): void {
+  document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax`
+}
+
+interface FirstScriptNames {
+  languages: readonly string[]
+  key: string
+  cookie: string
+  maxAge: number
+}
+
+/**
+ * Runs before anything is painted: when the stored language is not the one that was served, tells the server by the
+ * cookie and reloads, once and only if the cookie stuck. Sent to the browser as text, so it uses nothing from outside.
+ */
+function reloadInStoredLanguage({ languages, key, cookie, maxAge }: FirstScriptNames): void {
+  try {
+    const stored = (localStorage.getItem(key) ?? '').toLowerCase()
+    const match =
+      languages.find((language) => language.toLowerCase() === stored) ??
+      languages.find((language) => language.slice(0, 2) === stored.slice(0, 2))
+    if (stored === '' || match === undefined || match === document.documentElement.lang) return
+    if (sessionStorage.getItem(cookie) === match) return
+    document.cookie = `${cookie}=${match};path=/;max-age=${maxAge};samesite=lax`
+    if (!document.cookie.includes(`${cookie}=${match}`)) return
+    sessionStorage.setItem(cookie, match)
+    location.reload()
+  } catch {
+    // storage is closed to us: the served language stands
+  }
+}
+
+export const FIRST_SCRIPT = `(${reloadInStoredLanguage.toString()})(${JSON.stringify({
+  languages: LANGUAGES,
+  key: LANGUAGE_KEY,
+  cookie: COOKIE,
+  maxAge: YEAR_SECONDS,
+} satisfies FirstScriptNames)})`

@@ -1,0 +1,21 @@
+import './styles.css'
+import i18next from 'i18next'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './App.tsx'
+import { startI18n } from './i18n.ts'
+import { createQueryClient } from './query-client.ts'
+import { routeOf } from './routes.tsx'
+
+const container = document.querySelector('#root')
+if (!container) throw new Error('The page has no #root')
+
+await Promise.all([startI18n(), routeOf(location.pathname).screen.preload()])
+
+const app = (
+  <App i18n={i18next} queryClient={createQueryClient()} router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
+)
+
+// the development server sends an empty page, the build a prerendered one
+if (container.hasChildNodes()) hydrateRoot(container, app)
+else createRoot(container).render(app)

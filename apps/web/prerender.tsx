@@ -1,0 +1,59 @@
+/** Renders every screen in every language; `tools/build-web.ts` runs it and writes the pages. */
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { LANGUAGES, type Language } from '#phrases/shape.ts'
+import { App } from './App.tsx'
+import { createPageI18n } from './i18n.ts'
+import { FIRST_SCRIPT } from './language-choice.ts'
+import { createQueryClient } from './query-client.ts'
+import type { PageRoute, RenderedPage } from './rendered-page.ts'
+import { ROUTES, TITLE_PHRASES, type ScreenRoute } from './routes.tsx'
+
+export { FIRST_SCRIPT, LANGUAGES }
+
+export const PAGE_ROUTES: readonly PageRoute[] = ROUTES.flatMap(({ name, path, variants = [] }) => [
+  ...variants.map((variant) => ({ name: variant.name, path, search: variant.search })),
+  { name, path, search: {} },
+])
+
+export async function renderPages(): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = []
+  for (const route of ROUTES) await route.screen.preload()
+  for (const language of LANGUAGES) {
+    for (const page of PAGE_ROUTES) pages.push(await renderPage(page, language))
+  }
+  return pages
+}
+
+async function renderPage(page: PageRoute, language: Language): Promise<RenderedPage> {
+  const route = routeNamed(page)
+  const i18n = await createPageI18n(language)
+  const t = i18n.getFixedT(language, TITLE_PHRASES)
+  const location = `${page.path === '*' ? '/not-found' : page.path}?${new URLSearchParams(page.search).toString()}`
+  const app = (
+    <App
+      i18n={i18n}
+      queryClient={createQueryClient()}
+      router={(screens) => <StaticRouter location={location}>{screens}</StaticRouter>}
+    />
+  )
+  const { prelude } = await prerender(app, {
+    onError: (error) => {
+      throw error
+    },
+  })
+  return {
+    name: page.name,
+    language,
+    title: t('titleOf', { title: route.title(t) }),
+    description: route.description(t),
+    html: await new Response(prelude).text(),
+    source: route.source,
+  }
+}
+
+function routeNamed({ path }: PageRoute): ScreenRoute {
+  const route = ROUTES.find((candidate) => candidate.path === path)
+  if (!route) throw new Error(`No screen has the path ${path}`)
+  return route
+}

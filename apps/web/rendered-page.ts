@@ -1,0 +1,28 @@
+/** What `prerender.tsx` hands to `tools/build-web.ts`. */
+import type { Language } from '#phrases/shape.ts'
+
+export interface RenderedPage {
+  readonly name: string
+  readonly language: Language
+  readonly title: string
+  readonly description: string
+  /** What stands inside `#root`. */
+  readonly html: string
+  /** The file behind the screen. */
+  readonly source: string
+}
+
+/** Which page answers which address; the first whose search parameters all match wins. */
+export interface PageRoute {
+  readonly name: string
+  /** `*` for every other address. */
+  readonly path: string
+  readonly search: Readonly<Record<string, string>>
+}
+
+export interface Renderer {
+  readonly FIRST_SCRIPT: string
+  readonly LANGUAGES: readonly Language[]
+  readonly PAGE_ROUTES: readonly PageRoute[]
+  readonly renderPages: () => Promise<RenderedPage[]>
+}

@@ -1,0 +1,52 @@
+/** The map of the product: every address with its screen. */
+import type { TFunction } from 'i18next'
+import { paths } from '#features/paths.ts'
+import { screen, type Screen } from './screen.tsx'
+
+/** The namespaces that titles are taken from. */
+export const TITLE_PHRASES = ['common', 'signIn'] as const
+type Words = (t: TFunction<typeof TITLE_PHRASES>) => string
+
+export interface ScreenRoute {
+  /** Also the name of its pages: `<name>.<language>.html`. */
+  readonly name: string
+  /** As react-router writes it. */
+  readonly path: string
+  readonly screen: Screen
+  /** The file behind the screen, for the preload of its chunks. The build fails when it is not there. */
+  readonly source: string
+  /** `member`: only with a session. */
+  readonly frame: 'guest' | 'member'
+  readonly title: Words
+  readonly description: Words
+  /** Further states of the screen that have HTML of their own, by the search parameter that asks for them. */
+  readonly variants?: readonly { readonly name: string; readonly search: Readonly<Record<string, string>> }[]
+}
+
+export const NOT_FOUND: ScreenRoute = {
+  name: 'not-found',
+  path: '*',
+  screen: screen(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
+  source: 'apps/web/NotFoundScreen.tsx',
+  frame: 'guest',
+  title: (t) => t('common:notFound.title'),
+  description: (t) => t('common:notFound.description'),
+}
+
+export const ROUTES: readonly ScreenRoute[] = [
+  {
+    name: 'auth',
+    path: paths.auth(),
+    screen: screen(async () => (await import('#features/sign-in/web/SignInScreen.tsx')).SignInScreen),
+    source: 'features/sign-in/web/SignInScreen.tsx',
+    frame: 'guest',
+    title: (t) => t('signIn:title'),
+    description: (t) => t('signIn:description'),
+    variants: [{ name: 'auth-code', search: { step: 'otp' } }],
+  },
+  NOT_FOUND,
+]
+
+export function routeOf(pathname: string): ScreenRoute {
+  return ROUTES.find((route) => route.path === pathname.replace(/(?<=.)\/$/, '')) ?? NOT_FOUND
+}

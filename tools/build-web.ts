@@ -1,0 +1,154 @@
+/**
+ * Builds the browser half into dist/web: hashed assets, one HTML page per screen and language, both also compressed,
+ * and `pages.json`, which tells `platform/http/pages.ts` what is there.
+ */
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type Manifest } from 'vite'
+import type { RenderedPage, Renderer } from '#apps/web/rendered-page.ts'
+import { hashWebInputs } from './web-inputs.ts'
+
+const OUT = 'dist/web'
+const ASSETS = `${OUT}/assets`
+const PAGES = `${OUT}/pages`
+const RENDERER = 'dist/web-renderer'
+const ENTRY = 'main.tsx'
+const FONTS = ['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
+const COMPRESSIBLE = /\.(?:js|css|svg|html)$/
+
+const startedAt = performance.now()
+const stamp = await hashWebInputs()
+await build({ logLevel: 'warn' })
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: 'prerender.tsx',
+    outDir: resolve(RENDERER),
+    manifest: false,
+    rolldownOptions: { input: resolve('apps/web/prerender.tsx') },
+  },
+})
+
+const manifest = JSON.parse(await readFile(`${OUT}/.vite/manifest.json`, 'utf8')) as Manifest // as: written by Vite just now
+const renderer = (await import(resolve(RENDERER, 'prerender.js'))) as Renderer // as: built from that very file
+const styles = await readStyles()
+const pages = await renderer.renderPages()
+
+await mkdir(PAGES, { recursive: true })
+for (const page of pages) await writeFile(join(PAGES, `${page.name}.${page.language}.html`), documentOf(page))
+const firstScriptHash = `'sha256-${createHash('sha256').update(renderer.FIRST_SCRIPT).digest('base64')}'`
+await writeFile(
+  `${OUT}/pages.json`,
+  JSON.stringify({ scriptHashes: [firstScriptHash], languages: renderer.LANGUAGES, routes: renderer.PAGE_ROUTES }),
+)
+await compressAll(ASSETS)
+await compressAll(PAGES)
+await rm(RENDERER, { recursive: true })
+await rm(`${OUT}/.vite`, { recursive: true })
+await writeFile(`${OUT}/stamp`, stamp)
+reportSizes()
+
+function documentOf(page: RenderedPage): string {
+  const { entry, preloads } = scriptsOf(page.source, page.language)
+  return [
+    '<!doctype html>',
+    `<html lang="${page.language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<script>${renderer.FIRST_SCRIPT}</script>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escape(page.title)}</title>`,
+    `<meta name="description" content="${escape(page.description)}">`,
+    '<meta name="theme-color" content="#f4f4f4" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#121212" media="(prefers-color-scheme: dark)">',
+    `<link rel="icon" href="${fileOf('favicon.svg')}" type="image/svg+xml">`,
+    ...FONTS.map((font) => `<link rel="preload" href="${fontFile(font)}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${styles}</style>`,
+    `<script type="module" src="/${entry}"></script>`,
+    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    '</head>',
+    `<body><div id="root">${page.html}</div></body>`,
+    '</html>',
+  ].join('\n')
+}
+
+/** The entry's chunk, and every chunk that the screen in this language needs before it can come alive. */
+function scriptsOf(source: string, language: string): { entry: string; preloads: string[] } {
+  const needed = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = chunkOf(key)
+    if (needed.has(chunk.file)) return
+    needed.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  const entry = chunkOf(ENTRY).file
+  visit(ENTRY)
+  visit(keyOf(source))
+  visit(keyOf(`phrases/${language}/web.ts`))
+  needed.delete(entry)
+  return { entry, preloads: [...needed] }
+}
+
+/** The manifest's keys are relative to apps/web. */
+function keyOf(file: string): string {
+  return file.startsWith('apps/web/') ? file.slice('apps/web/'.length) : `../../${file}`
+}
+
+function chunkOf(key: string) {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no chunk for ${key}; is a route's \`source\` wrong?`)
+  return chunk
+}
+
+function fileOf(key: string): string {
+  return `/${chunkOf(key).file}`
+}
+
+function fontFile(name: string): string {
+  const file = Object.values(manifest).find((chunk) => chunk.src?.includes(name))?.file
+  if (file === undefined) throw new Error(`The build has no font ${name}`)
+  return `/${file}`
+}
+
+async function readStyles(): Promise<string> {
+  const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.css'))
+  return (await Promise.all(names.map((name) => readFile(join(ASSETS, name), 'utf8')))).join('\n')
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+async function compressAll(directory: string): Promise<void> {
+  const names = (await readdir(directory)).filter((name) => COMPRESSIBLE.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(directory, name)
+      const content = await readFile(file)
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
+}
+
+/** Prints what a screen costs its visitor, in KiB of compressed script. */
+function reportSizes(): void {
+  const seen = new Map(pages.filter((page) => page.language === 'pt-BR').map((page) => [page.name, page]))
+  for (const [name, page] of seen) {
+    const { entry, preloads } = scriptsOf(page.source, page.language)
+    const html = statSync(`${PAGES}/${name}.pt-BR.html.br`).size / 1024
+    console.log(
+      `${name}: ${kibibytes([entry, ...preloads]).toFixed(1)} KiB of script (gzip), ${html.toFixed(1)} KiB of HTML (br)`,
+    )
+  }
+  console.log(`Built ${pages.length} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+}
+
+function kibibytes(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + statSync(`${OUT}/${file}.gz`).size, 0) / 1024
+}
