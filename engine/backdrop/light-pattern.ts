@@ -1,0 +1,113 @@
+import { blurGaussian } from '#engine/pixels/blur.ts'
+import { mix } from '#engine/pixels/colour.ts'
+import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
+import { between, makeRandom, type Random } from '#engine/pixels/noise.ts'
+import { drawFoliage } from './foliage.ts'
+import type { LightPattern } from './scene.ts'
+
+/** Texels of a pattern along each side, and the metres that they cover. */
+const TEXELS = 448
+const EXTENT = 3.4
+
+/** Blur of the kept versions in texels: penumbrae from near to far of what throws them. */
+const PENUMBRAE = [1.3, 3.2, 7.5] as const
+
+/** How much light gets through, seen along the light's own direction, from a sharp to a very soft version. */
+export type LightPlanes = readonly FloatImage[]
+
+export function makeLightPlanes(pattern: LightPattern, seed: number): LightPlanes {
+  const random = makeRandom(seed)
+  const near = makeFloatImage(TEXELS, TEXELS, 1)
+  const far = makeFloatImage(TEXELS, TEXELS, 1)
+  near.data.fill(1)
+  far.data.fill(1)
+  DRAWERS[pattern](near, far, random)
+  return PENUMBRAE.map((deviation) => {
+    const soft = blurGaussian({ ...near, data: near.data.slice() }, deviation)
+    const softer = blurGaussian({ ...far, data: far.data.slice() }, deviation * 2.4)
+    for (let at = 0; at < soft.data.length; at++) soft.data[at] = (soft.data[at] ?? 0) * (softer.data[at] ?? 0)
+    return soft
+  })
+}
+
+/** Draws what stands near the set into the first plane, what is farther from it (softer) into the second. */
+type Drawer = (near: FloatImage, far: FloatImage, random: Random) => void
+
+const DRAWERS: Readonly<Record<LightPattern, Drawer>> = {
+  window: (near, far, random) => {
+    const columns = random() < 0.5 ? 2 : 3
+    const pane = { width: between(random, 0.3, 0.36), height: between(random, 0.4, 0.52), bar: 0.04 }
+    keepPanes(near, pane, columns)
+    if (random() < 0.6) drawFoliage(far, random, 'branch')
+  },
+  blinds: (near, far, random) => {
+    const pitch = between(random, 0.088, 0.11)
+    const open = between(random, 0.5, 0.6)
+    for (let y = 0; y < TEXELS; y++) {
+      const place = (y / TEXELS) * EXTENT
+      const inSlat = place / pitch - Math.floor(place / pitch)
+      for (let x = 0; x < TEXELS; x++) near.data[y * TEXELS + x] = inSlat < open ? 1 : 0
+    }
+    keepPanes(far, { width: 0.72, height: 2.3, bar: 0.07 }, 2)
+    for (const cord of [0.24, 0.5, 0.76]) darkenColumn(near, cord * TEXELS, 1)
+  },
+  leaves: (near, far, random) => {
+    const kind = random() < 0.6 ? 'palm' : 'branch'
+    drawFoliage(near, random, kind)
+    drawFoliage(far, random, random() < 0.5 ? 'branch' : kind)
+  },
+}
+
+interface Pane {
+  readonly width: number
+  readonly height: number
+  readonly bar: number
+}
+
+/** Darkens everything but the panes of a window in the middle of the plane. */
+function keepPanes(plane: FloatImage, pane: Pane, columns: number): void {
+  const rows = Math.max(1, Math.round(1.5 / pane.height))
+  const left = (EXTENT - columns * (pane.width + pane.bar)) / 2
+  const top = (EXTENT - rows * (pane.height + pane.bar)) / 2
+  const isOpen = (place: number, size: number, count: number): boolean => {
+    const cell = Math.floor(place / (size + pane.bar))
+    return cell >= 0 && cell < count && place - cell * (size + pane.bar) < size
+  }
+  for (let y = 0; y < TEXELS; y++) {
+    const inRow = isOpen((y / TEXELS) * EXTENT - top, pane.height, rows)
+    for (let x = 0; x < TEXELS; x++) {
+      if (!inRow || !isOpen((x / TEXELS) * EXTENT - left, pane.width, columns)) plane.data[y * TEXELS + x] = 0
+    }
+  }
+}
+
+function darkenColumn(plane: FloatImage, centre: number, half: number): void {
+  for (let x = Math.floor(centre - half); x <= centre + half; x++) {
+    for (let y = 0; y < TEXELS; y++) plane.data[y * TEXELS + x] = 0
+  }
+}
+
+/**
+ * Share of the light that reaches a point.
+ * @param right, up metres from the pattern's middle, across the light's direction
+ * @param softness 0 close to what throws the shadow, 1 far from it
+ */
+export function lightThrough(planes: LightPlanes, right: number, up: number, softness: number): number {
+  const x = Math.min(TEXELS - 2, Math.max(0, (right / EXTENT + 0.5) * TEXELS))
+  const y = Math.min(TEXELS - 2, Math.max(0, (0.5 - up / EXTENT) * TEXELS))
+  const level = Math.min(1.999, Math.max(0, softness * 2))
+  const lower = Math.floor(level)
+  const sharp = planes[lower]
+  const soft = planes[lower + 1]
+  if (!sharp || !soft) return 1
+  return mix(sampleAt(sharp.data, x, y), sampleAt(soft.data, x, y), level - lower)
+}
+
+function sampleAt(data: Float32Array, x: number, y: number): number {
+  const column = Math.floor(x)
+  const row = Math.floor(y)
+  const at = row * TEXELS + column
+  const top = mix(data[at] ?? 0, data[at + 1] ?? 0, x - column)
+  const bottom = mix(data[at + TEXELS] ?? 0, data[at + TEXELS + 1] ?? 0, x - column)
+  return mix(top, bottom, y - row)
+}

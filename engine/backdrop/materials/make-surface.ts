@@ -1,0 +1,32 @@
+import { lightOf } from '#engine/pixels/colour.ts'
+import { makeNoise } from '#engine/pixels/noise.ts'
+import type { Material, MaterialName } from '../scene.ts'
+import { makeLinen, makeVelvet } from './cloths.ts'
+import { makeSand } from './grounds.ts'
+import { makeBrick, makeTile } from './masonry.ts'
+import { makeMarble, makeStone, makeTerrazzo } from './stones.ts'
+import type { MakeSurface, Surface } from './surface.ts'
+import { makeConcrete, makePaintedWall, makePaper, makePlaster, makeSmooth } from './walls.ts'
+import { makeWood } from './woods.ts'
+
+const MAKERS: Readonly<Record<MaterialName, MakeSurface>> = {
+  smooth: makeSmooth,
+  'painted-wall': makePaintedWall,
+  plaster: makePlaster,
+  concrete: makeConcrete,
+  marble: makeMarble,
+  wood: makeWood,
+  linen: makeLinen,
+  sand: makeSand,
+  terrazzo: makeTerrazzo,
+  brick: makeBrick,
+  tile: makeTile,
+  stone: makeStone,
+  velvet: makeVelvet,
+  paper: makePaper,
+}
+
+export function makeSurface(material: Material, seed: number): Surface {
+  const colours = { base: lightOf(material.colour), accent: material.accent && lightOf(material.accent) }
+  return MAKERS[material.name](colours, makeNoise(seed))
+}

@@ -1,0 +1,132 @@
+import { blurGaussian } from '#engine/pixels/blur.ts'
+import { lightOf, luminance, type Light } from '#engine/pixels/colour.ts'
+import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
+import type { Backdrop } from '#engine/types.ts'
+import { develop } from './develop.ts'
+import { focusStage, SOFT_STEP } from './focus.ts'
+import { buildRig, lightStage, type LightRig } from './light-rig.ts'
+import { makeSurface } from './materials/make-surface.ts'
+import { paintRegion, type Painting } from './paint-stage.ts'
+import { paintPodium, placePodium, podiumTop, shadeByPodium, type Podium } from './podium.ts'
+import type { StudioScene } from './scene.ts'
+import { buildStage, type Size, type Stage } from './stage.ts'
+
+interface Mood {
+  /** Share of the key in the light. */
+  readonly contrast: number
+  /** Mean light on the set after metering. */
+  readonly exposure: number
+  readonly vignette: number
+  /** Deviation of the blur at the wall, in pixels of a picture 1080 wide. */
+  readonly farBlur: number
+  readonly hardness: number
+}
+
+const MOODS: Readonly<Record<StudioScene['mood'], Mood>> = {
+  bright: { contrast: 0.5, exposure: 1, vignette: 0.16, farBlur: 4.5, hardness: 0.35 },
+  soft: { contrast: 0.6, exposure: 0.86, vignette: 0.3, farBlur: 5, hardness: 0.3 },
+  dark: { contrast: 0.8, exposure: 0.6, vignette: 0.62, farBlur: 6, hardness: 0.5 },
+}
+
+/** A pattern on the wall is the picture's subject there: it stays nearly in focus. */
+const PATTERN_BLUR = 2
+const PATTERN_CONTRAST = 0.72
+const PATTERN_HARDNESS = 0.75
+const SWEEP_RADIUS = 0.62
+
+export function renderStudio(scene: StudioScene & { readonly seed: number }, size: Size): Backdrop {
+  const stage = buildStage(size, scene.isSeamless ? SWEEP_RADIUS : 0)
+  const mood = MOODS[scene.mood]
+  const rig = buildRig({
+    stage,
+    pattern: scene.pattern,
+    lightX: scene.lightX,
+    contrast: scene.pattern ? PATTERN_CONTRAST : mood.contrast,
+    wall: lightOf(scene.wall.colour),
+    ground: lightOf(scene.ground.colour),
+    seed: scene.seed + 5,
+  })
+  const podium = scene.podium && placePodium(stage)
+  const image = paintSet(scene, { stage, mood, rig, podium })
+  const picture = develop(image, { seed: scene.seed, vignette: mood.vignette, grain: 1.5, contrast: 1.12 })
+  return {
+    picture,
+    ground: podium ? podiumTop(stage, podium) : stage.ground,
+    light: { x: scene.lightX, hardness: scene.pattern ? PATTERN_HARDNESS : mood.hardness },
+    isGenerated: false,
+  }
+}
+
+interface Set {
+  readonly stage: Stage
+  readonly mood: Mood
+  readonly rig: LightRig
+  readonly podium: Podium | undefined
+}
+
+function paintSet(scene: StudioScene & { readonly seed: number }, { stage, mood, rig, podium }: Set): FloatImage {
+  const { width, height } = stage.size
+  const half = { width: Math.ceil(width / SOFT_STEP), height: Math.ceil(height / SOFT_STEP) }
+  const light = lightStage(rig, half.width, half.height, podium && shadeByPodium(podium, rig))
+  const exposure = mood.exposure / meanLight(light)
+  expose(light, exposure)
+
+  const painting: Painting = {
+    stage,
+    wall: makeSurface(scene.wall, scene.seed),
+    ground: makeSurface(scene.ground, scene.seed + 1),
+    light,
+    mirrored: undefined,
+    lightX: scene.lightX,
+  }
+  const cornerRow = Math.round(stage.corner * half.height)
+  const wall = paintRegion(painting, { ...half, fromRow: 0, toRow: cornerRow })
+  const mirrored = blurGaussian(padBelow(wall, half.height), half.width * 0.012)
+  const withMirror = { ...painting, mirrored }
+  const ground = paintRegion(withMirror, { ...half, fromRow: cornerRow, toRow: half.height })
+  const soft = makeFloatImage(half.width, half.height, 3)
+  soft.data.set(wall.data)
+  soft.data.set(ground.data, wall.data.length)
+
+  const fromRow = Math.round(stage.corner * height)
+  const sharp = paintRegion(withMirror, { width, height, fromRow, toRow: height })
+  const farBlur = (Math.min(width, height) / 1080) * (scene.pattern ? PATTERN_BLUR : mood.farBlur)
+  const image = focusStage(stage, { soft, sharp, fromRow, farBlur })
+  if (podium && scene.podium) {
+    const surface = makeSurface(scene.podium, scene.seed + 2)
+    paintPodium(image, { stage, podium, rig: exposed(rig, exposure), surface })
+  }
+  return image
+}
+
+/** Repeats the last row down to the full height, so that a blur has something to mix with. */
+function padBelow(image: FloatImage, height: number): FloatImage {
+  const line = image.width * 3
+  const padded = makeFloatImage(image.width, height, 3)
+  padded.data.set(image.data)
+  const last = image.data.subarray(image.data.length - line)
+  for (let row = image.height; row < height; row++) padded.data.set(last, row * line)
+  return padded
+}
+
+/** The meter reads the whole frame. */
+function meanLight({ data }: FloatImage): number {
+  let sum = 0
+  for (let at = 0; at < data.length; at += 3) sum += luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
+  return sum / (data.length / 3)
+}
+
+function expose({ data }: FloatImage, factor: number): void {
+  for (let at = 0; at < data.length; at++) data[at] = (data[at] ?? 0) * factor
+}
+
+function exposed(rig: LightRig, factor: number): LightRig {
+  const scaled = (light: Light): Light => [light[0] * factor, light[1] * factor, light[2] * factor]
+  return {
+    ...rig,
+    key: scaled(rig.key),
+    ambient: scaled(rig.ambient),
+    wallBounce: scaled(rig.wallBounce),
+    groundBounce: scaled(rig.groundBounce),
+  }
+}

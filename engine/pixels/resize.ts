@@ -1,0 +1,56 @@
+import { makeFloatImage, type FloatImage } from './float-image.ts'
+
+/** Enlarges (or slightly reduces) with straight interpolation between pixel centres; made for pictures that are already soft. */
+export function enlarge(image: FloatImage, width: number, height: number): FloatImage {
+  if (image.width === width && image.height === height) return image
+  const out = makeFloatImage(width, height, image.channels)
+  const columns = tapsFor(image.width, width)
+  const line = new Float32Array(image.width * image.channels)
+  for (let y = 0; y < height; y++) {
+    const place = Math.min(image.height - 1, Math.max(0, ((y + 0.5) * image.height) / height - 0.5))
+    mixRows(image, place, line)
+    spreadRow(line, columns, out, y)
+  }
+  return out
+}
+
+interface Taps {
+  readonly first: Int32Array
+  readonly share: Float32Array
+}
+
+function tapsFor(from: number, to: number): Taps {
+  const first = new Int32Array(to)
+  const share = new Float32Array(to)
+  for (let at = 0; at < to; at++) {
+    const place = Math.min(from - 1, Math.max(0, ((at + 0.5) * from) / to - 0.5))
+    first[at] = Math.min(Math.max(0, from - 2), Math.floor(place))
+    share[at] = place - (first[at] ?? 0)
+  }
+  return { first, share }
+}
+
+/** Row `place` of a picture, between two of its rows. */
+function mixRows({ data, width, height, channels }: FloatImage, place: number, line: Float32Array): void {
+  const upper = Math.min(height - 1, Math.floor(place)) * width * channels
+  const lower = Math.min(height - 1, Math.floor(place) + 1) * width * channels
+  const share = place - Math.floor(place)
+  for (let at = 0; at < line.length; at++) {
+    const above = data[upper + at] ?? 0
+    line[at] = above + ((data[lower + at] ?? 0) - above) * share
+  }
+}
+
+function spreadRow(line: Float32Array, { first, share }: Taps, out: FloatImage, y: number): void {
+  const { data, width, channels } = out
+  let target = y * width * channels
+  for (let x = 0; x < width; x++) {
+    const from = (first[x] ?? 0) * channels
+    const weight = share[x] ?? 0
+    for (let channel = 0; channel < channels; channel++) {
+      const near = line[from + channel] ?? 0
+      const far = line[from + channels + channel] ?? near
+      data[target++] = near + (far - near) * weight
+    }
+  }
+}
