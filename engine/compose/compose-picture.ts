@@ -3,7 +3,7 @@ import { keepLight, matchLight, type LightMap } from '#engine/light/match-light.
 import { readSoft, type SoftPlane } from '#engine/light/soften.ts'
 import { surroundingLight, wrapBand } from '#engine/light/wrap-light.ts'
 import type { Backdrop, Cutout, Picture, Plane, SceneLight } from '#engine/types.ts'
-import { placeSubject, type FreeRoom, type Placement } from './place-subject.ts'
+import { placeSubject, type Footing, type FreeRoom, type Placement } from './place-subject.ts'
 import { resampleMask, resamplePicture } from './resample.ts'
 
 export interface Composition {
@@ -33,7 +33,7 @@ export async function composePicture(cutout: Cutout, backdrop: Backdrop, options
   ])
   const lightMap = options.lightMatch ? matchLight(colours, mask, backdrop.picture) : keepLight()
   const canvas = Uint8Array.from(backdrop.picture.data)
-  const shadow = shadowOf({ mask, target: placement.target }, placement, { width, height }, backdrop.light)
+  const shadow = SHADOWS[placement.footing]({ mask, target: placement.target }, { width, height }, backdrop.light)
   if (shadow) layShadow(canvas, { width, height }, shadow)
   laySubject(canvas, backdrop.picture, { colours, mask, lightMap, placement, takesSpill: options.lightMatch })
   return { picture: { data: canvas, width, height }, placement, mask: onCanvas(mask, placement, { width, height }), lightMap }
@@ -44,15 +44,11 @@ interface Canvas {
   readonly height: number
 }
 
-function shadowOf(silhouette: Silhouette, { footing }: Placement, canvas: Canvas, light: SceneLight): SoftPlane | null {
-  switch (footing) {
-    case 'standing':
-      return castShadow(silhouette, canvas, light)
-    case 'floating':
-      return floatShadow(silhouette, canvas, light)
-    case 'cut':
-      return null
-  }
+/** A subject that leaves the picture through an edge stands in front of the scene and throws no shadow that we would see. */
+const SHADOWS: Record<Footing, (silhouette: Silhouette, canvas: Canvas, light: SceneLight) => SoftPlane | null> = {
+  standing: castShadow,
+  floating: floatShadow,
+  cut: () => null,
 }
 
 function layShadow(canvas: Uint8Array, { width, height }: Canvas, shadow: SoftPlane): void {
@@ -79,37 +75,47 @@ interface Subject {
   readonly takesSpill: boolean
 }
 
-function laySubject(canvas: Uint8Array, backdrop: Picture, { colours, mask, lightMap, placement, takesSpill }: Subject): void {
+function laySubject(canvas: Uint8Array, backdrop: Picture, subject: Subject): void {
+  const { colours, mask, lightMap, placement } = subject
   const { left, top } = placement.target
-  const band = takesSpill ? wrapBand(mask, backdrop.width) : null
+  const band = subject.takesSpill ? wrapBand(mask, backdrop.width) : null
   const glow = surroundingLight(backdrop)
-  const tables = [lightMap.red, lightMap.green, lightMap.blue] as const
-  const lastRow = Math.min(mask.height, backdrop.height - top)
-  const lastColumn = Math.min(mask.width, backdrop.width - left)
-  for (let row = Math.max(0, -top); row < lastRow; row++) {
-    for (let column = Math.max(0, -left); column < lastColumn; column++) {
-      const from = row * mask.width + column
-      const alpha = mask.data[from] ?? 0
-      if (alpha === 0) continue
-      const cover = alpha >= SOLID ? 1 : alpha / 255
-      const wrap = band?.[from] ?? 0
-      const to = ((row + top) * backdrop.width + column + left) * 3
-      for (let channel = 0; channel < 3; channel++) {
-        const own = tables[channel]?.[colours.data[from * 3 + channel] ?? 0] ?? 0
-        const spill = wrap === 0 ? own : own + Math.max(0, glow.at(column + left, row + top, channel) - own) * wrap
-        canvas[to + channel] = Math.round((canvas[to + channel] ?? 0) * (1 - cover) + spill * cover)
-      }
+  const tables = [lightMap.red, lightMap.green, lightMap.blue]
+  forShownPixels(subject, backdrop, (column, row) => {
+    const from = row * mask.width + column
+    const alpha = mask.data[from] ?? 0
+    if (alpha === 0) return
+    const cover = alpha >= SOLID ? 1 : alpha / 255
+    const wrap = band?.[from] ?? 0
+    const to = ((row + top) * backdrop.width + column + left) * 3
+    for (let channel = 0; channel < 3; channel++) {
+      const own = tables[channel]?.[colours.data[from * 3 + channel] ?? 0] ?? 0
+      const spill = wrap === 0 ? own : own + Math.max(0, glow.at(column + left, row + top, channel) - own) * wrap
+      canvas[to + channel] = Math.round((canvas[to + channel] ?? 0) * (1 - cover) + spill * cover)
     }
+  })
+}
+
+/** Visits the subject's pixels that fall on the canvas, by their place in the subject. */
+function forShownPixels(
+  { mask, placement }: Pick<Subject, 'mask' | 'placement'>,
+  canvas: Canvas,
+  visit: (column: number, row: number) => void,
+): void {
+  const { left, top } = placement.target
+  const lastRow = Math.min(mask.height, canvas.height - top)
+  const lastColumn = Math.min(mask.width, canvas.width - left)
+  for (let row = Math.max(0, -top); row < lastRow; row++) {
+    for (let column = Math.max(0, -left); column < lastColumn; column++) visit(column, row)
   }
 }
 
 /** The mask as a plane of the whole canvas, for the stages that must know where the subject is. */
-function onCanvas(mask: Plane, { target }: Placement, { width, height }: Canvas): Plane {
-  const data = new Uint8Array(width * height)
-  for (let row = Math.max(0, -target.top); row < Math.min(mask.height, height - target.top); row++) {
-    for (let column = Math.max(0, -target.left); column < Math.min(mask.width, width - target.left); column++) {
-      data[(row + target.top) * width + column + target.left] = mask.data[row * mask.width + column] ?? 0
-    }
-  }
-  return { data, width, height }
+function onCanvas(mask: Plane, placement: Placement, canvas: Canvas): Plane {
+  const data = new Uint8Array(canvas.width * canvas.height)
+  const { left, top } = placement.target
+  forShownPixels({ mask, placement }, canvas, (column, row) => {
+    data[(row + top) * canvas.width + column + left] = mask.data[row * mask.width + column] ?? 0
+  })
+  return { data, width: canvas.width, height: canvas.height }
 }

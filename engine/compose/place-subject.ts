@@ -137,13 +137,16 @@ function paddedBox(cutout: Cutout, cut: Edges): Box {
 
 /** The edges through which the subject visibly leaves the photo. */
 export function visibleCuts({ alpha, box, touches }: Cutout): Edges {
-  const isVisible = (length: number, side: number) => length > SHORTEST_VISIBLE_CUT * side
   return {
     top: touches.top && isVisible(solidInRow(alpha, 0), box.width),
     bottom: touches.bottom && isVisible(solidInRow(alpha, alpha.height - 1), box.width),
     left: touches.left && isVisible(solidInColumn(alpha, 0), box.height),
     right: touches.right && isVisible(solidInColumn(alpha, alpha.width - 1), box.height),
   }
+}
+
+function isVisible(length: number, side: number): boolean {
+  return length > SHORTEST_VISIBLE_CUT * side
 }
 
 function solidInRow({ data, width }: Plane, row: number): number {

@@ -15,11 +15,11 @@ export interface Scrim {
 /** Lays a soft veil from the edge of the picture to behind the type, so that the letters can be read and nobody sees why. */
 export function layScrim({ data, width, height }: Picture, { zone, box, colour, opacity, behind }: Scrim): Picture {
   const veiled = Uint8Array.from(data)
-  const thickness = thicknessOf(zone, box)
+  const thickness = THICKNESS[zone]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x
-      const veil = thickness(x, y) * opacity * (behind ? 1 - (behind.data[at] ?? 0) / 255 : 1)
+      const veil = thickness(box, x, y) * opacity * (behind ? 1 - (behind.data[at] ?? 0) / 255 : 1)
       if (veil < 0.003) continue
       for (let channel = 0; channel < 3; channel++) {
         const from = data[at * 3 + channel] ?? 0
@@ -31,19 +31,11 @@ export function layScrim({ data, width, height }: Picture, { zone, box, colour, 
 }
 
 /** Full behind the type, then fading over about the type's own extent. */
-function thicknessOf(zone: Zone, box: Box): (x: number, y: number) => number {
-  const bottom = box.top + box.height
-  const right = box.left + box.width
-  switch (zone) {
-    case 'top':
-      return (_, y) => fade(y, bottom - box.height * 0.2, bottom + Math.max(box.height, box.top) * 1.1)
-    case 'bottom':
-      return (_, y) => fade(-y, -box.top - box.height * 0.2, -box.top + box.height * 1.3)
-    case 'left':
-      return (x) => fade(x, right - box.width * 0.3, right + box.width * 0.6)
-    case 'right':
-      return (x) => fade(-x, -box.left - box.width * 0.3, -box.left + box.width * 0.6)
-  }
+const THICKNESS: Record<Zone, (box: Box, x: number, y: number) => number> = {
+  top: ({ top, height }, _, y) => fade(y, top + height * 0.8, top + height + Math.max(height, top) * 1.1),
+  bottom: ({ top, height }, _, y) => fade(-y, -top - height * 0.2, -top + height * 1.3),
+  left: ({ left, width }, x) => fade(x, left + width * 0.7, left + width * 1.6),
+  right: ({ left, width }, x) => fade(-x, -left - width * 0.3, -left + width * 0.6),
 }
 
 /** 1 up to `full`, 0 from `none`, smooth between. */

@@ -25,38 +25,60 @@ const READABLE = { headline: 4.2, signature: 4.5 } as const
 
 /** Sets headline and signature in real type. Text of which no letter can be shown is left out. */
 export async function setType(picture: Picture, mask: Plane | null, order: TypeOrder): Promise<TypesetPicture> {
-  const palette = paletteOf(picture, mask)
-  const style = chooseStyle(order.headline ?? '', palette)
-  const headlineText = printableHeadline(order.headline ?? '', style)
-  const signatureText = openFace('plain').printable(order.signature ?? '')
-  if (headlineText === '' && signatureText === '') return { picture, headline: null, signature: null }
-
-  const weigh = areaScale(picture, mask)
-  const headline =
-    headlineText === '' ? null : placeHeadline({ text: headlineText, style, face: openFace(style.face) }, picture, weigh)
-  const signature =
-    signatureText === ''
-      ? null
-      : placeSignature(
-          { text: signatureText, face: openFace('plain'), align: headline?.align ?? 'centre', headline: headline?.box ?? null },
-          picture,
-          weigh,
-        )
-  const veil = headline ? headlineTone(weigh(headline.box), palette) : null
-  const ground =
-    headline && veil && veil.opacity > 0
-      ? layScrim(picture, { ...veil, ...headline, behind: veil.staysBehind ? mask : null })
-      : picture
-  const marks = [
-    headline && veil ? drawHeadline(headline, style, veil.letters, palette) : '',
-    signature ? drawSignature(signature, areaScale(ground, mask), palette) : '',
-  ]
-  return { picture: await drawOver(ground, marks.join('')), headline, signature }
+  const sheet: Sheet = { picture, mask, palette: paletteOf(picture, mask), weigh: areaScale(picture, mask) }
+  const headline = setHeadline(order.headline ?? '', sheet)
+  const veiled = headline.veiled ?? sheet
+  const signature = setSignature(order.signature ?? '', headline.block, veiled)
+  const marks = headline.marks + signature.marks
+  return {
+    picture: marks === '' ? picture : await drawOver(veiled.picture, marks),
+    headline: headline.block,
+    signature: signature.block,
+  }
 }
 
-function printableHeadline(text: string, style: TypeStyle): string {
-  const printable = openFace(style.face).printable(text)
-  return style.isUpperCase ? printable.toLocaleUpperCase('pt-BR') : printable
+/** What type is set on. */
+interface Sheet {
+  readonly picture: Picture
+  readonly mask: Plane | null
+  readonly palette: Palette
+  readonly weigh: WeighArea
+}
+
+/** A piece of type as SVG, or nothing where there is no text. */
+interface SetPiece<Block> {
+  readonly block: Block | null
+  readonly marks: string
+  /** The sheet with a veil for this piece on it. */
+  readonly veiled?: Sheet
+}
+
+function setHeadline(wanted: string, sheet: Sheet): SetPiece<HeadlineBlock> {
+  const { picture, mask, palette, weigh } = sheet
+  const style = chooseStyle(wanted, palette)
+  const face = openFace(style.face)
+  const printable = face.printable(wanted)
+  if (printable === '') return { block: null, marks: '' }
+  const text = style.isUpperCase ? printable.toLocaleUpperCase('pt-BR') : printable
+  const block = placeHeadline({ text, style, face }, picture, weigh)
+  const tone = headlineTone(weigh(block.box), palette)
+  const marks = drawHeadline(block, style, tone.letters, palette)
+  if (tone.opacity === 0) return { block, marks }
+  const veiled = layScrim(picture, { ...tone, ...block, behind: tone.staysBehind ? mask : null })
+  return { block, marks, veiled: { ...sheet, picture: veiled, weigh: areaScale(veiled, mask) } }
+}
+
+function setSignature(
+  wanted: string,
+  headline: HeadlineBlock | null,
+  { picture, palette, weigh }: Sheet,
+): SetPiece<SignatureBlock> {
+  const face = openFace('plain')
+  const text = face.printable(wanted)
+  if (text === '') return { block: null, marks: '' }
+  const wish = { text, face, align: headline?.align ?? 'centre', headline: headline?.box ?? null } as const
+  const block = placeSignature(wish, picture, weigh)
+  return { block, marks: drawSignature(block, weigh, palette) }
 }
 
 interface HeadlineTone {
@@ -93,21 +115,20 @@ function drawHeadline(block: HeadlineBlock, style: TypeStyle, letters: Rgb, pale
     const y = box.top + (face.capHeight + index * style.leading) * size
     return face.draw(line, { x, y, size, tracking: style.tracking })
   })
-  return `<path d="${paths.join('')}" fill="${hexOf(letters)}"/>${drawOrnament(block, style, letters, palette)}`
+  return `<path d="${paths.join('')}" fill="${hexOf(letters)}"/>${ORNAMENTS[style.ornament](block, letters, palette)}`
 }
 
-function drawOrnament({ box, size, align }: HeadlineBlock, style: TypeStyle, letters: Rgb, { accent }: Palette): string {
-  switch (style.ornament) {
-    case 'none':
-      return ''
-    case 'bar':
-      return rectangle({ left: box.left, top: box.top - size * 0.42, width: size * 0.78, height: size * 0.105 }, hexOf(accent), 0)
-    case 'hairline': {
-      const width = size * 1.9
-      const left = align === 'centre' ? box.left + (box.width - width) / 2 : box.left
-      return rectangle({ left, top: box.top - size * 0.75, width, height: Math.max(1.5, size * 0.035) }, hexOf(letters), 0)
-    }
-  }
+type DrawOrnament = (block: HeadlineBlock, letters: Rgb, palette: Palette) => string
+
+const ORNAMENTS: Record<TypeStyle['ornament'], DrawOrnament> = {
+  none: () => '',
+  bar: ({ box, size }, _, { accent }) =>
+    rectangle({ left: box.left, top: box.top - size * 0.42, width: size * 0.78, height: size * 0.105 }, hexOf(accent), 0),
+  hairline: ({ box, size, align }, letters) => {
+    const width = size * 1.9
+    const left = align === 'centre' ? box.left + (box.width - width) / 2 : box.left
+    return rectangle({ left, top: box.top - size * 0.75, width, height: Math.max(1.5, size * 0.035) }, hexOf(letters), 0)
+  },
 }
 
 function drawSignature({ text, size, box }: SignatureBlock, weigh: WeighArea, { ink, paper }: Palette): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+// oxlint-disable-next-line import/default -- Node loads the CommonJS build, whose only export is the default
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
 /** The faces that headlines and signatures are set in, from packages: the same letters on every machine. */
@@ -57,16 +58,17 @@ function pathData(commands: readonly PathCommand[]): string {
 }
 
 function commandText(command: PathCommand): string {
-  const numbers = (...values: number[]) => values.map((value) => Math.round(value * 100) / 100).join(' ')
-  switch (command.type) {
-    case 'Z':
-      return 'Z'
-    case 'M':
-    case 'L':
-      return command.type + numbers(command.x, command.y)
-    case 'Q':
-      return 'Q' + numbers(command.x1, command.y1, command.x, command.y)
-    case 'C':
-      return 'C' + numbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)
-  }
+  return command.type + POINTS[command.type](command).map(inHundredths).join(' ')
+}
+
+const POINTS: Record<PathCommand['type'], (command: PathCommand) => readonly number[]> = {
+  M: ({ x, y }) => [x, y],
+  L: ({ x, y }) => [x, y],
+  Q: ({ x1, y1, x, y }) => [x1, y1, x, y],
+  C: ({ x1, y1, x2, y2, x, y }) => [x1, y1, x2, y2, x, y],
+  Z: () => [],
+}
+
+function inHundredths(value: number): number {
+  return Math.round(value * 100) / 100
 }

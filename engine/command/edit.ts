@@ -1,0 +1,58 @@
+/** `npm run edit -- PHOTO …`: the engine without the product around it. Progress on stderr, one line of JSON on stdout. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createEngine } from '#engine/engine.ts'
+import { writeCaptions } from '#engine/captions/write-captions.ts'
+import { EngineRefusal } from '#engine/types.ts'
+import { readArguments, USAGE, WrongArgument, type PictureCommand } from './read-arguments.ts'
+
+const CACHE_BYTES = 500_000_000
+
+async function run(typed: readonly string[]): Promise<string> {
+  const command = readArguments(typed)
+  if (command.kind === 'help') return USAGE
+  if (command.kind === 'caption') return JSON.stringify({ operation: 'caption', captions: writeCaptions(command.order) })
+  return JSON.stringify(await makePicture(command))
+}
+
+async function makePicture({ photo, order, out, dataDir }: PictureCommand): Promise<object> {
+  const file = await openFile(photo)
+  const engine = createEngine({ modelDir: join(dataDir, 'models'), cacheDir: join(dataDir, 'cutouts'), cacheBytes: CACHE_BYTES })
+  try {
+    const received = await engine.receive(file)
+    const picture = await engine.edit(received.jpeg, order, {
+      onProgress: (stage, progress) => process.stderr.write(`${String(Math.round(progress * 100)).padStart(3)} % ${stage}\n`),
+    })
+    await writeFile(out, picture.jpeg)
+    return {
+      operation: order.operation,
+      format: picture.format,
+      photo: { width: received.width, height: received.height, bytes: file.byteLength },
+      picture: { file: out, width: picture.width, height: picture.height, bytes: picture.jpeg.byteLength },
+      coverage: Number(picture.coverage.toFixed(4)),
+      ...(picture.understood && { understood: picture.understood }),
+      warnings: [...new Set([...received.warnings, ...picture.warnings])],
+      timings: picture.timings,
+    }
+  } finally {
+    await engine.close()
+  }
+}
+
+async function openFile(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path)
+  } catch {
+    throw new WrongArgument(`cannot read ${path}`)
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`)
+} catch (error) {
+  const isTheirs = error instanceof WrongArgument || error instanceof EngineRefusal
+  const text = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`edit: ${text.replaceAll(/\s+/gu, ' ')}\n`)
+  // 2: mend the call or the photo; 1: the engine is at fault
+  process.exitCode = isTheirs ? 2 : 1
+}

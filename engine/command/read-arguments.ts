@@ -1,0 +1,137 @@
+import { parseArgs } from 'node:util'
+import { FORMATS, LANGUAGES, type CaptionOrder, type Format, type Language, type PictureOrder } from '#engine/types.ts'
+
+/** What somebody typed wrongly; the message is all that they see. */
+export class WrongArgument extends Error {}
+
+export interface PictureCommand {
+  readonly kind: 'picture'
+  readonly photo: string
+  readonly order: PictureOrder
+  readonly out: string
+  readonly dataDir: string
+}
+
+export interface CaptionCommand {
+  readonly kind: 'caption'
+  readonly order: CaptionOrder
+}
+
+export interface HelpCommand {
+  readonly kind: 'help'
+}
+
+const OPERATIONS = ['post', 'swap', 'describe', 'caption'] as const
+const TONES = ['warm', 'professional', 'playful', 'direct'] as const
+const LENGTHS = ['short', 'medium', 'long'] as const
+
+/** Longest texts, in characters, as the product takes them. */
+const LONGEST = { words: 500, message: 500, headline: 60, signature: 40 } as const
+
+export const USAGE = `usage: npm run edit -- PHOTO [options]
+
+  --operation post | swap | describe | caption   what to make (default post)
+  --backdrop ID        swap: a ready backdrop, such as marmore-branco
+  --words TEXT         describe: the backdrop in words
+  --format 4:5 | 1:1 | 9:16 | original           (default 4:5)
+  --headline TEXT      set above the picture
+  --signature TEXT     the brand's name
+  --no-light-match     keep the subject's own light
+  --message TEXT       caption: what to say
+  --tone warm | professional | playful | direct  (default warm)
+  --length short | medium | long                 (default medium)
+  --language pt-BR | pt-PT | es | en             (default pt-BR)
+  --data-dir FOLDER    models and cutouts        (default data)
+  --out FILE           the JPEG to write         (default out.jpg)`
+
+const OPTIONS = {
+  operation: { type: 'string', default: 'post' },
+  backdrop: { type: 'string' },
+  words: { type: 'string' },
+  format: { type: 'string', default: '4:5' },
+  headline: { type: 'string' },
+  signature: { type: 'string' },
+  'no-light-match': { type: 'boolean', default: false },
+  message: { type: 'string' },
+  tone: { type: 'string', default: 'warm' },
+  length: { type: 'string', default: 'medium' },
+  language: { type: 'string', default: 'pt-BR' },
+  'data-dir': { type: 'string', default: 'data' },
+  out: { type: 'string', default: 'out.jpg' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+type Given = ReturnType<typeof parse>
+
+function parse(typed: readonly string[]) {
+  try {
+    return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true, strict: true })
+  } catch (error) {
+    // Node's text goes on to explain positionals; its first sentence says what is wrong
+    throw new WrongArgument(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error))
+  }
+}
+
+/** Makes a command of what was typed. @throws WrongArgument */
+export function readArguments(typed: readonly string[]): PictureCommand | CaptionCommand | HelpCommand {
+  const given = parse(typed)
+  if (given.values.help) return { kind: 'help' }
+  const operation = oneOf('operation', given.values.operation, OPERATIONS)
+  const language = oneOf('language', given.values.language, LANGUAGES)
+  if (operation === 'caption') return readCaption(given, language)
+  const [photo, ...more] = given.positionals
+  if (photo === undefined) throw new WrongArgument('name the photo to edit')
+  if (more.length > 0) throw new WrongArgument(`one photo at a time, not also ${more.join(', ')}`)
+  return {
+    kind: 'picture',
+    photo,
+    order: readOrder(given, operation, language),
+    out: given.values.out,
+    dataDir: given.values['data-dir'],
+  }
+}
+
+function readOrder({ values }: Given, operation: PictureOrder['operation'], language: Language): PictureOrder {
+  const format: Format = oneOf('format', values.format, FORMATS)
+  if (operation === 'swap' && !values.backdrop) throw new WrongArgument('swap needs --backdrop')
+  if (operation === 'describe' && !values.words?.trim()) throw new WrongArgument('describe needs --words')
+  return {
+    operation,
+    format,
+    language,
+    lightMatch: !values['no-light-match'],
+    ...(values.backdrop !== undefined && { backdrop: values.backdrop }),
+    ...(values.words !== undefined && { words: notLonger('words', values.words) }),
+    ...(values.headline !== undefined && { headline: notLonger('headline', values.headline) }),
+    ...(values.signature !== undefined && { signature: notLonger('signature', values.signature) }),
+  }
+}
+
+function readCaption({ values, positionals }: Given, language: Language): CaptionCommand {
+  if (positionals.length > 0) throw new WrongArgument('a caption needs no photo')
+  if (!values.message?.trim()) throw new WrongArgument('caption needs --message')
+  return {
+    kind: 'caption',
+    order: {
+      message: notLonger('message', values.message),
+      language,
+      tone: oneOf('tone', values.tone, TONES),
+      length: oneOf('length', values.length, LENGTHS),
+      hashtags: true,
+      count: 3,
+      seed: 1,
+    },
+  }
+}
+
+function oneOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
+  const chosen = choices.find((choice) => choice === value)
+  if (chosen === undefined) throw new WrongArgument(`--${name} is one of ${choices.join(', ')}, not "${value}"`)
+  return chosen
+}
+
+function notLonger(name: keyof typeof LONGEST, text: string): string {
+  const most = LONGEST[name]
+  if (Array.from(text).length > most) throw new WrongArgument(`--${name} has at most ${most} characters`)
+  return text
+}

@@ -1,0 +1,72 @@
+import { composePicture, type Composition } from '#engine/compose/compose-picture.ts'
+import type { FreeRoom } from '#engine/compose/place-subject.ts'
+import { UNSURE_BELOW } from '#engine/cutout/describe-mask.ts'
+import { composedSize, marginsOf, type Size } from '#engine/layout/formats.ts'
+import { EngineRefusal, type Cutout, type EngineWarning, type PictureOrder, type Understood } from '#engine/types.ts'
+import sharp from 'sharp'
+import { chooseScene } from './choose-scene.ts'
+import type { EditTools } from './edit-tools.ts'
+import { findSubject } from './find-subject.ts'
+import { openPainted } from './open-painted.ts'
+import type { StageTracker } from './track-stages.ts'
+
+/** A picture before type is set, and what is to be said about it. */
+export interface Draft extends Pick<Composition, 'picture'> {
+  readonly mask: Composition['mask'] | null
+  readonly coverage: number
+  readonly isGenerated: boolean
+  readonly warnings: readonly EngineWarning[]
+  readonly understood?: Understood
+}
+
+/** Enlarged beyond this, a subject looks soft and its owner is told why. */
+const SOFT_ENLARGEMENT = 2
+
+/** Sets the subject of a photo on another backdrop; the backdrop is painted while the network looks for the subject. */
+export async function changeBackdrop(
+  photo: Uint8Array,
+  order: PictureOrder,
+  tools: EditTools,
+  stages: StageTracker,
+): Promise<Draft> {
+  const { scene, understood } = chooseScene(order)
+  const size = composedSize(order.format, await sizeOf(photo))
+  const { painted } = order
+  const painting = stages.time('backdrop', () => (painted ? openPainted(painted, size, scene) : tools.paint(scene, size)))
+  // looked at only after the cutout: until then a failure must not count as unhandled
+  painting.catch(() => undefined)
+
+  const cutout = await findSubject(photo, tools, stages)
+  if (cutout.confidence < UNSURE_BELOW) throw new EngineRefusal('subject_unclear')
+  const backdrop = await stages.waitFor('backdrop', painting)
+  const composition = await stages.run('compose', () =>
+    composePicture(cutout, backdrop, { lightMatch: order.lightMatch ?? true, room: roomForType(order, size) }),
+  )
+  return {
+    picture: composition.picture,
+    mask: composition.mask,
+    coverage: cutout.coverage,
+    isGenerated: backdrop.isGenerated,
+    warnings: warningsFor(cutout, composition),
+    ...(understood && { understood }),
+  }
+}
+
+async function sizeOf(photo: Uint8Array): Promise<Size> {
+  const { width, height } = await sharp(photo).metadata()
+  return { width, height }
+}
+
+/** Room for two lines of headline above the subject and for the signature below it. */
+function roomForType({ headline, signature }: PictureOrder, size: Size): FreeRoom {
+  const margins = marginsOf(size)
+  return {
+    top: headline ? margins.top + (0.23 * size.width) / size.height : 0,
+    bottom: signature ? margins.bottom + (0.045 * size.width) / size.height : 0,
+  }
+}
+
+function warningsFor(cutout: Cutout, { placement }: Composition): EngineWarning[] {
+  const enlargement = placement.target.width / placement.source.width
+  return enlargement > SOFT_ENLARGEMENT && cutout.photo.width < 1080 ? ['low_resolution'] : []
+}

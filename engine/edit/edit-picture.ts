@@ -1,0 +1,35 @@
+import { encodePicture } from '#engine/encode/encode-picture.ts'
+import { setType } from '#engine/layout/set-type.ts'
+import type { EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
+import { changeBackdrop } from './change-backdrop.ts'
+import type { EditTools } from './edit-tools.ts'
+import { makePost } from './make-post.ts'
+import { trackStages } from './track-stages.ts'
+
+/**
+ * From the bytes of a received photo to a finished picture.
+ * @throws EngineRefusal, or the signal's reason once it is aborted.
+ */
+export async function editPicture(
+  photo: Uint8Array,
+  order: PictureOrder,
+  tools: EditTools,
+  options: EditOptions = {},
+): Promise<EditedPicture> {
+  const stages = trackStages(options)
+  const make = order.operation === 'post' ? makePost : changeBackdrop
+  const draft = await make(photo, order, tools, stages)
+  const { picture } = await stages.run('layout', () => setType(draft.picture, draft.mask, order))
+  const jpeg = await stages.run('encode', () => encodePicture(picture, draft.isGenerated))
+  stages.finish()
+  return {
+    jpeg,
+    width: picture.width,
+    height: picture.height,
+    format: order.format,
+    ...(draft.understood && { understood: draft.understood }),
+    warnings: draft.warnings,
+    timings: stages.timings(),
+    coverage: draft.coverage,
+  }
+}

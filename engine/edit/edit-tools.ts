@@ -1,0 +1,13 @@
+import type { Scene } from '#engine/backdrop/scene.ts'
+import type { Size } from '#engine/layout/formats.ts'
+import type { Backdrop, Cutout } from '#engine/types.ts'
+
+/** What an edit needs and does not make itself: where the network, the store and the painter live is not its business. */
+export interface EditTools {
+  /** The cutout of these very bytes, if it was made before. */
+  readonly findCutout: (photo: Uint8Array) => Promise<Cutout | null>
+  readonly makeCutout: (photo: Cutout['photo']) => Promise<Cutout>
+  readonly keepCutout: (photo: Uint8Array, cutout: Cutout) => Promise<void>
+  /** Paints a scene, in another thread where there is one. */
+  readonly paint: (scene: Scene, size: Size) => Promise<Backdrop>
+}

@@ -1,0 +1,54 @@
+import { STAGES, type EditOptions, type Stage } from '#engine/types.ts'
+
+/** Share of a usual edit that is over when a stage begins; what a person sees move. */
+const BEGINS_AT: Record<Stage, number> = {
+  waiting: 0,
+  decode: 0.02,
+  cutout: 0.1,
+  backdrop: 0.6,
+  compose: 0.7,
+  layout: 0.84,
+  encode: 0.94,
+}
+
+export interface StageTracker {
+  /** Runs a stage: refuses when the edit was called off, reports that it began and keeps how long it took. */
+  readonly run: <Result>(stage: Stage, work: () => Promise<Result>) => Promise<Result>
+  /** Keeps the time of work that runs beside the stages. */
+  readonly time: <Result>(stage: Stage, work: () => Promise<Result>) => Promise<Result>
+  /** Waits for work that `time` started, as a stage of its own. */
+  readonly waitFor: <Result>(stage: Stage, work: Promise<Result>) => Promise<Result>
+  /** Milliseconds by stage, of the stages that ran. */
+  readonly timings: () => Partial<Record<Stage, number>>
+  readonly finish: () => void
+}
+
+export function trackStages({ onProgress, signal }: EditOptions): StageTracker {
+  const spent = new Map<Stage, number>()
+  const time: StageTracker['time'] = async (stage, work) => {
+    const start = performance.now()
+    const result = await work()
+    spent.set(stage, Math.round(performance.now() - start))
+    return result
+  }
+  const begin = (stage: Stage) => {
+    signal?.throwIfAborted()
+    onProgress?.(stage, BEGINS_AT[stage])
+  }
+  return {
+    time,
+    run: async (stage, work) => {
+      begin(stage)
+      return time(stage, work)
+    },
+    waitFor: async (stage, work) => {
+      begin(stage)
+      return work
+    },
+    timings: () => Object.fromEntries(STAGES.flatMap((stage) => (spent.has(stage) ? [[stage, spent.get(stage)]] : []))),
+    finish: () => {
+      signal?.throwIfAborted()
+      onProgress?.('encode', 1)
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { DarkroomCalls, DarkroomSettings, FrontDeskCalls, PainterCalls } from './worker/contract.ts'
+import { createLane } from './worker/lane.ts'
+import { createThread, type Thread } from './worker/thread.ts'
+import type { EditOptions, Engine } from './types.ts'
+
+export interface EngineSettings {
+  /** Folder of the cutout models, built there on first use (some 220 MB). */
+  readonly modelDir: string
+  /** Folder of kept cutouts. */
+  readonly cacheDir: string
+  /** What kept cutouts may take on disk. */
+  readonly cacheBytes: number
+  /** An ONNX file to cut out with instead of the built-in network. */
+  readonly segmenterModel?: string
+  /** A job that takes longer has hung: its thread is replaced. Default four minutes, since the first edit may build the model. */
+  readonly jobTimeoutMs?: number
+}
+
+const JOB_TIMEOUT_MS = 240_000
+
+/**
+ * Opens the photo engine: one thread for photos, one that paints. Nothing heavy happens before the first call, and none of
+ * it in the caller's thread.
+ */
+export function createEngine(settings: EngineSettings): Engine {
+  const lane = createLane()
+  const listeners = new Map<number, NonNullable<EditOptions['onProgress']>>()
+  const thumbnails = new Map<string, Promise<Uint8Array>>()
+  let lastJob = 0
+  let isClosed = false
+
+  const painter = createThread<PainterCalls>({
+    name: 'painter',
+    file: new URL('worker/painter.ts', import.meta.url),
+    answers: {},
+  })
+  const frontDesk: FrontDeskCalls = {
+    paint: (order) => painter.ask('paint', order),
+    progress: ({ job, stage, progress }) => listeners.get(job)?.(stage, progress),
+  }
+  const darkroom = createThread<DarkroomCalls>({
+    name: 'darkroom',
+    file: new URL('worker/darkroom.ts', import.meta.url),
+    workerData: darkroomSettings(settings),
+    answers: frontDesk,
+  })
+  const work = <Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
+    if (isClosed) return Promise.reject(new Error('the engine is closed'))
+    const limit = settings.jobTimeoutMs ?? JOB_TIMEOUT_MS
+    return lane.run(() => withinLimit(job(), darkroom, limit), signal)
+  }
+
+  return {
+    receive: (file, options) => work(() => darkroom.ask('receive', { file, firstFrame: options?.firstFrame ?? false })),
+    edit: async (photo, order, { onProgress, signal } = {}) => {
+      const job = ++lastJob
+      const abort = () => void darkroom.ask('abort', { job })
+      onProgress?.('waiting', 0)
+      try {
+        return await work(async () => {
+          if (onProgress) listeners.set(job, onProgress)
+          signal?.addEventListener('abort', abort, { once: true })
+          return darkroom.ask('edit', { job, photo, order })
+        }, signal)
+      } finally {
+        listeners.delete(job)
+        signal?.removeEventListener('abort', abort)
+      }
+    },
+    thumbnail: (backdrop) => {
+      const known = thumbnails.get(backdrop)
+      if (known) return known
+      const painting = painter.ask('thumbnail', { backdrop })
+      thumbnails.set(backdrop, painting)
+      painting.catch(() => thumbnails.delete(backdrop))
+      return painting
+    },
+    forget: (photo) => work(() => darkroom.ask('forget', { photo })),
+    close: async () => {
+      isClosed = true
+      await Promise.all([darkroom.stop(), painter.stop()])
+    },
+  }
+}
+
+function darkroomSettings({ modelDir, cacheDir, cacheBytes, segmenterModel }: EngineSettings): DarkroomSettings {
+  return { modelDir, cacheDir, cacheBytes, segmenterModel: segmenterModel ?? null }
+}
+
+/** Native code that hangs cannot be asked to stop, so the thread around it is ended. */
+async function withinLimit<Result>(job: Promise<Result>, thread: Thread<DarkroomCalls>, limitMs: number): Promise<Result> {
+  const timer = setTimeout(() => void thread.stop(), limitMs)
+  try {
+    return await job
+  } finally {
+    clearTimeout(timer)
+  }
+}

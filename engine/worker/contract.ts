@@ -1,0 +1,31 @@
+import type { Scene } from '#engine/backdrop/scene.ts'
+import type { Size } from '#engine/layout/formats.ts'
+import type { Backdrop, EditedPicture, PictureOrder, Stage, StoredPhoto } from '#engine/types.ts'
+
+/** What the darkroom needs to know when it starts. */
+export interface DarkroomSettings {
+  readonly modelDir: string
+  readonly cacheDir: string
+  readonly cacheBytes: number
+  readonly segmenterModel: string | null
+}
+
+/** Asked of the darkroom: everything that touches a member's photo. Types, since interfaces have no index signature. */
+export type DarkroomCalls = {
+  receive: (input: { file: Uint8Array; firstFrame: boolean }) => Promise<StoredPhoto>
+  edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
+  forget: (input: { photo: Uint8Array }) => Promise<void>
+  abort: (input: { job: number }) => void
+}
+
+/** Asked by the darkroom. */
+export type FrontDeskCalls = {
+  paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
+  progress: (input: { job: number; stage: Stage; progress: number }) => void
+}
+
+/** Asked of the painter. */
+export type PainterCalls = {
+  paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
+  thumbnail: (input: { backdrop: string }) => Promise<Uint8Array>
+}

@@ -1,0 +1,53 @@
+import { workerData } from 'node:worker_threads'
+import { cutOut } from '#engine/cutout/cut-out.ts'
+import { openCutoutStore } from '#engine/cutout/cutout-store.ts'
+import { createSegmenter, type Segmenter } from '#engine/cutout/segmenter.ts'
+import { receivePhoto } from '#engine/decode/receive-photo.ts'
+import type { EditTools } from '#engine/edit/edit-tools.ts'
+import { editPicture } from '#engine/edit/edit-picture.ts'
+import { prepareModel } from '#engine/model/prepare-model.ts'
+import type { DarkroomCalls, DarkroomSettings, FrontDeskCalls } from './contract.ts'
+import { joinLine } from './join-line.ts'
+
+const settings = workerData as DarkroomSettings // given by engine.ts, which is typed by the same interface
+const store = openCutoutStore(settings.cacheDir, settings.cacheBytes)
+const running = new Map<number, AbortController>()
+let loading: Promise<Segmenter> | undefined
+
+/** Loads the network for the first photo that needs it; a failed load is tried again by the next one. */
+function loadSegmenter(): Promise<Segmenter> {
+  loading ??= prepareModel({ modelDir: settings.modelDir, override: settings.segmenterModel ?? undefined })
+    .then(createSegmenter)
+    .catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+  return loading
+}
+
+const answers: DarkroomCalls = {
+  receive: ({ file, firstFrame }) => receivePhoto(file, { firstFrame }),
+  edit: async ({ job, photo, order }) => {
+    const controller = new AbortController()
+    running.set(job, controller)
+    try {
+      return await editPicture(photo, order, tools, {
+        signal: controller.signal,
+        onProgress: (stage, progress) => void frontDesk.ask('progress', { job, stage, progress }),
+      })
+    } finally {
+      running.delete(job)
+    }
+  },
+  forget: ({ photo }) => store.forget(photo),
+  abort: ({ job }) => running.get(job)?.abort(),
+}
+
+const frontDesk = joinLine<FrontDeskCalls>(answers)
+
+const tools: EditTools = {
+  findCutout: (photo) => store.find(photo),
+  makeCutout: async (photo) => cutOut(photo, await loadSegmenter()),
+  keepCutout: (photo, cutout) => store.keep(photo, cutout),
+  paint: (scene, size) => frontDesk.ask('paint', { scene, size }),
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
+import { renderScene } from '#engine/backdrop/render-scene.ts'
+import { EngineRefusal } from '#engine/types.ts'
+import type { PainterCalls } from './contract.ts'
+import { joinLine } from './join-line.ts'
+
+const THUMBNAIL = { width: 320, height: 400 }
+
+const answers: PainterCalls = {
+  paint: async ({ scene, size }) => renderScene(scene, size),
+  thumbnail: async ({ backdrop }) => {
+    const ready = findReadyBackdrop(backdrop)
+    if (!ready) throw new EngineRefusal('backdrop_unknown', backdrop)
+    const { picture } = renderScene(ready.scene, THUMBNAIL)
+    return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer()
+  },
+}
+
+joinLine(answers)

@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import { openLine, type Calls, type Line } from './line.ts'
+
+export interface ThreadPlan {
+  /** For messages about it. */
+  readonly name: string
+  readonly file: URL
+  /** Handed over when the thread starts. */
+  readonly workerData?: unknown
+  /** What the thread may ask of us. */
+  readonly answers: Calls
+}
+
+/** A thread that starts when it is first asked, and anew after it died. */
+export interface Thread<Theirs extends Calls> {
+  readonly ask: Line<Theirs>['ask']
+  /** Ends the thread at once; whoever waits for an answer gets an error. */
+  readonly stop: () => Promise<void>
+}
+
+interface Running<Theirs extends Calls> {
+  readonly worker: Worker
+  readonly line: Line<Theirs>
+}
+
+export function createThread<Theirs extends Calls>(plan: ThreadPlan): Thread<Theirs> {
+  let running: Running<Theirs> | null = null
+
+  const start = (): Running<Theirs> => {
+    const worker = new Worker(plan.file, { workerData: plan.workerData, name: plan.name })
+    const line = openLine<Theirs>(
+      {
+        postMessage: (message, transfer) => worker.postMessage(message, transfer),
+        on: (event, listener) => worker.on(event, listener),
+      },
+      plan.answers,
+    )
+    const started = { worker, line }
+    const lose = (reason: Error) => {
+      if (running === started) running = null
+      line.cut(reason)
+    }
+    worker.on('error', (error) => lose(new Error(`the ${plan.name} thread failed`, { cause: error })))
+    worker.on('exit', (code) => lose(new Error(`the ${plan.name} thread ended with code ${code}`)))
+    // an idle engine must not keep a process alive
+    worker.unref()
+    return started
+  }
+
+  let asked = 0
+  return {
+    ask: async (name, input) => {
+      running ??= start()
+      const { worker, line } = running
+      asked++
+      worker.ref()
+      try {
+        return await line.ask(name, input)
+      } finally {
+        if (--asked === 0) worker.unref()
+      }
+    },
+    stop: async () => {
+      const last = running
+      running = null
+      await last?.worker.terminate()
+    },
+  }
+}
