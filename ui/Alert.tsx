@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const LOOKS = {
+  notice: { frame: 'bg-accent-soft text-ink', Icon: Info, icon: 'text-accent-ink' },
+  good: { frame: 'bg-good-soft text-ink', Icon: CircleCheck, icon: 'text-good' },
+  danger: { frame: 'bg-danger-soft text-ink', Icon: CircleAlert, icon: 'text-danger' },
+}
+
+interface AlertProps {
+  look?: keyof typeof LOOKS
+  children: ReactNode
+  action?: ReactNode
+  className?: string
+}
+
+/** A message that stays where it happened. What went wrong is read out at once, the rest when there is a pause. */
+export function Alert({ look = 'notice', children, action, className }: AlertProps) {
+  const { frame, Icon, icon } = LOOKS[look]
+  return (
+    <div
+      role={look === 'danger' ? 'alert' : 'status'}
+      className={clsx('flex items-start gap-3 rounded-control px-4 py-3 text-sm', frame, className)}
+    >
+      <Icon className={clsx('mt-0.5 size-5 shrink-0', icon)} aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        {children}
+        {action !== undefined && <div className="mt-2">{action}</div>}
+      </div>
+    </div>
+  )
+}

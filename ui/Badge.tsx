@@ -1,0 +1,18 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+const LOOKS = {
+  plain: 'bg-sunken text-soft',
+  accent: 'bg-accent text-on-accent',
+  good: 'bg-good-soft text-good',
+  danger: 'bg-danger-soft text-danger',
+}
+
+/** A word or two on a state. */
+export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
+  return (
+    <span className={clsx('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold', LOOKS[look])}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from './Button.tsx'
+
+interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** One sentence below the title. */
+  description?: string
+  closeLabel: string
+  children: ReactNode
+  /** What to do, at the end; the main deed last. */
+  actions?: ReactNode
+}
+
+const VEIL = 'fixed inset-0 z-40 animate-fade bg-veil'
+
+/** A question in the middle of the screen. Focus goes in, stays in, and comes back; Escape closes. */
+export function Dialog(props: DialogProps) {
+  return (
+    <Window
+      {...props}
+      place="top-1/2 left-1/2 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade rounded-card p-6"
+    />
+  )
+}
+
+/** The same from the bottom edge on phones, where the thumb is; a dialog on wider screens. */
+export function Sheet(props: DialogProps) {
+  return (
+    <Window
+      {...props}
+      place={clsx(
+        'inset-x-0 bottom-0 max-h-[88dvh] animate-sheet rounded-t-card p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
+        'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[85dvh] sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-card sm:p-6',
+      )}
+    />
+  )
+}
+
+function Window({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+  actions,
+  place,
+}: DialogProps & { place: string }) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={VEIL} />
+        <Radix.Content
+          className={clsx('fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface text-ink shadow-float outline-none', place)}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <div className="pt-1.5">
+              <Radix.Title className="text-lg leading-snug">{title}</Radix.Title>
+              {description !== undefined && <Radix.Description className="mt-1.5 text-soft">{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} className="-mt-1 -mr-2">
+                <X className="size-5" aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {children}
+          {actions !== undefined && <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

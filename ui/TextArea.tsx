@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { fieldClass } from './field.ts'
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+
+type TextAreaProps = FieldWords &
+  Omit<ComponentProps<'textarea'>, 'id' | 'value'> & {
+    value: string
+    /** The most that is accepted; with it, a counter is shown. */
+    limit?: number
+  }
+
+/** From this share of the limit on, the counter speaks up. */
+const NEAR = 0.9
+
+/** Several lines of text that grow with what is written. */
+export function TextArea({ label, hint, error, limit, value, className, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      aside={limit !== undefined && <Counter used={value.length} limit={limit} />}
+    >
+      {(ties) => (
+        <textarea
+          rows={3}
+          {...area}
+          {...ties}
+          value={value}
+          maxLength={limit}
+          className={fieldClass(error !== undefined, clsx('field-sizing-content min-h-24 resize-none py-3', className))}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+function Counter({ used, limit }: { used: number; limit: number }) {
+  const isNear = used >= limit * NEAR
+  return (
+    <span className={clsx('text-xs tabular-nums', isNear ? 'font-semibold text-ink' : 'text-faint')}>
+      {used}/{limit}
+    </span>
+  )
+}

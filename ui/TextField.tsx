@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { fieldClass } from './field.ts'
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+
+type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id'>
+
+/** One line of text. Everything an input takes, `ref` included, goes to the input. */
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => <input {...input} {...ties} className={fieldClass(error !== undefined, `h-13 ${className ?? ''}`)} />}
+    </FieldFrame>
+  )
+}
