@@ -1,15 +1,21 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
+export interface PortWish {
+  /** The port that is tried; 0 lets the system choose. */
+  readonly wanted?: number
+  /** On every address of this machine rather than its loopback alone. */
+  readonly everywhere?: boolean
+}
+
 /**
- * A TCP port of this machine's loopback that was free a moment ago. Somebody may take it before you do: be ready to ask again.
- * @param wanted the port that is tried; 0 lets the system choose
- * @returns undefined when `wanted` is taken
+ * A TCP port that was free a moment ago. Somebody may take it before you do: be ready to ask again.
+ * @returns undefined when the wanted port is taken
  */
-export async function findFreePort(wanted = 0, host = '127.0.0.1'): Promise<number | undefined> {
+export async function findFreePort({ wanted = 0, everywhere = false }: PortWish = {}): Promise<number | undefined> {
   const probe = createServer()
   try {
-    probe.listen({ port: wanted, host, exclusive: true })
+    probe.listen({ port: wanted, exclusive: true, ...(everywhere ? {} : { host: '127.0.0.1' }) })
     await once(probe, 'listening')
   } catch {
     return undefined

@@ -88,7 +88,7 @@ async function obtainServer(cluster: Cluster, wish: { password: string; preferre
 
 async function tryToLaunch(cluster: Cluster, wish: { password: string; preferredPort: number }): Promise<Postmaster | undefined> {
   await removeStalePidFile(cluster.home)
-  const port = (await findFreePort(wish.preferredPort)) ?? (await findFreePort())
+  const port = (await findFreePort({ wanted: wish.preferredPort })) ?? (await findFreePort())
   if (port === undefined) return undefined
   const server = await launchServer(cluster, port)
   const giveUpAt = performance.now() + RECOVERY_MS

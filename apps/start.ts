@@ -1,0 +1,52 @@
+/** The whole product behind `npm start`: embedded database, server, worker and sandbox under one supervisor. */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ConfigurationError } from '#platform/env.ts'
+import { PostgresFault } from '#platform/postgres/postgres-fault.ts'
+import { runProduct } from './start/run-product.ts'
+import { StartFault } from './start/start-fault.ts'
+import { watchForStop } from './start/watch-for-stop.ts'
+
+const ROOT = dirname(import.meta.dirname)
+
+/** Its reason is a StartFault when nobody asked for the end. */
+const ending = new AbortController()
+const killers: (() => void)[] = []
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function end(fault?: StartFault): void {
+  if (ending.signal.aborted) return
+  say('\nStopping…')
+  ending.abort(fault)
+}
+
+/** What a person can mend is told in its own words; anything else is our bug and shows where it happened. */
+function explain(error: unknown): string {
+  const isForThePerson = [StartFault, PostgresFault, ConfigurationError].some((kind) => error instanceof kind)
+  if (isForThePerson && error instanceof Error) return error.message
+  return error instanceof Error && error.stack !== undefined ? error.stack : String(error)
+}
+
+watchForStop({
+  onStop: () => end(),
+  onKill: () => {
+    for (const kill of killers) kill()
+    process.exit(0)
+  },
+})
+
+if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
+try {
+  const given = { ...process.env } // oxlint-disable-line node/no-process-env -- handed to loadEnv and to the parts as a whole
+  await runProduct({ root: ROOT, given, say, ending: ending.signal, onGivenUp: end, addKiller: (kill) => killers.push(kill) })
+} catch (error) {
+  const cause: unknown = ending.signal.aborted ? ending.signal.reason : error
+  const isAskedFor = ending.signal.aborted && !(cause instanceof StartFault)
+  if (isAskedFor) say('Stopped.')
+  else process.stderr.write(`\n${explain(cause)}\n`)
+  process.exitCode = isAskedFor ? 0 : 1
+}
+process.exit() // a channel to whoever started us would keep the process alive

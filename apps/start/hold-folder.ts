@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { takeFileLock } from '#platform/file-lock.ts'
+import { StartFault } from './start-fault.ts'
+
+const notice = z.object({ pid: z.number(), address: z.string() })
+
+/** One running product per data directory. */
+export interface FolderHold {
+  /** Leaves word for whoever tries to start a second one. */
+  readonly announce: (address: string) => void
+  readonly release: () => void
+}
+
+/**
+ * Takes the data directory, making it when missing.
+ * @throws StartFault when a running product holds it, naming its address
+ */
+export function holdFolder(dataDir: string): FolderHold {
+  // others may pass through, because the account that runs the database for root must, but list nothing
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  const noticePath = join(dataDir, 'running.json')
+  const lock = takeFileLock(join(dataDir, 'lock'))
+  if (!lock) throw new StartFault(`Mandou is already running from this folder${whereItRuns(noticePath)}. Nothing was touched.`)
+  rmSync(noticePath, { force: true })
+  return {
+    announce: (address) => writeFileSync(noticePath, JSON.stringify({ pid: process.pid, address })),
+    release: () => {
+      rmSync(noticePath, { force: true })
+      lock.release()
+    },
+  }
+}
+
+/** The other one may be so young that it has not left word yet. */
+function whereItRuns(noticePath: string): string {
+  try {
+    const { pid, address } = notice.parse(JSON.parse(readFileSync(noticePath, 'utf8')))
+    return `: ${address} (process ${pid})`
+  } catch {
+    return ' and is still starting'
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
+import { CLEAN_RECORD, pauseAfter, recordAfter, type Patience } from './restart-policy.ts'
+import { StartFault } from './start-fault.ts'
+
+export interface DatabaseCare {
+  /** The database's own directory. */
+  readonly dataDir: string
+  readonly say: (line: string) => void
+  readonly patience: Patience
+  /** It could not be had back: everything should end. */
+  readonly onGivenUp: (fault: StartFault) => void
+}
+
+/** The embedded database, started again when it ends by itself. Its address stays the same, so the parts just reconnect. */
+export interface KeptDatabase {
+  readonly url: string
+  /** Asks it to end, at the first step already, and waits until it has. */
+  readonly stop: () => Promise<void>
+}
+
+/** @throws PostgresFault when the first start fails */
+export async function keepDatabase(care: DatabaseCare): Promise<KeptDatabase> {
+  let server = await startEmbeddedPostgres({ dataDir: care.dataDir })
+  const { url } = server
+  const stopping = new AbortController()
+
+  const keep = async (): Promise<void> => {
+    let record = CLEAN_RECORD
+    while (!stopping.signal.aborted) {
+      const startedAt = performance.now()
+      await server.ended
+      if (stopping.signal.aborted) return
+      record = recordAfter(record, { wasReady: true, aliveMs: performance.now() - startedAt }, care.patience)
+      const pauseMs = pauseAfter(record, care.patience)
+      care.say(`The database ended unexpectedly. Starting it again in ${pauseMs / 1000} s.`)
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined) // a stop ends the pause
+      if (stopping.signal.aborted) return
+      server = await restart(care.dataDir, server)
+      care.say('The database is back.')
+    }
+    await server.stop() // the stop was asked for while it was coming back
+  }
+  const kept = keep().catch((error: unknown) => care.onGivenUp(faultOf(error)))
+
+  return {
+    url,
+    stop: async () => {
+      stopping.abort()
+      await server.stop()
+      await kept
+    },
+  }
+}
+
+async function restart(dataDir: string, before: EmbeddedPostgres): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, preferredPort: before.port })
+  if (server.url === before.url) return server
+  await server.stop()
+  throw new StartFault('another program took its port meanwhile')
+}
+
+function faultOf(error: unknown): StartFault {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StartFault(`The database does not come back: ${reason}`, { cause: error })
+}

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PartLog } from './part-log.ts'
+import { CLEAN_RECORD, isBeyondPatience, pauseAfter, recordAfter, type Patience, type PartRecord } from './restart-policy.ts'
+import { runPart, type PartPlan, type RunningPart } from './run-part.ts'
+import { StartFault } from './start-fault.ts'
+
+export interface PartCare {
+  readonly log: PartLog
+  readonly say: (line: string) => void
+  readonly patience: Patience
+  /** The part failed to start too often: everything should end. */
+  readonly onGivenUp: (fault: StartFault) => void
+}
+
+/** A part that is started again whenever it ends by itself. */
+export interface KeptPart {
+  /** Settles when it is ready for the first time. */
+  readonly ready: Promise<void>
+  /** Asks it to end and waits; ends it by force when `deadline` aborts. */
+  readonly stop: (deadline: AbortSignal) => Promise<void>
+  /** Ends it by force, at once. */
+  readonly kill: () => void
+}
+
+interface Life {
+  readonly wasReady: boolean
+  readonly aliveMs: number
+  readonly reason: string
+}
+
+export function keepPart(plan: PartPlan, care: PartCare): KeptPart {
+  const stopping = new AbortController()
+  const firstReady = Promise.withResolvers<void>()
+  let current: RunningPart | undefined
+
+  const live = async (record: PartRecord): Promise<Life> => {
+    current = runPart(plan, care.log)
+    return await watchLife(current, care.patience.readyWithinMs, () => {
+      if (record.crashesInARow > 0) care.say(`${plan.name} is back.`)
+      firstReady.resolve()
+    })
+  }
+
+  const keep = async (): Promise<void> => {
+    let record = CLEAN_RECORD
+    while (!stopping.signal.aborted) {
+      const life = await live(record)
+      if (stopping.signal.aborted) return
+      record = recordAfter(record, life, care.patience)
+      if (isBeyondPatience(record, care.patience)) return care.onGivenUp(faultOf(plan, care.log, record))
+      const pauseMs = pauseAfter(record, care.patience)
+      care.say(
+        `${plan.name} ended unexpectedly (${life.reason}${lastError(care.log)}). Starting it again in ${pauseMs / 1000} s.`,
+      )
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined) // a stop ends the pause
+    }
+  }
+  const finished = keep()
+
+  const kill = () => {
+    stopping.abort()
+    current?.kill()
+  }
+  return {
+    ready: firstReady.promise,
+    kill,
+    stop: async (deadline) => {
+      stopping.abort()
+      deadline.addEventListener('abort', kill, { once: true })
+      if (deadline.aborted) kill()
+      current?.ask()
+      await finished
+    },
+  }
+}
+
+/** Follows one process from its start to its end. One that does not become ready in time is ended. */
+async function watchLife(part: RunningPart, readyWithinMs: number, onReady: () => void): Promise<Life> {
+  const bornAt = performance.now()
+  let wasReady = false
+  const tooLate = setTimeout(part.kill, readyWithinMs)
+  const beReady = () => {
+    wasReady = true
+    clearTimeout(tooLate)
+    onReady()
+  }
+  void part.ready.then(beReady)
+  const reason = await part.gone
+  clearTimeout(tooLate)
+  return { wasReady, aliveMs: performance.now() - bornAt, reason }
+}
+
+function faultOf(plan: PartPlan, log: PartLog, record: PartRecord): StartFault {
+  const words = log.lastLines().map((line) => `    ${line}`)
+  return new StartFault(
+    [`${plan.name} failed to start ${record.failedStartsInARow} times. Its last words (${log.path}):`, ...words].join('\n'),
+  )
+}
+
+/** The most telling of the last lines: the error itself rather than its stack. */
+function lastError(log: PartLog): string {
+  const line = log.lastLines().findLast((text) => /^(Uncaught )?\w*(Error|Fault)\b/.test(text))
+  return line === undefined ? '' : `: ${line}`
+}

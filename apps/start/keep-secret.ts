@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartFault } from './start-fault.ts'
+
+/**
+ * The key of sessions and signatures, made on the first start and kept beside the data.
+ * @returns 64 hexadecimal digits
+ */
+export function keepSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret')
+  const kept = readIfThere(path)
+  if (kept === undefined) return makeSecret(path)
+  if (!/^[0-9a-f]{64}$/.test(kept)) {
+    throw new StartFault(
+      `${path} does not hold 64 hexadecimal digits. Put the old key back, or remove the file: all sign to again then.`,
+    )
+  }
+  return kept
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Written aside and renamed, so that a crash never leaves half a key. */
+function makeSecret(path: string): string {
+  const secret = randomBytes(32).toString('hex')
+  writeFileSync(`${path}.new`, `${secret}\n`, { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+  return secret
+}

@@ -1,0 +1,80 @@
+import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+
+/** Everything a part says goes to its file; what a person should see is told on the terminal as well. */
+export interface PartLog {
+  readonly path: string
+  readonly write: (line: string) => void
+  /** The newest lines, readable, oldest first. */
+  readonly lastLines: () => readonly string[]
+}
+
+interface PartLogOptions {
+  readonly name: string
+  readonly path: string
+  readonly say: (line: string) => void
+  readonly limitBytes?: number
+}
+
+const LIMIT_BYTES = 10_000_000
+const KEPT_FILES = 3
+const REMEMBERED_LINES = 12
+
+/** pino's levels, https://getpino.io/#/docs/api?id=loggerlevels-object */
+const WARNING = 40
+const ERROR = 50
+
+const entry = z.object({ level: z.number(), msg: z.string().optional(), err: z.object({ message: z.string() }).optional() })
+
+export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartLogOptions): PartLog {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  let size = sizeOf(path)
+  const remembered: string[] = []
+  return {
+    path,
+    lastLines: () => remembered,
+    write: (line) => {
+      if (line.trim() === '') return
+      if (size > limitBytes) size = rotate(path)
+      appendFileSync(path, `${line}\n`, { mode: 0o600 })
+      size += Buffer.byteLength(line) + 1
+      const { text, kind } = readLine(line)
+      remembered.push(text)
+      if (remembered.length > REMEMBERED_LINES) remembered.shift()
+      if (kind) say(`${name} ${kind}: ${text}`)
+    },
+  }
+}
+
+/** A line of pino's as a person would read it; any other line as it is. */
+function readLine(line: string): { text: string; kind?: 'warning' | 'error' } {
+  const parsed = entry.safeParse(parseJson(line))
+  if (!parsed.success) return { text: line }
+  const { level, msg, err } = parsed.data
+  const text = [...new Set([msg, err?.message])].filter(Boolean).join(': ')
+  if (level >= ERROR) return { text, kind: 'error' }
+  return level >= WARNING ? { text, kind: 'warning' } : { text }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+}
+
+/** worker.log → worker.log.1 → … ; the oldest goes. */
+function rotate(path: string): number {
+  rmSync(`${path}.${KEPT_FILES}`, { force: true })
+  for (let age = KEPT_FILES - 1; age >= 0; age -= 1) {
+    const from = age === 0 ? path : `${path}.${age}`
+    if (sizeOf(from) > 0) renameSync(from, `${path}.${age + 1}`)
+  }
+  return 0
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { Env } from '#platform/env.ts'
+import type { PartPlan } from './run-part.ts'
+
+/**
+ * The processes of the product, in the order in which they end: nobody asks any more, then nothing is worked on any more,
+ * then the providers' stand-ins may go.
+ * @param variables the whole environment that the parts get
+ */
+export function planParts(root: string, env: Env, variables: Readonly<Record<string, string | undefined>>): PartPlan[] {
+  const part = (name: string, readyUrl?: string): PartPlan => ({
+    name,
+    command: process.execPath,
+    args: [join(root, 'apps', `${name}.ts`)],
+    env: variables,
+    ...(readyUrl === undefined ? {} : { readyUrl }),
+  })
+  return [
+    part('server', `http://localhost:${env.port}/readyz`),
+    part('worker'),
+    ...(env.isSandbox ? [part('sandbox', `http://localhost:${env.sandboxPort}/`)] : []),
+  ]
+}

@@ -1,0 +1,79 @@
+import { join, resolve } from 'node:path'
+import { loadEnv } from '#platform/env.ts'
+import { migrate } from '#platform/migrate.ts'
+import { buildPages } from './build-pages.ts'
+import { configure, type Configuration, type Variables } from './configure.ts'
+import { holdFolder } from './hold-folder.ts'
+import { keepSecret } from './keep-secret.ts'
+import { openDatabase } from './open-database.ts'
+import { planParts } from './plan-parts.ts'
+import { PATIENCE } from './restart-policy.ts'
+import type { StartFault } from './start-fault.ts'
+import { superviseParts, type Supervision } from './supervise-parts.ts'
+import { composeWelcome } from './welcome.ts'
+
+export interface Stage {
+  /** The project's folder. */
+  readonly root: string
+  readonly given: Variables
+  readonly say: (line: string) => void
+  /** Aborts when everything should end. */
+  readonly ending: AbortSignal
+  readonly onGivenUp: (fault: StartFault) => void
+  /** Takes deeds that end things by force, for a person who will not wait. */
+  readonly addKiller: (kill: () => void) => void
+}
+
+/** Less than the ten seconds that a container is given before it is killed. */
+const STOP_WITHIN_MS = 9000
+
+/**
+ * Runs everything until `ending` aborts, then closes it in the opposite order.
+ * @throws the reason of `ending`, or what went wrong before
+ */
+export async function runProduct(stage: Stage): Promise<void> {
+  await using closers = new AsyncDisposableStack()
+  const hold = holdFolder(resolve(loadEnv(stage.given).dataDir))
+  closers.defer(hold.release)
+  const configuration = await configure(stage.given)
+
+  const database = await openDatabase(configuration.env.databaseUrl, {
+    dataDir: join(configuration.dataDir, 'postgres'),
+    say: stage.say,
+    patience: PATIENCE,
+    onGivenUp: stage.onGivenUp,
+  })
+  closers.defer(database.stop)
+  stage.addKiller(() => void database.stop())
+  stage.ending.throwIfAborted()
+  await Promise.all([migrate(database.url), buildPages({ root: stage.root, say: stage.say, signal: stage.ending })])
+  stage.ending.throwIfAborted()
+
+  const parts = startParts(stage, configuration, database.url)
+  closers.defer(parts.stop)
+  stage.addKiller(parts.kill)
+  await Promise.race([parts.ready, untilAborted(stage.ending)])
+  stage.ending.throwIfAborted()
+  hold.announce(configuration.env.publicUrl)
+  stage.say(composeWelcome(configuration.env, configuration.dataDir))
+  await untilAborted(stage.ending)
+  stage.ending.throwIfAborted()
+}
+
+function startParts(stage: Stage, { env, variables, dataDir }: Configuration, databaseUrl: string): Supervision {
+  const secrets = { DATABASE_URL: databaseUrl, APP_SECRET: env.appSecret ?? keepSecret(dataDir) }
+  return superviseParts(planParts(stage.root, env, { ...variables, ...secrets }), {
+    logDir: join(dataDir, 'logs'),
+    say: stage.say,
+    patience: PATIENCE,
+    onGivenUp: stage.onGivenUp,
+    stopWithinMs: STOP_WITHIN_MS,
+  })
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((settle) => {
+    if (signal.aborted) settle()
+    signal.addEventListener('abort', () => settle(), { once: true })
+  })
+}

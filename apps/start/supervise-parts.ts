@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { keepPart, type KeptPart } from './keep-part.ts'
+import { openPartLog } from './part-log.ts'
+import type { Patience } from './restart-policy.ts'
+import type { PartPlan } from './run-part.ts'
+import type { StartFault } from './start-fault.ts'
+
+export interface SupervisorOptions {
+  readonly logDir: string
+  readonly say: (line: string) => void
+  readonly patience: Patience
+  readonly onGivenUp: (fault: StartFault) => void
+  /** All parts together have so long to finish. */
+  readonly stopWithinMs: number
+}
+
+export interface Supervision {
+  /** Settles when every part is ready. */
+  readonly ready: Promise<void>
+  /** Ends the parts one after the other, in the order of their plans. */
+  readonly stop: () => Promise<void>
+  /** Ends all of them by force, at once. */
+  readonly kill: () => void
+}
+
+/** Starts all parts side by side and keeps them running. */
+export function superviseParts(plans: readonly PartPlan[], options: SupervisorOptions): Supervision {
+  const { logDir, say, patience, onGivenUp } = options
+  const parts: KeptPart[] = plans.map((plan) => {
+    const log = openPartLog({ name: plan.name, path: join(logDir, `${plan.name}.log`), say })
+    return keepPart(plan, { log, say, patience, onGivenUp })
+  })
+  return {
+    ready: Promise.all(parts.map((part) => part.ready)).then(() => undefined),
+    kill: () => parts.forEach((part) => part.kill()),
+    stop: async () => {
+      const deadline = AbortSignal.timeout(options.stopWithinMs)
+      for (const part of parts) await part.stop(deadline)
+    },
+  }
+}
