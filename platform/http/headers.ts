@@ -1,0 +1,42 @@
+/** Security headers for every answer, set by one hook: the usual package for it halves the throughput of small calls. */
+import type { FastifyInstance } from 'fastify'
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  // what is not a page loads nothing; pages bring their own policy
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+const TWO_YEARS_SECONDS = 63_072_000
+
+/** `isSecureOrigin`: the product is reached over HTTPS, so that browsers may be told never to try without. */
+export function registerHeaders(app: FastifyInstance, { isSecureOrigin }: { readonly isSecureOrigin: boolean }): void {
+  const headers = isSecureOrigin ? { ...ALWAYS, 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` } : ALWAYS
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/**
+ * The policy of a page: its own files, the inline scripts whose hashes the build wrote, pictures that the browser made
+ * itself. Inline styles are allowed, since toasts, the code field and dialogs set theirs so.
+ */
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerHeaders } from './headers.ts'
+import { registerPages } from './pages.ts'
+
+let directory: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pages-'))
+  await mkdir(join(directory, 'pages'))
+  await mkdir(join(directory, 'assets'))
+  for (const name of ['auth', 'auth-code', 'not-found']) {
+    for (const language of ['pt-BR', 'en'])
+      await writePage(join(directory, 'pages', `${name}.${language}.html`), `${name} in ${language}`)
+  }
+  await writePage(join(directory, 'assets', 'main-abc.js'), 'script()')
+  await writeFile(
+    join(directory, 'pages.json'),
+    JSON.stringify({
+      scriptHashes: ["'sha256-abc='"],
+      routes: [
+        { name: 'auth-code', path: '/auth', search: { step: 'otp' } },
+        { name: 'auth', path: '/auth', search: {} },
+        { name: 'not-found', path: '*', search: {} },
+      ],
+    }),
+  )
+  app = Fastify()
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ code: 'not_found' }))
+  registerHeaders(app, { isSecureOrigin: true })
+  await registerPages(app, {
+    directory,
+    languageOf: (request) => (request.headers['accept-language'] === 'en' ? 'en' : 'pt-BR'),
+    redirects: { '/': '/studio' },
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(directory, { recursive: true })
+})
+
+async function writePage(file: string, text: string): Promise<void> {
+  await writeFile(file, text)
+  await writeFile(`${file}.br`, brotliCompressSync(text))
+  await writeFile(`${file}.gz`, gzipSync(text))
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('pages', () => {
+  it('answers an address in the language of the request', async () => {
+    expect((await get('/auth')).body).toBe('auth in pt-BR')
+    expect((await get('/auth/', { 'accept-language': 'en' })).body).toBe('auth in en')
+  })
+
+  it('picks the page of a state by its search parameter', async () => {
+    expect((await get('/auth?plan=MONTHLY&step=otp')).body).toBe('auth-code in pt-BR')
+    expect((await get('/auth?step=elsewhere')).body).toBe('auth in pt-BR')
+  })
+
+  it('answers the not-found page with status 404', async () => {
+    const answer = await get('/nothing/here')
+    expect([answer.statusCode, answer.body]).toEqual([404, 'not-found in pt-BR'])
+    expect((await get('//elsewhere.example')).statusCode).toBe(404)
+  })
+
+  it('leaves calls and missing assets to the answers of calls', async () => {
+    expect((await get('/api/nothing')).json()).toEqual({ code: 'not_found' })
+    expect((await get('/assets/nothing.js')).json()).toEqual({ code: 'not_found' })
+  })
+
+  it('sends the compressed page that the browser accepts', async () => {
+    const answer = await get('/auth', { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('auth in pt-BR')
+    expect((await get('/auth', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
+    expect((await get('/auth', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('answers 304 to a page that the browser has, and keeps languages apart in caches', async () => {
+    const first = await get('/auth')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    expect(first.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding')
+    const etag = String(first.headers.etag)
+    const again = await get('/auth', { 'if-none-match': etag })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get('/auth', { 'accept-language': 'en', 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  it('lets browsers keep an asset for ever', async () => {
+    const answer = await get('/assets/main-abc.js', { 'accept-encoding': 'br' })
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-type']).toMatch('javascript')
+  })
+
+  it('leads the front door to the studio', async () => {
+    const answer = await get('/')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/studio'])
+  })
+
+  it('allows a page its own scripts and the hashed one, and everything else nothing', async () => {
+    const page = await get('/auth')
+    expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc='")
+    expect(page.headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe")
+    const call = await get('/api/nothing')
+    expect(call.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    for (const { headers } of [page, call]) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': 'max-age=63072000',
+      })
+    }
+  })
+})
+
+describe('registerPages', () => {
+  it('says how to build the pages when there are none', async () => {
+    const empty = Fastify()
+    const register = registerPages(empty, { directory: join(directory, 'assets'), languageOf: () => 'en', redirects: {} })
+    await expect(register).rejects.toThrow('npm run build')
+    await empty.close()
+  })
+})

@@ -1,0 +1,122 @@
+/** Serves the built browser half: one HTML page per screen and language out of memory, hashed assets from disk. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Language } from '#phrases/shape.ts'
+import { pagePolicy } from './headers.ts'
+
+export interface PagesOptions {
+  /** What `tools/build-web.ts` wrote. */
+  readonly directory: string
+  readonly languageOf: (request: FastifyRequest) => Language
+  /** Paths that lead elsewhere. */
+  readonly redirects: Readonly<Record<string, string>>
+}
+
+const manifestShape = z.object({
+  scriptHashes: z.array(z.string()),
+  routes: z.array(z.object({ name: z.string(), path: z.string(), search: z.record(z.string(), z.string()) })),
+})
+type Manifest = z.infer<typeof manifestShape>
+
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+type Encoding = (typeof ENCODINGS)[number]['name'] | 'identity'
+
+interface Page {
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, Buffer>>
+}
+
+/** Everything that is not the product's pages: calls, and doors of operation. They answer "not found" in their own way. */
+const NOT_PAGES = /^\/(?:api|assets)(?:\/|$)/
+
+/** @throws Error when the browser half is not built. */
+export async function registerPages(app: FastifyInstance, { directory, languageOf, redirects }: PagesOptions): Promise<void> {
+  const root = resolve(directory)
+  if (!existsSync(join(root, 'pages.json'))) throw new Error(`There are no pages in ${root}: run npm run build`)
+  const manifest = manifestShape.parse(JSON.parse(await readFile(join(root, 'pages.json'), 'utf8')))
+  const pages = await loadPages(join(root, 'pages'))
+  const policy = pagePolicy(manifest.scriptHashes)
+
+  await app.register(fastifyStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    maxAge: '1y',
+    immutable: true,
+    decorateReply: false,
+  })
+  for (const [from, to] of Object.entries(redirects))
+    app.get(from, { schema: { hide: true } }, (_request, reply) => reply.redirect(to))
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const [path = '/', search = ''] = request.url.split('?', 2)
+    if (NOT_PAGES.test(path)) return reply.callNotFound()
+    const name = pageName(manifest, path, new URLSearchParams(search))
+    const page = pages.get(`${name}.${languageOf(request)}`)
+    if (!page) return reply.callNotFound()
+    reply.header('content-security-policy', policy).status(name === pageNamed404(manifest) ? 404 : 200)
+    return sendPage(request, reply, page)
+  })
+}
+
+/** The page for an address: the first whose path is this one and whose search parameters are all there. */
+function pageName(manifest: Manifest, pathname: string, search: URLSearchParams): string | undefined {
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+  const found = manifest.routes.find(
+    (route) => route.path === path && Object.entries(route.search).every(([key, value]) => search.get(key) === value),
+  )
+  return found?.name ?? pageNamed404(manifest)
+}
+
+function pageNamed404(manifest: Manifest): string | undefined {
+  return manifest.routes.find((route) => route.path === '*')?.name
+}
+
+/** By `<name>.<language>`. A hundred pages are a few megabytes: memory answers three times as fast as disk. */
+async function loadPages(directory: string): Promise<ReadonlyMap<string, Page>> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.html'))
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name.slice(0, -'.html'.length), await loadPage(join(directory, name))] as const),
+    ),
+  )
+}
+
+async function loadPage(file: string): Promise<Page> {
+  const identity = await readFile(file)
+  const [br, gzip] = await Promise.all(ENCODINGS.map(({ suffix }) => readFile(`${file}${suffix}`)))
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  // weak: the same page whatever its compression
+  return { etag: `W/"${hash}"`, bodies: { identity, br: br ?? identity, gzip: gzip ?? identity } }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    // asked for again each time, but sent only when it changed: an address is one page in every language
+    'cache-control': 'no-cache',
+    vary: 'Accept-Language, Cookie, Accept-Encoding',
+    etag: page.etag,
+  })
+  if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200) return reply.status(304).send()
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(page.bodies[encoding])
+}
+
+function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const wanted = String(accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().replaceAll(' ', ''))
+    .filter((part) => !/;q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0])
+  return ENCODINGS.find(({ name }) => wanted.includes(name))?.name ?? 'identity'
+}
