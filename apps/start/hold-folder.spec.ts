@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { holdFolder } from './hold-folder.ts'
+import { keepSecret } from './keep-secret.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mandou-hold-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function holdInAnotherProcess(dataDir: string) {
+  const script = `
+    import { holdFolder } from '#apps/start/hold-folder.ts'
+    globalThis.hold = holdFolder(${JSON.stringify(dataDir)})
+    globalThis.hold.announce('http://localhost:3000')
+    console.log('held')
+    setInterval(() => undefined, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+test('a second start in the same folder is told where the first one runs', async () => {
+  const first = await holdInAnotherProcess(folder)
+  expect(() => holdFolder(folder)).toThrow(`already running from this folder: http://localhost:3000 (process ${first.pid})`)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+})
+
+test('a folder is free again at once when its holder was killed', async () => {
+  const first = await holdInAnotherProcess(folder)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  holdFolder(folder).release()
+})
+
+test('a folder is free again when it was released', () => {
+  holdFolder(folder).release()
+  holdFolder(folder).release()
+})
+
+test('a start that has not announced itself yet is named too', () => {
+  const hold = holdFolder(folder)
+  expect(() => holdFolder(folder)).toThrow('already running from this folder and is still starting')
+  hold.release()
+})
+
+test('the folder lets others pass and shows them nothing', async () => {
+  const dataDir = join(folder, 'deep/data')
+  holdFolder(dataDir).release()
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o711)
+})
+
+test('the secret is made once, for our eyes only', async () => {
+  const secret = keepSecret(folder)
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(keepSecret(folder)).toBe(secret)
+  expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600)
+})
+
+test('a secret that was damaged is neither used nor replaced', async () => {
+  await writeFile(join(folder, 'secret'), 'half a ke')
+  expect(() => keepSecret(folder)).toThrow(/does not hold 64 hexadecimal digits/)
+  expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('half a ke')
+})

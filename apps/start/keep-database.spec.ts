@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withClient } from '#platform/postgres/connect.ts'
+import { keepDatabase } from './keep-database.ts'
+import { openDatabase } from './open-database.ts'
+import { PATIENCE } from './restart-policy.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mandou-keep-'))
+  await chmod(folder, 0o711)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const selectOne = (url: string) => withClient(url, async (client) => (await client.query('SELECT 1 AS one')).rows)
+
+test('the database comes back at the same address when it was killed, and stays away when it was stopped', async () => {
+  const said: string[] = []
+  const care = {
+    dataDir: join(folder, 'postgres'),
+    say: (line: string) => said.push(line),
+    patience: { ...PATIENCE, firstPauseMs: 5 },
+    onGivenUp: () => said.push('given up'),
+  }
+  const database = await keepDatabase(care)
+  const [pid] = (await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  await expect.poll(() => said, { timeout: 10_000 }).toContain('The database is back.')
+  expect(await selectOne(database.url)).toEqual([{ one: 1 }])
+  await database.stop()
+  await expect(selectOne(database.url)).rejects.toThrow(/ECONNREFUSED/)
+  expect(said).toHaveLength(2)
+})
+
+test('a database of the configuration that does not answer is named without its password', async () => {
+  const care = { dataDir: folder, say: () => undefined, patience: PATIENCE, onGivenUp: () => undefined }
+  const refusal = openDatabase('postgres://me:a-secret@127.0.0.1:1/mine', care)
+  await expect(refusal).rejects.toThrow(/database of DATABASE_URL cannot be used/)
+  await expect(refusal).rejects.not.toThrow(/a-secret/)
+})

@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPartLog } from './part-log.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mandou-log-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function openLog(name: string, limitBytes?: number) {
+  const said: string[] = []
+  const log = openPartLog({
+    name,
+    path: join(folder, name, `${name}.log`),
+    say: (line) => said.push(line),
+    ...(limitBytes === undefined ? {} : { limitBytes }),
+  })
+  return { log, said }
+}
+
+test('keeps every line and shows only warnings and errors, in words', async () => {
+  const { log, said } = openLog('server')
+  const lines = [
+    { level: 30, msg: 'listening' },
+    { level: 40, msg: 'the pool is nearly empty' },
+    { level: 50, msg: 'an edit failed', err: { message: 'the model is missing' } },
+  ].map((line) => JSON.stringify(line))
+  for (const line of [...lines, 'a line that is no JSON', '']) log.write(line)
+  expect(said).toEqual(['server warning: the pool is nearly empty', 'server error: an edit failed: the model is missing'])
+  expect(await readFile(log.path, 'utf8')).toBe(`${[...lines, 'a line that is no JSON'].join('\n')}\n`)
+})
+
+test('remembers the newest lines as a person reads them', () => {
+  const { log } = openLog('worker')
+  for (let count = 1; count <= 20; count += 1) log.write(JSON.stringify({ level: 30, msg: `line ${count}` }))
+  expect(log.lastLines()).toHaveLength(12)
+  expect(log.lastLines().at(-1)).toBe('line 20')
+})
+
+test('begins a new file when the old one is full, and keeps three old ones', async () => {
+  const { log } = openLog('sandbox', 100)
+  for (let count = 0; count < 60; count += 1) log.write(`${count} ${'x'.repeat(30)}`)
+  const files = await readdir(join(folder, 'sandbox'))
+  expect(files.sort()).toEqual(['sandbox.log', 'sandbox.log.1', 'sandbox.log.2', 'sandbox.log.3'])
+  expect(await readFile(log.path, 'utf8')).toContain('59 ')
+})

@@ -1,0 +1,78 @@
+/** Small real programs that stand where the product's processes stand, for the supervisor's specs. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Patience } from './restart-policy.ts'
+import type { PartPlan } from './run-part.ts'
+import type { StartFault } from './start-fault.ts'
+import { superviseParts, type Supervision } from './supervise-parts.ts'
+
+/** As patient as in earnest, only faster. */
+const QUICK: Patience = {
+  firstPauseMs: 5,
+  longestPauseMs: 20,
+  steadyAfterMs: 60_000,
+  failedStartsAllowed: 3,
+  readyWithinMs: 10_000,
+}
+
+/** What every program can do: leave a line in the diary, and say that it is ready. */
+const PRELUDE = `
+  const { appendFileSync, readFileSync } = require('node:fs')
+  const diary = process.argv[1]
+  const note = (word) => appendFileSync(diary, word + '\\n')
+  const lives = () => readFileSync(diary, 'utf8').split('\\n').filter((word) => word === 'born').length
+  note('born')
+  setInterval(() => undefined, 1000)
+`
+
+export interface Workbench {
+  readonly folder: string
+  readonly said: string[]
+  readonly faults: StartFault[]
+  /** A program by its name and JavaScript. */
+  readonly plan: (name: string, script: string, readyUrl?: string) => PartPlan
+  /** The words that a program left, oldest first. */
+  readonly diaryOf: (name: string) => Promise<string[]>
+  readonly supervise: (
+    plans: readonly PartPlan[],
+    options?: { stopWithinMs?: number; patience?: Partial<Patience> },
+  ) => Supervision
+  readonly close: () => Promise<void>
+}
+
+export async function openWorkbench(): Promise<Workbench> {
+  const folder = await mkdtemp(join(tmpdir(), 'mandou-supervisor-'))
+  const said: string[] = []
+  const faults: StartFault[] = []
+  const running: Supervision[] = []
+  const diaryPath = (name: string) => join(folder, `${name}.diary`)
+  return {
+    folder,
+    said,
+    faults,
+    plan: (name, script, readyUrl) => ({
+      name,
+      command: process.execPath,
+      args: ['--eval', `${PRELUDE}\n${script}`, diaryPath(name)],
+      ...(readyUrl === undefined ? {} : { readyUrl }),
+    }),
+    diaryOf: async (name) => (await readFile(diaryPath(name), 'utf8').catch(() => '')).split('\n').filter(Boolean),
+    supervise: (plans, options = {}) => {
+      const supervision = superviseParts(plans, {
+        logDir: join(folder, 'logs'),
+        say: (line) => said.push(line),
+        patience: { ...QUICK, ...options.patience },
+        onGivenUp: (fault) => faults.push(fault),
+        stopWithinMs: options.stopWithinMs ?? 5000,
+      })
+      running.push(supervision)
+      return supervision
+    },
+    close: async () => {
+      for (const supervision of running) supervision.kill()
+      await Promise.all(running.map((supervision) => supervision.stop()))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

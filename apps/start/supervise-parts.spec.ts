@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findFreePort } from '#platform/find-free-port.ts'
+import { choosePorts } from './choose-ports.ts'
+import { openWorkbench, type Workbench } from './parts-for-tests.ts'
+
+const READY = `process.send('ready')`
+const ENDS_POLITELY = `process.on('SIGTERM', () => { note('ended'); process.exit(0) })`
+
+let bench: Workbench
+beforeEach(async () => {
+  bench = await openWorkbench()
+})
+afterEach(() => bench.close())
+
+function said(pattern: RegExp): () => void {
+  return () => expect(bench.said.join('\n')).toMatch(pattern)
+}
+
+describe('a part', () => {
+  test('is ready when it says so', async () => {
+    await bench.supervise([bench.plan('worker', READY)]).ready
+    expect(await bench.diaryOf('worker')).toEqual(['born'])
+  })
+
+  test('is ready when its address answers 200', async () => {
+    const port = await findFreePort()
+    const script = `
+      let asked = 0
+      require('node:http').createServer((request, answer) => {
+        answer.statusCode = ++asked < 3 ? 503 : 200
+        note(String(answer.statusCode))
+        answer.end()
+      }).listen(${port}, '127.0.0.1')`
+    await bench.supervise([bench.plan('server', script, `http://127.0.0.1:${port}/readyz`)]).ready
+    expect(await bench.diaryOf('server')).toEqual(['born', '503', '503', '200'])
+  })
+
+  test('is started again when it crashes, and the person is told why', async () => {
+    const script = `${READY}; if (lives() < 3) setTimeout(() => { throw new TypeError('out of film') }, 20)`
+    bench.supervise([bench.plan('worker', script)])
+    await expect.poll(() => bench.diaryOf('worker')).toEqual(['born', 'born', 'born'])
+    await expect.poll(() => bench.said).toHaveLength(4)
+    said(
+      /worker ended unexpectedly \(exit code 1: TypeError: out of film\)\. Starting it again in 0\.005 s\.\nworker is back\./,
+    )()
+  })
+
+  test('is started again when it is killed', async () => {
+    const script = `${READY}; if (lives() < 2) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 20)`
+    bench.supervise([bench.plan('worker', script)])
+    await expect.poll(() => bench.diaryOf('worker')).toEqual(['born', 'born'])
+    said(/signal SIGKILL/)()
+  })
+
+  test('that never becomes ready is given up after some starts, with its last words', async () => {
+    bench.supervise([bench.plan('server', `throw new Error('no such table')`)])
+    await expect.poll(() => bench.faults).toHaveLength(1)
+    expect(await bench.diaryOf('server')).toEqual(['born', 'born', 'born'])
+    expect(bench.faults[0]?.message).toMatch(/^server failed to start 3 times\..*server\.log/)
+    expect(bench.faults[0]?.message).toContain('Error: no such table')
+  })
+
+  test('that hangs before it is ready counts as a failed start', async () => {
+    bench.supervise([bench.plan('server', '')], { patience: { readyWithinMs: 200 } })
+    await expect.poll(() => bench.faults, { timeout: 10_000 }).toHaveLength(1)
+  })
+
+  test('that cannot be run at all is given up', async () => {
+    bench.supervise([{ name: 'server', command: join(bench.folder, 'no-such-program'), args: [] }])
+    await expect.poll(() => bench.faults).toHaveLength(1)
+  })
+
+  test('that was ready once is never given up, however often it crashes', async () => {
+    bench.supervise([bench.plan('worker', `${READY}; if (lives() < 6) setTimeout(() => process.exit(3), 10)`)])
+    await expect.poll(() => bench.diaryOf('worker'), { timeout: 10_000 }).toHaveLength(6)
+    expect(bench.faults).toEqual([])
+  })
+
+  test('ends by itself when its supervisor was killed', async () => {
+    const orphan = bench.plan('worker', `process.once('disconnect', () => { note('alone'); process.exit() }); ${READY}`)
+    const script = `
+      import { PATIENCE } from '#apps/start/restart-policy.ts'
+      import { superviseParts } from '#apps/start/supervise-parts.ts'
+      const options = { logDir: ${JSON.stringify(bench.folder)}, say: () => {}, onGivenUp: () => {}, patience: PATIENCE, stopWithinMs: 1000 }
+      await superviseParts([${JSON.stringify(orphan)}], options).ready
+      process.kill(process.pid, 'SIGKILL')`
+    spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], { stdio: ['ignore', 'ignore', 'inherit'] })
+    await expect.poll(() => bench.diaryOf('worker'), { timeout: 10_000 }).toEqual(['born', 'alone'])
+  })
+})
+
+describe('the end', () => {
+  test('comes to one part after the other, in the order of the plans', async () => {
+    const order = join(bench.folder, 'order')
+    const script = (name: string) =>
+      `process.on('SIGTERM', () => setTimeout(() => { appendFileSync(${JSON.stringify(order)}, '${name} '); process.exit(0) }, 50)); ${READY}`
+    const parts = bench.supervise(['server', 'worker', 'sandbox'].map((name) => bench.plan(name, script(name))))
+    await parts.ready
+    await parts.stop()
+    expect(await readFile(order, 'utf8')).toBe('server worker sandbox ')
+  })
+
+  test('waits for a part that is finishing its work', async () => {
+    const script = `process.on('SIGTERM', () => setTimeout(() => { note('finished'); process.exit(0) }, 300)); ${READY}`
+    const parts = bench.supervise([bench.plan('worker', script)])
+    await parts.ready
+    await parts.stop()
+    expect(await bench.diaryOf('worker')).toEqual(['born', 'finished'])
+  })
+
+  test('is forced upon a part that does not listen', async () => {
+    const parts = bench.supervise([bench.plan('worker', `process.on('SIGTERM', () => note('deaf')); ${READY}`)], {
+      stopWithinMs: 300,
+    })
+    await parts.ready
+    await parts.stop()
+    expect(await bench.diaryOf('worker')).toEqual(['born', 'deaf'])
+  })
+
+  test('takes along what a part has started when it is forced', async () => {
+    const port = await findFreePort()
+    const child = `require('node:net').createServer().listen(${port}, '127.0.0.1', () => process.send('up'))`
+    const script = `
+      require('node:child_process').fork('-', [], { execArgv: ['--eval', ${JSON.stringify(child)}] }).on('message', () => ${READY})`
+    const parts = bench.supervise([bench.plan('worker', script)])
+    await parts.ready
+    parts.kill()
+    await expect.poll(() => findFreePort({ wanted: port ?? 0 })).toBe(port)
+  })
+
+  test('is not mistaken for a crash', async () => {
+    const parts = bench.supervise([bench.plan('worker', `${ENDS_POLITELY}; ${READY}`)])
+    await parts.ready
+    await parts.stop()
+    expect(bench.said).toEqual([])
+    expect(await bench.diaryOf('worker')).toEqual(['born', 'ended'])
+  })
+
+  test('does not wait for the pause before a restart', async () => {
+    const parts = bench.supervise([bench.plan('worker', 'process.exit(1)')], {
+      patience: { firstPauseMs: 600_000, longestPauseMs: 600_000 },
+    })
+    await expect.poll(() => bench.said).toHaveLength(1)
+    await parts.stop()
+    expect(await bench.diaryOf('worker')).toEqual(['born'])
+  })
+})
+
+test('a port that another program holds is named with the variable that changes it', async () => {
+  const holder = createServer().listen(0)
+  await once(holder, 'listening')
+  const address = holder.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(choosePorts({ PORT: port })).rejects.toThrow(new RegExp(`Port ${port} is taken .* Set PORT to a free one`))
+  holder.close()
+  const free = await choosePorts({ PORT: 0, SANDBOX_PORT: 0 })
+  expect(new Set(Object.values(free)).size).toBe(2)
+})
