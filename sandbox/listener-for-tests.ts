@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface ReceivedCall {
+  readonly path: string | undefined
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly text: string
+}
+
+/** A server that stands where the product would: it keeps what it is told and answers `status`. Ends with its scope. */
+export async function listenForCalls(status = 200) {
+  const calls: ReceivedCall[] = []
+  const waiting: { count: number; resolve: () => void }[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer) // a request without encoding gives buffers
+    calls.push({ path: request.url, headers: request.headers, text: Buffer.concat(chunks).toString() })
+    response.writeHead(status).end()
+    for (const { count, resolve } of waiting) if (calls.length >= count) resolve()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // listens on TCP
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    /** The first `count` calls, as soon as they are there. */
+    first: async (count: number) => {
+      if (calls.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }))
+      return calls.slice(0, count)
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
