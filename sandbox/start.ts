@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Log } from '#platform/log.ts'
 import { createSandboxClock } from './clock.ts'
 import { serveControl } from './control/serve-control.ts'
+import { createOpenAiStandIn } from './openai/stand-in.ts'
 import { createSmsStandIn } from './sms/stand-in.ts'
 import type { StandIn } from './stand-in.ts'
 
@@ -37,7 +38,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     file: options.dataDir === undefined ? undefined : join(options.dataDir, 'sandbox', 'clock-offset'),
   })
   const sms = createSmsStandIn(clock)
-  const standIns: readonly StandIn[] = [sms]
+  const standIns: readonly StandIn[] = [sms, createOpenAiStandIn(clock)]
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true })
   if (options.log) logFailures(app, options.log)
 

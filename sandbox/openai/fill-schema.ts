@@ -1,0 +1,32 @@
+import type { AnswerSchema } from './check-schema.ts'
+
+/** Writes the text of one field. `index` counts the texts of one answer, so that no two are alike. */
+export type WriteText = (field: string, index: number) => string
+
+const USUAL_ITEMS = 3
+
+/** An answer of the asked shape, with texts by `write`. */
+export function fillSchema(schema: AnswerSchema, write: WriteText): unknown {
+  let index = 0
+  return fill(schema, '')
+
+  function fill(node: AnswerSchema, field: string): unknown {
+    const fixed = node.const ?? node.enum?.[0]
+    if (fixed !== undefined) return fixed
+    if (node.anyOf?.[0]) return fill(node.anyOf[0], field)
+    const type = String(Array.isArray(node.type) ? node.type[0] : node.type)
+    if (type === 'object') return fillObject(node)
+    if (type === 'array') return Array.from({ length: countItems(node) }, () => fill(node.items ?? {}, field))
+    return type in PLAIN_VALUES ? PLAIN_VALUES[type] : write(field, index++)
+  }
+
+  function fillObject({ properties = {} }: AnswerSchema): unknown {
+    return Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, fill(child, key)]))
+  }
+}
+
+const PLAIN_VALUES: Readonly<Record<string, unknown>> = { number: 1, integer: 1, boolean: true, null: null }
+
+function countItems({ minItems = 0, maxItems = Infinity }: AnswerSchema): number {
+  return Math.max(minItems, Math.min(maxItems, USUAL_ITEMS))
+}
