@@ -18,6 +18,6 @@ export function planParts(root: string, env: Env, variables: Readonly<Record<str
   return [
     part('server', `http://localhost:${env.port}/readyz`),
     part('worker'),
-    ...(env.isSandbox ? [part('sandbox', `http://localhost:${env.sandboxPort}/`)] : []),
+    ...(env.isSandbox ? [part('sandbox')] : []),
   ]
 }

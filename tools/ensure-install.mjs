@@ -1,0 +1,114 @@
+/* oxlint-disable typescript/no-unsafe-assignment -- plain JavaScript, because it runs before any TypeScript can: its types are not known */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Installs exactly what the lock file says, unless that is what is there.
+ * @param {string} root the project's folder
+ */
+export async function ensureInstall(root) {
+  if (isInstalled(root)) return
+  const release = takeTurn(root)
+  try {
+    await install(root)
+  } finally {
+    release()
+  }
+}
+
+/**
+ * npm leaves a list of what it installed, as the last thing it does. Packages for other systems are not in it, nor are
+ * those for development when they were left out on purpose.
+ */
+function isInstalled(root) {
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  if (!installed) return false
+  const isWithoutDev = !Object.values(installed).some((entry) => entry.dev)
+  const mayBeMissing = (entry) => entry.optional || entry.devOptional || (entry.dev && isWithoutDev)
+  return Object.entries(readPackages(join(root, 'package-lock.json')) ?? {}).every(([path, wanted]) => {
+    if (path === '') return true
+    const found = installed[path]
+    return found ? found.version === wanted.version : mayBeMissing(wanted)
+  })
+}
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** Two installations at once would spoil each other. The note lies outside: npm empties its folder first. */
+function takeTurn(root) {
+  const note = join(tmpdir(), `mandou-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
+  const holder = readHolder(note)
+  if (holder && isAlive(holder))
+    throw new Error(`Packages are being installed here already (process ${holder}). Nothing was touched.`)
+  writeFileSync(note, String(process.pid))
+  return () => rmSync(note, { force: true })
+}
+
+function readHolder(note) {
+  try {
+    return Number(readFileSync(note, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function install(root) {
+  const startedAt = Date.now()
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000)
+  const stopTelling = tellProgress(() => `Installing packages, the first time only… ${seconds()} s`)
+  const { code, output } = await runNpm(root)
+  stopTelling()
+  if (code === 0) {
+    process.stdout.write(`Installed in ${seconds()} s.\n`)
+    return
+  }
+  const lastLines = output.trim().split('\n').slice(-15)
+  throw new Error(['The packages could not be installed (npm ci):', ...lastLines.map((line) => `    ${line}`)].join('\n'))
+}
+
+/** A line that counts on a terminal; elsewhere one line once. */
+function tellProgress(compose) {
+  if (!process.stdout.isTTY) {
+    process.stdout.write('Installing packages, the first time only…\n')
+    return () => undefined
+  }
+  const tell = () => process.stdout.write(`\r${compose()}`)
+  tell()
+  const timer = setInterval(tell, 1000)
+  return () => {
+    clearInterval(timer)
+    process.stdout.write('\r\u001B[K')
+  }
+}
+
+function runNpm(root) {
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath // npm tells its scripts where it is itself
+  const child = npm?.endsWith('.js')
+    ? spawn(process.execPath, [npm, ...options], { cwd: root })
+    : spawn(`npm ${options.join(' ')}`, { cwd: root, shell: true })
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }))
+  })
+}

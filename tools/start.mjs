@@ -1,0 +1,33 @@
+/* oxlint-disable typescript/no-unsafe-assignment -- plain JavaScript, because it runs before any TypeScript can: its types are not known */
+/*
+ * `npm start` on a machine with any Node from 18 on, before anything is installed: so nothing but Node's own modules, and no
+ * TypeScript. Installs when the lock file asks for it, then hands over to Node 24.
+ */
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureInstall } from './ensure-install.mjs'
+import { findNode } from './find-node.mjs'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Runs the product, hands on the signals that we get, and ends as it ends. */
+function handOver(node) {
+  const options = { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] } // by the channel it notices our death
+  const product = spawn(node, ['--disable-warning=ExperimentalWarning', join('apps', 'start.ts')], options)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => product.kill(signal))
+  product.on('error', (error) => fail(`Node 24 cannot be run: ${error.message}`))
+  product.on('exit', (code) => process.exit(code ?? 1))
+}
+
+function fail(message) {
+  process.stderr.write(`\n${message}\n`)
+  process.exit(1)
+}
+
+try {
+  await ensureInstall(ROOT)
+  handOver(findNode(ROOT))
+} catch (error) {
+  fail(error.message)
+}
