@@ -11,6 +11,6 @@ export interface Segmenter {
 
 /** One loaded network; a process needs no second one, and its memory forbids it. */
 export async function createSegmenter(model: PreparedModel): Promise<Segmenter> {
-  const session = await openIsnet(model.path, model.inputSize)
+  const session = await openIsnet(model.path, model.inputSize, model.precision === 'given' ? 'floats' : 'bytes')
   return { segment: session.estimateMask, close: session.release }
 }

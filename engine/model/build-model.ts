@@ -7,11 +7,11 @@ import { argv } from 'node:process'
 import sharp from 'sharp'
 import type { Picture, Plane } from '../types.ts'
 import { openIsnet } from './isnet-session.ts'
-import { type BuiltPrecision, INPUT_SIZE, modelPath, verdictPath } from './model-files.ts'
+import { type BuiltPrecision, modelPath, verdictPath } from './model-files.ts'
 import { readGraph, writeGraph } from './onnx-graph.ts'
 import { readPackagedWeights } from './packaged-weights.ts'
 import { quantiseGraph } from './quantise-graph.ts'
-import { simplifyGraph } from './simplify-graph.ts'
+import { INPUT_SIZE, simplifyGraph } from './simplify-graph.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
 const SELF_TEST_PHOTO = new URL('../photos-for-tests/dog-woman.jpg', import.meta.url)
@@ -21,7 +21,7 @@ const LEAST_AGREEMENT = 0.97
 async function build(folder: string): Promise<void> {
   const paths = { fp32: await modelPath(folder, 'fp32'), int8: await modelPath(folder, 'int8') }
   if (!(await exist(Object.values(paths)))) {
-    const simplified = simplifyGraph(readGraph(await readPackagedWeights()), INPUT_SIZE)
+    const simplified = simplifyGraph(readGraph(await readPackagedWeights()))
     await writeFileWhole(paths.fp32, writeGraph(simplified))
     await writeFileWhole(paths.int8, writeGraph(quantiseGraph(simplified)))
   }
@@ -52,7 +52,7 @@ async function readSelfTestPhoto(): Promise<Picture> {
 
 /** The mask, and the milliseconds of a warm run. */
 async function trial(path: string, photo: Picture): Promise<{ mask: Plane; ms: number }> {
-  const session = await openIsnet(path, INPUT_SIZE)
+  const session = await openIsnet(path, INPUT_SIZE, 'bytes')
   try {
     const mask = await session.estimateMask(photo)
     const start = performance.now()

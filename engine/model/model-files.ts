@@ -8,9 +8,6 @@ import { PACKAGED_WEIGHTS_SHA256 } from './packaged-weights.ts'
 
 export type BuiltPrecision = 'int8' | 'fp32'
 
-/** Side of the square that the network reads, in pixels. */
-export const INPUT_SIZE = 1024
-
 /** Raise it whenever the same weights would be rewritten differently. */
 const RECIPE = 1
 const SCALES = new URL('./activation-scales.json', import.meta.url)
@@ -26,7 +23,7 @@ export async function verdictPath(folder: string): Promise<string> {
 }
 
 async function contentKey(): Promise<string> {
-  return digest(`${PACKAGED_WEIGHTS_SHA256} ${digest(await readFile(SCALES))} ${RECIPE} ${INPUT_SIZE}`)
+  return digest(`${PACKAGED_WEIGHTS_SHA256} ${digest(await readFile(SCALES))} ${RECIPE}`)
 }
 
 function digest(content: string | Uint8Array): string {

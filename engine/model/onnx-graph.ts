@@ -44,10 +44,15 @@ export interface Graph {
   readonly header: readonly WireField[]
   readonly nodes: readonly GraphNode[]
   readonly weights: ReadonlyMap<string, Tensor>
-  readonly input: string
-  readonly output: string
-  /** Square input, in pixels; `null` leaves width and height open. */
-  readonly size: number | null
+  readonly input: Port
+  readonly output: Port
+}
+
+/** Where a picture enters or a mask leaves. */
+export interface Port {
+  readonly name: string
+  readonly type: ElementType
+  readonly shape: readonly number[]
 }
 
 const MODEL = { graph: 7, metadata: 14 } as const
@@ -55,7 +60,7 @@ const GRAPH = { node: 1, name: 2, initializer: 5, input: 11, output: 12 } as con
 const NODE = { input: 1, output: 2, name: 3, operator: 4, attribute: 5 } as const
 const ATTRIBUTE = { name: 1, integer: 3, tensor: 5, integers: 8, type: 20 } as const
 const TENSOR = { dims: 1, type: 2, name: 8, raw: 9 } as const
-const INTEGER_ATTRIBUTE = 2
+const ATTRIBUTE_TYPE = { integer: 2, integers: 7 } as const
 
 /** @throws RangeError where the bytes are no ONNX file. */
 export function readGraph(file: Uint8Array): Graph {
@@ -68,15 +73,15 @@ export function readGraph(file: Uint8Array): Graph {
     header: model.filter((field) => field.number !== MODEL.graph && field.number !== MODEL.metadata),
     nodes: readBytesFields(graph, GRAPH.node).map(readNode),
     weights: new Map(tensors.map((tensor) => [tensor.name, tensor])),
-    input: firstName(graph, GRAPH.input),
-    output: firstName(graph, GRAPH.output),
-    size: null,
+    input: readPort(graph, GRAPH.input),
+    output: readPort(graph, GRAPH.output),
   }
 }
 
-function firstName(graph: readonly WireField[], number: number): string {
+/** Name alone: the ports of the packaged graph are replaced before anything is written. */
+function readPort(graph: readonly WireField[], number: number): Port {
   const [value] = readBytesFields(graph, number)
-  return value ? readText(readFields(value), 1) : ''
+  return { name: value ? readText(readFields(value), 1) : '', type: ELEMENT.float32, shape: [] }
 }
 
 function readNode(encoded: Uint8Array): GraphNode {
@@ -116,13 +121,31 @@ export function constantTensor(node: GraphNode): Tensor | undefined {
   return tensors[0] && readTensor(tensors[0])
 }
 
-export function axisAttribute(axis: number): Attribute {
+export function integersAttribute(name: string, values: readonly number[]): Attribute {
   const pieces = [
-    ...writeText(ATTRIBUTE.name, 'axis'),
-    ...writeNumber(ATTRIBUTE.integer, axis),
-    ...writeNumber(ATTRIBUTE.type, INTEGER_ATTRIBUTE),
+    ...writeText(ATTRIBUTE.name, name),
+    ...values.flatMap((value) => writeNumber(ATTRIBUTE.integers, value)),
+    ...writeNumber(ATTRIBUTE.type, ATTRIBUTE_TYPE.integers),
   ]
-  return { name: 'axis', encoded: Buffer.concat(pieces) }
+  return { name, encoded: Buffer.concat(pieces) }
+}
+
+export function integerAttributeOf(name: string, value: number): Attribute {
+  const pieces = [
+    ...writeText(ATTRIBUTE.name, name),
+    ...writeNumber(ATTRIBUTE.integer, value),
+    ...writeNumber(ATTRIBUTE.type, ATTRIBUTE_TYPE.integer),
+  ]
+  return { name, encoded: Buffer.concat(pieces) }
+}
+
+export function makeNode(
+  operator: string,
+  inputs: readonly string[],
+  output: string,
+  attributes: readonly Attribute[] = [],
+): GraphNode {
+  return { name: output, operator, inputs, outputs: [output], attributes }
 }
 
 type Elements = Float32Array | Uint8Array | Int8Array | Int32Array
@@ -147,8 +170,8 @@ export function writeGraph(graph: Graph): Pieces {
     ...graph.nodes.flatMap((node) => writeMessage(GRAPH.node, writeNode(node))),
     ...writeText(GRAPH.name, 'isnet'),
     ...[...graph.weights.values()].flatMap((tensor) => writeMessage(GRAPH.initializer, writeTensor(tensor))),
-    ...writeMessage(GRAPH.input, writeImageValue(graph.input, 3, graph.size)),
-    ...writeMessage(GRAPH.output, writeImageValue(graph.output, 1, graph.size)),
+    ...writeMessage(GRAPH.input, writePort(graph.input)),
+    ...writeMessage(GRAPH.output, writePort(graph.output)),
   ]
   return [...graph.header.flatMap(writeField), ...writeMessage(MODEL.graph, encoded)]
 }
@@ -172,13 +195,9 @@ function writeTensor(tensor: Tensor): Pieces {
   ]
 }
 
-/** A ValueInfoProto: float32, batch 1, channels × height × width. */
-function writeImageValue(name: string, channels: number, size: number | null): Pieces {
-  const shape = [1, channels, size ?? 'height', size ?? 'width'].flatMap(writeDimension)
-  const tensorType = [...writeNumber(1, ELEMENT.float32), ...writeMessage(2, shape)]
+/** A ValueInfoProto. */
+function writePort({ name, type, shape }: Port): Pieces {
+  const dimensions = shape.flatMap((length) => writeMessage(1, writeNumber(1, length)))
+  const tensorType = [...writeNumber(1, type), ...writeMessage(2, dimensions)]
   return [...writeText(1, name), ...writeMessage(2, writeMessage(1, tensorType))]
-}
-
-function writeDimension(dimension: number | string): Pieces {
-  return writeMessage(1, typeof dimension === 'number' ? writeNumber(1, dimension) : writeText(2, dimension))
 }

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { InferenceSession } from 'onnxruntime-node'
 import { z } from 'zod'
-import { type BuiltPrecision, INPUT_SIZE, modelPath, verdictPath } from './model-files.ts'
+import { type BuiltPrecision, modelPath, verdictPath } from './model-files.ts'
+import { INPUT_SIZE } from './simplify-graph.ts'
 
 export interface PreparedModel {
   readonly path: string

