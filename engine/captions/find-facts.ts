@@ -1,0 +1,58 @@
+/** Prices, dates and places in a message: spans of the member's own text, never rewritten. */
+
+import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+
+import { foldedPattern, foldInPlace } from './fold-in-place.ts'
+import { READING } from './lexicon/reading.ts'
+
+export interface Fact {
+  readonly kind: 'offer' | 'when' | 'where'
+  readonly from: number
+  readonly to: number
+}
+
+interface FactPattern {
+  readonly kind: Fact['kind']
+  readonly pattern: RegExp
+}
+
+const whole = (source: string) => foldedPattern(String.raw`(?<![\p{L}\p{N}@#/.])(?:${source})(?![\p{L}\p{N}])`)
+
+const PATTERNS: Readonly<Record<Tongue, readonly FactPattern[]>> = {
+  pt: patternsOf('pt'),
+  es: patternsOf('es'),
+  en: patternsOf('en'),
+}
+
+function patternsOf(tongue: Tongue): readonly FactPattern[] {
+  const { offer, when } = READING[tongue]
+  return [
+    ...offer.map((source): FactPattern => ({ kind: 'offer', pattern: whole(source) })),
+    ...when.map((source): FactPattern => ({ kind: 'when', pattern: whole(source) })),
+  ]
+}
+
+/** Proper names after a preposition; case is what tells them, so this one reads the text unfolded. */
+const WHERE: Readonly<Record<Tongue, RegExp>> = { pt: wherePattern('pt'), es: wherePattern('es'), en: wherePattern('en') }
+
+function wherePattern(tongue: Tongue): RegExp {
+  const name = String.raw`\p{Lu}[\p{L}'’]+(?:\s+(?:(?:d[aeo]s?|del|de la|of|the)\s+)?\p{Lu}[\p{L}'’]+)*`
+  const lead = READING[tongue].whereLead
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${lead})\s+(?:(?:el|la|los|las|the)\s+)?${name}`, 'gu')
+}
+
+/** In the order of the text, without overlaps. */
+export function findFacts(text: string, tongue: Tongue): Fact[] {
+  const folded = foldInPlace(text)
+  const found = PATTERNS[tongue].flatMap(({ kind, pattern }) => spansOf(folded, pattern, kind))
+  const places = spansOf(text, WHERE[tongue], 'where')
+  const facts: Fact[] = []
+  for (const fact of [...found, ...places]) {
+    if (!facts.some((other) => fact.from < other.to && other.from < fact.to)) facts.push(fact)
+  }
+  return facts.sort((one, other) => one.from - other.from)
+}
+
+function spansOf(text: string, pattern: RegExp, kind: Fact['kind']): Fact[] {
+  return Array.from(text.matchAll(pattern), (match) => ({ kind, from: match.index, to: match.index + match[0].length }))
+}

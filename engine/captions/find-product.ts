@@ -1,0 +1,138 @@
+/** The thing a message is about, and the rest of the message without it. */
+
+import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+
+import type { Fact } from './find-facts.ts'
+import { foldedPattern, foldInPlace } from './fold-in-place.ts'
+import { READING } from './lexicon/reading.ts'
+import { tidySentences } from './tidy-sentences.ts'
+
+export interface Product {
+  /** In the member's words, ready for the middle of a sentence: "bolo de cenoura". */
+  readonly name: string
+  /** Everything else that was said, as tidy sentences; may be empty. */
+  readonly rest: string
+}
+
+const LONGEST_NAME = 7
+const LONGEST_NAME_LENGTH = 60
+
+/** Unaccented. */
+const DISCOUNT = /promo|ofert|descont|descuent|\bsale\b|\bdeal\b|discount/
+
+interface Edges {
+  readonly announcedFirst: RegExp
+  readonly announcedLast: RegExp
+  readonly hangingFirst: RegExp
+  readonly hangingLast: RegExp
+  readonly verbs: RegExp
+}
+
+const EDGES: Readonly<Record<Tongue, Edges>> = { pt: edgesOf('pt'), es: edgesOf('es'), en: edgesOf('en') }
+
+function edgesOf(tongue: Tongue): Edges {
+  const { announcement, hanging, verbs } = READING[tongue]
+  const end = String.raw`(?![\p{L}\p{N}])`
+  const start = String.raw`(?<![\p{L}\p{N}])`
+  return {
+    announcedFirst: foldedPattern(String.raw`^\s*(?:${announcement})${end}\s*:?\s*`, 'u'),
+    announcedLast: foldedPattern(String.raw`\s+(?:em |en |on )?(?:${announcement})$`, 'u'),
+    hangingFirst: foldedPattern(String.raw`^(?:\s*(?:${hanging})${end})+\s*`, 'u'),
+    hangingLast: foldedPattern(String.raw`(?:\s*${start}(?:${hanging})\s*|\s*[,:;.!–—-]\s*)+$`, 'u'),
+    verbs: foldedPattern(String.raw`${start}(?:${verbs})${end}`, 'u'),
+  }
+}
+
+interface Clause {
+  readonly text: string
+  readonly from: number
+  /** What stands before it: a comma goes on with the sentence. */
+  readonly isAfterComma: boolean
+}
+
+export function findProduct(message: string, facts: readonly Fact[], tongue: Tongue): Product | undefined {
+  const clauses = splitClauses(message)
+  for (const [index, clause] of clauses.entries()) {
+    const inside = facts.filter(({ from, to }) => from >= clause.from && to <= clause.from + clause.text.length)
+    const name = nameIn(clause, inside, EDGES[tongue])
+    if (name === undefined) continue
+    const told = inside.map(({ from, to }) => message.slice(from, to)).join(', ')
+    return {
+      name,
+      rest: tidySentences(joinClauses([{ ...clause, text: told }, ...clauses.slice(0, index), ...clauses.slice(index + 1)])),
+    }
+  }
+  return undefined
+}
+
+function splitClauses(message: string): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  let isAfterComma = false
+  for (const match of [...message.matchAll(/,(?=\s)|[;\n]+|[.!?…]+(?=\s|$)/g)]) {
+    clauses.push({ text: message.slice(from, match.index), from, isAfterComma })
+    from = match.index + match[0].length
+    isAfterComma = match[0] === ','
+  }
+  clauses.push({ text: message.slice(from), from, isAfterComma })
+  return clauses.filter(({ text }) => text.trim() !== '')
+}
+
+function joinClauses(clauses: readonly Clause[]): string {
+  return clauses
+    .filter(({ text }) => text.trim() !== '')
+    .reduce((joined, { text, isAfterComma }) => {
+      const joint = isAfterComma ? ', ' : '. '
+      return joined === '' ? text.trim() : joined + joint + text.trim()
+    }, '')
+}
+
+/** What is left of a clause without its facts, if that is one piece and reads like the name of a thing. */
+function nameIn(clause: Clause, facts: readonly Fact[], edges: Edges): string | undefined {
+  const pieces = piecesWithout(clause, facts).flatMap((piece) => {
+    const text = trimHanging(piece.text, edges)
+    return text === '' ? [] : [{ text, isFirst: clause.from === 0 && piece.from === 0 }]
+  })
+  const [piece] = pieces
+  if (piece === undefined || pieces.length > 1) return undefined
+  const name = withoutAnnouncement(piece.text, edges)
+  // "promoção de unha em gel" without a price: the promotion itself is the news and must not get lost
+  const isNewsLost = name !== piece.text && DISCOUNT.test(foldInPlace(piece.text)) && !facts.some(({ kind }) => kind === 'offer')
+  if (isNewsLost || !isName(name, edges)) return undefined
+  return piece.isFirst ? lowerFirst(name) : name
+}
+
+function piecesWithout(clause: Clause, facts: readonly Fact[]): { text: string; from: number }[] {
+  const ends = [...facts.map(({ from }) => from), clause.from + clause.text.length]
+  const starts = [clause.from, ...facts.map(({ to }) => to)]
+  return starts.map((start, index) => {
+    const from = start - clause.from
+    return { from, text: clause.text.slice(from, (ends[index] ?? 0) - clause.from) }
+  })
+}
+
+function trimHanging(text: string, { hangingFirst, hangingLast }: Edges): string {
+  const head = hangingFirst.exec(foldInPlace(text))?.[0].length ?? 0
+  const body = text.slice(head)
+  const tail = hangingLast.exec(foldInPlace(body))
+  return body.slice(0, tail?.index).trim()
+}
+
+function withoutAnnouncement(text: string, edges: Edges): string {
+  const head = edges.announcedFirst.exec(foldInPlace(text))?.[0].length ?? 0
+  const body = text.slice(head)
+  const tail = edges.announcedLast.exec(foldInPlace(body))
+  return trimHanging(body.slice(0, tail?.index), edges)
+}
+
+function isName(text: string, { verbs }: Edges): boolean {
+  const count = text.split(/\s+/).length
+  const isWordy = /\p{L}{3,}/u.test(text) && !/[@#/<>{}"“”!?:]|\bwww\b/u.test(text)
+  return isWordy && count <= LONGEST_NAME && text.length <= LONGEST_NAME_LENGTH && !verbs.test(foldInPlace(text))
+}
+
+/** The capital of a sentence goes; that of a name ("Maria Souza", "HD") stays. */
+function lowerFirst(text: string): string {
+  const isSentenceCase = /^\p{Lu}\p{Ll}*(?:\s\P{Lu}|$)/u.test(text)
+  return isSentenceCase ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+}

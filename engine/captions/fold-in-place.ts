@@ -1,0 +1,15 @@
+/** Without accents and case, every character still where it was: what matches here can be cut out of the original. */
+export function foldInPlace(text: string): string {
+  return Array.from(text, (character) => {
+    const folded = character
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+    return folded.length === character.length ? folded : character
+  }).join('')
+}
+
+/** A pattern for folded text; the class [çc] and the like in the lexicon may keep their accents. */
+export function foldedPattern(source: string, flags = 'gu'): RegExp {
+  return new RegExp(source.normalize('NFD').replace(/\p{M}+/gu, ''), flags)
+}

@@ -1,0 +1,468 @@
+import { lines, words, type Grammar } from './grammar.ts'
+
+export const es: Grammar = {
+  openings: {
+    sell: {
+      plain: lines(`
+        Esto vale la pena anotarlo.
+        Si faltaba un motivo, ya no falta.
+        Las buenas noticias se cuentan pronto.
+        Vamos a lo que interesa.
+        Un pequeño gusto, sin esperar fecha especial.
+        Compártelo con quien le va a encantar.
+        Aquí va la información que faltaba.`),
+      casual: lines(`
+        Hay algo rico en el aire: buenas noticias.
+        El empujoncito que faltaba.
+        ¿Con ganas? Lee hasta el final.
+        Manda esto al grupo, ya.
+        ¿Buscabas una señal? Es esta.`),
+      product: lines(`
+        ¿Pensando en {product}? Este post es para ti.
+        Hay {product} esperándote.
+        ¿Alguien dijo {product}?
+        {Product}: de eso queremos hablar.`),
+    },
+    new: {
+      plain: lines(`
+        Hay novedades por aquí.
+        Una buena novedad no se guarda.
+        Se acabó el suspenso.
+        Un estreno que merece su propio post.
+        Del papel a la vida real.
+        Nos alegra mucho mostrar esto.
+        Toda historia tiene un comienzo.`),
+      casual: lines(`
+        Abran paso, que hay estreno.
+        Un buen secreto dura poco.
+        Puedes mirar de cerca.
+        Sí, es justo lo que estás viendo.
+        Quien nos sigue se entera primero.`),
+      product: lines(`
+        Ahora hay {product} por aquí.
+        Saluda a la novedad: {product}.
+        Es el turno de {product}.
+        {Product}: el secreto ya salió a la luz.`),
+    },
+    agenda: {
+      plain: lines(`
+        Hay un lugar para ti en la agenda.
+        Este es tu recordatorio.
+        Un rato para ti también cuenta.
+        ¿Y ese horario que te venía bien?
+        Abre el calendario un momentito.
+        Cuidarte también cabe en la semana.
+        Agenda abierta, silla lista.`),
+      casual: lines(`
+        ¿Organizamos la semana?
+        Los buenos horarios vuelan.
+        Tu nombre todavía cabe en la lista.
+        Una señal del universo para pedir tu cita.
+        Antes de que se llene la semana, un aviso.`),
+      product: lines(`
+        Agenda abierta para {product}.
+        Tu momento de {product} puede empezar aquí.
+        ¿Ya toca {product}?
+        Recordatorio del bueno: {product}.`),
+    },
+    result: {
+      plain: lines(`
+        Fíjate en los detalles.
+        Un resultado que da gusto mostrar.
+        La foto lo cuenta mejor que nosotros.
+        Por momentos así nos gusta lo que hacemos.
+        Trabajo listo, sonrisa puesta.
+        Cada detalle tuvo su tiempo.
+        Míralo con calma.`),
+      casual: lines(`
+        Se permite hacer zoom.
+        Misión cumplida por aquí.
+        Respira y mira esto de cerca.
+        Hay resultados que piden post.
+        Con ustedes, el trabajo del día.`),
+      product: [],
+    },
+    tip: {
+      plain: lines(`
+        Un consejo sencillo para llevar contigo.
+        Pequeños hábitos, gran diferencia.
+        Palabra de quien vive esto a diario.
+        La buena información se comparte.
+        Un minuto de lectura que vale la pena.
+        Guarda esto para cuando lo necesites.
+        Es simple, y a veces se nos olvida.`),
+      casual: lines(`
+        Guárdate este post.
+        ¿Nadie te lo había contado?
+        ¿Nos facilitamos la vida?
+        Clase rápida, sin examen final.
+        Toma nota, que esta es buena.`),
+      product: [],
+    },
+    thanks: {
+      plain: lines(`
+        Este post es solo para agradecer.
+        Cada persona aquí hace la diferencia.
+        Faltan palabras, sobra cariño.
+        Hay alegrías que solo tienen sentido compartidas.
+        La gratitud cabe en pocas líneas.
+        Qué bueno tenerte cerca.
+        De corazón a corazón.`),
+      casual: lines(`
+        Corazón calentito por aquí.
+        Un abrazo en forma de post.
+        Pausa en las prisas para decir algo.
+        Si estás leyendo esto, es contigo.
+        Ven, que el tema eres tú.`),
+      product: [],
+    },
+    celebration: {
+      plain: lines(`
+        Día de celebrar.
+        Qué alegría compartir este momento.
+        Las buenas fechas merecen post.
+        Celebrar en compañía sabe mejor.
+        Hay fechas que abrigan el corazón.
+        Motivos para sonreír no faltan.
+        Un momento para guardar en la memoria.`),
+      casual: lines(`
+        Ya pueden soltar los globos.
+        Un brindis, aunque sea con café.
+        Paren todo: estamos de fiesta.
+        Sonrisa de oreja a oreja por aquí.
+        Quien ama las fiestas, que levante la mano.`),
+      product: [],
+    },
+    hiring: {
+      plain: lines(`
+        El equipo va a crecer.
+        Tu próximo trabajo puede estar aquí.
+        Buscamos buena gente.
+        Vacante abierta, puerta abierta.
+        ¿Conoces a alguien con este perfil?
+        Hay un lugar en el equipo.
+        Una oportunidad para quien disfruta lo que hace.`),
+      casual: lines(`
+        ¿Quieres trabajar con nosotros?
+        Etiqueta a esa persona que tiene que ver esto.
+        Ve preparando el currículum.
+        ¿Te sumas al equipo?
+        Se busca alguien con ganas.`),
+      product: [],
+    },
+    hours: {
+      plain: lines(`
+        Un aviso para que te organices.
+        Anótalo en el calendario.
+        Antes de salir de casa, mira esto.
+        Una nota sobre nuestro horario.
+        Para que nadie venga en vano.
+        Atención a los horarios.
+        Así quedamos.`),
+      casual: lines(`
+        Avisito de la semana.
+        Cuentas claras, agenda tranquila.
+        Organízate con nosotros.
+        Aviso rápido.
+        ¿Agenda en mano?`),
+      product: [],
+    },
+    testimonial: {
+      plain: lines(`
+        Palabra de quien vivió la experiencia.
+        Leer esto nos cambia el día.
+        Lo cuenta quien estuvo aquí.
+        Este mensaje merecía un post.
+        Un cariño así se comparte.
+        La confianza es lo que más importa por aquí.
+        Gracias por cada palabra.`),
+      casual: lines(`
+        Hay mensajes que dan ganas de enmarcar.
+        Lo leímos y lo volvimos a leer.
+        Este va directo al mural.
+        Un comentario así vale por todo el desayuno.
+        Mejor que lo cuente quien vino.`),
+      product: [],
+    },
+    share: {
+      plain: lines(`
+        Un mensaje para quien nos sigue de cerca.
+        Un poco de lo que pasa por aquí.
+        Directo de nuestro día a día.
+        Venimos a compartir esto contigo.
+        Detrás de cada foto hay una historia.
+        Vale la pena detenerse un instante.
+        Lo que hacemos también cabe en una imagen.`),
+      casual: lines(`
+        Acércate, que hay tema.
+        El detrás de cámaras también merece foto.
+        Cuéntanos si también te gusta.
+        Mira lo que apareció por aquí.
+        Un minutito de tu atención.`),
+      product: lines(`
+        Una pausa para hablar de {product}.
+        El tema del post: {product}.
+        ¿Quién más es fan de {product}?
+        {Product}, para empezar bien la charla.`),
+    },
+  },
+  toned: {
+    warm: lines(`
+      Ven, que te contamos.
+      Hecho con cariño, contado con cariño.
+      Un post con forma de abrazo.
+      Toma asiento.`),
+    professional: lines(`
+      Compartimos con usted.
+      Transparencia y cuidado en cada etapa.
+      Información clara, para decidir con calma.
+      Su tiempo es importante, así que seremos breves.`),
+    playful: lines(`
+      Para todo y mira esto.
+      Atención: este post provoca sonrisas.
+      No, no es un espejismo.
+      Respira hondo y ven.`),
+    direct: lines(`
+      Directo al grano.
+      Sin rodeos.
+      Lo esencial, en pocas líneas.
+      En resumen.`),
+  },
+  crafts: {
+    beauty: lines(`
+      Cuidarte no necesita fecha especial.
+      La autoestima también se construye con gestos pequeños.
+      Es ese ratito en que el teléfono se queda a un lado y tú vas primero.
+      Para nosotros, belleza es reconocerte en el espejo.`),
+    hair: lines(`
+      El cabello cuenta historias.
+      Salir moviendo la melena mejora cualquier lunes.
+      Antes de la tijera viene la charla: ¿qué va con tu rutina?
+      Hay cambios que empiezan por la cabeza, literalmente.`),
+    nails: lines(`
+      Unas manos arregladas cambian hasta la forma de sostener la taza.
+      El color del esmalte dice mucho del ánimo de la semana.
+      Francesa, nude o roja: ¿cuál va contigo?
+      Un detalle pequeño, de esos que se miran todo el día.`),
+    brows: lines(`
+      La mirada llega antes que nosotros.
+      Unas buenas cejas respetan tu rostro.
+      El marco correcto, la mirada descansada.
+      Un detalle que sale en todas las selfies.`),
+    bakery: lines(`
+      El olor a horno tiene el don de reunir gente en la cocina.
+      El pan calentito pide mantequilla y buena compañía.
+      Hay consuelos que vienen en bolsa de papel.
+      Café servido, mesa puesta, lo demás se arregla.`),
+    confectionery: lines(`
+      Hay días que piden un dulce, y está muy bien.
+      El primer bocado siempre es en silencio.
+      Un buen dulce termina siendo recuerdo de familia.
+      Fiesta chica o mesa llena: el pastel siempre sale en el centro de la foto.`),
+    food: lines(`
+      La buena comida junta gente alrededor de la mesa.
+      Trae el hambre, que la cocina se encarga.
+      Un plato hecho con calma sabe distinto.
+      Hay sabores que recuerdan a casa.`),
+    dentistry: lines(`
+      Cada sonrisa pide, ante todo, una conversación.
+      Cuidar los dientes es cuidar toda la salud.
+      Las dudas no tienen que esperar a la próxima cita.
+      Cada caso es único y merece una valoración individual.`),
+    medicine: lines(`
+      La salud se cuida con información y seguimiento.
+      Cada persona es única y merece una valoración individual.
+      Escuchar es parte de la consulta.
+      Prevenir también es quererse.`),
+    'real-estate': lines(`
+      La casa correcta es esa donde ya te imaginas desayunando.
+      Mira la luz, recorre los espacios, escucha el silencio.
+      Elegir dónde vivir pide calma.
+      Cada llave guarda un comienzo.`),
+    fitness: lines(`
+      La constancia le gana a la prisa.
+      El entreno posible es mejor que el entreno perfecto.
+      Tu cuerpo, tu ritmo, un día a la vez.
+      Lo más difícil siempre es ponerse las zapatillas.`),
+    fashion: lines(`
+      La ropa buena entra en tu rutina sin pedir permiso.
+      Imagínalo con eso que ya vive en tu clóset.
+      Vestir lo que va contigo cambia el paso.
+      Va con el día, con la noche y contigo.`),
+    crafts: lines(`
+      Lo hecho a mano lleva tiempo dentro.
+      Cada pieza guarda un poco de quien la hizo.
+      Un buen regalo es el que se conserva.
+      No hay dos puntadas iguales, y ahí está la gracia.`),
+    pet: lines(`
+      Quien tiene un peludo en casa lo entiende.
+      Una cola que se mueve es la mejor señal.
+      El amor de cuatro patas merece cuidado.
+      Esa mirada de «dame uno más» la conocemos bien.`),
+    flowers: lines(`
+      Las flores dicen lo que no sabemos escribir.
+      Un florero en la mesa cambia el ánimo de la casa.
+      No hace falta motivo para recibir flores.
+      Color, perfume y una nota: lo demás lo pones tú.`),
+    photography: lines(`
+      Dentro de unos años, esta foto contará la historia.
+      La mejor pose llega cuando te olvidas de la cámara.
+      Luz bonita y gente de verdad: eso nos gusta.
+      Los buenos recuerdos merecen salir del teléfono.`),
+    generic: lines(`
+      El trabajo hecho con atención se nota en los detalles.
+      Creemos en lo sencillo bien hecho.
+      Cada cliente llega con una historia, y nos gusta escucharla.
+      Los pequeños cuidados hacen mejor el día.`),
+  },
+  moods: {
+    tip: lines(`
+      No hace falta cambiar todo de una vez.
+      Empezar en pequeño ya es empezar.
+      Si queda alguna duda, pregunta: aquí no hay preguntas tontas.
+      Compartir lo que se sabe también es cuidar.`),
+    thanks: lines(`
+      Nada de esto se hace sin gente del otro lado.
+      Cada mensaje, cada visita y cada recomendación cuentan mucho.
+      Lo leemos todo, y lo guardamos.
+      Seguimos con el mismo cuidado de siempre.`),
+    celebration: lines(`
+      Que no falten abrazos ni buenos motivos.
+      Momentos así le dan sentido a las prisas.
+      Queda el recuerdo y queda la alegría.
+      Quien es parte sabe lo que significa.`),
+    hiring: lines(`
+      Las ganas de aprender cuentan mucho.
+      Si no es para ti, quizá sea para alguien que conoces.
+      Un buen equipo se hace con gente que se respeta.
+      Las buenas historias de trabajo empiezan con una conversación.`),
+    hours: lines(`
+      Así nadie pierde tiempo.
+      Para lo que haga falta, basta un mensaje.
+      Agradecemos tu comprensión.
+      Conviene avisar a quien venga contigo.`),
+  },
+  closings: {
+    order: {
+      casual: lines(`
+        Escríbenos y aparta el tuyo.
+        Comenta LO QUIERO y te respondemos.
+        Haz tu pedido por mensaje directo.
+        Mándanos un mensaje y lo coordinamos.
+        ¿Lo quieres? Solo dinos.
+        Pide por mensaje, sin complicaciones.
+        ¿Ya sabes a quién enseñarle esto?`),
+      formal: lines(`
+        Haga su pedido por mensaje directo.
+        Contáctenos para hacer su encargo.
+        Estamos a su disposición por mensaje.
+        Envíe un mensaje para reservar.`),
+    },
+    book: {
+      casual: lines(`
+        Escríbenos y elige tu horario.
+        Manda mensaje para reservar tu cita.
+        ¿Agendamos? Solo dinos.
+        Cuéntanos qué día te viene mejor.
+        Reserva por mensaje directo.
+        Responde por aquí y te buscamos un espacio.
+        Invita a quien siempre te acompaña.`),
+      formal: lines(`
+        Reserve su cita por mensaje directo.
+        Contáctenos para agendar.
+        Envíe un mensaje y consulte los horarios.
+        Estamos a su disposición para resolver dudas.`),
+    },
+    visit: {
+      casual: lines(`
+        Escríbenos y agenda tu visita.
+        ¿Quieres verlo de cerca? Manda mensaje.
+        Etiqueta a quien viviría contigo.
+        Ven a conocerlo: basta un mensaje.
+        Pregunta y te contamos los detalles.
+        Guárdalo para verlo en casa con calma.`),
+      formal: lines(`
+        Agende su visita por mensaje.
+        Contáctenos para recibir los detalles.
+        Escríbanos y conózcalo en persona.
+        Envíe un mensaje para saber más.`),
+    },
+    talk: {
+      casual: lines(`
+        Cuéntanos en los comentarios.
+        ¿Qué te pareció? Queremos saber.
+        Deja un corazón si también lo sentiste.
+        Etiqueta a quien tiene que verlo.
+        Dinos aquí abajo.
+        ¿Qué detalle te llamó la atención?
+        Comenta con un solo emoji.`),
+      formal: lines(`
+        Deje su opinión en los comentarios.
+        Cuéntenos qué le pareció.
+        ¿Dudas? Escríbalas en los comentarios.
+        Será un placer leer su comentario.`),
+    },
+    save: {
+      casual: lines(`
+        Guárdalo para no olvidarlo.
+        Mándaselo a quien necesita leerlo.
+        ¿Ya lo sabías? Cuéntanos.
+        Pruébalo y luego nos cuentas.
+        ¿Qué duda tienes? Pregunta aquí abajo.
+        Guarda este post.`),
+      formal: lines(`
+        Guarde este post para consultarlo después.
+        Compártalo con quien pueda necesitarlo.
+        ¿Alguna duda? Escriba en los comentarios.
+        En caso de duda, contáctenos.`),
+    },
+    apply: {
+      casual: lines(`
+        Manda tu currículum por mensaje.
+        ¿Te interesa? Escríbenos.
+        Etiqueta a quien encaja con la vacante.
+        Recomienda a alguien en los comentarios.
+        Cuéntanos un poco de ti por mensaje.
+        Comparte, que puede ayudar a alguien.`),
+      formal: lines(`
+        Envíe su currículum por mensaje.
+        Las personas interesadas pueden escribirnos por mensaje directo.
+        Recomiende a alguien para la vacante.
+        Comparta con su red.`),
+    },
+    plan: {
+      casual: lines(`
+        ¿Dudas? Mándanos un mensaje.
+        Guárdalo para acordarte.
+        Avisa a quien venga contigo.
+        Nos vemos por aquí.
+        Si necesitas algo, solo dinos.
+        Pásalo a quien deba saberlo.`),
+      formal: lines(`
+        En caso de duda, envíe un mensaje.
+        Gracias por su comprensión.
+        Seguimos a su disposición por mensaje.
+        Guarde este aviso para consultarlo después.`),
+    },
+  },
+  hashtags: {
+    beauty: words('estetica belleza cuidadodelapiel autocuidado'),
+    hair: words('cabello peluqueria salondebelleza peinados'),
+    nails: words('unas manicura nailart unasdecoradas'),
+    brows: words('cejas pestanas disenodecejas mirada'),
+    bakery: words('panaderia panartesanal panrecienhecho masamadre'),
+    confectionery: words('pasteleria reposteria pasteles postres'),
+    food: words('gastronomia restaurante comidacasera dondecomer'),
+    dentistry: words('odontologia dentista saludbucal sonrisa'),
+    medicine: words('salud medicina prevencion bienestar'),
+    'real-estate': words('inmobiliaria bienesraices propiedades hogar'),
+    fitness: words('entrenamiento personaltrainer vidaactiva salud'),
+    fashion: words('moda look tiendaonline estilo'),
+    crafts: words('hechoamano artesania handmade regalosoriginales'),
+    pet: words('mascotas peluqueriacanina perros amorperruno'),
+    flowers: words('flores floristeria ramodeflores arreglosflorales'),
+    photography: words('fotografia sesiondefotos fotografa retrato'),
+    generic: words('negociolocal emprendedores pequenosnegocios compralocal'),
+  },
+  community: words('compralocal negociolocal pequenosnegocios apoyalolocal'),
+}

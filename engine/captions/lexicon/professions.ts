@@ -1,0 +1,91 @@
+/** Words that give a profession away, unaccented stems in any of the languages; the first row with a hit wins. */
+
+import type { Profession } from './grammar.ts'
+
+export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
+  [
+    'dentistry',
+    'dentist|dentar|odonto|ortodont|orthodont|clareamento dental|blanqueamiento dental|aparelho ortod|lente de contato dental|implante dent|braces|\\bdentes?\\b|\\bdientes?\\b|\\bteeth\\b|dental|facetas?\\b|carillas|canal dent|siso\\b',
+  ],
+  [
+    'medicine',
+    'medic[oa]s?\\b|medicina|dermato|cardiolog|pediatr|ginecolog|nutrolog|psiquiatr|oftalmo|consulta medica|cirurgi|cirujan|surgeon|\\bdoctor|physician|botox|toxina botulin|preenchimento|harmonizacao facial|rinoplast|lipo(?:aspir)?\\b|\\bdr\\.|\\bdra\\.',
+  ],
+  ['brows', 'sobrancelha|\\bcejas?\\b|brows?\\b|cilios|pestanas|pestanas|lash|micropigment|henna|microblading'],
+  ['nails', 'unhas?\\b|manicur|pedicur|nail|unas\\b|esmalta|esmalte|alongamento em gel|fibra de vidro'],
+  [
+    'hair',
+    'cabel|pelo\\b|peluquer|hair|escova|progressiva|mechas|balayage|luzes no|corte (?:feminino|masculino)|barb(?:a|er|earia|eria)|tranca|botox capilar|coloracao|highlights|keratin|querat',
+  ],
+  [
+    'confectionery',
+    'bolos?\\b|brigadeir|doces?\\b|doceria|confeit|torta|cupcake|brownie|cake|pastel(?:es)? de nata|pasteler|repost|sobremesa|trufa|bombo[nm]|ovo de pascoa|macaron|chocolat|dulces|postres?\\b|cookies?\\b|alfajor|bem casado|docinho',
+  ],
+  [
+    'bakery',
+    'padaria|\\bpao\\b|\\bpaes\\b|\\bpan\\b|panader|baker|bread|croissant|fermentacao|masa madre|sourdough|salgad|coxinha|baguete|focaccia|\\bbagel',
+  ],
+  [
+    'real-estate',
+    'imove|imobili|inmobili|apartament|apto\\b|casa (?:a|para|com|em|no) |\\bcasa\\b.*quartos|terreno|aluguel|alquiler|corretor|quartos|moradia|real ?estate|realtor|bedroom|\\bpiso\\b|for rent|house for|condominio|t[0-5]\\b',
+  ],
+  [
+    'fitness',
+    'personal|treino|academia|muscula|gimnasio|entren|fitness|workout|training|trainer|pilates|yoga|crossfit|funcional|\\bgym\\b|emagrec|corrida',
+  ],
+  [
+    'pet',
+    '\\bpet|cachorr|\\bgat[oa]s?\\b|\\bcao\\b|\\bcaes\\b|perr[oa]s?\\b|banho e tosa|veterin|\\bdogs?\\b|\\bcats?\\b|puppy|groom|racao|mascota',
+  ],
+  ['flowers', 'flor(?:es|ista|icultura)?\\b|buque|ramos? de|bouquet|arranjo|orquidea|rosas\\b|flower|florist|suculenta|tulip'],
+  ['photography', 'fotograf|ensaio|book fotog|sesion de fotos|sessao de fotos|photo ?(?:shoot|graph|session)|newborn'],
+  [
+    'fashion',
+    'vestido|roupa|ropa\\b|moda\\b|blusa|calca|jeans|saia|lingerie|dress|cloth|boutique|sapato|sandalia|zapato|bolsas?\\b|look\\b|camiset|biquini|colecao|coleccion|collection|tenis\\b',
+  ],
+  [
+    'crafts',
+    'artesan|croche|crochet|trico|bordad|macrame|feito a mao|hecho a mano|handmade|ceramica|velas?\\b|candle|sabonete|amigurumi|costura|laco|personalizad|knit|resina',
+  ],
+  [
+    'food',
+    'restaurant|marmita|almoco|almuerzo|jantar|cena\\b|hamburguer|hamburgues|burger|pizza|comida|menu\\b|cardapio|acai|sushi|churrasco|feijoada|lunch|dinner|brunch|tacos?\\b|food|cafeteria|coffee|\\bcafe\\b|esfiha|petisco|lanche',
+  ],
+  [
+    'beauty',
+    'estetic|esthetic|limpeza de pele|limpieza facial|skin|pele\\b|\\bpiel\\b|facial|depila|massag|masaje|maquia|maquilla|makeup|make ?up|bronze|drenagem|spa\\b|beleza|belleza|beauty|peeling|wax',
+  ],
+]
+
+/** Professions whose clients come by appointment. */
+export const BY_APPOINTMENT: ReadonlySet<Profession> = new Set([
+  'beauty',
+  'hair',
+  'nails',
+  'brows',
+  'dentistry',
+  'medicine',
+  'fitness',
+  'pet',
+  'photography',
+])
+
+export const PROFESSION_EMOJI: Readonly<Record<Profession, readonly string[]>> = {
+  beauty: ['✨', '💛', '🌸'],
+  hair: ['✨', '💇‍♀️', '💛'],
+  nails: ['💅', '✨', '💖'],
+  brows: ['✨', '👀', '💛'],
+  bakery: ['🥖', '🥐', '☕'],
+  confectionery: ['🍰', '🧁', '💛'],
+  food: ['🍽️', '😋', '🧡'],
+  dentistry: ['😁', '✨', '🦷'],
+  medicine: ['🩺', '💙', '✨'],
+  'real-estate': ['🏡', '🔑', '✨'],
+  fitness: ['💪', '🔥', '🙌'],
+  fashion: ['👗', '🛍️', '✨'],
+  crafts: ['🧶', '💛', '✨'],
+  pet: ['🐾', '🐶', '💛'],
+  flowers: ['🌷', '💐', '🌿'],
+  photography: ['📸', '✨', '🤍'],
+  generic: ['✨', '💛', '😊'],
+}

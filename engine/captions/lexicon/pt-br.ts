@@ -1,0 +1,470 @@
+import { lines, words, type Grammar } from './grammar.ts'
+
+export const ptBr: Grammar = {
+  openings: {
+    sell: {
+      plain: lines(`
+        Essa vale anotar.
+        Se faltava um motivo, não falta mais.
+        Notícia boa a gente conta logo.
+        Direto ao que interessa.
+        Um convite para você se dar esse gosto.
+        Já pode mandar para quem vai gostar.
+        Aqui vai a informação que você procurava.`),
+      casual: lines(`
+        Tem coisa boa saindo por aqui.
+        Aquele empurrãozinho que faltava.
+        Bateu vontade? A hora é boa.
+        Manda no grupo que essa é boa.
+        Para quem estava esperando um sinal: é este.`),
+      product: lines(`
+        Pensou em {product}? Então este post é seu.
+        Tem {product} esperando por você.
+        Alguém aí falou em {product}?
+        {Product}: é disso que a gente quer falar.`),
+    },
+    new: {
+      plain: lines(`
+        Tem novidade por aqui.
+        Novidade boa não se guarda.
+        Acabou o suspense.
+        Uma estreia que merece post só dela.
+        Guarde este momento: é começo de história.
+        Do papel para a vida real.
+        É com alegria que a gente mostra isto.`),
+      casual: lines(`
+        Abre espaço que tem estreia.
+        Segredo bom dura pouco.
+        Pode espiar de pertinho.
+        Sim, é o que você está vendo.
+        Quem segue aqui fica sabendo primeiro.`),
+      product: lines(`
+        Agora tem {product} por aqui.
+        Diz oi para a novidade: {product}.
+        Chegou a vez de {product}.
+        {Product}: acabou de sair do segredo.`),
+    },
+    agenda: {
+      plain: lines(`
+        Tem lugar para você na agenda.
+        Este é o seu lembrete.
+        Reserve um tempo só seu.
+        Sabe aquele horário que você queria?
+        Abre o calendário um minutinho.
+        Cuidar de você também cabe na semana.
+        Agenda aberta e cadeira pronta.`),
+      casual: lines(`
+        Bora se organizar?
+        Horário bom voa.
+        Seu nome ainda cabe na lista.
+        Sinal do universo para marcar o seu horário.
+        Antes que a semana encha, um recado.`),
+      product: lines(`
+        Agenda aberta para {product}.
+        Seu momento de {product} pode começar aqui.
+        Está na hora de marcar {product}?
+        Lembrete do bem: {product}.`),
+    },
+    result: {
+      plain: lines(`
+        Repare nos detalhes.
+        Um resultado que dá gosto de mostrar.
+        A foto conta melhor do que a gente.
+        É por momentos assim que a gente gosta do que faz.
+        Trabalho pronto, sorriso no rosto.
+        Cada detalhe teve a sua hora.
+        Olhe com calma.`),
+      casual: lines(`
+        Zoom permitido.
+        Missão cumprida por aqui.
+        Respira e olha isto de pertinho.
+        Tem resultado que pede post.
+        Com vocês, o trabalho do dia.`),
+      product: [],
+    },
+    tip: {
+      plain: lines(`
+        Uma dica simples para levar com você.
+        Pequeno hábito, grande diferença.
+        Vale para hoje e para sempre.
+        Conselho de quem vive isso todo dia.
+        Informação boa é para dividir.
+        Um minuto de leitura que vale a pena.
+        Guarde esta para quando precisar.`),
+      casual: lines(`
+        Salva essa.
+        Essa ninguém te contou?
+        Bora facilitar a vida?
+        Aula rapidinha, sem prova no final.
+        Anota que essa é boa.`),
+      product: [],
+    },
+    thanks: {
+      plain: lines(`
+        Este post é só para agradecer.
+        Cada pessoa aqui faz diferença.
+        Faltam palavras, sobra carinho.
+        Tem alegria que só faz sentido dividida.
+        Gratidão cabe em poucas linhas.
+        Que bom ter você por perto.
+        O nosso muito obrigado.`),
+      casual: lines(`
+        Coração quentinho por aqui.
+        Um abraço em forma de post.
+        Pausa na correria para dizer uma coisa.
+        Se está lendo isto, é com você.
+        Chega mais, que hoje o assunto é vocês.`),
+      product: [],
+    },
+    celebration: {
+      plain: lines(`
+        Dia de comemorar.
+        Que alegria dividir este momento.
+        Data boa merece post.
+        Comemorar junto é muito melhor.
+        Tem data que aquece o coração.
+        Motivo para sorrir não falta.
+        Um momento para guardar na memória.`),
+      casual: lines(`
+        Pode soltar os balões.
+        Um brinde, nem que seja de café.
+        Parou tudo: é comemoração.
+        Sorriso de orelha a orelha por aqui.
+        Quem ama uma festa levanta a mão.`),
+      product: [],
+    },
+    hiring: {
+      plain: lines(`
+        O time vai crescer.
+        Seu próximo trabalho pode estar aqui.
+        Estamos procurando gente boa.
+        Vaga aberta, porta aberta.
+        Conhece alguém com este perfil?
+        Tem lugar na equipe.
+        Oportunidade para quem gosta do que faz.`),
+      casual: lines(`
+        Quer trabalhar com a gente?
+        Marca aquela pessoa que precisa ver isto.
+        Pode separar o currículo.
+        Bora fazer parte do time?
+        Procura-se alguém para somar.`),
+      product: [],
+    },
+    hours: {
+      plain: lines(`
+        Um aviso para você se programar.
+        Anote no calendário.
+        Antes de sair de casa, dê uma olhada aqui.
+        Recado sobre o nosso funcionamento.
+        Para você não perder a viagem.
+        Atenção aos horários.
+        Fica combinado assim.`),
+      casual: lines(`
+        Olha o recadinho da semana.
+        Combinado não sai caro.
+        Se organiza com a gente.
+        Aviso rapidinho.
+        Agenda na mão?`),
+      product: [],
+    },
+    testimonial: {
+      plain: lines(`
+        Palavra de quem viveu a experiência.
+        Ler isto muda o dia da gente.
+        Quem conta é quem esteve aqui.
+        Este recado merecia um post.
+        Um carinho destes a gente divide.
+        Confiança é o que mais importa por aqui.
+        Obrigado por cada palavra.`),
+      casual: lines(`
+        Tem mensagem que dá vontade de emoldurar.
+        Li e reli, confesso.
+        Print que vai para o mural.
+        Feedback assim vale o café da manhã inteiro.
+        Melhor do que a gente falar é ouvir quem veio.`),
+      product: [],
+    },
+    share: {
+      plain: lines(`
+        Um recado para quem acompanha de perto.
+        Um pouco do que acontece por aqui.
+        Direto da nossa rotina.
+        Passando para dividir isto com você.
+        Por trás de cada foto tem uma história.
+        Vale a pena parar um instante.
+        O que a gente faz também cabe em uma imagem.`),
+      casual: lines(`
+        Chega mais, tem assunto.
+        Bastidor também merece foto.
+        Conta aqui se você também gosta.
+        Olha o que apareceu por aqui.
+        Um minutinho da sua atenção.`),
+      product: lines(`
+        Uma pausa para falar de {product}.
+        O assunto do post é {product}.
+        Quem aí também ama {product}?
+        {Product}, para começar bem a conversa.`),
+    },
+  },
+  toned: {
+    warm: lines(`
+      Vem cá, que a gente conta.
+      Feito com carinho, contado com carinho.
+      Um post com cara de abraço.
+      Puxa uma cadeira.`),
+    professional: lines(`
+      Compartilhamos com você.
+      Transparência e cuidado em cada etapa.
+      Informação clara, para você decidir com calma.
+      O seu tempo é importante, então seremos breves.`),
+    playful: lines(`
+      Para tudo e olha isso.
+      Atenção: post com alto poder de sorriso.
+      Não é miragem, não.
+      Respira fundo e vem.`),
+    direct: lines(`
+      Direto ao ponto.
+      Sem rodeios.
+      O essencial, em poucas linhas.
+      Resumindo.`),
+  },
+  crafts: {
+    beauty: lines(`
+      Cuidar de si não precisa de data especial.
+      Autoestima também se constrói nos pequenos gestos.
+      É aquele tempinho em que o celular fica de lado e você vem em primeiro lugar.
+      Beleza, para nós, é você se reconhecer no espelho.`),
+    hair: lines(`
+      Cabelo conta história, e cada fio tem a sua.
+      Sair balançando o cabelo por aí melhora qualquer segunda-feira.
+      Antes da tesoura vem a conversa: o que combina com a sua rotina?
+      Tem mudança que começa na cabeça, literalmente.`),
+    nails: lines(`
+      Mão feita muda até o jeito de segurar a xícara.
+      A cor do esmalte diz muito sobre o humor da semana.
+      Francesinha, nude ou vermelho: qual combina com você?
+      Detalhe pequeno, daqueles que a gente olha o dia inteiro.`),
+    brows: lines(`
+      O olhar chega antes da gente.
+      Sobrancelha boa é a que respeita o seu rosto.
+      Moldura certa, olhar descansado.
+      Um detalhe que aparece em toda selfie.`),
+    bakery: lines(`
+      Cheiro de forno tem o dom de reunir gente na cozinha.
+      Pão quentinho pede manteiga e boa companhia.
+      Tem conforto que vem embrulhado em saquinho de papel.
+      Café passado, mesa posta, o resto a gente resolve.`),
+    confectionery: lines(`
+      Tem dia que pede um doce, e está tudo bem.
+      A primeira garfada é sempre em silêncio.
+      Doce bom é o que vira lembrança de família.
+      Festa pequena ou mesa cheia: o bolo é sempre o centro da foto.`),
+    food: lines(`
+      Comida boa junta gente em volta da mesa.
+      Chega com fome e deixa o resto com a cozinha.
+      Prato feito com calma tem outro gosto.
+      Tem sabor que lembra casa.`),
+    dentistry: lines(`
+      Cada sorriso pede uma conversa antes de tudo.
+      Cuidar dos dentes é cuidar da saúde inteira.
+      Dúvida não precisa esperar a próxima consulta.
+      Cada caso é único e merece avaliação individual.`),
+    medicine: lines(`
+      Saúde se cuida com informação e acompanhamento.
+      Cada pessoa é única e merece uma avaliação individual.
+      Escutar faz parte da consulta.
+      Prevenir é um gesto de carinho com você.`),
+    'real-estate': lines(`
+      Casa certa é aquela em que você já se imagina no café da manhã.
+      Repare na luz, ande pelos cômodos, escute o silêncio.
+      Escolher onde morar é decidir com calma.
+      Toda chave guarda um começo.`),
+    fitness: lines(`
+      Constância ganha da pressa.
+      O treino possível é melhor do que o treino perfeito.
+      Seu corpo, seu ritmo, um dia de cada vez.
+      A parte mais difícil é sempre calçar o tênis.`),
+    fashion: lines(`
+      Roupa boa é a que entra na sua rotina sem pedir licença.
+      Imagina com aquela peça que já mora no seu armário.
+      Vestir o que tem a sua cara muda o passo.
+      Combina com o dia, com a noite e com você.`),
+    crafts: lines(`
+      Feito à mão tem tempo dentro.
+      Cada peça guarda um pouco de quem fez.
+      Presente bom é o que a pessoa guarda.
+      Nenhum ponto é igual ao outro, e a graça é essa.`),
+    pet: lines(`
+      Quem tem bicho em casa entende.
+      Rabinho abanando é o melhor sinal.
+      Amor de quatro patas merece cuidado.
+      Aquele olhar pidão, a gente conhece bem.`),
+    flowers: lines(`
+      Flor diz o que a gente não sabe escrever.
+      Um vaso na mesa muda o clima da casa.
+      Não precisa de motivo para receber flores.
+      Cor, perfume e um bilhete: o resto é com você.`),
+    photography: lines(`
+      Daqui a alguns anos, é esta foto que vai contar a história.
+      A melhor pose é quando você esquece da câmera.
+      Luz bonita e gente de verdade: é disso que a gente gosta.
+      Memória boa merece sair do celular.`),
+    generic: lines(`
+      Trabalho feito com atenção aparece nos detalhes.
+      A gente acredita no simples bem-feito.
+      Cada cliente chega com uma história, e a gente gosta de ouvir.
+      Pequenos cuidados fazem o dia andar melhor.`),
+  },
+  moods: {
+    tip: lines(`
+      Não precisa mudar tudo de uma vez.
+      Começar pequeno já é começar.
+      Se ficou alguma dúvida, pergunta: aqui não existe pergunta boba.
+      Compartilhar o que se sabe também é cuidar.`),
+    thanks: lines(`
+      Nada disto se faz sem gente do outro lado.
+      Cada mensagem, cada visita e cada indicação contam muito.
+      A gente lê tudo, e guarda.
+      Seguimos com o mesmo cuidado de sempre.`),
+    celebration: lines(`
+      Que não faltem abraços nem bons motivos.
+      Momentos assim dão sentido à correria.
+      Fica o registro e fica a alegria.
+      Quem faz parte sabe o quanto significa.`),
+    hiring: lines(`
+      Vontade de aprender conta muito.
+      Se não é para você, talvez seja para alguém que você conhece.
+      Um bom time se faz de gente que se respeita.
+      Toda boa história de trabalho começa com uma conversa.`),
+    hours: lines(`
+      Assim ninguém perde tempo.
+      Se precisar de alguma coisa, é só mandar mensagem.
+      Agradecemos a compreensão.
+      Vale avisar quem vem junto.`),
+  },
+  closings: {
+    order: {
+      casual: lines(`
+        Chama no direct e garante o seu.
+        Comenta EU QUERO que a gente responde.
+        Faz o pedido por mensagem.
+        Manda mensagem e a gente combina tudo.
+        Quer? É só chamar.
+        Pede pelo direct, sem complicação.
+        Já sabe para quem vai mandar este post?`),
+      formal: lines(`
+        Peça por mensagem direta.
+        Fale conosco e faça a sua encomenda.
+        Estamos à disposição por mensagem.
+        Envie uma mensagem para reservar.
+        Atendemos pelo direct.`),
+    },
+    book: {
+      casual: lines(`
+        Chama no direct e escolhe o seu horário.
+        Manda mensagem para marcar.
+        Bora agendar? É só chamar.
+        Me conta qual dia fica melhor para você.
+        Marca o seu pelo direct.
+        Responde aqui que a gente encaixa.
+        Já chama a amizade para vir junto.`),
+      formal: lines(`
+        Agende por mensagem direta.
+        Entre em contato para marcar o seu horário.
+        Envie uma mensagem e consulte os horários.
+        Fale conosco para agendar.
+        Estamos à disposição para tirar dúvidas.`),
+    },
+    visit: {
+      casual: lines(`
+        Chama no direct e agenda a sua visita.
+        Quer ver de perto? Manda mensagem.
+        Marca aqui quem vai morar com você.
+        Vem conhecer: é só chamar.
+        Me chama que eu te conto os detalhes.
+        Salva para mostrar em casa e decidir com calma.`),
+      formal: lines(`
+        Agende a sua visita por mensagem.
+        Entre em contato para receber os detalhes.
+        Fale conosco e conheça pessoalmente.
+        Envie uma mensagem para saber mais.`),
+    },
+    talk: {
+      casual: lines(`
+        Conta aqui nos comentários.
+        O que achou? Quero saber.
+        Deixa um coração se você também sentiu.
+        Marca quem precisa ver.
+        Me diz aqui embaixo.
+        Qual detalhe chamou a sua atenção?
+        Comenta com um emoji só.`),
+      formal: lines(`
+        Deixe a sua opinião nos comentários.
+        Conte para nós o que achou.
+        Dúvidas? Escreva nos comentários.
+        Será um prazer ler o seu comentário.`),
+    },
+    save: {
+      casual: lines(`
+        Salva para não esquecer.
+        Manda para quem precisa ler isto.
+        Já sabia? Conta aqui.
+        Testa e depois me conta.
+        Qual dúvida você tem? Pergunta aqui embaixo.
+        Guarda este post.`),
+      formal: lines(`
+        Salve este post para consultar depois.
+        Compartilhe com quem possa precisar.
+        Ficou com dúvida? Escreva nos comentários.
+        Em caso de dúvida, fale conosco.`),
+    },
+    apply: {
+      casual: lines(`
+        Manda o currículo no direct.
+        Se interessou? Chama a gente.
+        Marca quem combina com a vaga.
+        Indica alguém nos comentários.
+        Conta um pouco de você por mensagem.
+        Compartilha, que pode ajudar alguém.`),
+      formal: lines(`
+        Envie o seu currículo por mensagem.
+        Interessados podem entrar em contato pelo direct.
+        Indique alguém para a vaga.
+        Compartilhe com a sua rede.`),
+    },
+    plan: {
+      casual: lines(`
+        Qualquer dúvida, chama no direct.
+        Salva para lembrar.
+        Avisa quem vem com você.
+        A gente se vê.
+        Se precisar, é só chamar.
+        Manda para quem precisa saber.`),
+      formal: lines(`
+        Em caso de dúvida, envie uma mensagem.
+        Contamos com a sua compreensão.
+        Permanecemos à disposição por mensagem.
+        Salve este aviso para consultar depois.`),
+    },
+  },
+  hashtags: {
+    beauty: words('estetica beleza autocuidado skincare'),
+    hair: words('cabelo cabeleireiro salaodebeleza cabelos'),
+    nails: words('unhas manicure naildesigner unhasdecoradas'),
+    brows: words('sobrancelhas designdesobrancelhas cilios olhar'),
+    bakery: words('padaria paoartesanal paoquentinho padariaartesanal'),
+    confectionery: words('confeitaria bolos doces confeitariaartesanal'),
+    food: words('gastronomia comidadeverdade restaurante delivery'),
+    dentistry: words('odontologia dentista saudebucal sorriso'),
+    medicine: words('saude medicina prevencao bemestar'),
+    'real-estate': words('imoveis corretordeimoveis imobiliaria apartamento'),
+    fitness: words('treino personaltrainer vidaativa saude'),
+    fashion: words('moda look lojinha estilo'),
+    crafts: words('feitoamao artesanato handmade presentescriativos'),
+    pet: words('petshop amordepet cachorro banhoetosa'),
+    flowers: words('flores floricultura buque arranjosflorais'),
+    photography: words('fotografia ensaiofotografico fotografa retrato'),
+    generic: words('pequenosnegocios empreendedorismo compredopequeno negociolocal'),
+  },
+  community: words('compredopequeno negociolocal pequenosnegocios apoieocomerciolocal'),
+}

@@ -1,0 +1,468 @@
+import { lines, words, type Grammar } from './grammar.ts'
+
+export const ptPt: Grammar = {
+  openings: {
+    sell: {
+      plain: lines(`
+        Esta vale a pena apontar.
+        Se faltava um motivo, já não falta.
+        As boas notícias contam-se logo.
+        Vamos ao que interessa.
+        Um pequeno mimo, sem precisar de data especial.
+        Já pode seguir para quem vai gostar.
+        Fica aqui a informação que faltava.`),
+      casual: lines(`
+        Há coisa boa a sair por aqui.
+        Aquele empurrãozinho que faltava.
+        Apetece-te? Então lê até ao fim.
+        Manda já isto para o grupo.
+        Estavas à espera de um sinal? É este.`),
+      product: lines(`
+        Já pensaste em {product}? Este post é para ti.
+        Há {product} à tua espera.
+        Alguém falou em {product}?
+        {Product}: é disso que queremos falar.`),
+    },
+    new: {
+      plain: lines(`
+        Há novidades por aqui.
+        Uma boa novidade não se guarda.
+        Acabou o suspense.
+        Uma estreia que merece um post só para si.
+        Do papel para a vida real.
+        É com alegria que mostramos isto.
+        Todas as histórias têm um começo.`),
+      casual: lines(`
+        Abram alas, que há estreia.
+        Um bom segredo dura pouco.
+        Podes espreitar de perto.
+        Sim, é mesmo o que estás a ver.
+        Quem nos segue fica a saber primeiro.`),
+      product: lines(`
+        Agora há {product} por aqui.
+        Diz olá à novidade: {product}.
+        Chegou a vez de {product}.
+        {Product}: acabou de sair do segredo.`),
+    },
+    agenda: {
+      plain: lines(`
+        Há lugar para ti na agenda.
+        Fica o lembrete.
+        Um tempo só para ti também conta.
+        E aquele horário que te dava jeito?
+        Abre o calendário um minutinho.
+        Cuidar de ti também cabe na semana.
+        Agenda aberta, cadeira pronta.`),
+      casual: lines(`
+        Vamos organizar a semana?
+        Os bons horários voam.
+        O teu nome ainda cabe na lista.
+        Um sinal do universo para marcares o teu horário.
+        Antes que a semana encha, um recado.`),
+      product: lines(`
+        Agenda aberta para {product}.
+        O teu momento de {product} pode começar aqui.
+        Está na altura de marcar {product}?
+        Lembrete do bem: {product}.`),
+    },
+    result: {
+      plain: lines(`
+        Repara nos pormenores.
+        Um resultado que dá gosto mostrar.
+        A fotografia conta melhor do que nós.
+        É por momentos assim que gostamos do que fazemos.
+        Trabalho pronto, sorriso no rosto.
+        Cada pormenor teve o seu tempo.
+        Vê com calma.`),
+      casual: lines(`
+        Podes fazer zoom.
+        Missão cumprida por aqui.
+        Respira e vê isto de perto.
+        Há resultados que pedem um post.
+        Convosco, o trabalho do dia.`),
+      product: [],
+    },
+    tip: {
+      plain: lines(`
+        Uma dica simples para levares contigo.
+        Pequenos hábitos, grande diferença.
+        O conselho de quem faz isto todos os dias.
+        A boa informação é para partilhar.
+        Um minuto de leitura que vale a pena.
+        Guarda esta para quando precisares.
+        Simples, mas muitas vezes esquecido.`),
+      casual: lines(`
+        Guarda já este post.
+        Ninguém te tinha contado?
+        Vamos facilitar a vida?
+        Aula rápida, sem teste no fim.
+        Toma nota, que esta é boa.`),
+      product: [],
+    },
+    thanks: {
+      plain: lines(`
+        Este post é só para agradecer.
+        Cada pessoa aqui faz a diferença.
+        Faltam palavras, sobra carinho.
+        Há alegrias que só fazem sentido partilhadas.
+        A gratidão cabe em poucas linhas.
+        Que bom ter-te por perto.
+        O nosso muito obrigado.`),
+      casual: lines(`
+        Coração quentinho por aqui.
+        Um abraço em forma de post.
+        Pausa na correria para dizer uma coisa.
+        Se estás a ler isto, é contigo.
+        Chega aqui, que o assunto és tu.`),
+      product: [],
+    },
+    celebration: {
+      plain: lines(`
+        Dia de celebrar.
+        Que alegria partilhar este momento.
+        As boas datas merecem um post.
+        Celebrar em conjunto sabe muito melhor.
+        Há datas que aquecem o coração.
+        Motivos para sorrir não faltam.
+        Um momento para guardar na memória.`),
+      casual: lines(`
+        Podem soltar os balões.
+        Um brinde, nem que seja de café.
+        Parem tudo: é dia de festa.
+        Sorriso de orelha a orelha por aqui.
+        Quem gosta de festa levanta a mão.`),
+      product: [],
+    },
+    hiring: {
+      plain: lines(`
+        A equipa vai crescer.
+        O teu próximo trabalho pode estar aqui.
+        Procuramos gente boa.
+        Vaga aberta, porta aberta.
+        Conheces alguém com este perfil?
+        Há lugar na equipa.
+        Uma oportunidade para quem gosta do que faz.`),
+      casual: lines(`
+        Queres trabalhar connosco?
+        Identifica aquela pessoa que precisa de ver isto.
+        Prepara o currículo.
+        Vamos fazer equipa?
+        Procura-se alguém para somar.`),
+      product: [],
+    },
+    hours: {
+      plain: lines(`
+        Um aviso para te organizares.
+        Aponta no calendário.
+        Antes de sair de casa, espreita isto.
+        Uma nota sobre o nosso funcionamento.
+        Para ninguém vir em vão.
+        Atenção aos horários.
+        Fica combinado assim.`),
+      casual: lines(`
+        Recadinho da semana.
+        O combinado não sai caro.
+        Organiza-te connosco.
+        Aviso rápido.
+        Agenda na mão?`),
+      product: [],
+    },
+    testimonial: {
+      plain: lines(`
+        Palavra de quem viveu a experiência.
+        Ler isto muda-nos o dia.
+        Quem conta é quem cá esteve.
+        Este recado merecia um post.
+        Um carinho destes partilha-se.
+        A confiança é o que mais importa por aqui.
+        Obrigado por cada palavra.`),
+      casual: lines(`
+        Há mensagens que dá vontade de emoldurar.
+        Lemos e relemos, confessamos.
+        Esta vai para o mural.
+        Um comentário assim vale o pequeno-almoço inteiro.
+        Melhor do que sermos nós a dizer é ouvir quem veio.`),
+      product: [],
+    },
+    share: {
+      plain: lines(`
+        Um recado para quem nos acompanha de perto.
+        Um pouco do que acontece por aqui.
+        Diretamente da nossa rotina.
+        Viemos partilhar isto contigo.
+        Por trás de cada fotografia há uma história.
+        Vale a pena parar um instante.
+        O que fazemos também cabe numa imagem.`),
+      casual: lines(`
+        Chega aqui, que há assunto.
+        Os bastidores também merecem fotografia.
+        Conta lá se também gostas.
+        Olha o que apareceu por aqui.
+        Um minutinho da tua atenção.`),
+      product: lines(`
+        Uma pausa para falar de {product}.
+        O tema do post é {product}.
+        Quem mais gosta de {product}?
+        {Product}, para começar bem a conversa.`),
+    },
+  },
+  toned: {
+    warm: lines(`
+      Anda cá, que nós contamos.
+      Feito com carinho, contado com carinho.
+      Um post com jeito de abraço.
+      Puxa uma cadeira.`),
+    professional: lines(`
+      Partilhamos consigo.
+      Transparência e cuidado em cada etapa.
+      Informação clara, para decidir com calma.
+      O seu tempo é importante, por isso seremos breves.`),
+    playful: lines(`
+      Para tudo e vê isto.
+      Atenção: post capaz de provocar sorrisos.
+      Não, não é uma miragem.
+      Respira fundo e vem.`),
+    direct: lines(`
+      Direto ao assunto.
+      Sem rodeios.
+      O essencial, em poucas linhas.
+      Em resumo.`),
+  },
+  crafts: {
+    beauty: lines(`
+      Cuidar de ti não precisa de data especial.
+      A autoestima também se constrói nos pequenos gestos.
+      É aquele tempo em que o telemóvel fica de lado e tu vens primeiro.
+      Beleza, para nós, é reconheceres-te ao espelho.`),
+    hair: lines(`
+      O cabelo conta histórias, e cada fio tem a sua.
+      Sair daqui a abanar o cabelo melhora qualquer segunda-feira.
+      Antes da tesoura vem a conversa: o que combina com a tua rotina?
+      Há mudanças que começam mesmo pela cabeça.`),
+    nails: lines(`
+      Mãos arranjadas mudam até a forma de segurar a chávena.
+      A cor do verniz diz muito sobre o humor da semana.
+      Francesinhas, nude ou vermelho: qual combina contigo?
+      Um pormenor pequeno, daqueles que se olham o dia inteiro.`),
+    brows: lines(`
+      O olhar chega antes de nós.
+      Boas sobrancelhas são as que respeitam o teu rosto.
+      A moldura certa, o olhar descansado.
+      Um pormenor que aparece em todas as selfies.`),
+    bakery: lines(`
+      O cheiro a forno tem o dom de juntar gente na cozinha.
+      Pão quentinho pede manteiga e boa companhia.
+      Há confortos que vêm embrulhados num saco de papel.
+      Café tirado, mesa posta, o resto resolve-se.`),
+    confectionery: lines(`
+      Há dias que pedem um doce, e está tudo bem.
+      A primeira garfada é sempre em silêncio.
+      Um bom doce acaba por virar memória de família.
+      Festa pequena ou mesa cheia: o bolo é sempre o centro da fotografia.`),
+    food: lines(`
+      A boa comida junta gente à volta da mesa.
+      Traz a fome, que a cozinha trata do resto.
+      Um prato feito com calma sabe a outra coisa.
+      Há sabores que lembram casa.`),
+    dentistry: lines(`
+      Cada sorriso pede, antes de mais, uma conversa.
+      Cuidar dos dentes é cuidar da saúde toda.
+      As dúvidas não precisam de esperar pela próxima consulta.
+      Cada caso é único e merece uma avaliação individual.`),
+    medicine: lines(`
+      A saúde cuida-se com informação e acompanhamento.
+      Cada pessoa é única e merece uma avaliação individual.
+      Ouvir faz parte da consulta.
+      Prevenir é um gesto de carinho.`),
+    'real-estate': lines(`
+      A casa certa é aquela onde já te imaginas ao pequeno-almoço.
+      Repara na luz, percorre as divisões, ouve o silêncio.
+      Escolher onde viver é decidir com calma.
+      Todas as chaves guardam um começo.`),
+    fitness: lines(`
+      A constância ganha à pressa.
+      O treino possível é melhor do que o treino perfeito.
+      O teu corpo, o teu ritmo, um dia de cada vez.
+      O mais difícil é sempre calçar as sapatilhas.`),
+    fashion: lines(`
+      A roupa boa entra na rotina sem pedir licença.
+      Imagina com aquela peça que já mora no teu armário.
+      Vestir o que tem a tua cara muda o passo.
+      Combina com o dia, com a noite e contigo.`),
+    crafts: lines(`
+      O que é feito à mão tem tempo lá dentro.
+      Cada peça guarda um pouco de quem a fez.
+      Um bom presente é o que se guarda.
+      Nenhum ponto é igual ao outro, e essa é a graça.`),
+    pet: lines(`
+      Quem tem um animal em casa percebe.
+      Uma cauda a abanar é o melhor sinal.
+      O amor de quatro patas merece cuidado.
+      Aquele olhar pedinchão, conhecemo-lo bem.`),
+    flowers: lines(`
+      As flores dizem o que não sabemos escrever.
+      Uma jarra na mesa muda o ambiente da casa.
+      Não é preciso motivo para receber flores.
+      Cor, perfume e um bilhete: o resto é contigo.`),
+    photography: lines(`
+      Daqui a uns anos, será esta fotografia a contar a história.
+      A melhor pose é quando te esqueces da câmara.
+      Luz bonita e gente de verdade: é disso que gostamos.
+      As boas memórias merecem sair do telemóvel.`),
+    generic: lines(`
+      O trabalho feito com atenção vê-se nos pormenores.
+      Acreditamos no simples bem feito.
+      Cada cliente chega com uma história, e gostamos de a ouvir.
+      Pequenos cuidados fazem o dia correr melhor.`),
+  },
+  moods: {
+    tip: lines(`
+      Não é preciso mudar tudo de uma vez.
+      Começar pequeno já é começar.
+      Se ficou alguma dúvida, pergunta: aqui não há perguntas tontas.
+      Partilhar o que se sabe também é cuidar.`),
+    thanks: lines(`
+      Nada disto se faz sem gente do outro lado.
+      Cada mensagem, cada visita e cada recomendação contam muito.
+      Lemos tudo, e guardamos.
+      Seguimos com o mesmo cuidado de sempre.`),
+    celebration: lines(`
+      Que não faltem abraços nem bons motivos.
+      Momentos assim dão sentido à correria.
+      Fica o registo e fica a alegria.
+      Quem faz parte sabe o que significa.`),
+    hiring: lines(`
+      A vontade de aprender conta muito.
+      Se não for para ti, talvez seja para alguém que conheces.
+      Uma boa equipa faz-se de gente que se respeita.
+      As boas histórias de trabalho começam com uma conversa.`),
+    hours: lines(`
+      Assim ninguém perde tempo.
+      Para qualquer coisa, basta enviar mensagem.
+      Agradecemos a compreensão.
+      Convém avisar quem vem também.`),
+  },
+  closings: {
+    order: {
+      casual: lines(`
+        Envia mensagem e garante já o teu.
+        Comenta EU QUERO, que nós respondemos.
+        Faz a tua encomenda por mensagem privada.
+        Manda mensagem e combinamos tudo.
+        Queres? É só dizer.
+        Encomenda por mensagem, sem complicações.
+        Já sabes a quem vais mostrar isto?`),
+      formal: lines(`
+        Encomende por mensagem privada.
+        Fale connosco e faça a sua encomenda.
+        Estamos ao dispor por mensagem.
+        Envie mensagem para reservar.`),
+    },
+    book: {
+      casual: lines(`
+        Marca já por mensagem privada.
+        Envia mensagem e escolhe o teu horário.
+        Vamos marcar? É só dizer.
+        Diz-nos que dia te dá mais jeito.
+        Marca o teu horário por mensagem.
+        Responde aqui, que arranjamos um lugar.
+        Desafia a tua amizade de sempre a vir também.`),
+      formal: lines(`
+        Faça a sua marcação por mensagem privada.
+        Entre em contacto para marcar.
+        Envie mensagem e consulte os horários.
+        Fale connosco para agendar.`),
+    },
+    visit: {
+      casual: lines(`
+        Envia mensagem e marca a tua visita.
+        Queres ver de perto? Fala connosco.
+        Identifica aqui quem vai viver contigo.
+        Vem conhecer: basta uma mensagem.
+        Pergunta, que contamos os pormenores.
+        Guarda para mostrar em casa e decidir com calma.`),
+      formal: lines(`
+        Agende a sua visita por mensagem.
+        Entre em contacto para receber os pormenores.
+        Fale connosco e conheça pessoalmente.
+        Envie mensagem para saber mais.`),
+    },
+    talk: {
+      casual: lines(`
+        Conta-nos nos comentários.
+        O que achaste? Queremos saber.
+        Deixa um coração se também sentiste.
+        Identifica quem precisa de ver.
+        Diz-nos aqui em baixo.
+        Que pormenor te chamou a atenção?
+        Comenta só com um emoji.`),
+      formal: lines(`
+        Deixe a sua opinião nos comentários.
+        Conte-nos o que achou.
+        Dúvidas? Escreva nos comentários.
+        Será um prazer ler o seu comentário.`),
+    },
+    save: {
+      casual: lines(`
+        Guarda para não esquecer.
+        Envia a quem precisa de ler isto.
+        Já sabias? Conta-nos.
+        Experimenta e depois conta-nos.
+        Que dúvidas tens? Pergunta aqui em baixo.
+        Guarda este post.`),
+      formal: lines(`
+        Guarde este post para consultar depois.
+        Partilhe com quem possa precisar.
+        Ficou com dúvidas? Escreva nos comentários.
+        Em caso de dúvida, fale connosco.`),
+    },
+    apply: {
+      casual: lines(`
+        Envia o currículo por mensagem privada.
+        Interessa-te? Fala connosco.
+        Identifica quem combina com a vaga.
+        Sugere alguém nos comentários.
+        Conta-nos um pouco de ti por mensagem.
+        Partilha, que pode ajudar alguém.`),
+      formal: lines(`
+        Envie o seu currículo por mensagem.
+        Os interessados podem contactar-nos por mensagem privada.
+        Recomende alguém para a vaga.
+        Partilhe com a sua rede.`),
+    },
+    plan: {
+      casual: lines(`
+        Alguma dúvida? Envia mensagem.
+        Guarda para te lembrares.
+        Avisa quem vem contigo.
+        Vemo-nos por cá.
+        Se precisares, é só dizer.
+        Envia a quem precisa de saber.`),
+      formal: lines(`
+        Em caso de dúvida, envie mensagem.
+        Contamos com a sua compreensão.
+        Continuamos ao dispor por mensagem.
+        Guarde este aviso para consultar depois.`),
+    },
+  },
+  hashtags: {
+    beauty: words('estetica beleza cuidadodapele autocuidado'),
+    hair: words('cabelo cabeleireiro salaodebeleza cabelosportugal'),
+    nails: words('unhas manicure unhasdegel nailsportugal'),
+    brows: words('sobrancelhas pestanas designdesobrancelhas olhar'),
+    bakery: words('padaria paoartesanal padariaportuguesa paoquente'),
+    confectionery: words('pastelaria bolos doces bolosportugal'),
+    food: words('gastronomia restaurante comidaportuguesa ondecomer'),
+    dentistry: words('medicinadentaria dentista saudeoral sorriso'),
+    medicine: words('saude medicina prevencao bemestar'),
+    'real-estate': words('imobiliaria imoveis casasportugal consultorimobiliario'),
+    fitness: words('treino personaltrainer vidaativa saude'),
+    fashion: words('moda look lojaonline estilo'),
+    crafts: words('feitoamao artesanato artesanatoportugues handmade'),
+    pet: words('animais patudos caes banhosetosquias'),
+    flowers: words('flores florista ramosdeflores arranjosflorais'),
+    photography: words('fotografia sessaofotografica fotografa retrato'),
+    generic: words('negociolocal pequenosnegocios empreender comerciolocal'),
+  },
+  community: words('comerciolocal negociolocal feitoemportugal apoiaolocal'),
+}

@@ -1,0 +1,32 @@
+import type { Grammar, Tone } from './lexicon/grammar.ts'
+import type { Reading } from './read-message.ts'
+import { shuffle } from './shuffle.ts'
+import { capitalise } from './tidy-sentences.ts'
+
+export interface Opening {
+  readonly text: string
+  /** The product is named: what follows tells the rest only. */
+  readonly isNaming: boolean
+}
+
+/** Every way to begin this caption, in this message's own order; no two share their first four words. */
+export function listOpenings(grammar: Grammar, reading: Reading, tone: Tone, key: number): Opening[] {
+  const { plain, casual, product } = grammar.openings[reading.objective]
+  const name = reading.product?.name
+  const sentences = [...plain, ...(tone === 'professional' ? [] : casual), ...grammar.toned[tone]]
+  const openings = [
+    ...sentences.map((text): Opening => ({ text, isNaming: false })),
+    ...(name ? product : []).map((text): Opening => ({ text: nameProduct(text, name ?? ''), isNaming: true })),
+  ]
+  const distinct = new Map(openings.map((opening) => [firstWords(opening.text), opening]))
+  return shuffle([...distinct.values()], key)
+}
+
+function nameProduct(template: string, name: string): string {
+  // a function, since a "$" in the member's words is no pattern
+  return template.replace('{product}', () => name).replace('{Product}', () => capitalise(name))
+}
+
+export function firstWords(text: string): string {
+  return text.toLowerCase().split(/\s+/).slice(0, 4).join(' ')
+}

@@ -1,0 +1,96 @@
+/** What a member's line says: objective, profession, the thing it is about, and the facts around it. */
+
+import { cleanText, foldText } from '#engine/words/clean-text.ts'
+import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+
+import { findFacts, type Fact } from './find-facts.ts'
+import { findProduct, type Product } from './find-product.ts'
+import { foldedPattern, foldInPlace } from './fold-in-place.ts'
+import type { Objective, Profession } from './lexicon/grammar.ts'
+import { PROFESSION_STEMS } from './lexicon/professions.ts'
+import { READING } from './lexicon/reading.ts'
+import { softenClaims } from './soften-claims.ts'
+import { tidySentences } from './tidy-sentences.ts'
+
+/** Longest message that is read. */
+export const MESSAGE_LIMIT = 500
+
+export interface Reading {
+  readonly objective: Objective
+  readonly profession: Profession
+  /** The member's words as tidy sentences; empty when there were none. */
+  readonly told: string
+  readonly product?: Product
+  /** Names of places, without their preposition. */
+  readonly places: readonly string[]
+}
+
+const PROFESSIONS: readonly (readonly [Profession, RegExp])[] = PROFESSION_STEMS.map(([profession, stems]) => [
+  profession,
+  new RegExp(`(?<![a-z])(?:${stems})`, 'u'),
+])
+
+const OBJECTIVE_PATTERNS: Readonly<Record<Tongue, readonly (readonly [Objective, RegExp])[]>> = {
+  pt: objectivePatterns('pt'),
+  es: objectivePatterns('es'),
+  en: objectivePatterns('en'),
+}
+
+function objectivePatterns(tongue: Tongue): readonly (readonly [Objective, RegExp])[] {
+  return READING[tongue].objectives.map(([objective, source]) => [objective, foldedPattern(source, 'u')])
+}
+
+const REQUEST: Readonly<Record<Tongue, RegExp>> = { pt: requestPattern('pt'), es: requestPattern('es'), en: requestPattern('en') }
+
+function requestPattern(tongue: Tongue): RegExp {
+  return foldedPattern(`^(?:${READING[tongue].request})`, 'u')
+}
+
+export function readMessage(message: string, tongue: Tongue, occupation: string | undefined): Reading {
+  const clean = cleanText(message.trim(), MESSAGE_LIMIT)
+    .normalize('NFC')
+    .slice(0, MESSAGE_LIMIT)
+    .toWellFormed()
+    .replaceAll('\ufffd', '')
+  const profession = findProfession(clean, occupation)
+  const asked = withoutRequest(softenClaims(clean, profession), tongue)
+  const facts = findFacts(asked, tongue)
+  const objective = findObjective(asked, facts, tongue)
+  const product = findProduct(asked, facts, tongue)
+  return {
+    objective,
+    profession,
+    told: tidySentences(asked),
+    ...(product && { product }),
+    places: facts.filter(({ kind }) => kind === 'where').map((fact) => placeName(asked.slice(fact.from, fact.to))),
+  }
+}
+
+/** The message knows better than the profile: a hairdresser may post about a cake. */
+function findProfession(message: string, occupation = ''): Profession {
+  for (const text of [message, occupation]) {
+    const folded = foldText(text)
+    const hit = PROFESSIONS.find(([, pattern]) => pattern.test(folded))
+    if (hit) return hit[0]
+  }
+  return 'generic'
+}
+
+function findObjective(message: string, facts: readonly Fact[], tongue: Tongue): Objective {
+  const folded = foldInPlace(message)
+  const said = OBJECTIVE_PATTERNS[tongue].find(([, pattern]) => pattern.test(folded))?.[0]
+  const hasOffer = facts.some(({ kind }) => kind === 'offer')
+  // a price beside "new" or "slots" still sells
+  if (hasOffer && (said === undefined || said === 'tip')) return 'sell'
+  return said ?? 'share'
+}
+
+/** "Faz um post sobre bolo de pote": what follows is the message. */
+function withoutRequest(message: string, tongue: Tongue): string {
+  const length = REQUEST[tongue].exec(foldInPlace(message))?.[0].length ?? 0
+  return length < message.length ? message.slice(length) : message
+}
+
+function placeName(span: string): string {
+  return span.slice(span.search(/\p{Lu}/u))
+}

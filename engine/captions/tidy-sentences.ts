@@ -1,0 +1,35 @@
+/** Small capitals-and-full-stops manners; the words stay the member's. */
+
+const ENDED = /[.!?…:;)\]"”»]$|\p{Extended_Pictographic}\ufe0f?$/u
+/** A full stop after an address, a handle or a hashtag would become part of it. */
+const ADDRESS_LAST = /(?:^|\s)(?:https?:\/\/|www\.|[@#])\S+$|(?:^|\s)\S+\.\p{L}{2,}\/\S*$/u
+const ADDRESS_FIRST = /^(?:https?:|www\.|[@#]|\S+\.\p{L}{2,}\/)/u
+
+/** One line, single spaces, a capital at the head of every sentence and a full stop at the end. */
+export function tidySentences(text: string): string {
+  return text
+    .split(/\n+/)
+    .map((line) => tidyLine(line))
+    .filter((line) => line !== '')
+    .join(' ')
+}
+
+function tidyLine(line: string): string {
+  const flat = line
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;!?])(?=\s|$)/g, '$1')
+    .trim()
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(flat)) return ''
+  const stopped = flat.replace(/[,;\s–—-]+$/u, '')
+  const ended = ENDED.test(stopped) || ADDRESS_LAST.test(stopped) ? stopped : `${stopped}.`
+  return ended.replaceAll(/(?:^|(?<=[.!?…]\s))\S+/gu, capitalise)
+}
+
+/** The first letter in upper case, unless the word is an address. */
+export function capitalise(text: string): string {
+  if (ADDRESS_FIRST.test(text)) return text
+  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (head) => {
+    const raised = head.toUpperCase()
+    return raised.length === head.length ? raised : head
+  })
+}
