@@ -30,7 +30,6 @@ export const signIn = {
   },
   errors: {
     invalidNumber: 'Invalid number. Type area code and number, for example {{phone}}.',
-    termsRequired: 'You need to accept the Terms of Use and the Privacy Policy.',
     wrongCode: 'Wrong code. Check the number you typed and try again.',
     resendError: 'The verification code could not be sent again',
   },

@@ -30,7 +30,6 @@ export const signIn = {
   },
   errors: {
     invalidNumber: 'Número no válido. Escribe el código de área y el número, por ejemplo {{phone}}.',
-    termsRequired: 'Tienes que aceptar los Términos de Uso y la Política de Privacidad.',
     wrongCode: 'Código incorrecto. Revisa el número que escribiste e inténtalo de nuevo.',
     resendError: 'No se pudo reenviar el código de verificación',
   },

@@ -28,7 +28,6 @@ export const signIn = {
   },
   errors: {
     invalidNumber: 'Número inválido. Digite DDD + número, por exemplo {{phone}}.',
-    termsRequired: 'Você precisa aceitar os Termos de Uso e Política de Privacidade.',
     wrongCode: 'Código incorreto. Verifique o número digitado e tente novamente.',
     resendError: 'Erro ao reenviar código de verificação',
   },

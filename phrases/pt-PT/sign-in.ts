@@ -30,7 +30,6 @@ export const signIn = {
   },
   errors: {
     invalidNumber: 'Número inválido. Escreva o indicativo e o número, por exemplo {{phone}}.',
-    termsRequired: 'É preciso aceitar os Termos de Utilização e a Política de Privacidade.',
     wrongCode: 'Código incorreto. Confirme o número que escreveu e tente novamente.',
     resendError: 'Não foi possível reenviar o código de verificação',
   },

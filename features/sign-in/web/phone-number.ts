@@ -4,8 +4,8 @@
  */
 
 const COUNTRY = '55'
-/** Area code and number, with the ninth digit or without. */
-const NATIONAL = /^[1-9]{2}\d{8,9}$/
+/** An area code from 11 to 99, then eight digits, or nine with the ninth. */
+const NATIONAL = /^(?!10)[1-9]\d{9,10}$/
 const NATIONAL_MAX_DIGITS = 11
 
 /** The digits without the country code, however they were typed or pasted. */

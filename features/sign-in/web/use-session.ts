@@ -1,6 +1,6 @@
 /** Who is signed in: the server's answer, kept in the query cache and shared by every tab. */
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#features/api.ts'
 import { signIn, type User } from '../contract.ts'
 
@@ -29,8 +29,17 @@ const sessionQuery = queryOptions({
 })
 
 export function useSession(): Session {
+  return useSessionIf(true)
+}
+
+/** The same for screens that work without a session: asks the server only if somebody was signed in here before. */
+export function useKnownSession(): Session {
+  return useSessionIf(useSyncExternalStore(onOtherTab, hasPhoneMark, () => false))
+}
+
+function useSessionIf(isEnabled: boolean): Session {
   const queryClient = useQueryClient()
-  const { data, isPending, isError, refetch } = useQuery(sessionQuery)
+  const { data, isPending, isError, refetch } = useQuery({ ...sessionQuery, enabled: isEnabled })
   useEffect(() => onOtherTab(() => void queryClient.invalidateQueries(sessionQuery)), [queryClient])
   if (data) return { state: 'signed-in', user: data }
   if (data === null) return { state: 'signed-out' }
@@ -59,6 +68,14 @@ function mirrorPhone(user: User | null): void {
     else if (localStorage.getItem(PHONE_KEY) !== user.phone) localStorage.setItem(PHONE_KEY, user.phone)
   } catch {
     // storage is closed to us: the session works all the same, other tabs notice at their next check
+  }
+}
+
+function hasPhoneMark(): boolean {
+  try {
+    return localStorage.getItem(PHONE_KEY) !== null
+  } catch {
+    return false
   }
 }
 

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { call } from '#features/api.ts'
+import { Button } from '#ui/Button.tsx'
+import { RESEND_AFTER_SECONDS, signIn } from '../contract.ts'
+import { keepPending, type PendingSignIn } from './pending-sign-in.ts'
+import { remainingSeconds } from './remaining-seconds.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
+
+/** Asks for another code, as soon as the wait is over. */
+export function ResendButton({ pending, onSent }: { pending: PendingSignIn | undefined; onSent: () => void }) {
+  const { t } = useTranslation('signIn')
+  const [isSending, setSending] = useState(false)
+  const seconds = useSecondsUntil(pending?.resendAt ?? 0)
+  const phone = pending?.phone ?? ''
+
+  async function resend() {
+    setSending(true)
+    const result = await call(signIn.resendCode, { body: { phone } })
+    setSending(false)
+    if (result.ok) {
+      keepPending(phone, RESEND_AFTER_SECONDS)
+      onSent()
+      toast.success(t('code.resent'))
+      return
+    }
+    if (result.code === 'rate_limited') keepPending(phone, remainingSeconds(result))
+    toast.error(result.code === 'sms_unavailable' ? t('errors.resendError') : result.error)
+  }
+
+  return (
+    <Button
+      look="quiet"
+      disabled={seconds > 0}
+      isBusy={isSending}
+      onClick={() => void resend()}
+      className="-ml-5 tabular-nums max-sm:ml-0"
+    >
+      {seconds > 0 ? t('code.resendIn', { seconds }) : t('code.resend')}
+    </Button>
+  )
+}

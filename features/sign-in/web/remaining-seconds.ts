@@ -1,0 +1,8 @@
+import type { Failure } from '#features/api.ts'
+import { RESEND_AFTER_SECONDS } from '../contract.ts'
+
+/** How long a `rate_limited` answer asks to wait. */
+export function remainingSeconds({ extra }: Failure): number {
+  const { remainingTime } = extra
+  return typeof remainingTime === 'number' && remainingTime > 0 ? remainingTime : RESEND_AFTER_SECONDS
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
+import { useId } from 'react'
+
+interface CodeFieldProps {
+  label: string
+  digits: number
+  value: string
+  onChange: (code: string) => void
+  isRefused: boolean
+  isDisabled: boolean
+}
+
+/** A box for each digit over one real input, so that pasting, autofill and screen readers meet an ordinary field. */
+export function CodeField({ label, digits, value, onChange, isRefused, isDisabled }: CodeFieldProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <OTPInput
+        id={id}
+        maxLength={digits}
+        value={value}
+        onChange={onChange}
+        disabled={isDisabled}
+        aria-invalid={isRefused || undefined}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern={REGEXP_ONLY_DIGITS}
+        pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
+        containerClassName={clsx('w-full', isRefused && 'animate-shake')}
+        render={({ slots }) => (
+          <div className="grid w-full grid-flow-col gap-2 sm:gap-3">
+            {slots.map((slot, place) => (
+              <Box key={place} {...slot} isRefused={isRefused} />
+            ))}
+          </div>
+        )}
+      />
+    </div>
+  )
+}
+
+function Box({ char, isActive, hasFakeCaret, isRefused }: SlotProps & { isRefused: boolean }) {
+  return (
+    <div
+      className={clsx(
+        'grid h-16 place-items-center rounded-control bg-surface font-display text-2xl font-semibold tabular-nums ring-inset transition-shadow',
+        isActive ? 'ring-3 ring-ink' : 'ring-1',
+        !isActive && (isRefused ? 'ring-danger' : 'ring-edge'),
+      )}
+    >
+      {char}
+      {hasFakeCaret && <span className="h-7 w-0.5 animate-breathe bg-ink" />}
+    </div>
+  )
+}
