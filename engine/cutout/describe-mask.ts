@@ -22,8 +22,8 @@ export function describeMask(alpha: Plane, estimate: Plane): MaskDescription {
   return { box, touches: touchedEdges(box, alpha), coverage, confidence: confidenceOf(estimate, coverage) }
 }
 
-/** The whole picture where nothing is visible. */
-function boxAround({ data, width, height }: Plane): Box {
+/** Of what is more opaque than `above`; the whole picture where nothing is. */
+export function boxAround({ data, width, height }: Plane, above = VISIBLE): Box {
   let left = width
   let right = -1
   let top = height
@@ -31,10 +31,10 @@ function boxAround({ data, width, height }: Plane): Box {
   for (let y = 0; y < height; y++) {
     const row = y * width
     let first = 0
-    while (first < width && (data[row + first] ?? 0) <= VISIBLE) first++
+    while (first < width && (data[row + first] ?? 0) <= above) first++
     if (first === width) continue
     let last = width - 1
-    while ((data[row + last] ?? 0) <= VISIBLE) last--
+    while ((data[row + last] ?? 0) <= above) last--
     if (first < left) left = first
     if (last > right) right = last
     if (y < top) top = y
