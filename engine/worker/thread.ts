@@ -40,7 +40,7 @@ export function createThread<Theirs extends Calls>(plan: ThreadPlan): Thread<The
       if (running === started) running = null
       line.cut(reason)
     }
-    worker.on('error', (error) => lose(new Error(`the ${plan.name} thread failed`, { cause: error })))
+    worker.on('error', (error) => lose(new Error(`the ${plan.name} thread failed: ${String(error)}`, { cause: error })))
     worker.on('exit', (code) => lose(new Error(`the ${plan.name} thread ended with code ${code}`)))
     // an idle engine must not keep a process alive
     worker.unref()

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { Backdrop, Cutout, Picture } from '#engine/types.ts'
+import { composePicture } from './compose-picture.ts'
+import { cutoutOf, maskWithBox, openPicture, openPlane, plainPicture } from './cutouts-for-tests.ts'
+import { resampleMask, resamplePicture } from './resample.ts'
+import { surelyInside } from './surely-inside.ts'
+
+const CANVAS = { width: 540, height: 675 }
+
+function backdropOf(picture: Picture, ground: number | null = 0.84): Backdrop {
+  return { picture, ground, light: { x: -0.8, hardness: 0.8 }, isGenerated: false }
+}
+
+async function lemur(): Promise<Cutout> {
+  return cutoutOf(await openPicture('lemur.png'), await openPlane('lemur-matte.png'))
+}
+
+const whiteBottle = () => {
+  const size = { width: 400, height: 500 }
+  const mask = maskWithBox(size, { left: 140, top: 100, width: 120, height: 320 })
+  return cutoutOf(plainPicture(size, [250, 250, 250]), mask)
+}
+
+describe('composing a picture', () => {
+  it.each([
+    ['white', [255, 255, 255]],
+    ['black', [0, 0, 0]],
+    ['red', [255, 0, 0]],
+  ] as const)('changes no pixel well inside the subject on a %s backdrop when light matching is off', async (_, colour) => {
+    const backdrop = backdropOf(plainPicture(CANVAS, colour))
+    for (const cutout of [await lemur(), whiteBottle()]) {
+      const { picture, placement } = await composePicture(cutout, backdrop, { lightMatch: false })
+      const original = await resamplePicture(cutout.photo, placement)
+      const truth = await resampleMask(cutout.alpha, placement)
+      let largest = 0
+      const seen = surelyInside(truth, placement.target, picture, (onCanvas, inSubject) => {
+        for (let channel = 0; channel < 3; channel++) {
+          const difference = (picture.data[onCanvas * 3 + channel] ?? 0) - (original.data[inSubject * 3 + channel] ?? 0)
+          largest = Math.max(largest, Math.abs(difference))
+        }
+      })
+      expect(seen).toBeGreaterThan(1000)
+      expect(largest).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('changes the subject by exactly the declared map when light matching is on', async () => {
+    const cutout = await lemur()
+    const { picture, placement, lightMap } = await composePicture(cutout, backdropOf(plainPicture(CANVAS, [200, 90, 40])), {
+      lightMatch: true,
+    })
+    const original = await resamplePicture(cutout.photo, placement)
+    const truth = await resampleMask(cutout.alpha, placement)
+    const tables = [lightMap.red, lightMap.green, lightMap.blue]
+    let wrong = 0
+    surelyInside(truth, placement.target, picture, (onCanvas, inSubject) => {
+      tables.forEach((table, channel) => {
+        if (picture.data[onCanvas * 3 + channel] !== table[original.data[inSubject * 3 + channel] ?? 0]) wrong++
+      })
+    })
+    expect(wrong).toBe(0)
+  })
+
+  it('darkens the ground where a standing subject touches it', async () => {
+    const { picture, placement } = await composePicture(whiteBottle(), backdropOf(plainPicture(CANVAS, [200, 200, 200])), {
+      lightMatch: true,
+    })
+    const foot = placement.target.top + placement.target.height + 2
+    const middle = placement.target.left + Math.round(placement.target.width / 2)
+    expect(picture.data[(foot * CANVAS.width + middle) * 3 + 1]).toBeLessThan(150)
+    expect(picture.data[(20 * CANVAS.width + 20) * 3 + 1]).toBe(200)
+  })
+
+  it('throws the shadow away from the light', async () => {
+    const { picture, placement } = await composePicture(whiteBottle(), backdropOf(plainPicture(CANVAS, [200, 200, 200])), {
+      lightMatch: true,
+    })
+    const { left, top, width, height } = placement.target
+    const y = top + height - 14
+    const levelAt = (x: number) => picture.data[(y * CANVAS.width + x) * 3 + 1] ?? 0
+    // the light comes from the left
+    expect(levelAt(left + width + 24)).toBeLessThan(levelAt(left - 24))
+  })
+
+  it('throws no shadow on the ground for a subject that leaves the picture below', async () => {
+    const size = { width: 400, height: 500 }
+    const bust = cutoutOf(plainPicture(size, [90, 60, 50]), maskWithBox(size, { left: 100, top: 150, width: 200, height: 350 }))
+    const { picture, mask } = await composePicture(bust, backdropOf(plainPicture(CANVAS, [200, 200, 200])), { lightMatch: true })
+    const darkened = mask.data.filter((alpha, at) => alpha === 0 && picture.data[at * 3] !== 200)
+    expect(darkened.length).toBe(0)
+  })
+
+  it('makes the same picture twice', async () => {
+    const backdrop = backdropOf(plainPicture(CANVAS, [180, 170, 150]))
+    const [one, other] = [
+      await composePicture(await lemur(), backdrop, { lightMatch: true }),
+      await composePicture(await lemur(), backdrop, { lightMatch: true }),
+    ]
+    expect(Buffer.compare(one.picture.data, other.picture.data)).toBe(0)
+  })
+})

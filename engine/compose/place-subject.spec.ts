@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { cutoutOf, maskWithBox, plainPicture } from './cutouts-for-tests.ts'
+import { placeSubject } from './place-subject.ts'
+import type { Box } from '#engine/types.ts'
+
+const PHOTO = { width: 800, height: 1000 }
+const CANVAS = { width: 1080, height: 1350 }
+const subjectAt = (box: Box) => cutoutOf(plainPicture(PHOTO, [90, 90, 90]), maskWithBox(PHOTO, box))
+
+const WHOLE = { left: 250, top: 300, width: 300, height: 400 }
+
+describe('placing a subject', () => {
+  it('stands a whole subject on the ground line', () => {
+    const { target, footing } = placeSubject(subjectAt(WHOLE), { ...CANVAS, ground: 0.84 })
+    expect(footing).toBe('standing')
+    expect(target.top + target.height).toBe(Math.round(0.84 * CANVAS.height))
+    expect(target.left + target.width / 2).toBeCloseTo(CANVAS.width / 2, -1)
+  })
+
+  it('keeps a product at a little over half of the height', () => {
+    const { target } = placeSubject(subjectAt(WHOLE), { ...CANVAS, ground: 0.84 })
+    expect(target.height / CANVAS.height).toBeGreaterThan(0.5)
+    expect(target.height / CANVAS.height).toBeLessThan(0.7)
+  })
+
+  it('lets a tall subject fill more of the height than a wide one', () => {
+    const tall = placeSubject(subjectAt({ left: 300, top: 100, width: 200, height: 700 }), { ...CANVAS, ground: 0.86 })
+    const wide = placeSubject(subjectAt({ left: 100, top: 400, width: 600, height: 300 }), { ...CANVAS, ground: 0.86 })
+    expect(tall.target.height).toBeGreaterThan(wide.target.height)
+  })
+
+  it('floats in the middle where there is no ground', () => {
+    const { target, footing } = placeSubject(subjectAt(WHOLE), { ...CANVAS, ground: null })
+    expect(footing).toBe('floating')
+    expect((target.top + target.height / 2) / CANVAS.height).toBeCloseTo(0.5, 1)
+  })
+
+  it.each([
+    ['bottom', { left: 200, top: 300, width: 400, height: 700 }],
+    ['top', { left: 250, top: 0, width: 300, height: 500 }],
+    ['left', { left: 0, top: 300, width: 400, height: 400 }],
+    ['right', { left: 400, top: 300, width: 400, height: 400 }],
+  ] as const)('leaves the picture through the %s edge where the photo cut the subject there', (edge, box) => {
+    const { target } = placeSubject(subjectAt(box), { ...CANVAS, ground: 0.8 })
+    const gaps = {
+      bottom: CANVAS.height - (target.top + target.height),
+      top: target.top,
+      left: target.left,
+      right: CANVAS.width - (target.left + target.width),
+    }
+    expect(gaps[edge]).toBe(0)
+  })
+
+  it('fills the whole width where the photo cut both sides', () => {
+    const { target } = placeSubject(subjectAt({ left: 0, top: 500, width: 800, height: 500 }), { ...CANVAS, ground: null })
+    expect(target.left).toBeLessThanOrEqual(0)
+    expect(target.left + target.width).toBeGreaterThanOrEqual(CANVAS.width)
+    expect(target.top + target.height).toBe(CANVAS.height)
+  })
+
+  it('covers the whole canvas where the photo cut all sides', () => {
+    const { target } = placeSubject(subjectAt({ left: 0, top: 0, width: 800, height: 1000 }), { ...CANVAS, ground: 0.8 })
+    expect(target.left).toBeLessThanOrEqual(0)
+    expect(target.top).toBeLessThanOrEqual(0)
+    expect(target.left + target.width).toBeGreaterThanOrEqual(CANVAS.width)
+    expect(target.top + target.height).toBeGreaterThanOrEqual(CANVAS.height)
+  })
+
+  it('does not take a hair at the edge for a cut', () => {
+    const mask = maskWithBox(PHOTO, WHOLE)
+    mask.data.fill(255, 500 * PHOTO.width + 550, 500 * PHOTO.width + 800)
+    const { footing } = placeSubject(cutoutOf(plainPicture(PHOTO, [90, 90, 90]), mask), { ...CANVAS, ground: 0.84 })
+    expect(footing).toBe('standing')
+  })
+
+  it('leaves the room that type asks for', () => {
+    const room = { top: 0.25, bottom: 0.1 }
+    for (const ground of [0.86, null]) {
+      const { target } = placeSubject(subjectAt(WHOLE), { ...CANVAS, ground }, room)
+      expect(target.top).toBeGreaterThanOrEqual(room.top * CANVAS.height)
+      expect(target.top + target.height).toBeLessThanOrEqual((1 - room.bottom) * CANVAS.height + 1)
+    }
+  })
+
+  it('never enlarges a small subject beyond three times', () => {
+    const { source, target } = placeSubject(subjectAt({ left: 380, top: 480, width: 40, height: 50 }), { ...CANVAS, ground: 0.8 })
+    expect(target.width / source.width).toBeLessThanOrEqual(3.05)
+  })
+})
