@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { breakLines } from './break-lines.ts'
+
+const byLetters = (line: string) => line.length
+
+describe('breaking a headline', () => {
+  it('makes lines of even width', () => {
+    expect(breakLines('Pão quentinho todo dia às 7h', 2, byLetters)).toEqual(['Pão quentinho', 'todo dia às 7h'])
+  })
+
+  it('does not end a line with a word that leans on the next', () => {
+    expect(breakLines('Bolo de cenoura com chocolate', 2, byLetters)).toEqual(['Bolo de cenoura', 'com chocolate'])
+  })
+
+  it('makes no more lines than there are words', () => {
+    expect(breakLines('Promoção', 3, byLetters)).toEqual(['Promoção'])
+  })
+
+  it('loses no word', () => {
+    const text = 'um dois três quatro cinco seis sete oito nove dez'
+    for (const count of [1, 2, 3]) expect(breakLines(text, count, byLetters).join(' ')).toBe(text)
+  })
+})
