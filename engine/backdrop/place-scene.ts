@@ -1,8 +1,96 @@
+import { blurGaussian } from '#engine/pixels/blur.ts'
+import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
+import { lightOf } from '#engine/pixels/colour.ts'
+import { enlarge } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
-import { renderGradient } from './gradient-scene.ts'
-import type { PlaceScene } from './scene.ts'
-import type { Size } from './stage.ts'
+import { addDisc, PORTRAIT_LENS } from './bokeh-disc.ts'
+import { develop } from './develop.ts'
+import { focusStage, SOFT_STEP } from './focus.ts'
+import { buildRig, lightStage } from './light-rig.ts'
+import { makeSurface } from './materials/make-surface.ts'
+import { paintRegion } from './paint-stage.ts'
+import { drawBeach, drawSky } from './places/shore.ts'
+import { drawCity } from './places/city.ts'
+import { drawForest, drawGarden } from './places/green.ts'
+import { drawInterior } from './places/interior.ts'
+import type { DrawPlace, PlaceView } from './places/view.ts'
+import type { Material, PlaceScene } from './scene.ts'
+import { buildStage, type Size } from './stage.ts'
 
+const DRAWERS: Readonly<Record<PlaceScene['family'], DrawPlace>> = {
+  garden: drawGarden,
+  forest: drawForest,
+  beach: drawBeach,
+  sky: drawSky,
+  city: drawCity,
+  interior: drawInterior,
+}
+
+/** Blur of the table's far edge in pixels of a picture 1080 wide. */
+const EDGE_BLUR = 7
+
+/** A place far out of focus, and a table in front of it where the scene has one. */
 export function renderPlace(scene: PlaceScene & { readonly seed: number }, size: Size): Backdrop {
-  return renderGradient({ family: 'gradient', colours: ['#88aa66', '#ddeeaa'], shape: 'mesh', seed: scene.seed }, size)
+  const view = DRAWERS[scene.family]({ scene, size })
+  const place = enlarge(view.image, size.width, size.height)
+  for (const lamp of view.lamps) {
+    const radius = view.lampRadius * (lamp.size ?? 1) * size.height
+    addDisc(
+      place,
+      { x: lamp.x * size.height + size.width / 2, y: lamp.y * size.height, radius, light: lamp.light },
+      PORTRAIT_LENS,
+    )
+  }
+  const stage = buildStage(size, 0)
+  const image = scene.table ? setTable(place, scene.table, { view, size, seed: scene.seed }) : place
+  return {
+    picture: develop(image, { seed: scene.seed, vignette: 0.42, grain: 1.9, contrast: 1.12 }),
+    ground: scene.table ? stage.ground : null,
+    light: view.light,
+    isGenerated: false,
+  }
+}
+
+interface Setting {
+  readonly view: PlaceView
+  readonly size: Size
+  readonly seed: number
+}
+
+function setTable(place: FloatImage, table: Material, { view, size, seed }: Setting): FloatImage {
+  const { width, height } = size
+  const stage = buildStage(size, 0)
+  const half = { width: Math.ceil(width / SOFT_STEP), height: Math.ceil(height / SOFT_STEP) }
+  const ground = makeSurface(table, seed + 1)
+  const colour = lightOf(table.colour)
+  const rig = buildRig({ stage, pattern: undefined, lightX: view.light.x, contrast: 0.45, wall: colour, ground: colour, seed })
+  const light = lightStage(rig, half.width, half.height, undefined)
+  for (let at = 0; at < light.data.length; at++) light.data[at] = (light.data[at] ?? 0) * (view.daylight[at % 3] ?? 1)
+
+  const soft = enlarge(place, half.width, half.height)
+  const mirrored = blurGaussian(enlarge(place, Math.ceil(width / 4), Math.ceil(height / 4)), width * 0.006)
+  const painting = { stage, wall: ground, ground, light, mirrored, lightX: view.light.x }
+  const softRow = Math.round(stage.corner * half.height)
+  soft.data.set(paintRegion(painting, { ...half, fromRow: softRow, toRow: half.height }).data, softRow * half.width * 3)
+  const fromRow = Math.round(stage.corner * height)
+  const sharp = paintRegion(painting, { width, height, fromRow, toRow: height })
+  const focused = focusStage(stage, { soft, sharp, fromRow, farBlur: (EDGE_BLUR * Math.min(width, height)) / 1080 })
+  return keepPlace(place, focused, stage.corner)
+}
+
+/** Above the table's edge the place is sharp enough as it came, discs and all. */
+function keepPlace(place: FloatImage, focused: FloatImage, corner: number): FloatImage {
+  const { width, height } = place
+  const out = makeFloatImage(width, height, 3)
+  out.data.set(focused.data)
+  const seam = Math.round((corner - 0.03) * height)
+  out.data.set(place.data.subarray(0, seam * width * 3))
+  const fade = Math.round(0.014 * height)
+  for (let row = Math.max(0, seam - fade); row < seam; row++) {
+    const share = (row - seam + fade) / fade
+    for (let at = row * width * 3; at < (row + 1) * width * 3; at++) {
+      out.data[at] = (place.data[at] ?? 0) + ((focused.data[at] ?? 0) - (place.data[at] ?? 0)) * share
+    }
+  }
+  return out
 }

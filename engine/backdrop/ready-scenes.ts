@@ -1,5 +1,6 @@
-import type { Material, MaterialName, Scene, StudioScene } from './scene.ts'
+import type { Material, MaterialName, PlaceScene, Scene, StudioScene } from './scene.ts'
 
+type Place = Omit<PlaceScene, 'table'> & { readonly table?: Material; readonly seed: number }
 type Colour = Material['colour']
 type Look = Partial<Omit<StudioScene, 'family' | 'wall' | 'ground'>> & { readonly seed: number }
 
@@ -14,6 +15,8 @@ const studio = (wall: Material, ground: Material, look: Look): Scene => ({
   mood: 'soft',
   ...look,
 })
+
+const place = (scene: Place): Scene => scene
 
 const sweep = (material: Material, look: Look): Scene => studio(material, material, { isSeamless: true, ...look })
 
@@ -106,4 +109,59 @@ export const READY_SCENES = [
     scene: studio(of('plaster', '#ead9bd'), of('sand', '#e3cfab'), { pattern: 'leaves', seed: 107 }),
   },
   { id: 'papel-azul', group: 'parede', scene: sweep(of('paper', '#a9c3d6'), { mood: 'bright', seed: 109 }) },
+  { id: 'jardim-desfocado', group: 'natureza', scene: place({ family: 'garden', time: 'day', seed: 201 }) },
+  {
+    id: 'jardim-mesa',
+    group: 'natureza',
+    scene: place({ family: 'garden', time: 'day', table: of('wood', '#a87f55'), seed: 205 }),
+  },
+  { id: 'jardim-a-noite', group: 'natureza', scene: place({ family: 'garden', time: 'night', seed: 207 }) },
+  { id: 'bosque-dourado', group: 'natureza', scene: place({ family: 'forest', time: 'sunset', seed: 211 }) },
+  { id: 'praia-de-dia', group: 'praia', scene: place({ family: 'beach', time: 'day', table: of('sand', '#e6d3ae'), seed: 221 }) },
+  { id: 'praia-por-do-sol', group: 'praia', scene: place({ family: 'beach', time: 'sunset', seed: 223 }) },
+  { id: 'ceu-azul', group: 'praia', scene: place({ family: 'sky', time: 'day', seed: 227 }) },
+  { id: 'cidade-a-noite', group: 'cidade', scene: place({ family: 'city', time: 'night', seed: 231 }) },
+  { id: 'cidade-por-do-sol', group: 'cidade', scene: place({ family: 'city', time: 'sunset', seed: 233 }) },
+  { id: 'cidade-de-dia', group: 'cidade', scene: place({ family: 'city', time: 'day', seed: 237 }) },
+  {
+    id: 'cafe-aconchegante',
+    group: 'interiores',
+    scene: place({ family: 'interior', time: 'day', room: 'cafe', table: of('wood', '#7a5233'), seed: 241 }),
+  },
+  {
+    id: 'cozinha-clara',
+    group: 'interiores',
+    scene: place({ family: 'interior', time: 'day', room: 'kitchen', table: of('marble', '#efece8'), seed: 243 }),
+  },
+  { id: 'loja-elegante', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'shop', seed: 247 }) },
+  { id: 'escritorio-moderno', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'office', seed: 251 }) },
+  { id: 'sala-de-estar', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'living-room', seed: 253 }) },
+  { id: 'consultorio-claro', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'clinic', seed: 257 }) },
+  { id: 'salao-espelhos', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'salon', seed: 259 }) },
+  { id: 'academia', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'gym', seed: 263 }) },
+  {
+    id: 'degrade-lilas',
+    group: 'degrade',
+    scene: { family: 'gradient', colours: ['#c9b6ee', '#f3d9ea', '#a9b8f2', '#efe6fb'], shape: 'mesh', seed: 271 },
+  },
+  {
+    id: 'degrade-pessego',
+    group: 'degrade',
+    scene: { family: 'gradient', colours: ['#ffd9c2', '#f7a98f', '#ef8a8a'], shape: 'linear', seed: 273 },
+  },
+  {
+    id: 'holofote-grafite',
+    group: 'degrade',
+    scene: { family: 'gradient', colours: ['#8d9299', '#17191d'], shape: 'spot', seed: 277 },
+  },
+  {
+    id: 'bokeh-dourado',
+    group: 'festa',
+    scene: { family: 'bokeh', ground: '#2a1a0e', lights: ['#ffc46b', '#ffe2a8', '#ff9f45'], seed: 281 },
+  },
+  {
+    id: 'bokeh-rosa',
+    group: 'festa',
+    scene: { family: 'bokeh', ground: '#d9a3b4', lights: ['#fff0f4', '#ffd0de', '#ffe7c7'], seed: 283 },
+  },
 ] as const satisfies readonly { id: string; group: string; scene: Scene }[]

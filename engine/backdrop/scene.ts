@@ -55,6 +55,8 @@ export interface PlaceScene {
   readonly room?: 'cafe' | 'kitchen' | 'shop' | 'office' | 'living-room' | 'clinic' | 'salon' | 'gym'
   /** Leading colour of walls and things, where the place has any. */
   readonly colour?: Colour
+  /** A table (or the beach's own sand) in front of the place, in focus, for the subject to stand on. */
+  readonly table?: Material
 }
 
 /** Colour alone. */

@@ -1,0 +1,191 @@
+import { clamp01, ease, lightOf, mixLight, saturate, scaleLight, type Light } from '#engine/pixels/colour.ts'
+import { aroundZero, between, fractalAt, makeNoise, makeRandom, noiseAt, type Noise, type Random } from '#engine/pixels/noise.ts'
+import type { PlaceScene } from '../scene.ts'
+import { addGlow, defocus, drawDab, fillSketch, makeSketch, type Sketch } from './sketch.ts'
+import type { DrawPlace, Lamp } from './view.ts'
+
+interface Sky {
+  readonly top: Light
+  readonly middle: Light
+  readonly low: Light
+  readonly cloud: Light
+  readonly cloudShade: Light
+  /** Share of the sky that clouds cover, 0…1. */
+  readonly cloudiness: number
+  readonly sun: Light | undefined
+}
+
+const SKIES: Readonly<Record<PlaceScene['time'], Sky>> = {
+  day: {
+    top: lightOf('#4a93cf'),
+    middle: lightOf('#8fc3e6'),
+    low: lightOf('#dcecf1'),
+    cloud: [1.12, 1.12, 1.12],
+    cloudShade: lightOf('#c3d0da'),
+    cloudiness: 0.42,
+    sun: undefined,
+  },
+  sunset: {
+    top: lightOf('#51608f'),
+    middle: lightOf('#d99a86'),
+    low: lightOf('#ffc37a'),
+    cloud: [1.15, 0.68, 0.44],
+    cloudShade: lightOf('#8d6a80'),
+    cloudiness: 0.52,
+    sun: [2.6, 1.55, 0.66],
+  },
+  night: {
+    top: lightOf('#0b1226'),
+    middle: lightOf('#182440'),
+    low: lightOf('#34466a'),
+    cloud: lightOf('#3c4b6b'),
+    cloudShade: lightOf('#141d33'),
+    cloudiness: 0.4,
+    sun: undefined,
+  },
+}
+
+interface Water {
+  readonly deep: Light
+  readonly shallow: Light
+  readonly foam: Light
+  readonly sand: Light
+}
+
+const WATERS: Readonly<Record<PlaceScene['time'], Water>> = {
+  day: { deep: lightOf('#1f7f9f'), shallow: lightOf('#7fcfc8'), foam: [1.05, 1.08, 1.08], sand: lightOf('#e0c9a2') },
+  sunset: { deep: lightOf('#5d5470'), shallow: lightOf('#c98a6c'), foam: [1.1, 0.82, 0.62], sand: lightOf('#a87a58') },
+  night: { deep: lightOf('#0c1728'), shallow: lightOf('#22344a'), foam: lightOf('#62748c'), sand: lightOf('#3a3a44') },
+}
+
+const HORIZON = 0.42
+const SHORE = 0.595
+
+export const drawSky: DrawPlace = ({ scene, size }) => {
+  const noise = makeNoise(scene.seed)
+  const random = makeRandom(scene.seed + 1)
+  const sky = SKIES[scene.time]
+  const sun = { x: between(random, -0.2, 0.2), y: 0.72 }
+  const sketch = makeSketch(size)
+  fillSketch(sketch, (x, y) => skyAt(sky, noise, x, y * 0.95))
+  if (sky.sun) addGlow(sketch, { ...sun, radius: 0.3, light: scaleLight(sky.sun, 0.5) })
+  return {
+    image: defocus([{ sketch, radius: 0.004 }]),
+    lamps: [],
+    lampRadius: 0.01,
+    light: { x: sun.x < 0 ? -0.5 : 0.5, hardness: 0.35 },
+    daylight: scene.time === 'night' ? [0.3, 0.36, 0.5] : [1, 0.97, 0.93],
+  }
+}
+
+/** @param height 0 at the top of the sky, 1 at the horizon */
+function skyAt(sky: Sky, noise: Noise, x: number, height: number): Light {
+  const clear =
+    height < 0.6 ? mixLight(sky.top, sky.middle, ease(0, 0.62, height)) : mixLight(sky.middle, sky.low, ease(0.55, 1, height))
+  // clouds flatten and crowd together towards the horizon
+  const far = 1 / (1.18 - height * 0.9)
+  const u = x * 1.5 * far
+  const v = far * 2.4
+  const drift = fractalAt(noise, u * 0.8 + 3, v * 0.8, 2)
+  const body = fractalAt(noise, u + drift * 0.7, v * 1.6 + drift * 0.5, 5)
+  const above = fractalAt(noise, u + drift * 0.7 + 0.05, v * 1.6 + drift * 0.5 - 0.16, 3)
+  const cover = ease(0.34 - 0.62 * sky.cloudiness, 0.5, body + 0.12) * ease(1.02, 0.86, height)
+  const lit = clamp01(0.55 + 1.5 * (body - above))
+  return mixLight(clear, mixLight(sky.cloudShade, sky.cloud, lit), cover * 0.86)
+}
+
+export const drawBeach: DrawPlace = ({ scene, size }) => {
+  const noise = makeNoise(scene.seed)
+  const random = makeRandom(scene.seed + 1)
+  const sky = SKIES[scene.time]
+  const water = WATERS[scene.time]
+  const sun = { x: between(random, -0.16, 0.16), y: HORIZON - 0.055 }
+  const far = makeSketch(size)
+  fillSketch(far, (x, y) => {
+    if (y < HORIZON) return skyAt(sky, noise, x, y / HORIZON)
+    const line = SHORE + 0.016 * noiseAt(noise, x * 2.2, 9) + 0.006 * noiseAt(noise, x * 7, 4)
+    return y < line ? seaAt(water, noise, x, (y - HORIZON) / (line - HORIZON)) : sandAt(water, sky, noise, x, y - line)
+  })
+  if (sky.sun) {
+    drawDab(far, { ...sun, radiusX: 0.026, radiusY: 0.026, light: scaleLight(sky.sun, 2.4) })
+    addGlow(far, { ...sun, radius: 0.2, light: scaleLight(sky.sun, 0.34) })
+    addGlow(far, { x: sun.x, y: HORIZON + 0.06, radius: 0.11, light: scaleLight(sky.sun, 0.16) })
+  }
+  const near = makeSketch(size)
+  if (random() < 0.75) hangPalm(near, random, scene.time === 'day' ? lightOf('#3f6b2e') : lightOf('#1d1a1c'))
+  const image = defocus([
+    { sketch: far, radius: 0.0095 },
+    { sketch: near, radius: 0.017 },
+  ])
+  return {
+    image,
+    lamps: sparkles(random, scene.time, sun.x),
+    lampRadius: 0.0095,
+    light: { x: sun.x < 0 ? -0.6 : 0.6, hardness: scene.time === 'day' ? 0.7 : 0.4 },
+    daylight:
+      scene.time === 'sunset' ? [1, 0.74, 0.56] : mixLight([0.3, 0.36, 0.5], [1.08, 1.02, 0.94], scene.time === 'day' ? 1 : 0),
+  }
+}
+
+/** @param near 0 at the horizon, 1 at the shore */
+function seaAt({ deep, shallow, foam }: Water, noise: Noise, x: number, near: number): Light {
+  const spread = 0.1 + near * 0.9
+  const swell = fractalAt(noise, (x * 2.6) / spread, 26 * Math.sqrt(near) + noiseAt(noise, x * 2, near * 3), 3)
+  const base = scaleLight(mixLight(deep, shallow, near ** 1.5), 1 + 0.26 * swell)
+  const front = 0.62 + 0.05 * noiseAt(noise, x * 2.4, 2)
+  const second = 0.86 + 0.04 * noiseAt(noise, x * 3.1, 6)
+  const breaker = Math.exp(-(((near - front) / 0.035) ** 2)) * 0.8 + Math.exp(-(((near - second) / 0.06) ** 2))
+  const lace = ease(-0.2, 0.5, fractalAt(noise, (x * 14) / spread, near * 30, 3)) * ease(0.5, 1, near) * 0.35
+  const torn = ease(-0.35, 0.25, fractalAt(noise, x * 5, near * 12 + 3, 3))
+  return mixLight(base, foam, clamp01(breaker * torn + lace) * 0.9)
+}
+
+/** @param above distance from the waterline in picture heights */
+function sandAt({ sand }: Water, sky: Sky, noise: Noise, x: number, above: number): Light {
+  const tone = 1 + 0.16 * fractalAt(noise, x * 4, above * 14, 4)
+  const wet = 1 - ease(0.005, 0.06, above + 0.012 * noiseAt(noise, x * 4, 5))
+  const soaked = mixLight(scaleLight(sand, 0.56), sky.low, 0.34)
+  return scaleLight(mixLight(sand, soaked, wet), tone)
+}
+
+function hangPalm(sketch: Sketch, random: Random, colour: Light): void {
+  const side = random() < 0.5 ? -1 : 1
+  for (let frond = 0; frond < 3; frond++) {
+    const tilt = between(random, 0.15, 0.9)
+    const rootX = side * (sketch.aspect / 2 + 0.04)
+    const rootY = -0.06 + 0.06 * frond
+    for (let leaf = 0; leaf < 22; leaf++) {
+      const along = 0.34 * (leaf / 22)
+      const x = rootX - side * along * Math.cos(tilt)
+      const y = rootY + along * Math.sin(tilt) + 0.25 * along * along
+      for (const way of [-1, 1]) {
+        drawDab(sketch, {
+          x: x + way * 0.02 * Math.sin(tilt),
+          y: y + way * 0.026,
+          radiusX: 0.042 * Math.sin(Math.PI * (0.2 + 0.7 * (leaf / 22))),
+          radiusY: 0.0042,
+          turn: side * (way * 0.95 - tilt * 0.6),
+          light: saturate(scaleLight(colour, between(random, 0.6, 1.5)), 1.1),
+          cover: 0.95,
+        })
+      }
+    }
+  }
+}
+
+/** The sun's path on the water: every glint the same disc. */
+function sparkles(random: Random, time: PlaceScene['time'], sunX: number): Lamp[] {
+  if (time === 'night') return []
+  const isSunset = time === 'sunset'
+  return Array.from({ length: isSunset ? 150 : 70 }, () => {
+    const near = random() ** 0.8
+    const spread = isSunset ? 0.02 + 0.09 * near : 0.4
+    const power = (isSunset ? 0.3 : 0.16) * random() ** 2
+    return {
+      x: sunX + spread * aroundZero(random),
+      y: HORIZON + 0.008 + (SHORE - HORIZON - 0.03) * near,
+      light: isSunset ? ([1.5 * power, 1.05 * power, 0.6 * power] as const) : ([power, power, power] as const),
+      size: 0.55 + 0.5 * near,
+    }
+  })
+}
