@@ -1,0 +1,79 @@
+/** A browser for the stories and pictures of the product. Nothing of it is part of `npm start`. */
+import { execFile } from 'node:child_process'
+import { access, constants } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+
+const run = promisify(execFile)
+
+const USUAL_PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+}
+
+/**
+ * The path of a Chrome or Chromium: the one that CHROME_PATH names, one in the usual places or of an earlier download, else
+ * one that is installed now: Debian's package where we are root, or Playwright's own download.
+ * @throws when CHROME_PATH names no program, or nothing can be installed
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env['CHROME_PATH']
+  if (named) {
+    if (await isProgram(named)) return named
+    throw new Error(`CHROME_PATH names no program: ${named}`)
+  }
+  return (await findInstalled()) ?? (await installPackage()) ?? (await download())
+}
+
+async function findInstalled(): Promise<string | undefined> {
+  for (const path of [...(USUAL_PLACES[process.platform] ?? []), chromium.executablePath()]) {
+    if (await isProgram(path)) return path
+  }
+  return undefined
+}
+
+/** Debian's own package brings the libraries that a downloaded browser lacks on a bare machine. */
+async function installPackage(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !(await isProgram('/usr/bin/apt-get'))) return undefined
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 32_000_000 }
+  const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  try {
+    // a machine whose list of packages is old or empty needs a new one first
+    await install().catch(() => run('apt-get', ['update', '-qq'], options).then(install))
+  } catch {
+    return undefined
+  }
+  return await findInstalled()
+}
+
+async function download(): Promise<string> {
+  await run(process.execPath, [
+    join('node_modules', '@playwright', 'test', 'cli.js'),
+    'install',
+    'chromium-headless-shell',
+    'chromium',
+  ])
+  const path = chromium.executablePath()
+  if (await isProgram(path)) return path
+  throw new Error('No browser was found or could be installed. Install Chrome or Chromium, or set CHROME_PATH.')
+}
+
+async function isProgram(path: string): Promise<boolean> {
+  return await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+}
