@@ -91,14 +91,25 @@ async function watchLife(part: RunningPart, readyWithinMs: number, onReady: () =
 }
 
 function faultOf(plan: PartPlan, log: PartLog, record: PartRecord): StartFault {
-  const words = log.lastLines().map((line) => `    ${line}`)
+  const words = lastWords(log.lastLines()).map((line) => `    ${line}`)
   return new StartFault(
     [`${plan.name} failed to start ${record.failedStartsInARow} times. Its last words (${log.path}):`, ...words].join('\n'),
   )
 }
 
-/** The most telling of the last lines: the error itself rather than its stack. */
+const TOLD_LINES = 8
+
+/** The error and what follows it, rather than the end of a long stack. */
+function lastWords(lines: readonly string[]): readonly string[] {
+  const errorAt = lines.findLastIndex(isError)
+  return errorAt === -1 ? lines.slice(-TOLD_LINES) : lines.slice(errorAt, errorAt + TOLD_LINES)
+}
+
 function lastError(log: PartLog): string {
-  const line = log.lastLines().findLast((text) => /^(Uncaught )?\w*(Error|Fault)\b/.test(text))
+  const line = log.lastLines().findLast(isError)
   return line === undefined ? '' : `: ${line}`
+}
+
+function isError(line: string): boolean {
+  return /^(Uncaught )?\w*(Error|Fault)\b/.test(line)
 }

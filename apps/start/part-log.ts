@@ -19,7 +19,7 @@ interface PartLogOptions {
 
 const LIMIT_BYTES = 10_000_000
 const KEPT_FILES = 3
-const REMEMBERED_LINES = 12
+const REMEMBERED_LINES = 60
 
 /** pino's levels, https://getpino.io/#/docs/api?id=loggerlevels-object */
 const WARNING = 40

@@ -15,9 +15,5 @@ export function planParts(root: string, env: Env, variables: Readonly<Record<str
     env: variables,
     ...(readyUrl === undefined ? {} : { readyUrl }),
   })
-  return [
-    part('server', `http://localhost:${env.port}/readyz`),
-    part('worker'),
-    ...(env.isSandbox ? [part('sandbox')] : []),
-  ]
+  return [part('server', `http://localhost:${env.port}/readyz`), part('worker'), ...(env.isSandbox ? [part('sandbox')] : [])]
 }
