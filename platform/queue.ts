@@ -35,6 +35,9 @@ export interface JobHandler<Payload extends object> {
   readonly handle: (payload: Payload, attempt: Attempt) => Promise<void>
 }
 
+/** A job whose payload is its own business: what its queue needs to know. */
+export type JobSettings = Omit<Job<never>, 'payload'>
+
 /** A handler whose payload type is its own business. */
 export type AnyJobHandler = { readonly job: Job<never>; readonly handle: (payload: never, attempt: Attempt) => Promise<void> }
 
@@ -73,7 +76,7 @@ export function createQueue(boss: PgBoss): Queue {
 }
 
 /** Makes the queues of these jobs, or brings their settings up to date. Safe to run from several processes at once. */
-export async function ensureQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): Promise<void> {
   const names = jobs.map((job) => job.name)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) throw new Error(`two jobs are named ${twice}`)
@@ -100,7 +103,7 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
 export async function startWorkers(
   boss: PgBoss,
   handlers: readonly AnyJobHandler[],
-  { jobs, log }: { jobs: readonly Job<never>[]; log: Log },
+  { jobs, log }: { jobs: readonly JobSettings[]; log: Log },
 ): Promise<void> {
   const orphan = jobs.find((job) => handlers.filter((handler) => handler.job === job).length !== 1)
   if (orphan) throw new Error(`the job ${orphan.name} needs exactly one handler`)
