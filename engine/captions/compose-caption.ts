@@ -87,15 +87,16 @@ function pickMoods({ grammar, reading, order, key, index }: Brief): readonly str
 const TALKING: Readonly<Partial<Record<Objective, Intent>>> = {
   agenda: 'book',
   tip: 'save',
-  thanks: 'talk',
-  celebration: 'talk',
+  thanks: 'cheer',
+  celebration: 'cheer',
   hiring: 'apply',
   hours: 'plan',
-  share: 'talk',
 }
 
 /** Selling asks for what the trade is done by: an appointment, a visit or an order. */
-function intentOf({ objective, profession }: Reading): Intent {
+function intentOf({ objective, profession, isOffering }: Reading): Intent {
+  // a thing, a price or a date shared is an offer too
+  if (objective === 'share' && !isOffering) return 'talk'
   return TALKING[objective] ?? dealOf(profession)
 }
 

@@ -69,7 +69,7 @@ function splitClauses(message: string): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   let isAfterComma = false
-  for (const match of [...message.matchAll(/,(?=\s)|[;\n]+|[.!?…]+(?=\s|$)/g)]) {
+  for (const match of message.matchAll(/,(?=\s)|[;\n]+|[.!?…]+(?=\s|$)/g)) {
     clauses.push({ text: message.slice(from, match.index), from, isAfterComma })
     from = match.index + match[0].length
     isAfterComma = match[0] === ','

@@ -1,4 +1,4 @@
-import type { Grammar, Tone } from './lexicon/grammar.ts'
+import type { Grammar, Objective, Tone } from './lexicon/grammar.ts'
 import type { Reading } from './read-message.ts'
 import { shuffle } from './shuffle.ts'
 import { capitalise } from './tidy-sentences.ts'
@@ -9,11 +9,15 @@ export interface Opening {
   readonly isNaming: boolean
 }
 
+/** Posts of the heart: "straight to the point" has no place in them. */
+const FEELING: ReadonlySet<Objective> = new Set(['result', 'thanks', 'celebration', 'testimonial'])
+
 /** Every way to begin this caption, in this message's own order; no two share their first four words. */
 export function listOpenings(grammar: Grammar, reading: Reading, tone: Tone, key: number): Opening[] {
   const { plain, casual, product } = grammar.openings[reading.objective]
   const name = reading.product?.name
-  const sentences = [...plain, ...(tone === 'professional' ? [] : casual), ...grammar.toned[tone]]
+  const toned = FEELING.has(reading.objective) ? [] : grammar.toned[tone]
+  const sentences = [...plain, ...(tone === 'professional' ? [] : casual), ...toned]
   const openings = [
     ...sentences.map((text): Opening => ({ text, isNaming: false })),
     ...(name ? product : []).map((text): Opening => ({ text: nameProduct(text, name ?? ''), isNaming: true })),

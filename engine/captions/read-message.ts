@@ -21,6 +21,8 @@ export interface Reading {
   /** The member's words as tidy sentences; empty when there were none. */
   readonly told: string
   readonly product?: Product
+  /** A thing, a price or a date is named: somebody may want it. */
+  readonly isOffering: boolean
   /** Names of places, without their preposition. */
   readonly places: readonly string[]
 }
@@ -55,21 +57,36 @@ export function readMessage(message: string, tongue: Tongue, occupation: string 
   const profession = findProfession(clean, occupation)
   const asked = withoutRequest(softenClaims(clean, profession), tongue)
   const facts = findFacts(asked, tongue)
-  const objective = findObjective(asked, facts, tongue)
-  const product = findProduct(asked, facts, tongue)
+  const objective = mayBoast(findObjective(asked, facts, tongue), profession)
+  const product = NAMING.has(objective) ? findProduct(asked, facts, tongue) : undefined
   return {
     objective,
     profession,
     told: tidySentences(asked),
+    isOffering: product !== undefined || facts.some(({ kind }) => kind !== 'where'),
     ...(product && { product }),
     places: facts.filter(({ kind }) => kind === 'where').map((fact) => placeName(asked.slice(fact.from, fact.to))),
   }
 }
 
+/** Objectives that are about one thing, so that the caption may begin with its name. */
+const NAMING: ReadonlySet<Objective> = new Set(['sell', 'new', 'agenda', 'share'])
+
+/** Physicians and dentists may show a case, not boast of it. */
+function mayBoast(objective: Objective, profession: Profession): Objective {
+  const isRegulated = profession === 'dentistry' || profession === 'medicine'
+  return isRegulated && (objective === 'result' || objective === 'testimonial') ? 'share' : objective
+}
+
+/** Addresses and handles are made of words too; what they spell is no message. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/(?:https?:\/\/|www\.|@)\S+|\S+\.\p{L}{2,}\/\S*/gu, ' ')
+}
+
 /** The message knows better than the profile: a hairdresser may post about a cake. */
 function findProfession(message: string, occupation = ''): Profession {
   for (const text of [message, occupation]) {
-    const folded = foldText(text)
+    const folded = foldText(withoutAddresses(text))
     const hit = PROFESSIONS.find(([, pattern]) => pattern.test(folded))
     if (hit) return hit[0]
   }
@@ -77,7 +94,7 @@ function findProfession(message: string, occupation = ''): Profession {
 }
 
 function findObjective(message: string, facts: readonly Fact[], tongue: Tongue): Objective {
-  const folded = foldInPlace(message)
+  const folded = foldInPlace(withoutAddresses(message))
   const said = OBJECTIVE_PATTERNS[tongue].find(([, pattern]) => pattern.test(folded))?.[0]
   const hasOffer = facts.some(({ kind }) => kind === 'offer')
   // a price beside "new" or "slots" still sells

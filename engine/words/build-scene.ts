@@ -60,6 +60,10 @@ function choosePlace(things: readonly Thing[]): Place | undefined {
   return strong ?? (hasOther ? undefined : places[0])
 }
 
+function isBareWall(thing: Thing): boolean {
+  return !thing.material && (thing.surface === 'wall' || thing.surface === 'backdrop')
+}
+
 /** Places that have leading colours of their own to change. */
 const COLOURED: ReadonlySet<PlaceScene['family']> = new Set(['interior'])
 /** Details that belong to more places than the one they make alone. */
@@ -73,12 +77,11 @@ function buildPlace(place: Place, wanted: Things, manner: Manner, seed: number):
       (thing.scene.family === place.family && thing.scene.room === place.room) ||
       (GREEN.has(place.family) && GREEN.has(thing.scene.family)))
   const isColoured = COLOURED.has(place.family)
-  const isWall = (thing: Thing) => !thing.material && (thing.surface === 'wall' || thing.surface === 'backdrop')
   const hasLights = place.family === 'city' || time === 'night'
   const keeps = (thing: Thing) =>
     fits(thing) ||
     (hasLights && thing.scene?.kind === 'festive' && thing.scene.isPlain) ||
-    (isWall(thing) && (isColoured || thing.tints.length === 0 || thing.surface === 'backdrop'))
+    (isBareWall(thing) && (isColoured || thing.tints.length === 0 || thing.surface === 'backdrop'))
   const kept = wanted.things.filter(keeps)
   const tints = [...kept.flatMap((thing) => thing.tints), ...wanted.loose]
   const leading = isColoured ? tints.find((tint) => tint.colour) : undefined

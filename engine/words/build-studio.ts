@@ -30,8 +30,12 @@ const GROUND_FOR_WALL: Readonly<Partial<Record<MaterialName, MaterialName>>> = {
   'painted-wall': 'smooth',
 }
 
+/** Walls that meet their ground in a corner. */
+const CORNERED: ReadonlySet<MaterialName> = new Set(['brick', 'tile', 'wood', 'concrete'])
+
 const NEUTRAL_WALL: Colour = '#e6ddd1'
 const DARK_WALL: Colour = '#1f1d20'
+const DARK_MARBLE: Colour = '#1d1d20'
 const COSY_WALL: Colour = '#dcc3a6'
 /** Gold, silver, copper, rose gold: on marble they are veins. */
 const METALS: ReadonlySet<Colour> = new Set(['#c59a4e', '#b9bcc0', '#a4502f', '#e3b5a4'])
@@ -54,26 +58,33 @@ interface Assigned {
 
 export function buildStudio({ things, loose }: Things, manner: Manner): StudioScene {
   const assigned = assignSurfaces(things)
+  const face = assigned.wall ?? assigned.backdrop
   const spare = loose.filter((tint) => tint.colour)
-  const wallThing = assigned.wall ?? assigned.backdrop
-  const isWallPainted = wallThing !== undefined && hasColour(wallThing)
-  const wallTints = isWallPainted ? wallThing.tints : [...(wallThing?.tints ?? []), ...spare.splice(0, 1)]
-  const wallName = wallThing?.material?.material ?? (assigned.ground?.material ? 'painted-wall' : 'smooth')
+  const wallTints = face && hasColour(face) ? face.tints : [...(face?.tints ?? []), ...spare.splice(0, 1)]
   const mood = manner.mood ?? defaultMood(wallTints, manner)
-  const wall = paint(wallName, wallThing, wallTints, wallColour(manner, mood))
+  const wall = paint({ name: wallName(assigned), thing: face, tints: wallTints, mood, fallback: wallColour(manner, mood) })
   const ground = groundFor(assigned, wall, spare.splice(0, 1), mood)
-  const podium = assigned.podium && podiumFor(assigned.podium, wall, spare)
-  const isSeamless = !assigned.wall && !assigned.ground && !['brick', 'tile', 'wood', 'concrete'].includes(wall.name)
+  const podium = assigned.podium && podiumFor(assigned.podium, wall, spare, mood)
   return {
     family: 'studio',
     wall,
     ground,
-    isSeamless,
+    isSeamless: !assigned.wall && !assigned.ground && !CORNERED.has(wall.name),
     ...(podium && { podium }),
     ...(manner.pattern && { pattern: manner.pattern }),
-    lightX: manner.side ? manner.side * SIDE_LIGHT_X : manner.pattern ? PATTERN_LIGHT_X : PLAIN_LIGHT_X,
+    lightX: lightFrom(manner),
     mood,
   }
+}
+
+function wallName({ wall, backdrop, ground }: Assigned): MaterialName {
+  const named = (wall ?? backdrop)?.material?.material
+  return named ?? (ground?.material ? 'painted-wall' : 'smooth')
+}
+
+function lightFrom({ side, pattern }: Manner): number {
+  if (side) return side * SIDE_LIGHT_X
+  return pattern ? PATTERN_LIGHT_X : PLAIN_LIGHT_X
 }
 
 /** First come, first served; a second material without a place of its own takes the surface that is left. */
@@ -105,17 +116,37 @@ function defaultMood(wallTints: readonly Tint[], manner: Manner): StudioScene['m
   return manner.styles.has('luxury') ? 'dark' : 'soft'
 }
 
-/** @param fallback its colour when neither words nor material give one. */
-function paint(name: MaterialName, thing: Thing | undefined, tints: readonly Tint[], fallback?: Colour): Material {
+interface Coat {
+  readonly name: MaterialName
+  readonly thing?: Thing | undefined
+  readonly tints: readonly Tint[]
+  readonly mood: StudioScene['mood']
+  /** The colour of a plain wall that nobody gave one. */
+  readonly fallback?: Colour
+}
+
+function paint({ name, thing, tints, mood, fallback }: Coat): Material {
   const asked = tints.flatMap((tint) => (tint.colour ? [tint.colour] : []))
-  const [body, ...more] =
-    name === 'marble' ? asked.toSorted((one, other) => Number(METALS.has(one)) - Number(METALS.has(other))) : asked
-  const isVeinOnly = name === 'marble' && body !== undefined && METALS.has(body)
-  const bare = thing?.material?.colour ?? (isPlain(name) && fallback ? fallback : OWN_COLOUR[name])
-  const shades = tints.filter((tint) => !tint.colour).flatMap((tint) => tint.shades)
-  const colour = body === undefined || isVeinOnly ? shades.reduce(shadeColour, bare) : body
-  const accent = (isVeinOnly ? body : more[0]) ?? thing?.material?.accent ?? veins(name, colour)
+  const { body, veins } = name === 'marble' ? readMarble(asked) : { body: asked[0], veins: asked[1] }
+  const colour = body ?? shaded(thing?.material?.colour ?? bareColour(name, mood, fallback), tints)
+  const accent = veins ?? thing?.material?.accent ?? ownVeins(name, colour)
   return { name, colour, ...(accent && { accent }) }
+}
+
+/** "Mármore dourado" has golden veins; nobody quarries golden marble. */
+function readMarble(asked: readonly Colour[]): { body: Colour | undefined; veins: Colour | undefined } {
+  const body = asked.find((colour) => !METALS.has(colour))
+  return { body, veins: asked.find((colour) => colour !== body) }
+}
+
+function bareColour(name: MaterialName, mood: StudioScene['mood'], fallback?: Colour): Colour {
+  if (isPlain(name) && fallback) return fallback
+  return name === 'marble' && mood === 'dark' ? DARK_MARBLE : OWN_COLOUR[name]
+}
+
+function shaded(bare: Colour, tints: readonly Tint[]): Colour {
+  const shades = tints.filter((tint) => !tint.colour).flatMap((tint) => tint.shades)
+  return shades.reduce((colour, shade) => shadeColour(colour, shade), bare)
 }
 
 function isPlain(name: MaterialName): boolean {
@@ -123,7 +154,7 @@ function isPlain(name: MaterialName): boolean {
 }
 
 /** Dark marble is sold with golden veins. */
-function veins(name: MaterialName, colour: Colour): Colour | undefined {
+function ownVeins(name: MaterialName, colour: Colour): Colour | undefined {
   return name === 'marble' && lightnessOf(colour) < DARK_BELOW ? GOLD : undefined
 }
 
@@ -134,18 +165,18 @@ function groundFor(
   mood: StudioScene['mood'],
 ): Material {
   if (ground) {
-    const name = ground.material?.material ?? 'smooth'
     const tints = hasColour(ground) ? ground.tints : [...ground.tints, ...spare]
-    return paint(name, ground, tints, mood === 'dark' ? lighten(face.colour, GROUND_LIFT) : lighten(face.colour, GROUND_LIFT * 2))
+    const fallback = lighten(face.colour, mood === 'dark' ? GROUND_LIFT : GROUND_LIFT * 2)
+    return paint({ name: ground.material?.material ?? 'smooth', thing: ground, tints, mood, fallback })
   }
   const name = GROUND_FOR_WALL[face.name] ?? face.name
-  if (spare[0]) return paint(name, undefined, spare)
   const isContinued = name === face.name || isPlain(name)
-  if (wall && !backdrop && !isContinued) return { name, colour: OWN_COLOUR[name] }
-  return { ...face, name, colour: isContinued ? lighten(face.colour, wall ? GROUND_LIFT : 0) : OWN_COLOUR[name] }
+  if (spare.length > 0 || !isContinued) return paint({ name, tints: spare, mood })
+  const isCorner = wall !== undefined && backdrop === undefined
+  return { ...face, name, colour: isCorner ? lighten(face.colour, GROUND_LIFT) : face.colour }
 }
 
-function podiumFor(thing: Thing, wall: Material, spare: readonly Tint[]): Material {
+function podiumFor(thing: Thing, wall: Material, spare: readonly Tint[], mood: StudioScene['mood']): Material {
   const tints = hasColour(thing) ? thing.tints : [...thing.tints, ...spare]
-  return paint(thing.material?.material ?? 'smooth', thing, tints, lighten(wall.colour, PODIUM_LIFT))
+  return paint({ name: thing.material?.material ?? 'smooth', thing, tints, mood, fallback: lighten(wall.colour, PODIUM_LIFT) })
 }

@@ -43,39 +43,40 @@ export function findMeanings(words: readonly Word[], language: Language): Found 
   const own = tongueOf(language)
   const tongues = tonguesFrom(own)
   const known = words.map(({ folded }) => spellRight(folded, tongues))
-  const parts: Part[] = []
-  const unknown: UnknownWord[] = []
-  const denials: Span[] = []
-  let clause = 0
-  let isDenied = false
+  const found: { parts: Part[]; unknown: UnknownWord[]; denials: Span[] } = { parts: [], unknown: [], denials: [] }
+  let reach: Reach = { clause: 0, isDenied: false }
   for (let at = 0; at < words.length;) {
-    if (words[at]?.isAfterBreak) {
-      clause += 1
-      isDenied = false
-    }
+    if (words[at]?.isAfterBreak) reach = nextClause(reach)
     const word = known[at] ?? ''
     const match = matchLongest(words, known, at, tongues)
-    // "sem sombra, fundo branco" is often typed without the comma
-    if (isDenied && match?.meaning.kind === 'surface' && parts.at(-1)?.clause === clause) {
-      clause += 1
-      isDenied = false
-    }
-    const span = { from: at, to: at + (match?.length ?? 1), clause, isDenied }
-    if (match) {
-      parts.push({ ...span, meaning: match.meaning, tongue: match.tongue })
-    } else if (NEGATIONS[own].has(word)) {
-      clause += 1
-      isDenied = true
-      denials.push({ from: at, to: at + 1, clause, isDenied })
-    } else if (JOINERS.has(word) || (NOT_JOINERS.has(word) && !isDenied)) {
-      clause += 1
-      isDenied = false
-    } else if (isMeaningful(word)) {
-      unknown.push(span)
-    }
+    if (match) reach = reachOfMatch(reach, match, found.parts.at(-1))
+    else reach = reachOfWord(reach, word, own)
+    const span = { from: at, to: at + (match?.length ?? 1), ...reach }
+    if (match) found.parts.push({ ...span, meaning: match.meaning, tongue: match.tongue })
+    else if (NEGATIONS[own].has(word)) found.denials.push(span)
+    else if (isMeaningful(word)) found.unknown.push(span)
     at = span.to
   }
-  return { parts, unknown, denials }
+  return found
+}
+
+/** How far a word's influence goes. */
+type Reach = Pick<Span, 'clause' | 'isDenied'>
+
+function nextClause({ clause }: Reach, isDenied = false): Reach {
+  return { clause: clause + 1, isDenied }
+}
+
+/** "Sem sombra fundo branco" is often typed without its comma: a second noun ends the denial. */
+function reachOfMatch(reach: Reach, match: Match, last: Part | undefined): Reach {
+  const isSecondNoun = match.meaning.kind === 'surface' && last?.clause === reach.clause
+  return reach.isDenied && isSecondNoun ? nextClause(reach) : reach
+}
+
+function reachOfWord(reach: Reach, word: string, own: Tongue): Reach {
+  if (NEGATIONS[own].has(word)) return nextClause(reach, true)
+  const isCarriedOn = reach.isDenied && NOT_JOINERS.has(word)
+  return !isCarriedOn && (JOINERS.has(word) || NOT_JOINERS.has(word)) ? nextClause(reach) : reach
 }
 
 /** Whether a word says something about the picture, so that it must be answered for. */

@@ -144,19 +144,9 @@ function startThing(part: Part, current: Thing | undefined): Thing | undefined {
   const { meaning } = part
   switch (meaning.kind) {
     case 'surface':
-      if (current?.material && !current.surface) {
-        current.surface = meaning.surface
-        current.parts.push(part)
-        return current
-      }
-      return { surface: meaning.surface, tints: [], parts: [part] }
+      return startSurface(meaning, part, current)
     case 'material':
-      if (current?.surface && !current.material) {
-        current.material = meaning
-        current.parts.push(part)
-        return current
-      }
-      return { material: meaning, tints: [], parts: [part] }
+      return startMaterial(meaning, part, current)
     case 'place':
     case 'festive':
     case 'gradient':
@@ -167,5 +157,21 @@ function startThing(part: Part, current: Thing | undefined): Thing | undefined {
     case 'time':
     case 'style':
       return undefined
+    default:
+      return meaning satisfies never
   }
+}
+
+function startSurface({ surface }: Of<'surface'>, part: Part, current: Thing | undefined): Thing {
+  if (!current?.material || current.surface) return { surface, tints: [], parts: [part] }
+  current.surface = surface
+  current.parts.push(part)
+  return current
+}
+
+function startMaterial(material: Of<'material'>, part: Part, current: Thing | undefined): Thing {
+  if (!current?.surface || current.material) return { material, tints: [], parts: [part] }
+  current.material = material
+  current.parts.push(part)
+  return current
 }

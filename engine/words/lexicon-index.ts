@@ -57,15 +57,15 @@ function inflect(name: string, tongue: Tongue, isBending: boolean): string[] {
 
 function indexTongue(tongue: Tongue): ReadonlyMap<string, Meaning> {
   const index = new Map<string, Meaning>()
-  const names = ENTRIES.flatMap(({ meaning, names }) =>
-    (names[tongue] ?? '').split(', ').map((name) => ({ meaning, name: foldText(name) })),
+  const named = ENTRIES.flatMap((entry) =>
+    (entry.names[tongue] ?? '').split(', ').map((name) => ({ meaning: entry.meaning, name: foldText(name) })),
   )
   const put = (name: string, meaning: Meaning) => {
     if (name !== '' && !index.has(name)) index.set(name, meaning)
   }
   // every name as written goes before any form made by rule
-  for (const { name, meaning } of names) put(name, meaning)
-  for (const { name, meaning } of names) for (const form of inflect(name, tongue, BENDING.has(meaning.kind))) put(form, meaning)
+  for (const { name, meaning } of named) put(name, meaning)
+  for (const { name, meaning } of named) for (const form of inflect(name, tongue, BENDING.has(meaning.kind))) put(form, meaning)
   return index
 }
 

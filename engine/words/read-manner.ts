@@ -2,7 +2,7 @@ import type { LightPattern, PlaceScene } from '#engine/backdrop/scene.ts'
 
 import type { Part } from './find-meanings.ts'
 import type { Things } from './group-things.ts'
-import type { Meaning, Mood } from './lexicon/meaning.ts'
+import type { Meaning, Mood, Shade } from './lexicon/meaning.ts'
 
 type Style = Extract<Meaning, { kind: 'style' }>['style']
 
@@ -18,6 +18,8 @@ export interface Manner {
 /** Moods in the order in which one outvotes another: "sunny but dramatic" is dramatic. */
 const MOODS: readonly Mood[] = ['dark', 'soft', 'bright']
 
+const MOOD_OF_SHADE: Readonly<Partial<Record<Shade, Mood>>> = { dark: 'dark', light: 'bright', vivid: 'bright' }
+
 export function readManner({ things, loose, manner }: Things, denied: readonly Part[]): Manner {
   const meanings = manner.map((part) => part.meaning)
   const lights = meanings.filter((meaning) => meaning.kind === 'light')
@@ -26,9 +28,7 @@ export function readManner({ things, loose, manner }: Things, denied: readonly P
   const shades = [...loose, ...backdropShades].filter((tint) => !tint.colour).flatMap((tint) => tint.shades)
   const moods = new Set<Mood>([
     ...lights.flatMap(({ mood }) => (mood ? [mood] : [])),
-    ...shades.flatMap((shade): Mood[] =>
-      shade === 'dark' ? ['dark'] : shade === 'light' || shade === 'vivid' ? ['bright'] : [],
-    ),
+    ...shades.flatMap((shade) => MOOD_OF_SHADE[shade] ?? []),
     ...deniedMoods(denied),
   ])
   const pattern = lights.find((light) => light.pattern)?.pattern

@@ -15,11 +15,12 @@ function channelsOf(colour: Colour): Channels {
 }
 
 function colourOf(channels: Channels): Colour {
-  const byte = (value: number) =>
-    Math.round(Math.min(255, Math.max(0, value)))
-      .toString(16)
-      .padStart(2, '0')
-  return `#${byte(channels[0])}${byte(channels[1])}${byte(channels[2])}`
+  return `#${hexOf(channels[0])}${hexOf(channels[1])}${hexOf(channels[2])}`
+}
+
+function hexOf(channel: number): string {
+  const byte = Math.round(Math.min(255, Math.max(0, channel)))
+  return byte.toString(16).padStart(2, '0')
 }
 
 function mix(from: Channels, to: Channels, share: number): Channels {

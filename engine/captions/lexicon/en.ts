@@ -19,7 +19,7 @@ export const en: Grammar = {
         Waiting for a sign? Found it.`),
       product: lines(`
         Thinking about {product}? This post is for you.
-        There's {product} with your name on it.
+        Somewhere in your week there's room for {product}.
         Did somebody say {product}?
         {Product}: let's talk about it.`),
     },
@@ -61,7 +61,7 @@ export const en: Grammar = {
         Before the week fills up, a quick note.`),
       product: lines(`
         Now booking: {product}.
-        Your {product} moment can start here.
+        There's always time for {product}.
         Time to book {product}?
         A friendly reminder: {product}.`),
     },
@@ -73,13 +73,16 @@ export const en: Grammar = {
         Moments like this are why we love what we do.
         Work done, smile on.
         Every detail got its time.
-        Take a slow look.`),
+        Take a slow look.
+        Seeing it finished is the best part.
+        Some work speaks for itself.
+        From the first chat to this.`),
       casual: lines(`
         Zooming in is encouraged.
         Mission accomplished over here.
         Take a breath and look closer.
         Some results just ask for a post.
-        Ladies and gentlemen, the work of the day.`),
+        Presenting the work of the day.`),
       product: [],
     },
     tip: {
@@ -107,7 +110,10 @@ export const en: Grammar = {
         Some joys only make sense when shared.
         Gratitude fits in a few lines.
         It's good to have you around.
-        From all of us, from the heart.`),
+        From all of us, from the heart.
+        We read it, we feel it, we're grateful.
+        A minute to acknowledge the people around us.
+        Nobody gets anywhere alone.`),
       casual: lines(`
         Our hearts are full over here.
         A hug in the shape of a post.
@@ -124,7 +130,10 @@ export const en: Grammar = {
         Celebrating together is so much better.
         Some dates warm the heart.
         Plenty of reasons to smile.
-        One to keep in the memory box.`),
+        One to keep in the memory box.
+        Time to raise a glass to good things.
+        A little love to mark the date.
+        We walk together, we celebrate together.`),
       casual: lines(`
         Release the balloons.
         A toast, even if it's with coffee.
@@ -175,7 +184,10 @@ export const en: Grammar = {
         This note deserved a post.
         Kindness like this is meant to be shared.
         Trust is what matters most here.
-        Thank you for every word.`),
+        Thank you for every word.
+        Shared with joy.
+        This is what makes the work worthwhile.
+        Words that stay with us.`),
       casual: lines(`
         Some messages belong in a frame.
         We read it twice, we admit it.
@@ -201,7 +213,7 @@ export const en: Grammar = {
         A minute of your attention, please.`),
       product: lines(`
         A pause to talk about {product}.
-        Today's topic: {product}.
+        The topic of this post: {product}.
         Who else loves {product}?
         {Product}, to get the conversation going.`),
     },
@@ -214,9 +226,9 @@ export const en: Grammar = {
       Pull up a chair.`),
     professional: lines(`
       We'd like to share this with you.
-      Clarity and care at every step.
-      Clear information, so you can decide at ease.
-      Your time matters, so we'll be brief.`),
+      For your information.
+      Information worth a calm read.
+      A note for those who follow our work.`),
     playful: lines(`
       Stop scrolling and look at this.
       Warning: this post may cause smiles.
@@ -401,6 +413,20 @@ export const en: Grammar = {
         Tell us what you think.
         Any questions? Leave them in the comments.
         We'd be glad to read your comment.`),
+    },
+    cheer: {
+      casual: lines(`
+        Leave a heart to celebrate with us.
+        Tag someone who is part of this.
+        Big hug.
+        Onwards, together.
+        Tell us: how long have you been following?
+        See you in the next post.`),
+      formal: lines(`
+        Warm regards from all of us.
+        It's a pleasure to have you here.
+        Onwards, together.
+        With care and respect.`),
     },
     save: {
       casual: lines(`

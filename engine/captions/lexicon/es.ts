@@ -12,7 +12,7 @@ export const es: Grammar = {
         Compártelo con quien le va a encantar.
         Aquí va la información que faltaba.`),
       casual: lines(`
-        Hay algo rico en el aire: buenas noticias.
+        Algo bueno está pasando por aquí.
         El empujoncito que faltaba.
         ¿Con ganas? Lee hasta el final.
         Manda esto al grupo, ya.
@@ -73,13 +73,16 @@ export const es: Grammar = {
         Por momentos así nos gusta lo que hacemos.
         Trabajo listo, sonrisa puesta.
         Cada detalle tuvo su tiempo.
-        Míralo con calma.`),
+        Míralo con calma.
+        Verlo listo es la mejor parte.
+        Hay trabajos que hablan por sí solos.
+        De la primera charla hasta aquí.`),
       casual: lines(`
         Se permite hacer zoom.
         Misión cumplida por aquí.
         Respira y mira esto de cerca.
         Hay resultados que piden post.
-        Con ustedes, el trabajo del día.`),
+        Aquí está el trabajo del día.`),
       product: [],
     },
     tip: {
@@ -107,7 +110,10 @@ export const es: Grammar = {
         Hay alegrías que solo tienen sentido compartidas.
         La gratitud cabe en pocas líneas.
         Qué bueno tenerte cerca.
-        De corazón a corazón.`),
+        De corazón a corazón.
+        Lo leemos, lo sentimos y lo agradecemos.
+        Un minuto para reconocer a quien está cerca.
+        Nadie llega lejos sin compañía.`),
       casual: lines(`
         Corazón calentito por aquí.
         Un abrazo en forma de post.
@@ -124,7 +130,10 @@ export const es: Grammar = {
         Celebrar en compañía sabe mejor.
         Hay fechas que abrigan el corazón.
         Motivos para sonreír no faltan.
-        Un momento para guardar en la memoria.`),
+        Un momento para guardar en la memoria.
+        Hora de brindar por lo bueno.
+        Un cariño especial para marcar la fecha.
+        Quien camina junto, celebra junto.`),
       casual: lines(`
         Ya pueden soltar los globos.
         Un brindis, aunque sea con café.
@@ -175,7 +184,10 @@ export const es: Grammar = {
         Este mensaje merecía un post.
         Un cariño así se comparte.
         La confianza es lo que más importa por aquí.
-        Gracias por cada palabra.`),
+        Gracias por cada palabra.
+        Lo compartimos con mucha alegría.
+        Por esto vale la pena el trabajo.
+        Palabras que se quedan con nosotros.`),
       casual: lines(`
         Hay mensajes que dan ganas de enmarcar.
         Lo leímos y lo volvimos a leer.
@@ -213,10 +225,10 @@ export const es: Grammar = {
       Un post con forma de abrazo.
       Toma asiento.`),
     professional: lines(`
-      Compartimos con usted.
-      Transparencia y cuidado en cada etapa.
-      Información clara, para decidir con calma.
-      Su tiempo es importante, así que seremos breves.`),
+      Queremos compartir esto.
+      A modo de información.
+      Información para leer con calma.
+      Un comunicado para quienes siguen nuestro trabajo.`),
     playful: lines(`
       Para todo y mira esto.
       Atención: este post provoca sonrisas.
@@ -353,10 +365,11 @@ export const es: Grammar = {
         Pide por mensaje, sin complicaciones.
         ¿Ya sabes a quién enseñarle esto?`),
       formal: lines(`
-        Haga su pedido por mensaje directo.
-        Contáctenos para hacer su encargo.
-        Estamos a su disposición por mensaje.
-        Envíe un mensaje para reservar.`),
+        Pedidos por mensaje directo.
+        Reservas e información por mensaje.
+        Quedamos a disposición por mensaje.
+        Basta un mensaje para encargar.
+        A la orden para cualquier duda.`),
     },
     book: {
       casual: lines(`
@@ -368,10 +381,11 @@ export const es: Grammar = {
         Responde por aquí y te buscamos un espacio.
         Invita a quien siempre te acompaña.`),
       formal: lines(`
-        Reserve su cita por mensaje directo.
-        Contáctenos para agendar.
-        Envíe un mensaje y consulte los horarios.
-        Estamos a su disposición para resolver dudas.`),
+        Citas por mensaje directo.
+        Horarios disponibles por mensaje.
+        Basta un mensaje para reservar.
+        Quedamos a disposición para resolver dudas.
+        Información y citas por mensaje.`),
     },
     visit: {
       casual: lines(`
@@ -382,10 +396,10 @@ export const es: Grammar = {
         Pregunta y te contamos los detalles.
         Guárdalo para verlo en casa con calma.`),
       formal: lines(`
-        Agende su visita por mensaje.
-        Contáctenos para recibir los detalles.
-        Escríbanos y conózcalo en persona.
-        Envíe un mensaje para saber más.`),
+        Visitas con cita, por mensaje.
+        Más información por mensaje.
+        Quedamos a disposición para coordinar una visita.
+        Todos los detalles por mensaje.`),
     },
     talk: {
       casual: lines(`
@@ -397,10 +411,24 @@ export const es: Grammar = {
         ¿Qué detalle te llamó la atención?
         Comenta con un solo emoji.`),
       formal: lines(`
-        Deje su opinión en los comentarios.
-        Cuéntenos qué le pareció.
-        ¿Dudas? Escríbalas en los comentarios.
-        Será un placer leer su comentario.`),
+        Los comentarios están abiertos.
+        A la orden para cualquier duda.
+        Leemos cada comentario con atención.
+        Opiniones y dudas son bienvenidas.`),
+    },
+    cheer: {
+      casual: lines(`
+        Deja un corazón para celebrar con nosotros.
+        Etiqueta a quien es parte de esto.
+        Un abrazo fuerte.
+        Seguimos juntos.
+        Cuéntanos: ¿desde cuándo nos acompañas?
+        Un beso y hasta el próximo post.`),
+      formal: lines(`
+        Un abrazo de parte de todos.
+        Es un gusto contar con esta compañía.
+        Seguimos juntos.
+        Con cariño y respeto.`),
     },
     save: {
       casual: lines(`
@@ -411,10 +439,10 @@ export const es: Grammar = {
         ¿Qué duda tienes? Pregunta aquí abajo.
         Guarda este post.`),
       formal: lines(`
-        Guarde este post para consultarlo después.
-        Compártalo con quien pueda necesitarlo.
-        ¿Alguna duda? Escriba en los comentarios.
-        En caso de duda, contáctenos.`),
+        Vale la pena guardar este post.
+        Para consultarlo siempre que haga falta.
+        ¿Dudas? Los comentarios están abiertos.
+        Quedamos a disposición para resolver dudas.`),
     },
     apply: {
       casual: lines(`
@@ -425,10 +453,10 @@ export const es: Grammar = {
         Cuéntanos un poco de ti por mensaje.
         Comparte, que puede ayudar a alguien.`),
       formal: lines(`
-        Envíe su currículum por mensaje.
-        Las personas interesadas pueden escribirnos por mensaje directo.
-        Recomiende a alguien para la vacante.
-        Comparta con su red.`),
+        Postulaciones por mensaje directo.
+        Currículums por mensaje, por favor.
+        Las recomendaciones son bienvenidas.
+        Compartir también ayuda.`),
     },
     plan: {
       casual: lines(`
@@ -439,10 +467,10 @@ export const es: Grammar = {
         Si necesitas algo, solo dinos.
         Pásalo a quien deba saberlo.`),
       formal: lines(`
-        En caso de duda, envíe un mensaje.
-        Gracias por su comprensión.
-        Seguimos a su disposición por mensaje.
-        Guarde este aviso para consultarlo después.`),
+        Ante cualquier duda, basta un mensaje.
+        Gracias por la comprensión.
+        Seguimos a disposición por mensaje.
+        Vale la pena guardar este aviso.`),
     },
   },
   hashtags: {

@@ -40,7 +40,7 @@ export const PROFESSIONS = [
 export type Profession = (typeof PROFESSIONS)[number]
 
 /** What the reader is asked to do. */
-export type Intent = 'order' | 'book' | 'visit' | 'talk' | 'save' | 'apply' | 'plan'
+export type Intent = 'order' | 'book' | 'visit' | 'talk' | 'cheer' | 'save' | 'apply' | 'plan'
 
 export type Tone = CaptionOrder['tone']
 

@@ -9,7 +9,7 @@ export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
   ],
   [
     'medicine',
-    'medic[oa]s?\\b|medicina|dermato|cardiolog|pediatr|ginecolog|nutrolog|psiquiatr|oftalmo|consulta medica|cirurgi|cirujan|surgeon|\\bdoctor|physician|botox|toxina botulin|preenchimento|harmonizacao facial|rinoplast|lipo(?:aspir)?\\b|\\bdr\\.|\\bdra\\.',
+    'medic[oa]s?\\b|medicina|dermato|cardiolog|pediatr|ginecolog|nutrolog|psiquiatr|oftalmo|consulta medica|cirurgi|cirujan|surgeon|\\bdoctor|physician|botox(?! capilar)|toxina botulin|preenchimento|harmonizacao facial|rinoplast|lipo(?:aspir)?\\b|\\bdr\\.|\\bdra\\.',
   ],
   ['brows', 'sobrancelha|\\bcejas?\\b|brows?\\b|cilios|pestanas|pestanas|lash|micropigment|henna|microblading'],
   ['nails', 'unhas?\\b|manicur|pedicur|nail|unas\\b|esmalta|esmalte|alongamento em gel|fibra de vidro'],
@@ -19,7 +19,7 @@ export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
   ],
   [
     'confectionery',
-    'bolos?\\b|brigadeir|doces?\\b|doceria|confeit|torta|cupcake|brownie|cake|pastel(?:es)? de nata|pasteler|repost|sobremesa|trufa|bombo[nm]|ovo de pascoa|macaron|chocolat|dulces|postres?\\b|cookies?\\b|alfajor|bem casado|docinho',
+    'bolos?\\b|pasteles\\b|pastel de (?:nata|zanahoria|chocolate|cumple|tres leches)|pasteis de nata|brigadeir|doces?\\b|doceria|confeit|torta|cupcake|brownie|cake|pastel(?:es)? de nata|pasteler|repost|sobremesa|trufa|bombo[nm]|ovo de pascoa|macaron|chocolat|dulces|postres?\\b|cookies?\\b|alfajor|bem casado|docinho',
   ],
   [
     'bakery',
@@ -27,11 +27,11 @@ export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
   ],
   [
     'real-estate',
-    'imove|imobili|inmobili|apartament|apto\\b|casa (?:a|para|com|em|no) |\\bcasa\\b.*quartos|terreno|aluguel|alquiler|corretor|quartos|moradia|real ?estate|realtor|bedroom|\\bpiso\\b|for rent|house for|condominio|t[0-5]\\b',
+    'departamento \\d|habitaciones|recamaras|imove|imobili|inmobili|apartament|apto\\b|casa (?:a|para|com|em|no) |\\bcasa\\b.*quartos|terreno|aluguel|alquiler|corretor|quartos|moradia|real ?estate|realtor|bedroom|\\bpiso\\b|for rent|house for|condominio|t[0-5]\\b',
   ],
   [
     'fitness',
-    'personal|treino|academia|muscula|gimnasio|entren|fitness|workout|training|trainer|pilates|yoga|crossfit|funcional|\\bgym\\b|emagrec|corrida',
+    'personal trainer|aula experimental|aula de (?:danca|yoga|pilates)|treino|academia|muscula|gimnasio|entren|fitness|workout|training|trainer|pilates|yoga|crossfit|funcional|\\bgym\\b|emagrec|corrida',
   ],
   [
     'pet',
@@ -53,7 +53,7 @@ export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
   ],
   [
     'beauty',
-    'estetic|esthetic|limpeza de pele|limpieza facial|skin|pele\\b|\\bpiel\\b|facial|depila|massag|masaje|maquia|maquilla|makeup|make ?up|bronze|drenagem|spa\\b|beleza|belleza|beauty|peeling|wax',
+    'estetic|protetor solar|protector solar|sunscreen|esthetic|limpeza de pele|limpieza facial|skin|pele\\b|\\bpiel\\b|facial|depila|massag|masaje|maquia|maquilla|makeup|make ?up|bronze|drenagem|spa\\b|beleza|belleza|beauty|peeling|wax',
   ],
 ]
 

@@ -50,7 +50,7 @@ export const ptBr: Grammar = {
         Este é o seu lembrete.
         Reserve um tempo só seu.
         Sabe aquele horário que você queria?
-        Abre o calendário um minutinho.
+        Um minuto para olhar o calendário.
         Cuidar de você também cabe na semana.
         Agenda aberta e cadeira pronta.`),
       casual: lines(`
@@ -73,7 +73,10 @@ export const ptBr: Grammar = {
         É por momentos assim que a gente gosta do que faz.
         Trabalho pronto, sorriso no rosto.
         Cada detalhe teve a sua hora.
-        Olhe com calma.`),
+        Olhe com calma.
+        Ver pronto é a melhor parte.
+        Tem trabalho que fala por si.
+        Da conversa inicial até aqui.`),
       casual: lines(`
         Zoom permitido.
         Missão cumprida por aqui.
@@ -86,11 +89,12 @@ export const ptBr: Grammar = {
       plain: lines(`
         Uma dica simples para levar com você.
         Pequeno hábito, grande diferença.
-        Vale para hoje e para sempre.
-        Conselho de quem vive isso todo dia.
+        Simples, e muita gente esquece.
+        Conselho de quem vive disso.
         Informação boa é para dividir.
         Um minuto de leitura que vale a pena.
-        Guarde esta para quando precisar.`),
+        Guarde esta para quando precisar.
+        Quem cuida aprende aos poucos.`),
       casual: lines(`
         Salva essa.
         Essa ninguém te contou?
@@ -107,13 +111,16 @@ export const ptBr: Grammar = {
         Tem alegria que só faz sentido dividida.
         Gratidão cabe em poucas linhas.
         Que bom ter você por perto.
-        O nosso muito obrigado.`),
+        O nosso muito obrigado.
+        A gente lê, sente e agradece.
+        Um minuto só para reconhecer quem está junto.
+        Ninguém chega a lugar nenhum sem companhia.`),
       casual: lines(`
         Coração quentinho por aqui.
         Um abraço em forma de post.
         Pausa na correria para dizer uma coisa.
         Se está lendo isto, é com você.
-        Chega mais, que hoje o assunto é vocês.`),
+        Chega mais, que o assunto é você.`),
       product: [],
     },
     celebration: {
@@ -124,7 +131,10 @@ export const ptBr: Grammar = {
         Comemorar junto é muito melhor.
         Tem data que aquece o coração.
         Motivo para sorrir não falta.
-        Um momento para guardar na memória.`),
+        Um momento para guardar na memória.
+        Hora de brindar às coisas boas.
+        Um carinho especial para marcar a data.
+        Quem caminha junto comemora junto.`),
       casual: lines(`
         Pode soltar os balões.
         Um brinde, nem que seja de café.
@@ -175,7 +185,10 @@ export const ptBr: Grammar = {
         Este recado merecia um post.
         Um carinho destes a gente divide.
         Confiança é o que mais importa por aqui.
-        Obrigado por cada palavra.`),
+        Cada palavra foi lida com carinho.
+        Compartilhamos com a devida alegria.
+        É isto que faz o trabalho valer a pena.
+        Palavras que ficam com a gente.`),
       casual: lines(`
         Tem mensagem que dá vontade de emoldurar.
         Li e reli, confesso.
@@ -214,9 +227,9 @@ export const ptBr: Grammar = {
       Puxa uma cadeira.`),
     professional: lines(`
       Compartilhamos com você.
-      Transparência e cuidado em cada etapa.
-      Informação clara, para você decidir com calma.
-      O seu tempo é importante, então seremos breves.`),
+      Para a sua informação.
+      Informação que vale ler com calma.
+      Um comunicado para quem acompanha o nosso trabalho.`),
     playful: lines(`
       Para tudo e olha isso.
       Atenção: post com alto poder de sorriso.
@@ -403,6 +416,20 @@ export const ptBr: Grammar = {
         Conte para nós o que achou.
         Dúvidas? Escreva nos comentários.
         Será um prazer ler o seu comentário.`),
+    },
+    cheer: {
+      casual: lines(`
+        Deixa um coração para comemorar com a gente.
+        Marca quem faz parte disso.
+        Um abraço apertado.
+        Seguimos juntos.
+        Conta aqui: desde quando você acompanha?
+        Um beijo e até o próximo post.`),
+      formal: lines(`
+        Um abraço de todos nós.
+        É um prazer ter você por aqui.
+        Seguimos juntos.
+        Com carinho e respeito.`),
     },
     save: {
       casual: lines(`

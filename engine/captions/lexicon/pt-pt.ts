@@ -73,7 +73,10 @@ export const ptPt: Grammar = {
         É por momentos assim que gostamos do que fazemos.
         Trabalho pronto, sorriso no rosto.
         Cada pormenor teve o seu tempo.
-        Vê com calma.`),
+        Vê com calma.
+        Ver tudo pronto é a melhor parte.
+        Há trabalhos que falam por si.
+        Da conversa inicial até aqui.`),
       casual: lines(`
         Podes fazer zoom.
         Missão cumprida por aqui.
@@ -107,7 +110,10 @@ export const ptPt: Grammar = {
         Há alegrias que só fazem sentido partilhadas.
         A gratidão cabe em poucas linhas.
         Que bom ter-te por perto.
-        O nosso muito obrigado.`),
+        O nosso muito obrigado.
+        Lemos, sentimos e agradecemos.
+        Um minuto só para reconhecer quem está connosco.
+        Ninguém chega longe sem companhia.`),
       casual: lines(`
         Coração quentinho por aqui.
         Um abraço em forma de post.
@@ -124,7 +130,10 @@ export const ptPt: Grammar = {
         Celebrar em conjunto sabe muito melhor.
         Há datas que aquecem o coração.
         Motivos para sorrir não faltam.
-        Um momento para guardar na memória.`),
+        Um momento para guardar na memória.
+        Hora de brindar às coisas boas.
+        Um carinho especial para assinalar a data.
+        Quem caminha junto celebra junto.`),
       casual: lines(`
         Podem soltar os balões.
         Um brinde, nem que seja de café.
@@ -175,7 +184,10 @@ export const ptPt: Grammar = {
         Este recado merecia um post.
         Um carinho destes partilha-se.
         A confiança é o que mais importa por aqui.
-        Obrigado por cada palavra.`),
+        Cada palavra foi lida com carinho.
+        Partilhamos com a devida alegria.
+        É isto que faz o trabalho valer a pena.
+        Palavras que ficam connosco.`),
       casual: lines(`
         Há mensagens que dá vontade de emoldurar.
         Lemos e relemos, confessamos.
@@ -213,10 +225,10 @@ export const ptPt: Grammar = {
       Um post com jeito de abraço.
       Puxa uma cadeira.`),
     professional: lines(`
-      Partilhamos consigo.
-      Transparência e cuidado em cada etapa.
-      Informação clara, para decidir com calma.
-      O seu tempo é importante, por isso seremos breves.`),
+      Fica a partilha.
+      A título informativo.
+      Informação que vale a pena ler com calma.
+      Uma nota para quem acompanha o nosso trabalho.`),
     playful: lines(`
       Para tudo e vê isto.
       Atenção: post capaz de provocar sorrisos.
@@ -353,10 +365,11 @@ export const ptPt: Grammar = {
         Encomenda por mensagem, sem complicações.
         Já sabes a quem vais mostrar isto?`),
       formal: lines(`
-        Encomende por mensagem privada.
-        Fale connosco e faça a sua encomenda.
+        Encomendas por mensagem privada.
+        Reservas e informações por mensagem.
         Estamos ao dispor por mensagem.
-        Envie mensagem para reservar.`),
+        Basta uma mensagem para encomendar.
+        Ao dispor para qualquer dúvida.`),
     },
     book: {
       casual: lines(`
@@ -368,10 +381,11 @@ export const ptPt: Grammar = {
         Responde aqui, que arranjamos um lugar.
         Desafia a tua amizade de sempre a vir também.`),
       formal: lines(`
-        Faça a sua marcação por mensagem privada.
-        Entre em contacto para marcar.
-        Envie mensagem e consulte os horários.
-        Fale connosco para agendar.`),
+        Marcações por mensagem privada.
+        Horários disponíveis por mensagem.
+        Basta uma mensagem para marcar.
+        Ao dispor para esclarecer dúvidas.
+        Informações e marcações por mensagem.`),
     },
     visit: {
       casual: lines(`
@@ -382,10 +396,10 @@ export const ptPt: Grammar = {
         Pergunta, que contamos os pormenores.
         Guarda para mostrar em casa e decidir com calma.`),
       formal: lines(`
-        Agende a sua visita por mensagem.
-        Entre em contacto para receber os pormenores.
-        Fale connosco e conheça pessoalmente.
-        Envie mensagem para saber mais.`),
+        Visitas por marcação, através de mensagem.
+        Mais informações por mensagem.
+        Ao dispor para agendar uma visita.
+        Todos os pormenores por mensagem.`),
     },
     talk: {
       casual: lines(`
@@ -397,10 +411,24 @@ export const ptPt: Grammar = {
         Que pormenor te chamou a atenção?
         Comenta só com um emoji.`),
       formal: lines(`
-        Deixe a sua opinião nos comentários.
-        Conte-nos o que achou.
-        Dúvidas? Escreva nos comentários.
-        Será um prazer ler o seu comentário.`),
+        Os comentários estão abertos.
+        Ao dispor para qualquer dúvida.
+        Lemos todos os comentários com atenção.
+        Opiniões e dúvidas são bem-vindas.`),
+    },
+    cheer: {
+      casual: lines(`
+        Deixa um coração para celebrar connosco.
+        Identifica quem faz parte disto.
+        Um abraço apertado.
+        Seguimos juntos.
+        Conta-nos: desde quando nos acompanhas?
+        Um beijinho e até ao próximo post.`),
+      formal: lines(`
+        Um abraço de todos nós.
+        É um prazer ter esta companhia.
+        Seguimos juntos.
+        Com estima e respeito.`),
     },
     save: {
       casual: lines(`
@@ -411,10 +439,10 @@ export const ptPt: Grammar = {
         Que dúvidas tens? Pergunta aqui em baixo.
         Guarda este post.`),
       formal: lines(`
-        Guarde este post para consultar depois.
-        Partilhe com quem possa precisar.
-        Ficou com dúvidas? Escreva nos comentários.
-        Em caso de dúvida, fale connosco.`),
+        Vale a pena guardar este post.
+        Para consultar sempre que for preciso.
+        Dúvidas? Os comentários estão abertos.
+        Ao dispor para esclarecer dúvidas.`),
     },
     apply: {
       casual: lines(`
@@ -425,10 +453,10 @@ export const ptPt: Grammar = {
         Conta-nos um pouco de ti por mensagem.
         Partilha, que pode ajudar alguém.`),
       formal: lines(`
-        Envie o seu currículo por mensagem.
-        Os interessados podem contactar-nos por mensagem privada.
-        Recomende alguém para a vaga.
-        Partilhe com a sua rede.`),
+        Candidaturas por mensagem privada.
+        Currículos por mensagem, por favor.
+        Recomendações são bem-vindas.
+        Partilhas também ajudam.`),
     },
     plan: {
       casual: lines(`
@@ -439,10 +467,10 @@ export const ptPt: Grammar = {
         Se precisares, é só dizer.
         Envia a quem precisa de saber.`),
       formal: lines(`
-        Em caso de dúvida, envie mensagem.
-        Contamos com a sua compreensão.
+        Em caso de dúvida, basta uma mensagem.
+        Agradecemos a compreensão de todos.
         Continuamos ao dispor por mensagem.
-        Guarde este aviso para consultar depois.`),
+        Vale a pena guardar este aviso.`),
     },
   },
   hashtags: {

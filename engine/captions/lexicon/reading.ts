@@ -23,7 +23,7 @@ export interface ReadingPatterns {
   readonly objectives: readonly (readonly [Objective, string])[]
 }
 
-const MONEY = String.raw`(?:r\$|us\$|€|£|\$)\s?\d[\d.,]*(?:\s?(?:mil(?:h[õo]es|lones)?|k)\b)?|\d[\d.,]*\s?(?:€|£)|\d[\d.,]*(?:\s?mil)?\s?(?:reais|real|euros?|d[óo]lares|pesos|dollars|bucks|soles|mxn|brl)\b|\d[\d.,]*\s?mil\b(?!\s+\p{L})`
+const MONEY = String.raw`(?:r\$|us\$|€|£|\$)\s?\d+(?:[.,]\d+)*(?:\s?(?:mil(?:h[õo]es|lones)?|k)\b)?|\d+(?:[.,]\d+)*\s?(?:€|£)|\d+(?:[.,]\d+)*(?:\s?mil)?\s?(?:reais|real|euros?|d[óo]lares|pesos|dollars|bucks|soles|mxn|brl)\b|\d+(?:[.,]\d+)*\s?mil\b(?!\s+\p{L})`
 const INSTALMENTS = String.raw`(?:\d+\s?x\s(?:de|of)?\s?)`
 const PERCENT = String.raw`\d+\s?%(?:\s?(?:off|de desconto|de descuento|desconto|descuento|dto\.?|discount))?`
 const HOUR = String.raw`\d{1,2}\s?(?:h(?:rs|oras)?\s?\d{0,2}|:\d{2}\s?h?|(?::\d{2})?\s?(?:am|pm)\b)`
@@ -174,7 +174,7 @@ const en: ReadingPatterns = {
     ],
     [
       'hours',
-      String.raw`opening hours|(?:be|we're|are) closed|closing (?:early|at|on)|holiday hours|on vacation|open (?:from|until|daily|on)|new hours`,
+      String.raw`opening hours|\bclosed\b|closing (?:early|at|on)|holiday hours|on vacation|open (?:from|until|daily|on)|new hours`,
     ],
     ['thanks', String.raw`thank|grateful|gratitude`],
     ['testimonial', String.raw`testimonial|review|my client (?:said|wrote)|kind words|feedback|a client (?:said|wrote|told)`],
