@@ -8,6 +8,7 @@ import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { sendFailure, serveErrors } from '#features/serve-errors.ts'
 import { newId } from '#platform/crypto.ts'
 import { checkOrigin } from '#platform/http/check-origin.ts'
+import { registerHeaders } from '#platform/http/headers.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
 import type { Log } from '#platform/log.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
@@ -17,13 +18,22 @@ const JSON_LIMIT_BYTES = 64 * 1024
 export interface AppOptions {
   readonly log: Log
   readonly publicUrl: string
+  /** The product is reached over HTTPS. */
+  readonly isSecureOrigin: boolean
   readonly operations: OperationsOptions
   readonly now: () => Date
   /** Registers every feature's routes. */
   readonly registerRoutes: (app: FastifyInstance) => void | Promise<void>
 }
 
-export async function buildApp({ log, publicUrl, operations, now, registerRoutes }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  log,
+  publicUrl,
+  isSecureOrigin,
+  operations,
+  now,
+  registerRoutes,
+}: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
     loggerInstance,
@@ -35,6 +45,7 @@ export async function buildApp({ log, publicUrl, operations, now, registerRoutes
   app.setSerializerCompiler(serializerCompiler)
   serveErrors(app, languageOf)
   app.setNotFoundHandler((request, reply) => sendFailure(reply, { code: 'not_found' }, languageOf(request)))
+  registerHeaders(app, { isSecureOrigin })
   checkOrigin(app, { publicUrl, isExempt: isForMachines })
   await app.register(fastifyCookie)
   await app.register(fastifyMultipart, {

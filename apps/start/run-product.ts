@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { loadEnv } from '#platform/env.ts'
 import { migrate } from '#platform/migrate.ts'
+import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { buildPages } from './build-pages.ts'
 import { configure, type Configuration, type Variables } from './configure.ts'
 import { holdFolder } from './hold-folder.ts'
@@ -62,7 +63,8 @@ export async function runProduct(stage: Stage): Promise<void> {
 
 function startParts(stage: Stage, { env, variables, dataDir }: Configuration, databaseUrl: string): Supervision {
   const secrets = { DATABASE_URL: databaseUrl, APP_SECRET: env.appSecret ?? keepSecret(dataDir) }
-  return superviseParts(planParts(stage.root, env, { ...variables, ...secrets }), {
+  const standIns = env.isSandbox ? standInsFor(env.sandboxPort, variables) : {}
+  return superviseParts(planParts(stage.root, env, { ...variables, ...standIns, ...secrets }), {
     logDir: join(dataDir, 'logs'),
     say: stage.say,
     patience: PATIENCE,
@@ -76,4 +78,11 @@ function untilAborted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) settle()
     signal.addEventListener('abort', () => settle(), { once: true })
   })
+}
+
+/** The sandbox's addresses and credentials. An OpenAI-compatible server of the person's own is left to them: it sends nothing to anybody. */
+function standInsFor(sandboxPort: number, given: Variables): Variables {
+  const { OPENAI_BASE_URL: ownServer } = given
+  const all = Object.entries(sandboxEnvironment(`http://localhost:${sandboxPort}`))
+  return { SANDBOX: 'on', ...Object.fromEntries(all.filter(([name]) => !ownServer || !name.startsWith('OPENAI_'))) }
 }

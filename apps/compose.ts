@@ -1,0 +1,154 @@
+/** The only wiring: which vendor stands behind which port, and which deeds get what. */
+import { join } from 'node:path'
+import type { PgBoss } from 'pg-boss'
+import { createEngine } from '#engine/engine.ts'
+import type { Engine } from '#engine/types.ts'
+import { createCaptions, type Captions } from '#features/captions/server/index.ts'
+import { createMembership, type Membership } from '#features/membership/server/index.ts'
+import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import { createMembers, type Members, type SignInDeps } from '#features/sign-in/server/index.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import { createKeyring, type Keyring } from '#platform/crypto.ts'
+import { type OpenDatabase, openDatabase } from '#platform/database.ts'
+import { ConfigurationError, type Env } from '#platform/env.ts'
+import type { Log } from '#platform/log.ts'
+import { type News, openNews } from '#platform/notify.ts'
+import { createBoss, createQueue, ensureQueues, type JobSettings, type Queue } from '#platform/queue.ts'
+import { CLOCK_TOPIC, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
+import { createDiskFileStore } from '#providers/files/disk/disk-file-store.ts'
+import type { FileStore } from '#providers/files/port.ts'
+import { chooseCaptionWriter } from './choose-drivers.ts'
+import { createTwilioSender } from '#providers/sms/twilio/twilio-sender.ts'
+
+/** Every job of the product; the server adds to these queues, the worker empties them. */
+export const JOBS: readonly JobSettings[] = [...PHOTO_EDITS_JOBS]
+
+const TOPICS = [PHOTO_EDITS_TOPIC, CLOCK_TOPIC]
+const POOL_SIZE = { server: 10, worker: 5 }
+
+export interface Core {
+  readonly env: Env
+  readonly log: Log
+  readonly database: OpenDatabase
+  readonly news: News
+  readonly clock: Clock
+  readonly keyring: Keyring
+  readonly boss: PgBoss
+  readonly queue: Queue
+  readonly files: FileStore
+  readonly members: Members
+  readonly membership: Membership
+  readonly captions: Captions
+  readonly signIn: SignInDeps
+  readonly photoEdits: PhotoEditsDeps
+  readonly close: () => Promise<void>
+}
+
+/** What server and worker have in common. The database must be migrated already. */
+export async function composeCore(env: Env, { log, part }: { log: Log; part: keyof typeof POOL_SIZE }): Promise<Core> {
+  const databaseUrl = required('DATABASE_URL', env.databaseUrl)
+  const keyring = createKeyring(required('APP_SECRET', env.appSecret))
+  const database = openDatabase(databaseUrl, { max: POOL_SIZE[part], log })
+  const news = await openNews(databaseUrl, TOPICS, log)
+  const clock = env.isSandbox
+    ? await followSandboxClock(database.db, news, (error) => log.warn({ err: error }, 'the clock was not read'))
+    : systemClock
+  const boss = await openBoss(databaseUrl, { log, isWorker: part === 'worker' })
+  const files = createDiskFileStore({ directory: join(env.dataDir, 'files') })
+  const features = composeFeatures({ env, log, db: database.db, clock, keyring, queue: createQueue(boss), files })
+
+  return {
+    env,
+    log,
+    database,
+    news,
+    clock,
+    keyring,
+    boss,
+    files,
+    ...features,
+    close: async () => {
+      await boss.stop({ graceful: true, timeout: 8000 })
+      await news.close()
+      await database.close()
+    },
+  }
+}
+
+interface Parts extends Omit<PhotoEditsDeps, 'membership' | 'captions' | 'members' | 'keepDays'> {
+  readonly env: Env
+}
+
+function composeFeatures(parts: Parts) {
+  const { env, db, clock, keyring, log, queue } = parts
+  const signIn: SignInDeps = {
+    db,
+    clock,
+    keyring,
+    sms: createTwilioSender({
+      baseUrl: env.twilio.baseUrl,
+      accountSid: required('TWILIO_ACCOUNT_SID', env.twilio.accountSid),
+      authToken: required('TWILIO_AUTH_TOKEN', env.twilio.authToken),
+      from: required('TWILIO_FROM', env.twilio.from),
+    }),
+    countries: env.smsCountries,
+    adminPhones: env.adminPhones,
+    brandName: env.brand.name,
+    host: new URL(env.publicUrl).hostname,
+    isSecureOrigin: env.isSecureOrigin,
+  }
+  const members = createMembers(signIn)
+  const membership = createMembership({ db, clock, members, courtesyPhones: env.courtesyPhones })
+  const captions = createCaptions({
+    db,
+    clock,
+    membership,
+    writer: chooseCaptionWriter(env, log),
+    captionsPerDay: env.captionsPerDay,
+  })
+  const keepDays = { originals: env.originalsDays, results: env.resultsDays }
+  const photoEdits: PhotoEditsDeps = {
+    db,
+    queue,
+    clock,
+    log,
+    files: parts.files,
+    keyring,
+    membership,
+    captions,
+    members,
+    keepDays,
+  }
+  return { queue, members, membership, captions, signIn, photoEdits }
+}
+
+/** The worker looks after the queues; the server only adds to them. */
+async function openBoss(connectionString: string, { log, isWorker }: { log: Log; isWorker: boolean }): Promise<PgBoss> {
+  const boss = createBoss({
+    connectionString,
+    max: isWorker ? 6 : 2,
+    migrate: false,
+    supervise: isWorker,
+    schedule: false,
+    useListenNotify: isWorker,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the queue has a fault'))
+  await boss.start()
+  await ensureQueues(boss, JOBS)
+  return boss
+}
+
+/** Its models and cutouts live under the data directory; nothing heavy is loaded before the first edit. */
+export function composeEngine(env: Env): Engine {
+  return createEngine({
+    modelDir: join(env.dataDir, 'models'),
+    cacheDir: join(env.dataDir, 'cutouts'),
+    cacheBytes: env.cutoutCacheBytes,
+    ...(env.segmenterModel ? { segmenterModel: env.segmenterModel } : {}),
+  })
+}
+
+function required(name: string, value: string | undefined): string {
+  if (value === undefined) throw new ConfigurationError([`${name}: missing (npm start sets it by itself)`])
+  return value
+}

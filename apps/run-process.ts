@@ -1,0 +1,32 @@
+/** How a process of the product lives: it says when it is ready, ends when asked or when its supervisor is gone. */
+import type { Log } from '#platform/log.ts'
+
+/** Runs `start`, then waits for a signal; `start` returns the way to stop. A failure ends the process with code 1. */
+export async function runProcess(log: Log, start: () => Promise<() => Promise<void>>): Promise<void> {
+  let stop: (() => Promise<void>) | undefined
+  let isEnding = false
+  const end = async (why: string) => {
+    if (isEnding) return
+    isEnding = true
+    log.info({ why }, 'ending')
+    try {
+      await stop?.()
+    } catch (error) {
+      log.error({ err: error }, 'the end was not clean')
+    }
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void end('asked to'))
+  process.once('SIGINT', () => void end('asked to'))
+  // the supervisor's channel breaks even when it was killed: nobody is left to stop us later
+  process.once('disconnect', () => void end('the supervisor is gone'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed and nobody looked'))
+
+  try {
+    stop = await start()
+    process.send?.('ready')
+  } catch (error) {
+    log.fatal({ err: error }, 'could not start')
+    process.exit(1)
+  }
+}

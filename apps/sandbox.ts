@@ -1,0 +1,21 @@
+/** The stand-ins of all providers, in development, tests and demonstrations. Never part of a real deployment. */
+import { startSandbox } from '#sandbox/start.ts'
+import { createKeyring } from '#platform/crypto.ts'
+import { loadEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { runProcess } from './run-process.ts'
+import { sandboxClockSecret } from './serve-sandbox-clock.ts'
+
+const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
+const log = createLog(env.logLevel, 'sandbox')
+
+await runProcess(log, async () => {
+  const sandbox = await startSandbox({
+    port: env.sandboxPort,
+    productUrl: `http://localhost:${env.port}`,
+    dataDir: env.dataDir,
+    log,
+    ...(env.appSecret ? { clockSecret: sandboxClockSecret(createKeyring(env.appSecret)) } : {}),
+  })
+  return sandbox.close
+})

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type Keyring, isSame } from '#platform/crypto.ts'
+import { refuse } from '#platform/errors.ts'
+import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
+import type { Core } from './compose.ts'
+
+/** What the sandbox proves itself with; both sides derive it from the secret that they share. */
+export function sandboxClockSecret(keyring: Keyring): string {
+  return keyring.sign('sandbox-clock', 'move')
+}
+
+const YEARS = 50 * 366 * 24 * 3600
+const body = z.object({ offset_seconds: z.number().min(-YEARS).max(YEARS) })
+
+/** The route by which the sandbox moves the product's clock. It exists in sandbox mode alone. */
+export function serveSandboxClock(app: FastifyInstance, { database, keyring }: Pick<Core, 'database' | 'keyring'>): void {
+  const expected = `Bearer ${sandboxClockSecret(keyring)}`
+  app.post('/api/sandbox/clock', { schema: { body, hide: true } }, async (request) => {
+    if (!isSame(request.headers.authorization ?? '', expected)) refuse('unauthorised')
+    const { offset_seconds: seconds } = body.parse(request.body)
+    await moveSandboxClock(database.db, Math.round(seconds * 1000))
+    return { ok: true }
+  })
+}

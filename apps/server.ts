@@ -1,0 +1,30 @@
+/** The HTTP process: stateless, may be many. */
+import { loadEnv } from '#platform/env.ts'
+import { registerPages } from '#platform/http/pages.ts'
+import { createLog } from '#platform/log.ts'
+import { languageOf } from './build-app.ts'
+import { composeCore, composeEngine } from './compose.ts'
+import { runProcess } from './run-process.ts'
+import { serveProduct } from './serve-product.ts'
+
+/** The landing page is not there yet. */
+const REDIRECTS = { '/': '/studio' }
+
+const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
+const log = createLog(env.logLevel, 'server')
+
+await runProcess(log, async () => {
+  const core = await composeCore(env, { log, part: 'server' })
+  const engine = composeEngine(env)
+  const app = await serveProduct({
+    core,
+    engine,
+    registerPages: (target) => registerPages(target, { directory: 'dist/web', languageOf, redirects: REDIRECTS }),
+  })
+  await app.listen({ port: env.port, host: '::' })
+  return async () => {
+    await app.close()
+    await engine.close()
+    await core.close()
+  }
+})

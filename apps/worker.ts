@@ -1,0 +1,25 @@
+/** The process that works: jobs, the photo engine, sweeps. May be many; each runs one heavy edit at a time. */
+import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import { loadEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { startWorkers } from '#platform/queue.ts'
+import { startSweeps } from '#platform/sweeps.ts'
+import { chooseBackdropPainter } from './choose-drivers.ts'
+import { composeCore, composeEngine, JOBS } from './compose.ts'
+import { runProcess } from './run-process.ts'
+
+const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
+const log = createLog(env.logLevel, 'worker')
+
+await runProcess(log, async () => {
+  const core = await composeCore(env, { log, part: 'worker' })
+  const engine = composeEngine(env)
+  const deps = { ...core.photoEdits, engine, painter: chooseBackdropPainter(env) }
+  await startWorkers(core.boss, photoEditsHandlers(deps), { jobs: JOBS, log })
+  const sweeps = startSweeps(photoEditsSweeps(deps), log)
+  return async () => {
+    await sweeps.stop()
+    await engine.close()
+    await core.close()
+  }
+})

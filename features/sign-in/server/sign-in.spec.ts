@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.close())
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  product.app.inject({ method: 'POST', url, payload, headers })
+const send = (phone: string) => post('/api/otp/send', { phone })
+const verify = (phone: string, code: string) => post('/api/otp/verify', { phone, code })
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
+
+let lastNumber = 0
+/** A mobile number that no other test uses. */
+const aPhone = () => `+55819${String(81_000_000 + (lastNumber += 1))}`
+
+test.each([
+  ['(81) 98111-2201', '+5581981112201'],
+  ['81981112202', '+5581981112202'],
+  ['5581981112203', '+5581981112203'],
+  ['+55 81 98111-2204', '+5581981112204'],
+])('sends a code to %s', async (typed, phone) => {
+  expect((await send(typed)).json()).toEqual({ ok: true })
+  expect(await product.readCode(phone)).toMatch(/^\d{6}$/)
+})
+
+test.each([
+  ['', 'invalid_request'],
+  ['12345', 'invalid_phone'],
+  ['(10) 98111-2201', 'invalid_phone'],
+  ['(81) 3221-2201', 'invalid_phone'],
+  ['<script>', 'invalid_phone'],
+  ['+1 415 555 2671', 'country_not_served'],
+])('refuses %j with %s', async (typed, code) => {
+  const answer = await send(typed)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code, field: 'phone' })
+})
+
+test('opens a session with the right code, in a cookie that scripts cannot read', async () => {
+  const phone = aPhone()
+  await send(phone)
+  const answer = await verify(phone, await product.readCode(phone))
+  expect(answer.json().user).toMatchObject({ phone, is_admin: false, just_recreated: false })
+  expect(answer.cookies[0]).toMatchObject({ name: 'session', httpOnly: true, sameSite: 'Lax', path: '/' })
+  const session = await product.app.inject({ url: '/api/session', cookies: { session: answer.cookies[0]?.value ?? '' } })
+  expect(session.json().user.phone).toBe(phone)
+})
+
+test('knows the administrator by phone', async () => {
+  const cookie = await product.signIn(ADMIN_PHONE)
+  expect((await product.app.inject({ url: '/api/session', headers: { cookie } })).json().user.is_admin).toBe(true)
+})
+
+test('accepts a code once', async () => {
+  const phone = aPhone()
+  await send(phone)
+  const code = await product.readCode(phone)
+  await verify(phone, code)
+  expect((await verify(phone, code)).json().code).toBe('code_expired')
+})
+
+test('refuses a wrong code with the text of the spec', async () => {
+  const phone = aPhone()
+  await send(phone)
+  const answer = await verify(phone, wrongFor(await product.readCode(phone)))
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ error: 'Código de verificação inválido', code: 'code_invalid', field: 'code' })
+})
+
+test('lets a code die after five wrong tries, also when they come at once', async () => {
+  const phone = aPhone()
+  await send(phone)
+  const code = await product.readCode(phone)
+  await Promise.all(Array.from({ length: 5 }, () => verify(phone, wrongFor(code))))
+  expect((await verify(phone, code)).json().code).toBe('code_expired')
+})
+
+test('lets a code die after five minutes', async () => {
+  const phone = aPhone()
+  await send(phone)
+  const code = await product.readCode(phone)
+  await product.advance(5 * 60 + 1)
+  expect((await verify(phone, code)).json().code).toBe('code_expired')
+})
+
+test('makes whoever asks for another code wait, and tells how long', async () => {
+  const phone = aPhone()
+  await send(phone)
+  const answer = await post('/api/otp/resend', { phone })
+  expect(answer.statusCode).toBe(429)
+  expect(answer.json()).toMatchObject({ error: 'Aguarde antes de reenviar', code: 'rate_limited', status: 'rate_limited' })
+  expect(answer.json().remainingTime).toBeGreaterThan(50)
+  await product.advance(61)
+  const first = await product.readCode(phone)
+  expect((await post('/api/otp/resend', { phone })).json()).toEqual({ ok: true })
+  expect((await verify(phone, first)).json().code).toMatch(/code_invalid/)
+})
+
+test('answers in the language of the visitor', async () => {
+  const answer = await post('/api/otp/verify', { phone: aPhone(), code: '123456' }, { 'accept-language': 'en-GB,en;q=0.8' })
+  expect(answer.json().error).toBe('Invalid verification code')
+})
+
+test('ends the session at the server when the member signs out', async () => {
+  const cookie = await product.signIn(aPhone())
+  await product.app.inject({ method: 'DELETE', url: '/api/session', headers: { cookie } })
+  const answer = await product.app.inject({ url: '/api/session', headers: { cookie } })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json().code).toBe('unauthorised')
+})
+
+test.each(['/api/user', '/api/user/photo-limit', '/api/user/subscription'])('%s wants the phone of the session', async (url) => {
+  const phone = aPhone()
+  const cookie = await product.signIn(phone)
+  const ask = (query: Record<string, string>) => product.app.inject({ url, query, headers: { cookie } })
+  expect((await product.app.inject({ url, query: { phone } })).statusCode).toBe(401)
+  expect((await ask({})).statusCode).toBe(403)
+  expect((await ask({ phone: '+5581981119999' })).json()).toMatchObject({ code: 'wrong_phone' })
+  expect((await ask({ phone })).statusCode).toBe(200)
+})
+
+test('refuses a change that another site asks for', async () => {
+  const cookie = await product.signIn(aPhone())
+  const answer = await post('/api/user', { action: 'update_profile', bio: 'x' }, { cookie, origin: 'https://elsewhere.example' })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json().code).toBe('foreign_origin')
+})
+
+test('saves the profession and leaves the rest of the profile alone', async () => {
+  const phone = aPhone()
+  const cookie = await product.signIn(phone)
+  await post('/api/user', { phone, action: 'update_profile', bio: 'Bolos em Recife' }, { cookie })
+  const answer = await post('/api/user', { phone, action: 'update_profile', occupation_area: 'Confeitaria' }, { cookie })
+  expect(answer.json().user).toMatchObject({ bio: 'Bolos em Recife', occupation_area: 'Confeitaria' })
+})
+
+test('tells a broken body from a broken server', async () => {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/otp/send',
+    payload: '{"phone":',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'invalid_request' })
+  expect((await product.app.inject('/api/nowhere')).json()).toMatchObject({ code: 'not_found' })
+})
+
+test('describes every call in one document', async () => {
+  const document = (await product.app.inject('/openapi.json')).json()
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/api/otp/send', '/api/edits', '/api/photos', '/api/user/photo-limit']),
+  )
+})
