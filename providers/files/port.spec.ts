@@ -1,0 +1,112 @@
+import { access, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDiskFileStore } from './disk/disk-file-store.ts'
+import type { FileStore, StoredFile } from './port.ts'
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'files-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+const drivers: readonly { name: string; create: () => FileStore }[] = [
+  { name: 'disk', create: () => createDiskFileStore({ directory: join(directory, 'store') }) },
+]
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const KEY = 'pictures/3f/3f0c1a.jpg'
+
+describe.each(drivers)('the files port over $name', ({ create }) => {
+  it('gives back the bytes that were put, to another process too', async () => {
+    await create().put(KEY, bytes('hello'))
+    expect(new TextDecoder().decode(await create().get(KEY))).toBe('hello')
+  })
+
+  it('puts the newer bytes over the older', async () => {
+    const store = create()
+    await store.put(KEY, bytes('older'))
+    await store.put(KEY, bytes('newer'))
+    expect(new TextDecoder().decode(await store.get(KEY))).toBe('newer')
+  })
+
+  it('tells a missing file from an empty one', async () => {
+    const store = create()
+    await store.put('empty', new Uint8Array())
+    expect([await store.has('empty'), await store.has('missing')]).toEqual([true, false])
+    expect([(await store.get('empty'))?.length, await store.get('missing')]).toEqual([0, undefined])
+  })
+
+  it('deletes, twice without complaint', async () => {
+    const store = create()
+    await store.put(KEY, bytes('x'))
+    await store.delete(KEY)
+    await store.delete(KEY)
+    expect(await store.has(KEY)).toBe(false)
+  })
+
+  it('lists what is stored and nothing that is on its way', async () => {
+    const store = create()
+    expect(await listed(store)).toEqual([])
+    await store.put(KEY, bytes('x'))
+    await store.put('paintings/one', bytes('y'))
+    const files = await listed(store)
+    expect(files.map(({ key }) => key).toSorted()).toEqual(['paintings/one', KEY])
+    expect(files.every(({ storedAt }) => storedAt instanceof Date)).toBe(true)
+  })
+
+  it('keeps one whole file when many write it at once', async () => {
+    const store = create()
+    const versions = Array.from({ length: 20 }, (_, version) => String(version).repeat(50_000))
+    await Promise.all(versions.map((version) => store.put(KEY, bytes(version))))
+    expect(versions).toContain(new TextDecoder().decode(await store.get(KEY)))
+    expect(await listed(store)).toHaveLength(1)
+  })
+
+  it.each([
+    '../secret',
+    'a/../../b',
+    '/etc/passwd',
+    'a//b',
+    '.hidden',
+    'a/.b',
+    'Upper',
+    'a b',
+    '',
+    'a\\b',
+    'a/',
+    'a'.repeat(201),
+  ])('refuses the key %j', async (key) => {
+    const store = create()
+    for (const call of [() => store.put(key, bytes('x')), () => store.get(key), () => store.delete(key)]) {
+      await expect((async () => call())()).rejects.toThrow(RangeError)
+    }
+  })
+})
+
+describe('the disk store', () => {
+  it('removes what a dead process left half written, and leaves what is fresh', async () => {
+    const incoming = join(directory, 'store', '.incoming')
+    await mkdir(incoming, { recursive: true })
+    await writeFile(join(incoming, 'abandoned'), 'x')
+    await utimes(join(incoming, 'abandoned'), 0, 0)
+    await writeFile(join(incoming, 'fresh'), 'x')
+    await createDiskFileStore({ directory: join(directory, 'store') }).put(KEY, bytes('x'))
+    expect(await readdir(incoming)).toEqual(['fresh'])
+  })
+
+  it('says that the store is down when its folder cannot be one', async () => {
+    await writeFile(join(directory, 'store'), 'a file where the folder should be')
+    const store = createDiskFileStore({ directory: join(directory, 'store') })
+    await expect(store.put(KEY, bytes('x'))).rejects.toMatchObject({ provider: 'files', code: 'store_down', isRetryable: true })
+    await expect(access(join(directory, 'store'))).resolves.toBeUndefined()
+  })
+})
+
+async function listed(store: FileStore): Promise<StoredFile[]> {
+  const files: StoredFile[] = []
+  for await (const file of store.list()) files.push(file)
+  return files
+}
