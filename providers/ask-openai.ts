@@ -1,0 +1,136 @@
+import { ProviderFault } from '#platform/errors.ts'
+import { z } from 'zod'
+import { askVendor, NoAnswer, type VendorAnswer } from './ask-vendor.ts'
+
+/** Any server that speaks OpenAI's protocol: what images and words have in common. */
+export interface OpenAiSettings {
+  /** Ends in `/v1`. */
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly model: string
+  readonly timeoutMs?: number
+}
+
+/**
+ * - `credentials_refused`, `model_unknown`, `request_refused`: ours to mend
+ * - `quota_exhausted`: the account has no money left; waiting does not help
+ * - `words_refused`: the vendor's safety rules; only other words help
+ * - `rate_limited`, `vendor_down`: nothing was made; later may work
+ * - `unreachable`: no connection, nothing was made
+ * - `in_doubt`: it may have been made and charged
+ * - `answer_unusable`: it answered what we cannot show
+ */
+export type OpenAiFaultCode =
+  | 'credentials_refused'
+  | 'model_unknown'
+  | 'request_refused'
+  | 'quota_exhausted'
+  | 'words_refused'
+  | 'rate_limited'
+  | 'vendor_down'
+  | 'unreachable'
+  | 'in_doubt'
+  | 'answer_unusable'
+
+export interface OpenAiQuestion {
+  /** The port's name, for its faults. */
+  readonly provider: string
+  readonly settings: OpenAiSettings
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+  /** Parameters that the answer can do without: one that a 400 names is left out, once. */
+  readonly optional: readonly string[]
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal | undefined
+}
+
+const refusal = z.object({
+  error: z.object({
+    type: z.string().nullish(),
+    // vLLM answers a number
+    code: z.union([z.string(), z.number()]).nullish(),
+    param: z.string().nullish(),
+  }),
+})
+
+interface Refused {
+  readonly status: number
+  readonly type: string
+  readonly code: string
+  readonly param: string
+}
+
+/** @throws ProviderFault with one of `OpenAiFaultCode`; never asks a paid question twice */
+export async function askOpenAi(question: OpenAiQuestion): Promise<unknown> {
+  const answer = await post(question)
+  if (isGood(answer)) return answer.json
+  const refused = readRefusal(answer)
+  const { param } = refused
+  const canDoWithout = refused.status === 400 && question.optional.includes(param) && Object.hasOwn(question.body, param)
+  if (!canDoWithout) throw toFault(question.provider, refused, answer)
+  const { [param]: _dropped, ...body } = question.body
+  const second = await post({ ...question, body })
+  if (isGood(second)) return second.json
+  throw toFault(question.provider, readRefusal(second), second)
+}
+
+async function post({ provider, settings, path, body, timeoutMs, signal }: OpenAiQuestion): Promise<VendorAnswer> {
+  try {
+    return await askVendor({
+      url: settings.baseUrl.replace(/\/+$/, '') + path,
+      method: 'POST',
+      headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      timeoutMs,
+      signal,
+    })
+  } catch (cause) {
+    if (!(cause instanceof NoAnswer)) throw cause
+    const code = cause.wasSent ? 'in_doubt' : 'unreachable'
+    throw new ProviderFault({ provider, code, isRetryable: !cause.wasSent, cause })
+  }
+}
+
+function isGood({ status }: VendorAnswer): boolean {
+  return status >= 200 && status < 300
+}
+
+function readRefusal({ status, json }: VendorAnswer): Refused {
+  const parsed = refusal.safeParse(json)
+  const { type, code, param } = parsed.success ? parsed.data.error : {}
+  return { status, type: type ?? '', code: String(code ?? ''), param: param ?? '' }
+}
+
+interface FaultRule {
+  readonly fits: (refused: Refused) => boolean
+  readonly code: OpenAiFaultCode
+  readonly isRetryable: boolean
+}
+
+/** The first that fits. The code counts before the status: a 429 for money never heals by waiting. */
+const RULES: readonly FaultRule[] = [
+  {
+    fits: ({ type, code }) => /quota|balance_exhausted|(?:spend|usage)_limit_exceeded/.test(`${type} ${code}`),
+    code: 'quota_exhausted',
+    isRetryable: false,
+  },
+  { fits: ({ code }) => /moderation_blocked|content_policy/.test(code), code: 'words_refused', isRetryable: false },
+  { fits: ({ status }) => status === 401 || status === 403, code: 'credentials_refused', isRetryable: false },
+  { fits: ({ status, code }) => status === 404 || code === 'model_not_found', code: 'model_unknown', isRetryable: false },
+  { fits: ({ status }) => status === 429, code: 'rate_limited', isRetryable: true },
+  { fits: ({ status }) => status >= 500, code: 'vendor_down', isRetryable: true },
+  { fits: () => true, code: 'request_refused', isRetryable: false },
+]
+
+/** The vendor's message may quote the member's words and stays out of the log; its request id finds it over there. */
+function toFault(provider: string, refused: Refused, { headers }: VendorAnswer): ProviderFault {
+  const rule = RULES.find(({ fits }) => fits(refused))
+  const { status, type, code, param } = refused
+  const detail = [`HTTP ${status}`, type, code, param, headers.get('x-request-id') ?? ''].filter(Boolean).join(' ')
+  return new ProviderFault({
+    provider,
+    code: rule?.code ?? 'request_refused',
+    isRetryable: rule?.isRetryable ?? false,
+    detail,
+  })
+}

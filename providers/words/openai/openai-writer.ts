@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { CaptionOrder } from '#engine/types.ts'
+import { SECOND } from '#platform/clock.ts'
+import { ProviderFault } from '#platform/errors.ts'
+import { askOpenAi, type OpenAiSettings } from '#providers/ask-openai.ts'
+import type { CaptionWriter, WordsFaultCode } from '../port.ts'
+import { CAPTIONS_SCHEMA, tellOrder, writeInstructions } from './brief-model.ts'
+import { keepGoodCaptions } from './keep-good-captions.ts'
+
+export interface OpenAiWriterSettings extends OpenAiSettings {
+  /** How the server calls the limit of an answer: older ones and Ollama read `max_tokens` alone. */
+  readonly maxTokensParameter?: 'max_completion_tokens' | 'max_tokens'
+}
+
+/** A person waits for it. */
+const DEFAULT_TIMEOUT_MS = 30 * SECOND
+/** Five long captions take some 1,500; reasoning counts too. */
+const MAX_TOKENS = 4000
+
+const completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+})
+const written = z.object({ captions: z.array(z.object({ text: z.string(), hashtags: z.array(z.string()) })) })
+
+/** OpenAI's chat, or any server that speaks the same protocol. What it writes is checked before a member sees it. */
+export function createOpenAiWriter(settings: OpenAiWriterSettings): CaptionWriter {
+  const limit = settings.maxTokensParameter ?? 'max_completion_tokens'
+  return {
+    write: async (order, { signal } = {}) => {
+      const answer = await askOpenAi({
+        provider: 'words',
+        settings,
+        path: '/chat/completions',
+        body: { ...buildQuestion(order), model: settings.model, [limit]: MAX_TOKENS },
+        optional: [limit],
+        timeoutMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+        signal,
+      })
+      const captions = keepGoodCaptions(readCaptions(answer), order)
+      if (captions.length === 0) throw fault('answer_unusable', 'no caption that could be posted')
+      return { captions, isFallback: false }
+    },
+  }
+}
+
+function buildQuestion(order: CaptionOrder) {
+  return {
+    messages: [
+      { role: 'system', content: writeInstructions(order) },
+      { role: 'user', content: tellOrder(order) },
+    ],
+    response_format: { type: 'json_schema', json_schema: { name: 'captions', strict: true, schema: CAPTIONS_SCHEMA } },
+  }
+}
+
+/** Content counts only when the model ended by itself and did not refuse. */
+function readCaptions(answer: unknown) {
+  const parsed = completion.safeParse(answer)
+  const choice = parsed.success ? parsed.data.choices[0] : undefined
+  if (!choice) throw fault('answer_unusable', 'no completion')
+  const { finish_reason: reason, message } = choice
+  if (message.refusal || reason === 'content_filter') throw fault('words_refused', reason ?? 'refusal')
+  if (reason !== 'stop') throw fault('answer_unusable', `finish_reason ${reason ?? 'missing'}`)
+  const captions = written.safeParse(parseJson(message.content ?? ''))
+  if (!captions.success) throw fault('answer_unusable', 'not the shape that was asked for')
+  return captions.data.captions
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function fault(code: WordsFaultCode, detail: string): ProviderFault {
+  return new ProviderFault({ provider: 'words', code, isRetryable: false, detail })
+}
