@@ -9,20 +9,19 @@ import { settleMask } from './settle-mask.ts'
 /** Opacities (of 255) this close to nothing or all are made so: a veil of 2 % shows on a plain backdrop, a shine-through of 5 % in a face. */
 const FAINTEST = 8
 const MOST_SOLID = 238
-/** The faintest estimate that refinement looks at, and how much of the photo's longer edge it sees around it. */
+/** The faintest opacity that the slower steps look at, and how much of the photo's longer edge it sees around it. */
 const TRACE = 12
 const MARGIN = 0.05
 
 /** Lifts the subject off its background. */
 export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cutout> {
   const estimate = await segmenter.segment(photo)
-  const window = growBox(boxAround(estimate, TRACE), MARGIN * Math.max(photo.width, photo.height), photo)
-  const view = cropPicture(photo, window)
   const grid = gridOver(photo)
+  const settled = settleMask(estimate, photo, grid)
+  const window = growBox(boxAround(settled, TRACE), MARGIN * Math.max(photo.width, photo.height), photo)
+  const view = cropPicture(photo, window)
   const viewGrid = { step: grid.step, width: Math.ceil(window.width / grid.step), height: Math.ceil(window.height / grid.step) }
-
-  const settled = settleMask(cropPlane(estimate, window), view, viewGrid)
-  const viewAlpha = clipEnds(reprojectBorder(settled, view, viewGrid))
+  const viewAlpha = clipEnds(reprojectBorder(cropPlane(settled, window), view, viewGrid))
   const viewForeground = estimateForeground(view, viewAlpha, viewGrid)
 
   const alpha = { data: new Uint8Array(estimate.data.length), width: photo.width, height: photo.height }

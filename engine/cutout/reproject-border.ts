@@ -15,7 +15,8 @@ const ENOUGH_WEIGHT = 0.02
 /** Squared colour distance at which half of the network's word is replaced. */
 const SEPARATION = 4000
 const MOST_TRUST = 0.8
-const LARGEST_CHANGE = 0.5
+/** The most by which opacity, or what is missing from it, may grow, as a share of itself. */
+const LARGEST_GROWTH = 1.5
 
 /** Sums of colour and weight: three and one for the subject, three and one for the background. */
 const CHANNELS = 8
@@ -93,8 +94,7 @@ function reproject(estimate: number, inside: number, colours: Float32Array, phot
   const projected = Math.min(1, Math.max(0, along / (distance + 1)))
   const nearness = Math.min(1, 4 * Math.min(inside, 1 - inside))
   const trust = MOST_TRUST * nearness * (distance / (distance + SEPARATION))
-  const change = Math.min(LARGEST_CHANGE, Math.max(-LARGEST_CHANGE, trust * (projected - estimate)))
-  // far outside, colours alike the subject's are chance
-  const reach = estimate < SURELY_BACKGROUND ? Math.min(1, estimate / SURELY_BACKGROUND) : 1
-  return Math.round(255 * Math.min(1, Math.max(0, estimate + change * reach)))
+  // the surer the network, the less may colours that are alike by chance change
+  const change = Math.min(LARGEST_GROWTH * estimate, Math.max(LARGEST_GROWTH * (estimate - 1), trust * (projected - estimate)))
+  return Math.round(255 * Math.min(1, Math.max(0, estimate + change)))
 }

@@ -3,7 +3,7 @@
  * from a soft border (hair, fur, blur) by its surroundings: a border has surely subject on one side and surely background on the other.
  */
 import type { Picture, Plane } from '../types.ts'
-import { fillPockets } from './fill-pockets.ts'
+import { fillOverlooked } from './fill-overlooked.ts'
 import { type Grid, type Layer, boxBlur, emptyLayer, maximumAround, meanOf, minimumAround, readAt, toCells } from './grid.ts'
 import { labelRegions } from './label-regions.ts'
 
@@ -19,7 +19,7 @@ const SOLID = 0.9
 /** Without crumbs, doubtful areas decided for one side; soft borders stay as they are. */
 export function settleMask(estimate: Plane, photo: Picture, grid: Grid): Plane {
   const raw = meanOf(estimate, grid)
-  const means = fillPockets(fillDoubts(dropCrumbs(raw)), photo)
+  const means = fillOverlooked(fillDoubts(dropCrumbs(raw)), photo)
   const reach = toCells(BORDER_REACH * Math.max(estimate.width, estimate.height), grid)
   const highest = boxBlur(maximumAround(means, reach), 1)
   const lowest = boxBlur(minimumAround(means, reach), 1)
