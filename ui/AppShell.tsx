@@ -37,7 +37,7 @@ export function AppShell({ skipLabel, home, screens = [], screensLabel, tools, c
       </a>
       <header className="sticky top-0 z-30 border-b border-line bg-page">
         <div className="mx-auto flex h-15 w-full max-w-7xl items-center gap-2 pr-2 pl-4 md:px-6">
-          <Link to={home.to} aria-label={home.label} className="rounded-control py-1 text-ink">
+          <Link to={home.to} aria-label={home.label} className="inline-flex min-h-11 items-center rounded-control text-ink">
             <Wordmark />
           </Link>
           {hasScreens && (

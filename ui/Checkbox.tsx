@@ -20,7 +20,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
             type="checkbox"
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={error === undefined ? undefined : errorId}
-            className="peer size-6 appearance-none rounded-lg bg-surface ring-1 ring-edge ring-inset transition-colors checked:bg-ink checked:ring-ink hover:ring-ink disabled:cursor-not-allowed aria-invalid:ring-2 aria-invalid:ring-danger"
+            className="peer size-6 appearance-none rounded-tick bg-surface ring-1 ring-edge ring-inset transition-colors checked:bg-ink checked:ring-ink hover:ring-ink disabled:cursor-not-allowed aria-invalid:ring-2 aria-invalid:ring-danger"
           />
           <Check
             strokeWidth={3.5}

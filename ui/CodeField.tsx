@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 interface CodeFieldProps {
   label: string
@@ -14,12 +14,18 @@ interface CodeFieldProps {
 /** A box for each digit over one real input, so that pasting, autofill and screen readers meet an ordinary field. */
 export function CodeField({ label, digits, value, onChange, isRefused, isDisabled }: CodeFieldProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // the field is all there is to do here: it takes the keyboard when it comes alive, and again after a refusal
+  useEffect(() => {
+    if (isRefused || !isDisabled) field.current?.focus()
+  }, [isDisabled, isRefused])
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <OTPInput
+        ref={field}
         id={id}
         maxLength={digits}
         value={value}

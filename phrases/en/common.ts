@@ -16,10 +16,6 @@ export const common = {
     signOut: 'Sign out',
     signedOut: 'You have signed out.',
   },
-  screens: {
-    label: 'Screens',
-    studio: 'Studio',
-  },
   errors: {
     network: 'Connection error',
     invalidAnswer: 'Invalid answer from the server',

@@ -16,10 +16,6 @@ export const common = {
     signOut: 'Salir',
     signedOut: 'Has salido.',
   },
-  screens: {
-    label: 'Pantallas',
-    studio: 'Estudio',
-  },
   errors: {
     network: 'Error de conexión',
     invalidAnswer: 'Respuesta no válida del servidor',

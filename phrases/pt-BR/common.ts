@@ -14,10 +14,6 @@ export const common = {
     signOut: 'Sair',
     signedOut: 'Você saiu.',
   },
-  screens: {
-    label: 'Telas',
-    studio: 'Estúdio',
-  },
   errors: {
     network: 'Erro de conexão',
     invalidAnswer: 'Resposta inválida do servidor',

@@ -16,10 +16,6 @@ export const common = {
     signOut: 'Terminar sessão',
     signedOut: 'A sessão foi terminada.',
   },
-  screens: {
-    label: 'Ecrãs',
-    studio: 'Estúdio',
-  },
   errors: {
     network: 'Erro de ligação',
     invalidAnswer: 'Resposta inválida do servidor',

@@ -46,6 +46,7 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
   }
 
   function type(typed: string) {
+    if (isVerifying) return
     setCode(typed)
     if (typed !== '') setError(undefined)
   }
@@ -69,7 +70,7 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
             value={code}
             onChange={type}
             isRefused={error !== undefined}
-            isDisabled={!isHydrated || isVerifying}
+            isDisabled={!isHydrated}
           />
         </div>
         <Button
@@ -83,9 +84,9 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
         >
           {t('code.submit')}
         </Button>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-2">
+        <div className="-mx-3 mt-4 flex justify-between">
           <ResendButton pending={pending} onSent={() => setError(undefined)} />
-          <Link to={phoneStep} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+          <Link to={phoneStep} className={`${buttonClass({ look: 'quiet', size: 'small' })} min-h-11`}>
             {t('code.changePhone')}
           </Link>
         </div>

@@ -35,7 +35,8 @@ export function ResendButton({ pending, onSent }: { pending: PendingSignIn | und
       disabled={seconds > 0}
       isBusy={isSending}
       onClick={() => void resend()}
-      className="-ml-5 tabular-nums max-sm:ml-0"
+      size="small"
+      className="min-h-11 tabular-nums"
     >
       {seconds > 0 ? t('code.resendIn', { seconds }) : t('code.resend')}
     </Button>

@@ -8,10 +8,20 @@ const COUNTRY = '55'
 const NATIONAL = /^(?!10)[1-9]\d{9,10}$/
 const NATIONAL_MAX_DIGITS = 11
 
+/** Written with a plus and a country that is not Brazil: left alone, the server knows whom it serves. */
+const ABROAD = /^\+(?!55|5$)[1-9]\d*$/
+const ABROAD_MIN_DIGITS = 8
+const ABROAD_MAX_DIGITS = 15
+
+/** A plus sign and digits, as far as they were typed; undefined without a plus. */
+function withPlus(typed: string): string | undefined {
+  return typed.trim().startsWith('+') ? `+${typed.replaceAll(/\D/g, '').slice(0, ABROAD_MAX_DIGITS)}` : undefined
+}
+
 /** The digits without the country code, however they were typed or pasted. */
 function nationalDigits(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '')
-  const hasCountry = digits.startsWith(COUNTRY) && (typed.trim().startsWith('+') || digits.length > NATIONAL_MAX_DIGITS)
+  const hasCountry = digits.startsWith(COUNTRY) && (withPlus(typed) !== undefined || digits.length > NATIONAL_MAX_DIGITS)
   return (hasCountry ? digits.slice(COUNTRY.length) : digits).slice(0, NATIONAL_MAX_DIGITS)
 }
 
@@ -20,9 +30,9 @@ function nationalDigits(typed: string): string {
  * backwards always takes a digit.
  */
 export function maskPhone(typed: string): string {
+  const international = withPlus(typed)
+  if (international !== undefined && (`+${COUNTRY}`.startsWith(international) || ABROAD.test(international))) return international
   const digits = nationalDigits(typed)
-  const isStartOfCountry = typed.trim().startsWith('+') && digits === '' && typed.replaceAll(/\D/g, '').length <= COUNTRY.length
-  if (isStartOfCountry) return `+${typed.replaceAll(/\D/g, '')}`
   if (digits === '') return ''
   if (digits.length <= 2) return `(${digits}`
   const area = digits.slice(0, 2)
@@ -34,11 +44,15 @@ export function maskPhone(typed: string): string {
 
 /** The number as +5511999999999, or undefined when the spec's check refuses it: 10 or 11 digits, area code 11 to 99. */
 export function readPhone(typed: string): string | undefined {
+  const international = withPlus(typed)
+  if (international !== undefined && ABROAD.test(international)) {
+    return international.length > ABROAD_MIN_DIGITS ? international : undefined
+  }
   const digits = nationalDigits(typed)
   return NATIONAL.test(digits) ? `+${COUNTRY}${digits}` : undefined
 }
 
-/** A stored number for people to read; a foreign one as it is. */
+/** A stored number for people to read. */
 export function showPhone(e164: string): string {
-  return readPhone(e164) === e164 ? maskPhone(e164) : e164
+  return maskPhone(e164)
 }

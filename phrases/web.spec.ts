@@ -1,0 +1,62 @@
+/** What a translator may get wrong, for every text that the browser loads. */
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { web as en } from './en/web.ts'
+import { web as es } from './es/web.ts'
+import { web as original } from './pt-BR/web.ts'
+import { web as ptPt } from './pt-PT/web.ts'
+
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+/** Every text by its full key, such as `signIn:phone.label`. */
+function flatten(texts: Texts, prefix = ''): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]): [string, string][] => {
+      const full = prefix === '' ? `${key}:` : `${prefix}${prefix.endsWith(':') ? '' : '.'}${key}`
+      return typeof value === 'string' ? [[full, value]] : [...flatten(value, full)]
+    }),
+  )
+}
+
+/** `{{values}}` and `<tags>`, which code puts something into. */
+const placesOf = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).toSorted()
+
+const texts = flatten(original)
+
+describe.each([
+  ['pt-PT', ptPt],
+  ['es', es],
+  ['en', en],
+])('%s', (_, translation) => {
+  const translated = flatten(translation)
+
+  it('has the same keys as the original', () => {
+    expect([...translated.keys()]).toEqual([...texts.keys()])
+  })
+
+  it('keeps the places that code fills', () => {
+    for (const [key, text] of texts) expect([key, placesOf(translated.get(key) ?? '')]).toEqual([key, placesOf(text)])
+  })
+
+  it('leaves no text empty', () => {
+    expect([...translated].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+})
+
+describe('the original', () => {
+  it('has no text that no screen uses', () => {
+    const code = globSync('{apps/web,features}/**/*.{ts,tsx}', { exclude: (path) => path.endsWith('.spec.ts') })
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n')
+    // a key may be built from a value that is known only later: `stages.${stage}` uses everything below stages
+    const isUsed = (key: string) => {
+      const name = key.slice(key.indexOf(':') + 1)
+      const parent = name.replace(/\.[^.]+$/, '.')
+      const isNamed = [`'${name}'`, `"${name}"`, `:${name}'`].some((use) => code.includes(use))
+      return isNamed || (parent !== name && ['`', ':'].some((start) => code.includes(`${start}${parent}\${`)))
+    }
+    expect([...texts.keys()].filter((key) => !isUsed(key.replace(/_(?:zero|one|two|few|many|other)$/, '')))).toEqual([])
+  })
+})
