@@ -1,0 +1,127 @@
+/**
+ * Cutouts on disk, by the content of their photos, so that another backdrop or format of the same photo skips the network. One file each: a line of
+ * JSON, then the photo as it was decoded, the mask, and the colours of the border. Nothing is compressed but by leaving out what repeats.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { writeFileWhole } from '../model/write-file-whole.ts'
+import type { Cutout, Picture, Plane } from '../types.ts'
+
+export interface CutoutStore {
+  /** The key of a photo: of the bytes that were decoded. */
+  readonly keyOf: (jpeg: Uint8Array) => string
+  /** `undefined` where it is absent, or damaged. */
+  readonly find: (key: string) => Promise<Cutout | undefined>
+  /** Keeps it, and removes those not used for longest while there are too many. */
+  readonly keep: (key: string, cutout: Cutout) => Promise<void>
+  readonly forget: (key: string) => Promise<void>
+}
+
+/** Raise it whenever a cutout of the same photo would come out differently. */
+const VERSION = 1
+const SUFFIX = `.v${VERSION}.cutout`
+const SOLID = 255
+
+const headerSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+  touches: z.object({ top: z.boolean(), right: z.boolean(), bottom: z.boolean(), left: z.boolean() }),
+  coverage: z.number(),
+  confidence: z.number(),
+})
+
+/** @param limits.bytes how much the folder may hold; a cutout of a phone's photo takes 11 MB. */
+export function openCutoutStore(folder: string, limits: { bytes: number }): CutoutStore {
+  const pathOf = (key: string): string => join(folder, key + SUFFIX)
+  return {
+    keyOf: (jpeg) => createHash('sha256').update(jpeg).digest('hex'),
+    find: async (key) => {
+      try {
+        const cutout = deserialiseCutout(await readFile(pathOf(key)))
+        const now = new Date()
+        await utimes(pathOf(key), now, now)
+        return cutout
+      } catch {
+        // a cache: whatever cannot be read is worked out again
+        return undefined
+      }
+    },
+    keep: async (key, cutout) => {
+      await mkdir(folder, { recursive: true })
+      await writeFileWhole(pathOf(key), serialiseCutout(cutout))
+      await makeRoom(folder, limits.bytes)
+    },
+    forget: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+export function serialiseCutout(cutout: Cutout): Uint8Array[] {
+  const { photo, alpha, foreground, ...description } = cutout
+  const header = JSON.stringify({ width: photo.width, height: photo.height, ...description })
+  return [Buffer.from(`${header}\n`), photo.data, alpha.data, borderColours(alpha, foreground)]
+}
+
+/** @throws Error where the bytes are no whole cutout. */
+export function deserialiseCutout(file: Uint8Array): Cutout {
+  const headerEnd = file.indexOf(10)
+  const { width, height, ...description } = headerSchema.parse(
+    JSON.parse(Buffer.from(file.subarray(0, headerEnd)).toString('utf8')),
+  )
+  const area = width * height
+  const alphaStart = headerEnd + 1 + area * 3
+  const coloursStart = alphaStart + area
+  const photo = { data: file.subarray(headerEnd + 1, alphaStart), width, height }
+  const alpha = { data: file.subarray(alphaStart, coloursStart), width, height }
+  const foreground = restoreForeground(photo, alpha, file.subarray(coloursStart))
+  return { photo, alpha, foreground, ...description }
+}
+
+/** Elsewhere the foreground is the photo's own. */
+function borderColours(alpha: Plane, foreground: Picture): Uint8Array {
+  const colours = new Uint8Array(3 * alpha.data.reduce((count, value) => count + Number(isBorder(value)), 0))
+  let at = 0
+  for (let pixel = 0; pixel < alpha.data.length; pixel++) {
+    if (!isBorder(alpha.data[pixel] ?? 0)) continue
+    for (let channel = 0; channel < 3; channel++) colours[at++] = foreground.data[pixel * 3 + channel] ?? 0
+  }
+  return colours
+}
+
+function restoreForeground(photo: Picture, alpha: Plane, colours: Uint8Array): Picture {
+  const data = new Uint8Array(photo.data)
+  let at = 0
+  for (let pixel = 0; pixel < alpha.data.length; pixel++) {
+    if (!isBorder(alpha.data[pixel] ?? 0)) continue
+    for (let channel = 0; channel < 3; channel++) data[pixel * 3 + channel] = colours[at++] ?? 0
+  }
+  if (at !== colours.length || data.length !== photo.width * photo.height * 3) throw new Error('the stored cutout is incomplete')
+  return { ...photo, data }
+}
+
+function isBorder(opacity: number): boolean {
+  return opacity !== 0 && opacity !== SOLID
+}
+
+async function makeRoom(folder: string, mostBytes: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.cutout'))
+  const entries = await Promise.all(names.map(async (name) => describeEntry(join(folder, name))))
+  let total = entries.reduce((sum, entry) => sum + entry.bytes, 0)
+  for (const entry of entries.sort((a, b) => a.usedAtMs - b.usedAtMs)) {
+    if (total <= mostBytes) return
+    await rm(entry.path, { force: true })
+    total -= entry.bytes
+  }
+}
+
+/** One that another process has just removed takes no room. */
+async function describeEntry(path: string): Promise<{ path: string; bytes: number; usedAtMs: number }> {
+  try {
+    const { size, mtimeMs } = await stat(path)
+    return { path, bytes: size, usedAtMs: mtimeMs }
+  } catch {
+    return { path, bytes: 0, usedAtMs: 0 }
+  }
+}
