@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['**/*.spec.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'],
     pool: 'forks',
+    execArgv: ['--import', './platform/quick-imports.ts'],
     globalSetup: ['platform/postgres/test-server.ts'],
     setupFiles: ['tools/fail-on-console-error.ts'],
     testTimeout: 20_000,

@@ -14,7 +14,8 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 /** Runs the product, hands on the signals that we get, and ends as it ends. */
 function handOver(node) {
   const options = { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] } // by the channel it notices our death
-  const product = spawn(node, ['--disable-warning=ExperimentalWarning', join('apps', 'start.ts')], options)
+  const flags = ['--disable-warning=ExperimentalWarning', '--import', './platform/quick-imports.ts']
+  const product = spawn(node, [...flags, join('apps', 'start.ts')], options)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => product.kill(signal))
   product.on('error', (error) => fail(`Node 24 cannot be run: ${error.message}`))
   product.on('exit', (code) => process.exit(code ?? 1))

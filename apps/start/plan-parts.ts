@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Env } from '#platform/env.ts'
 import type { PartPlan } from './run-part.ts'
 
@@ -8,10 +9,11 @@ import type { PartPlan } from './run-part.ts'
  * @param variables the whole environment that the parts get
  */
 export function planParts(root: string, env: Env, variables: Readonly<Record<string, string | undefined>>): PartPlan[] {
+  const quickImports = pathToFileURL(join(root, 'platform', 'quick-imports.ts')).href
   const part = (name: string, readyUrl?: string): PartPlan => ({
     name,
     command: process.execPath,
-    args: [join(root, 'apps', `${name}.ts`)],
+    args: ['--import', quickImports, join(root, 'apps', `${name}.ts`)],
     env: variables,
     ...(readyUrl === undefined ? {} : { readyUrl }),
   })
