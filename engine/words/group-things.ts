@@ -115,38 +115,39 @@ function isNear(before: Part, after: Part): boolean {
 
 /** Gives every tint of one clause to its thing; returns those that found none. */
 function attachTints(items: readonly (Part | Tint)[], things: Thing[], manner: Part[]): Tint[] {
-  let current: Thing | undefined
+  const own: Thing[] = []
   let waiting: Tint[] = []
   for (const item of items) {
+    const current = own.at(-1)
     if (isTint(item)) {
       if (current && !isBeforeNoun(item)) current.tints.push(item)
       else waiting.push(item)
       continue
     }
-    const thing = startThing(item, current)
-    if (thing === undefined) manner.push(item)
-    else if (thing !== current) {
-      things.push(thing)
-      current = thing
+    const thing = startThing(item, own)
+    if (thing === undefined) {
+      manner.push(item)
+      continue
     }
-    if (thing) {
-      thing.tints.push(...waiting)
-      waiting = []
-    }
+    if (!own.includes(thing)) own.push(thing)
+    thing.tints.push(...waiting)
+    waiting = []
   }
-  if (!current) return waiting
-  current.tints.push(...waiting)
+  things.push(...own)
+  const last = own.at(-1)
+  if (!last) return waiting
+  last.tints.push(...waiting)
   return []
 }
 
 /** The thing that a part begins or completes: "mesa" + "de mármore" and "marble" + "table" are one. */
-function startThing(part: Part, current: Thing | undefined): Thing | undefined {
+function startThing(part: Part, before: readonly Thing[]): Thing | undefined {
   const { meaning } = part
   switch (meaning.kind) {
     case 'surface':
-      return startSurface(meaning, part, current)
+      return startSurface(meaning, part, before.at(-1))
     case 'material':
-      return startMaterial(meaning, part, current)
+      return startMaterial(meaning, part, before)
     case 'place':
     case 'festive':
     case 'gradient':
@@ -169,9 +170,13 @@ function startSurface({ surface }: Of<'surface'>, part: Part, current: Thing | u
   return current
 }
 
-function startMaterial(material: Of<'material'>, part: Part, current: Thing | undefined): Thing {
-  if (!current?.surface || current.material) return { material, tints: [], parts: [part] }
-  current.material = material
-  current.parts.push(part)
-  return current
+/** A table said before waits for its material, even over another word: "bancada de cozinha em madeira". */
+function startMaterial(material: Of<'material'>, part: Part, before: readonly Thing[]): Thing {
+  const current = before.at(-1)
+  const isSame = current?.material?.material === material.material
+  const open = isSame ? current : before.findLast((thing) => thing.surface && !thing.material)
+  if (!open) return { material, tints: [], parts: [part] }
+  if (!open.material || material.colour) open.material = material
+  open.parts.push(part)
+  return open
 }

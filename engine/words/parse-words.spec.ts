@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { MATERIALS } from '#engine/backdrop/scene.ts'
+import { LANGUAGES, type Language } from '#engine/types.ts'
+
+import { foldText } from './clean-text.ts'
+import { isMeaningful } from './find-meanings.ts'
+import { lookUp } from './lexicon-index.ts'
+import { describeScene } from './parse-words.ts'
+import { EN, ES, PT_BR, PT_PT, type Phrase } from './phrases.fixture.ts'
+import { splitWords } from './split-words.ts'
+
+const TABLES: readonly (readonly [Language, readonly Phrase[]])[] = [
+  ['pt-BR', PT_BR],
+  ['pt-PT', PT_PT],
+  ['es', ES],
+  ['en', EN],
+]
+
+describe.each(TABLES)('in %s', (language, phrases) => {
+  const rows = phrases.map(([words, essentials, missed = []]) => ({ words, essentials, missed }))
+
+  it.each(rows)('sees in "$words" what was meant', ({ words, essentials, missed }) => {
+    const { scene, understood, isGuess } = describeScene(words, language)
+    expect(scene).toMatchObject(essentials)
+    expect(understood.missed).toEqual(missed)
+    expect(isGuess).toBe(understood.taken.length === 0)
+  })
+
+  it('knows at least forty phrases', () => {
+    expect(phrases.length).toBeGreaterThanOrEqual(40)
+  })
+})
+
+describe('what was understood', () => {
+  it('is told in the words of the member', () => {
+    const { understood } = describeScene('Mesa de mármore branco com parede azul clara e luz da janela', 'pt-BR')
+    expect(understood.taken).toEqual(['Mesa de mármore branco', 'parede azul clara', 'luz da janela'])
+  })
+
+  it('keeps strangers together as phrases', () => {
+    expect(describeScene('torre eiffel ao fundo com neve', 'pt-BR').understood).toEqual({
+      taken: [],
+      missed: ['torre eiffel', 'neve'],
+    })
+  })
+
+  it('counts a stranger that is not wanted as understood', () => {
+    expect(describeScene('fundo branco sem pessoas', 'pt-BR').understood).toEqual({
+      taken: ['fundo branco', 'sem pessoas'],
+      missed: [],
+    })
+  })
+
+  it('owns up to a table that has no room on a beach', () => {
+    expect(describeScene('praia com mesa de madeira', 'pt-BR').understood.missed).toEqual(['mesa de madeira'])
+  })
+})
+
+describe('a denial', () => {
+  it.each([
+    ['fundo azul sem folhas', 'pt-BR'],
+    ['light blue backdrop, no leaves', 'en'],
+    ['fondo azul sin hojas ni ventana', 'es'],
+    ['fundo azul sem janela nem folhas', 'pt-PT'],
+  ] as const)('keeps the pattern out of "%s"', (words, language) => {
+    expect(describeScene(words, language).scene).not.toHaveProperty('pattern')
+  })
+
+  it('ends where another thing begins', () => {
+    expect(describeScene('sem sombra fundo branco', 'pt-BR').scene).toMatchObject({ wall: { colour: '#f4f2ee' } })
+  })
+
+  it('is a preposition in Portuguese, where "no" means "in the"', () => {
+    expect(describeScene('produto no mármore preto', 'pt-BR').scene).toMatchObject({
+      ground: { name: 'marble', colour: '#17171a' },
+    })
+  })
+})
+
+describe('the seed', () => {
+  it('is the same for the same words, whatever their case and accents', () => {
+    const [one, other] = ['Mesa de MÁRMORE branca!', 'mesa de marmore branca'].map((words) => describeScene(words, 'pt-BR').scene)
+    expect(one).toEqual(other)
+  })
+
+  it('differs from one description to the next', () => {
+    const seeds = PT_BR.map(([words]) => describeScene(words, 'pt-BR').scene.seed)
+    expect(new Set(seeds).size).toBe(seeds.length)
+  })
+})
+
+describe('a slip of the keyboard', () => {
+  it.each(['maarmore branco', 'mamore branco', 'marmroe branco', 'marmori branco'])('is forgiven in "%s"', (words) => {
+    expect(describeScene(words, 'pt-BR').scene).toMatchObject({ ground: { name: 'marble' } })
+  })
+
+  it('is not seen in a real word', () => {
+    expect(describeScene('cadeira', 'pt-BR').understood.missed).toEqual(['cadeira'])
+  })
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 600 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc
+    .array(
+      fc.constantFrom(
+        'mesa',
+        'sem',
+        'azul',
+        'no',
+        'claro',
+        'light',
+        'e',
+        'natal',
+        'torre',
+        ',',
+        '\u200b',
+        '\u202e',
+        '<b>',
+        '🏖️',
+        'de',
+        'praia',
+        'marble',
+        'degradê',
+      ),
+    )
+    .map((words) => words.join(' ')),
+)
+
+describe('any words at all', () => {
+  it('make a scene that can be painted', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...LANGUAGES), (words, language) => {
+        const { scene } = describeScene(words, language)
+        expect(Number.isInteger(scene.seed) && scene.seed >= 0).toBe(true)
+        expect(JSON.stringify(scene).match(/"#[^"]*"/g) ?? []).toSatisfy((all: string[]) =>
+          all.every((hex) => /^"#[0-9a-f]{6}"$/.test(hex)),
+        )
+        if (scene.family === 'studio') {
+          expect(MATERIALS).toContain(scene.wall.name)
+          expect(MATERIALS).toContain(scene.ground.name)
+          expect(Math.abs(scene.lightX)).toBeLessThanOrEqual(1)
+        }
+        if (scene.family === 'gradient') expect(scene.colours.length).toBeGreaterThan(1)
+        if (scene.family === 'bokeh') expect(scene.lights.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('are all answered for: every word that means something is either taken or missed', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...LANGUAGES), (words, language) => {
+        const { understood } = describeScene(words, language)
+        const answered = foldText([...understood.taken, ...understood.missed].join(' | '))
+        const asked = splitWords(words).words.map(({ folded }) => folded)
+        for (const word of asked.filter((candidate) => isMeaningful(candidate) && !isBackdrop(candidate)))
+          expect(answered).toContain(word)
+      }),
+    )
+  })
+})
+
+/** "Background" by itself asks for nothing. */
+function isBackdrop(word: string): boolean {
+  return (['pt', 'es', 'en'] as const).some((tongue) => {
+    const meaning = lookUp(word, tongue)
+    return meaning?.kind === 'surface' && meaning.surface === 'backdrop'
+  })
+}
