@@ -1,49 +1,34 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** Keys whose values never reach a log, at any of the depths that our objects have. */
-const SECRET_KEYS = [
-  'phone',
-  'new_phone',
-  'to',
-  'code',
-  'email',
-  'document',
-  'cpfCnpj',
-  'name',
-  'last_name',
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'token',
-  'secret',
-  'password',
-  'apiKey',
-  'authToken',
-  'creditCard',
-  'creditCardHolderInfo',
-  'number',
-  'ccv',
-  'body',
-  'words',
-  'message',
-  'headline',
-  'signature',
-  'caption',
+/** Never in a log, wherever they stand (down to the third level). */
+const SECRETS = [
+  ...['phone', 'new_phone', 'to', 'email', 'document', 'cpfCnpj', 'last_name', 'words', 'headline', 'signature', 'caption'],
+  ...['authorization', 'cookie', 'set-cookie', 'token', 'secret', 'password', 'apiKey', 'authToken'],
+  ...['creditCard', 'creditCardHolderInfo', 'ccv'],
+]
+/** Harmless in an error, personal in what a person sent. */
+const SECRETS_OF_PEOPLE = [...SECRETS, 'name', 'code', 'message', 'number', 'body', 'text']
+const SENT_BY_PEOPLE = ['body', 'query', 'params', 'payload', 'member', 'user', 'headers']
+
+const paths = [
+  ...SECRETS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
+  ...SENT_BY_PEOPLE.flatMap((parent) => SECRETS_OF_PEOPLE.flatMap((key) => [`${parent}["${key}"]`, `*.${parent}["${key}"]`])),
 ]
 
-/** A structured log. Personal data and secrets are cut out by key; whoever logs passes ids instead. */
-export function createLog(level: string, name: string): Log {
-  return pino({
-    name,
+/** A structured log. Personal data and secrets are cut out by key, as a net: whoever logs passes ids in the first place. */
+export function createLog(level: string, part: string, destination?: DestinationStream): Log {
+  const options = {
+    base: { part },
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]), censor: '[redacted]' },
+    redact: { paths: [...new Set(paths)], censor: '[redacted]' },
     serializers: {
       req: (request: { method: string; url: string }) => ({ method: request.method, path: withoutQuery(request.url) }),
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 /** A query can carry a phone or a signature: only the path is logged. */
