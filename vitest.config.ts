@@ -10,5 +10,6 @@ export default defineConfig({
     setupFiles: ['tools/fail-on-console-error.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000, interval: 20 } },
   },
 })

@@ -20,6 +20,7 @@ test('the database comes back at the same address when it was killed, and stays 
   const said: string[] = []
   const care = {
     dataDir: join(folder, 'postgres'),
+    isDisposable: true,
     say: (line: string) => said.push(line),
     patience: { ...PATIENCE, firstPauseMs: 5 },
     onGivenUp: () => said.push('given up'),
@@ -27,7 +28,7 @@ test('the database comes back at the same address when it was killed, and stays 
   const database = await keepDatabase(care)
   const [pid] = (await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')
-  await expect.poll(() => said, { timeout: 10_000 }).toContain('The database is back.')
+  await expect.poll(() => said).toContain('The database is back.')
   expect(await selectOne(database.url)).toEqual([{ one: 1 }])
   await database.stop()
   await expect(selectOne(database.url)).rejects.toThrow(/ECONNREFUSED/)

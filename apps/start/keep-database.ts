@@ -6,6 +6,8 @@ import { StartFault } from './start-fault.ts'
 export interface DatabaseCare {
   /** The database's own directory. */
   readonly dataDir: string
+  /** For tests: no waiting for the disk. */
+  readonly isDisposable?: boolean
   readonly say: (line: string) => void
   readonly patience: Patience
   /** It could not be had back: everything should end. */
@@ -21,7 +23,7 @@ export interface KeptDatabase {
 
 /** @throws PostgresFault when the first start fails */
 export async function keepDatabase(care: DatabaseCare): Promise<KeptDatabase> {
-  let server = await startEmbeddedPostgres({ dataDir: care.dataDir })
+  let server = await startEmbeddedPostgres(embeddedOptions(care))
   const { url } = server
   const stopping = new AbortController()
 
@@ -36,7 +38,7 @@ export async function keepDatabase(care: DatabaseCare): Promise<KeptDatabase> {
       care.say(`The database ended unexpectedly. Starting it again in ${pauseMs / 1000} s.`)
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined) // a stop ends the pause
       if (stopping.signal.aborted) return
-      server = await restart(care.dataDir, server)
+      server = await restart(care, server)
       care.say('The database is back.')
     }
     await server.stop() // the stop was asked for while it was coming back
@@ -53,8 +55,12 @@ export async function keepDatabase(care: DatabaseCare): Promise<KeptDatabase> {
   }
 }
 
-async function restart(dataDir: string, before: EmbeddedPostgres): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dataDir, preferredPort: before.port })
+function embeddedOptions({ dataDir, isDisposable = false }: DatabaseCare) {
+  return { dataDir, isDisposable }
+}
+
+async function restart(care: DatabaseCare, before: EmbeddedPostgres): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ ...embeddedOptions(care), preferredPort: before.port })
   if (server.url === before.url) return server
   await server.stop()
   throw new StartFault('another program took its port meanwhile')

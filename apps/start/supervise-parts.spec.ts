@@ -67,7 +67,7 @@ describe('a part', () => {
 
   test('that hangs before it is ready counts as a failed start', async () => {
     bench.supervise([bench.plan('server', '')], { patience: { readyWithinMs: 200 } })
-    await expect.poll(() => bench.faults, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => bench.faults).toHaveLength(1)
   })
 
   test('that cannot be run at all is given up', async () => {
@@ -77,7 +77,7 @@ describe('a part', () => {
 
   test('that was ready once is never given up, however often it crashes', async () => {
     bench.supervise([bench.plan('worker', `${READY}; if (lives() < 6) setTimeout(() => process.exit(3), 10)`)])
-    await expect.poll(() => bench.diaryOf('worker'), { timeout: 10_000 }).toHaveLength(6)
+    await expect.poll(() => bench.diaryOf('worker')).toHaveLength(6)
     expect(bench.faults).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('a part', () => {
       await superviseParts([${JSON.stringify(orphan)}], options).ready
       process.kill(process.pid, 'SIGKILL')`
     spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], { stdio: ['ignore', 'ignore', 'inherit'] })
-    await expect.poll(() => bench.diaryOf('worker'), { timeout: 10_000 }).toEqual(['born', 'alone'])
+    await expect.poll(() => bench.diaryOf('worker')).toEqual(['born', 'alone'])
   })
 })
 
