@@ -11,17 +11,26 @@ export async function paintPicture(
   index: number,
 ): Promise<Buffer> {
   const chance = createHash('sha256').update(`${index}:${prompt}`).digest()
-  const scene = sharp(Buffer.from(drawScene(chance, width, height)))
-    .blur(3)
+  const [sketchWidth, sketchHeight] = [Math.ceil(width / SKETCH_SCALE), Math.ceil(height / SKETCH_SCALE)]
+  const sketch = await sharp(Buffer.from(drawScene(chance, sketchWidth, sketchHeight)))
     .removeAlpha()
-  const grain = { raw: { width: GRAIN_EDGE, height: GRAIN_EDGE, channels: 3 as const } } // as: the type wants the number, not a number
-  const painted = sharp(await scene.png({ compressionLevel: 1 }).toBuffer()).composite([
-    { input: drawGrain(chance.readUInt32LE(0)), ...grain, tile: true, blend: 'soft-light' },
+    .png()
+    .toBuffer()
+  const scene = await sharp(sketch).resize(width, height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer()
+  const painted = sharp(scene, { raw: { width, height, channels: 3 } }).composite([
+    {
+      input: drawGrain(chance.readUInt32LE(0)),
+      raw: { width: GRAIN_EDGE, height: GRAIN_EDGE, channels: 3 },
+      tile: true,
+      blend: 'soft-light',
+    },
   ])
-  const options = outputFormat === 'png' ? {} : { quality: compression }
+  const options = outputFormat === 'png' ? { compressionLevel: 1 } : { quality: compression }
   return painted.toFormat(outputFormat, options).toBuffer()
 }
 
+/** Drawn small and enlarged: quick, and as soft as a background out of focus. */
+const SKETCH_SCALE = 6
 const GRAIN_EDGE = 256
 
 /** Grey noise around the middle, from a linear congruential generator so that it can be repeated. */

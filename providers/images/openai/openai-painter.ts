@@ -67,7 +67,7 @@ async function checkPicture(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
     if (format === 'jpeg' || format === 'png' || format === 'webp') {
-      await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).stats()
+      await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).raw().toBuffer()
       return bytes
     }
   } catch (cause) {
