@@ -6,7 +6,7 @@ import { takeRound } from './shuffle.ts'
 
 /** Instagram's own advice, and our promise. */
 export const HASHTAG_LIMIT = 5
-const LONGEST_TAG = 22
+const LONGEST_TAG = 24
 const MOST_TAG_WORDS = 3
 const OF_PROFESSION = 3
 const SMALL_WORDS = /^(?:d[aeo]s?|em|com|e|y|con|del?|la|el|los|las|the|of|and|with|a|o|no|na|para|pra|in|for)$/
