@@ -1,0 +1,96 @@
+import { DateTime } from 'luxon'
+import { needsPostingNotice } from '#engine/captions/posting-notice.ts'
+import type { Membership } from '#features/membership/server/index.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database, Executor } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { CaptionWriter } from '#providers/words/port.ts'
+import type * as z from 'zod/mini'
+import type { caption, LENGTHS, Notice, TONES } from '../contract.ts'
+import { countCaption } from './queries.ts'
+
+const ZONE = 'America/Sao_Paulo'
+/** How many captions a message alone gets to choose from. */
+const CHOICES = 3
+
+export interface CaptionsDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly membership: Pick<Membership, 'requireActive'>
+  readonly writer: CaptionWriter
+  /** Captions alone that a member may ask for in a day of São Paulo. */
+  readonly captionsPerDay: number
+}
+
+/** What a caption should say and how; the defaults are a warm one of middle length with hashtags. */
+export interface CaptionWish {
+  readonly message: string
+  readonly language: Language
+  readonly tone?: (typeof TONES)[number] | undefined
+  readonly length?: (typeof LENGTHS)[number] | undefined
+  readonly hashtags?: boolean | undefined
+  /** The member's profession in their own words. */
+  readonly occupation?: string | undefined
+}
+
+export interface Written {
+  readonly captions: z.infer<typeof caption>[]
+  readonly notices: Notice[]
+}
+
+export interface Captions {
+  /** Captions to choose from, counted for fair use. Refuses `subscription_required` or `captions_used_up`. */
+  readonly writeCaptions: (memberId: string, wish: CaptionWish) => Promise<Written>
+  /** Counts one caption of the day. Refuses `captions_used_up`. */
+  readonly countCaption: (executor: Executor, memberId: string) => Promise<void>
+  /** One caption for an edit, counted by nobody. The same seed gives the same words, another one others. */
+  readonly composeCaption: (wish: CaptionWish, options: { seed: number; signal?: AbortSignal }) => Promise<Written>
+}
+
+export function createCaptions({ db, clock, membership, writer, captionsPerDay }: CaptionsDeps): Captions {
+  const count = async (executor: Executor, memberId: string) => {
+    const day = dayInSaoPaulo(clock.now())
+    if (!(await countCaption(executor, { memberId, day, limit: captionsPerDay }))) refuse('captions_used_up')
+  }
+  const write = async (wish: CaptionWish, { choices, seed, signal }: { choices: number; seed: number; signal?: AbortSignal }) => {
+    const { captions, isFallback } = await writer.write(orderOf(wish, choices, seed), signal ? { signal } : {})
+    return {
+      captions: captions.map(({ text, hashtags }) => ({ text, hashtags: [...hashtags] })),
+      notices: noticesOf(wish, isFallback),
+    }
+  }
+
+  return {
+    countCaption: count,
+    composeCaption: (wish, options) => write(wish, { choices: 1, ...options }),
+    writeCaptions: async (memberId, wish) => {
+      await membership.requireActive(memberId)
+      await count(db, memberId)
+      return write(wish, { choices: CHOICES, seed: clock.now().getTime() % 2 ** 31 })
+    },
+  }
+}
+
+function orderOf(wish: CaptionWish, count: number, seed: number) {
+  return {
+    message: wish.message,
+    language: wish.language,
+    tone: wish.tone ?? 'warm',
+    length: wish.length ?? 'medium',
+    hashtags: wish.hashtags ?? true,
+    ...(wish.occupation ? { occupation: wish.occupation } : {}),
+    count,
+    seed,
+  }
+}
+
+function noticesOf({ occupation, message }: CaptionWish, isFallback: boolean): Notice[] {
+  const profession = needsPostingNotice(occupation ?? message)
+  return [...(isFallback ? ['words_fell_back' as const] : []), ...(profession ? [`posting_rules_${profession}` as const] : [])]
+}
+
+/** The calendar day in São Paulo, as `2026-11-21`. */
+export function dayInSaoPaulo(now: Date): string {
+  return DateTime.fromJSDate(now, { zone: ZONE }).toFormat('yyyy-MM-dd')
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { type Doorman, implement } from '#features/serve.ts'
+import type { Members } from '#features/sign-in/server/index.ts'
+import { captions as table } from '../contract.ts'
+import type { Captions } from './captions.ts'
+
+export interface CaptionsRoutes {
+  readonly captions: Captions
+  readonly members: Pick<Members, 'findOccupation'>
+  readonly doorman: Doorman
+}
+
+export function captionsRoutes(app: FastifyInstance, { captions, members, doorman }: CaptionsRoutes): void {
+  implement(app, {
+    table,
+    doorman,
+    handlers: {
+      writeCaptions: async ({ session, body, language }) => {
+        const occupation = await members.findOccupation(session.memberId)
+        return captions.writeCaptions(session.memberId, { ...body, language: body.language ?? language, occupation })
+      },
+    },
+  })
+}
