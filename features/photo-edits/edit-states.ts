@@ -1,0 +1,43 @@
+/** The legal moves of an edit, asked by the server before it writes and by the buttons before they show. */
+import type { Edit, EditState } from './contract.ts'
+
+/** From each state to the states that may follow. A finished edit never moves again: a redo is an edit of its own. */
+export const EDIT_MOVES = {
+  queued: ['running', 'failed'],
+  // back to running: another worker takes over what a dead one began
+  running: ['running', 'done', 'failed'],
+  done: [],
+  failed: [],
+} as const satisfies Record<EditState, readonly EditState[]>
+
+/** What a member may do with an edit, and in which states. */
+export const EDIT_DEEDS = {
+  redo: ['done', 'failed'],
+  changeCaption: ['done'],
+  publish: ['done'],
+  download: ['done'],
+  remove: ['queued', 'running', 'done', 'failed'],
+} as const satisfies Record<string, readonly EditState[]>
+export type EditDeed = keyof typeof EDIT_DEEDS
+
+/** The states from which an edit may move to `state`. */
+export function statesBefore(state: EditState): EditState[] {
+  return (Object.keys(EDIT_MOVES) as EditState[]) // the table's keys are the states
+    .filter((from) => includes(EDIT_MOVES[from], state))
+}
+
+export function canMove(from: EditState, to: EditState): boolean {
+  return includes(EDIT_MOVES[from], to)
+}
+
+export function canDo(deed: EditDeed, { state }: Pick<Edit, 'state'>): boolean {
+  return includes(EDIT_DEEDS[deed], state)
+}
+
+export function isFinished(state: EditState): boolean {
+  return EDIT_MOVES[state].length === 0
+}
+
+function includes(states: readonly EditState[], state: EditState): boolean {
+  return states.includes(state)
+}
