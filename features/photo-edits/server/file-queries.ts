@@ -1,0 +1,33 @@
+/** Which rows name which files. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Executor } from '#platform/database.ts'
+import { editPictures, edits, photos } from './schema.ts'
+
+/** Where the paintings of edits are kept; the edit's id follows. */
+export const PAINTINGS = 'paintings/'
+
+/** Those of `keys` that belong to a photo or an edit that is not deleted. */
+export async function listNamedFiles(executor: Executor, keys: readonly string[]): Promise<Set<string>> {
+  const among = [...keys]
+  const originals = executor
+    .select({ key: photos.fileKey })
+    .from(photos)
+    .where(and(inArray(photos.fileKey, among), isNull(photos.deletedAt)))
+  const previews = executor
+    .select({ key: photos.previewKey })
+    .from(photos)
+    .where(and(inArray(photos.previewKey, among), isNull(photos.deletedAt)))
+  const pictures = executor
+    .select({ key: editPictures.fileKey })
+    .from(editPictures)
+    .innerJoin(edits, eq(edits.id, editPictures.editId))
+    .where(and(inArray(editPictures.fileKey, among), isNull(edits.deletedAt)))
+  const painted = among.filter((key) => key.startsWith(PAINTINGS)).map((key) => key.slice(PAINTINGS.length))
+  const paintings = executor
+    .select({ key: sql<string>`${PAINTINGS} || ${edits.id}` })
+    .from(edits)
+    .where(and(inArray(edits.id, painted), isNull(edits.deletedAt)))
+  const rows = await unionAll(originals, previews, pictures, paintings)
+  return new Set(rows.map(({ key }) => key))
+}

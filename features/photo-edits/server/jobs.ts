@@ -1,0 +1,56 @@
+/** The jobs of this feature. Payloads are ids alone; every handler is safe to run twice. */
+import { z } from 'zod'
+import type { Job } from '#platform/queue.ts'
+import { FORMATS, type Format } from '../contract.ts'
+
+const byEdit = z.object({ editId: z.uuid() })
+const byPhoto = z.object({ photoId: z.uuid() })
+
+/**
+ * Makes what an edit asked for. Keyed by member, one at a time: their edits come back in the order of their taps.
+ * Last attempt: the edit is failed and its allowance given back.
+ */
+export const runEditJob: Job<{ editId: string }> = {
+  name: 'photo-edits.run',
+  payload: byEdit,
+  retryLimit: 3,
+  retryDelaySeconds: 1,
+  expireInSeconds: 600,
+  policy: 'singleton',
+  concurrency: 1,
+}
+
+/** Another format of a finished edit. Keyed by edit and format: many who ask make one job. Last attempt: asking again starts over. */
+export const renderFormatJob: Job<{ editId: string; format: Format }> = {
+  name: 'photo-edits.render-format',
+  payload: byEdit.extend({ format: z.enum(FORMATS) }),
+  retryLimit: 1,
+  retryDelaySeconds: 1,
+  expireInSeconds: 120,
+  policy: 'exclusive',
+  concurrency: 1,
+}
+
+/** Removes the files of a deleted photo and what the engine remembers of it. Last attempt: the orphan sweep finds the files. */
+export const erasePhotoJob: Job<{ photoId: string }> = {
+  name: 'photo-edits.erase-photo',
+  payload: byPhoto,
+  retryLimit: 10,
+  retryDelaySeconds: 2,
+  expireInSeconds: 60,
+  policy: 'standard',
+  concurrency: 1,
+}
+
+/** Removes the pictures of a deleted edit. Last attempt: the orphan sweep finds the files. */
+export const eraseEditJob: Job<{ editId: string }> = {
+  name: 'photo-edits.erase-edit',
+  payload: byEdit,
+  retryLimit: 10,
+  retryDelaySeconds: 2,
+  expireInSeconds: 60,
+  policy: 'standard',
+  concurrency: 1,
+}
+
+export const PHOTO_EDITS_JOBS = [runEditJob, renderFormatJob, erasePhotoJob, eraseEditJob] as const

@@ -1,0 +1,86 @@
+/**
+ * Files are named by their content, so the same picture twice is one file. A file is written before the row that
+ * names it and removed after the last such row; both happen under a lock on the name, so that a removal never takes
+ * away what another row is just about to name.
+ */
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database.ts'
+import type { PhotoEditsDeps } from './deps.ts'
+import { listNamedFiles, PAINTINGS } from './file-queries.ts'
+
+const BATCH = 500
+const THUMBNAILS = 'thumbnails/'
+
+export type FileKind = 'photos' | 'previews' | 'pictures'
+
+/** `pictures/3f/3f0c….jpg` */
+export function fileKey(kind: FileKind, bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  return `${kind}/${hash.slice(0, 2)}/${hash}.jpg`
+}
+
+/** The small picture of a ready backdrop. */
+export function thumbnailKey(backdropId: string): string {
+  return `${THUMBNAILS}${backdropId}.jpg`
+}
+
+/** The backdrop that a generator painted for an edit: kept for its other formats, and so that a retry never pays twice. */
+export function paintingKey(editId: string): string {
+  return `${PAINTINGS}${editId}`
+}
+
+/** Stores files inside the transaction whose rows will name them. */
+export async function keepFiles(
+  { files }: Pick<PhotoEditsDeps, 'files'>,
+  tx: Transaction,
+  contents: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  await lockFiles(tx, [...contents.keys()])
+  await Promise.all([...contents].map(([key, bytes]) => files.put(key, bytes)))
+}
+
+/**
+ * Removes the files that no row names any more.
+ * @param beforeRemoval runs for each such file while it still exists
+ */
+export async function removeUnnamed(
+  { db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>,
+  keys: readonly string[],
+  beforeRemoval: (key: string) => Promise<void> = async () => {},
+): Promise<void> {
+  for (const key of keys) {
+    // oxlint-disable-next-line no-await-in-loop -- one lock at a time, and never many connections at once
+    await db.transaction(async (tx) => {
+      await lockFiles(tx, [key])
+      if ((await listNamedFiles(tx, [key])).has(key)) return
+      await beforeRemoval(key)
+      await files.delete(key)
+    })
+  }
+}
+
+/** Files that were stored before `before` and that no row names: a crash left them behind. */
+export async function listOrphans({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>, before: Date): Promise<string[]> {
+  const orphans: string[] = []
+  let batch: string[] = []
+  const sift = async () => {
+    const named = await listNamedFiles(db, batch)
+    orphans.push(...batch.filter((key) => !named.has(key)))
+    batch = []
+  }
+  for await (const { key, storedAt } of files.list()) {
+    if (storedAt < before && !key.startsWith(THUMBNAILS)) batch.push(key)
+    if (batch.length === BATCH) await sift()
+  }
+  await sift()
+  return orphans
+}
+
+/** In one order for everybody, or two callers could wait for each other. */
+async function lockFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
+  for (const key of [...new Set(keys)].sort()) {
+    // oxlint-disable-next-line no-await-in-loop -- the order is the point
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  }
+}
