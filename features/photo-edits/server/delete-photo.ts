@@ -1,0 +1,36 @@
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
+import { erasePhotoJob } from './jobs.ts'
+import { findPhoto, markPhotoDeleted } from './photo-queries.ts'
+import { removeUnnamed } from './stored-files.ts'
+
+/** Deletes a photo: from this moment nobody reaches it, and a job removes its files and the engine's memory of it. */
+export async function deletePhoto(
+  deps: Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue'>,
+  memberId: string,
+  photoId: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const isDeleted = await markPhotoDeleted(tx, { id: photoId, memberId, now: deps.clock.now() })
+    if (!isDeleted) refuse('not_found')
+    await orderErasure(deps, tx, photoId)
+  })
+}
+
+export async function orderErasure({ queue }: Pick<PhotoEditsDeps, 'queue'>, tx: Transaction, photoId: string): Promise<void> {
+  await queue.enqueue(tx, erasePhotoJob, { payload: { photoId } })
+}
+
+/** The job behind it. The engine forgets by content, so it is told before the content is gone. */
+export async function erasePhoto(
+  deps: Pick<WorkerDeps, 'db' | 'files' | 'engine'>,
+  { photoId }: { photoId: string },
+): Promise<void> {
+  const photo = await findPhoto(deps.db, photoId)
+  if (!photo?.deletedAt) return
+  await removeUnnamed(deps, [photo.fileKey, photo.previewKey], async (key) => {
+    const bytes = key === photo.fileKey ? await deps.files.get(key) : undefined
+    if (bytes) await deps.engine.forget(bytes)
+  })
+}

@@ -1,0 +1,46 @@
+/** Every SQL statement about photos. */
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { photos } from './schema.ts'
+
+export type PhotoRow = typeof photos.$inferSelect
+
+export async function insertPhoto(tx: Transaction, photo: typeof photos.$inferInsert): Promise<void> {
+  await tx.insert(photos).values(photo)
+}
+
+/** A photo, deleted or not, whoever's it is. */
+export async function findPhoto(executor: Executor, id: string): Promise<PhotoRow | undefined> {
+  const rows = await executor.select().from(photos).where(eq(photos.id, id))
+  return rows[0]
+}
+
+/** Locks the photo against deletion until the transaction ends. */
+export async function findPhotoForShare(tx: Transaction, id: string): Promise<PhotoRow | undefined> {
+  const rows = await tx.select().from(photos).where(eq(photos.id, id)).for('share')
+  return rows[0]
+}
+
+/** False when it is not the member's, or deleted already. */
+export async function markPhotoDeleted(
+  tx: Transaction,
+  { id, memberId, now }: { id: string; memberId: string; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(photos)
+    .set({ deletedAt: now })
+    .where(and(eq(photos.id, id), eq(photos.memberId, memberId), isNull(photos.deletedAt)))
+    .returning({ id: photos.id })
+  return rows.length === 1
+}
+
+/** Photos whose time is over; those that another sweep is holding are left to it. */
+export async function listDuePhotos(tx: Transaction, now: Date, limit: number): Promise<PhotoRow[]> {
+  return tx
+    .select()
+    .from(photos)
+    .where(and(lte(photos.deleteAfter, now), isNull(photos.deletedAt)))
+    .orderBy(photos.deleteAfter)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}

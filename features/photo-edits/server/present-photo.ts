@@ -1,0 +1,18 @@
+import type { Photo } from '../contract.ts'
+import type { PhotoEditsDeps } from './deps.ts'
+import type { PhotoRow } from './photo-queries.ts'
+import { pictureAddress } from './picture-addresses.ts'
+
+/** The one place that shapes a photo for the outside. */
+export function presentPhoto({ keyring, clock }: Pick<PhotoEditsDeps, 'keyring' | 'clock'>, photo: PhotoRow): Photo {
+  return {
+    id: photo.id,
+    width: photo.width,
+    height: photo.height,
+    bytes: photo.bytes,
+    preview_url: pictureAddress(keyring, { photoId: photo.id }, clock.now()),
+    notices: photo.notices,
+    created_at: photo.createdAt.toISOString(),
+    delete_after: photo.deleteAfter.toISOString(),
+  }
+}

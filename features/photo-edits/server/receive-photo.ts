@@ -1,0 +1,47 @@
+import { EngineRefusal, type StoredPhoto } from '#engine/types.ts'
+import { DAY, later } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import { refuse } from '#platform/errors.ts'
+import type { ServerDeps } from './deps.ts'
+import { insertPhoto, type PhotoRow } from './photo-queries.ts'
+import type { Upload } from './receive-upload.ts'
+import { fileKey, keepFiles } from './stored-files.ts'
+
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'engine' | 'keepDays'>
+
+/** Checks a file by its content and keeps it, upright and without metadata. Refuses with the engine's `photo_…` codes. */
+export async function receivePhoto(deps: Deps, memberId: string, upload: Upload): Promise<PhotoRow> {
+  const stored = await checkPhoto(deps, upload)
+  const now = deps.clock.now()
+  const photo: PhotoRow = {
+    id: newId(now),
+    memberId,
+    fileKey: fileKey('photos', stored.jpeg),
+    previewKey: fileKey('previews', stored.preview),
+    width: stored.width,
+    height: stored.height,
+    bytes: stored.jpeg.byteLength,
+    notices: [...stored.warnings],
+    createdAt: now,
+    deleteAfter: later(now, deps.keepDays.originals * DAY),
+    deletedAt: null,
+  }
+  const contents = new Map([
+    [photo.fileKey, stored.jpeg],
+    [photo.previewKey, stored.preview],
+  ])
+  await deps.db.transaction(async (tx) => {
+    await keepFiles(deps, tx, contents)
+    await insertPhoto(tx, photo)
+  })
+  return photo
+}
+
+async function checkPhoto({ engine }: Deps, { file, isFirstFrameFine }: Upload): Promise<StoredPhoto> {
+  try {
+    return await engine.receive(file, { firstFrame: isFirstFrameFine })
+  } catch (error) {
+    if (error instanceof EngineRefusal) refuse(error.code, { field: 'photo' })
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#platform/errors.ts'
+
+export interface Upload {
+  readonly file: Uint8Array
+  readonly isFirstFrameFine: boolean
+}
+
+/**
+ * Reads a multipart upload: the file `photo`, and fields. A file over the limit ends the reading at the limit.
+ * @param phone the session's: a phone among the fields must be the same
+ */
+export async function receiveUpload(request: FastifyRequest, phone: string): Promise<Upload> {
+  const fields = new Map<string, string>()
+  let file: Uint8Array | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields.set(part.fieldname, String(part.value))
+    else if (part.fieldname === 'photo') file = await part.toBuffer()
+    else part.file.resume()
+  }
+  if ((fields.get('phone') ?? phone) !== phone) refuse('wrong_phone', { field: 'phone' })
+  return {
+    file: file ?? refuse('photo_missing', { field: 'photo' }),
+    isFirstFrameFine: fields.get('first_frame') === 'true',
+  }
+}
