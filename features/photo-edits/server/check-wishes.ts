@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Edit, Format, Operation } from '../contract.ts'
+
+export type Wishes = Edit['wishes']
+
+export type TidyWishes = Wishes & { readonly format: Format }
+
+/** Wishes as they are kept: trimmed, without what says nothing, and always with a format. */
+export function tidyWishes(wishes: Wishes): TidyWishes {
+  const tidy = Object.entries(wishes)
+    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+    .filter(([, value]) => value !== undefined && value !== '')
+  // the same keys with the same kinds of values, only fewer of them
+  const kept = Object.fromEntries(tidy) as Wishes
+  return { ...kept, format: kept.format ?? '4:5' }
+}
+
+const NEEDS: Readonly<Record<Operation, (wishes: Wishes) => void>> = {
+  post: () => {},
+  swap: ({ backdrop }) => {
+    if (!backdrop) refuse('backdrop_missing', { field: 'backdrop' })
+    if (!findReadyBackdrop(backdrop)) refuse('backdrop_unknown', { field: 'backdrop' })
+  },
+  describe: ({ words }) => {
+    if (!words) refuse('words_missing', { field: 'words' })
+  },
+  caption: ({ message }) => {
+    if (!message) refuse('message_missing', { field: 'message' })
+  },
+}
+
+/** Refuses an operation that lacks what it needs. */
+export function checkWishes(operation: Operation, wishes: Wishes): void {
+  NEEDS[operation](wishes)
+}
+
+/** Tells a repeated tap from another request: the same for the same wishes in any order. */
+export function hashRequest(request: {
+  photoId: string
+  operation: Operation
+  wishes: Wishes
+  redoOf?: string | undefined
+}): string {
+  const { wishes, ...rest } = request
+  const sorted = Object.entries(wishes).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([rest.photoId, rest.operation, rest.redoOf ?? null, sorted]))
+    .digest('hex')
+}

@@ -1,0 +1,38 @@
+import { refuse } from '#platform/errors.ts'
+import type { Operation } from '../contract.ts'
+import { canDo } from '../edit-states.ts'
+import type { Wishes } from './check-wishes.ts'
+import type { PhotoEditsDeps } from './deps.ts'
+import { hasBeenPaid, isRedoFree } from './free-redo.ts'
+import { getOwnEdit } from './own-edit.ts'
+import { type Order, requestEdit } from './request-edit.ts'
+
+export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idempotencyKey'> {
+  readonly editId: string
+  readonly operation: Operation | undefined
+  /** Each wish that is left out is taken from the edit that is done again. */
+  readonly wishes: Wishes
+}
+
+/** Does a finished edit again: free once within a day of the first one's delivery, an edit like any other after that. */
+export async function redoEdit(
+  deps: Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'captions'>,
+  { editId, memberId, language, idempotencyKey, operation: wanted, wishes }: RedoRequest,
+): Promise<string> {
+  const view = await getOwnEdit(deps.db, memberId, editId)
+  if (!canDo('redo', view.edit)) refuse('redo_not_ready')
+  const operation = wanted ?? view.edit.operation
+  return requestEdit(deps, {
+    memberId,
+    photoId: view.edit.photoId,
+    operation,
+    wishes: { ...view.edit.wishes, ...wishes },
+    language,
+    idempotencyKey,
+    redo: {
+      of: editId,
+      rootId: hasBeenPaid(view.root) ? view.edit.rootId : undefined,
+      isFree: isRedoFree(view, operation, deps.clock.now()),
+    },
+  })
+}

@@ -1,0 +1,102 @@
+import type { Language } from '#phrases/shape.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Operation } from '../contract.ts'
+import { checkWishes, hashRequest, type TidyWishes, tidyWishes, type Wishes } from './check-wishes.ts'
+import type { PhotoEditsDeps } from './deps.ts'
+import { findEditByKey, insertEdit } from './edit-queries.ts'
+import { runEditJob } from './jobs.ts'
+import { findPhotoForShare } from './photo-queries.ts'
+import type { edits } from './schema.ts'
+
+type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'captions'>
+type NewEdit = typeof edits.$inferInsert
+
+/** What a first request and a redo have in common. */
+export interface Order {
+  readonly memberId: string
+  readonly photoId: string
+  readonly operation: Operation
+  readonly wishes: Wishes
+  /** Of the answer: the caption's language unless the wishes name one, and of the member's words. */
+  readonly language: Language
+  readonly idempotencyKey: string | undefined
+  /** For a redo: the edit that disappointed, the chain it goes on with (none: its own), and whether it may be free. */
+  readonly redo?: { readonly of: string; readonly rootId: string | undefined; readonly isFree: boolean }
+}
+
+/**
+ * Accepts an order: edit, allowance and job in one transaction, or none of them.
+ * Refuses what is missing from the wishes, `not_found`, `photo_unavailable`, `subscription_required`,
+ * `allowance_used_up`, `captions_used_up` and `idempotency_conflict`.
+ * @returns the edit's id; of the edit that is there already when the same order comes again under its key
+ */
+export async function requestEdit(deps: Deps, order: Order): Promise<string> {
+  const wishes = tidyWishes(order.wishes)
+  const requestHash = hashRequest({ ...order, wishes, redoOf: order.redo?.of })
+  const earlier = await findEarlier(deps.db, order, requestHash)
+  if (earlier) return earlier
+
+  checkWishes(order.operation, wishes)
+  await deps.membership.requireActive(order.memberId)
+  const edit = newEdit(order, { wishes, requestHash, now: deps.clock.now() })
+  return deps.db.transaction(async (tx) => {
+    await requireOwnPhoto(tx, order)
+    const accepted = await insertOnce(tx, edit)
+    if (!accepted) return (await findEarlier(tx, order, requestHash)) ?? refuse('idempotency_conflict')
+    await holdAllowance(deps, tx, accepted)
+    await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id }, key: order.memberId })
+    return edit.id
+  })
+}
+
+/** The same tap again is the same edit; the same key for something else is refused. */
+async function findEarlier(executor: Executor, order: Order, requestHash: string): Promise<string | undefined> {
+  if (order.idempotencyKey === undefined) return undefined
+  const earlier = await findEditByKey(executor, order.memberId, order.idempotencyKey)
+  if (!earlier) return undefined
+  return earlier.requestHash === requestHash ? earlier.id : refuse('idempotency_conflict')
+}
+
+function newEdit(
+  { memberId, photoId, operation, language, idempotencyKey, redo }: Order,
+  { wishes, requestHash, now }: { wishes: TidyWishes; requestHash: string; now: Date },
+): NewEdit {
+  const id = newId(now)
+  return {
+    id,
+    memberId,
+    photoId,
+    operation,
+    state: 'queued',
+    stage: 'waiting',
+    format: wishes.format,
+    wishes,
+    language,
+    rootId: redo?.rootId ?? id,
+    redoOf: redo?.of ?? null,
+    isFree: redo?.isFree ?? false,
+    idempotencyKey: idempotencyKey ?? null,
+    requestHash,
+    createdAt: now,
+  }
+}
+
+async function requireOwnPhoto(tx: Transaction, { memberId, photoId }: Order): Promise<void> {
+  const photo = await findPhotoForShare(tx, photoId)
+  if (photo?.memberId !== memberId) refuse('not_found', { field: 'photo_id' })
+  if (photo.deletedAt) refuse('photo_unavailable', { field: 'photo_id' })
+}
+
+/** Of two redos at once, one is free and the other pays. Absent: the key was taken a moment ago. */
+async function insertOnce(tx: Transaction, edit: NewEdit): Promise<NewEdit | undefined> {
+  if (await insertEdit(tx, edit)) return edit
+  const paid = { ...edit, isFree: false }
+  return edit.isFree && (await insertEdit(tx, paid)) ? paid : undefined
+}
+
+async function holdAllowance({ membership, captions }: Deps, tx: Transaction, edit: NewEdit): Promise<void> {
+  if (edit.operation === 'caption') await captions.countCaption(tx, edit.memberId)
+  else if (!edit.isFree) await membership.reserveEdit(tx, { memberId: edit.memberId, editId: edit.id })
+}
