@@ -1,0 +1,92 @@
+import type { EditOptions, PictureOperation, PictureOrder } from '#engine/types.ts'
+import type { Language } from '#phrases/shape.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Notice } from '#features/captions/contract.ts'
+import type { Format } from '../contract.ts'
+import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
+import type { EditRow } from './edit-queries.ts'
+import { paintBackdrop } from './paint-backdrop.ts'
+import { findPhoto } from './photo-queries.ts'
+import type { EditResult } from './settle-edit.ts'
+
+type MakeOptions = EditOptions & { readonly signal: AbortSignal }
+
+/** Makes the picture and the caption of an edit. @throws EngineRefusal, or a refusal when the photo is gone */
+export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeOptions): Promise<EditResult> {
+  const [made, written] = await Promise.all([
+    edit.operation === 'caption' ? undefined : makePicture(deps, edit, options),
+    writeCaption(deps, edit, options.signal),
+  ])
+  const notices: Notice[] = [...(made?.notices ?? []), ...written.notices]
+  return { picture: made?.picture, caption: written.caption, notices: [...new Set(notices)] }
+}
+
+async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
+  const photo = await readOriginal(deps, edit.photoId)
+  const painting = edit.operation === 'describe' ? await paintBackdrop(deps, edit, options.signal) : undefined
+  const picture = await deps.engine.edit(photo, orderOf(edit, edit.format, painting?.bytes), options)
+  // deleted while we worked: what the engine has just remembered must go as well
+  if ((await findPhoto(deps.db, edit.photoId))?.deletedAt) await deps.engine.forget(photo)
+  const notices: Notice[] = [
+    ...picture.warnings,
+    ...(painting?.isFallback ? ['images_fell_back' as const] : []),
+    ...(picture.understood?.taken.length === 0 ? ['words_guessed' as const] : []),
+  ]
+  return { picture, notices }
+}
+
+/** The bytes of a photo. Refuses `photo_unavailable` once it is deleted. */
+export async function readOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>, photoId: string): Promise<Uint8Array> {
+  const photo = await findPhoto(db, photoId)
+  if (!photo || photo.deletedAt) refuse('photo_unavailable')
+  return (await files.get(photo.fileKey)) ?? refuse('photo_unavailable')
+}
+
+/** What the engine is asked for. @param painted the backdrop, if a generator painted it */
+export function orderOf({ operation, wishes, language }: EditRow, format: Format, painted?: Uint8Array): PictureOrder {
+  const { backdrop, words, headline, signature, light_match: lightMatch } = wishes
+  return {
+    // `caption` never comes here, and the table's check allows no other
+    operation: operation as PictureOperation,
+    format,
+    language: language as Language, // written by us alone
+    ...(backdrop !== undefined && { backdrop }),
+    ...(words !== undefined && { words }),
+    ...(headline !== undefined && { headline }),
+    ...(signature !== undefined && { signature }),
+    ...(lightMatch !== undefined && { lightMatch }),
+    ...(painted !== undefined && { painted }),
+  }
+}
+
+/** The words for the picture. A picture is worth having without them, so a failure leaves them out; an edit of words alone fails. */
+async function writeCaption(deps: WorkerDeps, edit: EditRow, signal: AbortSignal) {
+  try {
+    return await composeCaption(deps, edit, signal)
+  } catch (error) {
+    if (edit.operation === 'caption' || signal.aborted) throw error
+    deps.log.error({ err: error, editId: edit.id }, 'a caption was not written')
+    return { caption: null, notices: [] }
+  }
+}
+
+async function composeCaption({ captions, members }: WorkerDeps, edit: EditRow, signal: AbortSignal) {
+  const { message, headline, tone, length, language } = edit.wishes
+  const { captions: written, notices } = await captions.composeCaption(
+    {
+      message: message ?? headline ?? '',
+      language: language ?? (edit.language as Language), // written by us alone
+      tone,
+      length,
+      occupation: await members.findOccupation(edit.memberId),
+    },
+    { seed: seedOf(edit.id), signal },
+  )
+  const [first] = written
+  return { caption: first ? [first.text, first.hashtags.join(' ')].filter((part) => part !== '').join('\n\n') : null, notices }
+}
+
+/** The same for every attempt at one edit, another for its redo. */
+function seedOf(editId: string): number {
+  return Number.parseInt(editId.slice(-7), 16)
+}

@@ -1,0 +1,51 @@
+import type { Stage } from '../contract.ts'
+
+export interface Progress {
+  readonly stage: Stage
+  readonly progress: number
+}
+
+export interface ProgressReport {
+  /** Takes a step; most are dropped, a new stage never is. Never throws and never waits. */
+  readonly report: (stage: Stage, progress: number) => void
+  /** Ends when the last write has; nothing is written after it. */
+  readonly stop: () => Promise<void>
+}
+
+const GAP_MS = 150
+
+/**
+ * Writes the steps of an edit one after the other, at every change of stage and otherwise at most every 150 ms, so
+ * that the database sees a dozen of them and not hundreds.
+ * @param write a failure of it goes to `onError` and harms nothing: progress is a courtesy
+ */
+export function reportProgress(
+  write: (step: Progress) => Promise<unknown>,
+  { onError, now = () => performance.now() }: { onError: (error: unknown) => void; now?: () => number },
+): ProgressReport {
+  let writing: Promise<void> = Promise.resolve()
+  let waiting: Progress | undefined
+  let last: { stage: Stage; at: number } | undefined
+  let isStopped = false
+
+  const writeWaiting = async () => {
+    const step = waiting
+    waiting = undefined
+    if (!step || isStopped) return
+    await write(step).catch(onError)
+  }
+  return {
+    report: (stage, progress) => {
+      const at = now()
+      if (isStopped || (last?.stage === stage && at - last.at < GAP_MS)) return
+      last = { stage, at }
+      const isQueued = waiting !== undefined
+      waiting = { stage, progress }
+      if (!isQueued) writing = writing.then(writeWaiting)
+    },
+    stop: async () => {
+      isStopped = true
+      await writing
+    },
+  }
+}

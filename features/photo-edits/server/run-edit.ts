@@ -1,0 +1,49 @@
+import { EngineRefusal } from '#engine/types.ts'
+import { Refusal } from '#platform/errors.ts'
+import type { Attempt } from '#platform/queue.ts'
+import { type ErrorCode, isErrorCode } from '#features/error-codes.ts'
+import type { WorkerDeps } from './deps.ts'
+import { tellChange } from './edit-news.ts'
+import { type EditRow, markEditRunning, updateProgress } from './edit-queries.ts'
+import { makeResult } from './make-result.ts'
+import { reportProgress } from './report-progress.ts'
+import { deliverEdit, failEdit } from './settle-edit.ts'
+
+/**
+ * The darkroom: takes an edit up, makes its result, delivers it. Safe to run twice, since a finished or deleted edit is
+ * left alone and one that a dead worker began is begun again. What the member can mend fails at once; any other error
+ * is tried again, and after the last attempt the edit is failed and its allowance given back.
+ */
+export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, attempt: Attempt): Promise<void> {
+  const edit = await markEditRunning(deps.db, editId, deps.clock.now())
+  if (!edit) return
+  await tellChange(deps.db, editId)
+  try {
+    await deliverEdit(deps, editId, await makeWithProgress(deps, edit, attempt.signal))
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal && !attempt.isLast) throw error
+    await deps.db.transaction((tx) => failEdit(deps, tx, { editId, code: refusal ?? 'edit_failed' }))
+    if (!refusal) throw error
+  }
+}
+
+async function makeWithProgress(deps: WorkerDeps, edit: EditRow, signal: AbortSignal) {
+  const { report, stop } = reportProgress(
+    async (step) => {
+      if (await updateProgress(deps.db, edit.id, step)) await tellChange(deps.db, edit.id)
+    },
+    { onError: (error) => deps.log.warn({ err: error, editId: edit.id }, 'progress was not written') },
+  )
+  try {
+    return await makeResult(deps, edit, { onProgress: report, signal })
+  } finally {
+    await stop()
+  }
+}
+
+/** The code of an error that no repetition would mend. */
+function refusalOf(error: unknown): ErrorCode | undefined {
+  const isRefusal = error instanceof EngineRefusal || error instanceof Refusal
+  return isRefusal && isErrorCode(error.code) ? error.code : undefined
+}
