@@ -1,0 +1,35 @@
+import { EngineRefusal } from '#engine/types.ts'
+import type { Attempt } from '#platform/queue.ts'
+import type { Format } from '../contract.ts'
+import { canDo } from '../edit-states.ts'
+import type { WorkerDeps } from './deps.ts'
+import { tellChange } from './edit-news.ts'
+import { findEditForUpdate, findEditView } from './edit-queries.ts'
+import { orderOf, readOriginal } from './make-result.ts'
+import { findPicture } from './picture-queries.ts'
+import { keepPicture } from './settle-edit.ts'
+import { paintingKey } from './stored-files.ts'
+
+/** Makes another format of a finished edit. Costs nothing; whoever waits for it hears the news. */
+export async function renderFormat(
+  deps: WorkerDeps,
+  { editId, format }: { editId: string; format: Format },
+  { signal }: Attempt,
+): Promise<void> {
+  const view = await findEditView(deps.db, editId)
+  if (!view?.isPhotoHere || !canDo('download', view.edit) || view.edit.operation === 'caption') return
+  if (await findPicture(deps.db, editId, format)) return
+  const photo = await readOriginal(deps, view.edit.photoId)
+  const painted = await deps.files.get(paintingKey(editId))
+  const picture = await deps.engine.edit(photo, orderOf(view.edit, format, painted), { signal }).catch((error: unknown) => {
+    if (!(error instanceof EngineRefusal)) throw error
+    deps.log.warn({ err: error, editId, format }, 'a finished edit was refused in another format')
+  })
+  if (!picture) return
+  await deps.db.transaction(async (tx) => {
+    const edit = await findEditForUpdate(tx, editId)
+    if (!edit || edit.deletedAt) return
+    await keepPicture(deps, tx, { editId, picture })
+    await tellChange(tx, editId)
+  })
+}
