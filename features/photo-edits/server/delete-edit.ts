@@ -1,0 +1,39 @@
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { PhotoEditsDeps } from './deps.ts'
+import { tellChange } from './edit-news.ts'
+import { findEditForUpdate, markEditDeleted } from './edit-queries.ts'
+import { eraseEditJob } from './jobs.ts'
+import { deletePictures, listPictures } from './picture-queries.ts'
+import { failEdit } from './settle-edit.ts'
+import { paintingKey, removeUnnamed } from './stored-files.ts'
+
+type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'keepDays'>
+
+/** Deletes an edit: from this moment nobody reaches it, and a job removes its pictures. One that is not finished ends here and costs nothing. */
+export async function deleteEdit(deps: Deps, memberId: string, editId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const edit = await findEditForUpdate(tx, editId)
+    if (edit?.memberId !== memberId || edit.deletedAt) refuse('not_found')
+    await failEdit(deps, tx, { editId, code: 'edit_failed' })
+    await dropEdit(deps, tx, editId)
+  })
+}
+
+/** Marks an edit deleted and orders the removal of its pictures. */
+export async function dropEdit({ clock, queue }: Pick<Deps, 'clock' | 'queue'>, tx: Transaction, editId: string): Promise<void> {
+  await markEditDeleted(tx, editId, clock.now())
+  await queue.enqueue(tx, eraseEditJob, { payload: { editId } })
+  await tellChange(tx, editId)
+}
+
+/** The job behind it: the files that no other row names, then the rows that named them. */
+export async function eraseEdit(deps: Pick<PhotoEditsDeps, 'db' | 'files'>, { editId }: { editId: string }): Promise<void> {
+  const pictures = await listPictures(deps.db, editId)
+  await removeUnnamed(
+    deps,
+    pictures.map(({ fileKey }) => fileKey),
+  )
+  await deps.files.delete(paintingKey(editId))
+  await deletePictures(deps.db, editId)
+}

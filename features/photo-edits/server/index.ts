@@ -1,0 +1,29 @@
+/** The door of photo edits: photos in, pictures and captions out. */
+import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
+import { eraseEdit } from './delete-edit.ts'
+import { erasePhoto } from './delete-photo.ts'
+import type { WorkerDeps } from './deps.ts'
+import { eraseEditJob, erasePhotoJob, renderFormatJob, runEditJob } from './jobs.ts'
+import { renderFormat } from './render-format.ts'
+import { runEdit } from './run-edit.ts'
+
+export type { PhotoEditsDeps, ServerDeps, WorkerDeps } from './deps.ts'
+export { PHOTO_EDITS_TOPIC } from './edit-news.ts'
+export { PHOTO_EDITS_JOBS } from './jobs.ts'
+export { photoEditsRoutes } from './routes.ts'
+export { sweepsOf as photoEditsSweeps } from './sweep-edits.ts'
+
+/** The worker's side: one handler for each job. */
+export function photoEditsHandlers(deps: WorkerDeps): AnyJobHandler[] {
+  return [
+    handler({ job: runEditJob, handle: (payload, attempt) => runEdit(deps, payload, attempt) }),
+    handler({ job: renderFormatJob, handle: (payload, attempt) => renderFormat(deps, payload, attempt) }),
+    handler({ job: erasePhotoJob, handle: (payload) => erasePhoto(deps, payload) }),
+    handler({ job: eraseEditJob, handle: (payload) => eraseEdit(deps, payload) }),
+  ]
+}
+
+/** Checks that job and handler agree on the payload before the queue forgets its type. */
+function handler<Payload extends object>(typed: JobHandler<Payload>): AnyJobHandler {
+  return typed as unknown as AnyJobHandler // the queue parses each payload with the job's own schema
+}

@@ -1,0 +1,64 @@
+/** What time brings, by the product's clock: edits that nobody finished, and photos and results whose days are over. */
+import { DAY, HOUR, later, MINUTE, SECOND, systemClock } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { dropEdit } from './delete-edit.ts'
+import { orderErasure } from './delete-photo.ts'
+import type { PhotoEditsDeps } from './deps.ts'
+import { listDueEdits, listStaleEdits } from './edit-queries.ts'
+import { listDuePhotos, markPhotoDeleted } from './photo-queries.ts'
+import { failEdit } from './settle-edit.ts'
+import { listOrphans, removeUnnamed } from './stored-files.ts'
+
+/** A member waits seconds: after this long an edit is lost, and what it holds goes back. */
+const STALE_AFTER_MS = 15 * MINUTE
+const ORPHAN_AFTER_MS = DAY
+const BATCH = 50
+
+export function sweepsOf(deps: PhotoEditsDeps): Sweep[] {
+  return [
+    { name: 'photo-edits.expire-edits', everyMs: 10 * SECOND, run: () => expireEdits(deps) },
+    { name: 'photo-edits.delete-due-photos', everyMs: 5 * SECOND, run: () => deleteDuePhotos(deps) },
+    { name: 'photo-edits.delete-due-edits', everyMs: 5 * SECOND, run: () => deleteDueEdits(deps) },
+    { name: 'photo-edits.remove-orphans', everyMs: 6 * HOUR, run: () => removeOrphans(deps) },
+  ]
+}
+
+export async function expireEdits(deps: PhotoEditsDeps): Promise<void> {
+  await inBatches(deps, async (tx) => {
+    const stale = await listStaleEdits(tx, later(deps.clock.now(), -STALE_AFTER_MS), BATCH)
+    for (const { id } of stale) await failEdit(deps, tx, { editId: id, code: 'edit_expired' }) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    return stale.length
+  })
+}
+
+export async function deleteDuePhotos(deps: PhotoEditsDeps): Promise<void> {
+  const now = deps.clock.now()
+  await inBatches(deps, async (tx) => {
+    const due = await listDuePhotos(tx, now, BATCH)
+    for (const { id, memberId } of due) {
+      await markPhotoDeleted(tx, { id, memberId, now }) // oxlint-disable-line no-await-in-loop -- as above
+      await orderErasure(deps, tx, id) // oxlint-disable-line no-await-in-loop -- as above
+    }
+    return due.length
+  })
+}
+
+export async function deleteDueEdits(deps: PhotoEditsDeps): Promise<void> {
+  await inBatches(deps, async (tx) => {
+    const due = await listDueEdits(tx, deps.clock.now(), BATCH)
+    for (const { id } of due) await dropEdit(deps, tx, id) // oxlint-disable-line no-await-in-loop -- as above
+    return due.length
+  })
+}
+
+/** Files that a crash left without a row. Young ones may be on their way to one. */
+export async function removeOrphans(deps: PhotoEditsDeps): Promise<void> {
+  // by the real clock, since it is the store's
+  await removeUnnamed(deps, await listOrphans(deps, later(systemClock.now(), -ORPHAN_AFTER_MS)))
+}
+
+/** Short transactions, one after the other, until one finds less than a batch. */
+async function inBatches({ db }: Pick<PhotoEditsDeps, 'db'>, sweep: (tx: Transaction) => Promise<number>): Promise<void> {
+  while ((await db.transaction(sweep)) === BATCH); // oxlint-disable-line no-await-in-loop -- short transactions are the point
+}
