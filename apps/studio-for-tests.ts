@@ -1,0 +1,131 @@
+/**
+ * Photo edits for specs: the real wiring with database, queue, files, allowance and HTTP, but an engine of the spec's
+ * choice, and members who come in by naming themselves in a header.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Engine } from '#engine/types.ts'
+import { captionsRoutes } from '#features/captions/server/index.ts'
+import { membershipRoutes } from '#features/membership/server/index.ts'
+import { photoEditsHandlers, photoEditsRoutes, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import type { Doorman, Session } from '#features/serve.ts'
+import { newId } from '#platform/crypto.ts'
+import { loadEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { openTestDatabase } from '#platform/postgres/test-database.ts'
+import { startWorkers } from '#platform/queue.ts'
+import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
+import type { BackdropPainter } from '#providers/images/port.ts'
+import { buildApp, languageOf } from './build-app.ts'
+import { composeCore, type Core, JOBS } from './compose.ts'
+import { variablesForTests } from './variables-for-tests.ts'
+
+export interface StudioMember extends Session {
+  /** Calls the API as this member. */
+  readonly call: (request: InjectOptions) => Promise<LightMyRequestResponse>
+}
+
+export interface Studio {
+  readonly app: FastifyInstance
+  readonly core: Core
+  readonly engine: Engine
+  /** What a second process needs to be a worker of this studio. */
+  readonly variables: Readonly<Record<string, string>>
+  /** A new member, with the plan unless it is said otherwise. */
+  readonly aMember: (traits?: { hasPlan?: boolean; occupation?: string }) => Promise<StudioMember>
+  /** Calls the API without a session. */
+  readonly call: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  /** Works on jobs in this process from now on. */
+  readonly startWorking: () => Promise<void>
+  readonly sweep: (name: string) => Promise<void>
+  readonly advance: (ms: number) => Promise<void>
+  /** Every key in the file store. */
+  readonly listFiles: () => Promise<string[]>
+  readonly close: () => Promise<void>
+}
+
+/** Phones from here on have the plan; as many as a spec file may ever need. */
+const COURTESY_PHONES = Array.from({ length: 200 }, (_, index) => `+55119000${String(index).padStart(5, '0')}`)
+
+export async function openStudio({ engine, painter }: { engine: Engine; painter?: BackdropPainter }): Promise<Studio> {
+  const database = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'mandou-studio-'))
+  const variables = variablesForTests({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    COURTESY_PHONES: COURTESY_PHONES.join(','),
+  })
+  const env = loadEnv(variables)
+  const log = createLog(env.logLevel, 'studio')
+  const core = await composeCore(env, { log, part: 'worker' })
+  const sessions = new Map<string, Session>()
+  const doorman: Doorman = { findSession: async ({ headers }) => sessions.get(String(headers['x-member'])), languageOf }
+  const app = await buildApp({
+    log,
+    publicUrl: env.publicUrl,
+    isSecureOrigin: false,
+    now: core.clock.now,
+    operations: { checkReady: async () => {}, countJobs: async () => ({}) },
+    registerRoutes: (target) => {
+      membershipRoutes(target, { membership: core.membership, doorman })
+      captionsRoutes(target, { captions: core.captions, members: core.members, doorman })
+      photoEditsRoutes(target, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
+    },
+  })
+  await app.ready()
+  const workerDeps = { ...core.photoEdits, engine, painter }
+  const sweeps = photoEditsSweeps(workerDeps)
+  let isWorking = false
+
+  return {
+    app,
+    core,
+    engine,
+    variables,
+    call: (request) => app.inject(request),
+    aMember: async ({ hasPlan = true, occupation } = {}) => {
+      const memberId = newId(core.clock.now())
+      const phone = hasPlan ? (COURTESY_PHONES[sessions.size] ?? '') : `+55118000${String(sessions.size).padStart(5, '0')}`
+      await core.database.pool.query(
+        'insert into members (id, phone, language, occupation_area, created_at) values ($1, $2, $3, $4, $5)',
+        [memberId, phone, 'pt-BR', occupation ?? null, core.clock.now()],
+      )
+      const session = { id: newId(core.clock.now()), memberId, phone }
+      sessions.set(memberId, session)
+      const call = (request: InjectOptions) => app.inject({ ...request, headers: { ...request.headers, 'x-member': memberId } })
+      return { ...session, call }
+    },
+    startWorking: async () => {
+      if (isWorking) return
+      isWorking = true
+      await startWorkers(core.boss, photoEditsHandlers(workerDeps), { jobs: JOBS, log })
+    },
+    sweep: async (name) => {
+      const found = sweeps.find((sweep) => sweep.name === `photo-edits.${name}`)
+      if (!found) throw new Error(`no sweep is named ${name}`)
+      await found.run()
+    },
+    advance: async (ms) => {
+      const target = core.clock.now().getTime() + ms - Date.now()
+      await moveSandboxClock(core.database.db, target)
+      while (Math.abs(core.clock.now().getTime() - Date.now() - target) > 1000)
+        await new Promise((resolve) => setImmediate(resolve)) // oxlint-disable-line no-await-in-loop -- the news comes over the database
+    },
+    listFiles: async () => listKeys(core),
+    close: async () => {
+      await app.close()
+      await engine.close()
+      await core.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function listKeys({ files }: Core): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of files.list()) keys.push(key)
+  return keys.sort()
+}

@@ -1,0 +1,13 @@
+/** The least that a process of the product needs to start in a spec; nothing in it reaches a provider. */
+import { randomBytes } from 'node:crypto'
+import { sandboxEnvironment } from '#sandbox/credentials.ts'
+
+export function variablesForTests(variables: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    SANDBOX: 'on',
+    APP_SECRET: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'silent',
+    ...sandboxEnvironment('http://127.0.0.1:9'),
+    ...variables,
+  }
+}

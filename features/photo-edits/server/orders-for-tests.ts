@@ -1,0 +1,106 @@
+/** What members do in specs: upload, order, wait. */
+import type { LightMyRequestResponse } from 'fastify'
+import type { Studio, StudioMember } from '#apps/studio-for-tests.ts'
+import type { Edit, Photo } from '../contract.ts'
+import { isFinished } from '../edit-states.ts'
+import { PHOTO_EDITS_TOPIC } from './edit-news.ts'
+import { findEditView } from './edit-queries.ts'
+import { drawJpeg } from './engine-for-tests.ts'
+import { waitForNews } from './wait-for-news.ts'
+
+const PATIENCE_MS = 60_000
+
+export interface UploadForm {
+  readonly file?: Uint8Array
+  readonly field?: string
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+export async function upload(
+  member: StudioMember,
+  { file, field = 'photo', fields = {} }: UploadForm,
+): Promise<LightMyRequestResponse> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (file) form.append(field, new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'IMG_0001.jpg')
+  const encoded = new Response(form)
+  return member.call({
+    method: 'POST',
+    url: '/api/photos',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+}
+
+/** A photo of its own for every text. */
+export async function aPhoto(member: StudioMember, text = member.memberId): Promise<Photo> {
+  const answer = await upload(member, { file: await drawJpeg(text) })
+  return answer.json<{ photo: Photo }>().photo
+}
+
+export interface Wish {
+  readonly photoId: string
+  readonly key?: string
+  readonly [name: string]: unknown
+}
+
+/** Orders an edit: a `post` unless another operation is said. */
+export async function order(member: StudioMember, { photoId, key, ...wishes }: Wish): Promise<LightMyRequestResponse> {
+  return member.call({
+    method: 'POST',
+    url: '/api/edits',
+    headers: key ? { 'idempotency-key': key } : {},
+    payload: { phone: member.phone, photo_id: photoId, operation: 'post', ...wishes },
+  })
+}
+
+export async function redo(
+  member: StudioMember,
+  editId: string,
+  { key, ...wishes }: { readonly key?: string; readonly [name: string]: unknown } = {},
+): Promise<LightMyRequestResponse> {
+  return member.call({
+    method: 'POST',
+    url: `/api/edits/${editId}/redo`,
+    headers: key ? { 'idempotency-key': key } : {},
+    payload: wishes,
+  })
+}
+
+export function editIn(answer: LightMyRequestResponse): Edit {
+  return answer.json<{ edit: Edit }>().edit
+}
+
+export function codeIn(answer: LightMyRequestResponse): string {
+  return answer.json<{ code: string }>().code
+}
+
+export async function getEdit(member: StudioMember, id: string): Promise<Edit> {
+  return editIn(await member.call({ method: 'GET', url: `/api/edits/${id}` }))
+}
+
+/** Waits until the edit is done or failed. */
+export async function finished(studio: Studio, member: StudioMember, id: string): Promise<Edit> {
+  await waitForNews(studio.core.news, {
+    topic: PHOTO_EDITS_TOPIC,
+    id,
+    patienceMs: PATIENCE_MS,
+    start: async () => {},
+    look: async () => {
+      const view = await findEditView(studio.core.database.db, id)
+      return view && isFinished(view.edit.state) ? view : undefined
+    },
+  })
+  return getEdit(member, id)
+}
+
+/** A delivered edit. */
+export async function aDoneEdit(studio: Studio, member: StudioMember, wishes: Partial<Wish> = {}): Promise<Edit> {
+  const photoId = wishes.photoId ?? (await aPhoto(member)).id
+  return finished(studio, member, editIn(await order(member, { ...wishes, photoId })).id)
+}
+
+export async function remaining(member: StudioMember): Promise<number> {
+  const answer = await member.call({ method: 'GET', url: '/api/user/photo-limit', query: { phone: member.phone } })
+  return answer.json<{ photosRemaining: number }>().photosRemaining
+}
