@@ -8,7 +8,7 @@ import { settleMask } from './settle-mask.ts'
 
 /** Opacities (of 255) this close to nothing or all are made so: a veil of 2 % shows on a plain backdrop, a shine-through of 5 % in a face. */
 const FAINTEST = 8
-const MOST_SOLID = 238
+const MOST_SOLID = 230
 /** The faintest opacity that the slower steps look at, and how much of the photo's longer edge it sees around it. */
 const TRACE = 12
 const MARGIN = 0.05

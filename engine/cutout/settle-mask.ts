@@ -4,17 +4,31 @@
  */
 import type { Picture, Plane } from '../types.ts'
 import { fillOverlooked } from './fill-overlooked.ts'
-import { type Grid, type Layer, boxBlur, emptyLayer, maximumAround, meanOf, minimumAround, readAt, toCells } from './grid.ts'
+import {
+  type Grid,
+  type Layer,
+  boxBlur,
+  emptyLayer,
+  markAround,
+  maximumAround,
+  meanOf,
+  minimumAround,
+  readAt,
+  toCells,
+} from './grid.ts'
 import { labelRegions } from './label-regions.ts'
 
 /** Parts smaller than this share of the largest are crumbs. */
 const LEAST_PART = 0.03
 const FAINTEST_PART = 0.1
 /** How far a soft border reaches, as a share of the longer edge. */
-const BORDER_REACH = 0.012
+const BORDER_REACH = 0.009
 /** An opening is real if the network is this sure of background somewhere in it. */
 const OPENING = 0.1
 const SOLID = 0.9
+const SURELY_NOTHING = 0.01
+/** Where nothing within the reach of a border is less opaque than this, there is no border. */
+const SOLID_AROUND = 0.5
 
 /** Without crumbs, doubtful areas decided for one side; soft borders stay as they are. */
 export function settleMask(estimate: Plane, photo: Picture, grid: Grid): Plane {
@@ -23,7 +37,9 @@ export function settleMask(estimate: Plane, photo: Picture, grid: Grid): Plane {
   const reach = toCells(BORDER_REACH * Math.max(estimate.width, estimate.height), grid)
   const highest = boxBlur(maximumAround(means, reach), 1)
   const lowest = boxBlur(minimumAround(means, reach), 1)
-  return stretchLocally(estimate, { raw, means, highest, lowest })
+  // a seam of doubt runs around what was filled
+  const filled = markAround(grid, 1, (cell) => (means.data[cell] ?? 0) - (raw.data[cell] ?? 0) > 0.25)
+  return stretchLocally(estimate, { means, filled, highest, lowest })
 }
 
 function dropCrumbs(means: Layer): Layer {
@@ -45,9 +61,8 @@ function fillDoubts(means: Layer): Layer {
 }
 
 interface Surroundings {
-  readonly raw: Layer
-  /** `raw` with whole areas decided. */
   readonly means: Layer
+  readonly filled: Layer
   readonly highest: Layer
   readonly lowest: Layer
 }
@@ -58,30 +73,18 @@ const SCALE = 1
 const PRESENCE = 2
 const FILL = 3
 
-/** What counts as wholly subject and wholly background here, given the extremes around: a plateau above one half is subject, below it background. */
 function stretchLocally(estimate: Plane, surroundings: Surroundings): Plane {
-  const { raw, means, highest, lowest } = surroundings
+  const levels = levelsOf(surroundings)
+  const { highest, lowest } = surroundings
   const data = new Uint8Array(estimate.data.length)
-  const levels = emptyLayer(means, 4)
-  for (let cell = 0; cell < means.data.length; cell++) {
-    const high = highest.data[cell] ?? 0
-    const low = lowest.data[cell] ?? 0
-    const background = low * (1 - ramp(low, 0.3, 0.45))
-    const subject = high + (low - high) * ramp(low, 0.4, 0.5)
-    const at = cell * 4
-    levels.data[at + BACKGROUND] = background
-    levels.data[at + SCALE] = 1 / Math.max(subject - background, 0.05)
-    levels.data[at + PRESENCE] = ramp(high, 0.25, 0.45)
-    levels.data[at + FILL] = Math.max(0, (means.data[cell] ?? 0) - (raw.data[cell] ?? 0))
-  }
-  const level = new Float32Array(4)
-  for (let cell = 0; cell < means.data.length; cell++) {
-    if ((highest.data[cell] ?? 0) < 0.01) continue
-    const left = (cell % means.width) * means.step
-    const top = Math.floor(cell / means.width) * means.step
-    const right = Math.min(left + means.step, estimate.width)
-    const bottom = Math.min(top + means.step, estimate.height)
-    const isSolid = (lowest.data[cell] ?? 0) > 0.6
+  const level = new Float32Array(levels.channels)
+  for (let cell = 0; cell < highest.data.length; cell++) {
+    if ((highest.data[cell] ?? 0) < SURELY_NOTHING) continue
+    const left = (cell % levels.width) * levels.step
+    const top = Math.floor(cell / levels.width) * levels.step
+    const right = Math.min(left + levels.step, estimate.width)
+    const bottom = Math.min(top + levels.step, estimate.height)
+    const isSolid = (lowest.data[cell] ?? 0) > SOLID_AROUND
     for (let y = top; y < bottom; y++) {
       const row = y * estimate.width
       if (isSolid) {
@@ -95,6 +98,23 @@ function stretchLocally(estimate: Plane, surroundings: Surroundings): Plane {
     }
   }
   return { ...estimate, data }
+}
+
+/** What counts as wholly subject and wholly background, given the extremes around: a plateau above one half is subject, below it background. */
+function levelsOf({ means, filled, highest, lowest }: Surroundings): Layer {
+  const levels = emptyLayer(means, 4)
+  for (let cell = 0; cell < means.data.length; cell++) {
+    const high = highest.data[cell] ?? 0
+    const low = lowest.data[cell] ?? 0
+    const background = low * (1 - ramp(low, 0.3, 0.45))
+    const subject = high + (low - high) * ramp(low, 0.4, 0.5)
+    const at = cell * 4
+    levels.data[at + BACKGROUND] = background
+    levels.data[at + SCALE] = 1 / Math.max(subject - background, 0.05)
+    levels.data[at + PRESENCE] = ramp(high, 0.25, 0.45)
+    levels.data[at + FILL] = (means.data[cell] ?? 0) >= 0.5 ? (filled.data[cell] ?? 0) : 0
+  }
+  return levels
 }
 
 function applyLevel(estimate: number, level: Float32Array): number {
