@@ -17,7 +17,7 @@ export function SignInScreen() {
   const { t } = useTranslation('signIn')
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(30rem,5fr)_6fr]">
-      <div className="mx-auto flex w-full max-w-md flex-col px-5 pt-4 pb-16 lg:justify-center lg:px-0 lg:pt-0">
+      <div className="mx-auto flex w-full max-w-md flex-col px-5 pt-4 pb-16 lg:justify-center lg:px-8 lg:pt-0 xl:px-0">
         <Link
           to={paths.home()}
           className={`${buttonClass({ look: 'quiet', size: 'small' })} mb-8 -ml-3.5 self-start text-soft lg:mb-12`}
