@@ -41,8 +41,10 @@ export function develop(image: FloatImage, film: Film): Picture {
       const corner = corners[x] ?? 1
       grainAt = grainAt + 1 < grain.length ? grainAt + 1 : 0
       const speck = grain[grainAt] ?? 0
+      const brightest = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) * corner
+      const held = brightest > SHOULDER ? corner * heldShare(brightest) : corner
       for (let channel = 0; channel < 3; channel++) {
-        const value = (data[at + channel] ?? 0) * corner
+        const value = (data[at + channel] ?? 0) * held
         const level = tone[Math.floor((value / (value + SQUEEZE)) * STEPS)] ?? 0
         // sensors are noisiest in the lower middle tones, quiet in white
         out[at + channel] = level + speck * (1.15 - level / 320)
@@ -50,6 +52,15 @@ export function develop(image: FloatImage, film: Film): Picture {
     }
   }
   return { data: new Uint8Array(out.buffer), width, height }
+}
+
+/**
+ * How much a bright pixel is dimmed as a whole, before each channel meets the shoulder by itself: enough that sunlit
+ * beige stays beige instead of turning yellow, little enough that lamps still burn out to white.
+ */
+function heldShare(brightest: number): number {
+  const over = (brightest - SHOULDER) / (1 - SHOULDER)
+  return 1 / (1 + (0.16 * over) / (1 + 0.25 * over))
 }
 
 function toneTable(contrast: number): Float32Array {

@@ -23,8 +23,8 @@ export function drawFoliage(plane: FloatImage, random: Random, kind: 'palm' | 'b
       drawFrond(plane, random, { fromLeft, y: size * (0.2 + 0.2 * frond + 0.1 * random()) })
     return
   }
-  const stems = 3 + Math.floor(random() * 3)
-  const roundness = between(random, 0.34, 0.62)
+  const stems = 4 + Math.floor(random() * 3)
+  const roundness = between(random, 0.42, 0.7)
   for (let stem = 0; stem < stems; stem++) {
     drawStem(plane, random, { fromLeft, y: size * (0.12 + (0.62 * (stem + random())) / stems), roundness })
   }
@@ -64,8 +64,8 @@ function drawStem(plane: FloatImage, random: Random, root: Root & { readonly rou
   let angle = heading > 0 ? between(random, -0.5, 0.6) : Math.PI - between(random, -0.5, 0.6)
   let x = root.fromLeft ? -size * 0.02 : size * 1.02
   let y = root.y
-  const joints = 12 + Math.floor(random() * 8)
-  const step = size * between(random, 0.042, 0.056)
+  const joints = 14 + Math.floor(random() * 10)
+  const step = size * between(random, 0.03, 0.042)
   for (let joint = 0; joint < joints; joint++) {
     drawLeaf(plane, { x, y, angle, length: step * 1.3, width: size * 0.0035, sag: 0 })
     x += Math.cos(angle) * step
@@ -74,14 +74,14 @@ function drawStem(plane: FloatImage, random: Random, root: Root & { readonly rou
     const taper = 1 - (0.45 * joint) / joints
     for (const side of [-1, 1]) {
       if (random() < 0.22) continue
-      const length = size * between(random, 0.07, 0.115) * taper
+      const length = size * between(random, 0.05, 0.085) * taper
       drawLeaf(plane, {
         x,
         y,
         angle: angle + side * between(random, 0.5, 1.15),
         length,
         width: length * root.roundness * between(random, 0.3, 0.55),
-        sag: 0.18 * aroundZero(random),
+        sag: 0.06 * aroundZero(random),
       })
     }
   }

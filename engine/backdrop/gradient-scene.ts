@@ -38,10 +38,11 @@ const SHAPES: Readonly<Record<GradientScene['shape'], (colours: readonly Light[]
   spot: makeSpot,
 }
 
-/** Perceived brightness moves evenly when colours are mixed near their square roots. */
+const cubeRoot = (light: Light): Light => [Math.cbrt(light[0]), Math.cbrt(light[1]), Math.cbrt(light[2])]
+
+/** Perceived brightness moves evenly when colours are mixed near their cube roots. */
 function mixSmoothly(from: Light, to: Light, share: number): Light {
-  const root = (light: Light): Light => [Math.cbrt(light[0]), Math.cbrt(light[1]), Math.cbrt(light[2])]
-  const mixed = mixLight(root(from), root(to), share)
+  const mixed = mixLight(cubeRoot(from), cubeRoot(to), share)
   return [mixed[0] ** 3, mixed[1] ** 3, mixed[2] ** 3]
 }
 

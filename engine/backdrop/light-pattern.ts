@@ -54,7 +54,7 @@ const DRAWERS: Readonly<Record<LightPattern, Drawer>> = {
   leaves: (near, far, random) => {
     const kind = random() < 0.6 ? 'palm' : 'branch'
     drawFoliage(near, random, kind)
-    drawFoliage(far, random, random() < 0.5 ? 'branch' : kind)
+    drawFoliage(far, random, 'branch')
   },
 }
 
@@ -66,7 +66,7 @@ interface Pane {
 
 /** Darkens everything but the panes of a window in the middle of the plane. */
 function keepPanes(plane: FloatImage, pane: Pane, columns: number): void {
-  const rows = Math.max(1, Math.round(1.5 / pane.height))
+  const rows = Math.max(1, Math.round(2 / pane.height))
   const left = (EXTENT - columns * (pane.width + pane.bar)) / 2
   const top = (EXTENT - rows * (pane.height + pane.bar)) / 2
   const isOpen = (place: number, size: number, count: number): boolean => {

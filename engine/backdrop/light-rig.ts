@@ -16,6 +16,8 @@ export interface LightRig {
   readonly right: Light
   readonly up: Light
   readonly planes: LightPlanes | undefined
+  /** The key is narrowed to a pool around the subject. */
+  readonly pool: boolean
   readonly stage: Stage
   readonly wallBounce: Light
   readonly groundBounce: Light
@@ -24,6 +26,7 @@ export interface LightRig {
 export interface RigOrder {
   readonly stage: Stage
   readonly pattern: LightPattern | undefined
+  readonly pool?: boolean
   /** -1 left … 1 right. */
   readonly lightX: number
   /** 0 only the room's light … 1 only the key. */
@@ -33,8 +36,8 @@ export interface RigOrder {
   readonly seed: number
 }
 
-const DAYLIGHT: Light = [1.06, 1, 0.9]
-const SKYLIGHT: Light = [0.93, 0.99, 1.07]
+const DAYLIGHT: Light = [1.045, 1, 0.925]
+const SKYLIGHT: Light = [0.95, 0.99, 1.045]
 
 export function buildRig(order: RigOrder): LightRig {
   const { stage, lightX } = order
@@ -60,6 +63,7 @@ export function buildRig(order: RigOrder): LightRig {
     right: scaleLight(right, right[0] < 0 ? -1 : 1),
     up: scaleLight(up, up[1] < 0 ? -1 : 1),
     planes: order.pattern && makeLightPlanes(order.pattern, order.seed),
+    pool: order.pool ?? false,
     stage,
     wallBounce: multiplyLight(order.wall, scaleLight(key, 0.2)),
     groundBounce: multiplyLight(order.ground, scaleLight(key, 0.24)),
@@ -101,7 +105,7 @@ export function lightFacet(rig: LightRig, facet: Facet, out: Float32Array, at: n
   const rest = Math.hypot(rig.lampX, rig.lampY - 0.6, rig.lampZ - stage.wallDepth)
   const fall = rig.planes ? 1 : Math.pow(rest / distance, 1.5)
   const through = rig.planes ? patternAt(rig, rig.planes, facet) : 1
-  const key = slant * fall * through * facet.lit
+  const key = slant * fall * through * facet.lit * (rig.pool ? poolAt(stage, facet) : 1)
   const nearGround = facet.toward * Math.exp(-facet.y / 0.3) * facet.open
   const nearWall = facet.upward * Math.exp(-(stage.wallDepth - facet.z) / 0.3) * facet.open
   const room = facet.open * (0.86 + 0.14 * facet.upward)
@@ -112,6 +116,14 @@ export function lightFacet(rig: LightRig, facet: Facet, out: Float32Array, at: n
       (rig.groundBounce[channel] ?? 0) * nearGround +
       (rig.wallBounce[channel] ?? 0) * nearWall
   }
+}
+
+/** A lamp with a snoot: bright around the subject, a long way down to the corners of the frame. */
+function poolAt(stage: Stage, facet: Facet): number {
+  const x = facet.x / 0.5
+  const y = (facet.y - 0.24) / 0.55
+  const z = (stage.wallDepth - facet.z) / 1.1
+  return 0.16 + 1.25 * Math.exp(-x * x - (facet.toward > 0.5 ? y * y : 0.2 * z * z))
 }
 
 function patternAt(rig: LightRig, planes: LightPlanes, facet: Facet): number {

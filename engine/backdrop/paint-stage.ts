@@ -15,6 +15,9 @@ export interface Painting {
   readonly lightX: number
 }
 
+/** Metres over which a relief of 1 counts as steep. */
+const RELIEF_SCALE = 0.0016
+
 /** A stretch of rows at a size of one's own choice. */
 export interface Region {
   readonly width: number
@@ -39,10 +42,14 @@ export function paintRegion(painting: Painting, region: Region): FloatImage {
     const isGround = view.up > 0.5
     const surface = isGround ? painting.ground : painting.wall
     reliefAbove.set(texels.relief)
-    surface.paintRow(texels, spanOf(stage, view, region, place))
+    const span = spanOf(stage, view, region, place)
+    surface.paintRow(texels, span)
     if (row === fromRow) reliefAbove.set(texels.relief)
     sampleRow(painting.light, place, light)
-    catchLight(texels, reliefAbove, light, surface.roughness * painting.lightX, surface.roughness)
+    catchLight(texels, reliefAbove, light, {
+      sideways: (-surface.roughness * painting.lightX * RELIEF_SCALE) / span.step,
+      upward: (surface.roughness * 0.8 * RELIEF_SCALE) / span.depth,
+    })
     const shine = isGround && painting.mirrored ? surface.gloss * fresnel(stage, place) : 0
     if (shine > 0 && painting.mirrored) sampleRow(painting.mirrored, Math.max(0, 2 * stage.corner - place), mirror)
     const target = (row - fromRow) * width * 3
@@ -76,12 +83,17 @@ function fresnel(stage: Stage, place: number): number {
 }
 
 /** Brightens the slopes that face the key and dims those that turn away. */
-function catchLight(texels: Texels, above: Float32Array, light: Float32Array, sideways: number, upward: number): void {
+function catchLight(
+  { relief }: Texels,
+  above: Float32Array,
+  light: Float32Array,
+  slopes: { sideways: number; upward: number },
+): void {
+  const { sideways, upward } = slopes
   if (upward === 0) return
-  const { relief } = texels
   for (let at = 0; at < relief.length; at++) {
     const here = relief[at] ?? 0
-    const slope = (here - (relief[at - 1] ?? here)) * -sideways + (here - (above[at] ?? here)) * upward * 0.8
+    const slope = (here - (relief[at - 1] ?? here)) * sideways + (here - (above[at] ?? here)) * upward
     const factor = 1 + Math.min(0.5, Math.max(-0.5, slope))
     light[at * 3] = (light[at * 3] ?? 0) * factor
     light[at * 3 + 1] = (light[at * 3 + 1] ?? 0) * factor

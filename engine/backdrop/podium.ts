@@ -1,4 +1,4 @@
-import { ease } from '#engine/pixels/colour.ts'
+import { ease, type Light } from '#engine/pixels/colour.ts'
 import type { FloatImage } from '#engine/pixels/float-image.ts'
 import { emptyFacet, lightFacet, type Facet, type LightRig, type Shading } from './light-rig.ts'
 import type { Surface, Texels } from './materials/surface.ts'
@@ -17,10 +17,10 @@ const BEVEL = 0.009
 
 /** Finds the plinth whose top is centred on the row where the subject stands. */
 export function placePodium(stage: Stage): Podium {
-  const height = 0.105
-  const depth = (stage.focal * (stage.eyeHeight - height)) / (stage.ground - 0.045 - stage.eyeLevel)
+  const height = 0.075
+  const depth = (stage.focal * (stage.eyeHeight - height)) / (stage.ground - 0.06 - stage.eyeLevel)
   const visibleHalf = ((stage.size.width / stage.size.height) * depth) / stage.focal / 2
-  return { radius: Math.min(0.23, visibleHalf * 0.68), height, depth }
+  return { radius: Math.min(0.2, visibleHalf * 0.66), height, depth }
 }
 
 /** The row of the middle of its top, 0…1. */
@@ -104,10 +104,14 @@ function makeBrush(paint: PodiumPaint): (image: FloatImage, row: number, column:
     const at = (row * image.width + column) * 3
     const rays = RAYS * RAYS
     const rest = 1 - hits / rays
-    image.data[at] = (image.data[at] ?? 0) * rest + red / rays
-    image.data[at + 1] = (image.data[at + 1] ?? 0) * rest + green / rays
-    image.data[at + 2] = (image.data[at + 2] ?? 0) * rest + blue / rays
+    blend(image.data, at, rest, [red / rays, green / rays, blue / rays])
   }
+}
+
+function blend(data: Float32Array, at: number, rest: number, [red, green, blue]: Light): void {
+  data[at] = (data[at] ?? 0) * rest + red
+  data[at + 1] = (data[at + 1] ?? 0) * rest + green
+  data[at + 2] = (data[at + 2] ?? 0) * rest + blue
 }
 
 /** Finds where a ray (its slopes per metre of depth) meets the plinth, and how the surface faces there. */
@@ -118,7 +122,7 @@ function meet({ stage, podium }: PodiumPaint, aside: number, fall: number, facet
   facet.lit = 1
   if (fall > 0 && topRadius < podium.radius) {
     setPoint(facet, topX, podium.height, topDepth)
-    const tilt = 0.72 * ease(podium.radius - BEVEL, podium.radius, topRadius)
+    const tilt = 0.5 * ease(podium.radius - BEVEL, podium.radius, topRadius)
     setNormal(facet, (topX / topRadius) * tilt, Math.sqrt(1 - tilt * tilt), (-(topDepth - podium.depth) / topRadius) * tilt)
     facet.open = 1
     return true

@@ -7,6 +7,9 @@ export interface CataloguedBackdrop extends ReadyBackdrop {
   readonly scene: Scene
 }
 
+export type ReadyBackdropId = (typeof READY_SCENES)[number]['id']
+export type BackdropGroup = (typeof READY_SCENES)[number]['group']
+
 const CATALOGUE: readonly CataloguedBackdrop[] = READY_SCENES
 
 /** Every ready backdrop, in the gallery's order. */

@@ -18,150 +18,146 @@ const studio = (wall: Material, ground: Material, look: Look): Scene => ({
 
 const place = (scene: Place): Scene => scene
 
+/** One group of the gallery, its scenes by id. */
+function inGroup<Id extends string, Group extends string>(
+  group: Group,
+  scenes: Readonly<Record<Id, Scene>>,
+): readonly GroupedScene<Id, Group>[] {
+  const ids = Object.keys(scenes) as Id[] // the keys of a record are its ids
+  return ids.map((id) => ({ id, group, scene: scenes[id] }))
+}
+
+interface GroupedScene<Id extends string, Group extends string> {
+  readonly id: Id
+  readonly group: Group
+  readonly scene: Scene
+}
+
 const sweep = (material: Material, look: Look): Scene => studio(material, material, { isSeamless: true, ...look })
 
 /** In the gallery's order. Ids are kept for ever: finished edits name them. */
 export const READY_SCENES = [
-  {
-    id: 'marmore-branco',
-    group: 'marmore',
-    scene: studio(of('painted-wall', '#dfe3e4'), of('marble', '#f1efec'), { mood: 'bright', pattern: 'window', seed: 11 }),
-  },
-  {
-    id: 'marmore-preto-e-ouro',
-    group: 'marmore',
-    scene: studio(of('plaster', '#2b2a2a'), of('marble', '#16161a', '#c9a25a'), { mood: 'dark', lightX: 0.6, seed: 23 }),
-  },
-  {
-    id: 'marmore-verde',
-    group: 'marmore',
-    scene: studio(of('painted-wall', '#c9cbb8'), of('marble', '#1d4237', '#cfd8cf'), { lightX: 0.7, seed: 37 }),
-  },
-  {
-    id: 'granilite-menta',
-    group: 'marmore',
-    scene: studio(of('painted-wall', '#bfdacb'), of('terrazzo', '#efece4'), { mood: 'bright', seed: 41 }),
-  },
-  {
-    id: 'madeira-clara',
-    group: 'madeira',
-    scene: studio(of('painted-wall', '#e9e2d6'), of('wood', '#c9a476'), { pattern: 'leaves', mood: 'bright', seed: 51 }),
-  },
-  {
-    id: 'madeira-escura',
-    group: 'madeira',
-    scene: studio(of('plaster', '#3d4a42'), of('wood', '#6b4429'), { mood: 'dark', lightX: -0.6, seed: 61 }),
-  },
-  {
-    id: 'madeira-e-tijolo',
-    group: 'madeira',
-    scene: studio(of('brick', '#9a5a42'), of('wood', '#8d6239'), { lightX: 0.7, seed: 67 }),
-  },
-  {
-    id: 'gesso-terracota-folhas',
-    group: 'gesso',
-    scene: sweep(of('plaster', '#c97f5b'), { pattern: 'leaves', seed: 71 }),
-  },
-  { id: 'gesso-branco', group: 'gesso', scene: sweep(of('plaster', '#e8e3db'), { mood: 'bright', lightX: 0.7, seed: 73 }) },
-  {
-    id: 'concreto-persiana',
-    group: 'parede',
-    scene: studio(of('concrete', '#b5b2ac'), of('concrete', '#a8a59f'), { pattern: 'blinds', lightX: 0.8, seed: 83 }),
-  },
-  {
-    id: 'tijolo-branco',
-    group: 'parede',
-    scene: studio(of('brick', '#e9e5df'), of('wood', '#b98f62'), { mood: 'bright', seed: 87 }),
-  },
-  {
-    id: 'azulejo-verde',
-    group: 'parede',
-    scene: studio(of('tile', '#5f8a74'), of('stone', '#d8cbb4'), { lightX: 0.6, seed: 89 }),
-  },
-  {
-    id: 'podio-rosa',
-    group: 'podio',
-    scene: sweep(of('painted-wall', '#eec9c4'), { podium: of('smooth', '#f3d6d0'), mood: 'bright', seed: 91 }),
-  },
-  {
-    id: 'podio-travertino',
-    group: 'podio',
-    scene: studio(of('plaster', '#d9c7ad'), of('painted-wall', '#d9c7ad'), {
-      podium: of('stone', '#dccab0'),
+  ...inGroup('marmore', {
+    'marmore-branco': studio(of('painted-wall', '#e3e5e4'), of('marble', '#f1efec'), {
+      mood: 'bright',
+      pattern: 'window',
+      seed: 11,
+    }),
+    'marmore-preto-e-ouro': studio(of('plaster', '#4a4643'), of('marble', '#17171b', '#c9a25a'), {
+      mood: 'dark',
+      lightX: 0.6,
+      seed: 23,
+    }),
+    'marmore-verde': studio(of('plaster', '#cfcbb6'), of('marble', '#1d4237', '#cfd8cf'), { lightX: 0.7, seed: 37 }),
+    'granilite-menta': studio(of('painted-wall', '#bfdacb'), of('terrazzo', '#efece4'), { mood: 'bright', seed: 41 }),
+    'granilite-rosa': studio(of('painted-wall', '#e9b9ae'), of('terrazzo', '#f3e7e0', '#c9705c'), {
+      mood: 'bright',
+      pattern: 'window',
+      lightX: 0.7,
+      seed: 43,
+    }),
+  }),
+  ...inGroup('madeira', {
+    'madeira-clara': studio(of('painted-wall', '#ece6da'), of('wood', '#cfae84'), {
+      pattern: 'leaves',
+      mood: 'bright',
+      seed: 52,
+    }),
+    'madeira-escura': studio(of('plaster', '#56665a'), of('wood', '#6f4a30'), { mood: 'dark', lightX: -0.6, seed: 61 }),
+    'madeira-e-tijolo': studio(of('brick', '#9a5a42'), of('wood', '#8d6643'), { lightX: 0.7, seed: 67 }),
+    'madeira-e-salvia': studio(of('plaster', '#a9b49a'), of('wood', '#b98f66'), { lightX: -0.8, pattern: 'window', seed: 69 }),
+  }),
+  ...inGroup('parede', {
+    'concreto-persiana': studio(of('concrete', '#b9b6b0'), of('concrete', '#aeaba5'), {
+      pattern: 'blinds',
+      lightX: 0.8,
+      seed: 83,
+    }),
+    'concreto-escuro': studio(of('concrete', '#7d7c7a'), of('concrete', '#6f6e6c'), { mood: 'dark', lightX: -0.6, seed: 85 }),
+    'tijolo-branco': studio(of('brick', '#e9e5df'), of('wood', '#b98f62'), { mood: 'bright', seed: 87 }),
+    'azulejo-verde': studio(of('tile', '#5f8a74'), of('stone', '#d8cbb4'), { lightX: 0.6, seed: 89 }),
+  }),
+  ...inGroup('gesso', {
+    'gesso-terracota-folhas': sweep(of('plaster', '#cb8462'), { pattern: 'leaves', seed: 71 }),
+    'gesso-branco': sweep(of('plaster', '#ebe6de'), { mood: 'bright', lightX: 0.7, seed: 73 }),
+    'gesso-areia-janela': sweep(of('plaster', '#dcc7a8'), { pattern: 'window', lightX: 0.8, seed: 75 }),
+  }),
+  ...inGroup('podio', {
+    'podio-rosa': sweep(of('painted-wall', '#eec9c4'), { podium: of('smooth', '#f3d6d0'), mood: 'bright', seed: 91 }),
+    'podio-travertino': studio(of('plaster', '#e2d3bd'), of('painted-wall', '#ddcdb5'), {
+      podium: of('stone', '#dfcfb8'),
       pattern: 'leaves',
       lightX: 0.7,
       seed: 95,
     }),
-  },
-  {
-    id: 'linho-luz-da-janela',
-    group: 'tecido',
-    scene: studio(of('painted-wall', '#e6dfd2'), of('linen', '#e5dccb'), { pattern: 'window', lightX: 0.7, seed: 101 }),
-  },
-  {
-    id: 'veludo-bordo',
-    group: 'tecido',
-    scene: studio(of('velvet', '#5a1626'), of('wood', '#4a2b1a'), { mood: 'dark', seed: 103 }),
-  },
-  {
-    id: 'areia-e-palmeira',
-    group: 'praia',
-    scene: studio(of('plaster', '#ead9bd'), of('sand', '#e3cfab'), { pattern: 'leaves', seed: 107 }),
-  },
-  { id: 'papel-azul', group: 'parede', scene: sweep(of('paper', '#a9c3d6'), { mood: 'bright', seed: 109 }) },
-  { id: 'jardim-desfocado', group: 'natureza', scene: place({ family: 'garden', time: 'day', seed: 201 }) },
-  {
-    id: 'jardim-mesa',
-    group: 'natureza',
-    scene: place({ family: 'garden', time: 'day', table: of('wood', '#a87f55'), seed: 205 }),
-  },
-  { id: 'jardim-a-noite', group: 'natureza', scene: place({ family: 'garden', time: 'night', seed: 207 }) },
-  { id: 'bosque-dourado', group: 'natureza', scene: place({ family: 'forest', time: 'sunset', seed: 211 }) },
-  { id: 'praia-de-dia', group: 'praia', scene: place({ family: 'beach', time: 'day', table: of('sand', '#e6d3ae'), seed: 221 }) },
-  { id: 'praia-por-do-sol', group: 'praia', scene: place({ family: 'beach', time: 'sunset', seed: 223 }) },
-  { id: 'ceu-azul', group: 'praia', scene: place({ family: 'sky', time: 'day', seed: 227 }) },
-  { id: 'cidade-a-noite', group: 'cidade', scene: place({ family: 'city', time: 'night', seed: 231 }) },
-  { id: 'cidade-por-do-sol', group: 'cidade', scene: place({ family: 'city', time: 'sunset', seed: 233 }) },
-  { id: 'cidade-de-dia', group: 'cidade', scene: place({ family: 'city', time: 'day', seed: 237 }) },
-  {
-    id: 'cafe-aconchegante',
-    group: 'interiores',
-    scene: place({ family: 'interior', time: 'day', room: 'cafe', table: of('wood', '#7a5233'), seed: 241 }),
-  },
-  {
-    id: 'cozinha-clara',
-    group: 'interiores',
-    scene: place({ family: 'interior', time: 'day', room: 'kitchen', table: of('marble', '#efece8'), seed: 243 }),
-  },
-  { id: 'loja-elegante', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'shop', seed: 247 }) },
-  { id: 'escritorio-moderno', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'office', seed: 251 }) },
-  { id: 'sala-de-estar', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'living-room', seed: 253 }) },
-  { id: 'consultorio-claro', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'clinic', seed: 257 }) },
-  { id: 'salao-espelhos', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'salon', seed: 259 }) },
-  { id: 'academia', group: 'interiores', scene: place({ family: 'interior', time: 'day', room: 'gym', seed: 263 }) },
-  {
-    id: 'degrade-lilas',
-    group: 'degrade',
-    scene: { family: 'gradient', colours: ['#c9b6ee', '#f3d9ea', '#a9b8f2', '#efe6fb'], shape: 'mesh', seed: 271 },
-  },
-  {
-    id: 'degrade-pessego',
-    group: 'degrade',
-    scene: { family: 'gradient', colours: ['#ffd9c2', '#f7a98f', '#ef8a8a'], shape: 'linear', seed: 273 },
-  },
-  {
-    id: 'holofote-grafite',
-    group: 'degrade',
-    scene: { family: 'gradient', colours: ['#8d9299', '#17191d'], shape: 'spot', seed: 277 },
-  },
-  {
-    id: 'bokeh-dourado',
-    group: 'festa',
-    scene: { family: 'bokeh', ground: '#2a1a0e', lights: ['#ffc46b', '#ffe2a8', '#ff9f45'], seed: 281 },
-  },
-  {
-    id: 'bokeh-rosa',
-    group: 'festa',
-    scene: { family: 'bokeh', ground: '#d9a3b4', lights: ['#fff0f4', '#ffd0de', '#ffe7c7'], seed: 283 },
-  },
-] as const satisfies readonly { id: string; group: string; scene: Scene }[]
+    'podio-verde-folhas': sweep(of('painted-wall', '#b3c4a6'), {
+      podium: of('smooth', '#c3d1b7'),
+      pattern: 'leaves',
+      mood: 'bright',
+      seed: 97,
+    }),
+    'podio-preto': studio(of('plaster', '#4d4a4b'), of('smooth', '#2c2b2e'), {
+      podium: of('marble', '#19191d', '#c9a25a'),
+      mood: 'dark',
+      lightX: 0.6,
+      seed: 99,
+    }),
+  }),
+  ...inGroup('tecido', {
+    'linho-luz-da-janela': studio(of('painted-wall', '#e9e3d7'), of('linen', '#e5dccb'), {
+      pattern: 'window',
+      lightX: 0.7,
+      seed: 101,
+    }),
+    'linho-rosa-folhas': studio(of('plaster', '#e6cabd'), of('linen', '#e3c4b6'), {
+      pattern: 'leaves',
+      mood: 'bright',
+      seed: 102,
+    }),
+    'veludo-bordo': studio(of('velvet', '#6d1a2c'), of('wood', '#5a3823'), { mood: 'dark', seed: 103 }),
+    'veludo-azul': studio(of('velvet', '#1f3f66'), of('marble', '#e9e6e1'), { mood: 'dark', lightX: 0.6, seed: 104 }),
+  }),
+  ...inGroup('estudio', {
+    'infinito-branco': sweep(of('paper', '#f2f0ed'), { mood: 'bright', lightX: -0.6, seed: 105 }),
+    'infinito-bege': sweep(of('paper', '#d9c6ae'), { lightX: 0.7, seed: 106 }),
+    'infinito-azul': sweep(of('paper', '#a9c3d6'), { mood: 'bright', seed: 109 }),
+  }),
+  ...inGroup('natureza', {
+    'jardim-desfocado': place({ family: 'garden', time: 'day', seed: 201 }),
+    'jardim-mesa': place({ family: 'garden', time: 'day', table: of('wood', '#b08c66'), seed: 205 }),
+    'jardim-a-noite': place({ family: 'garden', time: 'night', seed: 207 }),
+    'bosque-dourado': place({ family: 'forest', time: 'sunset', seed: 211 }),
+  }),
+  ...inGroup('praia', {
+    'praia-de-dia': place({ family: 'beach', time: 'day', table: of('sand', '#e6d3ae'), seed: 221 }),
+    'praia-por-do-sol': place({ family: 'beach', time: 'sunset', seed: 223 }),
+    'areia-e-palmeira': studio(of('plaster', '#ecdcc2'), of('sand', '#e3cfab'), { pattern: 'leaves', seed: 107 }),
+    'ceu-azul': place({ family: 'sky', time: 'day', seed: 227 }),
+  }),
+  ...inGroup('cidade', {
+    'cidade-a-noite': place({ family: 'city', time: 'night', seed: 231 }),
+    'cidade-por-do-sol': place({ family: 'city', time: 'sunset', seed: 233 }),
+    'cidade-de-dia': place({ family: 'city', time: 'day', seed: 237 }),
+  }),
+  ...inGroup('interiores', {
+    'cafe-aconchegante': place({ family: 'interior', time: 'day', room: 'cafe', table: of('wood', '#86603f'), seed: 241 }),
+    'cozinha-clara': place({ family: 'interior', time: 'day', room: 'kitchen', table: of('marble', '#efece8'), seed: 243 }),
+    'loja-elegante': place({ family: 'interior', time: 'day', room: 'shop', seed: 247 }),
+    'escritorio-moderno': place({ family: 'interior', time: 'day', room: 'office', seed: 251 }),
+    'sala-de-estar': place({ family: 'interior', time: 'day', room: 'living-room', seed: 253 }),
+    'consultorio-claro': place({ family: 'interior', time: 'day', room: 'clinic', seed: 257 }),
+    'salao-espelhos': place({ family: 'interior', time: 'day', room: 'salon', seed: 259 }),
+    academia: place({ family: 'interior', time: 'day', room: 'gym', seed: 263 }),
+  }),
+  ...inGroup('degrade', {
+    'degrade-lilas': { family: 'gradient', colours: ['#c9b6ee', '#f3d9ea', '#a9b8f2', '#efe6fb'], shape: 'mesh', seed: 271 },
+    'degrade-pessego': { family: 'gradient', colours: ['#ffe3cf', '#f9b79c', '#ef8f8f'], shape: 'mesh', seed: 273 },
+    'holofote-grafite': { family: 'gradient', colours: ['#9aa0a8', '#17191d'], shape: 'spot', seed: 277 },
+    'holofote-coral': { family: 'gradient', colours: ['#ff9f86', '#c2483f'], shape: 'spot', seed: 279 },
+  }),
+  ...inGroup('festa', {
+    'bokeh-dourado': { family: 'bokeh', ground: '#2a1a0e', lights: ['#ffc46b', '#ffe2a8', '#ff9f45'], seed: 281 },
+    'bokeh-rosa': { family: 'bokeh', ground: '#d9a3b4', lights: ['#fff0f4', '#ffd0de', '#ffe7c7'], seed: 283 },
+    'bokeh-natal': { family: 'bokeh', ground: '#0f2a1c', lights: ['#ffcf7a', '#ff4a3d', '#ffe9c2'], seed: 287 },
+  }),
+] as const

@@ -11,19 +11,8 @@ import { renderStudio } from './studio-scene.ts'
  * point is the same.
  */
 export function renderScene(scene: Scene, size: Size): Backdrop {
-  switch (scene.family) {
-    case 'studio':
-      return renderStudio(scene, size)
-    case 'gradient':
-      return renderGradient(scene, size)
-    case 'bokeh':
-      return renderBokeh(scene, size)
-    case 'garden':
-    case 'forest':
-    case 'beach':
-    case 'sky':
-    case 'city':
-    case 'interior':
-      return renderPlace(scene, size)
-  }
+  if (scene.family === 'studio') return renderStudio(scene, size)
+  if (scene.family === 'gradient') return renderGradient(scene, size)
+  if (scene.family === 'bokeh') return renderBokeh(scene, size)
+  return renderPlace(scene, size)
 }

@@ -1,5 +1,5 @@
 import { blurGaussian } from '#engine/pixels/blur.ts'
-import { lightOf, luminance, type Light } from '#engine/pixels/colour.ts'
+import { lightOf, type Light } from '#engine/pixels/colour.ts'
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { develop } from './develop.ts'
@@ -23,14 +23,14 @@ interface Mood {
 }
 
 const MOODS: Readonly<Record<StudioScene['mood'], Mood>> = {
-  bright: { contrast: 0.5, exposure: 1, vignette: 0.16, farBlur: 4.5, hardness: 0.35 },
-  soft: { contrast: 0.6, exposure: 0.86, vignette: 0.3, farBlur: 5, hardness: 0.3 },
-  dark: { contrast: 0.8, exposure: 0.6, vignette: 0.62, farBlur: 6, hardness: 0.5 },
+  bright: { contrast: 0.5, exposure: 1.08, vignette: 0.16, farBlur: 4.5, hardness: 0.35 },
+  soft: { contrast: 0.6, exposure: 0.98, vignette: 0.3, farBlur: 5, hardness: 0.3 },
+  dark: { contrast: 0.86, exposure: 0.88, vignette: 0.6, farBlur: 6, hardness: 0.5 },
 }
 
 /** A pattern on the wall is the picture's subject there: it stays nearly in focus. */
 const PATTERN_BLUR = 2
-const PATTERN_CONTRAST = 0.72
+const PATTERN_CONTRAST = { bright: 0.58, soft: 0.66, dark: 0.8 } as const
 const PATTERN_HARDNESS = 0.75
 const SWEEP_RADIUS = 0.62
 
@@ -41,7 +41,8 @@ export function renderStudio(scene: StudioScene & { readonly seed: number }, siz
     stage,
     pattern: scene.pattern,
     lightX: scene.lightX,
-    contrast: scene.pattern ? PATTERN_CONTRAST : mood.contrast,
+    pool: scene.mood === 'dark' && !scene.pattern,
+    contrast: scene.pattern ? PATTERN_CONTRAST[scene.mood] : mood.contrast,
     wall: lightOf(scene.wall.colour),
     ground: lightOf(scene.ground.colour),
     seed: scene.seed + 5,
@@ -109,11 +110,11 @@ function padBelow(image: FloatImage, height: number): FloatImage {
   return padded
 }
 
-/** The meter reads the whole frame. */
+/** The meter reads the whole frame and minds the bright parts more, so that a sunlit patch keeps its texture. */
 function meanLight({ data }: FloatImage): number {
   let sum = 0
-  for (let at = 0; at < data.length; at += 3) sum += luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
-  return sum / (data.length / 3)
+  for (let at = 1; at < data.length; at += 3) sum += (data[at] ?? 0) ** 3
+  return Math.cbrt(sum / (data.length / 3))
 }
 
 function expose({ data }: FloatImage, factor: number): void {

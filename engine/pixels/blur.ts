@@ -14,11 +14,13 @@ export function blurGaussian(image: FloatImage, deviation: number): FloatImage {
   return image
 }
 
+/** Of a running mean over `2 * radius + 1` pixels. */
+const variance = (radius: number): number => ((2 * radius + 1) ** 2 - 1) / 12
+
 /** Three box radii whose variances add up to that of the gaussian; the last one may be fractional in effect. */
 function boxRadii(deviation: number): readonly number[] {
   const ideal = Math.sqrt(4 * deviation * deviation + 1)
   const lower = Math.max(0, Math.floor((ideal - 1) / 2))
-  const variance = (radius: number): number => ((2 * radius + 1) ** 2 - 1) / 12
   const wanted = deviation * deviation
   const step = variance(lower + 1) - variance(lower)
   const larger = Math.min(3, Math.max(0, Math.round((wanted - 3 * variance(lower)) / step)))

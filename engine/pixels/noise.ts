@@ -51,7 +51,7 @@ export function makeNoise(seed: number): Noise {
 
 /** Gradient noise, about -1…1, mean 0; features are one unit across. */
 export function noiseAt(noise: Noise, x: number, y: number): number {
-  const { order, slopeX, slopeY } = noise
+  const { order } = noise
   const cellX = Math.floor(x)
   const cellY = Math.floor(y)
   const right = x - cellX
@@ -66,14 +66,17 @@ export function noiseAt(noise: Noise, x: number, y: number): number {
   const d = order[next + 1] ?? 0
   const easeX = right * right * right * (right * (right * 6 - 15) + 10)
   const easeY = down * down * down * (down * (down * 6 - 15) + 10)
-  const topLeft = (slopeX[a] ?? 0) * right + (slopeY[a] ?? 0) * down
-  const topRight = (slopeX[b] ?? 0) * (right - 1) + (slopeY[b] ?? 0) * down
-  const bottomLeft = (slopeX[c] ?? 0) * right + (slopeY[c] ?? 0) * (down - 1)
-  const bottomRight = (slopeX[d] ?? 0) * (right - 1) + (slopeY[d] ?? 0) * (down - 1)
+  const topLeft = slopeAt(noise, a, right, down)
+  const topRight = slopeAt(noise, b, right - 1, down)
+  const bottomLeft = slopeAt(noise, c, right, down - 1)
+  const bottomRight = slopeAt(noise, d, right - 1, down - 1)
   const top = topLeft + easeX * (topRight - topLeft)
   const bottom = bottomLeft + easeX * (bottomRight - bottomLeft)
   return (top + easeY * (bottom - top)) * 1.5
 }
+
+const slopeAt = ({ slopeX, slopeY }: Noise, corner: number, x: number, y: number): number =>
+  (slopeX[corner] ?? 0) * x + (slopeY[corner] ?? 0) * y
 
 /** Octaves of noise, each twice as fine and half as strong; about -1…1. */
 export function fractalAt(noise: Noise, x: number, y: number, octaves: number): number {

@@ -15,25 +15,28 @@ export const makeMarble: MakeSurface = ({ base, accent }, noise) => {
   const cloud = isDark ? mixLight(base, PALE_VEIN, 0.1) : mixLight(base, GREY_VEIN, 0.42)
   const veinPaint = { from: base, to: vein }
   return {
-    gloss: 0.75,
+    gloss: 0.6,
     roughness: 0,
     paintRow(texels, { count, across, step, along }) {
       for (let at = 0; at < count; at++) {
         const x = across + at * step
         // along the veins and across them: the slab lies at about thirty degrees
-        const run = x * 0.82 + along * 0.57
-        const side = along * 0.82 - x * 0.57
-        const bend = fractalAt(noise, run * 1.6, side * 2.1, 4)
-        const bed = side * 1.75 + bend * 0.82 + 0.16 * noiseAt(noise, run * 7.3, side * 9)
-        const presence = ease(-0.12, 0.42, noiseAt(noise, run * 0.9 + 5, side * 1.6 + 3))
-        const main = veinLine(bed, 0.022 + 0.03 * Math.abs(bend)) * presence
-        const drift = veinLine(bed + 0.06, 0.34) * presence * clamp01(0.55 + 0.8 * fractalAt(noise, run * 3.1, side * 6.2, 3))
-        const web = fractalAt(noise, run * 2.4 + 31, side * 3.4 + bend * 1.5, 3) * 2.2
-        const hair = veinLine(web + 0.5, 0.03) * ease(0.05, 0.5, noiseAt(noise, run * 1.3 + 9, side * 1.8 - 4))
-        const milk = 0.5 + 0.5 * fractalAt(noise, run * 1.2 - 8, side * 2 + bend, 3)
-        const strength = clamp01(main * 0.78 + hair * 0.42)
+        const run = x * 0.84 + along * 0.54
+        const side = along * 0.84 - x * 0.54
+        // the bends are gentler than the distance of the beds, so that veins wander but never close into loops
+        const bend = 0.62 * fractalAt(noise, run * 1.1, side * 0.8, 3) + 0.1 * fractalAt(noise, run * 6, side * 4.5, 3)
+        const bed = side * 2.5 + bend
+        const lull = noiseAt(noise, run * 0.9 + 5, Math.round(bed) * 3.7)
+        const presence = ease(-0.3, 0.35, lull)
+        const main = veinLine(bed, 0.007 + 0.016 * presence + 0.01 * noiseAt(noise, run * 5, side * 3)) * presence
+        const body = 0.55 + 0.75 * fractalAt(noise, run * 2.2, side * 7 + bend * 2, 4)
+        const drift = Math.max(0, veinLine(bed + 0.05, 0.24)) * (0.3 + 0.7 * presence) * clamp01(body)
+        const branch = side * 4.1 + run * 1.5 + bend * 1.4 + 0.07 * noiseAt(noise, run * 9, side * 9)
+        const hair = veinLine(branch, 0.008) * ease(-0.02, 0.45, noiseAt(noise, run * 1.7 + 9, Math.round(branch) * 2.3))
+        const milk = 0.5 + 0.5 * fractalAt(noise, run * 1.4 - 8, side * 3.2 + bend, 4)
+        const strength = clamp01(main * 0.8 + hair * 0.34)
         setTexel(texels, at, veinPaint, strength, 1)
-        veil(texels.colour, at * 3, cloud, clamp01((drift * 0.62 + milk * 0.2) * (1 - strength)))
+        veil(texels.colour, at * 3, cloud, clamp01((drift * 0.8 + milk * 0.16) * (1 - strength)))
         texels.relief[at] = 0
       }
     },
@@ -67,9 +70,10 @@ export const makeStone: MakeSurface = ({ base, accent }, noise) => {
         const sway = fractalAt(noise, x * 0.9, along * 1.4, 3)
         const beds = fractalAt(noise, x * 0.7 + 6, along * 11 + sway * 4.2, 4)
         const grain = noiseAt(noise, x * 70, along * 110)
-        const pit = ease(0.5, 0.74, noiseAt(noise, x * 16 + sway * 3, along * 62 + sway * 9) + 0.35 * beds) * pits
-        setTexel(texels, at, paint, clamp01(0.62 + 0.62 * beds + 0.06 * grain), 1 - 0.34 * pit)
-        texels.relief[at] = 0.3 * beds + 0.12 * grain - 0.7 * pit
+        const torn = 0.4 * noiseAt(noise, x * 130, along * 190)
+        const pit = ease(0.52, 0.72, noiseAt(noise, x * 26 + sway * 3, along * 105 + sway * 12) + 0.5 * beds + torn * 0.5) * pits
+        setTexel(texels, at, paint, clamp01(0.62 + 0.66 * beds + 0.07 * grain), 1 - 0.3 * pit)
+        texels.relief[at] = 0.1 * beds + 0.05 * grain - 0.4 * pit
       }
     },
   }

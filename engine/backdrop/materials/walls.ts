@@ -31,7 +31,7 @@ export const makePaintedWall: MakeSurface = ({ base }, noise) => {
         const uneven = fractalAt(noise, x * 1.3, along * 1.1, 3)
         const bumps = noiseAt(noise, x * 130, along * 130) * stipple + 0.6 * noiseAt(noise, x * 52, along * 47)
         setTexel(texels, at, paint, 0, 1 + 0.035 * uneven + 0.008 * bumps)
-        texels.relief[at] = 0.34 * bumps + 0.2 * uneven
+        texels.relief[at] = 0.15 * bumps
       }
     },
   }
@@ -48,15 +48,14 @@ export const makePlaster: MakeSurface = ({ base, accent }, noise) => {
       for (let at = 0; at < count; at++) {
         const x = across + at * step
         const swirl = fractalAt(noise, x * 1.5 + 4, along * 1.5, 3)
-        const falling = noiseAt(noise, (x + along) * 3.1 + swirl * 2.2, (along - x) * 9.5 + swirl * 1.4)
-        const rising = noiseAt(noise, (x - along) * 2.7 + swirl * 1.9 + 40, (along + x) * 8.1 - swirl * 1.6)
-        const turn = ease(-0.28, 0.28, swirl)
+        const falling = fractalAt(noise, (x + along) * 2.6 + swirl * 1.6, (along - x) * 11 + swirl * 2.4, 4)
+        const rising = fractalAt(noise, (x - along) * 2.3 + swirl * 1.4 + 40, (along + x) * 9.5 - swirl * 2.2, 4)
+        const turn = ease(-0.3, 0.3, noiseAt(noise, x * 3.1 + 3, along * 3.3))
         const stroke = falling * turn + rising * (1 - turn)
-        const clouds = fractalAt(noise, x * 2.1 - 11, along * 2.4 + swirl, 4)
+        const clouds = fractalAt(noise, x * 1.9 - 11, along * 2.1 + swirl, 5)
         const grit = noiseAt(noise, x * 95, along * 95) * fine
-        const edge = Math.max(0, 1 - Math.abs(stroke - 0.12) * 14)
-        setTexel(texels, at, paint, clamp01(0.36 + 0.5 * clouds + 0.2 * stroke), 1 + 0.012 * grit)
-        texels.relief[at] = 0.5 * stroke + 0.4 * clouds + 0.1 * grit + 0.24 * edge
+        setTexel(texels, at, paint, clamp01(0.38 + 0.58 * clouds + 0.42 * stroke), 1 + 0.014 * grit)
+        texels.relief[at] = 0.42 * stroke + 0.16 * clouds + 0.05 * grit
       }
     },
   }

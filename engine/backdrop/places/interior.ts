@@ -3,7 +3,8 @@ import { between, fractalAt, makeNoise, makeRandom } from '#engine/pixels/noise.
 import type { PlaceScene } from '../scene.ts'
 import { addGlow, defocus, drawArea, fillSketch, makeSketch } from './sketch.ts'
 import type { Room } from './props.ts'
-import { ROOMS, type RoomPlan } from './rooms.ts'
+import type { RoomPlan } from './rooms/plan.ts'
+import { ROOM_PLANS } from './rooms/room-plans.ts'
 import type { DrawPlace } from './view.ts'
 
 /** What comes through the windows and what the lamps add, by the hour. */
@@ -16,7 +17,7 @@ const HOURS: Readonly<Record<PlaceScene['time'], { window: Light; room: number; 
 const FLOOR_LINE = 0.7
 
 export const drawInterior: DrawPlace = ({ scene, size }) => {
-  const plan = ROOMS[scene.room ?? 'living-room']
+  const plan = ROOM_PLANS[scene.room ?? 'living-room']
   const hour = HOURS[scene.time]
   const random = makeRandom(scene.seed)
   const wall = scene.colour ? lightOf(scene.colour) : plan.wall

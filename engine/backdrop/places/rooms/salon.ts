@@ -1,0 +1,47 @@
+import { lightOf, scaleLight } from '#engine/pixels/colour.ts'
+import { buildCabinets, fillShelves, hangMirror, potPlant } from '../props.ts'
+import { drawArea, drawDab } from '../sketch.ts'
+import { BOTTLES, WHITE_BULB } from './goods.ts'
+import type { RoomPlan } from './plan.ts'
+
+export const salon: RoomPlan = {
+  wall: lightOf('#e6d3cb'),
+  floor: lightOf('#cbb6a6'),
+  floorSheen: 0.45,
+  lightX: 0.6,
+  tint: [1, 0.94, 0.88],
+  blur: 0.021,
+  glows: [
+    { x: -0.2, y: 0.3, radius: 0.2, from: 'lamp' },
+    { x: 0.26, y: 0.3, radius: 0.2, from: 'lamp' },
+  ],
+  furnish(room, { window }) {
+    for (const x of [-0.72, -0.3, 0.12, 0.54]) {
+      hangMirror(
+        room,
+        { x, y: 0.15, width: 0.24, height: 0.34 },
+        { glass: scaleLight(lightOf('#dcd6d0'), 0.55 + 0.2 * window[1]), frame: lightOf('#c2a06a'), bulb: WHITE_BULB },
+      )
+    }
+    fillShelves(
+      room,
+      { x: -1, y: 0.5, width: 2, height: 0.075 },
+      { rows: 1, board: lightOf('#f0e6df'), back: lightOf('#d9c2b8'), goods: BOTTLES },
+    )
+    buildCabinets(
+      room,
+      { x: -1, y: 0.586, width: 2, height: 0.13 },
+      { columns: 9, rows: 1, face: lightOf('#efe2da'), handle: lightOf('#b8935a') },
+    )
+  },
+  furnishNear(room) {
+    const { sketch } = room
+    for (const x of [-0.2, 0.24]) {
+      drawDab(sketch, { x, y: 0.6, radiusX: 0.075, radiusY: 0.09, light: lightOf('#6b4a44') })
+      drawDab(sketch, { x: x - 0.02, y: 0.57, radiusX: 0.035, radiusY: 0.05, light: lightOf('#8f665d'), cover: 0.7 })
+      drawArea(sketch, { x: x - 0.008, y: 0.68, width: 0.016, height: 0.12 }, { light: lightOf('#8f8a86') })
+      drawDab(sketch, { x, y: 0.8, radiusX: 0.07, radiusY: 0.012, light: lightOf('#a39d98') })
+    }
+    potPlant(room, { x: 0.42, y: 0.8, size: 0.26, pot: lightOf('#f0e8e2'), lightX: 1 })
+  },
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import * as en from '#phrases/en/backdrops.ts'
+import * as es from '#phrases/es/backdrops.ts'
+import * as ptBr from '#phrases/pt-BR/backdrops.ts'
+import * as ptPt from '#phrases/pt-PT/backdrops.ts'
+import { findReadyBackdrop, listReadyBackdrops } from './ready-backdrops.ts'
+
+const ids = listReadyBackdrops().map(({ id }) => id)
+const groups = new Set(listReadyBackdrops().map(({ group }) => group))
+
+describe('the ready backdrops', () => {
+  it('offers at least 36 of them in at least 9 groups', () => {
+    expect(ids.length).toBeGreaterThanOrEqual(36)
+    expect(groups.size).toBeGreaterThanOrEqual(9)
+  })
+
+  it('gives every one an id of its own, in lower case without accents', () => {
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
+  })
+
+  it.each(Object.entries({ 'pt-BR': ptBr, 'pt-PT': ptPt, es, en }))(
+    'names every backdrop and group in %s, and no other',
+    (_, phrases) => {
+      expect(Object.keys(phrases.backdropNames).sort()).toEqual([...ids].sort())
+      expect(Object.keys(phrases.backdropGroups).sort()).toEqual([...groups].sort())
+      expect(new Set(Object.values(phrases.backdropNames)).size).toBe(ids.length)
+    },
+  )
+
+  it('finds a backdrop by its id and none by another word', () => {
+    expect(findReadyBackdrop('marmore-branco')).toMatchObject({ id: 'marmore-branco', group: 'marmore' })
+    expect(findReadyBackdrop('constructor')).toBeUndefined()
+    expect(findReadyBackdrop('')).toBeUndefined()
+  })
+})
