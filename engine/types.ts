@@ -59,6 +59,8 @@ export interface Backdrop {
   readonly picture: Picture
   /** Height, 0…1 from the top, of the line on which a subject stands; `null` where there is no ground to stand on (gradients, far blurred scenes). */
   readonly ground: number | null
+  /** Width, 0…1 of the picture's, of a plinth at that line; left out where the ground is as wide as the picture. */
+  readonly groundWidth?: number
   readonly light: SceneLight
   /** True when a generator outside this engine painted the pixels: the encoder then writes the IPTC marker for it. */
   readonly isGenerated: boolean

@@ -1,10 +1,10 @@
-import { castShadow, floatShadow, SHADOW_STEP, type Silhouette } from '#engine/light/cast-shadow.ts'
+import { castShadow, SHADOW_STEP } from '#engine/light/cast-shadow.ts'
 import { keepLight, matchLight, type LightMap } from '#engine/light/match-light.ts'
 import { readSoft, type SoftPlane } from '#engine/light/soften.ts'
 import { surroundingLight, wrapBand } from '#engine/light/wrap-light.ts'
 import type { Backdrop, Cutout, Picture, Plane, SceneLight } from '#engine/types.ts'
-import { placeSubject, type Footing, type FreeRoom, type Placement } from './place-subject.ts'
-import { resampleMask, resamplePicture } from './resample.ts'
+import { placeSubject, type FreeRoom, type Placement } from './place-subject.ts'
+import { resampleSubject, type SubjectPixels } from './resample.ts'
 
 export interface Composition {
   readonly picture: Picture
@@ -20,35 +20,40 @@ export interface ComposeOptions {
   readonly room?: FreeRoom
 }
 
-/** From here up a mask counts as solid: less is resampling noise, and the subject must not become see-through. */
-const SOLID = 247
-
 /** Sets the subject on the backdrop: place, shadow, light. Inside the subject nothing changes but by `lightMap`. */
 export async function composePicture(cutout: Cutout, backdrop: Backdrop, options: ComposeOptions): Promise<Composition> {
   const { width, height } = backdrop.picture
-  const placement = placeSubject(cutout, { width, height, ground: backdrop.ground }, options.room)
-  const [colours, mask] = await Promise.all([
-    resamplePicture(cutout.foreground, placement),
-    resampleMask(cutout.alpha, placement),
-  ])
-  const lightMap = options.lightMatch ? matchLight(colours, mask, backdrop.picture) : keepLight()
+  const placement = placeSubject(
+    cutout,
+    { width, height, ground: backdrop.ground, groundWidth: backdrop.groundWidth },
+    options.room,
+  )
+  const subject = await resampleSubject(cutout, placement)
+  const mask = maskOf(subject)
+  const lightMap = options.lightMatch ? matchLight(subject, backdrop.picture) : keepLight()
   const canvas = Uint8Array.from(backdrop.picture.data)
-  const shadow = SHADOWS[placement.footing]({ mask, target: placement.target }, { width, height }, backdrop.light)
-  if (shadow) layShadow(canvas, { width, height }, shadow)
-  laySubject(canvas, backdrop.picture, { colours, mask, lightMap, placement, takesSpill: options.lightMatch })
+  // a subject that leaves the picture stands in front of the scene: its shadow falls where we do not see it
+  if (placement.footing === 'standing') {
+    layShadow(canvas, { width, height }, castShadow({ mask, target: placement.target }, { width, height }, groundLight(backdrop)))
+  }
+  laySubject(canvas, backdrop.picture, { pixels: subject, mask, lightMap, placement, takesSpill: options.lightMatch })
   return { picture: { data: canvas, width, height }, placement, mask: onCanvas(mask, placement, { width, height }), lightMap }
+}
+
+/** Without a ground of its own a scene is far away: its light reaches the subject softened. */
+function groundLight({ ground, light }: Backdrop): SceneLight {
+  return ground === null ? { ...light, hardness: light.hardness * 0.4 } : light
+}
+
+function maskOf({ data, width, height }: SubjectPixels): Plane {
+  const mask = new Uint8Array(width * height)
+  for (let at = 0; at < mask.length; at++) mask[at] = data[at * 4 + 3] ?? 0
+  return { data: mask, width, height }
 }
 
 interface Canvas {
   readonly width: number
   readonly height: number
-}
-
-/** A subject that leaves the picture through an edge stands in front of the scene and throws no shadow that we would see. */
-const SHADOWS: Record<Footing, (silhouette: Silhouette, canvas: Canvas, light: SceneLight) => SoftPlane | null> = {
-  standing: castShadow,
-  floating: floatShadow,
-  cut: () => null,
 }
 
 function layShadow(canvas: Uint8Array, { width, height }: Canvas, shadow: SoftPlane): void {
@@ -67,7 +72,7 @@ function layShadow(canvas: Uint8Array, { width, height }: Canvas, shadow: SoftPl
 }
 
 interface Subject {
-  readonly colours: Picture
+  readonly pixels: SubjectPixels
   readonly mask: Plane
   readonly lightMap: LightMap
   readonly placement: Placement
@@ -76,7 +81,7 @@ interface Subject {
 }
 
 function laySubject(canvas: Uint8Array, backdrop: Picture, subject: Subject): void {
-  const { colours, mask, lightMap, placement } = subject
+  const { pixels, mask, lightMap, placement } = subject
   const { left, top } = placement.target
   const band = subject.takesSpill ? wrapBand(mask, backdrop.width) : null
   const glow = surroundingLight(backdrop)
@@ -85,11 +90,11 @@ function laySubject(canvas: Uint8Array, backdrop: Picture, subject: Subject): vo
     const from = row * mask.width + column
     const alpha = mask.data[from] ?? 0
     if (alpha === 0) return
-    const cover = alpha >= SOLID ? 1 : alpha / 255
+    const cover = alpha / 255
     const wrap = band?.[from] ?? 0
     const to = ((row + top) * backdrop.width + column + left) * 3
     for (let channel = 0; channel < 3; channel++) {
-      const own = tables[channel]?.[colours.data[from * 3 + channel] ?? 0] ?? 0
+      const own = tables[channel]?.[pixels.data[from * 4 + channel] ?? 0] ?? 0
       const spill = wrap === 0 ? own : own + Math.max(0, glow.at(column + left, row + top, channel) - own) * wrap
       canvas[to + channel] = Math.round((canvas[to + channel] ?? 0) * (1 - cover) + spill * cover)
     }

@@ -29,10 +29,15 @@ describe('placing a subject', () => {
     expect(tall.target.height).toBeGreaterThan(wide.target.height)
   })
 
-  it('floats in the middle where there is no ground', () => {
+  it('stands low, as on a table before the lens, where the scene tells no ground', () => {
     const { target, footing } = placeSubject(subjectAt(WHOLE), { ...CANVAS, ground: null })
-    expect(footing).toBe('floating')
-    expect((target.top + target.height / 2) / CANVAS.height).toBeCloseTo(0.5, 1)
+    expect(footing).toBe('standing')
+    expect((target.top + target.height) / CANVAS.height).toBeCloseTo(0.86, 2)
+  })
+
+  it('stands no wider than the plinth', () => {
+    const { target } = placeSubject(subjectAt(WHOLE), { ...CANVAS, ground: 0.74, groundWidth: 0.3 })
+    expect(target.width).toBeLessThanOrEqual(0.3 * CANVAS.width + 1)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Box, Cutout, Plane } from '#engine/types.ts'
 
-/** How a subject meets the finished picture: on the ground, in the air, or leaving it where the photo cut it off. */
-export type Footing = 'standing' | 'floating' | 'cut'
+/** How a subject meets the finished picture: on the ground, or leaving it where the photo cut it off. */
+export type Footing = 'standing' | 'cut'
 
 /** Which part of the photo goes where. The target may reach beyond the canvas where the subject is cut. */
 export interface Placement {
@@ -18,6 +18,8 @@ export interface Stage {
   readonly height: number
   /** See `Backdrop.ground`. */
   readonly ground: number | null
+  /** See `Backdrop.groundWidth`. */
+  readonly groundWidth?: number | undefined
 }
 
 /** Shares of the canvas' height that are kept free of the subject for type. */
@@ -36,14 +38,12 @@ const SHORTEST_VISIBLE_CUT = 0.05
 
 /** Largest share of the canvas that a subject fills, as product photographers and portraitists frame. */
 const FRAMING = {
-  standing: { height: 0.6, width: 0.76 },
-  tall: { height: 0.76, width: 0.7 },
-  floating: { height: 0.6, width: 0.74 },
+  standing: { height: 0.58, width: 0.76 },
   cut: { height: 0.82, width: 0.94 },
 } as const
 
-/** A subject this much taller than wide is a person, a bottle or a lamp: it may fill more of the height. */
-const TALL = 1.7
+/** The taller than wide a subject is (a person, a bottle, a lamp), the more of the height it may fill: up to this much more. */
+const TALLNESS = { from: 1.05, to: 1.6, more: 0.17 } as const
 
 /**
  * Finds size and place of the subject: standing on the ground line, or leaving the picture through the same edges
@@ -53,16 +53,14 @@ export function placeSubject(cutout: Cutout, stage: Stage, room: FreeRoom = { to
   const cut = visibleCuts(cutout)
   const source = paddedBox(cutout, cut)
   const isCut = cut.top || cut.bottom || cut.left || cut.right
-  if (!isCut && stage.ground !== null) return stand(source, stage, stage.ground, room)
-  if (!isCut) return float(source, stage, room)
-  return leave(source, stage, cut, room)
+  return isCut ? leave(source, stage, cut, room) : stand(source, stage, room)
 }
 
-function stand(source: Box, stage: Stage, ground: number, room: FreeRoom): Placement {
-  const framing = source.height / source.width > TALL ? FRAMING.tall : FRAMING.standing
-  const base = Math.min(Math.round(ground * stage.height), Math.round((1 - room.bottom) * stage.height))
+function stand(source: Box, stage: Stage, room: FreeRoom): Placement {
+  const base = Math.min(Math.round(groundOf(stage) * stage.height), Math.round((1 - room.bottom) * stage.height))
   const clearHeight = base - (room.top + 0.035) * stage.height
-  const scale = boundedScale(source, framing.width * stage.width, Math.min(framing.height * stage.height, clearHeight))
+  const width = Math.min(FRAMING.standing.width, stage.groundWidth ?? 1)
+  const scale = boundedScale(source, width * stage.width, Math.min(heightOf(source) * stage.height, clearHeight))
   const size = scaled(source, scale)
   return {
     source,
@@ -71,20 +69,12 @@ function stand(source: Box, stage: Stage, ground: number, room: FreeRoom): Place
   }
 }
 
-function float(source: Box, stage: Stage, room: FreeRoom): Placement {
-  const free = (1 - room.top - room.bottom) * stage.height
-  const scale = boundedScale(
-    source,
-    FRAMING.floating.width * stage.width,
-    Math.min(FRAMING.floating.height * stage.height, free * 0.84),
-  )
-  const size = scaled(source, scale)
-  const middle = room.top * stage.height + free * 0.49
-  return {
-    source,
-    target: { left: Math.round((stage.width - size.width) / 2), top: Math.round(middle - size.height / 2), ...size },
-    footing: 'floating',
-  }
+/**
+ * Where a scene tells no ground, the one that a table in front of the lens would have: a subject that stands low with a soft
+ * shadow is believed on a blurred beach and on a plain gradient alike, one that hovers is not. Stories have buttons below.
+ */
+function groundOf({ ground, width, height }: Stage): number {
+  return ground ?? (height / width > 1.6 ? 0.8 : 0.86)
 }
 
 /** Anchors every cut edge to the edge of the canvas; two opposite cuts make the subject fill that direction. */
@@ -110,8 +100,13 @@ function leftOf(width: number, stage: Stage, cut: Edges): number {
 function topOf(height: number, stage: Stage, cut: Edges): number {
   if (cut.bottom) return stage.height - height
   if (cut.top) return 0
-  const base = stage.ground === null ? (stage.height + height) / 2 : stage.ground * stage.height
+  const base = groundOf(stage) * stage.height
   return Math.round(Math.max(0, base - height))
+}
+
+function heightOf({ width, height }: Box): number {
+  const tallness = (height / width - TALLNESS.from) / (TALLNESS.to - TALLNESS.from)
+  return FRAMING.standing.height + TALLNESS.more * Math.max(0, Math.min(1, tallness))
 }
 
 function boundedScale(source: Box, width: number, height: number): number {

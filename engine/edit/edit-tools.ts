@@ -5,7 +5,7 @@ import type { Backdrop, Cutout } from '#engine/types.ts'
 /** What an edit needs and does not make itself: where the network, the store and the painter live is not its business. */
 export interface EditTools {
   /** The cutout of these very bytes, if it was made before. */
-  readonly findCutout: (photo: Uint8Array) => Promise<Cutout | null>
+  readonly findCutout: (photo: Uint8Array) => Promise<Cutout | undefined>
   readonly makeCutout: (photo: Cutout['photo']) => Promise<Cutout>
   readonly keepCutout: (photo: Uint8Array, cutout: Cutout) => Promise<void>
   /** Paints a scene, in another thread where there is one. */

@@ -76,8 +76,9 @@ describe('light and colour', () => {
       }
     }
     const backlit = { data, ...size }
-    const levelAt = (picture: Picture) => picture.data[(150 * 200 + 100) * 3] ?? 0
-    expect(levelAt(enhancePhoto(backlit, { data: mask, ...size }))).toBeGreaterThan(levelAt(enhancePhoto(backlit, null)) + 4)
+    const onSubject = (150 * 200 + 100) * 3
+    const metered = enhancePhoto(backlit, { data: mask, ...size }).data[onSubject] ?? 0
+    expect(metered).toBeGreaterThan((enhancePhoto(backlit, null).data[onSubject] ?? 0) + 4)
   })
 
   it('moves skin by the global tables alone', () => {

@@ -2,6 +2,9 @@
 const LEANING =
   /^(?:[aeoày]|as|os|um|uma|de|da|do|das|dos|em|no|na|com|por|para|pra|e|ou|el|la|los|las|un|una|en|con|the|an|of|to|in|and|or|for)$/iu
 
+/** Where a reader breathes anyway. */
+const PAUSE = /[,.;:!?…–—]$/u
+
 /** Breaks a headline into exactly `count` lines of even width, or fewer where there are fewer words. */
 export function breakLines(text: string, count: number, widthOf: (line: string) => number): readonly string[] {
   const words = text.split(' ').filter((word) => word !== '')
@@ -24,12 +27,14 @@ function* waysToBreak(words: readonly string[], count: number): Generator<readon
   }
 }
 
-/** The widest line counts, since it decides the size; then a line that ends on a leaning word, then a lonely short last line. */
+/** The widest line counts, since it decides the size; then where the lines end and a lonely last line. */
 function costOf(lines: readonly string[], widthOf: (line: string) => number): number {
   const widths = lines.map(widthOf)
   const widest = Math.max(...widths)
-  const leaning = lines.slice(0, -1).filter((line) => LEANING.test(line.split(' ').at(-1) ?? '')).length
+  const breaks = lines.slice(0, -1)
+  const leaning = breaks.filter((line) => LEANING.test(line.split(' ').at(-1) ?? '')).length
+  const pausing = breaks.filter((line) => PAUSE.test(line)).length
   const last = widths.at(-1) ?? 0
   const lonely = lines.length > 1 && last < widest * 0.35 ? 1 : 0
-  return widest * (1 + 0.16 * leaning + 0.12 * lonely)
+  return widest * (1 + 0.3 * leaning - 0.1 * pausing + 0.12 * lonely)
 }

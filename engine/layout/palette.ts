@@ -9,7 +9,7 @@ export interface Palette {
   readonly paper: Rgb
   /** The liveliest colour of the subject or, without one, of the picture. */
   readonly accent: Rgb
-  /** Mean brightness and saturation, 0…1, and red minus blue, -1…1, of the whole picture. */
+  /** Mean brightness and saturation, 0…1, and red minus blue, -1…1, of what surrounds the subject. */
   readonly brightness: number
   readonly saturation: number
   readonly warmth: number
@@ -19,7 +19,7 @@ const STRIDE = 13
 
 /** Takes the colours for type from the picture. */
 export function paletteOf({ data, width, height }: Picture, mask: Plane | null): Palette {
-  const whole = [0, 0, 0]
+  const around = [0, 0, 0]
   const lively = [0, 0, 0]
   let seen = 0
   let livelySeen = 0
@@ -27,22 +27,25 @@ export function paletteOf({ data, width, height }: Picture, mask: Plane | null):
   for (let at = 0; at < width * height; at += STRIDE) {
     const colour: Rgb = [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0]
     const saturation = saturationOf(colour)
-    seen++
-    saturations += saturation
-    addTo(whole, colour, 1)
-    if (mask && (mask.data[at] ?? 0) < 128) continue
+    const isSubject = mask !== null && (mask.data[at] ?? 0) >= 128
+    if (!isSubject) {
+      seen++
+      saturations += saturation
+      addTo(around, colour, 1)
+    }
+    if (mask && !isSubject) continue
     const weight = saturation ** 3 * (Math.max(...colour) / 255)
     livelySeen += weight
     addTo(lively, colour, weight)
   }
-  const mean = scale(whole, 1 / seen)
-  const accent = livelySeen > seen * 0.001 ? scale(lively, 1 / livelySeen) : mean
+  const mean = scale(around, 1 / Math.max(1, seen))
+  const accent = livelySeen > 1 ? scale(lively, 1 / livelySeen) : mean
   return {
     ink: withLightness(mean, 0.11, 0.42),
     paper: withLightness(mean, 0.975, 0.5),
     accent: withLightness(accent, 0.52, 0.72),
     brightness: (0.2126 * mean[0] + 0.7152 * mean[1] + 0.0722 * mean[2]) / 255,
-    saturation: saturations / seen,
+    saturation: saturations / Math.max(1, seen),
     warmth: (mean[0] - mean[2]) / 255,
   }
 }
@@ -86,6 +89,14 @@ export function hexOf(colour: Rgb): string {
       )
       .join('')
   )
+}
+
+/**
+ * Whether light letters suit a ground better than dark ones. On middle tones the plain contrast ratio favours dark letters
+ * that look dirty to the eye, hence the bias.
+ */
+export function prefersLight(ground: number, ink: number, paper: number): boolean {
+  return contrastOf(paper, ground) * 1.6 > contrastOf(ink, ground)
 }
 
 /** WCAG contrast, 1…21, of two brightnesses given as sRGB shares. */

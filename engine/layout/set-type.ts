@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Box, Picture, Plane } from '#engine/types.ts'
 import { layScrim } from './lay-scrim.ts'
-import { contrastOf, hexOf, paletteOf, type Palette, type Rgb } from './palette.ts'
+import { contrastOf, hexOf, paletteOf, prefersLight, type Palette, type Rgb } from './palette.ts'
 import { placeHeadline, type HeadlineBlock } from './place-headline.ts'
 import { placeSignature, SIGNATURE_TRACKING, type SignatureBlock } from './place-signature.ts'
 import { chooseStyle, type TypeStyle } from './type-styles.ts'
@@ -90,7 +90,7 @@ interface HeadlineTone {
 
 /** Light or dark letters, whichever the ground already favours, and as much veil as they still need. */
 function headlineTone(ground: AreaWeight, { ink, paper }: Palette): HeadlineTone {
-  const isLight = contrastOf(brightnessOf(paper), ground.brightness) > contrastOf(brightnessOf(ink), ground.brightness)
+  const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
   const letters = isLight ? paper : ink
   const colour = isLight ? ink : paper
   // the part of the ground that is closest to the letters decides
@@ -133,7 +133,7 @@ const ORNAMENTS: Record<TypeStyle['ornament'], DrawOrnament> = {
 
 function drawSignature({ text, size, box }: SignatureBlock, weigh: WeighArea, { ink, paper }: Palette): string {
   const ground = weigh({ left: box.left - size, top: box.top - size, width: box.width + 2 * size, height: box.height + 2 * size })
-  const isLight = contrastOf(brightnessOf(paper), ground.brightness) > contrastOf(brightnessOf(ink), ground.brightness)
+  const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
   const worst = ground.brightness + (isLight ? 1 : -1) * ground.unrest
   const isReadable = contrastOf(brightnessOf(isLight ? paper : ink), worst) >= READABLE.signature && ground.cover < 0.1
   const path = openFace('plain').draw(text, { x: box.left, y: box.top + box.height, size, tracking: SIGNATURE_TRACKING })

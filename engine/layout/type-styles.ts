@@ -49,7 +49,7 @@ const LONGEST_IN_CAPITALS = 26
 /** Chooses by the picture: capitals for short words on dark scenes, a serif where it is warm and soft, a sans elsewhere. */
 export function chooseStyle(headline: string, { brightness, warmth, saturation }: Palette): TypeStyle {
   if (brightness < 0.3 && headline.length <= LONGEST_IN_CAPITALS) return REFINED
-  const isWarm = warmth > 0.035
+  const isWarm = warmth > 0.05
   const isSoft = saturation < 0.24 && brightness > 0.6
   return isWarm || isSoft ? EDITORIAL : MODERN
 }

@@ -37,29 +37,11 @@ export function castShadow(silhouette: Silhouette, canvas: Canvas, light: SceneL
   for (let at = 0; at < dark.data.length; at++) {
     const open =
       (1 - Math.min(0.8, (contact.data[at] ?? 0) * 1.5)) *
-      (1 - Math.min(0.55, (nearby.data[at] ?? 0) * 1.9)) *
-      (1 - (thrown.data[at] ?? 0) * (0.3 + 0.32 * light.hardness))
+      (1 - Math.min(0.6, (nearby.data[at] ?? 0) * 2.2)) *
+      (1 - (thrown.data[at] ?? 0) * (0.4 + 0.28 * light.hardness))
     dark.data[at] = 1 - open
   }
   return dark
-}
-
-/** The pool of shade below something that hangs in the air: it says that the floating is meant. */
-export function floatShadow({ target }: Silhouette, canvas: Canvas, light: SceneLight): SoftPlane {
-  const plane = makeSoftPlane(Math.ceil(canvas.width / SHADOW_STEP) + 1, Math.ceil(canvas.height / SHADOW_STEP) + 1)
-  const across = target.width / SHADOW_STEP
-  const centreX = (target.left + target.width / 2) / SHADOW_STEP - light.x * across * 0.05
-  const centreY = (target.top + target.height) / SHADOW_STEP + across * 0.1
-  const radiusX = across * 0.36
-  const radiusY = across * 0.035
-  for (let y = 0; y < plane.height; y++) {
-    for (let x = 0; x < plane.width; x++) {
-      const distance = Math.hypot((x - centreX) / radiusX, (y - centreY) / radiusY)
-      if (distance < 1) plane.data[y * plane.width + x] = 0.5
-    }
-  }
-  soften(plane, Math.max(1, across * 0.06), Math.max(1, across * 0.018))
-  return plane
 }
 
 /** Marks where the outline meets the ground: the lowest solid point of each column, fading as it rises off the base. */

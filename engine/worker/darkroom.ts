@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto'
 import { workerData } from 'node:worker_threads'
 import { cutOut } from '#engine/cutout/cut-out.ts'
+import { openCutoutStore } from '#engine/cutout/cutout-store.ts'
 import { createSegmenter, type Segmenter } from '#engine/cutout/segmenter.ts'
 import { receivePhoto } from '#engine/decode/receive-photo.ts'
 import type { EditTools } from '#engine/edit/edit-tools.ts'
 import { editPicture } from '#engine/edit/edit-picture.ts'
 import { prepareModel } from '#engine/model/prepare-model.ts'
 import type { DarkroomCalls, DarkroomSettings, FrontDeskCalls } from './contract.ts'
-import type { Cutout } from '#engine/types.ts'
 import { joinLine } from './join-line.ts'
 
 const settings = workerData as DarkroomSettings // given by engine.ts, which is typed by the same interface
-const store = keepLastCutout()
+const store = openCutoutStore(settings.cacheDir, { bytes: settings.cacheBytes })
 const running = new Map<number, AbortController>()
 let loading: Promise<Segmenter> | undefined
 
@@ -40,30 +39,15 @@ const answers: DarkroomCalls = {
       running.delete(job)
     }
   },
-  forget: ({ photo }) => store.forget(photo),
+  forget: ({ photo }) => store.forget(store.keyOf(photo)),
   abort: ({ job }) => running.get(job)?.abort(),
 }
 
 const frontDesk = joinLine<FrontDeskCalls>(answers)
 
 const tools: EditTools = {
-  findCutout: (photo) => store.find(photo),
+  findCutout: (photo) => store.find(store.keyOf(photo)),
   makeCutout: async (photo) => cutOut(photo, await loadSegmenter()),
-  keepCutout: (photo, cutout) => store.keep(photo, cutout),
+  keepCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
   paint: (scene, size) => frontDesk.ask('paint', { scene, size }),
-}
-
-/** The member usually tries several backdrops on one photo: its cutout stays at hand. */
-function keepLastCutout() {
-  let last: { key: string; cutout: Cutout } | null = null
-  const keyOf = (photo: Uint8Array) => createHash('sha256').update(photo).digest('hex')
-  return {
-    find: async (photo: Uint8Array) => (last?.key === keyOf(photo) ? last.cutout : null),
-    keep: async (photo: Uint8Array, cutout: Cutout) => {
-      last = { key: keyOf(photo), cutout }
-    },
-    forget: async (photo: Uint8Array) => {
-      if (last?.key === keyOf(photo)) last = null
-    },
-  }
 }
