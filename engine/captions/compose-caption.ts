@@ -9,6 +9,7 @@ import { BY_APPOINTMENT, PROFESSION_EMOJI } from './lexicon/professions.ts'
 import type { Opening } from './list-openings.ts'
 import type { Reading } from './read-message.ts'
 import { shuffle, takeRound } from './shuffle.ts'
+import { endsInAddress } from './tidy-sentences.ts'
 
 export interface Brief {
   readonly order: CaptionOrder
@@ -35,11 +36,17 @@ interface Pieces {
 type Layout = (pieces: Pieces) => string
 
 const paragraphs = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n')
-const together = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
+/** On one line, unless an address would swallow what follows it. */
+const together = (...parts: readonly string[]) =>
+  parts
+    .filter((part) => part !== '')
+    .reduce((joined, part) => (endsInAddress(joined) ? `${joined}\n${part}` : `${joined} ${part}`.trimStart()), '')
+
+const PLAIN_LAYOUT: Layout = ({ opening, told, closing }) => together(opening, told, closing)
 
 /** Several shapes each, so that ten captions in a row do not look alike either. */
 const LAYOUTS: Readonly<Record<CaptionOrder['length'], readonly Layout[]>> = {
-  short: [({ opening, told, closing }) => together(opening, told, closing)],
+  short: [PLAIN_LAYOUT],
   medium: [
     ({ opening, told, moods, closing }) => paragraphs(together(opening, told), together(moods[0] ?? '', closing)),
     ({ opening, told, closing }) => paragraphs(opening, told, closing),
@@ -60,7 +67,7 @@ const MOOD_COUNT: Readonly<Record<CaptionOrder['length'], number>> = { short: 0,
 export function composeCaption(brief: Brief): string {
   const { order, reading, tongue, openings, index } = brief
   const limit = LENGTH_LIMITS[order.length]
-  const layout = takeRound(LAYOUTS[order.length], index) ?? together0
+  const layout = takeRound(LAYOUTS[order.length], index) ?? PLAIN_LAYOUT
   const opening = takeRound(openings, index)
   const pieces: Pieces = {
     opening: withEmoji(opening?.text ?? '', brief, 'opening'),
@@ -74,8 +81,6 @@ export function composeCaption(brief: Brief): string {
   const room = limit - pieces.opening.length - 2
   return layout({ ...pieces, moods: [], closing: '', told: abridge(pieces.told, room, tongue) })
 }
-
-const together0: Layout = ({ opening, told, closing }) => together(opening, told, closing)
 
 function pickMoods({ grammar, reading, order, key, index }: Brief): readonly string[] {
   const own = grammar.moods[reading.objective] ?? grammar.crafts[reading.profession]

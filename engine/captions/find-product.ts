@@ -95,7 +95,7 @@ function nameIn(clause: Clause, facts: readonly Fact[], edges: Edges): string | 
   })
   const [piece] = pieces
   if (piece === undefined || pieces.length > 1) return undefined
-  const name = withoutAnnouncement(piece.text, edges)
+  const name = withoutAnnouncement(piece.text, edges).replaceAll(/\s+/g, ' ')
   // "promoção de unha em gel" without a price: the promotion itself is the news and must not get lost
   const isNewsLost = name !== piece.text && DISCOUNT.test(foldInPlace(piece.text)) && !facts.some(({ kind }) => kind === 'offer')
   if (isNewsLost || !isName(name, edges)) return undefined

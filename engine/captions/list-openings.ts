@@ -1,4 +1,5 @@
 import type { Grammar, Objective, Tone } from './lexicon/grammar.ts'
+import { isRegulated } from './lexicon/professions.ts'
 import type { Reading } from './read-message.ts'
 import { shuffle } from './shuffle.ts'
 import { capitalise } from './tidy-sentences.ts'
@@ -16,11 +17,15 @@ const FEELING: ReadonlySet<Objective> = new Set(['result', 'thanks', 'celebratio
 export function listOpenings(grammar: Grammar, reading: Reading, tone: Tone, key: number): Opening[] {
   const { plain, casual, product } = grammar.openings[reading.objective]
   const name = reading.product?.name
+  // sober captions do not chat: no asides, no rhetorical questions
+  const isSober = tone === 'professional' || isRegulated(reading.profession)
   const toned = FEELING.has(reading.objective) ? [] : grammar.toned[tone]
-  const sentences = [...plain, ...(tone === 'professional' ? [] : casual), ...toned]
+  const sentences = [...plain, ...(isSober ? [] : casual), ...toned]
   const openings = [
     ...sentences.map((text): Opening => ({ text, isNaming: false })),
-    ...(name ? product : []).map((text): Opening => ({ text: nameProduct(text, name ?? ''), isNaming: true })),
+    ...(name ? product : [])
+      .filter((text) => !isSober || !text.endsWith('?'))
+      .map((text): Opening => ({ text: nameProduct(text, name ?? ''), isNaming: true })),
   ]
   const distinct = new Map(openings.map((opening) => [firstWords(opening.text), opening]))
   return shuffle([...distinct.values()], key)

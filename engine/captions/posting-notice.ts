@@ -1,9 +1,6 @@
 import { foldText } from '#engine/words/clean-text.ts'
 
-import { PROFESSION_STEMS } from './lexicon/professions.ts'
-
-const REGULATED = ['dentistry', 'medicine'] as const
-export type RegulatedProfession = (typeof REGULATED)[number]
+import { isRegulated, PROFESSION_STEMS, type RegulatedProfession } from './lexicon/professions.ts'
 
 /**
  * Which profession's posting rules the member should be reminded of: dentists and physicians may not promise results,
@@ -12,8 +9,8 @@ export type RegulatedProfession = (typeof REGULATED)[number]
  */
 export function needsPostingNotice(text: string): RegulatedProfession | null {
   const folded = foldText(text)
-  const hit = PROFESSION_STEMS.find(
-    ([profession, stems]) => REGULATED.some((name) => name === profession) && new RegExp(stems, 'u').test(folded),
-  )
-  return REGULATED.find((name) => name === hit?.[0]) ?? null
+  for (const [profession, stems] of PROFESSION_STEMS) {
+    if (isRegulated(profession) && new RegExp(`(?<![a-z])(?:${stems})`, 'u').test(folded)) return profession
+  }
+  return null
 }

@@ -7,7 +7,7 @@ import { findFacts, type Fact } from './find-facts.ts'
 import { findProduct, type Product } from './find-product.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import type { Objective, Profession } from './lexicon/grammar.ts'
-import { PROFESSION_STEMS } from './lexicon/professions.ts'
+import { isRegulated, PROFESSION_STEMS } from './lexicon/professions.ts'
 import { READING } from './lexicon/reading.ts'
 import { softenClaims } from './soften-claims.ts'
 import { tidySentences } from './tidy-sentences.ts'
@@ -74,8 +74,7 @@ const NAMING: ReadonlySet<Objective> = new Set(['sell', 'new', 'agenda', 'share'
 
 /** Physicians and dentists may show a case, not boast of it. */
 function mayBoast(objective: Objective, profession: Profession): Objective {
-  const isRegulated = profession === 'dentistry' || profession === 'medicine'
-  return isRegulated && (objective === 'result' || objective === 'testimonial') ? 'share' : objective
+  return isRegulated(profession) && (objective === 'result' || objective === 'testimonial') ? 'share' : objective
 }
 
 /** Addresses and handles are made of words too; what they spell is no message. */
@@ -95,11 +94,12 @@ function findProfession(message: string, occupation = ''): Profession {
 
 function findObjective(message: string, facts: readonly Fact[], tongue: Tongue): Objective {
   const folded = foldInPlace(withoutAddresses(message))
-  const said = OBJECTIVE_PATTERNS[tongue].find(([, pattern]) => pattern.test(folded))?.[0]
-  const hasOffer = facts.some(({ kind }) => kind === 'offer')
-  // a price beside "new" or "slots" still sells
-  if (hasOffer && (said === undefined || said === 'tip')) return 'sell'
-  return said ?? 'share'
+  const said = OBJECTIVE_PATTERNS[tongue].filter(([, pattern]) => pattern.test(folded)).map(([objective]) => objective)
+  const isSelling = said.includes('sell') || facts.some(({ kind }) => kind === 'offer')
+  const [first] = said
+  // a basket for Mother's Day with a price is for sale, and so is a tip that ends in one
+  if (isSelling && (first === undefined || first === 'celebration' || first === 'tip')) return 'sell'
+  return first ?? 'share'
 }
 
 /** "Faz um post sobre bolo de pote": what follows is the message. */

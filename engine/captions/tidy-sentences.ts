@@ -21,8 +21,12 @@ function tidyLine(line: string): string {
     .trim()
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(flat)) return ''
   const stopped = flat.replace(/[,;\s–—-]+$/u, '')
-  const ended = ENDED.test(stopped) || ADDRESS_LAST.test(stopped) ? stopped : `${stopped}.`
+  const ended = ENDED.test(stopped) || endsInAddress(stopped) ? stopped : `${stopped}.`
   return ended.replaceAll(/(?:^|(?<=[.!?…]\s))\S+/gu, capitalise)
+}
+
+export function endsInAddress(text: string): boolean {
+  return ADDRESS_LAST.test(text)
 }
 
 /** The first letter in upper case, unless the word is an address. */

@@ -35,17 +35,17 @@ export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
   ],
   [
     'pet',
-    '\\bpet|cachorr|\\bgat[oa]s?\\b|\\bcao\\b|\\bcaes\\b|perr[oa]s?\\b|banho e tosa|veterin|\\bdogs?\\b|\\bcats?\\b|puppy|groom|racao|mascota',
+    '\\bpet|cachorr|\\bgat[oa]s?\\b|\\bcao\\b|\\bcaes\\b|perr[oa]s?\\b|banho e tosa|tosa\\b|veterin|\\bdogs?\\b|\\bcats?\\b|puppy|groom|racao|mascota',
   ],
   ['flowers', 'flor(?:es|ista|icultura)?\\b|buque|ramos? de|bouquet|arranjo|orquidea|rosas\\b|flower|florist|suculenta|tulip'],
   ['photography', 'fotograf|ensaio|book fotog|sesion de fotos|sessao de fotos|photo ?(?:shoot|graph|session)|newborn'],
   [
-    'fashion',
-    'vestido|roupa|ropa\\b|moda\\b|blusa|calca|jeans|saia|lingerie|dress|cloth|boutique|sapato|sandalia|zapato|bolsas?\\b|look\\b|camiset|biquini|colecao|coleccion|collection|tenis\\b',
+    'crafts',
+    'artesan|croche|crochet|trico|bordad|macrame|feit[oa]s? a mao|hech[oa]s? a mano|handmade|ceramica|velas?\\b|candle|sabonete|amigurumi|costura|laco|personalizad|knit|resina',
   ],
   [
-    'crafts',
-    'artesan|croche|crochet|trico|bordad|macrame|feito a mao|hecho a mano|handmade|ceramica|velas?\\b|candle|sabonete|amigurumi|costura|laco|personalizad|knit|resina',
+    'fashion',
+    'vestido|roupa|ropa\\b|moda\\b|blusa|calca|jeans|saia|lingerie|dress|cloth|boutique|sapato|sandalia|zapato|bolsas?\\b|look\\b|camiset|biquini|colecao|coleccion|collection|tenis\\b',
   ],
   [
     'food',
@@ -56,6 +56,14 @@ export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
     'estetic|protetor solar|protector solar|sunscreen|esthetic|limpeza de pele|limpieza facial|skin|pele\\b|\\bpiel\\b|facial|depila|massag|masaje|maquia|maquilla|makeup|make ?up|bronze|drenagem|spa\\b|beleza|belleza|beauty|peeling|wax',
   ],
 ]
+
+/** Professions whose advertising has rules of its own. */
+export const REGULATED_PROFESSIONS = ['dentistry', 'medicine'] as const
+export type RegulatedProfession = (typeof REGULATED_PROFESSIONS)[number]
+
+export function isRegulated(profession: Profession): profession is RegulatedProfession {
+  return REGULATED_PROFESSIONS.some((name) => name === profession)
+}
 
 /** Professions whose clients come by appointment. */
 export const BY_APPOINTMENT: ReadonlySet<Profession> = new Set([

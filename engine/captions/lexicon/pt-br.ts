@@ -215,7 +215,7 @@ export const ptBr: Grammar = {
       product: lines(`
         Uma pausa para falar de {product}.
         O assunto do post é {product}.
-        Quem aí também ama {product}?
+        Quem aí também gosta de {product}?
         {Product}, para começar bem a conversa.`),
     },
   },
@@ -380,7 +380,7 @@ export const ptBr: Grammar = {
         Me conta qual dia fica melhor para você.
         Marca o seu pelo direct.
         Responde aqui que a gente encaixa.
-        Já chama a amizade para vir junto.`),
+        Chama alguém para vir junto.`),
       formal: lines(`
         Agende por mensagem direta.
         Entre em contato para marcar o seu horário.

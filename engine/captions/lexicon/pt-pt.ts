@@ -254,7 +254,7 @@ export const ptPt: Grammar = {
     nails: lines(`
       Mãos arranjadas mudam até a forma de segurar a chávena.
       A cor do verniz diz muito sobre o humor da semana.
-      Francesinhas, nude ou vermelho: qual combina contigo?
+      French, nude ou vermelho: qual combina contigo?
       Um pormenor pequeno, daqueles que se olham o dia inteiro.`),
     brows: lines(`
       O olhar chega antes de nós.
@@ -379,7 +379,7 @@ export const ptPt: Grammar = {
         Diz-nos que dia te dá mais jeito.
         Marca o teu horário por mensagem.
         Responde aqui, que arranjamos um lugar.
-        Desafia a tua amizade de sempre a vir também.`),
+        Traz companhia, se quiseres.`),
       formal: lines(`
         Marcações por mensagem privada.
         Horários disponíveis por mensagem.

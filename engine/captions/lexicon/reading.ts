@@ -24,6 +24,8 @@ export interface ReadingPatterns {
 }
 
 const MONEY = String.raw`(?:r\$|us\$|€|£|\$)\s?\d+(?:[.,]\d+)*(?:\s?(?:mil(?:h[õo]es|lones)?|k)\b)?|\d+(?:[.,]\d+)*\s?(?:€|£)|\d+(?:[.,]\d+)*(?:\s?mil)?\s?(?:reais|real|euros?|d[óo]lares|pesos|dollars|bucks|soles|mxn|brl)\b|\d+(?:[.,]\d+)*\s?mil\b(?!\s+\p{L})`
+/** "Por 150", and then nothing that the number could count. */
+const BARE_PRICE = String.raw`\d{2,}(?:[.,]\d{2})?(?=\s*(?:$|[,;!]|\.(?!\d)|(?:s[óo]|at[ée]|hasta|until|only|solo|n[oa]|em|en|ess[ae]|est[ae]|hoje|hoy|today|cada|each)\b))`
 const INSTALMENTS = String.raw`(?:\d+\s?x\s(?:de|of)?\s?)`
 const PERCENT = String.raw`\d+\s?%(?:\s?(?:off|de desconto|de descuento|desconto|descuento|dto\.?|discount))?`
 const HOUR = String.raw`\d{1,2}\s?(?:h(?:rs|oras)?\s?\d{0,2}|:\d{2}\s?h?|(?::\d{2})?\s?(?:am|pm)\b)`
@@ -36,12 +38,13 @@ const ES_MONTH = String.raw`enero|febrero|marzo|abril|mayo|junio|julio|agosto|se
 const EN_DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|next week|next month|week|month|holidays?|christmas|easter|mother'?s day|father'?s day|today|tonight|tomorrow`
 const EN_MONTH = String.raw`january|february|march|april|june|july|august|september|october|november|december`
 
-const PT_VERBS = String.raw`(?:[ée]|s[ãa]o|est[áa]|est[ãa]o|t[áa]|t[ôo]|tem|temos|tenho|vai|vou|vamos|v[ãa]o|quer|quero|queremos|precis\p{L}+|pode\p{L}*|faz\p{L}*|fiz\p{L}*|fez|ficou|veio|vem|venha\p{L}*|chegou|chegaram|abr[ei]\p{L}*|fech\p{L}+|atend\p{L}+|n[ãa]o|nunca|sempre|que|obrigad[oa]s?|gra[çc]as|ador\p{L}+|am[ao]u?|eu|n[óo]s|voc[êe]s?|vcs?|a gente|ignor[ea]\p{L}*|escrev\p{L}+|diga|use|beba|evite|passe|lav[ea]|\p{L}{2,}(?:amos|emos|imos|ando|endo|indo|aram|eram|ei|ou))`
-const ES_VERBS = String.raw`(?:es|son|est[áa]n?|estamos|estoy|tiene[ns]?|tenemos|tengo|hay|va|voy|vamos|quier\p{L}+|necesit\p{L}+|pued\p{L}+|hac\p{L}+|hice|hicimos|qued[óo]|lleg[óo]\p{L}*|abr[ei]\p{L}*|cerr\p{L}+|atend\p{L}+|no|nunca|siempre|que|gracias|yo|nosotr[oa]s|ustedes|ignor[ae]\p{L}*|escrib\p{L}+|usa|bebe|evita|\p{L}{2,}(?:amos|emos|imos|ando|iendo|aron|ieron))`
-const EN_VERBS = String.raw`(?:is|are|am|was|were|be|have|has|had|we|we're|i|i'm|you|it|they|she|he|do|does|don't|not|no|never|always|just|that|thanks?|thank|got|get|make|made|came|come|open(?:ed|ing)?|clos(?:e|ed|ing)|hiring|looking|need|want|will|can|could|should|ignore|write|use|drink|avoid|love[ds]?|arrived|launched|finished)`
+const PT_VERBS = String.raw`(?:oi|ol[áa]|gente|meninas?|pessoal|galera|bora|feliz|bom dia|boa (?:tarde|noite|semana)|[ée]|s[ãa]o|est[áa]|est[ãa]o|t[áa]|t[ôo]|tem|temos|tenho|vai|vou|vamos|v[ãa]o|quer|quero|queremos|precis\p{L}+|pode\p{L}*|faz\p{L}*|fiz\p{L}*|fez|ficou|veio|vem|venha\p{L}*|chegou|chegaram|abr[ei]\p{L}*|fech\p{L}+|atend\p{L}+|n[ãa]o|nunca|sempre|que|obrigad[oa]s?|gra[çc]as|ador\p{L}+|am[ao]u?|eu|n[óo]s|voc[êe]s?|vcs?|a gente|ignor[ea]\p{L}*|escrev\p{L}+|diga|use|beba|evite|passe|lav[ea]|\p{L}{2,}(?:amos|emos|imos|ando|endo|indo|aram|eram|ei|ou))`
+const ES_VERBS = String.raw`(?:hola|chicas?|amig[oa]s|feliz|buenos d[íi]as|buenas (?:tardes|noches)|es|son|est[áa]n?|estamos|estoy|tiene[ns]?|tenemos|tengo|hay|va|voy|vamos|quier\p{L}+|necesit\p{L}+|pued\p{L}+|hac\p{L}+|hice|hicimos|qued[óo]|lleg[óo]\p{L}*|abr[ei]\p{L}*|cerr\p{L}+|atend\p{L}+|no|nunca|siempre|que|gracias|yo|nosotr[oa]s|ustedes|ignor[ae]\p{L}*|escrib\p{L}+|usa|bebe|evita|\p{L}{2,}(?:amos|emos|imos|ando|iendo|aron|ieron))`
+const EN_VERBS = String.raw`(?:hi|hey|hello|guys|ladies|everyone|happy|let's|good (?:morning|afternoon|evening)|is|are|am|was|were|be|have|has|had|we|we're|i|i'm|you|it|they|she|he|do|does|don't|not|no|never|always|just|that|thanks?|thank|got|get|make|made|came|come|open(?:ed|ing)?|clos(?:e|ed|ing)|hiring|looking|need|want|will|can|could|should|ignore|write|use|drink|avoid|love[ds]?|arrived|launched|finished)`
 
 const pt: ReadingPatterns = {
   offer: [
+    String.raw`(?:por|a)\s+${BARE_PRICE}`,
     String.raw`(?:(?:por|a partir de|s[óo]|apenas|de|a)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:cada|a unidade|o kg|o quilo|a d[úu]zia|o cento|o par))?`,
     String.raw`(?:com\s+|at[ée]\s+)?${PERCENT}`,
     String.raw`leve\s+\d+\s*(?:e\s+)?,?\s*pague\s+\d+`,
@@ -101,6 +104,7 @@ const pt: ReadingPatterns = {
 
 const es: ReadingPatterns = {
   offer: [
+    String.raw`(?:por|a|desde)\s+${BARE_PRICE}`,
     String.raw`(?:(?:por|a partir de|desde|solo|s[óo]lo|a|de)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:cada (?:uno|una)|la unidad|el kilo|la docena|el par))?`,
     String.raw`(?:con\s+|hasta\s+)?(?:un\s+)?${PERCENT}`,
     String.raw`llev[ae](?:te)?\s+\d+\s*(?:y\s+)?,?\s*pag[ae]\s+\d+`,
@@ -153,6 +157,7 @@ const es: ReadingPatterns = {
 
 const en: ReadingPatterns = {
   offer: [
+    String.raw`for\s+${BARE_PRICE}`,
     String.raw`(?:(?:for|from|only|just|at)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:each|per person|a dozen|per kilo|an hour|a month))?`,
     String.raw`(?:up to\s+)?${PERCENT}`,
     String.raw`buy\s+(?:\d+|one)\s*,?\s*get\s+(?:\d+|one)(?:\s+free)?`,
