@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readArguments, WrongArgument } from './read-arguments.ts'
+
+describe('reading what was typed', () => {
+  it('makes a post of a photo by default', () => {
+    expect(readArguments(['photo.jpg'])).toMatchObject({
+      kind: 'picture',
+      photo: 'photo.jpg',
+      out: 'out.jpg',
+      order: { operation: 'post', format: '4:5', language: 'pt-BR', lightMatch: true },
+    })
+  })
+
+  it('reads a swap with everything', () => {
+    const typed = ['p.jpg', '--operation', 'swap', '--backdrop', 'marmore-branco', '--format', '9:16', '--headline', 'Oi', '--signature', '@a', '--no-light-match']
+    expect(readArguments(typed)).toMatchObject({
+      order: { operation: 'swap', backdrop: 'marmore-branco', format: '9:16', headline: 'Oi', signature: '@a', lightMatch: false },
+    })
+  })
+
+  it('reads a caption without a photo', () => {
+    expect(readArguments(['--operation', 'caption', '--message', 'bolo fresco', '--tone', 'direct'])).toMatchObject({
+      kind: 'caption',
+      order: { message: 'bolo fresco', tone: 'direct', length: 'medium' },
+    })
+  })
+
+  it.each([
+    [[], 'name the photo'],
+    [['a.jpg', 'b.jpg'], 'one photo at a time'],
+    [['a.jpg', '--operation', 'melt'], '--operation is one of post, swap, describe, caption, not "melt"'],
+    [['a.jpg', '--format', '3:2'], '--format is one of'],
+    [['a.jpg', '--operation', 'swap'], 'swap needs --backdrop'],
+    [['a.jpg', '--operation', 'describe', '--words', '  '], 'describe needs --words'],
+    [['a.jpg', '--operation', 'describe', '--words', 'x'.repeat(501)], '--words has at most 500'],
+    [['a.jpg', '--headline', 'x'.repeat(61)], '--headline has at most 60'],
+    [['--operation', 'caption'], 'caption needs --message'],
+    [['a.jpg', '--operation', 'caption', '--message', 'oi'], 'a caption needs no photo'],
+    [['a.jpg', '--langage', 'en'], 'langage'],
+  ])('refuses %j', (typed, reason) => {
+    expect(() => readArguments(typed)).toThrow(WrongArgument)
+    expect(() => readArguments(typed)).toThrow(reason)
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createLane } from './lane.ts'
+
+function gate(): { opened: Promise<void>; open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { opened: promise, open: () => resolve() }
+}
+
+describe('a lane', () => {
+  it('runs one job at a time, in the order of arrival', async () => {
+    const lane = createLane()
+    const seen: string[] = []
+    const { opened, open } = gate()
+    const first = lane.run(async () => {
+      seen.push('first begins')
+      await opened
+      seen.push('first ends')
+    })
+    const second = lane.run(async () => seen.push('second begins'))
+    open()
+    await Promise.all([first, second])
+    expect(seen).toEqual(['first begins', 'first ends', 'second begins'])
+  })
+
+  it('goes on after a job that failed', async () => {
+    const lane = createLane()
+    await expect(lane.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await expect(lane.run(async () => 'fine')).resolves.toBe('fine')
+  })
+
+  it('never starts a job that was called off while it waited', async () => {
+    const lane = createLane()
+    const { opened, open } = gate()
+    const first = lane.run(() => opened)
+    const controller = new AbortController()
+    let hasStarted = false
+    const second = lane.run(async () => {
+      hasStarted = true
+    }, controller.signal)
+    controller.abort(new Error('changed my mind'))
+    await expect(second).rejects.toThrow('changed my mind')
+    open()
+    await first
+    await lane.run(async () => undefined)
+    expect(hasStarted).toBe(false)
+  })
+
+  it('lets the caller go at once when a running job is called off', async () => {
+    const lane = createLane()
+    const { opened, open } = gate()
+    const controller = new AbortController()
+    const job = lane.run(() => opened, controller.signal)
+    controller.abort(new Error('no more'))
+    await expect(job).rejects.toThrow('no more')
+    open()
+  })
+})

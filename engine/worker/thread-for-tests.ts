@@ -1,0 +1,29 @@
+import { EngineRefusal } from '#engine/types.ts'
+import { joinLine } from './join-line.ts'
+
+/** What the thread of the tests can be asked. */
+export type TestCalls = {
+  double: (input: { value: number }) => number
+  paint: (input: { length: number }) => Uint8Array
+  refuse: (input: { detail: string }) => never
+  fail: (input: { text: string }) => never
+  die: (input: { code: number }) => never
+  wait: (input: { name: string }) => Promise<string>
+}
+
+export type TestDeskCalls = { greet: (input: { name: string }) => string }
+
+const answers: TestCalls = {
+  double: ({ value }) => value * 2,
+  paint: ({ length }) => new Uint8Array(length).fill(7),
+  refuse: ({ detail }) => {
+    throw new EngineRefusal('photo_damaged', detail)
+  },
+  fail: ({ text }) => {
+    throw new TypeError(text)
+  },
+  die: ({ code }) => process.exit(code),
+  wait: ({ name }) => desk.ask('greet', { name }),
+}
+
+const desk = joinLine<TestDeskCalls>(answers)

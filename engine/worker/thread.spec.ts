@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { EngineRefusal } from '#engine/types.ts'
+import type { TestCalls, TestDeskCalls } from './thread-for-tests.ts'
+import { createThread, type Thread } from './thread.ts'
+
+const desk: TestDeskCalls = { greet: ({ name }) => `olá, ${name}` }
+
+describe('a thread', () => {
+  let thread: Thread<TestCalls>
+  const open = () => {
+    thread = createThread<TestCalls>({ name: 'test', file: new URL('thread-for-tests.ts', import.meta.url), answers: desk })
+    return thread
+  }
+  afterEach(() => thread.stop())
+
+  it('answers many questions at once, each with its own answer', async () => {
+    const { ask } = open()
+    const values = await Promise.all([1, 2, 3].map((value) => ask('double', { value })))
+    expect(values).toEqual([2, 4, 6])
+  })
+
+  it('hands over bytes', async () => {
+    const painted = await open().ask('paint', { length: 1000 })
+    expect(painted.length).toBe(1000)
+    expect(painted[999]).toBe(7)
+  })
+
+  it('can ask back', async () => {
+    await expect(open().ask('wait', { name: 'Ana' })).resolves.toBe('olá, Ana')
+  })
+
+  it('brings a refusal across with its code', async () => {
+    const refusal: unknown = await open().ask('refuse', { detail: 'cut short' }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(EngineRefusal)
+    expect(refusal).toMatchObject({ code: 'photo_damaged', message: 'photo_damaged: cut short' })
+  })
+
+  it('brings a bug across as an ordinary error', async () => {
+    const bug: unknown = await open().ask('fail', { text: 'x is not a function' }).catch((error: unknown) => error)
+    expect(bug).toBeInstanceOf(Error)
+    expect(bug).not.toBeInstanceOf(EngineRefusal)
+    expect(bug).toMatchObject({ message: 'x is not a function' })
+  })
+
+  it('fails the job in which it dies, and answers the next one anew', async () => {
+    const { ask } = open()
+    await expect(ask('die', { code: 3 })).rejects.toThrow('the test thread ended with code 3')
+    await expect(ask('double', { value: 21 })).resolves.toBe(42)
+  })
+
+  it('fails whoever still waits when it is stopped', async () => {
+    const never = createThread<TestCalls>({
+      name: 'test',
+      file: new URL('thread-for-tests.ts', import.meta.url),
+      answers: { greet: () => new Promise<never>(() => undefined) },
+    })
+    await never.ask('double', { value: 1 })
+    const waiting = never.ask('wait', { name: 'Ana' })
+    const failed = expect(waiting).rejects.toThrow('the test thread ended')
+    await never.stop()
+    await failed
+    await open().ask('double', { value: 1 })
+  })
+})
