@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { cutOut } from '#engine/cutout/cut-out.ts'
+import { createSegmenter } from '#engine/cutout/segmenter.ts'
+import { decodePhoto } from '#engine/decode/decode-photo.ts'
+import { prepareModel } from '#engine/model/prepare-model.ts'
+import type { Cutout } from '#engine/types.ts'
+import { serveVariant } from './variant.ts'
+
+const modelDir = fileURLToPath(new URL('../../data/models', import.meta.url))
+const segmenter = await createSegmenter(await prepareModel({ modelDir }))
+
+serveVariant(async (photo) => {
+  const start = performance.now()
+  const cutout = await cutOut(await decodePhoto(photo), segmenter)
+  const ms = performance.now() - start
+  const { width, height } = cutout.photo
+  const masked = withAlpha(cutout)
+  await sharp(masked, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+  return { ms, pngMs: performance.now() - start, masked: sharp(masked, { raw: { width, height, channels: 4 } }) }
+})
+
+function withAlpha({ foreground, alpha }: Cutout): Uint8Array {
+  const pixels = new Uint8Array(alpha.data.length * 4)
+  for (let pixel = 0; pixel < alpha.data.length; pixel++) {
+    pixels.set(foreground.data.subarray(pixel * 3, pixel * 3 + 3), pixel * 4)
+    pixels[pixel * 4 + 3] = alpha.data[pixel] ?? 0
+  }
+  return pixels
+}

@@ -1,0 +1,47 @@
+/** What the two sides of the comparison have in common: a warm process that cuts out one photo per message. */
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Sharp } from 'sharp'
+
+/** Masks are compared at this width, the longest that both sides know. */
+const COMPARED_WIDTH = 640
+
+export interface Answer {
+  /** Milliseconds from the file's bytes to the subject in memory. */
+  readonly ms: number
+  /** The same, plus writing it as a PNG, which is how the peer hands it out. */
+  readonly pngMs: number
+  readonly mask: { readonly data: Uint8Array; readonly width: number; readonly height: number }
+  /** Most memory that the process ever held, in MB; 0 where the system does not say. */
+  readonly peakMb: number
+}
+
+export interface CutResult {
+  readonly ms: number
+  readonly pngMs: number
+  /** The subject with its mask as the alpha channel. */
+  readonly masked: Sharp
+}
+
+export function serveVariant(cut: (photo: Buffer, path: string) => Promise<CutResult>): void {
+  process.on('message', (path: string) => {
+    void answer(path, cut).then((message) => process.send?.(message))
+  })
+  process.send?.('ready')
+}
+
+async function answer(path: string, cut: (photo: Buffer, path: string) => Promise<CutResult>): Promise<Answer> {
+  const { ms, pngMs, masked } = await cut(await readFile(path), path)
+  const peakMb = readPeak()
+  const { data, info } = await masked.extractChannel('alpha').resize(COMPARED_WIDTH).raw().toBuffer({ resolveWithObject: true })
+  return { ms, pngMs, peakMb, mask: { data, width: info.width, height: info.height } }
+}
+
+function readPeak(): number {
+  try {
+    const line = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))
+    return Math.round(Number(line?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
