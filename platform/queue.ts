@@ -107,18 +107,20 @@ export async function startWorkers(
 ): Promise<void> {
   const orphan = jobs.find((job) => handlers.filter((handler) => handler.job === job).length !== 1)
   if (orphan) throw new Error(`the job ${orphan.name} needs exactly one handler`)
-  await Promise.all(handlers.map((handler) => work(boss, handler, log)))
+  const workers = handlers.flatMap((handler) => Array.from({ length: handler.job.concurrency }, () => handler))
+  await Promise.all(workers.map((handler) => work(boss, handler, log)))
 }
 
+/** One worker of a queue. After each job it looks for the next at once: the news of one that waits is long told. */
 async function work(boss: PgBoss, { job, handle }: AnyJobHandler, log: Log): Promise<void> {
+  let workerId = ''
   const options = {
     batchSize: 1,
-    localConcurrency: job.concurrency,
     includeMetadata: true,
     pollingIntervalSeconds: 0.5,
     notifyPollingIntervalSeconds: 1,
   } as const
-  await boss.work(job.name, options, async ([taken]) => {
+  workerId = await boss.work(job.name, options, async ([taken]) => {
     if (!taken) return
     const isLast = taken.retryCount >= taken.retryLimit
     const about = { job: job.name, jobId: taken.id, attempt: taken.retryCount + 1 }
@@ -128,6 +130,8 @@ async function work(boss: PgBoss, { job, handle }: AnyJobHandler, log: Log): Pro
     } catch (error) {
       log.error({ ...about, err: error, isLast }, 'a job failed')
       throw error
+    } finally {
+      boss.notifyWorker(workerId)
     }
   })
 }
