@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { createSmallEngine } from './engine-for-tests.ts'
+import { aPhoto, codeIn, editIn, finished, order, remaining } from './orders-for-tests.ts'
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio({ engine: createSmallEngine() })
+})
+afterAll(() => studio.close())
+
+test('accepts an order and holds one edit', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const answer = await order(member, { photoId: photo.id, headline: '  Bolo do dia ', signature: '' })
+  expect(answer.statusCode).toBe(202)
+  expect(editIn(answer)).toMatchObject({
+    photo_id: photo.id,
+    operation: 'post',
+    state: 'queued',
+    stage: 'waiting',
+    progress: 0,
+    format: '4:5',
+    wishes: { headline: 'Bolo do dia', format: '4:5' },
+    result_url: null,
+    caption: null,
+    finished_at: null,
+  })
+  expect(await remaining(member)).toBe(11)
+})
+
+test.each([
+  [{ operation: 'swap' }, 400, 'backdrop_missing'],
+  [{ operation: 'swap', backdrop: ' ' }, 400, 'backdrop_missing'],
+  [{ operation: 'swap', backdrop: 'lua-de-queijo' }, 422, 'backdrop_unknown'],
+  [{ operation: 'describe' }, 400, 'words_missing'],
+  [{ operation: 'describe', words: '   ' }, 400, 'words_missing'],
+  [{ operation: 'caption' }, 400, 'message_missing'],
+  [{ operation: 'paint' }, 400, 'invalid_request'],
+  [{ format: '16:9' }, 400, 'invalid_request'],
+  [{ words: 'a'.repeat(501) }, 400, 'invalid_request'],
+  [{ headline: 'a'.repeat(61) }, 400, 'invalid_request'],
+  [{ phone: '+5511000000000' }, 403, 'wrong_phone'],
+  [{ phone: undefined }, 403, 'wrong_phone'],
+  [{ photo_id: 'not-an-id' }, 400, 'invalid_request'],
+  [{ photo_id: randomUUID() }, 404, 'not_found'],
+])('refuses %j with %i %s and holds nothing', async (wishes, status, code) => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const answer = await order(member, { photoId: photo.id, ...wishes })
+  expect([answer.statusCode, codeIn(answer)]).toEqual([status, code])
+  expect(await remaining(member)).toBe(12)
+})
+
+test('refuses a photo that is deleted', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  await member.call({ method: 'DELETE', url: `/api/photos/${photo.id}` })
+  const answer = await order(member, { photoId: photo.id })
+  expect([answer.statusCode, codeIn(answer)]).toEqual([410, 'photo_unavailable'])
+})
+
+test.each(['post', 'caption'])('refuses a %s without the plan', async (operation) => {
+  const member = await studio.aMember({ hasPlan: false })
+  const photo = await aPhoto(member)
+  const answer = await order(member, { photoId: photo.id, operation, message: 'oi' })
+  expect([answer.statusCode, codeIn(answer)]).toEqual([402, 'subscription_required'])
+})
+
+test('delivers one edit to twelve parallel requests with one left', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  for (let used = 0; used < 11; used++) await order(member, { photoId: photo.id })
+  const answers = await Promise.all(Array.from({ length: 12 }, () => order(member, { photoId: photo.id })))
+  expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1)
+  const refused = answers.filter(({ statusCode }) => statusCode === 402)
+  expect(refused.map(codeIn)).toEqual(Array.from({ length: 11 }, () => 'allowance_used_up'))
+  expect(await remaining(member)).toBe(0)
+})
+
+test('writes captions when no edit is left', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  for (let used = 0; used < 12; used++) await order(member, { photoId: photo.id })
+  const answer = await order(member, { photoId: photo.id, operation: 'caption', message: 'oi' })
+  expect(answer.statusCode).toBe(202)
+})
+
+test('takes the same tap again for the same edit', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const key = randomUUID()
+  const taps = await Promise.all(
+    Array.from({ length: 5 }, () => order(member, { photoId: photo.id, key, headline: 'Oi', format: '1:1' })),
+  )
+  const later = await order(member, { photoId: photo.id, key, format: '1:1', headline: 'Oi' })
+  expect([...taps, later].map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 6 }, () => 202))
+  expect(new Set([...taps, later].map((tap) => editIn(tap).id)).size).toBe(1)
+  expect(await remaining(member)).toBe(11)
+})
+
+test('refuses a key that was used for something else', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  await order(member, { photoId: photo.id, key: 'one', headline: 'Oi' })
+  const answer = await order(member, { photoId: photo.id, key: 'one', headline: 'Olá' })
+  expect([answer.statusCode, codeIn(answer)]).toEqual([409, 'idempotency_conflict'])
+  expect(await remaining(member)).toBe(11)
+})
+
+test('keeps the keys of members apart', async () => {
+  const [one, other] = [await studio.aMember(), await studio.aMember()]
+  const first = await order(one, { photoId: (await aPhoto(one)).id, key: 'shared' })
+  const second = await order(other, { photoId: (await aPhoto(other)).id, key: 'shared' })
+  expect([first.statusCode, second.statusCode]).toEqual([202, 202])
+  expect(editIn(second).id).not.toBe(editIn(first).id)
+})
+
+test('forgets the key of a request that was refused', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  await order(member, { photoId: photo.id, key: 'again', operation: 'swap' })
+  const answer = await order(member, { photoId: photo.id, key: 'again', operation: 'swap', backdrop: 'marmore-branco' })
+  expect(answer.statusCode).toBe(202)
+})
+
+test("does a member's edits in the order of their taps", async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const taps: string[] = []
+  for (let tap = 0; tap < 4; tap++) taps.push(editIn(await order(member, { photoId: photo.id, headline: `${tap}` })).id)
+  await studio.startWorking()
+  const done = await Promise.all(taps.map((id) => finished(studio, member, id)))
+  const ends = done.map(({ finished_at: end }) => end ?? '')
+  expect(done.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
+  expect(ends).toEqual(ends.toSorted())
+})
