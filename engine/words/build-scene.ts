@@ -77,7 +77,7 @@ function buildPlace(place: Place, wanted: Things, manner: Manner, seed: number):
       (thing.scene.family === place.family && thing.scene.room === place.room) ||
       (GREEN.has(place.family) && GREEN.has(thing.scene.family)))
   const isColoured = COLOURED.has(place.family)
-  const hasLights = place.family === 'city' || time === 'night'
+  const hasLights = place.family === 'city' || place.family === 'interior' || time === 'night'
   const keeps = (thing: Thing) =>
     fits(thing) ||
     (hasLights && thing.scene?.kind === 'festive' && thing.scene.isPlain) ||
@@ -97,10 +97,10 @@ function buildPlace(place: Place, wanted: Things, manner: Manner, seed: number):
   return { scene, unused: new Set([...unused, ...lost.flatMap((tint) => tint.parts)]) }
 }
 
-/** Names a member gives to what is there anyway: blue sky, green forest. */
+/** Colours a member names that are there anyway: blue sky, green forest, an orange sunset. */
 const NATURAL_COLOURS: Readonly<Record<Place['family'], readonly Colour[]>> = {
-  sky: ['#5d8fc0', '#a9d2ea', '#f4f2ee'],
-  beach: ['#5d8fc0', '#3fb6b2'],
+  sky: ['#5d8fc0', '#a9d2ea', '#f4f2ee', '#ea8a3c', '#eebcc2', '#c59a4e'],
+  beach: ['#5d8fc0', '#3fb6b2', '#ea8a3c', '#c59a4e'],
   garden: ['#6f9070'],
   forest: ['#6f9070', '#2f4a37'],
   city: [],

@@ -1,6 +1,7 @@
 import type { Colour, Material, MaterialName, StudioScene } from '#engine/backdrop/scene.ts'
 
 import type { Thing, Things, Tint } from './group-things.ts'
+import { METALS } from './lexicon/colours.ts'
 import type { Surface } from './lexicon/meaning.ts'
 import type { Manner } from './read-manner.ts'
 import { lighten, lightnessOf, shadeColour } from './shade-colour.ts'
@@ -35,10 +36,9 @@ const CORNERED: ReadonlySet<MaterialName> = new Set(['brick', 'tile', 'wood', 'c
 
 const NEUTRAL_WALL: Colour = '#e6ddd1'
 const DARK_WALL: Colour = '#1f1d20'
+const DIM_WALL: Colour = '#3e3a40'
 const DARK_MARBLE: Colour = '#1d1d20'
 const COSY_WALL: Colour = '#dcc3a6'
-/** Gold, silver, copper, rose gold: on marble they are veins. */
-const METALS: ReadonlySet<Colour> = new Set(['#c59a4e', '#b9bcc0', '#a4502f', '#e3b5a4'])
 const GOLD: Colour = '#b58d4d'
 /** Below it a colour reads as dark, and the light of the scene follows. */
 const DARK_BELOW = 0.2
@@ -62,7 +62,13 @@ export function buildStudio({ things, loose }: Things, manner: Manner): StudioSc
   const spare = loose.filter((tint) => tint.colour)
   const wallTints = face && hasColour(face) ? face.tints : [...(face?.tints ?? []), ...spare.splice(0, 1)]
   const mood = manner.mood ?? defaultMood(wallTints, manner)
-  const wall = paint({ name: wallName(assigned), thing: face, tints: wallTints, mood, fallback: wallColour(manner, mood) })
+  const wall = paint({
+    name: wallName(assigned),
+    thing: face,
+    tints: wallTints,
+    mood,
+    fallback: wallColour(manner, mood, wallTints),
+  })
   const ground = groundFor(assigned, wall, spare.splice(0, 1), mood)
   const podium = assigned.podium && podiumFor(assigned.podium, wall, spare, mood)
   return {
@@ -94,6 +100,12 @@ function assignSurfaces(things: readonly Thing[]): Assigned {
   for (const thing of candidates.filter((candidate) => candidate.surface)) assigned[thing.surface ?? 'backdrop'] ??= thing
   for (const thing of candidates.filter((candidate) => !candidate.surface)) {
     const own = thing.material?.surface ?? 'backdrop'
+    const { ground } = assigned
+    if (own === 'ground' && ground && !ground.material) {
+      // "mesa com toalha vermelha": the cloth lies on the table
+      assigned.ground = { ...ground, ...thing, surface: 'ground', tints: [...thing.tints, ...ground.tints] }
+      continue
+    }
     const order: Surface[] = own === 'wall' ? ['wall', 'ground'] : [own, 'wall', 'ground']
     const free = order.find((surface) => !assigned[surface])
     if (free) assigned[free] = thing
@@ -105,8 +117,9 @@ function hasColour(thing: Thing): boolean {
   return thing.tints.some((tint) => tint.colour)
 }
 
-function wallColour(manner: Manner, mood: StudioScene['mood']): Colour {
-  if (mood === 'dark') return DARK_WALL
+function wallColour(manner: Manner, mood: StudioScene['mood'], tints: readonly Tint[]): Colour {
+  // "fundo escuro" darkens once more what it falls on
+  if (mood === 'dark') return tints.some((tint) => tint.shades.includes('dark')) ? DIM_WALL : DARK_WALL
   return manner.styles.has('cosy') ? COSY_WALL : NEUTRAL_WALL
 }
 

@@ -57,7 +57,7 @@ export function findMeanings(words: readonly Word[], language: Language): Found 
     else if (isMeaningful(word)) found.unknown.push(span)
     at = span.to
   }
-  return found
+  return withoutStrangersColours(found)
 }
 
 /** How far a word's influence goes. */
@@ -77,6 +77,21 @@ function reachOfWord(reach: Reach, word: string, own: Tongue): Reach {
   if (NEGATIONS[own].has(word)) return nextClause(reach, true)
   const isCarriedOn = reach.isDenied && NOT_JOINERS.has(word)
   return !isCarriedOn && (JOINERS.has(word) || NOT_JOINERS.has(word)) ? nextClause(reach) : reach
+}
+
+const NOUNS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place', 'festive', 'gradient'])
+
+/** The colour of something we do not know ("bolo rosa", "red mug") is as unknown as the thing itself. */
+function withoutStrangersColours({ parts, unknown, denials }: Found): Found {
+  const isStrangers = (part: Part): boolean => {
+    if (part.meaning.kind !== 'colour') return false
+    const isAhead = part.tongue === 'en'
+    const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)
+    const touches = (span: Span) => (isAhead ? span.from === part.to : span.to === part.from)
+    return unknown.some(touches) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))
+  }
+  const strange = parts.filter(isStrangers)
+  return { parts: parts.filter((part) => !strange.includes(part)), unknown: [...unknown, ...strange], denials }
 }
 
 /** Whether a word says something about the picture, so that it must be answered for. */

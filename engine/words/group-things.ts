@@ -3,6 +3,7 @@
 import type { Colour } from '#engine/backdrop/scene.ts'
 
 import type { Part } from './find-meanings.ts'
+import { METALS } from './lexicon/colours.ts'
 import type { Meaning, Shade, Surface } from './lexicon/meaning.ts'
 import { shadeColour } from './shade-colour.ts'
 
@@ -47,7 +48,7 @@ export function groupThings(parts: readonly Part[]): Things {
     const orphans = attachTints(items, things, manner)
     const last = things.at(-1)
     if (last !== before) last?.tints.push(...carried.splice(0))
-    else if (before && takesMoreColours(before)) before.tints.push(...orphans)
+    else if (before && takesMoreColours(before, orphans)) before.tints.push(...orphans)
     else if (orphans.every(isBeforeNoun)) carried.push(...orphans)
     else loose.push(...orphans)
   }
@@ -56,9 +57,10 @@ export function groupThings(parts: readonly Part[]): Things {
 }
 
 /** "Degradê lilás e azul", "mármore preto e dourado": the second colour belongs to the first one's thing. */
-function takesMoreColours(thing: Thing): boolean {
+function takesMoreColours(thing: Thing, more: readonly Tint[]): boolean {
+  const isMetal = more.every(({ colour }) => colour !== undefined && METALS.has(colour))
   const isVeined = thing.material?.material === 'marble' || thing.material?.material === 'terrazzo'
-  return thing.scene?.kind === 'gradient' || thing.scene?.kind === 'festive' || (isVeined && thing.tints.length > 0)
+  return thing.scene?.kind === 'gradient' || thing.scene?.kind === 'festive' || (isVeined && (isMetal || thing.tints.length > 0))
 }
 
 /** English names the colour first. */

@@ -4,6 +4,15 @@
 export type Phrase = readonly [words: string, essentials: object, missed?: readonly string[]]
 
 export const PT_BR: readonly Phrase[] = [
+  ['bolo rosa numa mesa branca', { family: 'studio', ground: { colour: '#f4f2ee' } }, ['bolo rosa']],
+  ['mármore com detalhes dourados', { family: 'studio', ground: { name: 'marble', colour: '#f1efeb', accent: '#c59a4e' } }],
+  [
+    'mesa com toalha vermelha',
+    { family: 'studio', wall: { name: 'painted-wall' }, ground: { name: 'linen', colour: '#c23b33' } },
+  ],
+  ['fundo escuro', { family: 'studio', wall: { colour: '#1f1d20' }, mood: 'dark' }],
+  ['praia com por do sol laranja', { family: 'beach', time: 'sunset' }],
+  ['cozinha com armários verdes', { family: 'interior', room: 'kitchen' }, ['armários verdes']],
   [
     'mesa de mármore branco com parede azul clara e luz da janela',
     {
@@ -183,6 +192,8 @@ export const ES: readonly Phrase[] = [
 ]
 
 export const EN: readonly Phrase[] = [
+  ['red mug on a white table', { family: 'studio', ground: { colour: '#f4f2ee' } }, ['red mug']],
+  ['cozy cafe with warm lights', { family: 'interior', room: 'cafe' }],
   [
     'white marble table with light blue wall and window light',
     { family: 'studio', wall: { colour: '#aec7e0' }, ground: { name: 'marble', colour: '#f4f2ee' }, pattern: 'window' },

@@ -9,7 +9,7 @@ export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
   ],
   [
     'medicine',
-    'medic[oa]s?\\b|medicina|dermato|cardiolog|pediatr|ginecolog|nutrolog|psiquiatr|oftalmo|consulta medica|cirurgi|cirujan|surgeon|\\bdoctor|physician|botox(?! capilar)|toxina botulin|preenchimento|harmonizacao facial|rinoplast|lipo(?:aspir)?\\b|\\bdr\\.|\\bdra\\.',
+    'medic[oa]s?\\b|medicina|dermato|cardiolog|pediatr|ginecolog|nutrolog|psiquiatr|oftalmo|consulta medica|cirurgi|cirujan|surgeon|\\bdoctor|physician|botox(?! capilar)|toxina botulin|preenchimento|harmonizacao facial|rinoplast|lipo(?:aspir)?\\b',
   ],
   ['brows', 'sobrancelha|\\bcejas?\\b|brows?\\b|cilios|pestanas|pestanas|lash|micropigment|henna|microblading'],
   ['nails', 'unhas?\\b|manicur|pedicur|nail|unas\\b|esmalta|esmalte|alongamento em gel|fibra de vidro'],

@@ -48,6 +48,7 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
     '#a4502f',
     { pt: 'ferrugem, tijolo queimado, cobre, acobreado', es: 'oxido, cobre, cobrizo', en: 'rust, copper, burnt orange' },
   ],
+  ['#b88c6c', { pt: 'terroso', es: 'terroso', en: 'earth tones, earth tone' }],
   // yellow to orange
   ['#f2cd5c', { pt: 'amarelo', es: 'amarillo', en: 'yellow' }],
   [
@@ -183,6 +184,9 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
     { pt: 'limao, verde limao, verde lima, verde neon', es: 'lima, verde lima, verde limon', en: 'lime, lime green, chartreuse' },
   ],
 ]
+
+/** On marble they are veins; nobody quarries golden marble. */
+export const METALS: ReadonlySet<Colour> = new Set(['#c59a4e', '#b9bcc0', '#a4502f', '#e3b5a4'])
 
 export const colourEntries: readonly Entry[] = COLOURS.map(([colour, names]) => ({ meaning: { kind: 'colour', colour }, names }))
 
