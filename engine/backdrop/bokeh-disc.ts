@@ -20,7 +20,7 @@ export interface Lens {
   readonly softness: number
 }
 
-export const PORTRAIT_LENS: Lens = { catEye: 0.55, rim: 0.35, softness: 0.09 }
+export const PORTRAIT_LENS: Lens = { catEye: 0.42, rim: 0.35, softness: 0.09 }
 
 /** Adds a disc to a picture in linear light. Red is drawn a little wider than blue, as real glass does. */
 export function addDisc(image: FloatImage, disc: Disc, lens: Lens): void {
@@ -38,7 +38,7 @@ export function addDisc(image: FloatImage, disc: Disc, lens: Lens): void {
       const dx = (x - disc.x) / radius
       const dy = (y - disc.y) / radius
       // the second circle is the barrel's rim, shifted towards the picture's middle
-      const out = Math.max(Math.hypot(dx, dy), Math.hypot(dx + cutX, dy + cutY) * 0.97)
+      const out = Math.max(Math.hypot(dx, dy), Math.hypot(dx + cutX, dy + cutY) * 0.92)
       if (out > 1.04) continue
       const level = 1 + lens.rim * (out * out * out * out - 0.4)
       const at = (y * width + x) * 3

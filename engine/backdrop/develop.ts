@@ -60,7 +60,7 @@ export function develop(image: FloatImage, film: Film): Picture {
  */
 function heldShare(brightest: number): number {
   const over = (brightest - SHOULDER) / (1 - SHOULDER)
-  return 1 / (1 + (0.16 * over) / (1 + 0.25 * over))
+  return 1 / (1 + (0.11 * over) / (1 + 0.25 * over))
 }
 
 function toneTable(contrast: number): Float32Array {

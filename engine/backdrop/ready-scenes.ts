@@ -130,7 +130,7 @@ export const READY_SCENES = [
   }),
   ...inGroup('praia', {
     'praia-de-dia': place({ family: 'beach', time: 'day', table: of('sand', '#e6d3ae'), seed: 221 }),
-    'praia-por-do-sol': place({ family: 'beach', time: 'sunset', seed: 223 }),
+    'praia-por-do-sol': place({ family: 'beach', time: 'sunset', table: of('sand', '#d9b690'), seed: 223 }),
     'areia-e-palmeira': studio(of('plaster', '#ecdcc2'), of('sand', '#e3cfab'), { pattern: 'leaves', seed: 107 }),
     'ceu-azul': place({ family: 'sky', time: 'day', seed: 227 }),
   }),

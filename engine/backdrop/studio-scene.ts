@@ -23,8 +23,8 @@ interface Mood {
 }
 
 const MOODS: Readonly<Record<StudioScene['mood'], Mood>> = {
-  bright: { contrast: 0.5, exposure: 1.08, vignette: 0.16, farBlur: 4.5, hardness: 0.35 },
-  soft: { contrast: 0.6, exposure: 0.98, vignette: 0.3, farBlur: 5, hardness: 0.3 },
+  bright: { contrast: 0.5, exposure: 1.2, vignette: 0.16, farBlur: 4.5, hardness: 0.35 },
+  soft: { contrast: 0.6, exposure: 1.04, vignette: 0.3, farBlur: 5, hardness: 0.3 },
   dark: { contrast: 0.86, exposure: 0.88, vignette: 0.6, farBlur: 6, hardness: 0.5 },
 }
 

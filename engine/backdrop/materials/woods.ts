@@ -14,7 +14,7 @@ export const makeWood: MakeSurface = ({ base, accent }, noise) => {
   const paint = { from: scaleLight(base, 1.16), to: accent ?? saturate(scaleLight(base, 0.46), 1.02) }
   return {
     gloss: 0.26,
-    roughness: 0.3,
+    roughness: 0.14,
     paintRow(texels, { count, across, step, along }) {
       const pores = resolved(0.0026, step)
       const joint = Math.max(0.0008, step * 0.5)

@@ -1,7 +1,7 @@
 import { ease, lightOf, mixLight, scaleLight, type Light } from '#engine/pixels/colour.ts'
 import { aroundZero, between, makeNoise, makeRandom, noiseAt, pick, type Random } from '#engine/pixels/noise.ts'
 import type { PlaceScene } from '../scene.ts'
-import { addGlow, defocus, drawArea, fillSketch, makeSketch, type Sketch } from './sketch.ts'
+import { addGlow, addStreak, defocus, drawArea, fillSketch, makeSketch, type Sketch } from './sketch.ts'
 import type { DrawPlace, Lamp } from './view.ts'
 
 interface Street {
@@ -27,7 +27,7 @@ const STREETS: Readonly<Record<PlaceScene['time'], Street>> = {
     window: lightOf('#5f7183'),
     litWindows: 0.5,
     road: lightOf('#8f8d8a'),
-    lamps: 0.12,
+    lamps: 0.05,
     daylight: [1, 1, 0.98],
   },
   sunset: {
@@ -83,9 +83,12 @@ export const drawCity: DrawPlace = ({ scene, size }) => {
     for (const side of [-1, 1]) buildHouse(sketch, random, { street, vanishing, side, rank })
   }
   addGlow(sketch, { x: vanishing, y: STREET_LINE - 0.07, radius: 0.2, light: scaleLight(street.skyLow, 0.22) })
+  const lamps = [...streetLamps(random, street, vanishing), ...traffic(random, street, vanishing), ...signs(random, street)]
+  for (const lamp of lamps)
+    addStreak(sketch, { x: lamp.x, y: 2 * STREET_LINE + 0.02 - lamp.y, light: scaleLight(lamp.light, 0.34) })
   return {
     image: defocus([{ sketch, radius: 0.022 }]),
-    lamps: [...streetLamps(random, street, vanishing), ...traffic(random, street, vanishing), ...signs(random, street)],
+    lamps,
     lampRadius: 0.0225,
     light: { x: vanishing < 0 ? -0.4 : 0.4, hardness: 0.3 },
     daylight: street.daylight,
@@ -117,21 +120,27 @@ function buildHouse(sketch: Sketch, random: Random, { street, vanishing, side, r
       drawArea(sketch, { x: x + across, y, width: pitch * 0.42, height: pitch * 0.5 }, { light, cover: 0.9 })
     }
   }
-  // the lit ground floor: shops
-  const shop = scaleLight(mixLight(street.window, WHITE, 0.4 * random()), between(random, 0.2, 0.9) * (0.35 + street.lamps))
-  drawArea(sketch, { x, y: base - pitch * 1.3, width: wide, height: pitch * 0.8 }, { light: shop, cover: 0.75 })
+  // the lit ground floor: shops, each with a light of its own
+  for (let across = 0; across < wide; across += pitch * 1.4) {
+    const shop = scaleLight(mixLight(street.window, WHITE, 0.5 * random()), (0.35 + street.lamps) * 1.1 * random() ** 2)
+    drawArea(
+      sketch,
+      { x: x + across, y: base - pitch * 1.3, width: pitch * 1.1, height: pitch * 0.8 },
+      { light: shop, cover: 0.7 },
+    )
+  }
 }
 
 /** All lamps lie far away, so their discs are alike; what differs is how bright they are. */
 function streetLamps(random: Random, { lamps }: Street, vanishing: number): Lamp[] {
   const colour = pick(random, [WARM, AMBER, WARM])
-  return Array.from({ length: 26 }, (_, at) => {
+  return Array.from({ length: 18 }, (_, at) => {
     const side = at % 2 === 0 ? -1 : 1
-    const near = ((Math.floor(at / 2) + 1) / 13) ** 1.8
+    const near = ((Math.floor(at / 2) + 0.5 + random()) / 9) ** 1.8
     return {
       x: vanishing + side * (0.03 + 0.42 * near),
       y: STREET_LINE - 0.045 - 0.42 * near + 0.008 * aroundZero(random),
-      light: scaleLight(colour, lamps * between(random, 0.3, 0.75)),
+      light: scaleLight(colour, lamps * between(random, 0.12, 0.85)),
       size: between(random, 0.96, 1.06),
     }
   })
@@ -152,7 +161,7 @@ function traffic(random: Random, { lamps }: Street, vanishing: number): Lamp[] {
 }
 
 function signs(random: Random, { lamps }: Street): Lamp[] {
-  const clusters = Array.from({ length: 9 }, () => ({
+  const clusters = Array.from({ length: 14 }, () => ({
     x: between(random, -0.8, 0.8),
     y: STREET_LINE - between(random, 0.02, 0.42),
     colour: pick(random, [WARM, WARM, AMBER, WHITE, COOL, COOL, GREEN, PINK, RED]),

@@ -1,5 +1,6 @@
 import { ease, lightOf, mixLight, multiplyLight, scaleLight, type Light } from '#engine/pixels/colour.ts'
-import { between, fractalAt, makeNoise, makeRandom } from '#engine/pixels/noise.ts'
+import type { FloatImage } from '#engine/pixels/float-image.ts'
+import { between, fractalAt, makeNoise, makeRandom, noiseAt, type Noise } from '#engine/pixels/noise.ts'
 import type { PlaceScene } from '../scene.ts'
 import { addGlow, defocus, drawArea, fillSketch, makeSketch } from './sketch.ts'
 import type { Room } from './props.ts'
@@ -29,7 +30,8 @@ export const drawInterior: DrawPlace = ({ scene, size }) => {
   plan.furnish(room, palette)
   plan.furnishNear?.({ ...room, sketch: near }, palette)
 
-  lightRoom(far.image.data, far.image.width, far.image.height, { plan, level: hour.room, warmth: hour.warmth })
+  for (const { image } of [far, near])
+    lightRoom(image, { plan, level: hour.room, warmth: hour.warmth, noise: makeNoise(scene.seed + 9) })
   for (const glow of plan.glows) {
     const source = glow.from === 'window' ? scaleLight(hour.window, 0.14) : scaleLight([1, 0.66, 0.34], 0.34 * hour.lamps)
     addGlow(far, { x: glow.x, y: glow.y, radius: glow.radius, light: multiplyLight(source, [1, 1, 1]) })
@@ -37,7 +39,7 @@ export const drawInterior: DrawPlace = ({ scene, size }) => {
   return {
     image: defocus([
       { sketch: far, radius: plan.blur },
-      { sketch: near, radius: plan.blur * 0.72 },
+      { sketch: near, radius: plan.blur * 0.86 },
     ]),
     lamps: room.lamps.map((lamp) => ({ ...lamp, light: scaleLight(lamp.light, hour.lamps) })),
     lampRadius: plan.blur * 1.02,
@@ -64,18 +66,21 @@ function paintShell({ sketch, random }: Room, plan: RoomPlan, wall: Light, seed:
   )
 }
 
-/** Light falls off from the window's side and towards the floor. */
-function lightRoom(
-  data: Float32Array,
-  width: number,
-  height: number,
-  { plan, level, warmth }: { plan: RoomPlan; level: number; warmth: Light },
-): void {
+interface RoomLight {
+  readonly plan: RoomPlan
+  readonly level: number
+  readonly warmth: Light
+  readonly noise: Noise
+}
+
+/** Light falls off from the window's side and towards the floor, and nothing is as even as it was drawn. */
+function lightRoom({ data, width, height }: FloatImage, { plan, level, warmth, noise }: RoomLight): void {
   for (let row = 0; row < height; row++) {
-    const down = 1 - 0.3 * ease(0.45, 1, row / height)
+    const down = 1 - 0.34 * ease(0.4, 1, row / height)
     for (let column = 0; column < width; column++) {
-      const aside = ((column - width / 2) / height) * plan.lightX
-      const fall = level * down * (0.86 + 0.5 * Math.max(-0.9, Math.min(0.9, aside)))
+      const x = (column - width / 2) / height
+      const uneven = 1 + 0.14 * noiseAt(noise, x * 5, (row / height) * 4) + 0.05 * noiseAt(noise, x * 17, (row / height) * 15)
+      const fall = level * down * uneven * (0.86 + 0.6 * Math.max(-0.8, Math.min(0.8, x * plan.lightX)))
       const at = (row * width + column) * 4
       for (let channel = 0; channel < 3; channel++) {
         const light = data[at + channel] ?? 0

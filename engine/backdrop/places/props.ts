@@ -160,6 +160,37 @@ export function potPlant(
   }
 }
 
+/** An armchair of a salon from behind: a broad back, arms, a foot. */
+export function placeChair({ sketch }: Room, chair: { x: number; y: number; size: number; cover: Light; metal: Light }): void {
+  const { x, y, size, cover, metal } = chair
+  drawArea(
+    sketch,
+    { x: x - size * 0.05, y: y + size * 0.4, width: size * 0.1, height: size * 0.7 },
+    { light: metal, below: scaleLight(metal, 0.4) },
+  )
+  drawDab(sketch, { x, y: y + size * 1.1, radiusX: size * 0.42, radiusY: size * 0.07, light: scaleLight(metal, 0.55) })
+  drawArea(
+    sketch,
+    { x: x - size * 0.52, y: y + size * 0.12, width: size * 1.04, height: size * 0.1 },
+    { light: scaleLight(cover, 0.55) },
+  )
+  drawArea(
+    sketch,
+    { x: x - size * 0.46, y: y + size * 0.22, width: size * 0.92, height: size * 0.24 },
+    { light: scaleLight(cover, 0.8), below: scaleLight(cover, 0.4) },
+  )
+  drawArea(
+    sketch,
+    { x: x - size * 0.38, y: y - size * 0.5, width: size * 0.76, height: size * 0.8 },
+    { light: scaleLight(cover, 1.25), below: scaleLight(cover, 0.6) },
+  )
+  drawArea(
+    sketch,
+    { x: x - size * 0.38, y: y - size * 0.5, width: size * 0.76, height: size * 0.05 },
+    { light: scaleLight(cover, 2.2), cover: 0.7 },
+  )
+}
+
 /** Doors and drawers in a grid, each with a shadow line and a handle. */
 export function buildCabinets(
   { sketch, random }: Room,

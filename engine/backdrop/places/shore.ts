@@ -115,12 +115,12 @@ export const drawBeach: DrawPlace = ({ scene, size }) => {
   if (random() < 0.75) hangPalm(near, random, scene.time === 'day' ? lightOf('#3f6b2e') : lightOf('#1d1a1c'))
   const image = defocus([
     { sketch: far, radius: 0.0095 },
-    { sketch: near, radius: 0.017 },
+    { sketch: near, radius: 0.0125 },
   ])
   return {
     image,
     lamps: sparkles(random, scene.time, sun.x),
-    lampRadius: 0.0095,
+    lampRadius: 0.0085,
     light: { x: sun.x < 0 ? -0.6 : 0.6, hardness: scene.time === 'day' ? 0.7 : 0.4 },
     daylight:
       scene.time === 'sunset' ? [1, 0.74, 0.56] : mixLight([0.3, 0.36, 0.5], [1.08, 1.02, 0.94], scene.time === 'day' ? 1 : 0),
@@ -148,24 +148,28 @@ function sandAt({ sand }: Water, sky: Sky, noise: Noise, x: number, above: numbe
   return scaleLight(mixLight(sand, soaked, wet), tone)
 }
 
+/** Fronds that reach in from an upper corner: arching ribs, leaflets drooping on either side. */
 function hangPalm(sketch: Sketch, random: Random, colour: Light): void {
   const side = random() < 0.5 ? -1 : 1
-  for (let frond = 0; frond < 3; frond++) {
-    const tilt = between(random, 0.15, 0.9)
-    const rootX = side * (sketch.aspect / 2 + 0.04)
-    const rootY = -0.06 + 0.06 * frond
-    for (let leaf = 0; leaf < 22; leaf++) {
-      const along = 0.34 * (leaf / 22)
-      const x = rootX - side * along * Math.cos(tilt)
-      const y = rootY + along * Math.sin(tilt) + 0.25 * along * along
+  for (let frond = 0; frond < 4; frond++) {
+    const reach = between(random, 0.3, 0.44)
+    const rise = -0.5 + 0.42 * frond
+    const root = { x: side * (sketch.aspect / 2 + 0.06), y: 0.02 + 0.03 * frond }
+    for (let leaf = 2; leaf < 19; leaf++) {
+      const share = leaf / 19
+      const x = root.x - side * reach * share
+      const y = root.y + reach * (rise * share + 0.62 * share * share)
+      const rib = Math.atan2(rise + 1.24 * share, -side)
       for (const way of [-1, 1]) {
+        const angle = rib + way * (0.95 - 0.45 * share)
+        const long = 0.062 * Math.sin(Math.PI * (0.22 + 0.7 * share))
         drawDab(sketch, {
-          x: x + way * 0.02 * Math.sin(tilt),
-          y: y + way * 0.026,
-          radiusX: 0.042 * Math.sin(Math.PI * (0.2 + 0.7 * (leaf / 22))),
-          radiusY: 0.0042,
-          turn: side * (way * 0.95 - tilt * 0.6),
-          light: saturate(scaleLight(colour, between(random, 0.6, 1.5)), 1.1),
+          x: x + Math.cos(angle) * long,
+          y: y + Math.sin(angle) * long + 0.008,
+          radiusX: long,
+          radiusY: 0.0052,
+          turn: angle,
+          light: saturate(scaleLight(colour, between(random, 0.55, 1.5)), 1.1),
           cover: 0.95,
         })
       }
@@ -177,15 +181,15 @@ function hangPalm(sketch: Sketch, random: Random, colour: Light): void {
 function sparkles(random: Random, time: PlaceScene['time'], sunX: number): Lamp[] {
   if (time === 'night') return []
   const isSunset = time === 'sunset'
-  return Array.from({ length: isSunset ? 150 : 70 }, () => {
-    const near = random() ** 0.8
-    const spread = isSunset ? 0.02 + 0.09 * near : 0.4
-    const power = (isSunset ? 0.3 : 0.16) * random() ** 2
+  return Array.from({ length: isSunset ? 420 : 120 }, () => {
+    const near = random() ** 1.1
+    const spread = isSunset ? 0.022 + 0.085 * near : 0.4
+    const power = (isSunset ? 0.34 : 0.14) * random() ** 3
     return {
       x: sunX + spread * aroundZero(random),
       y: HORIZON + 0.008 + (SHORE - HORIZON - 0.03) * near,
       light: isSunset ? ([1.5 * power, 1.05 * power, 0.6 * power] as const) : ([power, power, power] as const),
-      size: 0.55 + 0.5 * near,
+      size: 0.3 + 0.45 * near,
     }
   })
 }

@@ -133,6 +133,24 @@ export function addGlow(sketch: Sketch, glow: { x: number; y: number; radius: nu
   }
 }
 
+/** Adds the long reflection of a lamp in wet ground. */
+export function addStreak({ image }: Sketch, streak: { x: number; y: number; light: Light }): void {
+  const scale = image.height
+  const x = Math.round(streak.x * scale + image.width / 2)
+  const wide = Math.max(1, Math.round(scale * 0.008))
+  const top = Math.max(0, Math.round((streak.y - 0.09) * scale))
+  const bottom = Math.min(image.height, Math.round((streak.y + 0.17) * scale))
+  for (let row = top; row < bottom; row++) {
+    const level = Math.sin((Math.PI * (row - top)) / Math.max(1, bottom - top))
+    for (let column = Math.max(0, x - wide); column < Math.min(image.width, x + wide); column++) {
+      const at = (row * image.width + column) * 4
+      for (let channel = 0; channel < 3; channel++) {
+        image.data[at + channel] = (image.data[at + channel] ?? 0) + (streak.light[channel] ?? 0) * level
+      }
+    }
+  }
+}
+
 /** Puts layers, each out of focus by a radius of its own (in picture heights), one over the other. The first covers all. */
 export function defocus(layers: readonly { sketch: Sketch; radius: number }[]): FloatImage {
   const [first] = layers

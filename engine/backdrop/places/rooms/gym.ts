@@ -23,7 +23,7 @@ export const gym: RoomPlan = {
       drawArea(sketch, { x, y: 0.045 + 0.01 * strip, width: 0.19, height: 0.012 }, { light: [1.9, 2.3, 2.8] })
       drawArea(sketch, { x: x + 0.1, y: 0.19, width: 0.12, height: 0.007 }, { light: [1.1, 1.35, 1.7] })
     }
-    drawArea(sketch, { x: -1, y: 0.11, width: 2, height: 0.007 }, { light: [0.12, 0.6, 2.1] })
+    drawArea(sketch, { x: -1, y: 0.118, width: 2, height: 0.004 }, { light: [0.2, 0.75, 2.2] })
     for (let rack = 0; rack < 2; rack++) {
       const y = 0.53 + rack * 0.085
       drawArea(sketch, { x: -0.2, y: y + 0.024, width: 1.2, height: 0.012 }, { light: lightOf('#5d636a') })
@@ -39,20 +39,23 @@ export const gym: RoomPlan = {
   },
   furnishNear(room) {
     const { sketch } = room
-    for (const x of [-0.36, -0.12]) {
-      drawArea(sketch, { x, y: 0.16, width: 0.018, height: 0.62 }, { light: lightOf('#1a1c1f'), below: lightOf('#0d0e10') })
-      drawArea(sketch, { x: x + 0.003, y: 0.16, width: 0.004, height: 0.6 }, { light: lightOf('#5f6a76') })
+    // a rack with its loaded bar, half out of the picture, and the bench in it
+    for (const x of [-0.41, -0.07]) {
+      drawArea(sketch, { x, y: 0.1, width: 0.022, height: 0.68 }, { light: lightOf('#24282d'), below: lightOf('#101214') })
+      drawArea(sketch, { x: x + 0.003, y: 0.1, width: 0.005, height: 0.66 }, { light: lightOf('#7c8a98') })
     }
-    drawArea(sketch, { x: -0.5, y: 0.345, width: 0.52, height: 0.009 }, { light: lightOf('#9aa2aa') })
-    for (const x of [-0.46, -0.43, -0.02, 0.01]) {
-      drawDab(sketch, {
-        x,
-        y: 0.35,
-        radiusX: 0.015,
-        radiusY: 0.075,
-        light: x < -0.44 || x > 0 ? lightOf('#8f1f22') : lightOf('#17191c'),
-      })
+    drawArea(sketch, { x: -0.41, y: 0.1, width: 0.36, height: 0.018 }, { light: lightOf('#33393f') })
+    drawArea(sketch, { x: -0.6, y: 0.372, width: 0.68, height: 0.008 }, { light: lightOf('#b4bcc4') })
+    for (const [at, disc] of [0.088, 0.088, 0.062].entries()) {
+      for (const x of [-0.025 + at * 0.02, -0.43 - at * 0.02]) {
+        drawArea(
+          sketch,
+          { x, y: 0.376 - disc, width: 0.014, height: disc * 2 },
+          { light: lightOf(at === 1 ? '#b3262b' : '#3a3f45'), below: lightOf('#0d0e10') },
+        )
+      }
     }
-    drawArea(sketch, { x: -0.44, y: 0.66, width: 0.34, height: 0.028 }, { light: lightOf('#34383d'), below: lightOf('#17191c') })
+    drawArea(sketch, { x: -0.36, y: 0.6, width: 0.26, height: 0.034 }, { light: lightOf('#565d65'), below: lightOf('#17191c') })
+    for (const x of [-0.34, -0.13]) drawArea(sketch, { x, y: 0.634, width: 0.014, height: 0.12 }, { light: lightOf('#2b2f34') })
   },
 }

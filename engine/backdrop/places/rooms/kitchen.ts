@@ -32,7 +32,7 @@ export const kitchen: RoomPlan = {
     buildCabinets(
       room,
       { x: -1, y: 0.556, width: 2, height: 0.26 },
-      { columns: 12, rows: 1, face: scaleLight(wall, 0.86), handle: lightOf('#9a7b4a') },
+      { columns: 12, rows: 1, face: lightOf('#93a58f'), handle: lightOf('#9a7b4a') },
     )
   },
   furnishNear(room) {

@@ -1,6 +1,6 @@
 import { lightOf, scaleLight } from '#engine/pixels/colour.ts'
-import { fillShelves, hangWindow, potPlant } from '../props.ts'
-import { drawArea, drawDab } from '../sketch.ts'
+import { fillShelves, hangWindow, placeChair, potPlant } from '../props.ts'
+import { drawArea } from '../sketch.ts'
 import { BOOKS } from './goods.ts'
 import type { RoomPlan } from './plan.ts'
 
@@ -36,7 +36,7 @@ export const office: RoomPlan = {
     drawArea(sketch, { x: -0.2, y: 0.63, width: 0.9, height: 0.018 }, { light: lightOf('#d8c4a4') })
     drawArea(sketch, { x: -0.02, y: 0.5, width: 0.17, height: 0.1 }, { light: lightOf('#2b3036'), below: lightOf('#4b535b') })
     drawArea(sketch, { x: 0.055, y: 0.6, width: 0.02, height: 0.03 }, { light: lightOf('#55595d') })
-    drawDab(sketch, { x: 0.3, y: 0.67, radiusX: 0.07, radiusY: 0.1, light: lightOf('#3a4148') })
+    placeChair(room, { x: 0.3, y: 0.62, size: 0.15, cover: lightOf('#2f353b'), metal: lightOf('#8d9296') })
     potPlant(room, { x: -0.29, y: 0.75, size: 0.26, pot: lightOf('#e6e2dc'), lightX: 1 })
   },
 }

@@ -1,6 +1,5 @@
 import { lightOf, scaleLight } from '#engine/pixels/colour.ts'
-import { buildCabinets, fillShelves, hangMirror, potPlant } from '../props.ts'
-import { drawArea, drawDab } from '../sketch.ts'
+import { buildCabinets, fillShelves, hangMirror, placeChair, potPlant } from '../props.ts'
 import { BOTTLES, WHITE_BULB } from './goods.ts'
 import type { RoomPlan } from './plan.ts'
 
@@ -35,13 +34,8 @@ export const salon: RoomPlan = {
     )
   },
   furnishNear(room) {
-    const { sketch } = room
-    for (const x of [-0.2, 0.24]) {
-      drawDab(sketch, { x, y: 0.6, radiusX: 0.075, radiusY: 0.09, light: lightOf('#6b4a44') })
-      drawDab(sketch, { x: x - 0.02, y: 0.57, radiusX: 0.035, radiusY: 0.05, light: lightOf('#8f665d'), cover: 0.7 })
-      drawArea(sketch, { x: x - 0.008, y: 0.68, width: 0.016, height: 0.12 }, { light: lightOf('#8f8a86') })
-      drawDab(sketch, { x, y: 0.8, radiusX: 0.07, radiusY: 0.012, light: lightOf('#a39d98') })
-    }
+    for (const x of [-0.33, 0.2])
+      placeChair(room, { x, y: 0.6, size: 0.19, cover: lightOf('#5a3d36'), metal: lightOf('#b9a58a') })
     potPlant(room, { x: 0.42, y: 0.8, size: 0.26, pot: lightOf('#f0e8e2'), lightX: 1 })
   },
 }

@@ -40,12 +40,20 @@ export const shop: RoomPlan = {
     hangPendants(room, { y: 0.09, from: -0.5, to: 0.25, count: 4 }, { shade: lightOf('#e9e2d4'), bulb: WHITE_BULB, size: 0.026 })
   },
   furnishNear(room) {
-    drawArea(room.sketch, { x: -0.34, y: 0.62, width: 0.4, height: 0.018 }, { light: lightOf('#f0e9de') })
-    drawArea(
-      room.sketch,
-      { x: -0.32, y: 0.638, width: 0.36, height: 0.3 },
-      { light: lightOf('#b58f66'), below: lightOf('#7d5f41') },
-    )
+    const { sketch, random } = room
+    drawArea(sketch, { x: -0.62, y: 0.6, width: 0.5, height: 0.016 }, { light: lightOf('#f2ece2') })
+    drawArea(sketch, { x: -0.6, y: 0.616, width: 0.46, height: 0.3 }, { light: lightOf('#a58a6c'), below: lightOf('#5d4a38') })
+    for (let slat = 0; slat < 16; slat++) {
+      drawArea(sketch, { x: -0.6 + slat * 0.029, y: 0.62, width: 0.006, height: 0.29 }, { light: lightOf('#4d3c2c'), cover: 0.6 })
+    }
+    for (let bag = 0; bag < 4; bag++) {
+      const paper = scaleLight(lightOf('#e9d9c4'), between(random, 0.6, 1.1))
+      drawArea(
+        sketch,
+        { x: -0.42 + bag * 0.07, y: 0.54, width: 0.05, height: 0.062 },
+        { light: paper, below: scaleLight(paper, 0.7) },
+      )
+    }
     potPlant(room, { x: 0.3, y: 0.78, size: 0.27, pot: lightOf('#d9cdbd'), lightX: 1 })
   },
 }
