@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
 import { CLEAN_RECORD, pauseAfter, recordAfter, type Patience } from './restart-policy.ts'
@@ -28,15 +29,16 @@ export async function keepDatabase(care: DatabaseCare): Promise<KeptDatabase> {
   const stopping = new AbortController()
 
   const keep = async (): Promise<void> => {
+    const stopAsked = once(stopping.signal, 'abort')
     let record = CLEAN_RECORD
     while (!stopping.signal.aborted) {
       const startedAt = performance.now()
-      await server.ended
+      await Promise.race([server.ended, stopAsked])
       if (stopping.signal.aborted) return
       record = recordAfter(record, { wasReady: true, aliveMs: performance.now() - startedAt }, care.patience)
       const pauseMs = pauseAfter(record, care.patience)
       care.say(`The database ended unexpectedly. Starting it again in ${pauseMs / 1000} s.`)
-      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined) // a stop ends the pause
+      await Promise.race([wait(pauseMs), stopAsked])
       if (stopping.signal.aborted) return
       server = await restart(care, server)
       care.say('The database is back.')

@@ -20,6 +20,8 @@ interface PartLogOptions {
 const LIMIT_BYTES = 10_000_000
 const KEPT_FILES = 3
 const REMEMBERED_LINES = 60
+const TOLD_PER_BURST = 3
+const BURST_MS = 15_000
 
 /** pino's levels, https://getpino.io/#/docs/api?id=loggerlevels-object */
 const WARNING = 40
@@ -28,6 +30,7 @@ const ERROR = 50
 const entry = z.object({ level: z.number(), msg: z.string().optional(), err: z.object({ message: z.string() }).optional() })
 
 export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartLogOptions): PartLog {
+  const tell = sayInMeasure(say, `${name}: more of this is in ${path}`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   let size = sizeOf(path)
   const remembered: string[] = []
@@ -42,8 +45,23 @@ export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartL
       const { text, kind } = readLine(line)
       remembered.push(text)
       if (remembered.length > REMEMBERED_LINES) remembered.shift()
-      if (kind) say(`${name} ${kind}: ${text}`)
+      if (kind) tell(`${name} ${kind}: ${text}`)
     },
+  }
+}
+
+/** One cause can make dozens of lines: the first ones tell it, the rest is in the file. */
+function sayInMeasure(say: (line: string) => void, moreLine: string): (line: string) => void {
+  let burstBegan = -Infinity
+  let told = 0
+  return (line) => {
+    if (performance.now() - burstBegan > BURST_MS) {
+      burstBegan = performance.now()
+      told = 0
+    }
+    told += 1
+    if (told <= TOLD_PER_BURST) say(line)
+    if (told === TOLD_PER_BURST + 1) say(moreLine)
   }
 }
 

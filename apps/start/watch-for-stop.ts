@@ -6,17 +6,18 @@ export interface StopWishes {
   readonly onStop: () => void
   /** Asked again by an impatient person: end at once. */
   readonly onKill: () => void
+  readonly samePressMs?: number
 }
 
 /** Listens for Ctrl-C, for a polite end from outside, for a closed terminal, and for the end of the process that started us. */
-export function watchForStop({ onStop, onKill }: StopWishes): void {
+export function watchForStop({ onStop, onKill, samePressMs = SAME_PRESS_MS }: StopWishes): void {
   let firstAskedAt: number | undefined
   const ask = () => {
     const now = performance.now()
     if (firstAskedAt === undefined) {
       firstAskedAt = now
       onStop()
-    } else if (now - firstAskedAt > SAME_PRESS_MS) {
+    } else if (now - firstAskedAt > samePressMs) {
       onKill()
     }
   }
