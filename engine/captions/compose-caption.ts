@@ -5,7 +5,7 @@ import type { Tongue } from '#engine/words/lexicon/meaning.ts'
 
 import { abridge } from './abridge.ts'
 import type { Grammar, Intent, Objective, Profession } from './lexicon/grammar.ts'
-import { BY_APPOINTMENT, PROFESSION_EMOJI } from './lexicon/professions.ts'
+import { BY_APPOINTMENT, isRegulated, PROFESSION_EMOJI } from './lexicon/professions.ts'
 import type { Opening } from './list-openings.ts'
 import type { Reading } from './read-message.ts'
 import { shuffle, takeRound } from './shuffle.ts'
@@ -83,10 +83,16 @@ export function composeCaption(brief: Brief): string {
 }
 
 function pickMoods({ grammar, reading, order, key, index }: Brief): readonly string[] {
-  const own = grammar.moods[reading.objective] ?? grammar.crafts[reading.profession]
-  const pool = shuffle(own, key + 1)
+  const pool = shuffle(moodsFor(grammar, reading), key + 1)
   const count = MOOD_COUNT[order.length]
   return Array.from({ length: Math.min(count, pool.length) }, (_, step) => takeRound(pool, index * count + step) ?? '')
+}
+
+/** Sentences for any trade join those of the trade itself, except where words are weighed by law. */
+function moodsFor(grammar: Grammar, { objective, profession }: Reading): readonly string[] {
+  const own = grammar.crafts[profession]
+  const ofTrade = isRegulated(profession) ? own : [...new Set([...own, ...grammar.crafts.generic])]
+  return grammar.moods[objective] ?? ofTrade
 }
 
 const TALKING: Readonly<Partial<Record<Objective, Intent>>> = {
