@@ -1,0 +1,86 @@
+/** Starts the whole product as `npm start` does, on free ports and with a data directory of its own: for browser stories and measurements. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Has the plan without a card. */
+export const COURTESY_PHONE = '+5511987654321'
+
+export interface RunningProduct {
+  readonly url: string
+  readonly sandboxUrl: string
+  /** Process id of the supervisor; every other process of the product is below it. */
+  readonly pid: number
+  /** The newest code that was sent to a phone, as its owner reads it. */
+  readonly readCode: (phone: string) => Promise<string>
+  /** Moves the clock of every process. */
+  readonly advance: (seconds: number) => Promise<void>
+  /** Ends everything and removes the data. */
+  readonly stop: () => Promise<void>
+}
+
+/** @throws Error with what the product said when it does not come up */
+export async function runProduct(variables: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mandou-run-'))
+  const ports = { PORT: '0', SANDBOX_PORT: '0', SANDBOX: 'on', COURTESY_PHONES: COURTESY_PHONE }
+  const running = spawn(process.execPath, [join('apps', 'start.ts')], {
+    env: { ...process.env, DATA_DIR: dataDir, ...ports, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    await end(running)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { ...controlsOf(await readAddresses(running)), pid: running.pid ?? 0, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+interface Addresses {
+  readonly url: string
+  readonly sandboxUrl: string
+}
+
+/** Reads the addresses out of what a successful start prints. */
+async function readAddresses(running: ChildProcess): Promise<Addresses> {
+  let said = ''
+  for await (const piece of running.stdout ?? []) {
+    said += String(piece)
+    const url = /^ *Address +(http\S+)/m.exec(said)?.[1]
+    const sandboxUrl = /^ *Sandbox +(http\S+)/m.exec(said)?.[1]
+    if (url !== undefined && sandboxUrl !== undefined && said.includes('Ctrl-C')) return { url, sandboxUrl }
+  }
+  throw new Error(`The product ended before it was ready:\n${said}`)
+}
+
+function controlsOf({ url, sandboxUrl }: Addresses) {
+  return {
+    url,
+    sandboxUrl,
+    readCode: async (phone: string) => {
+      const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
+      const { messages } = (await answer.json()) as { messages: { body: string }[] } // as: the sandbox's documented answer
+      const code = /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0]
+      if (code === undefined) throw new Error(`No code was sent to ${phone}`)
+      return code
+    },
+    advance: async (seconds: number) => {
+      await fetch(`${sandboxUrl}/control/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ advance_seconds: seconds }),
+      })
+    },
+  }
+}
+
+async function end(running: ChildProcess): Promise<void> {
+  if (running.exitCode !== null || running.signalCode !== null) return
+  running.kill('SIGTERM')
+  await once(running, 'exit')
+}
