@@ -5,6 +5,7 @@ import type { Log } from '#platform/log.ts'
 import { createSandboxClock } from './clock.ts'
 import { serveControl } from './control/serve-control.ts'
 import { createOpenAiStandIn } from './openai/stand-in.ts'
+import { servePage } from './page/serve-page.ts'
 import { createSmsStandIn } from './sms/stand-in.ts'
 import type { StandIn } from './stand-in.ts'
 
@@ -47,6 +48,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(async (scope) => standIn.serve(scope), { prefix: standIn.prefix })
   }
   await app.register(async (scope) => serveControl(scope, { clock, sms, standIns, origin: () => url }), { prefix: '/control' })
+  await app.register(async (scope) => servePage(scope, options.productUrl))
   await app.listen({ port: options.port, host: options.host ?? 'localhost' })
   const { port } = app.server.address() as AddressInfo // listens on TCP
   url = `http://localhost:${port}`

@@ -1,0 +1,89 @@
+import { button, byId, control, element, texts, within } from './dom.ts'
+
+interface Fault {
+  readonly provider: string
+  readonly fault: string
+  readonly description: string
+  readonly times: number
+}
+
+let faults: readonly Fault[] = []
+let shown = ''
+
+/** Draws the switches of each provider, with how often each will still fail. */
+export async function showFaults(): Promise<void> {
+  faults = (await control<{ faults: readonly Fault[] }>('faults')).faults
+  const state = JSON.stringify(faults)
+  if (state === shown) return
+  shown = state
+  byId('faults-stop').hidden = faults.every(({ times }) => times === 0)
+  for (const provider of new Set(faults.map((fault) => fault.provider))) showGroup(provider)
+}
+
+/** Makes the button that ends them all work. */
+export function wireFaults(): void {
+  byId('faults-stop').addEventListener('click', async () => {
+    const active = faults.filter(({ times }) => times > 0)
+    await Promise.all(active.map(({ provider, fault }) => control('faults', { provider, fault, times: 0 })))
+    await showFaults()
+  })
+}
+
+function showGroup(provider: string): void {
+  const own = faults.filter((fault) => fault.provider === provider)
+  const group = document.getElementById(`faults-${provider}`) ?? drawGroup(provider, own)
+  const active = own.filter(({ times }) => times > 0).length
+  const badge = within(group, '.count')
+  badge.textContent = String(active)
+  badge.hidden = active === 0
+  for (const { fault, times } of own) {
+    const row = within(group, `[data-fault="${fault}"]`)
+    within(row, 'output').textContent = String(times)
+    row.classList.toggle('on', times > 0)
+  }
+}
+
+function drawGroup(provider: string, own: readonly Fault[]): HTMLElement {
+  const group = element(
+    'details',
+    { id: `faults-${provider}`, class: 'group' },
+    element('summary', {}, providerName(provider), ' ', element('span', { class: 'count', hidden: '' })),
+    element('ul', {}, ...own.map(drawRow)),
+  )
+  byId('faults').append(group)
+  return group
+}
+
+function drawRow(fault: Fault): HTMLElement {
+  return element(
+    'li',
+    { 'data-fault': fault.fault },
+    element('div', {}, element('span', {}, fault.description), element('code', {}, fault.fault)),
+    element(
+      'div',
+      { class: 'stepper' },
+      drawStep(fault, { change: -1, sign: '−', label: texts.faults.fewer }),
+      element('output', {}, '0'),
+      drawStep(fault, { change: 1, sign: '+', label: texts.faults.more }),
+    ),
+  )
+}
+
+function drawStep(
+  { provider, fault, description }: Fault,
+  { change, sign, label }: { change: number; sign: string; label: string },
+) {
+  const made = button(sign, 'step', async () => {
+    const current = faults.find((each) => each.provider === provider && each.fault === fault)?.times ?? 0
+    await control('faults', { provider, fault, times: Math.max(0, current + change) })
+    await showFaults()
+  })
+  made.setAttribute('aria-label', `${description}: ${label}`)
+  return made
+}
+
+/** A provider that the texts do not know yet goes by its own name. */
+export function providerName(provider: string): string {
+  const names: Readonly<Record<string, string>> = texts.providers.names
+  return names[provider] ?? provider
+}

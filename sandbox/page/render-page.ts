@@ -1,0 +1,101 @@
+import { TEXTS } from './texts.ts'
+
+/**
+ * The frame; the browser's scripts fill it from `/control`. A new stand-in that people should look at brings one
+ * section here and one script beside the others.
+ */
+export function renderPage(productUrl: string | undefined): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${TEXTS.title}</title>
+<link rel="icon" href="/page/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/page/style.css">
+<script type="application/json" id="texts">${embedJson(TEXTS)}</script>
+<script type="module" src="/page/main.ts"></script>
+</head>
+<body>
+${renderHeader(productUrl)}
+<noscript><p class="notice">${TEXTS.noScript}</p></noscript>
+<p class="notice" id="disconnected" role="alert" hidden>${TEXTS.disconnected}</p>
+<main>
+<div class="screens">${renderInbox()}</div>
+<div class="controls">${renderClock()}${renderFaults()}${renderProviders()}</div>
+</main>
+</body>
+</html>`
+}
+
+function renderHeader(productUrl: string | undefined): string {
+  const link = productUrl === undefined ? '' : `<a class="button" href="${escapeHtml(productUrl)}">${TEXTS.openProduct}</a>`
+  return `<header>
+<div class="brand"><h1>${TEXTS.name} <span class="tag">${TEXTS.tag}</span></h1><p>${TEXTS.lead}</p></div>
+<div class="actions">${link}<button type="button" class="button" id="restart">${TEXTS.restart}</button></div>
+</header>`
+}
+
+function renderInbox(): string {
+  const { title, filter, emptyTitle, empty } = TEXTS.inbox
+  return `<section class="card" aria-labelledby="inbox-title">
+<div class="card-head">
+<h2 id="inbox-title">${title} <span class="count" id="inbox-count" hidden></span></h2>
+<input type="search" id="inbox-filter" inputmode="tel" autocomplete="off" placeholder="${filter}" aria-label="${filter}">
+</div>
+<div class="empty" id="inbox-empty"><img src="/page/icon.svg" alt="" width="56" height="56"><strong>${emptyTitle}</strong><p>${empty}</p></div>
+<ol class="messages" id="inbox" aria-live="polite"></ol>
+</section>`
+}
+
+function renderClock(): string {
+  const { title, lead, minute, fiveMinutes, day, month, amount, unit, units, advance } = TEXTS.clock
+  return `<section class="card" aria-labelledby="clock-title">
+<h2 id="clock-title">${title}</h2>
+<p class="lead">${lead}</p>
+<p class="time"><time id="clock-now"></time><span id="clock-offset" class="badge"></span></p>
+<div class="steps">
+<button type="button" class="button" data-advance="60">${minute}</button>
+<button type="button" class="button" data-advance="300">${fiveMinutes}</button>
+<button type="button" class="button" data-advance="86400">${day}</button>
+<button type="button" class="button" data-advance="month">${month}</button>
+</div>
+<form class="steps" id="clock-form">
+<input type="number" id="clock-amount" min="1" max="3650" value="2" required aria-label="${amount}">
+<select id="clock-unit" aria-label="${unit}">
+<option value="60">${units.minutes}</option><option value="3600">${units.hours}</option><option value="86400">${units.days}</option>
+</select>
+<button type="submit" class="button">${advance}</button>
+</form>
+<p class="problem" id="clock-problem" role="alert"></p>
+</section>`
+}
+
+function renderFaults(): string {
+  const { title, lead, stopAll } = TEXTS.faults
+  return `<section class="card" aria-labelledby="faults-title">
+<div class="card-head"><h2 id="faults-title">${title}</h2><button type="button" class="button quiet" id="faults-stop" hidden>${stopAll}</button></div>
+<p class="lead">${lead}</p>
+<div id="faults"></div>
+</section>`
+}
+
+function renderProviders(): string {
+  const { title, lead } = TEXTS.providers
+  return `<section class="card" aria-labelledby="providers-title">
+<h2 id="providers-title">${title}</h2>
+<p class="lead">${lead}</p>
+<div id="providers"></div>
+</section>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** JSON that cannot end its script element. */
+function embedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}

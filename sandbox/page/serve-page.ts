@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { renderPage } from './render-page.ts'
+
+/** Nothing but our own files, no frame around us, nothing inline. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+
+const TYPES = { css: 'text/css; charset=utf-8', svg: 'image/svg+xml', ts: 'text/javascript; charset=utf-8' } as const
+
+const BROWSER_FILES = fileURLToPath(new URL('browser/', import.meta.url))
+
+/** The page for people: the same as `/control`, to look at and to press. */
+export async function servePage(scope: FastifyInstance, productUrl: string | undefined): Promise<void> {
+  const page = renderPage(productUrl)
+  scope.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
+  scope.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  for (const name of await readdir(BROWSER_FILES)) {
+    const kind = name.split('.').pop() as keyof typeof TYPES // as: no other kinds lie in that folder
+    scope.get(`/page/${name}`, async (_request, reply) => reply.type(TYPES[kind]).send(await readBrowserFile(name)))
+  }
+}
+
+const prepared = new Map<string, string>()
+
+/** Browsers do not read TypeScript: its types are taken off once, by the tool that builds the product's pages. */
+async function readBrowserFile(name: string): Promise<string> {
+  const known = prepared.get(name)
+  if (known !== undefined) return known
+  const source = await readFile(BROWSER_FILES + name, 'utf8')
+  const { transformWithOxc } = await import('vite')
+  const text = name.endsWith('.ts') ? (await transformWithOxc(source, name)).code : source
+  prepared.set(name, text)
+  return text
+}
