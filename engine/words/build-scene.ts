@@ -21,7 +21,7 @@ type Gradient = Extract<Meaning, { kind: 'gradient' }>
 
 /** A gradient of one colour needs a second one; this is the share of white in it. */
 const GRADIENT_LIFT = 0.55
-const PASTELS: readonly Colour[] = ['#f7c6d9', '#c9d7ff', '#fff0d1', '#d8efe2']
+const PASTELS: readonly Colour[] = ['#f4abc6', '#a9bff6', '#fce2a4', '#b3e2c9']
 
 /** @param denied parts the member does not want; they only ever take away. */
 export function buildScene(wanted: Things, denied: readonly Part[], seed: number): BuiltScene {

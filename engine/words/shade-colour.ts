@@ -33,10 +33,15 @@ function greyOf(channels: Channels): Channels {
   return [grey, grey, grey]
 }
 
+/** What is pale already (pink, beige) must not be bleached: 1 up to middle lightness, less above. */
+function roomAbove(channels: Channels): number {
+  return Math.min(1, 1.7 - 1.3 * (greyOf(channels)[0] / 255))
+}
+
 const BENDS: Readonly<Record<Shade, (channels: Channels) => Channels>> = {
-  light: (channels) => mix(channels, WHITE, 0.5),
+  light: (channels) => mix(channels, WHITE, 0.5 * roomAbove(channels)),
   dark: (channels) => mix(channels, BLACK, 0.5),
-  pastel: (channels) => mix(channels, WHITE, 0.58),
+  pastel: (channels) => mix(channels, WHITE, 0.58 * roomAbove(channels)),
   vivid: (channels) => mix(channels, greyOf(channels), -0.5),
   muted: (channels) => mix(mix(channels, greyOf(channels), 0.35), BLACK, 0.08),
 }
