@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tools/find-chromium.ts'
+
+/** Browser stories: one worker, since the product they drive keeps both cores of a small machine busy. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: '.cache/e2e',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  use: {
+    locale: 'pt-BR',
+    viewport: { width: 390, height: 844 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+})
