@@ -5,6 +5,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** npm gives the reason first, and then a page of advice. */
+const TOLD_LINES = 8
+
 /**
  * Installs exactly what the lock file says, unless that is what is there.
  * @param {string} root the project's folder
@@ -25,10 +28,11 @@ export async function ensureInstall(root) {
  */
 function isInstalled(root) {
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'))
-  if (!installed) return false
+  const locked = readPackages(join(root, 'package-lock.json'))
+  if (!installed || !locked) return false // npm itself will say what is wrong with the lock file
   const isWithoutDev = !Object.values(installed).some((entry) => entry.dev)
   const mayBeMissing = (entry) => entry.optional || entry.devOptional || (entry.dev && isWithoutDev)
-  return Object.entries(readPackages(join(root, 'package-lock.json')) ?? {}).every(([path, wanted]) => {
+  return Object.entries(locked).every(([path, wanted]) => {
     if (path === '') return true
     const found = installed[path]
     return found ? found.version === wanted.version : mayBeMissing(wanted)
@@ -80,8 +84,11 @@ async function install(root) {
     process.stdout.write(`Installed in ${seconds()} s.\n`)
     return
   }
-  const lastLines = output.trim().split('\n').slice(-15)
-  throw new Error(['The packages could not be installed (npm ci):', ...lastLines.map((line) => `    ${line}`)].join('\n'))
+  const reason = output
+    .split('\n')
+    .filter((line) => !/^(npm error)?\s*$/.test(line))
+    .slice(0, TOLD_LINES)
+  throw new Error(['The packages could not be installed (npm ci):', ...reason.map((line) => `    ${line}`)].join('\n'))
 }
 
 /** A line that counts on a terminal; elsewhere one line once. */
