@@ -221,7 +221,7 @@ export const en: Grammar = {
   toned: {
     warm: lines(`
       Come here, let us tell you.
-      Made with care, told with care.
+      A little note, with love.
       A post that feels like a hug.
       Pull up a chair.`),
     professional: lines(`

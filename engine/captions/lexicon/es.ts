@@ -221,7 +221,7 @@ export const es: Grammar = {
   toned: {
     warm: lines(`
       Ven, que te contamos.
-      Hecho con cariño, contado con cariño.
+      Un cariño y un recado para ti.
       Un post con forma de abrazo.
       Toma asiento.`),
     professional: lines(`

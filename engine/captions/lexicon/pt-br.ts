@@ -222,7 +222,7 @@ export const ptBr: Grammar = {
   toned: {
     warm: lines(`
       Vem cá, que a gente conta.
-      Feito com carinho, contado com carinho.
+      Passando com um carinho e um recado.
       Um post com cara de abraço.
       Puxa uma cadeira.`),
     professional: lines(`

@@ -221,7 +221,7 @@ export const ptPt: Grammar = {
   toned: {
     warm: lines(`
       Anda cá, que nós contamos.
-      Feito com carinho, contado com carinho.
+      Um carinho e um recado para ti.
       Um post com jeito de abraço.
       Puxa uma cadeira.`),
     professional: lines(`
