@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { screen, type Screen } from './screen.tsx'
 
 /** The namespaces that titles are taken from. */
-export const TITLE_PHRASES = ['common', 'signIn'] as const
+export const TITLE_PHRASES = ['common', 'signIn', 'studio'] as const
 type Words = (t: TFunction<typeof TITLE_PHRASES>) => string
 
 export interface ScreenRoute {
@@ -43,6 +43,15 @@ export const ROUTES: readonly ScreenRoute[] = [
     title: (t) => t('signIn:title'),
     description: (t) => t('signIn:description'),
     variants: [{ name: 'auth-code', search: { step: 'otp' } }],
+  },
+  {
+    name: 'studio',
+    path: paths.studio(),
+    screen: screen(async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioScreen),
+    source: 'features/photo-edits/web/StudioScreen.tsx',
+    frame: 'member',
+    title: (t) => t('studio:title'),
+    description: (t) => t('studio:description'),
   },
   NOT_FOUND,
 ]
