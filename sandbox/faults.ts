@@ -8,7 +8,7 @@ export interface Faults<Name extends string = string> {
   readonly clear: () => void
 }
 
-export interface FaultState {
+interface FaultState {
   readonly fault: string
   readonly description: string
   /** How many more calls will fail. */

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { keepNewest } from './newest.ts'
 
 /** One call to the product, as it goes over the wire. */
-export interface Webhook {
+interface Webhook {
   /** The vendor's name of what happened. */
   readonly event: string
   readonly url: string
@@ -13,7 +13,7 @@ export interface Webhook {
   readonly body: unknown
 }
 
-export interface Delivery extends Webhook {
+interface Delivery extends Webhook {
   /** The same for each repetition of one webhook. */
   readonly id: string
   /** The answer's status, 0 when nobody answered. */
@@ -22,7 +22,7 @@ export interface Delivery extends Webhook {
 }
 
 export const REDELIVERY_ORDERS = ['same', 'reversed', 'shuffled'] as const
-export type RedeliveryOrder = (typeof REDELIVERY_ORDERS)[number]
+type RedeliveryOrder = (typeof REDELIVERY_ORDERS)[number]
 
 export interface Webhooks {
   /** Calls the product once and keeps what came of it. Never rejects. */

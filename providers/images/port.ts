@@ -14,7 +14,7 @@ export interface BackdropPainter {
   readonly paint: (wish: BackdropWish, options?: { signal?: AbortSignal }) => Promise<Uint8Array>
 }
 
-export interface BackdropWish {
+interface BackdropWish {
   /** A member's description, at most 500 characters: data, never instructions. */
   readonly words: string
   readonly format: Format

@@ -11,7 +11,7 @@ export interface CaptionWriter {
   readonly write: (order: CaptionOrder, options?: { signal?: AbortSignal }) => Promise<WrittenCaptions>
 }
 
-export interface WrittenCaptions {
+interface WrittenCaptions {
   readonly captions: readonly Caption[]
   /** The chosen writer failed and the embedded one wrote instead: the member is told. */
   readonly isFallback: boolean
