@@ -15,9 +15,9 @@ async function run(typed: readonly string[]): Promise<string> {
   return JSON.stringify(await makePicture(command))
 }
 
-async function makePicture({ photo, order, out, dataDir }: PictureCommand): Promise<object> {
+async function makePicture({ photo, order, out, dataDir, modelDir }: PictureCommand): Promise<object> {
   const file = await openFile(photo)
-  const engine = createEngine({ modelDir: join(dataDir, 'models'), cacheDir: join(dataDir, 'cutouts'), cacheBytes: CACHE_BYTES })
+  const engine = createEngine({ modelDir, cacheDir: join(dataDir, 'cutouts'), cacheBytes: CACHE_BYTES })
   try {
     const received = await engine.receive(file)
     const picture = await engine.edit(received.jpeg, order, {

@@ -12,9 +12,29 @@ describe('reading what was typed', () => {
   })
 
   it('reads a swap with everything', () => {
-    const typed = ['p.jpg', '--operation', 'swap', '--backdrop', 'marmore-branco', '--format', '9:16', '--headline', 'Oi', '--signature', '@a', '--no-light-match']
+    const typed = [
+      'p.jpg',
+      '--operation',
+      'swap',
+      '--backdrop',
+      'marmore-branco',
+      '--format',
+      '9:16',
+      '--headline',
+      'Oi',
+      '--signature',
+      '@a',
+      '--no-light-match',
+    ]
     expect(readArguments(typed)).toMatchObject({
-      order: { operation: 'swap', backdrop: 'marmore-branco', format: '9:16', headline: 'Oi', signature: '@a', lightMatch: false },
+      order: {
+        operation: 'swap',
+        backdrop: 'marmore-branco',
+        format: '9:16',
+        headline: 'Oi',
+        signature: '@a',
+        lightMatch: false,
+      },
     })
   })
 

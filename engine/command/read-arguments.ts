@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FORMATS, LANGUAGES, type CaptionOrder, type Format, type Language, type PictureOrder } from '#engine/types.ts'
 
@@ -9,7 +10,10 @@ export interface PictureCommand {
   readonly photo: string
   readonly order: PictureOrder
   readonly out: string
+  /** Folder of kept cutouts. */
   readonly dataDir: string
+  /** Folder of the cutout models. */
+  readonly modelDir: string
 }
 
 export interface CaptionCommand {
@@ -41,7 +45,8 @@ export const USAGE = `usage: npm run edit -- PHOTO [options]
   --tone warm | professional | playful | direct  (default warm)
   --length short | medium | long                 (default medium)
   --language pt-BR | pt-PT | es | en             (default pt-BR)
-  --data-dir FOLDER    models and cutouts        (default data)
+  --data-dir FOLDER    cutouts and models        (default data)
+  --model-dir FOLDER   models elsewhere          (default models in --data-dir)
   --out FILE           the JPEG to write         (default out.jpg)`
 
 const OPTIONS = {
@@ -57,6 +62,7 @@ const OPTIONS = {
   length: { type: 'string', default: 'medium' },
   language: { type: 'string', default: 'pt-BR' },
   'data-dir': { type: 'string', default: 'data' },
+  'model-dir': { type: 'string' },
   out: { type: 'string', default: 'out.jpg' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -88,6 +94,7 @@ export function readArguments(typed: readonly string[]): PictureCommand | Captio
     order: readOrder(given, operation, language),
     out: given.values.out,
     dataDir: given.values['data-dir'],
+    modelDir: given.values['model-dir'] ?? join(given.values['data-dir'], 'models'),
   }
 }
 

@@ -30,13 +30,17 @@ describe('a thread', () => {
   })
 
   it('brings a refusal across with its code', async () => {
-    const refusal: unknown = await open().ask('refuse', { detail: 'cut short' }).catch((error: unknown) => error)
+    const refusal: unknown = await open()
+      .ask('refuse', { detail: 'cut short' })
+      .catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(EngineRefusal)
     expect(refusal).toMatchObject({ code: 'photo_damaged', message: 'photo_damaged: cut short' })
   })
 
   it('brings a bug across as an ordinary error', async () => {
-    const bug: unknown = await open().ask('fail', { text: 'x is not a function' }).catch((error: unknown) => error)
+    const bug: unknown = await open()
+      .ask('fail', { text: 'x is not a function' })
+      .catch((error: unknown) => error)
     expect(bug).toBeInstanceOf(Error)
     expect(bug).not.toBeInstanceOf(EngineRefusal)
     expect(bug).toMatchObject({ message: 'x is not a function' })
