@@ -3,7 +3,7 @@ import { copyFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import { enlarge } from '#engine/pixels/resize.ts'
 import { groundDepthAt, type Stage } from './stage.ts'
 
-/** Half the size is enough for what is out of focus. */
+/** Half the size is enough for what is out of focus; `halve` makes it. */
 export const SOFT_STEP = 2
 
 /** Blur at the wall that counts as one, in pixels of a picture 1080 wide; the middle version has this share of it. */

@@ -1,7 +1,7 @@
 import { blurGaussian } from '#engine/pixels/blur.ts'
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import { lightOf } from '#engine/pixels/colour.ts'
-import { enlarge } from '#engine/pixels/resize.ts'
+import { enlarge, halve } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { addDisc, PORTRAIT_LENS } from './bokeh-disc.ts'
 import { develop } from './develop.ts'
@@ -71,9 +71,9 @@ function setTable(place: FloatImage, table: Material, { view, size, seed }: Sett
   const mirrored = blurGaussian(enlarge(place, Math.ceil(width / 4), Math.ceil(height / 4)), width * 0.006)
   const painting = { stage, wall: ground, ground, light, mirrored, lightX: view.light.x }
   const softRow = Math.round(stage.corner * half.height)
-  soft.data.set(paintRegion(painting, { ...half, fromRow: softRow, toRow: half.height }).data, softRow * half.width * 3)
-  const fromRow = Math.round(stage.corner * height)
+  const fromRow = softRow * SOFT_STEP
   const sharp = paintRegion(painting, { width, height, fromRow, toRow: height })
+  soft.data.set(halve(sharp).data, softRow * half.width * 3)
   const focused = focusStage(stage, { soft, sharp, fromRow, farBlur: (EDGE_BLUR * Math.min(width, height)) / 1080 })
   return keepPlace(place, focused, stage.corner)
 }

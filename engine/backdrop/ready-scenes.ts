@@ -156,8 +156,8 @@ export const READY_SCENES = [
     'holofote-coral': { family: 'gradient', colours: ['#ff9f86', '#c2483f'], shape: 'spot', seed: 279 },
   }),
   ...inGroup('festa', {
-    'bokeh-dourado': { family: 'bokeh', ground: '#2a1a0e', lights: ['#ffc46b', '#ffe2a8', '#ff9f45'], seed: 281 },
+    'bokeh-dourado': { family: 'bokeh', ground: '#24150a', lights: ['#ffb54d', '#ffd88f', '#ff8f2e'], seed: 281 },
     'bokeh-rosa': { family: 'bokeh', ground: '#d9a3b4', lights: ['#fff0f4', '#ffd0de', '#ffe7c7'], seed: 283 },
-    'bokeh-natal': { family: 'bokeh', ground: '#0f2a1c', lights: ['#ffcf7a', '#ff4a3d', '#ffe9c2'], seed: 287 },
+    'bokeh-natal': { family: 'bokeh', ground: '#0d2b20', lights: ['#ffb54d', '#ff3b2e', '#ffd591', '#38b06a'], seed: 287 },
   }),
 ] as const

@@ -1,6 +1,7 @@
 import { blurGaussian } from '#engine/pixels/blur.ts'
 import { lightOf, type Light } from '#engine/pixels/colour.ts'
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
+import { halve } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { develop } from './develop.ts'
 import { focusStage, SOFT_STEP } from './focus.ts'
@@ -84,13 +85,11 @@ function paintSet(scene: StudioScene & { readonly seed: number }, { stage, mood,
   const wall = paintRegion(painting, { ...half, fromRow: 0, toRow: cornerRow })
   const mirrored = blurGaussian(padBelow(wall, half.height), half.width * 0.012)
   const withMirror = { ...painting, mirrored }
-  const ground = paintRegion(withMirror, { ...half, fromRow: cornerRow, toRow: half.height })
+  const fromRow = cornerRow * SOFT_STEP
+  const sharp = paintRegion(withMirror, { width, height, fromRow, toRow: height })
   const soft = makeFloatImage(half.width, half.height, 3)
   soft.data.set(wall.data)
-  soft.data.set(ground.data, wall.data.length)
-
-  const fromRow = Math.round(stage.corner * height)
-  const sharp = paintRegion(withMirror, { width, height, fromRow, toRow: height })
+  soft.data.set(halve(sharp).data, wall.data.length)
   const farBlur = (Math.min(width, height) / 1080) * (scene.pattern ? PATTERN_BLUR : mood.farBlur)
   const image = focusStage(stage, { soft, sharp, fromRow, farBlur })
   if (podium && scene.podium) {

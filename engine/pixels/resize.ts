@@ -14,6 +14,26 @@ export function enlarge(image: FloatImage, width: number, height: number): Float
   return out
 }
 
+/** Half the size, each pixel the mean of four. An odd last row or column counts double. */
+export function halve({ data, width, height, channels }: FloatImage): FloatImage {
+  const out = makeFloatImage(Math.ceil(width / 2), Math.ceil(height / 2), channels)
+  for (let y = 0; y < out.height; y++) {
+    const upper = 2 * y * width * channels
+    const lower = Math.min(height - 1, 2 * y + 1) * width * channels
+    for (let x = 0; x < out.width; x++) {
+      const left = 2 * x * channels
+      const right = Math.min(width - 1, 2 * x + 1) * channels
+      const target = (y * out.width + x) * channels
+      for (let channel = 0; channel < channels; channel++) {
+        const above = (data[upper + left + channel] ?? 0) + (data[upper + right + channel] ?? 0)
+        const below = (data[lower + left + channel] ?? 0) + (data[lower + right + channel] ?? 0)
+        out.data[target + channel] = (above + below) / 4
+      }
+    }
+  }
+  return out
+}
+
 interface Taps {
   readonly first: Int32Array
   readonly share: Float32Array
