@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildPages } from './build-pages.ts'
+
+let root: string
+let said: string[]
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'mandou-build-'))
+  said = []
+  await mkdir(join(root, 'ui'))
+  await writeFile(join(root, 'ui/button.tsx'), 'one')
+  await writeBuild(`const fs = require('fs'); fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('dist/built', 'x')`)
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+async function writeBuild(script: string): Promise<void> {
+  await writeFile(join(root, 'build.cjs'), script)
+  await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: { build: 'node build.cjs' } }))
+}
+
+const build = () => buildPages({ root, say: (line) => said.push(line), signal: new AbortController().signal })
+const timesBuilt = async () => (await readFile(join(root, 'dist/built'), 'utf8')).length
+
+test('pages are built once for the same sources', async () => {
+  await build()
+  await build()
+  expect(await timesBuilt()).toBe(1)
+  expect(said).toHaveLength(1)
+})
+
+test('pages are built again when a source changed, was added or was removed', async () => {
+  await build()
+  await writeFile(join(root, 'ui/button.tsx'), 'two')
+  await build()
+  await writeFile(join(root, 'ui/field.tsx'), 'new')
+  await build()
+  await rm(join(root, 'ui/button.tsx'))
+  await build()
+  expect(await timesBuilt()).toBe(4)
+})
+
+test('a changed spec builds nothing', async () => {
+  await build()
+  await writeFile(join(root, 'ui/button.spec.ts'), 'a test')
+  await build()
+  expect(await timesBuilt()).toBe(1)
+})
+
+test('a build that fails is told with its last words and tried again next time', async () => {
+  await writeBuild(`console.error('no such colour'); process.exit(1)`)
+  await expect(build()).rejects.toThrow(/could not be built[^]*no such colour/)
+  await expect(build()).rejects.toThrow(/no such colour/)
+})
+
+test('a project without pages has nothing to build', async () => {
+  await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: {} }))
+  await build()
+  expect(said).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { isAbsolute } from 'node:path'
+import { expect, test } from 'vitest'
+import { configure } from './configure.ts'
+import { planParts } from './plan-parts.ts'
+import { composeWelcome } from './welcome.ts'
+
+const ANY_PORT = { PORT: '0', SANDBOX_PORT: '0' }
+const REAL = { ...ANY_PORT, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+15550001111' }
+
+test('the sandbox comes with two phones to try, and free ports where any will do', async () => {
+  const { env, variables, dataDir } = await configure(ANY_PORT)
+  expect(env.courtesyPhones).toHaveLength(1)
+  expect(env.adminPhones).toHaveLength(1)
+  expect(variables).toMatchObject({ PORT: String(env.port), SANDBOX_PORT: String(env.sandboxPort) })
+  expect(env.publicUrl).toBe(`http://localhost:${env.port}`)
+  expect(isAbsolute(dataDir)).toBe(true)
+  expect(planParts('/project', env, variables).map(({ name }) => name)).toEqual(['server', 'worker', 'sandbox'])
+})
+
+test('phones of the configuration are left as they are', async () => {
+  const { env } = await configure({ ...ANY_PORT, COURTESY_PHONES: '+5521987650000' })
+  expect(env.courtesyPhones).toEqual(['+5521987650000'])
+})
+
+test('with real providers there is no sandbox and no phone to try', async () => {
+  const { env, variables, dataDir } = await configure(REAL)
+  expect(env.courtesyPhones).toEqual([])
+  expect(planParts('/project', env, variables).map(({ name }) => name)).toEqual(['server', 'worker'])
+  expect(composeWelcome(env, dataDir)).not.toMatch(/Sandbox|Try as/)
+})
+
+test('the welcome says where, as whom, how to sign in and how to stop', async () => {
+  const { env, dataDir } = await configure(ANY_PORT)
+  const welcome = composeWelcome(env, dataDir)
+  for (const word of [
+    env.publicUrl,
+    `http://localhost:${env.sandboxPort}`,
+    ...env.courtesyPhones,
+    ...env.adminPhones,
+    dataDir,
+    'Ctrl-C',
+  ]) {
+    expect(welcome).toContain(word)
+  }
+})
