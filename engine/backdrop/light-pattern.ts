@@ -66,9 +66,10 @@ interface Pane {
 
 /** Darkens everything but the panes of a window in the middle of the plane. */
 function keepPanes(plane: FloatImage, pane: Pane, columns: number): void {
-  const rows = Math.max(1, Math.round(2 / pane.height))
+  const rows = Math.max(1, Math.round(2.6 / pane.height))
   const left = (EXTENT - columns * (pane.width + pane.bar)) / 2
-  const top = (EXTENT - rows * (pane.height + pane.bar)) / 2
+  // a little low, so that the sun reaches the ground in front of the subject
+  const top = (EXTENT - rows * (pane.height + pane.bar)) / 2 + 0.12
   const isOpen = (place: number, size: number, count: number): boolean => {
     const cell = Math.floor(place / (size + pane.bar))
     return cell >= 0 && cell < count && place - cell * (size + pane.bar) < size

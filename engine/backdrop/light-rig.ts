@@ -16,6 +16,8 @@ export interface LightRig {
   readonly right: Light
   readonly up: Light
   readonly planes: LightPlanes | undefined
+  /** How much smaller the pattern is cast, so that a narrow picture still shows what throws it. */
+  readonly patternScale: number
   /** The key is narrowed to a pool around the subject. */
   readonly pool: boolean
   readonly stage: Stage
@@ -63,11 +65,23 @@ export function buildRig(order: RigOrder): LightRig {
     right: scaleLight(right, right[0] < 0 ? -1 : 1),
     up: scaleLight(up, up[1] < 0 ? -1 : 1),
     planes: order.pattern && makeLightPlanes(order.pattern, order.seed),
+    patternScale: order.pattern ? patternScale(stage, order.pattern) : 1,
     pool: order.pool ?? false,
     stage,
     wallBounce: multiplyLight(order.wall, scaleLight(key, 0.2)),
     groundBounce: multiplyLight(order.ground, scaleLight(key, 0.24)),
   }
+}
+
+/** Leaves are recognised by their outline, a window by being larger than the picture. */
+const SHRINKING: Readonly<Record<LightPattern, number>> = { leaves: 1, window: 0.2, blinds: 0.3 }
+
+/** Width of the view at the wall, in metres, for which the patterns are drawn. */
+const DRAWN_FOR = 1.64
+
+function patternScale(stage: Stage, pattern: LightPattern): number {
+  const view = ((stage.size.width / stage.size.height) * stage.wallDepth) / stage.focal
+  return Math.min(1.5, Math.max(1, DRAWN_FOR / view)) ** SHRINKING[pattern]
 }
 
 function normalise([x, y, z]: Light): Light {
@@ -133,7 +147,7 @@ function patternAt(rig: LightRig, planes: LightPlanes, facet: Facet): number {
   const right = x * rig.right[0] + y * rig.right[1] + z * rig.right[2]
   const up = x * rig.up[0] + y * rig.up[1] + z * rig.up[2]
   const behind = 0.42 + 0.35 * z + 0.12 * y - 0.2 * x * Math.sign(rig.lampX)
-  return mix(0.06, 1, lightThrough(planes, right, up, clamp01(behind)))
+  return mix(0.06, 1, lightThrough(planes, right * rig.patternScale, up * rig.patternScale, clamp01(behind)))
 }
 
 /** How much of the room's light reaches into the corner; a sweep has hardly any corner. */

@@ -80,7 +80,7 @@ export const READY_SCENES = [
   ...inGroup('gesso', {
     'gesso-terracota-folhas': sweep(of('plaster', '#cb8462'), { pattern: 'leaves', seed: 71 }),
     'gesso-branco': sweep(of('plaster', '#ebe6de'), { mood: 'bright', lightX: 0.7, seed: 73 }),
-    'gesso-areia-janela': sweep(of('plaster', '#dcc7a8'), { pattern: 'window', lightX: 0.8, seed: 75 }),
+    'gesso-areia-janela': sweep(of('plaster', '#e0c8b2'), { pattern: 'window', lightX: 0.8, seed: 75 }),
   }),
   ...inGroup('podio', {
     'podio-rosa': sweep(of('painted-wall', '#eec9c4'), { podium: of('smooth', '#f3d6d0'), mood: 'bright', seed: 91 }),
@@ -129,9 +129,9 @@ export const READY_SCENES = [
     'bosque-dourado': place({ family: 'forest', time: 'sunset', seed: 211 }),
   }),
   ...inGroup('praia', {
-    'praia-de-dia': place({ family: 'beach', time: 'day', table: of('sand', '#e6d3ae'), seed: 221 }),
+    'praia-de-dia': place({ family: 'beach', time: 'day', table: of('sand', '#e8d6b8'), seed: 221 }),
     'praia-por-do-sol': place({ family: 'beach', time: 'sunset', table: of('sand', '#d9b690'), seed: 223 }),
-    'areia-e-palmeira': studio(of('plaster', '#ecdcc2'), of('sand', '#e3cfab'), { pattern: 'leaves', seed: 107 }),
+    'areia-e-palmeira': studio(of('plaster', '#eddcc8'), of('sand', '#e2cfb6'), { pattern: 'leaves', seed: 107 }),
     'ceu-azul': place({ family: 'sky', time: 'day', seed: 227 }),
   }),
   ...inGroup('cidade', {
