@@ -147,6 +147,17 @@ describe('any control call', () => {
     expect([answer.status, await answer.json()]).toEqual([400, { error: expect.any(String) as unknown }])
   })
 
+  it('takes JSON of any type and no body for an empty one', async () => {
+    const plain = await fetch(`${sandbox.url}/control/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: '{"provider":"sms","fault":"slow","times":1}',
+    })
+    expect(plain.status).toBe(200)
+    const empty = await fetch(`${sandbox.url}/control/reset`, { method: 'POST', headers: { 'content-type': 'application/json' } })
+    expect(empty.status).toBe(200)
+  })
+
   it('answers 404 to a call that does not exist', async () => {
     expect(await get('pigeons')).toMatchObject({ status: 404, body: { error: expect.any(String) as unknown } })
   })

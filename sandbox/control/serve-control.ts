@@ -34,6 +34,7 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
     return reply.code(status).send({ error: status < 500 || error instanceof ControlError ? error.message : 'internal error' })
   })
   scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'unknown control call' }))
+  readAnyBodyAsJson(scope)
   scope.addHook('onRequest', (request, _reply, done) => {
     done(
       isForeign(request.headers.origin, request.headers.host)
@@ -49,6 +50,18 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
   scope.post('/reset', () => {
     for (const standIn of control.standIns) standIn.reset()
     return { ok: true }
+  })
+}
+
+/** People type these calls by hand: whatever the type says, the body is JSON, and none is an empty one. */
+function readAnyBodyAsJson(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(String(body)))
+    } catch {
+      done(new ControlError('the body is not JSON'))
+    }
   })
 }
 

@@ -12,15 +12,17 @@ export interface ErrorDetails {
 
 export class OpenAiError extends Error {
   readonly details: ErrorDetails
+  readonly statusCode: number
   constructor(details: ErrorDetails) {
     super(details.message)
+    this.statusCode = details.status
     this.name = 'OpenAiError'
     this.details = details
   }
 }
 
 export function presentError({ type, code, message, param, extra }: ErrorDetails) {
-  return { error: { message, type, param: param ?? null, code, ...extra } }
+  return { error: { message, type, param: param || null, code, ...extra } }
 }
 
 /** A request that is wrong in one parameter. */

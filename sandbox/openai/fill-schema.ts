@@ -4,6 +4,7 @@ import type { AnswerSchema } from './check-schema.ts'
 export type WriteText = (field: string, index: number) => string
 
 const USUAL_ITEMS = 3
+const MOST_ITEMS = 100
 
 /** An answer of the asked shape, with texts by `write`. */
 export function fillSchema(schema: AnswerSchema, write: WriteText): unknown {
@@ -28,5 +29,5 @@ export function fillSchema(schema: AnswerSchema, write: WriteText): unknown {
 const PLAIN_VALUES: Readonly<Record<string, unknown>> = { number: 1, integer: 1, boolean: true, null: null }
 
 function countItems({ minItems = 0, maxItems = Infinity }: AnswerSchema): number {
-  return Math.max(minItems, Math.min(maxItems, USUAL_ITEMS))
+  return Math.min(MOST_ITEMS, Math.max(minItems, Math.min(maxItems, USUAL_ITEMS)))
 }

@@ -31,8 +31,10 @@ export type TwilioErrorCode = keyof typeof TWILIO_ERRORS
 
 export class TwilioError extends Error {
   readonly code: TwilioErrorCode
+  readonly statusCode: number
   constructor(code: TwilioErrorCode) {
-    super(String(code))
+    super(TWILIO_ERRORS[code].message)
+    this.statusCode = TWILIO_ERRORS[code].status
     this.name = 'TwilioError'
     this.code = code
   }
