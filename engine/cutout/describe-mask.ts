@@ -11,7 +11,7 @@ const LEAST_COVERAGE = 0.004
 const MOST_COVERAGE = 0.97
 
 /** Below this confidence the engine says that it does not know what the subject is. */
-export const UNSURE_BELOW = 0.5
+export const UNSURE_BELOW = 0.55
 
 type MaskDescription = Pick<Cutout, 'box' | 'touches' | 'coverage' | 'confidence'>
 

@@ -67,9 +67,9 @@ interface Surroundings {
   readonly lowest: Layer
 }
 
-/** Opacity = (estimate - background) × scale × presence + fill, all of them smooth over the grid. */
+/** What is known of a cell's surroundings; all of it smooth over the grid. */
 const BACKGROUND = 0
-const SCALE = 1
+const SUBJECT = 1
 const PRESENCE = 2
 const FILL = 3
 
@@ -110,15 +110,19 @@ function levelsOf({ means, filled, highest, lowest }: Surroundings): Layer {
     const subject = high + (low - high) * ramp(low, 0.4, 0.5)
     const at = cell * 4
     levels.data[at + BACKGROUND] = background
-    levels.data[at + SCALE] = 1 / Math.max(subject - background, 0.05)
+    levels.data[at + SUBJECT] = Math.max(subject, 0.05)
     levels.data[at + PRESENCE] = ramp(high, 0.25, 0.45)
     levels.data[at + FILL] = (means.data[cell] ?? 0) >= 0.5 ? (filled.data[cell] ?? 0) : 0
   }
   return levels
 }
 
+/** What is more than half is raised towards solid, what is less is lowered: the outline stays where the network drew it. */
 function applyLevel(estimate: number, level: Float32Array): number {
-  const stretched = (estimate - (level[BACKGROUND] ?? 0)) * (level[SCALE] ?? 1)
+  const background = level[BACKGROUND] ?? 0
+  const raised = estimate / (level[SUBJECT] ?? 1)
+  const lowered = (estimate - background) / (1 - background)
+  const stretched = lowered + (raised - lowered) * ramp(estimate, 0.4, 0.6)
   const opacity = Math.min(1, Math.max(0, stretched)) * (level[PRESENCE] ?? 1) + (level[FILL] ?? 0)
   return Math.round(255 * Math.min(1, opacity))
 }

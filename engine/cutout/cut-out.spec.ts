@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decodePhoto } from '../decode/decode-photo.ts'
+import { prepareModel } from '../model/prepare-model.ts'
+import type { Cutout, Picture, Plane } from '../types.ts'
+import { cutOut } from './cut-out.ts'
+import { UNSURE_BELOW } from './describe-mask.ts'
+import { type Segmenter, createSegmenter } from './segmenter.ts'
+
+const PHOTOS = new URL('../photos-for-tests/', import.meta.url)
+/** Ignored by git and kept between runs: building the model takes some seconds. */
+const MODELS = fileURLToPath(new URL('../../data/models', import.meta.url))
+
+let segmenter: Segmenter
+
+beforeAll(async () => {
+  segmenter = await createSegmenter(await prepareModel({ modelDir: MODELS }))
+}, 180_000)
+
+afterAll(() => segmenter.close())
+
+async function cutOutFile(name: string): Promise<Cutout> {
+  return cutOut(await decodePhoto(await readFile(new URL(name, PHOTOS))), segmenter)
+}
+
+async function readMatte(): Promise<Uint8Array> {
+  return sharp(await readFile(new URL('lemur-matte.png', PHOTOS)))
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+}
+
+/** Pixels whose true opacity is at least 0.98 and that lie deeper inside than 1 % of the width. */
+function wellInside(matte: Uint8Array, width: number, height: number): number[] {
+  const radius = Math.ceil(width / 100)
+  const isSolid = (x: number, y: number): boolean =>
+    x < 0 || y < 0 || x >= width || y >= height || (matte[y * width + x] ?? 0) >= 250
+  const inside: number[] = []
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const x = pixel % width
+    const y = Math.floor(pixel / width)
+    let isDeep = isSolid(x, y)
+    for (let dy = -radius; isDeep && dy <= radius; dy++) {
+      const reach = Math.floor(Math.sqrt(radius * radius - dy * dy))
+      for (let dx = -reach; isDeep && dx <= reach; dx++) isDeep = isSolid(x + dx, y + dy)
+    }
+    if (isDeep) inside.push(pixel)
+  }
+  return inside
+}
+
+describe('cutting out a photo', () => {
+  it('changes no pixel well inside the subject, judged by a reference matte', async () => {
+    const { photo, alpha, foreground } = await cutOutFile('lemur.png')
+    const inside = wellInside(await readMatte(), photo.width, photo.height)
+    expect(inside.length).toBeGreaterThan(80_000)
+    const changed = inside.filter(
+      (pixel) =>
+        alpha.data[pixel] !== 255 ||
+        [0, 1, 2].some((channel) => foreground.data[pixel * 3 + channel] !== photo.data[pixel * 3 + channel]),
+    )
+    expect(changed).toEqual([])
+  })
+
+  it('is closer to the reference matte than the network alone', async () => {
+    const { photo, alpha } = await cutOutFile('lemur.png')
+    const matte = await readMatte()
+    const error = (mask: Plane): number =>
+      mask.data.reduce((sum, value, i) => sum + Math.abs(value - (matte[i] ?? 0)), 0) / 255 / matte.length
+    expect(error(alpha)).toBeLessThan(0.012)
+    expect(error(alpha)).toBeLessThan(0.6 * error(await segmenter.segment(photo)))
+  })
+
+  it.each([
+    ['astronaut.jpg', { bottom: true, right: true }],
+    ['coffee.jpg', { bottom: false, left: false, top: false, right: false }],
+    ['dog-woman.jpg', { bottom: false, left: false, top: false, right: false }],
+  ])('is sure of the subject of %s and knows which edges cut it off', async (name, touches) => {
+    const cutout = await cutOutFile(name)
+    expect(cutout.confidence).toBeGreaterThan(0.9)
+    expect(cutout.touches).toMatchObject(touches)
+  })
+
+  it('is unsure where there is no subject', async () => {
+    const sky = { data: new Uint8Array(600 * 400 * 3).map((_, i) => 120 + Math.floor(i / 600 / 3 / 8)), width: 600, height: 400 }
+    expect((await cutOut(sky, segmenter)).confidence).toBeLessThan(UNSURE_BELOW)
+  })
+})
+
+/** A square subject of one colour on a background of another, and what a network might say of it. */
+const SIZE = 400
+const GREEN = [40, 160, 60]
+const RED = [200, 40, 40]
+
+function isIn(pixel: number, from: number, to: number): boolean {
+  const x = pixel % SIZE
+  const y = Math.floor(pixel / SIZE)
+  return x >= from && x < to && y >= from && y < to
+}
+
+function paint(colourOf: (pixel: number) => readonly number[]): Picture {
+  return {
+    data: Uint8Array.from({ length: SIZE * SIZE * 3 }, (_, i) => colourOf(Math.floor(i / 3))[i % 3] ?? 0),
+    width: SIZE,
+    height: SIZE,
+  }
+}
+
+function saying(opacityOf: (pixel: number) => number): Segmenter {
+  const data = Uint8Array.from({ length: SIZE * SIZE }, (_, pixel) => opacityOf(pixel))
+  return { segment: () => Promise.resolve({ data, width: SIZE, height: SIZE }), close: () => Promise.resolve() }
+}
+
+const MIDDLE = 200 * SIZE + 200
+
+function withHole(pixel: number): number {
+  return isIn(pixel, 100, 300) && !isIn(pixel, 185, 215) ? 255 : 0
+}
+
+function withDoubt(pixel: number): number {
+  return isIn(pixel, 150, 250) ? 140 : withHole(pixel)
+}
+
+/** From nothing to all within 16 pixels. */
+function softness(pixel: number): number {
+  return Math.min(255, Math.max(0, ((pixel % SIZE) - 192) * 16))
+}
+
+describe('settling what the network leaves open', () => {
+  it('keeps an opening through which the background is seen', async () => {
+    const photo = paint((pixel) => (withHole(pixel) ? RED : GREEN))
+    const { alpha } = await cutOut(photo, saying(withHole))
+    expect(alpha.data[MIDDLE]).toBe(0)
+  })
+
+  it('fills a pocket of colours that the background has nowhere', async () => {
+    const photo = paint((pixel) => (isIn(pixel, 100, 300) ? RED : GREEN))
+    const { alpha, foreground } = await cutOut(photo, saying(withHole))
+    expect(alpha.data[MIDDLE]).toBe(255)
+    expect([...foreground.data.subarray(MIDDLE * 3, MIDDLE * 3 + 3)]).toEqual(RED)
+  })
+
+  it('makes a half-transparent inside solid', async () => {
+    const photo = paint((pixel) => (isIn(pixel, 100, 300) ? RED : GREEN))
+    const { alpha } = await cutOut(photo, saying(withDoubt))
+    expect(alpha.data[MIDDLE]).toBe(255)
+  })
+
+  it('drops crumbs far from the subject', async () => {
+    const photo = paint((pixel) => (isIn(pixel, 100, 300) ? RED : GREEN))
+    const { alpha, box } = await cutOut(
+      photo,
+      saying((pixel) => (isIn(pixel, 20, 30) || isIn(pixel, 100, 300) ? 255 : 0)),
+    )
+    expect(alpha.data[25 * SIZE + 25]).toBe(0)
+    expect(box).toEqual({ left: 100, top: 100, width: 200, height: 200 })
+  })
+
+  it('takes the old background out of the colours of a soft border', async () => {
+    const mixed = paint((pixel) => RED.map((red, i) => (red * softness(pixel) + (GREEN[i] ?? 0) * (255 - softness(pixel))) / 255))
+    const { alpha, foreground } = await cutOut(mixed, saying(softness))
+    expect(alpha.data[MIDDLE]).toBeGreaterThan(90)
+    expect(alpha.data[MIDDLE]).toBeLessThan(165)
+    const [red = 0, green = 0] = foreground.data.subarray(MIDDLE * 3, MIDDLE * 3 + 3)
+    // the photo has 120 and 100 there
+    expect(red).toBeGreaterThan(165)
+    expect(green).toBeLessThan(75)
+  })
+})
