@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasErrorCode } from '#platform/has-error-code.ts'
 import { StartFault } from './start-fault.ts'
 
 /**
@@ -13,7 +14,7 @@ export function keepSecret(dataDir: string): string {
   if (kept === undefined) return makeSecret(path)
   if (!/^[0-9a-f]{64}$/.test(kept)) {
     throw new StartFault(
-      `${path} does not hold 64 hexadecimal digits. Put the old key back, or remove the file: all sign to again then.`,
+      `${path} does not hold 64 hexadecimal digits. Put the old key back, or remove the file: all members sign in again then.`,
     )
   }
   return kept
@@ -23,7 +24,7 @@ function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (hasErrorCode(error, 'ENOENT')) return undefined
     throw error
   }
 }

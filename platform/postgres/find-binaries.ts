@@ -2,6 +2,7 @@ import { copyFile, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
+import { hasErrorCode } from '#platform/has-error-code.ts'
 import { BRING_YOUR_OWN, PostgresFault } from './postgres-fault.ts'
 
 /** PostgreSQL's programs, as the platform package brings them. */
@@ -64,12 +65,7 @@ async function linkOnce(source: string, target: string): Promise<void> {
   try {
     await symlink(relative(dirname(target), source), target)
   } catch (error) {
-    if (isErrorCode(error, 'EEXIST')) return
+    if (hasErrorCode(error, 'EEXIST')) return
     await copyFile(source, target) // some file systems know no links
   }
-}
-
-/** Whether a system call failed with this code, such as ENOENT. */
-export function isErrorCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

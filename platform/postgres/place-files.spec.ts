@@ -45,6 +45,15 @@ describe('a folder that only root may enter', () => {
     )
   })
 
+  test('takes its database along when it was temporary and is removed', async () => {
+    const abandoned = await placeData(join(home, 'temporary/postgres'), { account: STRANGER, stateDir })
+    const kept = await placeData(join(home, 'lasting/postgres'), { account: STRANGER, stateDir })
+    await rm(join(home, 'temporary'), { recursive: true })
+    await placeData(join(home, 'next/postgres'), { account: STRANGER, stateDir })
+    await expect(lstat(abandoned)).rejects.toThrow(/ENOENT/)
+    expect((await lstat(kept)).isDirectory()).toBe(true)
+  })
+
   test('says so when the link leads nowhere', async () => {
     await symlink(join(stateDir, 'removed'), join(home, 'dangling'))
     await expect(placeData(join(home, 'dangling'), { account: STRANGER, stateDir })).rejects.toThrow(/leads nowhere/)
@@ -55,17 +64,26 @@ describe('a folder that only root may enter', () => {
     await expect(placeData(join(home, 'old/postgres'), { account: STRANGER, stateDir })).rejects.toThrow(/cannot be reached/)
   })
 
-  test.runIf(process.getuid?.() === 0)('runs a real server from there, programs, missing library links and all', async () => {
-    const { nativeDir } = await findBinaries()
-    const programs = join(home, 'package/native')
-    await cp(nativeDir, programs, { recursive: true, filter: async (path) => !(await lstat(path)).isSymbolicLink() })
-    const options = { dataDir: join(home, 'data'), isDisposable: true, stateDir, binaries: { nativeDir: programs, version: '0' } }
-    const first = await startEmbeddedPostgres(options)
-    await first.stop()
-    const second = await startEmbeddedPostgres(options)
-    await second.stop()
-    expect(await readlink(join(home, 'data'))).toContain(stateDir)
-  })
+  test.runIf(process.getuid?.() === 0)(
+    'runs a real server from there, programs, missing library links and all',
+    async () => {
+      const { nativeDir } = await findBinaries()
+      const programs = join(home, 'package/native')
+      await cp(nativeDir, programs, { recursive: true, filter: async (path) => !(await lstat(path)).isSymbolicLink() })
+      const options = {
+        dataDir: join(home, 'data'),
+        isDisposable: true,
+        stateDir,
+        binaries: { nativeDir: programs, version: '0' },
+      }
+      const first = await startEmbeddedPostgres(options)
+      await first.stop()
+      const second = await startEmbeddedPostgres(options)
+      await second.stop()
+      expect(await readlink(join(home, 'data'))).toContain(stateDir)
+    },
+    60_000,
+  )
 })
 
 describe('an open folder', () => {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Account } from './choose-account.ts'
 import { restoreLinks, type PostgresBinaries } from './find-binaries.ts'
 import { PostgresFault } from './postgres-fault.ts'
+import { removeAbandoned } from './remove-abandoned.ts'
 
 /*
  * Root's home is often closed to everybody else (0700), so the account that root lends to PostgreSQL could neither run
@@ -65,10 +66,11 @@ export async function placeData(dataDir: string, { account, stateDir }: Placemen
 async function placeElsewhere(wanted: string, stateDir: string): Promise<string> {
   const home = join(stateDir, `data-${randomBytes(6).toString('hex')}`)
   await makeOpenDirectory(stateDir)
+  await removeAbandoned(stateDir)
   await makeOpenDirectory(home)
-  await writeFile(join(home, 'belongs-to'), wanted)
   await rm(wanted, { recursive: true, force: true }) // at most an empty folder: a cluster was looked for above
   await symlink(home, wanted)
+  await writeFile(join(home, 'belongs-to'), wanted) // after the link: whoever tidies up here must not take us for abandoned
   return home
 }
 
