@@ -67,16 +67,22 @@ export function AppShell({ skipLabel, home, screens = [], screensLabel, tools, c
   )
 }
 
+/** The screen where one is has its icon on the accent, so that it is not told by colour alone. */
 function ScreenLink({ screen, className }: { screen: ShellScreen; className: string }) {
   return (
     <NavLink
       to={screen.to}
-      className={({ isActive }) =>
-        clsx('flex items-center justify-center font-semibold', className, isActive ? 'text-ink' : 'text-faint hover:text-ink')
-      }
+      className={clsx(
+        'flex items-center justify-center font-semibold text-soft hover:text-ink aria-[current]:text-ink',
+        className,
+      )}
     >
-      {screen.icon}
-      {screen.label}
+      {({ isActive }) => (
+        <>
+          <span className={clsx('rounded-full px-4 py-1 md:px-2', isActive && 'bg-accent text-on-accent')}>{screen.icon}</span>
+          {screen.label}
+        </>
+      )}
     </NavLink>
   )
 }
