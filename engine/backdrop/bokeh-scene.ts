@@ -53,7 +53,11 @@ interface Scatter {
 
 /** Lights come in drifts that leave the middle calm; few are bright, most are faint. */
 function scatter(image: FloatImage, random: Random, { lights, count, radius, strength }: Scatter): void {
-  const drifts = Array.from({ length: 6 }, () => ({ x: random(), y: between(random, 0.02, 0.98), slope: 0.7 * aroundZero(random) }))
+  const drifts = Array.from({ length: 6 }, () => ({
+    x: random(),
+    y: between(random, 0.02, 0.98),
+    slope: 0.7 * aroundZero(random),
+  }))
   for (let at = 0; at < count; at++) {
     const drift = drifts[at % drifts.length] ?? { x: 0.5, y: 0.5, slope: 0 }
     const along = 0.24 * aroundZero(random)

@@ -4,25 +4,30 @@ import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import { between, makeRandom, type Random } from '#engine/pixels/noise.ts'
 import { drawFoliage } from './foliage.ts'
 import type { LightPattern } from './scene.ts'
+import type { Size } from './stage.ts'
 
-/** Texels of a pattern along each side, and the metres that they cover. */
-const TEXELS = 448
+/** Metres that a pattern covers each way. */
 const EXTENT = 3.4
 
-/** Blur of the kept versions in texels: penumbrae from near to far of what throws them. */
-const PENUMBRAE = [1.3, 3.2, 7.5] as const
+/** Blur of the kept versions in metres: penumbrae from near to far of what throws them. */
+const PENUMBRAE = [0.01, 0.024, 0.057] as const
+
+/** Texels of a pattern each way: no more than the picture can show. */
+const texelsFor = ({ width, height }: Size): number => Math.round(Math.min(448, Math.max(120, Math.sqrt(width * height) * 0.4)))
 
 /** How much light gets through, seen along the light's own direction, from a sharp to a very soft version. */
 export type LightPlanes = readonly FloatImage[]
 
-export function makeLightPlanes(pattern: LightPattern, seed: number): LightPlanes {
+export function makeLightPlanes(pattern: LightPattern, size: Size, seed: number): LightPlanes {
+  const texels = texelsFor(size)
   const random = makeRandom(seed)
-  const near = makeFloatImage(TEXELS, TEXELS, 1)
-  const far = makeFloatImage(TEXELS, TEXELS, 1)
+  const near = makeFloatImage(texels, texels, 1)
+  const far = makeFloatImage(texels, texels, 1)
   near.data.fill(1)
   far.data.fill(1)
   DRAWERS[pattern](near, far, random)
-  return PENUMBRAE.map((deviation) => {
+  return PENUMBRAE.map((penumbra) => {
+    const deviation = (penumbra / EXTENT) * texels
     const soft = blurGaussian({ ...near, data: near.data.slice() }, deviation)
     const softer = blurGaussian({ ...far, data: far.data.slice() }, deviation * 2.4)
     for (let at = 0; at < soft.data.length; at++) soft.data[at] = (soft.data[at] ?? 0) * (softer.data[at] ?? 0)
@@ -43,13 +48,13 @@ const DRAWERS: Readonly<Record<LightPattern, Drawer>> = {
   blinds: (near, far, random) => {
     const pitch = between(random, 0.088, 0.11)
     const open = between(random, 0.5, 0.6)
-    for (let y = 0; y < TEXELS; y++) {
-      const place = (y / TEXELS) * EXTENT
+    for (let y = 0; y < near.height; y++) {
+      const place = (y / near.height) * EXTENT
       const inSlat = place / pitch - Math.floor(place / pitch)
-      for (let x = 0; x < TEXELS; x++) near.data[y * TEXELS + x] = inSlat < open ? 1 : 0
+      near.data.fill(inSlat < open ? 1 : 0, y * near.width, (y + 1) * near.width)
     }
     keepPanes(far, { width: 0.72, height: 2.3, bar: 0.07 }, 2)
-    for (const cord of [0.24, 0.5, 0.76]) darkenColumn(near, cord * TEXELS, 1)
+    for (const cord of [0.24, 0.5, 0.76]) darkenColumn(near, cord)
   },
   leaves: (near, far, random) => {
     const kind = random() < 0.6 ? 'palm' : 'branch'
@@ -74,17 +79,20 @@ function keepPanes(plane: FloatImage, pane: Pane, columns: number): void {
     const cell = Math.floor(place / (size + pane.bar))
     return cell >= 0 && cell < count && place - cell * (size + pane.bar) < size
   }
-  for (let y = 0; y < TEXELS; y++) {
-    const inRow = isOpen((y / TEXELS) * EXTENT - top, pane.height, rows)
-    for (let x = 0; x < TEXELS; x++) {
-      if (!inRow || !isOpen((x / TEXELS) * EXTENT - left, pane.width, columns)) plane.data[y * TEXELS + x] = 0
+  const { data, width, height } = plane
+  for (let y = 0; y < height; y++) {
+    const inRow = isOpen((y / height) * EXTENT - top, pane.height, rows)
+    for (let x = 0; x < width; x++) {
+      if (!inRow || !isOpen((x / width) * EXTENT - left, pane.width, columns)) data[y * width + x] = 0
     }
   }
 }
 
-function darkenColumn(plane: FloatImage, centre: number, half: number): void {
-  for (let x = Math.floor(centre - half); x <= centre + half; x++) {
-    for (let y = 0; y < TEXELS; y++) plane.data[y * TEXELS + x] = 0
+/** The cord that holds the slats, at a share of the width. */
+function darkenColumn({ data, width, height }: FloatImage, share: number): void {
+  const half = width * 0.0025
+  for (let x = Math.floor(share * width - half); x <= share * width + half; x++) {
+    for (let y = 0; y < height; y++) data[y * width + x] = 0
   }
 }
 
@@ -94,21 +102,22 @@ function darkenColumn(plane: FloatImage, centre: number, half: number): void {
  * @param softness 0 close to what throws the shadow, 1 far from it
  */
 export function lightThrough(planes: LightPlanes, right: number, up: number, softness: number): number {
-  const x = Math.min(TEXELS - 2, Math.max(0, (right / EXTENT + 0.5) * TEXELS))
-  const y = Math.min(TEXELS - 2, Math.max(0, (0.5 - up / EXTENT) * TEXELS))
   const level = Math.min(1.999, Math.max(0, softness * 2))
   const lower = Math.floor(level)
   const sharp = planes[lower]
   const soft = planes[lower + 1]
   if (!sharp || !soft) return 1
-  return mix(sampleAt(sharp.data, x, y), sampleAt(soft.data, x, y), level - lower)
+  const texels = sharp.width
+  const x = Math.min(texels - 2, Math.max(0, (right / EXTENT + 0.5) * texels))
+  const y = Math.min(texels - 2, Math.max(0, (0.5 - up / EXTENT) * texels))
+  return mix(sampleAt(sharp, x, y), sampleAt(soft, x, y), level - lower)
 }
 
-function sampleAt(data: Float32Array, x: number, y: number): number {
+function sampleAt({ data, width }: FloatImage, x: number, y: number): number {
   const column = Math.floor(x)
   const row = Math.floor(y)
-  const at = row * TEXELS + column
+  const at = row * width + column
   const top = mix(data[at] ?? 0, data[at + 1] ?? 0, x - column)
-  const bottom = mix(data[at + TEXELS] ?? 0, data[at + TEXELS + 1] ?? 0, x - column)
+  const bottom = mix(data[at + width] ?? 0, data[at + width + 1] ?? 0, x - column)
   return mix(top, bottom, y - row)
 }

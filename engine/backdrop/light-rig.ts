@@ -64,7 +64,7 @@ export function buildRig(order: RigOrder): LightRig {
     lampZ: lamp.z,
     right: scaleLight(right, right[0] < 0 ? -1 : 1),
     up: scaleLight(up, up[1] < 0 ? -1 : 1),
-    planes: order.pattern && makeLightPlanes(order.pattern, order.seed),
+    planes: order.pattern && makeLightPlanes(order.pattern, stage.size, order.seed),
     patternScale: order.pattern ? patternScale(stage, order.pattern) : 1,
     pool: order.pool ?? false,
     stage,

@@ -58,7 +58,7 @@ export const READY_SCENES = [
     }),
   }),
   ...inGroup('madeira', {
-    'madeira-clara': studio(of('painted-wall', '#ece6da'), of('wood', '#cfae84'), {
+    'madeira-clara': studio(of('painted-wall', '#ece6da'), of('wood', '#cfac88'), {
       pattern: 'leaves',
       mood: 'bright',
       seed: 52,

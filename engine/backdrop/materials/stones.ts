@@ -27,14 +27,14 @@ export const makeMarble: MakeSurface = ({ base, accent }, noise) => {
         const bend = 0.62 * fractalAt(noise, run * 1.1, side * 0.8, 3) + 0.1 * fractalAt(noise, run * 6, side * 4.5, 2)
         const bed = side * 2.5 + bend
         const lull = noiseAt(noise, run * 0.9 + 5, Math.round(bed) * 3.7)
-        const presence = ease(-0.3, 0.35, lull)
+        const presence = ease(-0.5, 0.22, lull)
         const main = veinLine(bed, 0.014 + 0.016 * presence + 0.016 * noiseAt(noise, run * 5, side * 3)) * presence
         const body = 0.55 + 0.75 * fractalAt(noise, run * 2.2, side * 7 + bend * 2, 3)
         const drift = Math.max(0, veinLine(bed + 0.05, 0.24)) * (0.3 + 0.7 * presence) * clamp01(body)
         const branch = side * 4.1 + run * 1.5 + bend * 1.4 + 0.07 * noiseAt(noise, run * 9, side * 9)
         const hair = veinLine(branch, 0.008) * ease(-0.02, 0.45, noiseAt(noise, run * 1.7 + 9, Math.round(branch) * 2.3))
         const milk = 0.5 + 0.5 * fractalAt(noise, run * 1.4 - 8, side * 3.2 + bend, 2)
-        const strength = clamp01(main * (isDark ? 0.85 : 0.56) + hair * 0.3)
+        const strength = clamp01(main * (isDark ? 0.85 : 0.64) + hair * 0.3)
         setTexel(texels, at, veinPaint, strength, 1)
         veil(texels.colour, at * 3, cloud, clamp01((drift * 0.95 + milk * 0.16) * (1 - strength)))
         texels.relief[at] = 0

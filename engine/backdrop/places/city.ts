@@ -117,7 +117,11 @@ function buildHouse(sketch: Sketch, random: Random, { street, vanishing, side, r
     for (let across = pitch * 0.3; across < wide - pitch * 0.4; across += pitch * 0.8) {
       const isLit = random() < street.litWindows
       const light = isLit ? scaleLight(street.window, 0.25 + 1.5 * random() ** 2) : scaleLight(face, 0.72)
-      drawArea(sketch, { x: x + across, y, width: Math.min(0.018, pitch * 0.42), height: Math.min(0.022, pitch * 0.5) }, { light, cover: 0.9 })
+      drawArea(
+        sketch,
+        { x: x + across, y, width: Math.min(0.018, pitch * 0.42), height: Math.min(0.022, pitch * 0.5) },
+        { light, cover: 0.9 },
+      )
     }
   }
   // the lit ground floor: shops, each with a light of its own

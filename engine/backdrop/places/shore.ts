@@ -181,7 +181,7 @@ function hangPalm(sketch: Sketch, random: Random, colour: Light): void {
 function sparkles(random: Random, time: PlaceScene['time'], sunX: number): Lamp[] {
   if (time === 'night') return []
   const isSunset = time === 'sunset'
-  return Array.from({ length: isSunset ? 420 : 120 }, () => {
+  return Array.from({ length: isSunset ? 420 : 40 }, () => {
     const near = random() ** 1.1
     const spread = isSunset ? 0.022 + 0.085 * near : 0.4
     const power = (isSunset ? 0.34 : 0.14) * random() ** 3
