@@ -27,6 +27,11 @@ export interface StudioMember extends Session {
   readonly call: (request: InjectOptions) => Promise<LightMyRequestResponse>
 }
 
+export interface MemberTraits {
+  readonly hasPlan?: boolean
+  readonly occupation?: string
+}
+
 export interface Studio {
   readonly app: FastifyInstance
   readonly core: Core
@@ -34,7 +39,7 @@ export interface Studio {
   /** What a second process needs to be a worker of this studio. */
   readonly variables: Readonly<Record<string, string>>
   /** A new member, with the plan unless it is said otherwise. */
-  readonly aMember: (traits?: { hasPlan?: boolean; occupation?: string }) => Promise<StudioMember>
+  readonly aMember: (traits?: MemberTraits) => Promise<StudioMember>
   /** Calls the API without a session. */
   readonly call: (request: InjectOptions) => Promise<LightMyRequestResponse>
   /** Works on jobs in this process from now on. */
@@ -61,23 +66,9 @@ export async function openStudio({ engine, painter }: { engine: Engine; painter?
   const log = createLog(env.logLevel, 'studio')
   const core = await composeCore(env, { log, part: 'worker' })
   const sessions = new Map<string, Session>()
-  const doorman: Doorman = { findSession: async ({ headers }) => sessions.get(String(headers['x-member'])), languageOf }
-  const app = await buildApp({
-    log,
-    publicUrl: env.publicUrl,
-    isSecureOrigin: false,
-    now: core.clock.now,
-    operations: { checkReady: async () => {}, countJobs: async () => ({}) },
-    registerRoutes: (target) => {
-      membershipRoutes(target, { membership: core.membership, doorman })
-      captionsRoutes(target, { captions: core.captions, members: core.members, doorman })
-      photoEditsRoutes(target, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
-    },
-  })
-  await app.ready()
+  const app = await openApp(core, engine, sessions)
   const workerDeps = { ...core.photoEdits, engine, painter }
   const sweeps = photoEditsSweeps(workerDeps)
-  let isWorking = false
 
   return {
     app,
@@ -85,35 +76,21 @@ export async function openStudio({ engine, painter }: { engine: Engine; painter?
     engine,
     variables,
     call: (request) => app.inject(request),
-    aMember: async ({ hasPlan = true, occupation } = {}) => {
-      const memberId = newId(core.clock.now())
-      const phone = hasPlan ? (COURTESY_PHONES[sessions.size] ?? '') : `+55118000${String(sessions.size).padStart(5, '0')}`
-      await core.database.pool.query(
-        'insert into members (id, phone, language, occupation_area, created_at) values ($1, $2, $3, $4, $5)',
-        [memberId, phone, 'pt-BR', occupation ?? null, core.clock.now()],
-      )
-      const session = { id: newId(core.clock.now()), memberId, phone }
-      sessions.set(memberId, session)
-      const call = (request: InjectOptions) => app.inject({ ...request, headers: { ...request.headers, 'x-member': memberId } })
+    aMember: async (traits) => {
+      const session = await insertMember(core, sessions.size, traits)
+      sessions.set(session.memberId, session)
+      const call = (request: InjectOptions) =>
+        app.inject({ ...request, headers: { ...request.headers, 'x-member': session.memberId } })
       return { ...session, call }
     },
-    startWorking: async () => {
-      if (isWorking) return
-      isWorking = true
-      await startWorkers(core.boss, photoEditsHandlers(workerDeps), { jobs: JOBS, log })
-    },
+    startWorking: () => startWorkers(core.boss, photoEditsHandlers(workerDeps), { jobs: JOBS, log }),
     sweep: async (name) => {
       const found = sweeps.find((sweep) => sweep.name === `photo-edits.${name}`)
       if (!found) throw new Error(`no sweep is named ${name}`)
       await found.run()
     },
-    advance: async (ms) => {
-      const target = core.clock.now().getTime() + ms - Date.now()
-      await moveSandboxClock(core.database.db, target)
-      while (Math.abs(core.clock.now().getTime() - Date.now() - target) > 1000)
-        await new Promise((resolve) => setImmediate(resolve)) // oxlint-disable-line no-await-in-loop -- the news comes over the database
-    },
-    listFiles: async () => listKeys(core),
+    advance: (ms) => advance(core, ms),
+    listFiles: () => listKeys(core),
     close: async () => {
       await app.close()
       await engine.close()
@@ -122,6 +99,40 @@ export async function openStudio({ engine, painter }: { engine: Engine; painter?
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function openApp(core: Core, engine: Engine, sessions: ReadonlyMap<string, Session>): Promise<FastifyInstance> {
+  const doorman: Doorman = { findSession: async ({ headers }) => sessions.get(String(headers['x-member'])), languageOf }
+  return buildApp({
+    log: core.log,
+    publicUrl: core.env.publicUrl,
+    isSecureOrigin: false,
+    now: core.clock.now,
+    operations: { checkReady: async () => {}, countJobs: async () => ({}) },
+    registerRoutes: (app) => {
+      membershipRoutes(app, { membership: core.membership, doorman })
+      captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
+      photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
+    },
+  })
+}
+
+async function insertMember({ clock, database }: Core, index: number, traits: MemberTraits = {}): Promise<Session> {
+  const now = clock.now()
+  const memberId = newId(now)
+  const phone = (traits.hasPlan ?? true) ? COURTESY_PHONES[index] : `+55118000${String(index).padStart(5, '0')}`
+  if (!phone) throw new Error('a spec file has too many members')
+  await database.pool.query(
+    'insert into members (id, phone, language, occupation_area, created_at) values ($1, $2, $3, $4, $5)',
+    [memberId, phone, 'pt-BR', traits.occupation ?? null, now],
+  )
+  return { id: newId(now), memberId, phone }
+}
+
+async function advance({ clock, database }: Core, ms: number): Promise<void> {
+  const target = clock.now().getTime() + ms - Date.now()
+  await moveSandboxClock(database.db, target)
+  while (Math.abs(clock.now().getTime() - Date.now() - target) > 1000) await new Promise((resolve) => setImmediate(resolve)) // oxlint-disable-line no-await-in-loop -- the news comes over the database
 }
 
 async function listKeys({ files }: Core): Promise<string[]> {
