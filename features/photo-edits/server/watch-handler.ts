@@ -30,6 +30,7 @@ export function watchHandler(app: FastifyInstance, deps: ServerDeps): Handler<(t
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-cache, no-transform')
       .header('x-accel-buffering', 'no')
+      .header('connection', 'close') // or a closing server would wait for the connection that the stream leaves open
       .send(Readable.from(events))
   }
 }
