@@ -1,0 +1,98 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
+import { createSmallEngine, drawJpeg } from './engine-for-tests.ts'
+import { aDoneEdit, aPhoto, editIn, getEdit, order, remaining } from './orders-for-tests.ts'
+import { runEdit } from './run-edit.ts'
+
+const engine = createSmallEngine()
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio({ engine })
+})
+afterAll(() => studio.close())
+
+test('fails an edit that nobody took up for a quarter of an hour, and gives it back', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const edit = editIn(await order(member, { photoId: photo.id }))
+  await studio.advance(14 * MINUTE)
+  await studio.sweep('expire-edits')
+  expect((await getEdit(member, edit.id)).state).toBe('queued')
+  await studio.advance(2 * MINUTE)
+  await Promise.all([studio.sweep('expire-edits'), studio.sweep('expire-edits')])
+  expect(await getEdit(member, edit.id)).toMatchObject({ state: 'failed', error: { code: 'edit_expired' } })
+  expect(await remaining(member)).toBe(12)
+})
+
+test('makes nothing of an edit that has expired', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const edit = editIn(await order(member, { photoId: photo.id }))
+  await studio.advance(16 * MINUTE)
+  await studio.sweep('expire-edits')
+  const signal = new AbortController().signal
+  await runEdit({ ...studio.core.photoEdits, engine, painter: undefined }, { editId: edit.id }, { signal, isLast: false })
+  expect((await getEdit(member, edit.id)).state).toBe('failed')
+  expect(await remaining(member)).toBe(12)
+})
+
+test('leaves an edit to the worker that took it up a moment ago', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const edit = editIn(await order(member, { photoId: photo.id }))
+  await studio.advance(14 * MINUTE)
+  const waiting = engine.hold()
+  const signal = new AbortController().signal
+  const deps = { ...studio.core.photoEdits, engine, painter: undefined }
+  const running = runEdit(deps, { editId: edit.id }, { signal, isLast: false })
+  await waiting
+  await studio.advance(2 * MINUTE)
+  await studio.sweep('expire-edits')
+  engine.release()
+  await running
+  expect((await getEdit(member, edit.id)).state).toBe('done')
+})
+
+test('deletes originals after thirty days and results after a year', async () => {
+  await studio.startWorking()
+  const member = await studio.aMember()
+  const before = new Set(await studio.listFiles())
+  const edit = await aDoneEdit(studio, member)
+  const own = (await studio.listFiles()).filter((key) => !before.has(key))
+  const kinds = async () => {
+    const there = new Set(await studio.listFiles())
+    return own.filter((key) => there.has(key)).map((key) => key.split('/', 1)[0])
+  }
+  expect(await kinds()).toEqual(['photos', 'pictures', 'previews'])
+
+  await studio.advance(30 * DAY)
+  await studio.sweep('delete-due-photos')
+  await expect.poll(kinds, { timeout: 15_000 }).toEqual(['pictures'])
+  expect(await getEdit(member, edit.id)).toMatchObject({ state: 'done', before_url: null })
+
+  await studio.advance(336 * DAY)
+  await studio.sweep('delete-due-edits')
+  await expect.poll(kinds, { timeout: 15_000 }).toEqual([])
+  expect((await member.call({ method: 'GET', url: `/api/edits/${edit.id}` })).statusCode).toBe(404)
+})
+
+test('removes files that a crash left without a row, but no young ones', async () => {
+  const member = await studio.aMember()
+  await aPhoto(member, 'named')
+  const { files, env } = studio.core
+  const named = await studio.listFiles()
+  const [old, young] = ['pictures/ab/old.jpg', 'pictures/ab/young.jpg'] as const
+  await files.put(old, await drawJpeg('old'))
+  await files.put(young, await drawJpeg('young'))
+  const longAgo = new Date(Date.now() - 2 * DAY)
+  await Promise.all([...named, old].map((name) => utimes(join(env.dataDir, 'files', name), longAgo, longAgo)))
+  await studio.sweep('remove-orphans')
+  const left = await studio.listFiles()
+  expect(left).toContain(young)
+  expect(left).not.toContain(old)
+  expect(left).toEqual(expect.arrayContaining(named.filter((name) => name.startsWith('previews/'))))
+})
