@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { Backdrop, Edit } from '../contract.ts'
+import { createSmallEngine } from './engine-for-tests.ts'
+import { aDoneEdit, codeIn } from './orders-for-tests.ts'
+
+let studio: Studio
+let member: StudioMember
+let edit: Edit
+
+beforeAll(async () => {
+  studio = await openStudio({ engine: createSmallEngine() })
+  await studio.startWorking()
+  member = await studio.aMember()
+  edit = await aDoneEdit(studio, member)
+})
+afterAll(() => studio.close())
+
+const bare = (address: string | null) => (address ?? '').split('?', 1)[0] ?? ''
+
+test('shows a picture to its owner and to the bearer of its address', async () => {
+  const answers = await Promise.all([
+    member.call({ method: 'GET', url: bare(edit.result_url) }),
+    studio.call({ method: 'GET', url: edit.result_url ?? '' }),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(answers[0]?.rawPayload.equals(answers[1]?.rawPayload ?? Buffer.alloc(0))).toBe(true)
+})
+
+test('lets a browser keep it, and nobody guess its kind', async () => {
+  const answer = await studio.call({ method: 'GET', url: edit.result_url ?? '' })
+  expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.headers['content-disposition']).toBeUndefined()
+  const again = await studio.call({
+    method: 'GET',
+    url: edit.result_url ?? '',
+    headers: { 'if-none-match': String(answer.headers.etag) },
+  })
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+})
+
+test('offers the full picture as a file', async () => {
+  const answer = await studio.call({ method: 'GET', url: edit.full_url ?? '' })
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="mandou-\d{4}-\d\d-\d\d-4x5\.jpg"$/)
+})
+
+test.each(['result_url', 'full_url', 'before_url'] as const)('never opens a bare %s', async (name) => {
+  const answer = await studio.call({ method: 'GET', url: bare(edit[name]) })
+  expect([answer.statusCode, codeIn(answer)]).toEqual([401, 'unauthorised'])
+})
+
+test('tells nobody without a session whether a picture exists', async () => {
+  const real = await studio.call({ method: 'GET', url: `/api/edits/${edit.id}/image?format=1:1` })
+  const madeUp = await studio.call({ method: 'GET', url: `/api/edits/${edit.photo_id}/image?format=1:1` })
+  expect([real.statusCode, real.body]).toEqual([madeUp.statusCode, madeUp.body])
+})
+
+test('opens no other format with the signature of one', async () => {
+  const address = (edit.result_url ?? '').replace('4%3A5', '1%3A1')
+  expect((await studio.call({ method: 'GET', url: address })).statusCode).toBe(401)
+})
+
+test('shows nothing of a caption or of an edit that failed', async () => {
+  const words = await aDoneEdit(studio, member, { operation: 'caption', message: 'oi' })
+  expect((await member.call({ method: 'GET', url: `/api/edits/${words.id}/image` })).statusCode).toBe(404)
+})
+
+test('names ready backdrops in the language of the reader and shows them', async () => {
+  const answer = await studio.call({ method: 'GET', url: '/api/backdrops' })
+  const { backdrops } = answer.json<{ backdrops: Backdrop[] }>()
+  expect(backdrops.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(backdrops.map(({ group }) => group)).size).toBeGreaterThanOrEqual(8)
+  expect(backdrops.every(({ id }) => findReadyBackdrop(id) !== undefined)).toBe(true)
+  const thumbnail = await studio.call({ method: 'GET', url: backdrops[0]?.thumbnail_url ?? '' })
+  expect([thumbnail.statusCode, thumbnail.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(thumbnail.headers['cache-control']).toBe('public, max-age=86400')
+})
+
+test('knows no backdrop by another name', async () => {
+  expect((await studio.call({ method: 'GET', url: '/api/backdrops/lua/thumbnail' })).statusCode).toBe(404)
+})
+
+test('closes an address after half an hour at most', async () => {
+  await studio.advance(31 * MINUTE)
+  const answers = await Promise.all(
+    [edit.result_url, edit.before_url].map((url) => studio.call({ method: 'GET', url: url ?? '' })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401])
+})
