@@ -12,11 +12,11 @@ function aReport(options: { write?: (step: Progress) => Promise<unknown> } = {})
   const wait = (ms: number) => {
     time += ms
   }
-  return { ...report, written, errors, wait, settle }
+  return { ...report, written, errors, wait }
 }
 
 test('writes every change of stage and few steps between', async () => {
-  const { report, written, wait, settle } = aReport()
+  const { report, written, wait } = aReport()
   report('decode', 0.1)
   await settle()
   report('decode', 0.12)
@@ -34,7 +34,7 @@ test('writes every change of stage and few steps between', async () => {
 test('writes the newest step when a write takes long', async () => {
   const written: number[] = []
   const first = Promise.withResolvers<void>()
-  const { report, settle } = aReport({
+  const { report } = aReport({
     write: async ({ progress }) => {
       if (written.push(progress) === 1) await first.promise
     },
@@ -49,7 +49,7 @@ test('writes the newest step when a write takes long', async () => {
 })
 
 test('writes nothing once it is stopped', async () => {
-  const { report, stop, written, settle } = aReport()
+  const { report, stop, written } = aReport()
   report('decode', 0.1)
   await stop()
   report('cutout', 0.2)
@@ -59,7 +59,7 @@ test('writes nothing once it is stopped', async () => {
 })
 
 test('survives a write that fails', async () => {
-  const { report, stop, errors, settle } = aReport({ write: () => Promise.reject(new Error('no connection')) })
+  const { report, stop, errors } = aReport({ write: () => Promise.reject(new Error('no connection')) })
   report('decode', 0.1)
   await settle()
   report('cutout', 0.2)

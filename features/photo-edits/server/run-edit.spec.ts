@@ -65,9 +65,9 @@ test('fails at once for what the member can mend, and gives the edit back', asyn
   const { id } = await anOrder(member, { operation: 'swap', backdrop: 'marmore-branco' })
   engine.failNext('subject_unclear')
   await attempt(id)
-  const { error, ...edit } = await getEdit(member, id)
-  expect(edit).toMatchObject({ state: 'failed', result_url: null })
-  expect(error).toEqual({ code: 'subject_unclear', error: expect.stringContaining('assunto') })
+  const edit = await getEdit(member, id)
+  expect(edit).toMatchObject({ state: 'failed', result_url: null, error: { code: 'subject_unclear' } })
+  expect(edit.error?.error).toContain('assunto')
   expect(await remaining(member)).toBe(12)
 })
 
@@ -78,6 +78,23 @@ test('tries again after an error that nobody expected', async () => {
   await expect(attempt(id)).rejects.toThrow('out of memory')
   expect((await getEdit(member, id)).state).toBe('running')
   expect(await remaining(member)).toBe(11)
+  await attempt(id)
+  expect((await getEdit(member, id)).state).toBe('done')
+  expect(await remaining(member)).toBe(11)
+})
+
+test('hands an edit back when the worker stops, for another one to make', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const stopping = new AbortController()
+  const waiting = engine.hold()
+  const deps = { ...studio.core.photoEdits, engine, painter: undefined }
+  const running = runEdit(deps, { editId: id }, { signal: stopping.signal, isLast: false })
+  await waiting
+  stopping.abort()
+  await expect(running).rejects.toThrow(/abort/i)
+  expect((await getEdit(member, id)).state).toBe('running')
+  engine.release()
   await attempt(id)
   expect((await getEdit(member, id)).state).toBe('done')
   expect(await remaining(member)).toBe(11)
