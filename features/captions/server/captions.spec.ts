@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { createSmallEngine } from '#features/photo-edits/server/engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- a studio needs some engine
+import { HOUR } from '#platform/clock.ts'
+import { createCaptions, dayInSaoPaulo } from './captions.ts'
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio({ engine: createSmallEngine() })
+})
+afterAll(() => studio.close())
+
+interface Answer {
+  readonly captions: { text: string; hashtags: string[] }[]
+  readonly notices: string[]
+  readonly code?: string
+}
+
+async function write(member: StudioMember, order: Record<string, unknown>) {
+  const payload = { phone: member.phone, ...order }
+  const answer = await member.call({ method: 'POST', url: '/api/captions', payload })
+  return { status: answer.statusCode, ...answer.json<Answer>() }
+}
+
+test('writes different captions to choose from, with at most five hashtags', async () => {
+  const member = await studio.aMember({ occupation: 'Confeiteira' })
+  const { status, captions, notices } = await write(member, { message: 'bolo de pote por R$ 12 até sábado' })
+  expect(status).toBe(200)
+  expect(new Set(captions.map(({ text }) => text)).size).toBe(3)
+  expect(captions.every(({ text }) => text.includes('R$ 12'))).toBe(true)
+  expect(captions.every(({ hashtags }) => hashtags.length > 0 && hashtags.length <= 5)).toBe(true)
+  expect(notices).toEqual([])
+})
+
+test('leaves hashtags out when they are not wanted', async () => {
+  const { captions } = await write(await studio.aMember(), { message: 'oi', hashtags: false })
+  expect(captions.flatMap(({ hashtags }) => hashtags)).toEqual([])
+})
+
+test('reminds a physician of the posting rules', async () => {
+  const { notices } = await write(await studio.aMember({ occupation: 'Médica dermatologista' }), { message: 'agenda aberta' })
+  expect(notices).toEqual(['posting_rules_medicine'])
+})
+
+test.each([
+  [{ message: '' }, 400, 'invalid_request'],
+  [{ message: '   ' }, 400, 'invalid_request'],
+  [{ message: 'a'.repeat(501) }, 400, 'invalid_request'],
+  [{ message: 'oi', tone: 'angry' }, 400, 'invalid_request'],
+  [{ message: 'oi', phone: '+5511000000000' }, 403, 'wrong_phone'],
+])('refuses %j with %i %s', async (order, status, code) => {
+  expect(await write(await studio.aMember(), order)).toMatchObject({ status, code })
+})
+
+test('refuses without the plan', async () => {
+  const member = await studio.aMember({ hasPlan: false })
+  expect(await write(member, { message: 'oi' })).toMatchObject({ status: 402, code: 'subscription_required' })
+})
+
+test('writes so many in a day of São Paulo, however many ask at once, and goes on the day after', async () => {
+  const member = await studio.aMember()
+  const { db } = studio.core.database
+  const writer = { write: async () => ({ captions: [{ text: 'oi', hashtags: [] }], isFallback: true }) }
+  const clock = { now: () => new Date('2026-11-22T02:30:00Z') }
+  const deps = { db, membership: studio.core.membership, writer, captionsPerDay: 3 }
+  const today = createCaptions({ ...deps, clock })
+  const wish = { message: 'oi', language: 'pt-BR' as const }
+  const asked = await Promise.allSettled(Array.from({ length: 8 }, () => today.writeCaptions(member.memberId, wish)))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  await expect(today.writeCaptions(member.memberId, wish)).rejects.toMatchObject({ code: 'captions_used_up' })
+  const tomorrow = createCaptions({ ...deps, clock: { now: () => new Date(clock.now().getTime() + HOUR) } })
+  expect((await tomorrow.writeCaptions(member.memberId, wish)).notices).toEqual(['words_fell_back'])
+})
+
+test('ends the day at midnight in São Paulo', () => {
+  expect(dayInSaoPaulo(new Date('2026-11-22T02:59:59Z'))).toBe('2026-11-21')
+  expect(dayInSaoPaulo(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22')
+})
