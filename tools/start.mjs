@@ -13,7 +13,9 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Runs the product, hands on the signals that we get, and ends as it ends. */
 function handOver(node) {
-  const options = { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] } // by the channel it notices our death
+  // compiled modules are kept from one start to the next, for every process of the product: a quarter of its start
+  const env = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'), ...process.env }
+  const options = { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] } // by the channel it notices our death
   const flags = ['--disable-warning=ExperimentalWarning', '--import', './platform/quick-imports.ts']
   const product = spawn(node, [...flags, join('apps', 'start.ts')], options)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => product.kill(signal))
