@@ -17,7 +17,11 @@ interface Step {
 const REPORTS = '.cache/reports'
 const spec = (name: string, ...options: string[]): Step => {
   const report = join(REPORTS, `${name}.json`)
-  return { name, command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options], report }
+  return {
+    name,
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options],
+    report,
+  }
 }
 
 const STATIC: readonly Step[] = [
@@ -73,7 +77,10 @@ function secondsSince(begun: number): string {
 function readCounts({ report }: Step): Counts {
   try {
     const told = JSON.parse(readFileSync(report ?? '', 'utf8')) as Report // as: both tools document their reports
-    return { passed: told.numPassedTests ?? told.stats?.expected ?? 0, failed: told.numFailedTests ?? told.stats?.unexpected ?? 0 }
+    return {
+      passed: told.numPassedTests ?? told.stats?.expected ?? 0,
+      failed: told.numFailedTests ?? told.stats?.unexpected ?? 0,
+    }
   } catch {
     return { passed: 0, failed: 0 }
   }

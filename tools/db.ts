@@ -1,0 +1,34 @@
+/**
+ * `npm run db:migrate`: brings the database of DATABASE_URL, else the embedded one, up to date.
+ * `npm run db:reset`: empties it first; refuses with real providers, where people's data is.
+ */
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import { loadEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { migrate } from '#platform/migrate.ts'
+import { startEmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
+
+const env = loadEnv(process.env)
+const isReset = process.argv[2] === 'reset'
+if (isReset && !env.isSandbox) {
+  console.error('This would delete real data: db:reset works in sandbox mode alone.')
+  process.exit(2)
+}
+
+const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: join(resolve(env.dataDir), 'postgres') })
+const url = env.databaseUrl ?? embedded?.url ?? ''
+try {
+  if (isReset) await empty(url)
+  await migrate(url, createLog('info', 'db'))
+} finally {
+  await embedded?.stop()
+}
+
+async function empty(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  for (const schema of ['public', 'migrations', 'pgboss']) await client.query(`drop schema if exists ${schema} cascade`)
+  await client.query('create schema public')
+  await client.end()
+}
