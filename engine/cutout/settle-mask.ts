@@ -28,7 +28,7 @@ const OPENING = 0.1
 const SOLID = 0.9
 const SURELY_NOTHING = 0.01
 /** Where nothing within the reach of a border is less opaque than this, there is no border. */
-const SOLID_AROUND = 0.5
+const SOLID_AROUND = 0.4
 
 /** Without crumbs, doubtful areas decided for one side; soft borders stay as they are. */
 export function settleMask(estimate: Plane, photo: Picture, grid: Grid): Plane {
@@ -100,29 +100,29 @@ function stretchLocally(estimate: Plane, surroundings: Surroundings): Plane {
   return { ...estimate, data }
 }
 
-/** What counts as wholly subject and wholly background, given the extremes around: a plateau above one half is subject, below it background. */
+/** What counts as wholly subject and wholly background, given the extremes around: a plateau above two fifths is subject, below it background. */
 function levelsOf({ means, filled, highest, lowest }: Surroundings): Layer {
   const levels = emptyLayer(means, 4)
   for (let cell = 0; cell < means.data.length; cell++) {
     const high = highest.data[cell] ?? 0
     const low = lowest.data[cell] ?? 0
-    const background = low * (1 - ramp(low, 0.3, 0.45))
-    const subject = high + (low - high) * ramp(low, 0.4, 0.5)
+    const background = low * (1 - ramp(low, 0.2, 0.35))
+    const subject = high + (low - high) * ramp(low, 0.25, 0.4)
     const at = cell * 4
     levels.data[at + BACKGROUND] = background
     levels.data[at + SUBJECT] = Math.max(subject, 0.05)
-    levels.data[at + PRESENCE] = ramp(high, 0.25, 0.45)
+    levels.data[at + PRESENCE] = ramp(high, 0.2, 0.4)
     levels.data[at + FILL] = (means.data[cell] ?? 0) >= 0.5 ? (filled.data[cell] ?? 0) : 0
   }
   return levels
 }
 
-/** What is more than half is raised towards solid, what is less is lowered: the outline stays where the network drew it. */
+/** What is clearly above a plateau of background is raised towards solid, what is less is lowered: half a petal is worse than a whole one. */
 function applyLevel(estimate: number, level: Float32Array): number {
   const background = level[BACKGROUND] ?? 0
   const raised = estimate / (level[SUBJECT] ?? 1)
   const lowered = (estimate - background) / (1 - background)
-  const stretched = lowered + (raised - lowered) * ramp(estimate, 0.4, 0.6)
+  const stretched = lowered + (raised - lowered) * ramp(estimate, 0.3, 0.45)
   const opacity = Math.min(1, Math.max(0, stretched)) * (level[PRESENCE] ?? 1) + (level[FILL] ?? 0)
   return Math.round(255 * Math.min(1, opacity))
 }
