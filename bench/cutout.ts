@@ -9,18 +9,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Answer } from './cutout/variant.ts'
+import type { Answer, Mask } from './cutout/variant.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 3)
 const PHOTOS = fileURLToPath(new URL('../engine/photos-for-tests', import.meta.url))
 const SMALL = ['astronaut.jpg', 'coffee.jpg', 'dog-woman.jpg', 'flower.jpg', 'lemur.png']
 const MATTE = 'lemur-matte.png'
-
-interface Mask {
-  readonly data: Uint8Array
-  readonly width: number
-  readonly height: number
-}
 
 const workFolder = await mkdtemp(join(tmpdir(), 'cutout-bench-'))
 const large = join(workFolder, 'barista-24mp.jpg')
@@ -36,7 +30,7 @@ try {
   console.table(rows.map(({ line }) => line))
   const agreement = rows.reduce((sum, row) => sum + row.agreement, 0) / rows.length
   const [last] = rows.slice(-1)
-  console.log(`mean agreement of masks (IoU): ${agreement.toFixed(3)}`)
+  console.log(`mean agreement of the networks' masks (IoU): ${agreement.toFixed(3)}`)
   console.log(
     `peak memory: ours ${last?.oursPeak} MB, peer ${last?.peerPeak} MB, ratio ${((last?.oursPeak ?? 0) / (last?.peerPeak ?? 1)).toFixed(2)}`,
   )
@@ -75,7 +69,7 @@ async function comparePhoto(photo: string): Promise<Row> {
   const [my] = mine
   const [their] = theirs
   if (!my || !their) throw new Error('a comparison needs at least one round')
-  const agreement = intersectionOverUnion(my.mask, their.mask)
+  const agreement = intersectionOverUnion(my.estimate, their.mask)
   const peerMs = median(theirs.map((answer) => answer.ms))
   const ourMs = median(mine.map((answer) => answer.ms))
   const ourPngMs = median(mine.map((answer) => answer.pngMs))
@@ -90,7 +84,8 @@ async function comparePhoto(photo: string): Promise<Row> {
       faster: `${(peerMs / ourMs).toFixed(1)}×`,
       'ours with PNG ms': Math.round(ourPngMs),
       'faster with PNG': `${(peerMs / ourPngMs).toFixed(1)}×`,
-      IoU: agreement.toFixed(3),
+      'IoU of networks': agreement.toFixed(3),
+      'IoU refined': intersectionOverUnion(my.mask, their.mask).toFixed(3),
       ...(photo.endsWith('lemur.png') ? await againstMatte(my.mask, their.mask) : {}),
     },
   }

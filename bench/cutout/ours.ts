@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { cutOut } from '#engine/cutout/cut-out.ts'
-import { createSegmenter } from '#engine/cutout/segmenter.ts'
+import { type Segmenter, createSegmenter } from '#engine/cutout/segmenter.ts'
 import { decodePhoto } from '#engine/decode/decode-photo.ts'
 import { prepareModel } from '#engine/model/prepare-model.ts'
-import type { Cutout } from '#engine/types.ts'
+import type { Cutout, Plane } from '#engine/types.ts'
 import { serveVariant } from './variant.ts'
 
 const modelDir = fileURLToPath(new URL('../../data/models', import.meta.url))
-const segmenter = await createSegmenter(await prepareModel({ modelDir }))
+const network = await createSegmenter(await prepareModel({ modelDir }))
+let estimate: Plane | undefined
+const segmenter: Segmenter = {
+  segment: async (picture) => (estimate = await network.segment(picture)),
+  close: network.close,
+}
 
 serveVariant(async (photo) => {
   const start = performance.now()
@@ -19,7 +24,14 @@ serveVariant(async (photo) => {
   await sharp(masked, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer()
-  return { ms, pngMs: performance.now() - start, masked: sharp(masked, { raw: { width, height, channels: 4 } }) }
+  const pngMs = performance.now() - start
+  const raw = { width, height, channels: 4 } as const
+  return {
+    ms,
+    pngMs,
+    masked: sharp(masked, { raw }),
+    ...(estimate && { estimate: sharp(estimate.data, { raw: { ...raw, channels: 1 } }) }),
+  }
 })
 
 function withAlpha({ foreground, alpha }: Cutout): Uint8Array {

@@ -6,12 +6,20 @@ import type { Sharp } from 'sharp'
 /** Masks are compared at this width, the longest that both sides know. */
 const COMPARED_WIDTH = 640
 
+export interface Mask {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
 export interface Answer {
   /** Milliseconds from the file's bytes to the subject in memory. */
   readonly ms: number
   /** The same, plus writing it as a PNG, which is how the peer hands it out. */
   readonly pngMs: number
-  readonly mask: { readonly data: Uint8Array; readonly width: number; readonly height: number }
+  readonly mask: Mask
+  /** The network's own mask, before any refinement. */
+  readonly estimate: Mask
   /** Most memory that the process ever held, in MB; 0 where the system does not say. */
   readonly peakMb: number
 }
@@ -21,6 +29,8 @@ export interface CutResult {
   readonly pngMs: number
   /** The subject with its mask as the alpha channel. */
   readonly masked: Sharp
+  /** The network's own mask, where refinement comes after it. */
+  readonly estimate?: Sharp
 }
 
 export function serveVariant(cut: (photo: Buffer, path: string) => Promise<CutResult>): void {
@@ -31,10 +41,15 @@ export function serveVariant(cut: (photo: Buffer, path: string) => Promise<CutRe
 }
 
 async function answer(path: string, cut: (photo: Buffer, path: string) => Promise<CutResult>): Promise<Answer> {
-  const { ms, pngMs, masked } = await cut(await readFile(path), path)
+  const { ms, pngMs, masked, estimate } = await cut(await readFile(path), path)
   const peakMb = readPeak()
-  const { data, info } = await masked.extractChannel('alpha').resize(COMPARED_WIDTH).raw().toBuffer({ resolveWithObject: true })
-  return { ms, pngMs, peakMb, mask: { data, width: info.width, height: info.height } }
+  const mask = await shrink(masked.extractChannel('alpha'))
+  return { ms, pngMs, peakMb, mask, estimate: estimate ? await shrink(estimate) : mask }
+}
+
+async function shrink(mask: Sharp): Promise<Mask> {
+  const { data, info } = await mask.resize(COMPARED_WIDTH).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
 }
 
 function readPeak(): number {
