@@ -133,7 +133,10 @@ test('an unknown address offers two ways out', async ({ page }) => {
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)
   await page.getByRole('button', { name: 'Voltar' }).click()
-  await expect(page).toHaveURL(/\/auth/)
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.goto('/nowhere')
+  await page.getByRole('link', { name: 'Ir para o início' }).click()
+  await expect(page).toHaveURL(/\/auth\?next=%2Fstudio/)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

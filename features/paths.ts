@@ -13,12 +13,22 @@ export type AuthSearch = {
   readonly plan?: string | undefined
 }
 
+export type StudioSearch = {
+  readonly photo?: string | undefined
+  readonly edit?: string | undefined
+  readonly redo?: string | undefined
+  readonly operation?: string | undefined
+  readonly state?: string | undefined
+}
+
 export const paths = {
+  /** The front page is a document of its own: link to it with `reloadDocument`. */
   home: () => '/',
   /** `step`: where one is; `next`: where to go on to; `plan`: what is wanted. */
   auth: ({ step, next, plan }: AuthSearch = {}) => withSearch('/auth', { step, next, plan }),
-  /** `edit`: the one that is open. */
-  studio: ({ edit }: { readonly edit?: string | undefined } = {}) => withSearch('/studio', { edit }),
+  /** `photo`: the one to choose for; `edit`: the one that is open; `redo`: the one to do again; the rest filters the gallery. */
+  studio: ({ photo, edit, redo, operation, state }: StudioSearch = {}) =>
+    withSearch('/studio', { photo, edit, redo, operation, state }),
   terms: () => '/terms',
   privacy: () => '/privacy',
 } as const

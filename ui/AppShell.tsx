@@ -12,10 +12,17 @@ export interface ShellScreen {
   readonly icon: ReactNode
 }
 
+export interface Home {
+  readonly to: string
+  readonly label: string
+  /** The front page is a document of its own, not a screen of the router. */
+  readonly reloadDocument?: boolean
+}
+
 interface AppShellProps {
   skipLabel: string
   /** The mark leads there. */
-  home: { readonly to: string; readonly label: string }
+  home: Home
   /** The screens one may go to. With two or more, phones get a bar of them under the thumb. */
   screens?: readonly ShellScreen[]
   screensLabel?: string
@@ -37,7 +44,12 @@ export function AppShell({ skipLabel, home, screens = [], screensLabel, tools, c
       </a>
       <header className="sticky top-0 z-30 border-b border-line bg-page">
         <div className="mx-auto flex h-15 w-full max-w-7xl items-center gap-2 pr-2 pl-4 md:px-6">
-          <Link to={home.to} aria-label={home.label} className="inline-flex min-h-11 items-center rounded-control text-ink">
+          <Link
+            to={home.to}
+            reloadDocument={home.reloadDocument ?? false}
+            aria-label={home.label}
+            className="inline-flex min-h-11 items-center rounded-control text-ink"
+          >
             <Wordmark />
           </Link>
           {hasScreens && (

@@ -1,7 +1,11 @@
+import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
+import { toasterIsReady } from './toast.ts'
 
-/** Short notices: at most 3 in view, 4 s each, 356 px wide. Fired with `toast` of sonner. */
+/** Short notices: at most 3 in view, 4 s each, 356 px wide. Fired with `showToast`. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  // runs after the effects of the child, which begin to listen
+  useEffect(toasterIsReady, [])
   return (
     <Sonner
       theme="system"

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleUserRound, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { toast } from 'sonner'
 import { CallError } from '#features/api.ts'
 import { paths } from '#features/paths.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import { signOut } from '#features/sign-in/web/use-session.ts'
 import { IconButton } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
+import { showToast } from '#ui/toast.ts'
 
 /** Who is signed in, and the way out. */
 export function AccountMenu({ phone }: { phone: string }) {
@@ -20,10 +20,10 @@ export function AccountMenu({ phone }: { phone: string }) {
     try {
       await signOut(queryClient)
       await navigate(paths.auth())
-      toast.success(t('account.signedOut'))
+      void showToast('success', t('account.signedOut'))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast.error(error.message)
+      void showToast('error', error.message)
     }
   }
 

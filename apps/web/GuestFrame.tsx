@@ -8,7 +8,11 @@ import { LanguagePicker } from './LanguagePicker.tsx'
 export function GuestFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <AppShell skipLabel={t('skipToContent')} home={{ to: paths.home(), label: t('brand') }} tools={<LanguagePicker />}>
+    <AppShell
+      skipLabel={t('skipToContent')}
+      home={{ to: paths.home(), label: t('brand'), reloadDocument: true }}
+      tools={<LanguagePicker />}
+    >
       {children}
     </AppShell>
   )

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { useSession } from '#features/sign-in/web/use-session.ts'
 import { RequireSession } from '#features/sign-in/web/RequireSession.tsx'
 import { AppShell } from '#ui/AppShell.tsx'
+import { wantToaster } from '#ui/toast.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 
 // its menu is the heaviest part of the frame, and is shown only once the session is known
@@ -13,6 +14,8 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.ts
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const session = useSession()
+  // members' screens speak often: their first notice should not wait
+  useEffect(wantToaster, [])
   return (
     <AppShell
       skipLabel={t('skipToContent')}

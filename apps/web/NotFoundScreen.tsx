@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <h1 className="mt-10 text-2xl">{t('notFound.heading')}</h1>
       <p className="mt-3 text-soft">{t('notFound.text')}</p>
       <div className="mt-8 flex w-full flex-col gap-3 sm:flex-row sm:justify-center">
-        <LinkButton to={paths.home()} look="primary">
+        <LinkButton to={paths.home()} reloadDocument look="primary">
           {t('notFound.home')}
         </LinkButton>
         <Button disabled={!isHydrated} onClick={() => void navigate(-1)}>

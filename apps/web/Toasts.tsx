@@ -1,9 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '#ui/use-hydrated.ts'
-import { Toaster } from '#ui/Toaster.tsx'
+import { toasterWish } from '#ui/toast.ts'
 
-/** Only in the browser: the prerendered page never has a toast. */
+const Toaster = lazy(async () => ({ default: (await import('#ui/Toaster.tsx')).Toaster }))
+
+/** The place for notices, from the first one on. */
 export function Toasts() {
   const { t } = useTranslation()
-  return useHydrated() ? <Toaster label={t('notifications')} closeLabel={t('close')} /> : null
+  const isWanted = useSyncExternalStore(toasterWish.subscribe, toasterWish.read, () => false)
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <Toaster label={t('notifications')} closeLabel={t('close')} />
+    </Suspense>
+  )
 }

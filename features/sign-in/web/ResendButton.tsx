@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { call } from '#features/api.ts'
 import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/toast.ts'
 import { RESEND_AFTER_SECONDS, signIn } from '../contract.ts'
 import { keepPending, type PendingSignIn } from './pending-sign-in.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
@@ -22,11 +22,11 @@ export function ResendButton({ pending, onSent }: { pending: PendingSignIn | und
     if (result.ok) {
       keepPending(phone, RESEND_AFTER_SECONDS)
       onSent()
-      toast.success(t('code.resent'))
+      void showToast('success', t('code.resent'))
       return
     }
     if (result.code === 'rate_limited') keepPending(phone, remainingSeconds(result))
-    toast.error(result.code === 'sms_unavailable' ? t('errors.resendError') : result.error)
+    void showToast('error', result.code === 'sms_unavailable' ? t('errors.resendError') : result.error)
   }
 
   return (

@@ -20,6 +20,7 @@ export function SignInScreen() {
       <div className="mx-auto flex w-full max-w-md flex-col px-5 pt-4 pb-16 lg:justify-center lg:px-8 lg:pt-0 xl:px-0">
         <Link
           to={paths.home()}
+          reloadDocument
           className={`${buttonClass({ look: 'quiet', size: 'small' })} mb-8 -ml-3.5 self-start text-soft lg:mb-12`}
         >
           <ArrowLeft className="size-4.5" aria-hidden="true" />

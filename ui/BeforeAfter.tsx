@@ -1,0 +1,66 @@
+import { ChevronsLeftRight } from 'lucide-react'
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
+
+interface BeforeAfterProps {
+  /** Both fill the frame that the caller gives. */
+  before: ReactNode
+  after: ReactNode
+  /** Names the slider. */
+  label: string
+  /** What the slider says of its position, a whole percentage of "before". */
+  valueText: (percent: number) => string
+  /** Shows the first picture alone, as long as it is true. */
+  isBeforeShown: boolean
+}
+
+const STEP = 5
+
+/** Two pictures in one frame with a line between them to drag. The slider under it is the browser's, for keyboards and readers. */
+export function BeforeAfter({ before, after, label, valueText, isBeforeShown }: BeforeAfterProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(0)
+  const percent = isBeforeShown ? 100 : chosen
+
+  function drag(event: PointerEvent) {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box || event.buttons !== 1) return
+    const share = (event.clientX - box.left) / box.width
+    setChosen(Math.round(Math.min(Math.max(share, 0), 1) * 100))
+  }
+
+  return (
+    <div
+      ref={frame}
+      className="absolute inset-0 cursor-ew-resize touch-pan-y overflow-hidden select-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        drag(event)
+      }}
+      onPointerMove={drag}
+    >
+      {after}
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} aria-hidden={percent === 0}>
+        {before}
+      </div>
+      <div aria-hidden="true" className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-float" style={{ left: `${percent}%` }} />
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 grid size-11 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-float"
+        style={{ left: `clamp(1.75rem, ${percent}%, calc(100% - 1.75rem))` }}
+      >
+        <ChevronsLeftRight className="size-5" />
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={STEP}
+        value={chosen}
+        aria-label={label}
+        aria-valuetext={valueText(percent)}
+        onChange={(event) => setChosen(Number(event.target.value))}
+        className="sr-only"
+      />
+    </div>
+  )
+}

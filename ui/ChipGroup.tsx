@@ -1,0 +1,38 @@
+import { RadioGroup } from 'radix-ui'
+import { clsx } from 'clsx'
+
+interface ChipGroupProps<Value extends string> {
+  /** What is being chosen. */
+  label: string
+  value: Value
+  options: readonly { readonly value: Value; readonly text: string }[]
+  onChange: (value: Value) => void
+  /** On one line that scrolls sideways, for more chips than a phone is wide. */
+  isOneLine?: boolean
+}
+
+/** One of several, as words that wrap. For choices whose names are too long for a segmented control. */
+export function ChipGroup<Value extends string>({ label, value, options, onChange, isOneLine = false }: ChipGroupProps<Value>) {
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      value={value}
+      onValueChange={(chosen) => onChange(chosen as Value)} // as: Radix knows strings, the options are all Values
+      className={clsx('flex gap-2', isOneLine ? '-mx-4 overflow-x-auto px-4 py-1 scrollbar-none' : 'flex-wrap')}
+    >
+      {options.map((option) => (
+        <RadioGroup.Item key={option.value} value={option.value} className={chipClass}>
+          {option.text}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}
+
+/** The clothes of a chip, also for buttons and links that look like one. */
+export const chipClass = clsx(
+  'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full bg-surface px-3.5 text-sm font-medium whitespace-nowrap text-ink',
+  'ring-1 ring-edge transition-colors ring-inset hover:bg-sunken',
+  'data-[state=checked]:bg-ink data-[state=checked]:text-page data-[state=checked]:ring-ink',
+  'aria-[current=true]:bg-ink aria-[current=true]:text-page aria-[current=true]:ring-ink',
+)

@@ -1,0 +1,40 @@
+/**
+ * Short notices. Their library is loaded with the first one, so that no screen waits for what it may never show.
+ */
+
+export type ToastLook = 'success' | 'error' | 'message'
+
+const listeners = new Set<() => void>()
+let isWanted = false
+let declareReady: () => void = () => undefined
+const ready = new Promise<void>((settle) => {
+  declareReady = settle
+})
+
+/** Shows a notice for 4 s. */
+export async function showToast(look: ToastLook, text: string): Promise<void> {
+  wantToaster()
+  const [{ toast }] = await Promise.all([import('sonner'), ready])
+  toast[look](text)
+}
+
+/** Mounts the place for notices ahead of the first one. */
+export function wantToaster(): void {
+  isWanted = true
+  for (const notice of listeners) notice()
+}
+
+/** Called by the toaster once it listens; a notice before that would be lost. */
+export function toasterIsReady(): void {
+  declareReady()
+}
+
+export const toasterWish = {
+  subscribe: (notice: () => void) => {
+    listeners.add(notice)
+    return () => {
+      listeners.delete(notice)
+    }
+  },
+  read: () => isWanted,
+}
