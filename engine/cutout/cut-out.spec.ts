@@ -123,9 +123,9 @@ function withDoubt(pixel: number): number {
   return isIn(pixel, 150, 250) ? 140 : withHole(pixel)
 }
 
-/** From nothing to all within 16 pixels. */
+/** From nothing to all within 8 pixels, as a little out of focus. */
 function softness(pixel: number): number {
-  return Math.min(255, Math.max(0, ((pixel % SIZE) - 192) * 16))
+  return Math.min(255, Math.max(0, ((pixel % SIZE) - 196) * 32))
 }
 
 describe('settling what the network leaves open', () => {
