@@ -71,10 +71,9 @@ describe('the command', () => {
     'edits a photo: the picture in its file, progress on stderr, one line of JSON with the timings',
     async () => {
       const out = join(folder, 'out.jpg')
-      const { code, stdout, stderr } = await run(
-        ...[photoPath('lemur.png'), '--operation', 'swap', '--backdrop', 'degrade-lilas', '--format', '1:1'],
-        ...['--data-dir', folder, '--model-dir', MODELS_FOR_TESTS, '--out', out],
-      )
+      const order = ['--operation', 'swap', '--backdrop', 'degrade-lilas', '--format', '1:1']
+      const folders = ['--data-dir', folder, '--model-dir', MODELS_FOR_TESTS, '--out', out]
+      const { code, stdout, stderr } = await run(photoPath('lemur.png'), ...order, ...folders)
       expect(code, stderr).toBe(0)
       expect(stdout.trim().split('\n')).toHaveLength(1)
       expect(pictureReport.parse(JSON.parse(stdout)).picture).toMatchObject({ file: out, width: 1080, height: 1080 })

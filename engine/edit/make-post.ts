@@ -27,7 +27,7 @@ export async function makePost(photo: Uint8Array, order: PictureOrder, tools: Ed
     const mask = isSure ? await maskOf(cutout, plan) : null
     const enhanced = enhancePhoto(visible, mask)
     const isExtended = reachesBeyond(plan.frame, plan.whole)
-    const picture = isExtended ? await extendPhoto(enhanced, relativeTo(plan.frame, plan.visible)) : enhanced
+    const picture = isExtended ? await extendPhoto(enhanced, relativeTo(plan.frame, plan.visible), mask) : enhanced
     return {
       picture,
       mask: mask && isExtended ? widen(mask, relativeTo(plan.frame, plan.visible)) : mask,
@@ -49,8 +49,9 @@ interface FramePlan {
 
 function planFrame(photo: Size, order: PictureOrder, subject: Box | null, working: Size): FramePlan {
   const toWorking = working.width / photo.width
+  const ratio = ratioOf(order.format, photo)
   const wanted = frameSubject(working, {
-    ratio: ratioOf(order.format, photo),
+    ratio,
     subject,
     narrowest: COMPOSED_WIDTH * toWorking,
     roomAbove: order.headline ? ROOM_FOR_HEADLINE : 0,
@@ -58,7 +59,7 @@ function planFrame(photo: Size, order: PictureOrder, subject: Box | null, workin
   const width = Math.min(WIDEST, Math.round(wanted.width / toWorking))
   const scale = width / wanted.width
   const whole = { width: Math.round(working.width * scale), height: Math.round(working.height * scale) }
-  const height = Math.round(wanted.height * scale)
+  const height = Math.round(width / ratio)
   const frame = {
     left: inside(Math.round(wanted.left * scale), whole.width - width),
     top: inside(Math.round(wanted.top * scale), whole.height - height),

@@ -1,4 +1,4 @@
-import { readSoft } from '#engine/light/soften.ts'
+import { readSoftRow } from '#engine/light/soften.ts'
 import type { Picture, Plane } from '#engine/types.ts'
 import { levelAt, localCurves } from './local-contrast.ts'
 import { lumaOf, measurePhoto } from './measure-photo.ts'
@@ -16,14 +16,16 @@ export function enhancePhoto(photo: Picture, subject: Plane | null): Picture {
   const skin = skinLikelihood(balanced)
   const curves = localCurves(balanced)
   const { data, width, height } = balanced
+  const skinRow = new Float32Array(width)
   for (let y = 0; y < height; y++) {
+    readSoftRow(skin, SKIN_STEP, y, skinRow)
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3
       const red = data[at] ?? 0
       const green = data[at + 1] ?? 0
       const blue = data[at + 2] ?? 0
       const level = lumaOf(red, green, blue)
-      const free = 1 - readSoft(skin, x / SKIN_STEP, y / SKIN_STEP)
+      const free = 1 - (skinRow[x] ?? 0)
       const wanted = level + (levelAt(curves, x, y, level) - level) * correction.localContrast * free
       // the offset keeps near-black noise from being multiplied
       const gain = (wanted + 6) / (level + 6)

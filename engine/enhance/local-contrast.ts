@@ -70,8 +70,9 @@ export function levelAt({ curves, tileWidth, tileHeight }: LocalCurves, x: numbe
   const top = Math.floor(down)
   const right = Math.min(TILES - 1, left + 1)
   const bottom = Math.min(TILES - 1, top + 1)
-  const upper = mix(curves[(top * TILES + left) * 256 + level], curves[(top * TILES + right) * 256 + level], across - left)
-  const lower = mix(curves[(bottom * TILES + left) * 256 + level], curves[(bottom * TILES + right) * 256 + level], across - left)
+  const share = across - left
+  const upper = mix(curves[(top * TILES + left) * 256 + level], curves[(top * TILES + right) * 256 + level], share)
+  const lower = mix(curves[(bottom * TILES + left) * 256 + level], curves[(bottom * TILES + right) * 256 + level], share)
   return mix(upper, lower, down - top)
 }
 

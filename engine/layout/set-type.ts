@@ -95,7 +95,9 @@ function headlineTone(ground: AreaWeight, { ink, paper }: Palette): HeadlineTone
   const colour = isLight ? ink : paper
   // the part of the ground that is closest to the letters decides
   const worst = Math.max(0, Math.min(1, ground.brightness + (isLight ? 1.3 : -1.3) * ground.unrest))
-  const opacity = veilFor(worst, brightnessOf(colour), brightnessOf(letters))
+  // lettering or leaves behind the letters need calming even where the contrast would do
+  const calming = Math.min(0.6, Math.max(0, (ground.unrest - 0.07) * 5))
+  const opacity = Math.max(calming, veilFor(worst, brightnessOf(colour), brightnessOf(letters)))
   return { letters, colour, opacity, staysBehind: ground.cover < 0.03 }
 }
 

@@ -64,3 +64,20 @@ export function readSoft({ data, width, height }: SoftPlane, x: number, y: numbe
   const lower = (data[at + width] ?? 0) * (1 - across) + (data[at + width + 1] ?? 0) * across
   return upper * (1 - down) + lower * down
 }
+
+/** The same for a whole row of a picture that is `step` times as fine: `row[x]` is what `readSoft` gives at (x / step, y / step). */
+export function readSoftRow(plane: SoftPlane, step: number, y: number, row: Float32Array): void {
+  const { data, width, height } = plane
+  const place = Math.min(height - 1.001, y / step)
+  const top = Math.floor(place)
+  const down = place - top
+  for (let x = 0; x < row.length; x++) {
+    const column = Math.min(width - 1.001, x / step)
+    const left = Math.floor(column)
+    const across = column - left
+    const at = top * width + left
+    const upper = (data[at] ?? 0) * (1 - across) + (data[at + 1] ?? 0) * across
+    const lower = (data[at + width] ?? 0) * (1 - across) + (data[at + width + 1] ?? 0) * across
+    row[x] = upper * (1 - down) + lower * down
+  }
+}

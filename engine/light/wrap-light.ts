@@ -9,7 +9,8 @@ const GLOW_STEP = 8
 /** How much of the light behind the subject each of its pixels takes, 0…1; zero further inside than the rim. */
 export function wrapBand({ data, width, height }: Plane, canvasWidth: number): Float32Array {
   const radius = Math.max(1, Math.round(canvasWidth * RIM))
-  const inside = { data: Float32Array.from(data, (alpha) => alpha / 255), width, height }
+  const inside = makeSoftPlane(width, height)
+  for (let at = 0; at < data.length; at++) inside.data[at] = (data[at] ?? 0) / 255
   averageWithin(inside, radius)
   for (let at = 0; at < inside.data.length; at++) {
     const rim = 1 - (inside.data[at] ?? 0)
