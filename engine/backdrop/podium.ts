@@ -1,4 +1,4 @@
-import { ease, type Light } from '#engine/pixels/colour.ts'
+import { ease } from '#engine/pixels/colour.ts'
 import type { FloatImage } from '#engine/pixels/float-image.ts'
 import { emptyFacet, lightFacet, type Facet, type LightRig, type Shading } from './light-rig.ts'
 import type { Surface, Texels } from './materials/surface.ts'
@@ -82,43 +82,41 @@ function makeBrush(paint: PodiumPaint): (image: FloatImage, row: number, column:
   const texels: Texels = { colour: new Float32Array(3), relief: new Float32Array(1) }
   const aspect = paint.stage.size.width / paint.stage.size.height
   return (image, row, column) => {
-    let red = 0
-    let green = 0
-    let blue = 0
     let hits = 0
     for (let ray = 0; ray < RAYS * RAYS; ray++) {
       const x = ((column + ((ray % RAYS) + 0.5) / RAYS) / image.width - 0.5) * aspect
       const y = (row + (Math.floor(ray / RAYS) + 0.5) / RAYS) / image.height
-      if (!meet(paint, x / paint.stage.focal, (y - paint.stage.eyeLevel) / paint.stage.focal, facet)) continue
-      lightFacet(paint.rig, facet, light, 0)
-      const isTop = facet.upward > 0.9
-      const across = isTop ? facet.x : Math.atan2(facet.x, paint.podium.depth - facet.z) * paint.podium.radius
-      const along = isTop ? facet.z : facet.y
-      paint.surface.paintRow(texels, { count: 1, across: 31.3 + across, step: 0.0007, along: 5 + along, depth: 0.001 })
-      red += (texels.colour[0] ?? 0) * (light[0] ?? 0)
-      green += (texels.colour[1] ?? 0) * (light[1] ?? 0)
-      blue += (texels.colour[2] ?? 0) * (light[2] ?? 0)
-      hits++
+      if (meet(paint, x / paint.stage.focal, (y - paint.stage.eyeLevel) / paint.stage.focal, facet)) hits++
     }
     if (hits === 0) return
-    const at = (row * image.width + column) * 3
-    const rays = RAYS * RAYS
-    const rest = 1 - hits / rays
-    blend(image.data, at, rest, [red / rays, green / rays, blue / rays])
+    // the rays only find the outline; within a pixel the surface is even, so the last hit is painted for all
+    lightFacet(paint.rig, facet, light, 0)
+    const isTop = facet.y >= paint.podium.height
+    const across = isTop ? facet.x : Math.atan2(facet.x, paint.podium.depth - facet.z) * paint.podium.radius
+    const along = isTop ? facet.z : facet.y
+    paint.surface.paintRow(texels, { count: 1, across: 31.3 + across, step: 0.0007, along: 5 + along, depth: 0.001 })
+    blend(image.data, (row * image.width + column) * 3, hits / (RAYS * RAYS), { colour: texels.colour, light })
   }
 }
 
-function blend(data: Float32Array, at: number, rest: number, [red, green, blue]: Light): void {
-  data[at] = (data[at] ?? 0) * rest + red
-  data[at + 1] = (data[at + 1] ?? 0) * rest + green
-  data[at + 2] = (data[at + 2] ?? 0) * rest + blue
+function blend(
+  data: Float32Array,
+  at: number,
+  cover: number,
+  { colour, light }: { colour: Float32Array; light: Float32Array },
+): void {
+  for (let channel = 0; channel < 3; channel++) {
+    const behind = data[at + channel] ?? 0
+    data[at + channel] = behind + ((colour[channel] ?? 0) * (light[channel] ?? 0) - behind) * cover
+  }
 }
 
 /** Finds where a ray (its slopes per metre of depth) meets the plinth, and how the surface faces there. */
-function meet({ stage, podium }: PodiumPaint, aside: number, fall: number, facet: Facet): boolean {
+function meet(paint: PodiumPaint, aside: number, fall: number, facet: Facet): boolean {
+  const { stage, podium } = paint
   const topDepth = (stage.eyeHeight - podium.height) / fall
   const topX = aside * topDepth
-  const topRadius = Math.hypot(topX, topDepth - podium.depth)
+  const topRadius = Math.max(1e-6, Math.hypot(topX, topDepth - podium.depth))
   facet.lit = 1
   if (fall > 0 && topRadius < podium.radius) {
     setPoint(facet, topX, podium.height, topDepth)
@@ -127,10 +125,10 @@ function meet({ stage, podium }: PodiumPaint, aside: number, fall: number, facet
     facet.open = 1
     return true
   }
-  return meetSide({ stage, podium }, aside, fall, facet)
+  return meetSide(paint, aside, fall, facet)
 }
 
-function meetSide({ stage, podium }: Pick<PodiumPaint, 'stage' | 'podium'>, aside: number, fall: number, facet: Facet): boolean {
+function meetSide({ stage, podium }: PodiumPaint, aside: number, fall: number, facet: Facet): boolean {
   const a = aside * aside + 1
   const b = -podium.depth
   const c = podium.depth * podium.depth - podium.radius * podium.radius

@@ -52,7 +52,7 @@ const FOREST: Greenery = {
 const HOURS: Readonly<Record<PlaceScene['time'], { tint: Light; level: number; lampLight: Light | undefined }>> = {
   day: { tint: [1.04, 1, 0.9], level: 1, lampLight: undefined },
   sunset: { tint: [1.5, 0.98, 0.55], level: 0.82, lampLight: undefined },
-  night: { tint: [0.55, 0.75, 1], level: 0.14, lampLight: [2.4, 1.5, 0.7] },
+  night: { tint: [0.55, 0.75, 1], level: 0.2, lampLight: [2.6, 1.4, 0.52] },
 }
 
 export const drawGarden: DrawPlace = (order) => drawGreen(order, GARDEN)
@@ -209,7 +209,7 @@ function strings(random: Random, light: Light): Lamp[] {
   })).flatMap(({ y, sag }) =>
     Array.from({ length: 22 }, (_, bulb) => {
       const x = -0.95 + (bulb + 0.3 * random()) * 0.088
-      return { x, y: y + sag * Math.sin(x * 5 + y * 20), light: scaleLight(light, between(random, 0.08, 0.42)) }
+      return { x, y: y + sag * Math.sin(x * 5 + y * 20), light: scaleLight(light, between(random, 0.16, 0.8)) }
     }),
   )
 }
