@@ -1,14 +1,31 @@
 import { listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
+import { backdropGroups as enGroups, backdropNames as enNames } from '#phrases/en/backdrops.ts'
+import { backdropGroups as esGroups, backdropNames as esNames } from '#phrases/es/backdrops.ts'
+import { backdropGroups as ptBrGroups, backdropNames as ptBrNames } from '#phrases/pt-BR/backdrops.ts'
+import { backdropGroups as ptPtGroups, backdropNames as ptPtNames } from '#phrases/pt-PT/backdrops.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Backdrop } from '../contract.ts'
 
+interface Names {
+  readonly backdrops: Readonly<Record<string, string>>
+  readonly groups: Readonly<Record<string, string>>
+}
+
+const NAMES: Readonly<Record<Language, Names>> = {
+  'pt-BR': { backdrops: ptBrNames, groups: ptBrGroups },
+  'pt-PT': { backdrops: ptPtNames, groups: ptPtGroups },
+  es: { backdrops: esNames, groups: esGroups },
+  en: { backdrops: enNames, groups: enGroups },
+}
+
 /** The ready backdrops in the gallery's order, named in the reader's language. */
-export function listBackdrops(_language: Language): Backdrop[] {
+export function listBackdrops(language: Language): Backdrop[] {
+  const { backdrops, groups } = NAMES[language]
   return listReadyBackdrops().map(({ id, group }) => ({
     id,
-    name: id,
+    name: backdrops[id] ?? id,
     group,
-    group_name: group,
+    group_name: groups[group] ?? group,
     thumbnail_url: `/api/backdrops/${id}/thumbnail`,
   }))
 }
