@@ -2,7 +2,7 @@
 import type { Edit, EditState } from './contract.ts'
 
 /** From each state to the states that may follow. A finished edit never moves again: a redo is an edit of its own. */
-export const EDIT_MOVES = {
+const EDIT_MOVES = {
   queued: ['running', 'failed'],
   // back to running: another worker takes over what a dead one began
   running: ['running', 'done', 'failed'],
@@ -11,7 +11,7 @@ export const EDIT_MOVES = {
 } as const satisfies Record<EditState, readonly EditState[]>
 
 /** What a member may do with an edit, and in which states. */
-export const EDIT_DEEDS = {
+const EDIT_DEEDS = {
   redo: ['done', 'failed'],
   changeCaption: ['done'],
   publish: ['done'],

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
-import { createSmallEngine } from './engine-for-tests.ts'
+import { createSmallEngine } from './small-engine-for-tests.ts'
 import { aPhoto, editIn, order, redo, remaining } from './orders-for-tests.ts'
 import { runEdit } from './run-edit.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
 import { eraseEdit } from './delete-edit.ts'
-import { createSmallEngine } from './engine-for-tests.ts'
+import { createSmallEngine } from './small-engine-for-tests.ts'
 import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, remaining } from './orders-for-tests.ts'
 
 const engine = createSmallEngine()

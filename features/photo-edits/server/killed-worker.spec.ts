@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Edit } from '../contract.ts'
-import { createSmallEngine } from './engine-for-tests.ts'
+import { createSmallEngine } from './small-engine-for-tests.ts'
 import { aPhoto, editIn, finished, getEdit, order, remaining } from './orders-for-tests.ts'
 
 let studio: Studio

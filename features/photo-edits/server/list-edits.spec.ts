@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
 import { type Edit, PAGE_SIZE } from '../contract.ts'
-import { createSmallEngine } from './engine-for-tests.ts'
+import { createSmallEngine } from './small-engine-for-tests.ts'
 import { aPhoto, codeIn, editIn, finished, order } from './orders-for-tests.ts'
 
 const engine = createSmallEngine()

@@ -5,10 +5,10 @@ import type { Edit, Photo } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
 import { PHOTO_EDITS_TOPIC } from './edit-news.ts'
 import { findEditView } from './edit-queries.ts'
-import { drawJpeg } from './engine-for-tests.ts'
+import { drawJpeg } from './small-engine-for-tests.ts'
 import { waitForNews } from './wait-for-news.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 200_000
 
 export interface UploadForm {
   readonly file?: Uint8Array

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
-import { createSmallEngine, drawJpeg } from './engine-for-tests.ts'
+import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
 import { aDoneEdit, aPhoto, codeIn, editIn, finished, order, remaining } from './orders-for-tests.ts'
 
 const engine = createSmallEngine()

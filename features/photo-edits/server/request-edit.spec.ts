@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
-import { createSmallEngine } from './engine-for-tests.ts'
+import { createSmallEngine } from './small-engine-for-tests.ts'
 import { aPhoto, codeIn, editIn, finished, order, remaining } from './orders-for-tests.ts'
 
 let studio: Studio

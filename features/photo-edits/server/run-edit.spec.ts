@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { WorkerDeps } from './deps.ts'
-import { createSmallEngine, drawJpeg } from './engine-for-tests.ts'
+import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
 import { aPhoto, editIn, getEdit, order, remaining } from './orders-for-tests.ts'
 import { runEdit } from './run-edit.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
-import { createSmallEngine, drawJpeg } from './engine-for-tests.ts'
+import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
 import { aDoneEdit, aPhoto, editIn, getEdit, order, remaining } from './orders-for-tests.ts'
 import { runEdit } from './run-edit.ts'
 
