@@ -15,31 +15,29 @@ export interface MenuItem {
   readonly onSelect: () => void
 }
 
-/** A list of deeds behind a button. */
+/** A list of deeds behind a button. It opens where it stands, inside its landmark, so that a screen reader never falls out of the page. */
 export function Menu({ trigger, heading, items }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-56 animate-fade rounded-card bg-surface p-1.5 text-ink shadow-float"
-        >
-          {heading !== undefined && <DropdownMenu.Label className="px-3 py-2 text-xs text-faint">{heading}</DropdownMenu.Label>}
-          {items.map((item) => (
-            <DropdownMenu.Item
-              key={item.label}
-              onSelect={item.onSelect}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-base outline-none data-highlighted:bg-sunken"
-            >
-              {item.icon}
-              {item.label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 min-w-56 animate-fade rounded-card bg-surface p-1.5 text-ink shadow-float"
+      >
+        {heading !== undefined && <DropdownMenu.Label className="px-3 py-2 text-xs text-faint">{heading}</DropdownMenu.Label>}
+        {items.map((item) => (
+          <DropdownMenu.Item
+            key={item.label}
+            onSelect={item.onSelect}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-base outline-none data-highlighted:bg-sunken"
+          >
+            {item.icon}
+            {item.label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }
