@@ -21,7 +21,7 @@ await runProcess(log, async () => {
     engine,
     registerPages: (target) => registerPages(target, { directory: 'dist/web', languageOf, redirects: REDIRECTS }),
   })
-  await app.listen({ port: env.port, host: '::' })
+  await app.listen({ port: env.port, host: env.host })
   return async () => {
     await app.close()
     await engine.close()

@@ -28,6 +28,8 @@ const days = z.coerce.number().int().min(1)
 const variables = z.object({
   /** `production` refuses to start on the sandbox unless SANDBOX=on. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Network interface to listen on: `localhost` keeps the product to this machine, `0.0.0.0` opens it to all. */
+  HOST: z.string().min(1).default('localhost'),
   /** Where the product listens. */
   PORT: port.default(3000),
   /** Where the sandbox listens; one above PORT when left out. */
@@ -121,6 +123,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
   return {
     isProduction: v.NODE_ENV === 'production',
     isSandbox,
+    host: v.HOST,
     port: v.PORT,
     sandboxPort: v.SANDBOX_PORT ?? (v.PORT === 0 ? 0 : v.PORT + 1),
     publicUrl,

@@ -4,9 +4,28 @@ export type Log = Logger
 
 /** Never in a log, wherever they stand (down to the third level). */
 const SECRETS = [
-  ...['phone', 'new_phone', 'to', 'email', 'document', 'cpfCnpj', 'last_name', 'words', 'headline', 'signature', 'caption'],
-  ...['authorization', 'cookie', 'set-cookie', 'token', 'secret', 'password', 'apiKey', 'authToken'],
-  ...['creditCard', 'creditCardHolderInfo', 'ccv'],
+  'phone',
+  'new_phone',
+  'to',
+  'email',
+  'document',
+  'cpfCnpj',
+  'last_name',
+  'words',
+  'headline',
+  'signature',
+  'caption',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'token',
+  'secret',
+  'password',
+  'apiKey',
+  'authToken',
+  'creditCard',
+  'creditCardHolderInfo',
+  'ccv',
 ]
 /** Harmless in an error, personal in what a person sent. */
 const SECRETS_OF_PEOPLE = [...SECRETS, 'name', 'code', 'message', 'number', 'body', 'text']

@@ -1,4 +1,5 @@
 /** Brings a database to the present schema: ours by the SQL files of `db/migrations`, then the queue's own. */
+import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
@@ -8,7 +9,7 @@ import type { Log } from '#platform/log.ts'
 /** Any number that nothing else locks: several processes may start at once, and drizzle's own migrator takes no lock (drizzle-orm issue 874). */
 const MIGRATION_LOCK = 4_201_126
 
-const MIGRATIONS = new URL('../db/migrations', import.meta.url).pathname
+const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url))
 
 export async function migrate(databaseUrl: string, log?: Log): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })

@@ -2,12 +2,14 @@
  * News between processes over LISTEN/NOTIFY: "this row changed", never the change itself. News can be lost (a
  * connection breaks), so every listener is told to look again after a reconnection.
  */
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { Executor } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 
-const RECONNECT_AFTER_MS = 500
+const FIRST_PAUSE_MS = 200
+const LONGEST_PAUSE_MS = 5000
 
 /** Tells, when `tx` commits, that the row `id` of `topic` changed. */
 export async function notify(tx: Executor, topic: string, id: string): Promise<void> {
@@ -24,35 +26,23 @@ export interface News {
   readonly close: () => Promise<void>
 }
 
-/** One connection for all listeners of this process. */
+/** One connection for all listeners of this process. @throws when the first connection fails */
 export async function openNews(databaseUrl: string, topics: readonly string[], log: Log): Promise<News> {
   const listeners = new Map(topics.map((topic) => [topic, new Set<Listener>()]))
-  const tellAll = (id: string) => listeners.forEach((set) => set.forEach((listener) => listener(id)))
-  let isClosed = false
-  let client: Client
+  const tell = (topic: string, id: string) => listeners.get(topic)?.forEach((listener) => listener(id))
+  const closing = new AbortController()
+  let client = await connect(databaseUrl, { topics, tell, log })
 
-  const connect = async () => {
-    client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'mandou-news' })
-    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.forEach((listener) => listener(payload ?? ANY)))
-    client.on('error', (error) => log.warn({ err: error }, 'the news connection broke'))
-    client.on('end', () => {
-      if (!isClosed) setTimeout(reconnect, RECONNECT_AFTER_MS)
-    })
-    await client.connect()
-    for (const topic of topics) await client.query(`listen "${topic}"`) // oxlint-disable-line no-await-in-loop -- one connection runs one statement at a time
+  const keepConnected = async () => {
+    while (!closing.signal.aborted) {
+      await ended(client, closing.signal) // oxlint-disable-line no-await-in-loop -- one life of the connection after the other
+      client = await reconnect(() => connect(databaseUrl, { topics, tell, log }), closing.signal, log) // oxlint-disable-line no-await-in-loop -- as above
+      topics.forEach((topic) => tell(topic, ANY))
+    }
   }
-  const reconnect = () => {
-    if (isClosed) return
-    connect().then(
-      () => tellAll(ANY),
-      (error: unknown) => {
-        log.warn({ err: error }, 'the news connection is not back yet')
-        setTimeout(reconnect, RECONNECT_AFTER_MS)
-      },
-    )
-  }
+  // it only ever ends by the abort of `close`
+  const kept = keepConnected().catch(() => undefined)
 
-  await connect()
   return {
     listen: (topic, listener) => {
       const set = listeners.get(topic)
@@ -61,8 +51,44 @@ export async function openNews(databaseUrl: string, topics: readonly string[], l
       return () => set.delete(listener)
     },
     close: async () => {
-      isClosed = true
+      closing.abort()
+      await kept
       await client.end()
     },
+  }
+}
+
+interface Line {
+  readonly topics: readonly string[]
+  readonly tell: (topic: string, id: string) => void
+  readonly log: Log
+}
+
+async function connect(databaseUrl: string, { topics, tell, log }: Line): Promise<Client> {
+  const client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'mandou-news' })
+  client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ANY))
+  client.on('error', (error) => log.warn({ err: error }, 'the news connection broke'))
+  await client.connect()
+  for (const topic of topics) await client.query(`listen "${topic}"`) // oxlint-disable-line no-await-in-loop -- one connection runs one statement at a time
+  return client
+}
+
+/** Until the connection is gone; rejects when `signal` aborts. Not `once`, which an `error` before the end would reject. */
+function ended(client: Client, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.once('end', resolve)
+    signal.addEventListener('abort', () => reject(new Error('the news are closed')), { once: true })
+  })
+}
+
+/** Tries until it works or `signal` aborts, waiting longer each time; told once in the log, not at every try. */
+async function reconnect(attempt: () => Promise<Client>, signal: AbortSignal, log: Log): Promise<Client> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    await wait(pauseMs, undefined, { signal }) // oxlint-disable-line no-await-in-loop -- tries follow each other
+    try {
+      return await attempt() // oxlint-disable-line no-await-in-loop -- as above
+    } catch (error) {
+      if (pauseMs === FIRST_PAUSE_MS) log.warn({ err: error }, 'the news connection is not back yet')
+    }
   }
 }

@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/no-unsafe-assignment -- plain JavaScript, because it runs before any TypeScript can: its types are not known */
 /*
  * `npm start` on a machine with any Node from 18 on, before anything is installed: so nothing but Node's own modules, and no
  * TypeScript. Installs when the lock file asks for it, then hands over to Node 24.

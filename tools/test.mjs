@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/no-unsafe-assignment -- plain JavaScript, because it runs before any TypeScript can: its types are not known */
 /*
  * `npm test` on a machine with any Node from 18 on: installs what is missing, then runs every check and every test.
  */
