@@ -12,7 +12,7 @@ const BLUR = 0.03
 const COARSE = 8
 
 /** What the subject weighs in the blur: next to nothing, or its ghost would hang in the extension. */
-const SUBJECT_WEIGHT = 2
+const SUBJECT_WEIGHT = 1
 
 /**
  * Continues a photo beyond its edges to fill the frame: mirrored at the seam, so that no line shows there, and dissolving
@@ -92,11 +92,16 @@ async function blurBackground({ colours, weights, width, height }: Weighted, dev
     .toBuffer()
 }
 
+/** Behind a large subject there is no background within the blur: what lies further off fills in, counting this much. */
+const FURTHER = { radius: 7, weight: 0.3 } as const
+
 function softened({ width, height }: Size, valueAt: (at: number) => number, radius: number): Float32Array {
   const plane = makeSoftPlane(width, height)
   for (let at = 0; at < plane.data.length; at++) plane.data[at] = valueAt(at)
+  const further = { ...plane, data: Float32Array.from(plane.data) }
   soften(plane, radius)
-  return plane.data
+  soften(further, radius * FURTHER.radius)
+  return plane.data.map((value, at) => value + FURTHER.weight * (further.data[at] ?? 0))
 }
 
 interface Edge {
@@ -112,7 +117,7 @@ function dissolve({ colours, weights, width, height }: Weighted, blurred: Uint8A
       const outside = Math.max(inside.left - x, x - inside.right + 1, outsideY)
       const at = y * width + x
       // the mirrored subject is let go of sooner than what stands around it
-      const hold = reach * (0.2 + (0.8 * (weights[at] ?? 0)) / 255)
+      const hold = reach * (0.4 + (0.6 * (weights[at] ?? 0)) / 255)
       const share = smooth(Math.min(1, outside / hold))
       for (let channel = 0; channel < 3; channel++) {
         const from = colours[at * 3 + channel] ?? 0

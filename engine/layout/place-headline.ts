@@ -35,7 +35,7 @@ const ZONES: readonly { zone: Zone; width: number; unease: number }[] = [
 const SHRINKS = [1, 0.88, 0.76, 0.66, 0.56] as const
 
 /** Weighs what a place costs: hiding the subject is worst, then a restless ground, then small type. */
-const COST = { cover: 16, unrest: 2.6, smallness: 1.7, extraLine: 0.05 } as const
+const COST = { cover: 16, unrest: 2.6, smallness: 1.7, extraLine: 0.06, loneWords: 0.3 } as const
 
 /** Sets the headline as large as it can be where the picture is calm and the subject is not. */
 export function placeHeadline(setting: HeadlineSetting, canvas: Size, weigh: WeighArea): HeadlineBlock {
@@ -49,11 +49,17 @@ export function placeHeadline(setting: HeadlineSetting, canvas: Size, weigh: Wei
       COST.unrest * unrest +
       COST.smallness * smallness +
       COST.extraLine * block.lines.length +
+      (isTorn(block.lines) ? COST.loneWords : 0) +
       unease
     if (best === null || cost < best.cost) best = { block, cost }
   }
   if (best === null) throw new Error('a headline has at least one place')
   return best.block
+}
+
+/** Three words on three lines read as a list. */
+function isTorn(lines: readonly string[]): boolean {
+  return lines.length > 2 && lines.filter((line) => !line.includes(' ')).length > 1
 }
 
 function* headlineChoices(setting: HeadlineSetting, canvas: Size): Generator<{ block: HeadlineBlock; unease: number }> {
