@@ -4,7 +4,7 @@ import { aroundZero, between, makeNoise, makeRandom, noiseAt, pick, type Random 
 import { enlarge } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { addDisc, type Lens } from './bokeh-disc.ts'
-import { develop } from './develop.ts'
+import { develop, FILM_SHOULDER } from './develop.ts'
 import type { BokehScene } from './scene.ts'
 import type { Size } from './stage.ts'
 
@@ -18,7 +18,7 @@ export function renderBokeh(scene: BokehScene & { readonly seed: number }, size:
   scatter(image, random, { lights, count: 130, radius: 25 * unit, strength: 0.5 })
   scatter(image, random, { lights, count: 330, radius: 36 * unit, strength: 0.42 })
   scatter(image, random, { lights, count: 12, radius: 74 * unit, strength: 0.09 })
-  const picture = develop(image, { seed: scene.seed, vignette: 0.4, grain: 2, contrast: 1.1 })
+  const picture = develop(image, { seed: scene.seed, vignette: 0.4, grain: 2, contrast: 1.1, shoulder: FILM_SHOULDER })
   return { picture, ground: null, light: { x: 0.2, hardness: 0.2 }, isGenerated: false }
 }
 

@@ -12,18 +12,24 @@ export interface Film {
   readonly grain: number
   /** 1 is neutral; more deepens the shadows. */
   readonly contrast: number
+  /** Light up to which tones are kept as they are; beyond it they bend towards white. */
+  readonly shoulder: number
 }
 
 const STEPS = 4096
 /** Squeezes 0…∞ into 0…1 so that one short table is fine in the shadows and still reaches into the lamps. */
 const SQUEEZE = 0.3
-const SHOULDER = 0.62
+/** Lamps and windows in the picture: they need room to burn out softly. */
+export const FILM_SHOULDER = 0.62
+/** Flat colour: it is shown as it was asked for. */
+export const PRINT_SHOULDER = 0.95
+
 const GRAIN_TILE = 251
 
 /** Gives tone, corners and grain to a picture in linear light, and rounds it to 8 bits. */
 export function develop(image: FloatImage, film: Film): Picture {
   const { width, height, data } = image
-  const tone = toneTable(film.contrast)
+  const tone = toneTable(film)
   const grain = grainTile(film)
   const random = makeRandom(film.seed + 77)
   const out = new Uint8ClampedArray(width * height * 3)
@@ -42,7 +48,7 @@ export function develop(image: FloatImage, film: Film): Picture {
       grainAt = grainAt + 1 < grain.length ? grainAt + 1 : 0
       const speck = grain[grainAt] ?? 0
       const brightest = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) * corner
-      const held = brightest > SHOULDER ? corner * heldShare(brightest) : corner
+      const held = brightest > film.shoulder ? corner * heldShare(brightest, film.shoulder) : corner
       for (let channel = 0; channel < 3; channel++) {
         const value = (data[at + channel] ?? 0) * held
         const level = tone[Math.floor((value / (value + SQUEEZE)) * STEPS)] ?? 0
@@ -58,17 +64,17 @@ export function develop(image: FloatImage, film: Film): Picture {
  * How much a bright pixel is dimmed as a whole, before each channel meets the shoulder by itself: enough that sunlit
  * beige stays beige instead of turning yellow, little enough that lamps still burn out to white.
  */
-function heldShare(brightest: number): number {
-  const over = (brightest - SHOULDER) / (1 - SHOULDER)
-  return 1 / (1 + (0.11 * over) / (1 + 0.25 * over))
+function heldShare(brightest: number, shoulder: number): number {
+  const over = brightest - shoulder
+  return 1 / (1 + (0.29 * over) / (1 + 0.66 * over))
 }
 
-function toneTable(contrast: number): Float32Array {
+function toneTable({ contrast, shoulder }: Film): Float32Array {
   const table = new Float32Array(STEPS + 1)
   for (let step = 0; step <= STEPS; step++) {
     const squeezed = Math.min(0.9999, step / STEPS)
     const light = (squeezed * SQUEEZE) / (1 - squeezed)
-    const level = srgbLevel(shoulder(light)) / 255
+    const level = srgbLevel(bend(light, shoulder)) / 255
     const curved = mix(level, level * level * (3 - 2 * level), contrast - 1)
     table[step] = 255 * (0.012 + 0.985 * curved)
   }
@@ -76,9 +82,9 @@ function toneTable(contrast: number): Float32Array {
 }
 
 /** Straight up to the shoulder, then ever slower towards white: lamps and windows burn out softly. */
-function shoulder(light: number): number {
-  if (light <= SHOULDER) return light
-  return SHOULDER + (1 - SHOULDER) * (1 - Math.exp(-(light - SHOULDER) / (1 - SHOULDER) / 1.25))
+function bend(light: number, shoulder: number): number {
+  if (light <= shoulder) return light
+  return shoulder + (1 - shoulder) * (1 - Math.exp(-(light - shoulder) / (1 - shoulder) / 1.25))
 }
 
 /** Grain with a slight clump to it, as a demosaicked sensor has. */

@@ -3,7 +3,7 @@ import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import { between, fractalAt, makeNoise, makeRandom, noiseAt } from '#engine/pixels/noise.ts'
 import { enlarge } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
-import { develop } from './develop.ts'
+import { develop, PRINT_SHOULDER } from './develop.ts'
 import type { GradientScene } from './scene.ts'
 import type { Size } from './stage.ts'
 
@@ -20,7 +20,13 @@ export function renderGradient(scene: GradientScene & { readonly seed: number },
   const colours = scene.colours.length > 0 ? scene.colours.map(lightOf) : [lightOf('#d9d4ee')]
   const colourAt = SHAPES[scene.shape](colours, scene.seed, size)
   fill(image, colourAt)
-  const picture = develop(enlarge(image, size.width, size.height), { seed: scene.seed, vignette: 0.1, grain: 1.7, contrast: 1 })
+  const picture = develop(enlarge(image, size.width, size.height), {
+    seed: scene.seed,
+    vignette: 0.1,
+    grain: 1.7,
+    contrast: 1,
+    shoulder: PRINT_SHOULDER,
+  })
   return { picture, ground: null, light: { x: -0.3, hardness: 0.15 }, isGenerated: false }
 }
 

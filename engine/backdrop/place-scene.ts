@@ -4,7 +4,7 @@ import { lightOf } from '#engine/pixels/colour.ts'
 import { enlarge, halve } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { addDisc, PORTRAIT_LENS } from './bokeh-disc.ts'
-import { develop } from './develop.ts'
+import { develop, FILM_SHOULDER } from './develop.ts'
 import { focusStage, SOFT_STEP } from './focus.ts'
 import { buildRig, lightStage } from './light-rig.ts'
 import { makeSurface } from './materials/make-surface.ts'
@@ -44,7 +44,7 @@ export function renderPlace(scene: PlaceScene & { readonly seed: number }, size:
   const stage = buildStage(size, 0)
   const image = scene.table ? setTable(place, scene.table, { view, size, seed: scene.seed }) : place
   return {
-    picture: develop(image, { seed: scene.seed, vignette: 0.42, grain: 1.9, contrast: 1.12 }),
+    picture: develop(image, { seed: scene.seed, vignette: 0.42, grain: 1.9, contrast: 1.12, shoulder: FILM_SHOULDER }),
     ground: scene.table ? stage.ground : null,
     light: view.light,
     isGenerated: false,

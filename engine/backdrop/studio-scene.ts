@@ -3,7 +3,7 @@ import { lightOf, type Light } from '#engine/pixels/colour.ts'
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import { halve } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
-import { develop } from './develop.ts'
+import { develop, FILM_SHOULDER } from './develop.ts'
 import { focusStage, SOFT_STEP } from './focus.ts'
 import { buildRig, lightStage, type LightRig } from './light-rig.ts'
 import { makeSurface } from './materials/make-surface.ts'
@@ -50,7 +50,13 @@ export function renderStudio(scene: StudioScene & { readonly seed: number }, siz
   })
   const podium = scene.podium && placePodium(stage)
   const image = paintSet(scene, { stage, mood, rig, podium })
-  const picture = develop(image, { seed: scene.seed, vignette: mood.vignette, grain: 1.5, contrast: 1.12 })
+  const picture = develop(image, {
+    seed: scene.seed,
+    vignette: mood.vignette,
+    grain: 1.5,
+    contrast: 1.12,
+    shoulder: FILM_SHOULDER,
+  })
   return {
     picture,
     ground: podium ? podiumTop(stage, podium) : stage.ground,

@@ -6,8 +6,8 @@ import type { RoomPlan } from './plan.ts'
 
 export const office: RoomPlan = {
   wall: lightOf('#dfe1e0'),
-  floor: lightOf('#a9a8a5'),
-  floorSheen: 0.35,
+  floor: lightOf('#b9a488'),
+  floorSheen: 0.4,
   lightX: 0.8,
   tint: [0.97, 0.99, 1.02],
   blur: 0.024,
