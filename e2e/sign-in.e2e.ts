@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { askForCode, expect, signIn, test } from './product.ts'
 
@@ -155,3 +156,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await faults()).toEqual([])
   })
 }
+
+test('the screen costs at most 165 KiB of compressed script', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/auth')
+  await expect(page.getByRole('checkbox')).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length)
+  const total = sizes.reduce((sum, size) => sum + size, 0) / 1024
+  expect(total).toBeGreaterThan(50)
+  expect(total).toBeLessThanOrEqual(165)
+})
