@@ -129,8 +129,13 @@ function schemaOf(name: string, endpoint: Endpoint): NonNullable<RouteOptions['s
   }
 }
 
+const ACCESS_ERRORS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
+  public: [],
+  session: ['unauthorised', 'wrong_phone'],
+  picture: ['unauthorised'],
+}
+
 /** Every code that a call may answer. */
 export function codesOf(endpoint: Endpoint): readonly ErrorCode[] {
-  const forSession: readonly ErrorCode[] = endpoint.access === 'session' ? ['unauthorised', 'wrong_phone'] : []
-  return [...forSession, ...endpoint.errors, ...COMMON_ERRORS]
+  return [...ACCESS_ERRORS[endpoint.access], ...endpoint.errors, ...COMMON_ERRORS]
 }
