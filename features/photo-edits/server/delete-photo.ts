@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
+import { listNamedFiles } from './file-queries.ts'
 import { erasePhotoJob } from './jobs.ts'
 import { findPhoto, markPhotoDeleted } from './photo-queries.ts'
 import { removeUnnamed } from './stored-files.ts'
@@ -22,15 +23,18 @@ export async function orderErasure({ queue }: Pick<PhotoEditsDeps, 'queue'>, tx:
   await queue.enqueue(tx, erasePhotoJob, { payload: { photoId } })
 }
 
-/** The job behind it. The engine forgets by content, so it is told before the content is gone. */
+/**
+ * The job behind it. The engine forgets by content, so it is told before the content is gone; outside of any
+ * transaction, since it may be busy with an edit.
+ */
 export async function erasePhoto(
   deps: Pick<WorkerDeps, 'db' | 'files' | 'engine'>,
   { photoId }: { photoId: string },
 ): Promise<void> {
   const photo = await findPhoto(deps.db, photoId)
   if (!photo?.deletedAt) return
-  await removeUnnamed(deps, [photo.fileKey, photo.previewKey], async (key) => {
-    const bytes = key === photo.fileKey ? await deps.files.get(key) : undefined
-    if (bytes) await deps.engine.forget(bytes)
-  })
+  const isNamed = (await listNamedFiles(deps.db, [photo.fileKey])).has(photo.fileKey)
+  const bytes = isNamed ? undefined : await deps.files.get(photo.fileKey)
+  if (bytes) await deps.engine.forget(bytes)
+  await removeUnnamed(deps, [photo.fileKey, photo.previewKey])
 }

@@ -37,7 +37,7 @@ export const erasePhotoJob: Job<{ photoId: string }> = {
   payload: byPhoto,
   retryLimit: 10,
   retryDelaySeconds: 2,
-  expireInSeconds: 60,
+  expireInSeconds: 300,
   policy: 'standard',
   concurrency: 1,
 }

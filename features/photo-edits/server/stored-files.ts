@@ -40,22 +40,13 @@ export async function keepFiles(
   await Promise.all([...contents].map(([key, bytes]) => files.put(key, bytes)))
 }
 
-/**
- * Removes the files that no row names any more.
- * @param beforeRemoval runs for each such file while it still exists
- */
-export async function removeUnnamed(
-  { db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>,
-  keys: readonly string[],
-  beforeRemoval: (key: string) => Promise<void> = async () => {},
-): Promise<void> {
+/** Removes the files that no row names any more. */
+export async function removeUnnamed({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     // oxlint-disable-next-line no-await-in-loop -- one lock at a time, and never many connections at once
     await db.transaction(async (tx) => {
       await lockFiles(tx, [key])
-      if ((await listNamedFiles(tx, [key])).has(key)) return
-      await beforeRemoval(key)
-      await files.delete(key)
+      if (!(await listNamedFiles(tx, [key])).has(key)) await files.delete(key)
     })
   }
 }
