@@ -39,6 +39,13 @@ test('does a disappointing edit again for free, once', async () => {
   expect(await remaining(member)).toBe(10)
 })
 
+test('takes back a wish that comes empty', async () => {
+  const member = await studio.aMember()
+  const edit = await aDoneEdit(studio, member, { headline: 'Bolo', signature: '@doces' })
+  const again = await redone(member, edit.id, { headline: '' })
+  expect(again.wishes).toEqual({ signature: '@doces', format: '4:5' })
+})
+
 test('charges the redo of a redo', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member)

@@ -118,6 +118,12 @@ test('keeps the keys of members apart', async () => {
   expect(editIn(second).id).not.toBe(editIn(first).id)
 })
 
+test('refuses a key of endless length', async () => {
+  const member = await studio.aMember()
+  const answer = await order(member, { photoId: (await aPhoto(member)).id, key: 'k'.repeat(201) })
+  expect([answer.statusCode, codeIn(answer)]).toEqual([400, 'invalid_request'])
+})
+
 test('forgets the key of a request that was refused', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
