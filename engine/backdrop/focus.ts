@@ -1,6 +1,6 @@
 import { blurGaussian } from '#engine/pixels/blur.ts'
 import { copyFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
-import { enlarge } from '#engine/pixels/resize.ts'
+import { enlargeFrom } from '#engine/pixels/resize.ts'
 import { groundDepthAt, type Stage } from './stage.ts'
 
 /** Half the size is enough for what is out of focus; `halve` makes it. */
@@ -15,19 +15,21 @@ interface Layers {
   /** The rows from `fromRow` down at full size. */
   readonly sharp: FloatImage
   readonly fromRow: number
+  /** The first row that is wanted; the picture that comes back begins there. */
+  readonly startRow: number
   /** Deviation of the blur at the wall, in full-size pixels. */
   readonly farBlur: number
 }
 
 /** Puts the set in focus where the subject stands, and ever softer towards wall and front. */
-export function focusStage(stage: Stage, { soft, sharp, fromRow, farBlur }: Layers): FloatImage {
+export function focusStage(stage: Stage, { soft, sharp, fromRow, startRow, farBlur }: Layers): FloatImage {
   const { width, height } = stage.size
-  const far = enlarge(blurGaussian(copyFloatImage(soft), farBlur / SOFT_STEP), width, height)
-  const middle = enlarge(blurGaussian(soft, (farBlur * MIDDLE) / SOFT_STEP), width, height)
+  const far = enlargeFrom(blurGaussian(copyFloatImage(soft), farBlur / SOFT_STEP), width, height, startRow)
+  const middle = enlargeFrom(blurGaussian(soft, (farBlur * MIDDLE) / SOFT_STEP), width, height, fromRow)
   const line = width * 3
   for (let row = fromRow; row < height; row++) {
     const blur = blurAt(stage, (row + 0.5) / height)
-    const here = row * line
+    const here = (row - startRow) * line
     const sharpRow = (row - fromRow) * line
     if (blur >= 1) continue
     const sharpShare = Math.max(0, 1 - blur / MIDDLE)
@@ -36,7 +38,7 @@ export function focusStage(stage: Stage, { soft, sharp, fromRow, farBlur }: Laye
     for (let at = 0; at < line; at++) {
       far.data[here + at] =
         (sharp.data[sharpRow + at] ?? 0) * sharpShare +
-        (middle.data[here + at] ?? 0) * middleShare +
+        (middle.data[sharpRow + at] ?? 0) * middleShare +
         (far.data[here + at] ?? 0) * farShare
     }
   }

@@ -1,5 +1,5 @@
 import { blurGaussian } from '#engine/pixels/blur.ts'
-import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
+import type { FloatImage } from '#engine/pixels/float-image.ts'
 import { lightOf } from '#engine/pixels/colour.ts'
 import { enlarge, halve } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
@@ -25,6 +25,9 @@ const DRAWERS: Readonly<Record<PlaceScene['family'], DrawPlace>> = {
   city: drawCity,
   interior: drawInterior,
 }
+
+/** The light on a table has no pattern: a sixth of the size carries it. */
+const LIGHT_STEP = 6
 
 /** Blur of the table's far edge in pixels of a picture 1080 wide. */
 const EDGE_BLUR = 7
@@ -64,7 +67,7 @@ function setTable(place: FloatImage, table: Material, { view, size, seed }: Sett
   const ground = makeSurface(table, seed + 1)
   const colour = lightOf(table.colour)
   const rig = buildRig({ stage, pattern: undefined, lightX: view.light.x, contrast: 0.45, wall: colour, ground: colour, seed })
-  const light = lightStage(rig, half.width, half.height, undefined)
+  const light = lightStage(rig, Math.ceil(width / LIGHT_STEP), Math.ceil(height / LIGHT_STEP), undefined)
   for (let at = 0; at < light.data.length; at++) light.data[at] = (light.data[at] ?? 0) * (view.daylight[at % 3] ?? 1)
 
   const soft = enlarge(place, half.width, half.height)
@@ -74,23 +77,22 @@ function setTable(place: FloatImage, table: Material, { view, size, seed }: Sett
   const fromRow = softRow * SOFT_STEP
   const sharp = paintRegion(painting, { width, height, fromRow, toRow: height })
   soft.data.set(halve(sharp).data, softRow * half.width * 3)
-  const focused = focusStage(stage, { soft, sharp, fromRow, farBlur: (EDGE_BLUR * Math.min(width, height)) / 1080 })
-  return keepPlace(place, focused, stage.corner)
+  const startRow = Math.round((stage.corner - 0.044) * height)
+  const farBlur = (EDGE_BLUR * Math.min(width, height)) / 1080
+  layOver(place, focusStage(stage, { soft, sharp, fromRow, startRow, farBlur }), Math.round(0.014 * height))
+  return place
 }
 
-/** Above the table's edge the place is sharp enough as it came, discs and all. */
-function keepPlace(place: FloatImage, focused: FloatImage, corner: number): FloatImage {
-  const { width, height } = place
-  const out = makeFloatImage(width, height, 3)
-  out.data.set(focused.data)
-  const seam = Math.round((corner - 0.03) * height)
-  out.data.set(place.data.subarray(0, seam * width * 3))
-  const fade = Math.round(0.014 * height)
-  for (let row = Math.max(0, seam - fade); row < seam; row++) {
-    const share = (row - seam + fade) / fade
-    for (let at = row * width * 3; at < (row + 1) * width * 3; at++) {
-      out.data[at] = (place.data[at] ?? 0) + ((focused.data[at] ?? 0) - (place.data[at] ?? 0)) * share
+/** Replaces the lower rows of the place, fading in: above the table's edge it is soft enough as it came, discs and all. */
+function layOver(place: FloatImage, table: FloatImage, fadeRows: number): void {
+  const line = place.width * 3
+  const startRow = place.height - table.height
+  for (let row = 0; row < table.height; row++) {
+    const share = Math.min(1, row / fadeRows)
+    const here = (startRow + row) * line
+    for (let at = 0; at < line; at++) {
+      const behind = place.data[here + at] ?? 0
+      place.data[here + at] = behind + ((table.data[row * line + at] ?? 0) - behind) * share
     }
   }
-  return out
 }

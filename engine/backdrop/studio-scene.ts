@@ -35,6 +35,10 @@ const PATTERN_CONTRAST = { bright: 0.58, soft: 0.66, dark: 0.8 } as const
 const PATTERN_HARDNESS = 0.75
 const SWEEP_RADIUS = 0.62
 
+/** Light changes slowly: a third of the size carries it, half where a plinth touches the ground. */
+const LIGHT_STEP = 3
+const CONTACT_LIGHT_STEP = 2
+
 export function renderStudio(scene: StudioScene & { readonly seed: number }, size: Size): Backdrop {
   const stage = buildStage(size, scene.isSeamless ? SWEEP_RADIUS : 0)
   const mood = MOODS[scene.mood]
@@ -75,7 +79,8 @@ interface Set {
 function paintSet(scene: StudioScene & { readonly seed: number }, { stage, mood, rig, podium }: Set): FloatImage {
   const { width, height } = stage.size
   const half = { width: Math.ceil(width / SOFT_STEP), height: Math.ceil(height / SOFT_STEP) }
-  const light = lightStage(rig, half.width, half.height, podium && shadeByPodium(podium, rig))
+  const step = podium ? CONTACT_LIGHT_STEP : LIGHT_STEP
+  const light = lightStage(rig, Math.ceil(width / step), Math.ceil(height / step), podium && shadeByPodium(podium, rig))
   const exposure = mood.exposure / meanLight(light)
   expose(light, exposure)
 
@@ -97,7 +102,7 @@ function paintSet(scene: StudioScene & { readonly seed: number }, { stage, mood,
   soft.data.set(wall.data)
   soft.data.set(halve(sharp).data, wall.data.length)
   const farBlur = (Math.min(width, height) / 1080) * (scene.pattern ? PATTERN_BLUR : mood.farBlur)
-  const image = focusStage(stage, { soft, sharp, fromRow, farBlur })
+  const image = focusStage(stage, { soft, sharp, fromRow, startRow: 0, farBlur })
   if (podium && scene.podium) {
     const surface = makeSurface(scene.podium, scene.seed + 2)
     paintPodium(image, { stage, podium, rig: exposed(rig, exposure), surface })

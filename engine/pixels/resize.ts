@@ -3,11 +3,16 @@ import { makeFloatImage, type FloatImage } from './float-image.ts'
 /** Enlarges (or slightly reduces) with straight interpolation between pixel centres; made for pictures that are already soft. */
 export function enlarge(image: FloatImage, width: number, height: number): FloatImage {
   if (image.width === width && image.height === height) return image
-  const out = makeFloatImage(width, height, image.channels)
+  return enlargeFrom(image, width, height, 0)
+}
+
+/** Only the rows of the enlarged picture from `fromRow` down. */
+export function enlargeFrom(image: FloatImage, width: number, height: number, fromRow: number): FloatImage {
+  const out = makeFloatImage(width, height - fromRow, image.channels)
   const columns = tapsFor(image.width, width)
   const line = new Float32Array(image.width * image.channels)
-  for (let y = 0; y < height; y++) {
-    const place = Math.min(image.height - 1, Math.max(0, ((y + 0.5) * image.height) / height - 0.5))
+  for (let y = 0; y < out.height; y++) {
+    const place = Math.min(image.height - 1, Math.max(0, ((fromRow + y + 0.5) * image.height) / height - 0.5))
     mixRows(image, place, line)
     spreadRow(line, columns, out, y)
   }
