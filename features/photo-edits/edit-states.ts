@@ -14,9 +14,7 @@ const EDIT_MOVES = {
 const EDIT_DEEDS = {
   redo: ['done', 'failed'],
   changeCaption: ['done'],
-  publish: ['done'],
   download: ['done'],
-  remove: ['queued', 'running', 'done', 'failed'],
 } as const satisfies Record<string, readonly EditState[]>
 export type EditDeed = keyof typeof EDIT_DEEDS
 

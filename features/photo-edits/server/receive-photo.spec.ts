@@ -22,6 +22,10 @@ afterAll(async () => {
 
 const barista = () => readFile('engine/photos-for-tests/barista.jpg')
 
+function aPng(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#123456' } }).png({ compressionLevel: 1 })
+}
+
 async function anAnimation(): Promise<Uint8Array> {
   const frames = ['#f00', '#0f0'].map((background) =>
     sharp({ create: { width: 300, height: 300, channels: 3, background } })
@@ -90,6 +94,14 @@ test('refuses a truncated photo', async () => {
   const member = await studio.aMember()
   const file = (await barista()).subarray(0, 20_000)
   expect(codeIn(await upload(member, { file }))).toBe('photo_damaged')
+})
+
+test('refuses a photo with too few or too many pixels', async () => {
+  const member = await studio.aMember()
+  const small = await upload(member, { file: await aPng(199, 400).toBuffer() })
+  expect([small.statusCode, codeIn(small)]).toEqual([422, 'photo_too_small'])
+  const large = await upload(member, { file: await aPng(7_200, 7_000).toBuffer() })
+  expect([large.statusCode, codeIn(large)]).toEqual([422, 'photo_too_many_pixels'])
 })
 
 test("refuses another member's phone in the form", async () => {
