@@ -16,6 +16,7 @@ await runProcess(log, async () => {
   const engine = composeEngine(env)
   const deps = { ...core.photoEdits, engine, painter: chooseBackdropPainter(env) }
   await startWorkers(core.boss, photoEditsHandlers(deps), { jobs: JOBS, log })
+  engine.warm().catch((error: unknown) => log.error({ err: error }, 'the engine could not warm up'))
   const sweeps = startSweeps(photoEditsSweeps(deps), log)
   return async () => {
     await sweeps.stop()

@@ -67,6 +67,7 @@ export function createEngine(settings: EngineSettings): Engine {
         signal?.removeEventListener('abort', abort)
       }
     },
+    warm: () => work(() => darkroom.ask('warm', {})),
     thumbnail: (backdrop) => {
       const known = thumbnails.get(backdrop)
       if (known) return known

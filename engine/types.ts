@@ -196,6 +196,8 @@ export interface Engine {
   readonly receive: (file: Uint8Array, options?: { firstFrame?: boolean }) => Promise<StoredPhoto>
   /** Makes a picture of a photo that `receive` has returned. @throws EngineRefusal */
   readonly edit: (photo: Uint8Array, order: PictureOrder, options?: EditOptions) => Promise<EditedPicture>
+  /** Builds and loads the network ahead of the first edit, which otherwise waits for it (some ten seconds on a new machine). */
+  readonly warm: () => Promise<void>
   /** The first JPEG of a ready backdrop, 320×400, for the gallery. */
   readonly thumbnail: (backdropId: string) => Promise<Uint8Array>
   /** Forgets the cutout of a photo, by the bytes given to `edit`. */

@@ -14,6 +14,7 @@ export interface DarkroomSettings {
 export type DarkroomCalls = {
   receive: (input: { file: Uint8Array; firstFrame: boolean }) => Promise<StoredPhoto>
   edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
+  warm: (input: Record<string, never>) => Promise<void>
   forget: (input: { photo: Uint8Array }) => Promise<void>
   abort: (input: { job: number }) => void
 }

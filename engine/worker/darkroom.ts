@@ -39,6 +39,9 @@ const answers: DarkroomCalls = {
       running.delete(job)
     }
   },
+  warm: async () => {
+    await loadSegmenter()
+  },
   forget: ({ photo }) => store.forget(store.keyOf(photo)),
   abort: ({ job }) => running.get(job)?.abort(),
 }

@@ -50,10 +50,12 @@ export function createSmallEngine(): SmallEngine {
       onProgress?.('encode', 0.95)
       return finished(photo, order)
     },
+    warm: async () => {},
     thumbnail: (backdrop) => drawJpeg(backdrop),
     forget: async (photo) => {
       forgotten.push(photo)
     },
+    warm: async () => {},
     close: async () => {},
   }
 }
