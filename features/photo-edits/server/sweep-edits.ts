@@ -24,15 +24,16 @@ export function sweepsOf(deps: PhotoEditsDeps): Sweep[] {
   ]
 }
 
-export async function expireEdits(deps: PhotoEditsDeps): Promise<void> {
+async function expireEdits(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const stale = await listStaleEdits(tx, later(deps.clock.now(), -STALE_AFTER_MS), BATCH)
-    for (const { id } of stale) await failEdit(deps, tx, { editId: id, code: 'edit_expired' }) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    // oxlint-disable-next-line no-await-in-loop -- one transaction runs one statement at a time
+    for (const { id } of stale) await failEdit(deps, tx, { editId: id, code: 'edit_expired' })
     return stale.length
   })
 }
 
-export async function deleteDuePhotos(deps: PhotoEditsDeps): Promise<void> {
+async function deleteDuePhotos(deps: PhotoEditsDeps): Promise<void> {
   const now = deps.clock.now()
   await inBatches(deps, async (tx) => {
     const due = await listDuePhotos(tx, now, BATCH)
@@ -44,7 +45,7 @@ export async function deleteDuePhotos(deps: PhotoEditsDeps): Promise<void> {
   })
 }
 
-export async function deleteDueEdits(deps: PhotoEditsDeps): Promise<void> {
+async function deleteDueEdits(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const due = await listDueEdits(tx, deps.clock.now(), BATCH)
     for (const { id } of due) await dropEdit(deps, tx, id) // oxlint-disable-line no-await-in-loop -- as above
@@ -53,7 +54,7 @@ export async function deleteDueEdits(deps: PhotoEditsDeps): Promise<void> {
 }
 
 /** Files that a crash left without a row. Young ones may be on their way to one. */
-export async function removeOrphans(deps: PhotoEditsDeps): Promise<void> {
+async function removeOrphans(deps: PhotoEditsDeps): Promise<void> {
   // by the real clock, since it is the store's
   await removeUnnamed(deps, await listOrphans(deps, later(systemClock.now(), -ORPHAN_AFTER_MS)))
 }
