@@ -50,7 +50,6 @@ export function createSmallEngine(): SmallEngine {
       onProgress?.('encode', 0.95)
       return finished(photo, order)
     },
-    warm: async () => {},
     thumbnail: (backdrop) => drawJpeg(backdrop),
     forget: async (photo) => {
       forgotten.push(photo)
