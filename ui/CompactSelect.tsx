@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react'
+import { useHydrated } from './use-hydrated.ts'
 
 interface CompactSelectProps {
   label: string
@@ -9,6 +10,7 @@ interface CompactSelectProps {
 
 /** The browser's own list of choices, as small as its icon on phones: nothing beats it under a thumb. */
 export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
+  const isHydrated = useHydrated()
   const chosen = options.find((option) => option.value === value)
   return (
     <span className="relative inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-soft hover:bg-sunken hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus">
@@ -19,6 +21,7 @@ export function CompactSelect({ label, value, options, onChange }: CompactSelect
       <select
         aria-label={label}
         value={value}
+        disabled={!isHydrated}
         onChange={(event) => onChange(event.target.value)}
         className="absolute inset-0 size-full appearance-none bg-surface text-base text-ink opacity-0"
       >

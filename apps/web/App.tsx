@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { StrictMode, Suspense, type ReactNode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Routes } from 'react-router'
 import { CrashBoundary } from './CrashBoundary.tsx'
@@ -48,9 +48,7 @@ function Framed({ route }: { route: ScreenRoute }) {
     <>
       <ScreenHead title={route.title} />
       <Frame>
-        <Suspense>
-          <Component />
-        </Suspense>
+        <Component />
       </Frame>
     </>
   )
