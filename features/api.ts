@@ -147,7 +147,8 @@ function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: strin
   return { ok: false, status, code: code as FailureCode<E>, error, field, extra } // as: the contract names every code
 }
 
-function parseJson(text: string): unknown {
+/** What a text says in JSON; undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,6 @@
 /** Server-sent events of a contract, over lost connections and restarts of the server. */
 import * as z from 'zod/mini'
-import { addressOf } from './api.ts'
+import { addressOf, parseJson } from './api.ts'
 import type { Endpoint, RawAnswer } from './endpoint.ts'
 
 type Stream = Endpoint & { readonly reply: Extract<RawAnswer, { content: 'text/event-stream' }> }
@@ -61,13 +61,5 @@ export function watch<E extends Stream>(endpoint: E, { params, event, onEvent, o
     globalThis.removeEventListener('online', retryNow)
     clearTimeout(timer)
     source.close()
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
+  /** Where it is all there is on the screen, its title is the screen's. */
+  isWholeScreen?: boolean
   text?: string
   /** A picture or an icon; decoration. */
   picture?: ReactNode
@@ -9,11 +11,12 @@ interface EmptyStateProps {
 }
 
 /** Says why there is nothing here and what to do about it. */
-export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
+export function EmptyState({ title, isWholeScreen = false, text, picture, action }: EmptyStateProps) {
+  const Heading = isWholeScreen ? 'h1' : 'h2'
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-6 py-16 text-center">
       {picture}
-      <h2 className="text-xl">{title}</h2>
+      <Heading className="text-xl">{title}</Heading>
       {text !== undefined && <p className="text-soft">{text}</p>}
       {action !== undefined && <div className="mt-3">{action}</div>}
     </div>

@@ -21,6 +21,7 @@ function CrashScreen() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
+        isWholeScreen
         title={t('crash.heading')}
         text={t('crash.text')}
         action={

@@ -16,7 +16,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (session.state === 'signed-in') return <MemberContext value={session.user}>{children}</MemberContext>
   if (session.state === 'signed-out') return <Navigate to={paths.auth({ next: pathname + search })} replace />
   if (session.state === 'unknown') {
-    return <EmptyState title={t('errors.sessionUnknown')} action={<Button onClick={session.retry}>{t('tryAgain')}</Button>} />
+    return (
+      <EmptyState
+        isWholeScreen
+        title={t('errors.sessionUnknown')}
+        action={<Button onClick={session.retry}>{t('tryAgain')}</Button>}
+      />
+    )
   }
   return (
     <div className="grid min-h-[60dvh] place-items-center text-faint">

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpoints } from './endpoint.ts'
+import { watch } from './watch.ts'
+
+const { watchOven } = endpoints({
+  watchOven: {
+    method: 'GET',
+    path: '/api/ovens/:id/events',
+    summary: 'An oven as it warms up',
+    access: 'public',
+    params: z.object({ id: z.string() }),
+    reply: { content: 'text/event-stream', event: z.object({ degrees: z.number() }) },
+    errors: [],
+  },
+})
+
+/** The browser's connection, moved by hand: Node has none. */
+class Connection extends EventTarget {
+  static readonly CLOSED = 2
+  static all: Connection[] = []
+  readyState = 0
+  readonly address: string
+
+  constructor(address: string) {
+    super()
+    this.address = address
+    Connection.all.push(this)
+  }
+
+  close(): void {
+    this.readyState = Connection.CLOSED
+  }
+
+  send(data: string): void {
+    this.dispatchEvent(new MessageEvent('oven', { data }))
+  }
+
+  /** As browsers do when a server answers with an error status. */
+  giveUp(): void {
+    this.close()
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+function newest(): Connection {
+  const connection = Connection.all.at(-1)
+  if (!connection) throw new Error('Nothing was opened')
+  return connection
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('EventSource', Connection)
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+  Connection.all = []
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('watch', () => {
+  it('gives the events of the contract, and lets pass what is none', () => {
+    const onEvent = vi.fn()
+    watch(watchOven, { params: { id: '7' }, event: 'oven', onEvent })
+    expect(newest().address).toBe('/api/ovens/7/events')
+    newest().send('{"degrees":180}')
+    newest().send('{"degrees":"hot"}')
+    newest().send('not even JSON')
+    expect(onEvent.mock.calls).toEqual([[{ degrees: 180 }]])
+  })
+
+  it('opens again when the browser has given up, and waits twice as long each time', () => {
+    const onConnection = vi.fn()
+    watch(watchOven, { params: { id: '7' }, event: 'oven', onEvent: vi.fn(), onConnection })
+    newest().giveUp()
+    vi.advanceTimersByTime(999)
+    expect(Connection.all).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(Connection.all).toHaveLength(2)
+    newest().giveUp()
+    vi.advanceTimersByTime(1_999)
+    expect(Connection.all).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(Connection.all).toHaveLength(3)
+    newest().dispatchEvent(new Event('open'))
+    expect(onConnection.mock.calls.map(([isConnected]: unknown[]) => isConnected)).toEqual([false, false, true])
+  })
+
+  it('leaves a connection to the browser that it still tries to mend', () => {
+    watch(watchOven, { params: { id: '7' }, event: 'oven', onEvent: vi.fn() })
+    newest().dispatchEvent(new Event('error'))
+    vi.advanceTimersByTime(60_000)
+    expect(Connection.all).toHaveLength(1)
+  })
+
+  it('stops for good, even while it waits', () => {
+    const stop = watch(watchOven, { params: { id: '7' }, event: 'oven', onEvent: vi.fn() })
+    newest().giveUp()
+    stop()
+    vi.advanceTimersByTime(60_000)
+    expect(Connection.all).toHaveLength(1)
+  })
+})
