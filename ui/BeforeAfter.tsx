@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronsLeftRight } from 'lucide-react'
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 
@@ -11,12 +12,14 @@ interface BeforeAfterProps {
   valueText: (percent: number) => string
   /** Shows the first picture alone, as long as it is true. */
   isBeforeShown: boolean
+  /** The first picture gives way to the second one as it arrives. */
+  isUnveiled?: boolean
 }
 
 const STEP = 5
 
 /** Two pictures in one frame with a line between them to drag. The slider under it is the browser's, for keyboards and readers. */
-export function BeforeAfter({ before, after, label, valueText, isBeforeShown }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, label, valueText, isBeforeShown, isUnveiled = false }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
   const percent = isBeforeShown ? 100 : chosen
@@ -39,10 +42,19 @@ export function BeforeAfter({ before, after, label, valueText, isBeforeShown }: 
       onPointerMove={drag}
     >
       {after}
-      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} aria-hidden={percent === 0}>
+      <div
+        className={clsx('absolute inset-0', isUnveiled && 'animate-unveil')}
+        style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
+        aria-hidden={percent === 0}
+      >
         {before}
       </div>
-      <div aria-hidden="true" className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-float" style={{ left: `${percent}%` }} />
+      <div
+        aria-hidden="true"
+        hidden={percent === 0 || percent === 100}
+        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-float"
+        style={{ left: `${percent}%` }}
+      />
       <div
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 grid size-11 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-float"

@@ -1,7 +1,41 @@
-import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { useEffect } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { ComposeView } from './ComposeView.tsx'
+import { EditView } from './EditView.tsx'
+import { RedoView } from './RedoView.tsx'
+import { StartView } from './StartView.tsx'
+import { NEW_PHOTO, placeKey, readPlace } from './studio-place.ts'
+import { usePastedPhoto } from './use-pasted-photo.ts'
+import { usePhotoUpload } from './use-photo-upload.ts'
 
+/** From a photo to a post. The address says which view is shown; the photo on its way is kept here, above them all. */
 export function StudioScreen() {
-  const { t } = useTranslation('studio')
-  return <EmptyState title={t('title')} text={t('description')} />
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const place = readPlace(search)
+  const key = placeKey(place)
+  const upload = usePhotoUpload((photo) => void navigate(paths.studio({ photo: photo.id }), { replace: true }))
+  const isSending = upload.draft !== undefined && upload.draft.progress.state !== 'ready'
+
+  function begin(file: File) {
+    upload.begin(file)
+    void navigate(paths.studio({ photo: NEW_PHOTO }), { replace: place.name === 'compose' })
+  }
+  usePastedPhoto(begin)
+
+  const isElsewhere = place.name !== 'compose'
+  useEffect(() => {
+    scrollTo({ top: 0 })
+  }, [key])
+  useEffect(() => {
+    if (isElsewhere && isSending) upload.discard() // back was pressed: the photo is not wanted any more
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only leaving counts, not that sending began
+  }, [isElsewhere])
+
+  if (place.name === 'start') return <StartView filters={place.filters} onPhoto={begin} />
+  if (place.name === 'redo') return <RedoView key={place.editId} editId={place.editId} />
+  if (place.name === 'edit') return <EditView key={place.editId} editId={place.editId} draft={upload.draft} />
+  if (place.photoId === NEW_PHOTO && !upload.draft) return <Navigate to={paths.studio()} replace />
+  return <ComposeView photoId={place.photoId} upload={upload} onPhoto={begin} />
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '#ui/Disclosure.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { type LENGTHS, MESSAGE_MAX, type TONES } from '../contract.ts'
+import { CaptionManner } from './CaptionManner.tsx'
+
+export interface CaptionWishesValue {
+  readonly message: string
+  readonly tone: (typeof TONES)[number]
+  readonly length: (typeof LENGTHS)[number]
+}
+
+interface CaptionWishesProps {
+  wishes: CaptionWishesValue
+  isRequired: boolean
+  onChange: (changed: Partial<CaptionWishesValue>) => void
+  /** Asked between the message and its manner. */
+  aside?: ReactNode
+}
+
+/** What the caption should say, and in which voice. */
+export function CaptionWishes({ wishes, isRequired, onChange, aside }: CaptionWishesProps) {
+  const { t } = useTranslation('studio')
+  const summary = `${t(`tones.${wishes.tone}`)} · ${t(`lengths.${wishes.length}`)}`
+  return (
+    <div className="flex flex-col gap-4">
+      <TextArea
+        label={t(isRequired ? 'caption.message' : 'caption.messageOptional')}
+        hint={t('caption.messageHint')}
+        placeholder={t('caption.messageExample')}
+        rows={2}
+        limit={MESSAGE_MAX}
+        value={wishes.message}
+        className="!min-h-20"
+        onChange={(event) => onChange({ message: event.target.value })}
+      />
+      {aside}
+      <div className="-mb-7">
+        <Disclosure title={t('caption.manner')} summary={summary}>
+          <CaptionManner wishes={wishes} onChange={onChange} />
+        </Disclosure>
+      </div>
+    </div>
+  )
+}

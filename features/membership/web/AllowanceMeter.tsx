@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { PhotoLimit } from '../contract.ts'
+import { levelOf } from './allowance-level.ts'
+import { useAllowance } from './use-allowance.ts'
+import { useShortDate } from './use-short-date.ts'
+
+/** Used, left, and when the next ones come: a strip of film with a frame for every photo of the period. */
+export function AllowanceMeter() {
+  const { data: limit } = useAllowance()
+  if (!limit) return <Skeleton className="h-11 w-52" />
+  return limit.hasActiveSubscription ? <Strip limit={limit} /> : null
+}
+
+function Strip({ limit }: { limit: PhotoLimit }) {
+  const { t } = useTranslation('studio')
+  const shortDate = useShortDate()
+  const level = levelOf(limit)
+  return (
+    <div className="flex h-11 flex-col justify-center gap-1.5">
+      <div aria-hidden="true" className="flex gap-0.75">
+        {Array.from({ length: limit.photosLimit }, (_, frame) => (
+          <span
+            key={frame}
+            className={clsx(
+              'h-3 w-2.5 rounded-[2px]',
+              frame < limit.photosUsed ? 'bg-line' : 'bg-accent ring-1 ring-edge ring-inset',
+            )}
+          />
+        ))}
+      </div>
+      <p className="text-xs whitespace-nowrap text-soft tabular-nums">
+        <span className={clsx(level !== 'fine' && 'font-semibold text-ink')}>
+          {t('allowance.left', { count: limit.photosRemaining })}
+        </span>
+        {' · '}
+        {t('allowance.used', { used: limit.photosUsed, limit: limit.photosLimit })}
+        {limit.resetDate !== null && ` · ${t('allowance.renews', { date: shortDate(limit.resetDate) })}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/Alert.tsx'
+import { levelOf } from './allowance-level.ts'
+import { useAllowance } from './use-allowance.ts'
+import { useShortDate } from './use-short-date.ts'
+
+/** Speaks up when there is no plan, when the photos run out, and when they have. Silent otherwise. */
+export function AllowanceNotice() {
+  const { t } = useTranslation('studio')
+  const shortDate = useShortDate()
+  const { data: limit } = useAllowance()
+  if (!limit) return null
+  const level = levelOf(limit)
+  if (level === 'fine') return null
+  if (level === 'none') {
+    return (
+      <Alert>
+        <p className="font-semibold">{t('allowance.none')}</p>
+        <p>{t('allowance.noneText')}</p>
+      </Alert>
+    )
+  }
+  const date = limit.resetDate === null ? '' : shortDate(limit.resetDate)
+  return level === 'used-up' ? (
+    <Alert>
+      <p className="font-semibold">{t('allowance.usedUp', { date })}</p>
+      <p>{t('allowance.usedUpText')}</p>
+    </Alert>
+  ) : (
+    <Alert>{t('allowance.low', { count: limit.photosRemaining, date })}</Alert>
+  )
+}

@@ -1,0 +1,89 @@
+import { Check, Copy, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { NewCaptions } from '#features/captions/web/NewCaptions.tsx'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { CAPTION_MAX, type Edit } from '../contract.ts'
+import { choicesOf } from './choices.ts'
+import { useCaptionDraft } from './use-caption-draft.ts'
+
+/** The words for the post: to change, to copy, to have written anew. */
+export function CaptionPanel({ edit }: { edit: Edit }) {
+  const { t } = useTranslation('studio')
+  const { text, isChanged, write, undo, save, isSaving, error } = useCaptionDraft(edit)
+  const [isAsking, setAsking] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(t('caption.copied'))
+    } catch {
+      toast.error(t('caption.notCopied')) // no permission, or a page without HTTPS: it can be selected by hand
+    }
+  }
+
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-6">
+      <TextArea
+        label={t('caption.label')}
+        placeholder={t('caption.empty')}
+        limit={CAPTION_MAX}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {isChanged ? (
+          <>
+            <Button
+              size="small"
+              className="min-h-11"
+              icon={<Check className="size-4.5" aria-hidden="true" />}
+              isBusy={isSaving}
+              onClick={save}
+            >
+              {t('caption.save')}
+            </Button>
+            <Button look="quiet" size="small" className="min-h-11" onClick={undo}>
+              {t('caption.undo')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="small"
+              className="min-h-11"
+              disabled={text === ''}
+              icon={<Copy className="size-4.5" aria-hidden="true" />}
+              onClick={() => void copy()}
+            >
+              {t('caption.copy')}
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              className="min-h-11"
+              icon={<PenLine className="size-4.5" aria-hidden="true" />}
+              onClick={() => setAsking(true)}
+            >
+              {t('caption.another')}
+            </Button>
+          </>
+        )}
+        <output className="self-center text-sm text-faint">{isChanged && !isSaving ? t('caption.unsaved') : ''}</output>
+      </div>
+      {error && <Alert look="danger">{error.message}</Alert>}
+      <NewCaptions
+        isOpen={isAsking}
+        first={choicesOf(edit)}
+        onClose={() => setAsking(false)}
+        onChoose={(caption) => {
+          write(caption.slice(0, CAPTION_MAX))
+          setAsking(false)
+        }}
+      />
+    </section>
+  )
+}

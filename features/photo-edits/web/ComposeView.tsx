@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '#ui/Button.tsx'
+import { paths } from '#features/paths.ts'
+import { FIRST_CHOICES } from './choices.ts'
+import { Composer } from './Composer.tsx'
+import type { PhotoDraft } from './photo-draft.ts'
+import { PhotoOnTable } from './PhotoOnTable.tsx'
+import { rememberedSignature, rememberSignature } from './remembered-signature.ts'
+import { NEW_PHOTO } from './studio-place.ts'
+import { TwoPanes } from './TwoPanes.tsx'
+import { useOrder } from './use-order.ts'
+import { photoQuery } from './use-photo.ts'
+import type { PhotoUpload } from './use-photo-upload.ts'
+
+interface ComposeViewProps {
+  photoId: string
+  upload: PhotoUpload
+  onPhoto: (file: File) => void
+}
+
+/** A photo is there, or on its way: what shall become of it? */
+export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
+  const { t } = useTranslation('studio')
+  const { id: memberId } = useMember()
+  const isSent = photoId !== NEW_PHOTO
+  const photo = useQuery({ ...photoQuery(photoId), enabled: isSent })
+  const { order, isOrdering, error } = useOrder()
+  const [choices, setChoices] = useState(() => ({ ...FIRST_CHOICES, signature: rememberedSignature(memberId) }))
+  const draft = isDraftOf(upload.draft, photoId) ? upload.draft : undefined
+
+  if (photo.isError) {
+    return (
+      <EmptyState
+        title={t('photo.gone')}
+        text={photo.error.message}
+        action={<LinkButton to={paths.studio()}>{t('newPhoto')}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <TwoPanes size="small" picture={<PhotoOnTable draft={draft} photo={photo.data} upload={upload} onPhoto={onPhoto} />}>
+      <Composer
+        title={t('compose.heading')}
+        choices={choices}
+        onChange={setChoices}
+        isPhotoReady={photo.data !== undefined}
+        isFree={false}
+        isOrdering={isOrdering}
+        error={error?.message}
+        onOrder={() => {
+          rememberSignature(memberId, choices.signature)
+          order({ kind: 'new', photoId, choices })
+        }}
+      />
+    </TwoPanes>
+  )
+}
+
+function isDraftOf(draft: PhotoDraft | undefined, photoId: string): boolean {
+  if (!draft) return false
+  return draft.progress.state === 'ready' ? draft.progress.photo.id === photoId : photoId === NEW_PHOTO
+}

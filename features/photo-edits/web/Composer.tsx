@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { CaptionWishes } from '#features/captions/web/CaptionWishes.tsx'
+import { ProfessionQuestion } from '#features/captions/web/ProfessionQuestion.tsx'
+import { AllowanceNotice } from '#features/membership/web/AllowanceNotice.tsx'
+import { Alert } from '#ui/Alert.tsx'
+import { BackdropPicker } from './BackdropPicker.tsx'
+import { BackdropWords } from './BackdropWords.tsx'
+import { changesBackdrop, makesPicture, type Choices } from './choices.ts'
+import { FinishingTouches } from './FinishingTouches.tsx'
+import { FormatPicker } from './FormatPicker.tsx'
+import { OperationPicker } from './OperationPicker.tsx'
+import { OrderBar } from './OrderBar.tsx'
+import { ViewTitle } from './ViewTitle.tsx'
+
+export interface ComposerProps {
+  title: string
+  choices: Choices
+  onChange: (choices: Choices) => void
+  isPhotoReady: boolean
+  /** A free redo. */
+  isFree: boolean
+  isOrdering: boolean
+  /** Why the last order was refused. */
+  error: string | undefined
+  onOrder: () => void
+}
+
+/** All that can be chosen for a photo, with defaults good enough for one tap. */
+export function Composer({ title, choices, onChange, isPhotoReady, isFree, isOrdering, error, onOrder }: ComposerProps) {
+  const { t } = useTranslation('studio')
+  const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
+  const { operation } = choices
+  return (
+    <form
+      noValidate
+      className="flex flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onOrder()
+      }}
+    >
+      <ViewTitle>{title}</ViewTitle>
+      <div className="mt-5 mb-6 flex flex-col gap-7">
+        <OperationPicker value={operation} onChange={(chosen) => change({ operation: chosen })} />
+        {operation === 'swap' && <BackdropPicker value={choices.backdrop} onChange={(backdrop) => change({ backdrop })} />}
+        {operation === 'describe' && <BackdropWords value={choices.words} onChange={(words) => change({ words })} />}
+        {makesPicture(operation) && <FormatPicker value={choices.format} onChange={(format) => change({ format })} />}
+        <CaptionWishes wishes={choices} isRequired={operation === 'caption'} onChange={change} aside={<ProfessionQuestion />} />
+        {makesPicture(operation) && (
+          <FinishingTouches choices={choices} hasLight={changesBackdrop(operation)} onChange={change} />
+        )}
+        <AllowanceNotice />
+        {error !== undefined && <Alert look="danger">{t('compose.refused', { reason: error })}</Alert>}
+      </div>
+      <OrderBar choices={choices} isPhotoReady={isPhotoReady} isFree={isFree} isOrdering={isOrdering} />
+    </form>
+  )
+}

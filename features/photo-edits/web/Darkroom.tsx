@@ -1,0 +1,66 @@
+import { CloudOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Progress } from '#ui/Progress.tsx'
+import type { Edit } from '../contract.ts'
+import { PhotoPicture } from './PhotoPicture.tsx'
+import { PrintFrame } from './PrintFrame.tsx'
+import { TwoPanes } from './TwoPanes.tsx'
+import { useMeasuredRatio } from './use-measured-ratio.ts'
+import { ViewTitle } from './ViewTitle.tsx'
+
+interface DarkroomProps {
+  edit: Edit
+  before: readonly (string | null | undefined)[]
+  isConnected: boolean
+}
+
+/** An edit under way. The photo itself tells how far it is: the print develops from below, as far as the engine has come. */
+export function Darkroom({ edit, before, isConnected }: DarkroomProps) {
+  const { t } = useTranslation('studio')
+  const stage = edit.operation === 'caption' ? t('stages.caption') : t(`stages.${edit.stage}`)
+  return (
+    <TwoPanes picture={<DevelopingPrint before={before} share={edit.progress} />}>
+      <ViewTitle>{t('wait.heading')}</ViewTitle>
+      <output className="mt-3 text-lg text-soft">{isConnected ? stage : t('wait.reconnecting')}</output>
+      <div className="mt-5 flex items-center gap-4">
+        <Progress label={t('wait.progress')} value={edit.progress} className="flex-1" />
+        <span className="w-11 text-right text-sm font-semibold tabular-nums" aria-hidden="true">
+          {isConnected ? `${Math.round(edit.progress * 100)}%` : <CloudOff className="ml-auto size-5" />}
+        </span>
+      </div>
+      <p className="mt-6 text-sm text-faint">{t('wait.leave')}</p>
+      <div className="mt-6 mb-8">
+        <LinkButton to={paths.studio()}>{t('newPhoto')}</LinkButton>
+      </div>
+    </TwoPanes>
+  )
+}
+
+function DevelopingPrint({ before, share }: { before: DarkroomProps['before']; share: number }) {
+  const { t } = useTranslation('studio')
+  const { ratio, onLoad } = useMeasuredRatio()
+  const undeveloped = `${(1 - share) * 100}%`
+  return (
+    <PrintFrame ratio={ratio} className="bg-white shadow-float">
+      <PhotoPicture
+        sources={before}
+        alt={t('photo.yours')}
+        className="size-full object-cover opacity-40 brightness-125 contrast-75 grayscale"
+        onLoad={onLoad}
+      />
+      <PhotoPicture
+        sources={before}
+        alt=""
+        className="absolute inset-0 size-full object-cover transition-[clip-path] duration-700 ease-out"
+        style={{ clipPath: `inset(${undeveloped} 0 0 0)` }}
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 h-0.75 -translate-y-1/2 bg-accent transition-[top] duration-700 ease-out"
+        style={{ top: undeveloped }}
+      />
+    </PrintFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Edit } from '../contract.ts'
+import { photoQuery } from './use-photo.ts'
+
+/** What was made when, and until when it is kept. */
+export function EditDetails({ edit }: { edit: Edit }) {
+  const { t, i18n } = useTranslation('studio')
+  const { data: photo } = useQuery({ ...photoQuery(edit.photo_id), enabled: edit.before_url !== null })
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
+  const write = (moment: string) => day.format(new Date(moment))
+  return (
+    <p className="text-xs text-faint">
+      {t(`operations.${edit.operation}.name`)} · {t('details.made', { date: write(edit.created_at) })}
+      {edit.delete_after !== null && ` ${t('details.kept', { date: write(edit.delete_after) })}`}
+      {photo && ` ${t('details.photoKept', { date: write(photo.delete_after) })}`}
+      {edit.before_url === null && ` ${t('details.photoGone')}`}
+    </p>
+  )
+}

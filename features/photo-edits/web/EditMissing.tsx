@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#features/api.ts'
+import { paths } from '#features/paths.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** An edit that is not there (any more), or that could not be asked for. */
+export function EditMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('studio')
+  const isGone = error instanceof CallError && ['not_found', 'invalid_request'].includes(error.failure.code)
+  return isGone ? (
+    <EmptyState
+      title={t('edit.missing')}
+      text={t('edit.missingText')}
+      action={
+        <LinkButton look="primary" to={paths.studio()}>
+          {t('backToStudio')}
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={t('edit.notLoaded')}
+      text={error.message}
+      action={<Button onClick={onRetry}>{t('upload.retry')}</Button>}
+    />
+  )
+}

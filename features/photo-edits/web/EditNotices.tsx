@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/Alert.tsx'
+import type { Edit } from '../contract.ts'
+
+/** What was understood of the words, and what else one should know about this result. */
+export function EditNotices({ edit: { understood, notices } }: { edit: Edit }) {
+  const { t, i18n } = useTranslation('studio')
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  const taken = understood?.taken ?? []
+  const missed = understood?.missed ?? []
+  if (notices.length + taken.length + missed.length === 0) return null
+  return (
+    <div className="flex flex-col gap-3">
+      {(taken.length > 0 || missed.length > 0) && (
+        <dl className="flex flex-col gap-1 text-sm">
+          {taken.length > 0 && (
+            <div>
+              <dt className="inline font-semibold">{t('result.understood')} </dt>
+              <dd className="inline text-soft">{list.format(taken)}.</dd>
+            </div>
+          )}
+          {missed.length > 0 && (
+            <div>
+              <dt className="inline font-semibold">{t('result.missed')} </dt>
+              <dd className="inline text-soft">{list.format(missed)}.</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {notices.map((notice) => (
+        <Alert key={notice}>{t(`notices.${notice}`)}</Alert>
+      ))}
+    </div>
+  )
+}

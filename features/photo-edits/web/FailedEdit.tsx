@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import type { Edit } from '../contract.ts'
+import { choicesOf } from './choices.ts'
+import { DeleteEdit } from './DeleteEdit.tsx'
+import { PhotoPrint } from './PhotoPrint.tsx'
+import { TwoPanes } from './TwoPanes.tsx'
+import { useOrder } from './use-order.ts'
+import { ViewTitle } from './ViewTitle.tsx'
+
+/** What went wrong, that it cost nothing, and the shortest way on. */
+export function FailedEdit({ edit, before }: { edit: Edit; before: readonly (string | null | undefined)[] }) {
+  const { t } = useTranslation('studio')
+  const { order, isOrdering, error } = useOrder()
+  const isUnclear = edit.error?.code === 'subject_unclear'
+  const isPhotoHere = edit.before_url !== null
+
+  function goOn() {
+    if (isUnclear) order({ kind: 'new', photoId: edit.photo_id, choices: { ...choicesOf(edit), operation: 'post' } })
+    else order({ kind: 'redo', editId: edit.id })
+  }
+
+  return (
+    <TwoPanes picture={<PhotoPrint sources={before} />}>
+      <ViewTitle>{t(isUnclear ? 'failed.unclear' : 'failed.heading')}</ViewTitle>
+      <p className="mt-3 text-soft">{edit.error?.error}</p>
+      <p className="mt-3 font-semibold">{t('failed.free')}</p>
+      {error && (
+        <Alert look="danger" className="mt-5">
+          {error.message}
+        </Alert>
+      )}
+      <div className="mt-6 flex flex-col gap-3">
+        {isPhotoHere && (
+          <>
+            <Button look="primary" size="large" isWide isBusy={isOrdering} onClick={goOn}>
+              {t(isUnclear ? 'failed.lightOnly' : 'failed.again')}
+            </Button>
+            <LinkButton isWide to={paths.studio({ redo: edit.id })}>
+              {t('failed.change')}
+            </LinkButton>
+          </>
+        )}
+        <LinkButton isWide to={paths.studio()}>
+          {t('newPhoto')}
+        </LinkButton>
+      </div>
+      <div className="mt-8 mb-8 flex">
+        <DeleteEdit edit={edit} />
+      </div>
+    </TwoPanes>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { OPERATIONS, STATES } from '../contract.ts'
+import type { GalleryFilters } from './studio-place.ts'
+
+/** What the gallery shows, kept in the address. */
+export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
+  const { t } = useTranslation('studio')
+  const navigate = useNavigate()
+  // a filter is a look from another side, not a place to come back to; and the page stays where it is
+  const show = (changed: { operation?: string; state?: string }) =>
+    void navigate(paths.studio({ ...filters, ...changed }), { replace: true, preventScrollReset: true })
+  return (
+    <div className="flex gap-2">
+      <FilterSelect
+        label={t('gallery.byOperation')}
+        value={filters.operation ?? ''}
+        options={[
+          { value: '', text: t('gallery.allOperations') },
+          ...OPERATIONS.map((operation) => ({ value: operation, text: t(`operations.${operation}.name`) })),
+        ]}
+        onChange={(operation) => show({ operation })}
+      />
+      <FilterSelect
+        label={t('gallery.byState')}
+        value={filters.state ?? ''}
+        options={[
+          { value: '', text: t('gallery.allStates') },
+          ...STATES.map((state) => ({ value: state, text: t(`states.${state}`) })),
+        ]}
+        onChange={(state) => show({ state })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import { ViewTitle } from './ViewTitle.tsx'
+
+/** The light table, empty: drop, paste, choose or take a photo. */
+export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
+  const { t } = useTranslation('studio')
+  const camera = useRef<HTMLInputElement>(null)
+  const take = (files: readonly File[]) => {
+    if (files[0]) onPhoto(files[0])
+  }
+  // whatever is dropped is taken: a refusal explains more than a cursor that says no
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ onDrop: take, noClick: true, noKeyboard: true })
+
+  return (
+    <section
+      {...getRootProps()}
+      className={clsx(
+        'relative grid min-h-[24rem] place-items-center overflow-hidden bg-sunken px-4 py-10 transition-colors lg:min-h-[min(34rem,66dvh)]',
+        isDragActive && 'bg-accent-soft',
+      )}
+    >
+      <div
+        aria-hidden="true"
+        className={clsx(
+          'pointer-events-none absolute inset-3 rounded-card border-2 border-dashed transition-colors sm:inset-5',
+          isDragActive ? 'border-ink' : 'border-line',
+        )}
+      />
+      <div className="relative flex w-full max-w-lg flex-col items-center text-center">
+        <ViewTitle className="text-3xl sm:text-[3.25rem] sm:leading-[1.02]">{t('start.heading')}</ViewTitle>
+        <p className="mt-4 max-w-sm text-soft">{t('start.text')}</p>
+        <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
+          <Button look="primary" size="large" icon={<ImagePlus className="size-5" aria-hidden="true" />} onClick={open}>
+            {t('start.choose')}
+          </Button>
+          <Button
+            size="large"
+            className="pointer-fine:hidden"
+            icon={<Camera className="size-5" aria-hidden="true" />}
+            onClick={() => camera.current?.click()}
+          >
+            {t('start.camera')}
+          </Button>
+        </div>
+        <p className="mt-5 text-sm text-faint max-sm:hidden pointer-coarse:hidden">{t('start.dropOrPaste')}</p>
+        <p className="mt-5 text-xs text-faint sm:mt-2">{t('start.formats')}</p>
+      </div>
+      <input {...getInputProps({ accept: ACCEPTED })} aria-label={t('start.choose')} />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={t('start.camera')}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = '' // or the same photo could not be chosen twice
+        }}
+      />
+    </section>
+  )
+}
+
+const ACCEPTED = 'image/*,.heic,.heif,.avif'

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import { ImageIcon } from 'lucide-react'
+import { useState, type CSSProperties, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface PhotoPictureProps {
+  /** The addresses of the photo, best first: what this browser cannot show (HEIC, mostly) gives way to the next. */
+  sources: readonly (string | null | undefined)[]
+  alt: string
+  className?: string
+  style?: CSSProperties
+  onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
+}
+
+/** The member's photo, or a quiet stand-in until there is something that the browser can show. */
+export function PhotoPicture({ sources, alt, className, style, onLoad }: PhotoPictureProps) {
+  const { t } = useTranslation('studio')
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const source = sources.find((candidate) => candidate && !broken.includes(candidate))
+  if (!source) {
+    return (
+      <div
+        className={clsx(
+          'flex flex-col items-center justify-center gap-3 bg-surface p-6 text-center text-sm text-faint',
+          className,
+        )}
+        style={style}
+      >
+        <ImageIcon className="size-10" strokeWidth={1.5} aria-hidden="true" />
+        {t('photo.notShownYet')}
+      </div>
+    )
+  }
+  return (
+    <img
+      src={source}
+      alt={alt}
+      draggable={false}
+      className={className}
+      style={style}
+      onLoad={onLoad}
+      onError={() => setBroken((known) => [...known, source])}
+    />
+  )
+}

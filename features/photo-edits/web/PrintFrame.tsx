@@ -1,0 +1,21 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+interface PrintFrameProps {
+  /** Width over height of what lies in it. */
+  ratio: number
+  className?: string
+  children: ReactNode
+}
+
+/** As large as the table allows in height (`--room`, set by the table) and in width, in the given proportion. */
+export function PrintFrame({ ratio, className, children }: PrintFrameProps) {
+  return (
+    <div
+      className={clsx('relative max-w-full overflow-clip rounded-print', className)}
+      style={{ aspectRatio: ratio, width: `calc(var(--room) * ${ratio})` }}
+    >
+      {children}
+    </div>
+  )
+}

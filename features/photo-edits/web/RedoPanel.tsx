@@ -1,0 +1,49 @@
+import { RotateCcw, SlidersHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAllowance } from '#features/membership/web/use-allowance.ts'
+import { paths } from '#features/paths.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import type { Edit } from '../contract.ts'
+import { makesPicture } from './choices.ts'
+import { isRedoFree } from './redo-cost.ts'
+import { useOrder } from './use-order.ts'
+
+/** Not quite right? The same again, or with other choices; and what that costs. */
+export function RedoPanel({ edit }: { edit: Edit }) {
+  const { t, i18n } = useTranslation('studio')
+  const { data: limit } = useAllowance()
+  const { order, isOrdering, error } = useOrder()
+  if (edit.before_url === null) return null
+  const isFree = isRedoFree(edit)
+  const isOut = !isFree && makesPicture(edit.operation) && limit?.photosRemaining === 0
+
+  const cost = () => {
+    if (!makesPicture(edit.operation)) return t('redo.captionFree')
+    if (edit.free_redo_until === undefined) return t('redo.costs', { count: limit?.photosRemaining ?? 0 })
+    const until = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', hour: '2-digit', minute: '2-digit' })
+    return t('redo.freeUntil', { moment: until.format(new Date(edit.free_redo_until)) })
+  }
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-6">
+      <div>
+        <h2 className="text-lg">{t('redo.question')}</h2>
+        <p className="mt-1 text-sm text-soft">{cost()}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={paths.studio({ redo: edit.id })} icon={<SlidersHorizontal className="size-4.5" aria-hidden="true" />}>
+          {t('redo.change')}
+        </LinkButton>
+        <Button
+          icon={<RotateCcw className="size-4.5" aria-hidden="true" />}
+          isBusy={isOrdering}
+          disabled={isOut}
+          onClick={() => order({ kind: 'redo', editId: edit.id })}
+        >
+          {t('redo.same')}
+        </Button>
+      </div>
+      {error && <Alert look="danger">{error.message}</Alert>}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Edit } from '../contract.ts'
+import { choicesOf } from './choices.ts'
+import { Composer } from './Composer.tsx'
+import { isRedoFree } from './redo-cost.ts'
+import { PhotoPrint } from './PhotoPrint.tsx'
+import { TwoPanes } from './TwoPanes.tsx'
+import { useEdit } from './use-edit.ts'
+import { useOrder } from './use-order.ts'
+import { EditMissing } from './EditMissing.tsx'
+import { EditSkeleton } from './EditSkeleton.tsx'
+
+/** The same photo once more, starting from what was chosen before. */
+export function RedoView({ editId }: { editId: string }) {
+  const { data: edit, error, refetch } = useEdit(editId)
+  if (edit) return <RedoComposer edit={edit} />
+  return error ? <EditMissing error={error} onRetry={() => void refetch()} /> : <EditSkeleton />
+}
+
+function RedoComposer({ edit }: { edit: Edit }) {
+  const { t } = useTranslation('studio')
+  const { order, isOrdering, error } = useOrder()
+  const [choices, setChoices] = useState(() => choicesOf(edit))
+  return (
+    <TwoPanes size="small" picture={<PhotoPrint sources={[edit.before_url]} />}>
+      <Composer
+        title={t('redo.heading')}
+        choices={choices}
+        onChange={setChoices}
+        isPhotoReady={edit.before_url !== null}
+        isFree={isRedoFree(edit)}
+        isOrdering={isOrdering}
+        error={error?.message}
+        onOrder={() => order({ kind: 'redo', editId: edit.id, choices })}
+      />
+    </TwoPanes>
+  )
+}

@@ -1,0 +1,26 @@
+import { AllowanceMeter } from '#features/membership/web/AllowanceMeter.tsx'
+import { AllowanceNotice } from '#features/membership/web/AllowanceNotice.tsx'
+import { Gallery } from './Gallery.tsx'
+import { PhotoDrop } from './PhotoDrop.tsx'
+import type { GalleryFilters } from './studio-place.ts'
+
+interface StartViewProps {
+  filters: GalleryFilters
+  onPhoto: (file: File) => void
+}
+
+/** Where everything begins, and everything that was made. */
+export function StartView({ filters, onPhoto }: StartViewProps) {
+  return (
+    <>
+      <PhotoDrop onPhoto={onPhoto} />
+      <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 pt-5 pb-16 md:px-6">
+        <div className="flex flex-col gap-4">
+          <AllowanceMeter />
+          <AllowanceNotice />
+        </div>
+        <Gallery filters={filters} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { buttonClass } from '#ui/Button.tsx'
+
+interface TwoPanesProps {
+  /** Lies on the light table. */
+  picture: ReactNode
+  /** How much of a phone's height the picture may take: `large` when there is little to do but look. */
+  size?: 'small' | 'large'
+  children: ReactNode
+}
+
+/** The light table with the picture, and what can be done with it: above and below on phones, side by side where there is room. */
+export function TwoPanes({ picture, size = 'large', children }: TwoPanesProps) {
+  const { t } = useTranslation('studio')
+  return (
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(25rem,29rem)]">
+      <div
+        className={clsx(
+          'relative flex flex-col bg-sunken lg:[--room:calc(100dvh-15rem)]',
+          size === 'small' ? '[--room:29dvh]' : '[--room:54dvh]',
+          'lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)]',
+        )}
+      >
+        <Link
+          to={paths.studio()}
+          className={`${buttonClass({ look: 'quiet', size: 'small' })} m-2 min-h-11 self-start lg:absolute lg:m-4`}
+        >
+          <ArrowLeft className="size-4.5" aria-hidden="true" />
+          {t('backToStudio')}
+        </Link>
+        <div className="flex min-h-0 flex-1 flex-col items-center justify-center px-4 pb-5 lg:p-16 lg:pb-10">{picture}</div>
+      </div>
+      <div className="flex min-w-0 flex-col border-line bg-page px-4 pt-6 lg:border-l lg:px-8 lg:pt-10">{children}</div>
+    </div>
+  )
+}

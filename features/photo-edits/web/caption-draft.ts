@@ -1,0 +1,21 @@
+/** A caption that is written but not saved outlives the page: kept for this tab until it is saved or taken back. */
+
+const keyOf = (editId: string) => `caption ${editId}`
+
+export function keptDraft(editId: string): string | undefined {
+  try {
+    return sessionStorage.getItem(keyOf(editId)) ?? undefined
+  } catch {
+    return undefined // storage is closed to us: the warning of the browser has to do
+  }
+}
+
+/** `undefined` forgets it. */
+export function keepDraft(editId: string, caption: string | undefined): void {
+  try {
+    if (caption === undefined) sessionStorage.removeItem(keyOf(editId))
+    else sessionStorage.setItem(keyOf(editId), caption)
+  } catch {
+    // as above
+  }
+}

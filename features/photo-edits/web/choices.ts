@@ -1,0 +1,83 @@
+/** What a member chooses for a photo, from the first default to the order. */
+import type { LENGTHS, TONES } from '#features/captions/contract.ts'
+import type { Edit, Format, Operation } from '../contract.ts'
+
+export type Tone = (typeof TONES)[number]
+export type CaptionLength = (typeof LENGTHS)[number]
+
+export interface Choices {
+  readonly operation: Operation
+  readonly backdrop: string | undefined
+  readonly words: string
+  readonly format: Format
+  readonly headline: string
+  readonly signature: string
+  readonly hasLightMatch: boolean
+  readonly message: string
+  readonly tone: Tone
+  readonly length: CaptionLength
+}
+
+/** Enough for a good post with one tap. */
+export const FIRST_CHOICES: Choices = {
+  operation: 'post',
+  backdrop: undefined,
+  words: '',
+  format: '4:5',
+  headline: '',
+  signature: '',
+  hasLightMatch: true,
+  message: '',
+  tone: 'warm',
+  length: 'medium',
+}
+
+/** What was chosen for an edit, to go on from there. */
+export function choicesOf({ operation, format, wishes }: Pick<Edit, 'operation' | 'format' | 'wishes'>): Choices {
+  return {
+    operation,
+    backdrop: wishes.backdrop,
+    words: wishes.words ?? '',
+    format,
+    headline: wishes.headline ?? '',
+    signature: wishes.signature ?? '',
+    hasLightMatch: wishes.light_match ?? true,
+    message: wishes.message ?? '',
+    tone: wishes.tone ?? FIRST_CHOICES.tone,
+    length: wishes.length ?? FIRST_CHOICES.length,
+  }
+}
+
+/** As the calls write them. Empty words are sent too: they clear what a redo would otherwise take from the first edit. */
+export function wishesOf(choices: Choices): Edit['wishes'] {
+  const { backdrop, words, format, headline, signature, message, tone, length } = choices
+  return {
+    ...(backdrop !== undefined && { backdrop }),
+    words: words.trim(),
+    format,
+    headline: headline.trim(),
+    signature: signature.trim(),
+    light_match: choices.hasLightMatch,
+    message: message.trim(),
+    tone,
+    length,
+  }
+}
+
+export type MissingChoice = 'backdrop' | 'words' | 'message'
+
+const NEEDS: Readonly<Record<Operation, MissingChoice | undefined>> = {
+  post: undefined,
+  swap: 'backdrop',
+  describe: 'words',
+  caption: 'message',
+}
+
+/** What the operation cannot do without and is not there yet. */
+export function missingChoice(choices: Choices): MissingChoice | undefined {
+  const need = NEEDS[choices.operation]
+  return need !== undefined && (choices[need] ?? '').trim() === '' ? need : undefined
+}
+
+export const makesPicture = (operation: Operation): boolean => operation !== 'caption'
+export const changesBackdrop = (operation: Operation): boolean => operation === 'swap' || operation === 'describe'

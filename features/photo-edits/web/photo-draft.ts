@@ -1,0 +1,37 @@
+/** A photo on its way from the phone to the server. The file stays in hand until another one takes its place. */
+import type { Failure } from '#features/api.ts'
+import { MAX_UPLOAD_BYTES, type Photo } from '../contract.ts'
+
+export interface PhotoDraft {
+  readonly file: File
+  /** Of the file itself, so that it is seen before it is sent. */
+  readonly localUrl: string
+  readonly progress: UploadProgress
+}
+
+export type UploadProgress =
+  | { readonly state: 'sending'; readonly share: number }
+  | { readonly state: 'failed'; readonly problem: UploadProblem }
+  | { readonly state: 'ready'; readonly photo: Photo }
+
+export interface UploadProblem {
+  /** For the member; undefined when the screen has words of its own. */
+  readonly text: string | undefined
+  /** `lost`: the connection; `animated`: its first frame would do; `file`: another file is needed; `passing`: may work again. */
+  readonly kind: 'lost' | 'animated' | 'too-large' | 'file' | 'passing'
+}
+
+/** Told before 60 MB travel over somebody's mobile data for nothing; the server has the last word. */
+export function refuseHere(file: Pick<File, 'size'>): UploadProblem | undefined {
+  return file.size > MAX_UPLOAD_BYTES ? { kind: 'too-large', text: undefined } : undefined
+}
+
+export function problemOf({ code, status, error }: Pick<Failure, 'code' | 'status' | 'error'>): UploadProblem {
+  if (code === 'network') return { kind: 'lost', text: undefined }
+  if (code === 'photo_animated') return { kind: 'animated', text: error }
+  return { kind: code.startsWith('photo_') ? 'file' : kindOfStatus(status), text: error }
+}
+
+function kindOfStatus(status: number): UploadProblem['kind'] {
+  return status >= 500 || status === 429 || status < 400 ? 'passing' : 'file'
+}

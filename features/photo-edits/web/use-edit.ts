@@ -1,0 +1,40 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { fetchOrThrow } from '#features/api.ts'
+import { allowanceKey } from '#features/membership/web/use-allowance.ts'
+import { watch } from '#features/watch.ts'
+import { photoEdits } from '../contract.ts'
+import { isFinished } from '../edit-states.ts'
+
+export const editsKey = ['edits'] as const
+
+export const editQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['edit', id],
+    queryFn: async ({ signal }) => (await fetchOrThrow(photoEdits.getEdit, { params: { id }, signal })).edit,
+  })
+
+/** An edit as it is now. While it runs, every step arrives by itself; `isConnected` tells whether it still does. */
+export function useEdit(id: string) {
+  const queryClient = useQueryClient()
+  const query = useQuery(editQuery(id))
+  const [isConnected, setConnected] = useState(true)
+  const isUnderWay = query.data !== undefined && !isFinished(query.data.state)
+
+  useEffect(() => {
+    if (!isUnderWay) return undefined
+    return watch(photoEdits.watchEdit, {
+      params: { id },
+      event: 'edit',
+      onConnection: setConnected,
+      onEvent: ({ edit }) => {
+        queryClient.setQueryData(editQuery(id).queryKey, edit)
+        if (!isFinished(edit.state)) return
+        void queryClient.invalidateQueries({ queryKey: editsKey })
+        void queryClient.invalidateQueries({ queryKey: allowanceKey })
+      },
+    })
+  }, [id, isUnderWay, queryClient])
+
+  return { ...query, isConnected }
+}

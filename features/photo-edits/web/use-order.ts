@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { type CallError, fetchOrThrow } from '#features/api.ts'
+import { allowanceKey } from '#features/membership/web/use-allowance.ts'
+import { paths } from '#features/paths.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { type Edit, photoEdits } from '../contract.ts'
+import { type Choices, wishesOf } from './choices.ts'
+import { intentFor, newOrderKey, type Intent } from './order-intent.ts'
+import { editQuery, editsKey } from './use-edit.ts'
+
+export type Order =
+  | { readonly kind: 'new'; readonly photoId: string; readonly choices: Choices }
+  /** Without choices: the same again. */
+  | { readonly kind: 'redo'; readonly editId: string; readonly choices?: Choices }
+
+/** Orders an edit and goes to it. A tap while one is on its way is the same tap; a retry is the same order. */
+export function useOrder() {
+  const { phone } = useMember()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const intent = useRef<Intent>(undefined)
+  const { mutate, isPending, error } = useMutation<Edit, CallError, Order>({
+    mutationFn: async (order) => {
+      intent.current = intentFor(JSON.stringify(order), intent.current, newOrderKey)
+      return (await send(order, phone, intent.current.key)).edit
+    },
+    onSuccess: async (edit) => {
+      intent.current = undefined
+      queryClient.setQueryData(editQuery(edit.id).queryKey, edit)
+      void queryClient.invalidateQueries({ queryKey: editsKey })
+      await navigate(paths.studio({ edit: edit.id }))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: allowanceKey }),
+  })
+
+  return {
+    order: (wanted: Order) => {
+      if (!isPending) mutate(wanted)
+    },
+    isOrdering: isPending,
+    error,
+  }
+}
+
+function send(order: Order, phone: string, key: string): Promise<{ edit: Edit }> {
+  const headers = { 'Idempotency-Key': key }
+  if (order.kind === 'new') {
+    const body = { phone, photo_id: order.photoId, operation: order.choices.operation, ...wishesOf(order.choices) }
+    return fetchOrThrow(photoEdits.requestEdit, { body, headers })
+  }
+  const changes = order.choices && { operation: order.choices.operation, ...wishesOf(order.choices) }
+  return fetchOrThrow(photoEdits.redoEdit, { params: { id: order.editId }, body: { phone, ...changes }, headers })
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+
+interface FilterSelectProps {
+  label: string
+  value: string
+  /** The first one filters nothing. */
+  options: readonly { readonly value: string; readonly text: string }[]
+  onChange: (value: string) => void
+}
+
+/** The browser's own list in the size of a chip, dark as long as it hides something. */
+export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+  const isOn = value !== options[0]?.value
+  return (
+    <span className={clsx('relative inline-flex rounded-full', isOn ? 'bg-ink text-page' : 'bg-surface text-ink')}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-10 max-w-44 appearance-none truncate rounded-full bg-transparent py-1 pr-9 pl-4 text-sm font-medium ring-1 ring-edge ring-inset"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="bg-surface text-ink">
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" aria-hidden="true" />
+    </span>
+  )
+}
