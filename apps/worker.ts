@@ -8,6 +8,8 @@ import { chooseBackdropPainter } from './choose-drivers.ts'
 import { composeCore, composeEngine, JOBS } from './compose.ts'
 import { runProcess } from './run-process.ts'
 
+const STOP_WITHIN_MS = 8000
+
 const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
 const log = createLog(env.logLevel, 'worker')
 
@@ -19,8 +21,11 @@ await runProcess(log, async () => {
   engine.warm().catch((error: unknown) => log.error({ err: error }, 'the engine could not warm up'))
   const sweeps = startSweeps(photoEditsSweeps(deps), log)
   return async () => {
+    // no new job is begun; the running edit breaks off with the engine and goes back to the queue
+    const stopped = core.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
     await sweeps.stop()
     await engine.close()
+    await stopped
     await core.close()
   }
 })

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { RenderedPage, Renderer } from '#apps/web/rendered-page.ts'
-import { hashWebInputs } from './web-inputs.ts'
+import { hashWebInputs, stampBuild } from './web-inputs.ts'
 
 const OUT = 'dist/web'
 const ASSETS = `${OUT}/assets`
@@ -21,7 +21,7 @@ const FONTS = ['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal
 const COMPRESSIBLE = /\.(?:js|css|svg|html)$/
 
 const startedAt = performance.now()
-const stamp = await hashWebInputs()
+const stamp = await hashWebInputs('.')
 await build({ logLevel: 'warn' })
 await build({
   logLevel: 'warn',
@@ -49,7 +49,7 @@ await compressAll(ASSETS)
 await compressAll(PAGES)
 await rm(RENDERER, { recursive: true })
 await rm(`${OUT}/.vite`, { recursive: true })
-await writeFile(`${OUT}/stamp`, stamp)
+await stampBuild('.', stamp)
 reportSizes()
 
 function documentOf(page: RenderedPage): string {

@@ -1,7 +1,7 @@
-/** What the built pages are made of, so that an unchanged build can be skipped. */
+/** What the built pages are made of, so that an unchanged build can be skipped: by `npm start`, by stories, by hand. */
 import { createHash } from 'node:crypto'
-import { glob, readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 
 const INPUTS = [
   'apps/web/**/*',
@@ -16,14 +16,28 @@ const INPUTS = [
   'tools/web-inputs.ts',
 ]
 
-/** A hash over the names and the content of every input; run from the root of the project. */
-export async function hashWebInputs(): Promise<string> {
+/** Inside the built pages, so that whoever removes them removes the proof too. */
+const STAMP = 'dist/web/stamp'
+
+/** A hash over the names and the content of every input below the project's folder. */
+export async function hashWebInputs(root: string): Promise<string> {
   const files: string[] = []
-  for await (const entry of glob(INPUTS, { withFileTypes: true })) {
-    if (entry.isFile() && !entry.name.endsWith('.spec.ts')) files.push(relative('.', `${entry.parentPath}/${entry.name}`))
+  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile() && !/\.spec\.tsx?$/.test(entry.name)) files.push(relative(root, join(entry.parentPath, entry.name)))
   }
   files.sort()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(file))
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(join(root, file)))
   return hash.digest('hex')
+}
+
+/** Whether the pages that are there were built from these very inputs. */
+export async function isBuiltFrom(root: string, inputs: string): Promise<boolean> {
+  return (await readFile(join(root, STAMP), 'utf8').catch(() => '')) === inputs
+}
+
+/** Leaves the proof of a finished build. */
+export async function stampBuild(root: string, inputs: string): Promise<void> {
+  await mkdir(dirname(join(root, STAMP)), { recursive: true })
+  await writeFile(join(root, STAMP), inputs)
 }

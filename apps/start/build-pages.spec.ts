@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildPages } from './build-pages.ts'
 
@@ -11,13 +12,16 @@ beforeEach(async () => {
   said = []
   await mkdir(join(root, 'ui'))
   await writeFile(join(root, 'ui/button.tsx'), 'one')
-  await writeBuild(`const fs = require('fs'); fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('dist/built', 'x')`)
+  await writeBuild(`import fs from 'node:fs'; fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('dist/built', 'x')`)
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
+/** A build like the real one, which stamps what it was made of. */
 async function writeBuild(script: string): Promise<void> {
-  await writeFile(join(root, 'build.cjs'), script)
-  await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: { build: 'node build.cjs' } }))
+  const stamps = pathToFileURL('tools/web-inputs.ts').href
+  const stamping = `import { hashWebInputs, stampBuild } from '${stamps}'\n${script}\nawait stampBuild('.', await hashWebInputs('.'))`
+  await writeFile(join(root, 'build.mjs'), stamping)
+  await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: { build: `"${process.execPath}" build.mjs` } }))
 }
 
 const build = () => buildPages({ root, say: (line) => said.push(line), signal: new AbortController().signal })

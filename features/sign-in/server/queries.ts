@@ -36,6 +36,11 @@ export async function findCode(executor: Executor, phone: string): Promise<Code 
   return rows[0]
 }
 
+/** Forgets this very code; a newer one of the same phone stays. */
+export async function deleteCode(executor: Executor, phone: string, codeHash: string): Promise<void> {
+  await executor.delete(signInCodes).where(and(eq(signInCodes.phone, phone), eq(signInCodes.codeHash, codeHash)))
+}
+
 export async function countWrongTry(tx: Transaction, phone: string): Promise<void> {
   await tx
     .update(signInCodes)

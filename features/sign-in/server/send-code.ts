@@ -1,12 +1,12 @@
 import { type Clock, later, MINUTE, SECOND } from '#platform/clock.ts'
-import { type Keyring, newDigits } from '#platform/crypto.ts'
+import { type Keyring, newDigits, newId } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
-import { refuse } from '#platform/errors.ts'
+import { ProviderFault, refuse } from '#platform/errors.ts'
 import { smsTexts } from '#phrases/server.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import type { SmsSender } from '#providers/sms/port.ts'
 import { CODE_DIGITS, RESEND_AFTER_SECONDS } from '../contract.ts'
-import { findCode, replaceCode } from './queries.ts'
+import { deleteCode, findCode, replaceCode } from './queries.ts'
 import { readPhone } from './read-phone.ts'
 
 export const CODE_LIFETIME_MS = 5 * MINUTE
@@ -40,7 +40,18 @@ export async function sendCode(
     })
   }
   const body = `${fill(smsTexts[language].code, { code, brand: deps.brandName })}\n\n@${deps.host} #${code}`
-  await deps.sms.send({ to: phone, body, validitySeconds: CODE_LIFETIME_MS / SECOND, reference: `code-${now.getTime()}` })
+  await handOver(deps, { phone, body, codeHash: fresh.codeHash })
+}
+
+/** A message that surely did not go out leaves no wait behind; one that perhaps did counts as sent. */
+async function handOver(deps: SendCodeDeps, { phone, body, codeHash }: { phone: string; body: string; codeHash: string }): Promise<void> {
+  try {
+    await deps.sms.send({ to: phone, body, validitySeconds: CODE_LIFETIME_MS / SECOND, reference: newId(deps.clock.now()) })
+  } catch (error) {
+    if (error instanceof ProviderFault && error.code === 'in_doubt') return
+    await deleteCode(deps.db, phone, codeHash)
+    throw error
+  }
 }
 
 /** The phone is part of what is hashed: a code of one phone never fits another. */

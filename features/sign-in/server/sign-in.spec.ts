@@ -100,6 +100,18 @@ test('makes whoever asks for another code wait, and tells how long', async () =>
   expect((await verify(phone, first)).json().code).toMatch(/code_invalid/)
 })
 
+const fault = (name: string) =>
+  fetch(`${product.sandboxUrl}/control/faults`, { method: 'POST', body: JSON.stringify({ provider: 'sms', fault: name, times: 1 }) })
+
+test('lets the visitor try again at once when the message could not be sent', async () => {
+  const phone = aPhone()
+  await fault('unavailable')
+  const answer = await send(phone)
+  expect(answer.statusCode).toBe(502)
+  expect(answer.json()).toMatchObject({ code: 'sms_unavailable', error: 'Erro ao enviar código de verificação' })
+  expect((await send(phone)).json()).toEqual({ ok: true })
+})
+
 test('answers in the language of the visitor', async () => {
   const answer = await post('/api/otp/verify', { phone: aPhone(), code: '123456' }, { 'accept-language': 'en-GB,en;q=0.8' })
   expect(answer.json().error).toBe('Invalid verification code')
