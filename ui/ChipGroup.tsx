@@ -18,7 +18,10 @@ export function ChipGroup<Value extends string>({ label, value, options, onChang
       aria-label={label}
       value={value}
       onValueChange={(chosen) => onChange(chosen as Value)} // as: Radix knows strings, the options are all Values
-      className={clsx('flex gap-2', isOneLine ? '-mx-4 overflow-x-auto px-4 py-1 scrollbar-none' : 'flex-wrap')}
+      className={clsx(
+        'flex gap-2',
+        isOneLine ? '-mx-4 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] lg:-mx-8 lg:px-8' : 'flex-wrap',
+      )}
     >
       {options.map((option) => (
         <RadioGroup.Item key={option.value} value={option.value} className={chipClass}>
@@ -31,7 +34,7 @@ export function ChipGroup<Value extends string>({ label, value, options, onChang
 
 /** The clothes of a chip, also for buttons and links that look like one. */
 export const chipClass = clsx(
-  'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full bg-surface px-3.5 text-sm font-medium whitespace-nowrap text-ink',
+  'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full bg-surface px-3.5 py-1 text-left text-sm font-medium text-ink',
   'ring-1 ring-edge transition-colors ring-inset hover:bg-sunken',
   'data-[state=checked]:bg-ink data-[state=checked]:text-page data-[state=checked]:ring-ink',
   'aria-[current=true]:bg-ink aria-[current=true]:text-page aria-[current=true]:ring-ink',

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { account } from '#features/account/contract.ts'
 import { type CallError, fetchOrThrow } from '#features/api.ts'
@@ -11,8 +11,6 @@ import { TextField } from '#ui/TextField.tsx'
 import { isProfessionSkipped, skipProfession } from './profession-question.ts'
 
 const PROFESSIONS = ['beauty', 'confectionery', 'hair', 'dentistry', 'realEstate', 'fitness', 'food', 'crafts'] as const
-/** Of the profile's field. */
-const OCCUPATION_MAX = 80
 
 /** What the member does for a living, asked once: captions know the trade then. Nobody has to say. */
 export function ProfessionQuestion() {
@@ -20,7 +18,7 @@ export function ProfessionQuestion() {
   const member = useMember()
   const queryClient = useQueryClient()
   const [isSkipped, setSkipped] = useState(() => isProfessionSkipped(member.id))
-  const [typed, setTyped] = useState('')
+  const [isTyping, setTyping] = useState(false)
   const { mutate, isPending, error } = useMutation<unknown, CallError, string>({
     mutationFn: async (occupation) => {
       const body = { action: 'update_profile', phone: member.phone, occupation_area: occupation } as const
@@ -29,60 +27,85 @@ export function ProfessionQuestion() {
   })
   if (member.occupation_area !== null || isSkipped) return null
 
+  function skip() {
+    skipProfession(member.id)
+    setSkipped(true)
+  }
+
   return (
     <section
       aria-label={t('profession.question')}
-      className="flex flex-col gap-3 rounded-card bg-surface p-4 ring-1 ring-line ring-inset"
+      className="flex flex-col gap-2 overflow-hidden rounded-card bg-surface p-4 ring-1 ring-line ring-inset"
     >
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 className="font-sans text-base tracking-normal">{t('profession.question')}</h2>
-          <p className="text-sm text-soft">{t('profession.why')}</p>
+          <h2 className="font-sans text-sm font-semibold tracking-normal">{t('profession.question')}</h2>
+          <p className="text-xs text-faint">{t('profession.why')}</p>
         </div>
-        <Button
-          look="quiet"
-          size="small"
-          className="-mt-1 -mr-2 shrink-0"
-          onClick={() => {
-            skipProfession(member.id)
-            setSkipped(true)
-          }}
-        >
+        <Button look="quiet" size="small" className="-my-1 -mr-2 shrink-0" onClick={skip}>
           {t('profession.skip')}
         </Button>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {PROFESSIONS.map((profession) => (
-          <button
-            key={profession}
-            type="button"
-            className={chipClass}
-            disabled={isPending}
-            onClick={() => mutate(t(`professions.${profession}`))}
-          >
-            {t(`professions.${profession}`)}
+      {isTyping ? (
+        <OtherProfession isSaving={isPending} error={error?.message} onSave={mutate} />
+      ) : (
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none]">
+          {PROFESSIONS.map((profession) => (
+            <button
+              key={profession}
+              type="button"
+              className={chipClass}
+              disabled={isPending}
+              onClick={() => mutate(t(`professions.${profession}`))}
+            >
+              {t(`professions.${profession}`)}
+            </button>
+          ))}
+          <button type="button" className={chipClass} onClick={() => setTyping(true)}>
+            {t('profession.other')}
           </button>
-        ))}
-      </div>
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label={t('profession.other')}
-            error={error?.message}
-            maxLength={OCCUPATION_MAX}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault() // it stands inside the form of the order
-              if (typed.trim() !== '') mutate(typed.trim())
-            }}
-          />
         </div>
-        <Button className="min-h-13" disabled={typed.trim() === ''} isBusy={isPending} onClick={() => mutate(typed.trim())}>
-          {t('profession.save')}
-        </Button>
-      </div>
+      )}
     </section>
+  )
+}
+
+/** Of the profile's field. */
+const OCCUPATION_MAX = 80
+
+interface OtherProfessionProps {
+  isSaving: boolean
+  error: string | undefined
+  onSave: (occupation: string) => void
+}
+
+function OtherProfession({ isSaving, error, onSave }: OtherProfessionProps) {
+  const { t } = useTranslation('studio')
+  const [typed, setTyped] = useState('')
+  const occupation = typed.trim()
+
+  function saveOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault() // the question may stand inside the form of an order
+    if (occupation !== '') onSave(occupation)
+  }
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          // the field comes at the member's own wish, to be typed into
+          autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- as said above
+          label={t('profession.other')}
+          error={error}
+          maxLength={OCCUPATION_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={saveOnEnter}
+        />
+      </div>
+      <Button className="min-h-13" disabled={occupation === ''} isBusy={isSaving} onClick={() => onSave(occupation)}>
+        {t('profession.save')}
+      </Button>
+    </div>
   )
 }

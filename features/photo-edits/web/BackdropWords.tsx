@@ -24,7 +24,7 @@ export function BackdropWords({ value, onChange }: { value: string; onChange: (w
           <button
             key={idea}
             type="button"
-            className={`${chipClass} !whitespace-normal text-left`}
+            className={`${chipClass} max-w-full !shrink`}
             onClick={() => onChange(t(`ideas.${idea}`))}
           >
             {t(`ideas.${idea}`)}

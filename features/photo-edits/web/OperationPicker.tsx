@@ -21,10 +21,10 @@ export function OperationPicker({ value, onChange }: { value: Operation; onChang
           <RadioGroup.Item
             key={operation}
             value={operation}
-            className="group flex flex-col items-start gap-1 rounded-card bg-surface p-4 text-left ring-1 ring-edge transition-shadow ring-inset hover:ring-ink data-[state=checked]:ring-3 data-[state=checked]:ring-ink"
+            className="group flex flex-col items-start gap-0.5 rounded-card bg-surface p-3.5 sm:p-4 text-left ring-1 ring-edge transition-shadow ring-inset hover:ring-ink data-[state=checked]:ring-3 data-[state=checked]:ring-ink"
           >
-            <span className="mb-1.5 grid size-9 place-items-center rounded-full bg-sunken text-ink transition-colors group-data-[state=checked]:bg-accent group-data-[state=checked]:text-on-accent">
-              <Icon className="size-5" aria-hidden="true" />
+            <span className="mb-1.5 grid size-8 place-items-center rounded-full bg-sunken text-ink transition-colors group-data-[state=checked]:bg-accent group-data-[state=checked]:text-on-accent">
+              <Icon className="size-4.5" aria-hidden="true" />
             </span>
             <span className="leading-tight font-semibold">{t(`operations.${operation}.name`)}</span>
             <span className="text-xs text-soft">{t(`operations.${operation}.text`)}</span>

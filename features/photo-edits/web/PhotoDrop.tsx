@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
+import { ACCEPTED_FILES } from './photo-draft.ts'
 import { ViewTitle } from './ViewTitle.tsx'
 
 /** The light table, empty: drop, paste, choose or take a photo. */
@@ -20,7 +21,7 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
     <section
       {...getRootProps()}
       className={clsx(
-        'relative grid min-h-[24rem] place-items-center overflow-hidden bg-sunken px-4 py-10 transition-colors lg:min-h-[min(34rem,66dvh)]',
+        'relative grid min-h-[24rem] place-items-center overflow-hidden bg-sunken px-8 py-10 transition-colors lg:min-h-[min(34rem,66dvh)]',
         isDragActive && 'bg-accent-soft',
       )}
     >
@@ -50,7 +51,7 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
         <p className="mt-5 text-sm text-faint max-sm:hidden pointer-coarse:hidden">{t('start.dropOrPaste')}</p>
         <p className="mt-5 text-xs text-faint sm:mt-2">{t('start.formats')}</p>
       </div>
-      <input {...getInputProps({ accept: ACCEPTED })} aria-label={t('start.choose')} />
+      <input {...getInputProps({ accept: ACCEPTED_FILES })} aria-label={t('start.choose')} />
       <input
         ref={camera}
         type="file"
@@ -66,5 +67,3 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
     </section>
   )
 }
-
-const ACCEPTED = 'image/*,.heic,.heif,.avif'

@@ -1,7 +1,8 @@
 import type { Photo } from '../contract.ts'
 import type { PhotoDraft } from './photo-draft.ts'
 import { PhotoPrint } from './PhotoPrint.tsx'
-import { UploadStatus } from './UploadStatus.tsx'
+import { UploadProblemAlert } from './UploadProblemAlert.tsx'
+import { UploadProgressBar } from './UploadProgressBar.tsx'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
 interface PhotoOnTableProps {
@@ -11,17 +12,14 @@ interface PhotoOnTableProps {
   onPhoto: (file: File) => void
 }
 
-/** The photo as it was sent, and how far it has come. */
+/** The photo as it was sent, how far it has come, and what stopped it. */
 export function PhotoOnTable({ draft, photo, upload, onPhoto }: PhotoOnTableProps) {
+  const progress = draft?.progress
   return (
     <div className="flex w-full flex-col items-center gap-4">
       <PhotoPrint sources={[draft?.localUrl, photo?.preview_url]} photo={photo} />
-      {/* its height is kept, so that nothing moves when the photo has arrived */}
-      <div className="flex min-h-9 w-full justify-center">
-        {draft && draft.progress.state !== 'ready' && (
-          <UploadStatus progress={draft.progress} upload={upload} onPhoto={onPhoto} />
-        )}
-      </div>
+      {progress?.state === 'sending' && <UploadProgressBar share={progress.share} onCancel={upload.discard} />}
+      {progress?.state === 'failed' && <UploadProblemAlert problem={progress.problem} upload={upload} onPhoto={onPhoto} />}
     </div>
   )
 }

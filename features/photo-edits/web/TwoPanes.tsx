@@ -22,7 +22,7 @@ export function TwoPanes({ picture, size = 'large', children }: TwoPanesProps) {
       <div
         className={clsx(
           'relative flex flex-col bg-sunken lg:[--room:calc(100dvh-15rem)]',
-          size === 'small' ? '[--room:29dvh]' : '[--room:54dvh]',
+          size === 'small' ? '[--room:28dvh]' : '[--room:54dvh]',
           'lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)]',
         )}
       >

@@ -2,6 +2,9 @@
 import type { Failure } from '#features/api.ts'
 import { MAX_UPLOAD_BYTES, type Photo } from '../contract.ts'
 
+/** What the dialog of the system offers; what is chosen all the same is judged by its content. */
+export const ACCEPTED_FILES = 'image/*,.heic,.heif,.avif'
+
 export interface PhotoDraft {
   readonly file: File
   /** Of the file itself, so that it is seen before it is sent. */

@@ -1,42 +1,18 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Progress } from '#ui/Progress.tsx'
-import type { UploadProblem, UploadProgress } from './photo-draft.ts'
+import { ACCEPTED_FILES, type UploadProblem } from './photo-draft.ts'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
-interface UploadStatusProps {
-  progress: Exclude<UploadProgress, { state: 'ready' }>
+interface UploadProblemAlertProps {
+  problem: UploadProblem
   upload: PhotoUpload
   onPhoto: (file: File) => void
 }
 
-/** How much has been sent, or why it has not, and what can be done about it. */
-export function UploadStatus({ progress, upload, onPhoto }: UploadStatusProps) {
-  const { t } = useTranslation('studio')
-  const navigate = useNavigate()
-  if (progress.state === 'failed') return <Problem problem={progress.problem} upload={upload} onPhoto={onPhoto} />
-  return (
-    <div className="flex w-full max-w-sm items-center gap-3">
-      <Progress label={t('upload.sending')} value={progress.share} className="flex-1" />
-      <Button
-        look="quiet"
-        size="small"
-        onClick={() => {
-          upload.discard()
-          void navigate(paths.studio(), { replace: true })
-        }}
-      >
-        {t('upload.cancel')}
-      </Button>
-    </div>
-  )
-}
-
-function Problem({ problem, upload, onPhoto }: { problem: UploadProblem } & Pick<UploadStatusProps, 'upload' | 'onPhoto'>) {
+/** Why the photo did not arrive, and what can be done about it. The file itself is still in hand. */
+export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAlertProps) {
   const { t } = useTranslation('studio')
   const input = useRef<HTMLInputElement>(null)
   const canRetry = problem.kind === 'lost' || problem.kind === 'passing'
@@ -66,7 +42,7 @@ function Problem({ problem, upload, onPhoto }: { problem: UploadProblem } & Pick
       <input
         ref={input}
         type="file"
-        accept="image/*,.heic,.heif,.avif"
+        accept={ACCEPTED_FILES}
         hidden
         aria-label={t('upload.another')}
         onChange={(event) => {
