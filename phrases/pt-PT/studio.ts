@@ -92,6 +92,8 @@ export const studio = {
     caption: 'Escrever legenda',
     uses: 'usa 1 de {{count}}',
     free: 'grátis',
+    noPlan: 'Precisa de um plano ativo',
+    usedUp: 'As fotos do período acabaram',
     waitForPhoto: 'Esperando a foto chegar…',
     missing: {
       backdrop: 'Escolha um fundo para continuar',
@@ -237,5 +239,12 @@ export const studio = {
     failed: 'A galeria não carregou.',
   },
   states: { queued: 'Na fila', running: 'Em andamento', done: 'Pronto', failed: 'Não saiu' },
-  examples: { heading: 'O que acontece com a foto' },
+  examples: {
+    heading: 'O que acontece com a foto',
+    before: 'Antes',
+    after: 'Depois',
+    swap: 'O café da mesa do bar foi parar no mármore.',
+    describe: 'Bastou escrever “praia ao pôr do sol”.',
+    post: 'Só luz, cor e o corte certo para o feed.',
+  },
 } as const satisfies Shape<typeof original>

@@ -1,7 +1,43 @@
 import { useTranslation } from 'react-i18next'
+import { EXAMPLES } from './example-pictures.ts'
 
-/** Shown until the first edit is made. */
+/** What happens to a photo, shown until the member has posts of their own. */
 export function Examples() {
   const { t } = useTranslation('studio')
-  return <h2 className="text-xl">{t('examples.heading')}</h2>
+  return (
+    <section aria-labelledby="examples" className="flex flex-col gap-5">
+      <h2 id="examples" className="text-xl">
+        {t('examples.heading')}
+      </h2>
+      <ul className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:px-0">
+        {EXAMPLES.map(({ operation, before, ratio, after }) => (
+          <li key={operation} className="w-[70vw] max-w-80 shrink-0 snap-center md:w-auto md:max-w-none">
+            <figure>
+              <div className="relative">
+                <img
+                  src={after}
+                  alt={t('examples.after')}
+                  width="480"
+                  height="600"
+                  loading="lazy"
+                  className="aspect-4/5 w-full rounded-print object-cover"
+                />
+                <img
+                  src={before}
+                  alt={t('examples.before')}
+                  loading="lazy"
+                  style={{ aspectRatio: ratio, width: ratio > 1 ? '40%' : '27%' }}
+                  className="absolute bottom-3 left-3 rounded-print border-3 border-white object-cover shadow-float"
+                />
+              </div>
+              <figcaption className="mt-3">
+                <span className="block font-semibold">{t(`operations.${operation}.name`)}</span>
+                <span className="block text-sm text-soft">{t(`examples.${operation}`)}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

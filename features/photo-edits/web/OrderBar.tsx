@@ -26,6 +26,8 @@ export function OrderBar({ choices, isPhotoReady, isFree, isOrdering }: OrderBar
   }
   const words = () => {
     if (!isPhotoReady) return t('order.waitForPhoto')
+    if (level === 'none') return t('order.noPlan')
+    if (isOut) return t('order.usedUp')
     if (missing) return t(`order.missing.${missing}`)
     return [t(makesPicture(choices.operation) ? 'order.post' : 'order.caption'), cost()].filter(Boolean).join(' · ')
   }

@@ -5,6 +5,7 @@ import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { ACCEPTED_FILES } from './photo-draft.ts'
+import { ScatteredPrints } from './ScatteredPrints.tsx'
 import { ViewTitle } from './ViewTitle.tsx'
 
 /** The light table, empty: drop, paste, choose or take a photo. */
@@ -21,7 +22,7 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
     <section
       {...getRootProps()}
       className={clsx(
-        'relative grid min-h-[24rem] place-items-center overflow-hidden bg-sunken px-8 py-10 transition-colors lg:min-h-[min(34rem,66dvh)]',
+        'relative flex min-h-[24rem] items-center justify-center overflow-hidden bg-sunken px-8 py-10 transition-colors lg:min-h-[min(30rem,58dvh)]',
         isDragActive && 'bg-accent-soft',
       )}
     >
@@ -32,6 +33,7 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
           isDragActive ? 'border-ink' : 'border-line',
         )}
       />
+      <ScatteredPrints />
       <div className="relative flex w-full max-w-lg flex-col items-center text-center">
         <ViewTitle className="text-3xl sm:text-[3.25rem] sm:leading-[1.02]">{t('start.heading')}</ViewTitle>
         <p className="mt-4 max-w-sm text-soft">{t('start.text')}</p>
@@ -41,14 +43,14 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
           </Button>
           <Button
             size="large"
-            className="pointer-fine:hidden"
+            className="hidden any-pointer-coarse:inline-flex"
             icon={<Camera className="size-5" aria-hidden="true" />}
             onClick={() => camera.current?.click()}
           >
             {t('start.camera')}
           </Button>
         </div>
-        <p className="mt-5 text-sm text-faint max-sm:hidden pointer-coarse:hidden">{t('start.dropOrPaste')}</p>
+        <p className="mt-5 text-sm text-faint hidden any-pointer-fine:block">{t('start.dropOrPaste')}</p>
         <p className="mt-5 text-xs text-faint sm:mt-2">{t('start.formats')}</p>
       </div>
       <input {...getInputProps({ accept: ACCEPTED_FILES })} aria-label={t('start.choose')} />

@@ -1,0 +1,26 @@
+import { EXAMPLES } from './example-pictures.ts'
+
+/** The same coffee before and after, left and right on the light table. Decoration where there is room for it. */
+export function ScatteredPrints() {
+  const example = EXAMPLES.find(({ operation }) => operation === 'swap')
+  if (!example) return null
+  const print = 'absolute top-1/2 -translate-y-1/2 border-6 border-white bg-white shadow-float'
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 mx-auto hidden max-w-7xl lg:block">
+      <img
+        src={example.before}
+        alt=""
+        width="320"
+        height="213"
+        className={`${print} left-10 w-64 rotate-[-5deg] xl:left-16 xl:w-72`}
+      />
+      <img
+        src={example.after}
+        alt=""
+        width="480"
+        height="600"
+        className={`${print} right-10 w-56 rotate-[3deg] xl:right-16 xl:w-64`}
+      />
+    </div>
+  )
+}
