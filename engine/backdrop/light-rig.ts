@@ -38,8 +38,8 @@ export interface RigOrder {
   readonly seed: number
 }
 
-const DAYLIGHT: Light = [1.045, 1, 0.925]
-const SKYLIGHT: Light = [0.95, 0.99, 1.045]
+export const DAYLIGHT: Light = [1.045, 1, 0.925]
+export const SKYLIGHT: Light = [0.95, 0.99, 1.045]
 
 export function buildRig(order: RigOrder): LightRig {
   const { stage, lightX } = order
@@ -84,7 +84,7 @@ function patternScale(stage: Stage, pattern: LightPattern): number {
   return Math.min(1.5, Math.max(1, DRAWN_FOR / view)) ** SHRINKING[pattern]
 }
 
-function normalise([x, y, z]: Light): Light {
+export function normalise([x, y, z]: Light): Light {
   const length = Math.hypot(x, y, z)
   return [x / length, y / length, z / length]
 }

@@ -1,4 +1,6 @@
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
+import { sampleRow } from '#engine/pixels/sample-row.ts'
+import { catchLight, RELIEF_SCALE } from './catch-light.ts'
 import type { Span, Surface, Texels } from './materials/surface.ts'
 import { emptyRowView, viewRow, type RowView, type Stage } from './stage.ts'
 
@@ -14,9 +16,6 @@ export interface Painting {
   /** Which side the key comes from: slopes that face it are brighter. */
   readonly lightX: number
 }
-
-/** Metres over which a relief of 1 counts as steep. */
-const RELIEF_SCALE = 0.0016
 
 /** A stretch of rows at a size of one's own choice. */
 export interface Region {
@@ -80,46 +79,4 @@ function fresnel(stage: Stage, place: number): number {
   const fall = (place - stage.eyeLevel) / stage.focal
   const cosine = fall / Math.sqrt(1 + fall * fall)
   return 0.045 + 0.955 * Math.pow(1 - cosine, 5)
-}
-
-/** Brightens the slopes that face the key and dims those that turn away. */
-function catchLight(
-  { relief }: Texels,
-  above: Float32Array,
-  light: Float32Array,
-  slopes: { sideways: number; upward: number },
-): void {
-  const { sideways, upward } = slopes
-  if (upward === 0) return
-  for (let at = 0; at < relief.length; at++) {
-    const here = relief[at] ?? 0
-    const slope = (here - (relief[at - 1] ?? here)) * sideways + (here - (above[at] ?? here)) * upward
-    const factor = 1 + Math.min(0.5, Math.max(-0.5, slope))
-    light[at * 3] = (light[at * 3] ?? 0) * factor
-    light[at * 3 + 1] = (light[at * 3 + 1] ?? 0) * factor
-    light[at * 3 + 2] = (light[at * 3 + 2] ?? 0) * factor
-  }
-}
-
-/** Reads one row of a picture of another size, straight between its pixels. `place` is 0…1 from the top. */
-function sampleRow({ data, width, height }: FloatImage, place: number, out: Float32Array): void {
-  const y = Math.min(height - 1, Math.max(0, place * height - 0.5))
-  const upper = Math.floor(y) * width
-  const lower = Math.min(height - 1, Math.floor(y) + 1) * width
-  const below = y - Math.floor(y)
-  const count = out.length / 3
-  for (let at = 0; at < count; at++) {
-    const x = Math.min(width - 1, Math.max(0, ((at + 0.5) * width) / count - 0.5))
-    const left = Math.floor(x)
-    const aside = x - left
-    const next = Math.min(width - 1, left + 1)
-    for (let channel = 0; channel < 3; channel++) {
-      const topLeft = data[(upper + left) * 3 + channel] ?? 0
-      const topRight = data[(upper + next) * 3 + channel] ?? 0
-      const bottomLeft = data[(lower + left) * 3 + channel] ?? 0
-      const bottomRight = data[(lower + next) * 3 + channel] ?? 0
-      const top = topLeft + (topRight - topLeft) * aside
-      out[at * 3 + channel] = top + (bottomLeft + (bottomRight - bottomLeft) * aside - top) * below
-    }
-  }
 }

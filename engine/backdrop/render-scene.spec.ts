@@ -139,6 +139,44 @@ describe('a studio scene', () => {
   })
 })
 
+describe('a flat lay', () => {
+  const flatLay = (changes: Partial<Extract<Scene, { family: 'flat-lay' }>> = {}): Scene => ({
+    family: 'flat-lay',
+    ground: wall,
+    lightX: -0.8,
+    mood: 'soft',
+    seed: 3,
+    ...changes,
+  })
+
+  it('says that it is seen from above and has no line to stand on', () => {
+    expect(renderScene(flatLay(), SMALL)).toMatchObject({ view: 'above', ground: null })
+  })
+
+  it.each(MATERIALS)('fills the picture with %s without a broken pixel', (name) => {
+    const { mean, deviation } = measure(renderScene(flatLay({ ground: { name, colour: '#a87f62' } }), SMALL))
+    expect(mean).toBeGreaterThan(40)
+    expect(mean).toBeLessThan(230)
+    expect(deviation).toBeGreaterThan(1)
+  })
+
+  it.each([-0.9, 0.9])('is brighter on the side that its light comes from (%d) and on the far side', (lightX) => {
+    const backdrop = renderScene(flatLay({ lightX }), SMALL)
+    const left = meanOf(backdrop, { left: 0, right: 0.3, top: 0, bottom: 1 })
+    const right = meanOf(backdrop, { left: 0.7, right: 1, top: 0, bottom: 1 })
+    const far = meanOf(backdrop, { left: 0, right: 1, top: 0, bottom: 0.3 })
+    const near = meanOf(backdrop, { left: 0, right: 1, top: 0.7, bottom: 1 })
+    expect((right - left) * Math.sign(lightX)).toBeGreaterThan(4)
+    expect(far).toBeGreaterThan(near)
+  })
+
+  it.each(['window', 'leaves', 'blinds'] as const)('lets the light fall through %s', (pattern) => {
+    expect(measure(renderScene(flatLay({ pattern }), SMALL)).deviation).toBeGreaterThan(
+      measure(renderScene(flatLay(), SMALL)).deviation,
+    )
+  })
+})
+
 describe('a place', () => {
   it('has ground to stand on only where there is a table', () => {
     const table: Material = { name: 'wood', colour: '#8a6242' }

@@ -1,5 +1,6 @@
 import type { Backdrop } from '#engine/types.ts'
 import { renderBokeh } from './bokeh-scene.ts'
+import { renderFlatLay } from './flat-lay-scene.ts'
 import { renderGradient } from './gradient-scene.ts'
 import { renderPlace } from './place-scene.ts'
 import type { Scene } from './scene.ts'
@@ -12,6 +13,7 @@ import { renderStudio } from './studio-scene.ts'
  */
 export function renderScene(scene: Scene, size: Size): Backdrop {
   if (scene.family === 'studio') return renderStudio(scene, size)
+  if (scene.family === 'flat-lay') return renderFlatLay(scene, size)
   if (scene.family === 'gradient') return renderGradient(scene, size)
   if (scene.family === 'bokeh') return renderBokeh(scene, size)
   return renderPlace(scene, size)

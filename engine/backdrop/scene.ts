@@ -47,6 +47,16 @@ export interface StudioScene {
   readonly mood: 'bright' | 'soft' | 'dark'
 }
 
+/** A surface seen straight from above that fills the picture: the confectioner's and the beautician's table. */
+export interface FlatLayScene {
+  readonly family: 'flat-lay'
+  readonly ground: Material
+  readonly pattern?: LightPattern
+  /** -1 left … 1 right; the light always comes from the far side too. */
+  readonly lightX: number
+  readonly mood: StudioScene['mood']
+}
+
 /** A place seen through a wide aperture. */
 export interface PlaceScene {
   readonly family: 'garden' | 'beach' | 'city' | 'interior' | 'forest' | 'sky'
@@ -73,7 +83,7 @@ export interface BokehScene {
   readonly lights: readonly Colour[]
 }
 
-export type Scene = (StudioScene | PlaceScene | GradientScene | BokehScene) & {
+export type Scene = (StudioScene | FlatLayScene | PlaceScene | GradientScene | BokehScene) & {
   /** Same scene and seed, same picture. */
   readonly seed: number
 }

@@ -4,6 +4,7 @@ import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import { halve } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { develop, FILM_SHOULDER } from './develop.ts'
+import { expose, meanLight } from './expose.ts'
 import { focusStage, SOFT_STEP } from './focus.ts'
 import { buildRig, lightStage, type LightRig } from './light-rig.ts'
 import { makeSurface } from './materials/make-surface.ts'
@@ -118,17 +119,6 @@ function padBelow(image: FloatImage, height: number): FloatImage {
   const last = image.data.subarray(image.data.length - line)
   for (let row = image.height; row < height; row++) padded.data.set(last, row * line)
   return padded
-}
-
-/** The meter reads the whole frame and minds the bright parts more, so that a sunlit patch keeps its texture. */
-function meanLight({ data }: FloatImage): number {
-  let sum = 0
-  for (let at = 1; at < data.length; at += 3) sum += (data[at] ?? 0) ** 3
-  return Math.cbrt(sum / (data.length / 3))
-}
-
-function expose({ data }: FloatImage, factor: number): void {
-  for (let at = 0; at < data.length; at++) data[at] = (data[at] ?? 0) * factor
 }
 
 function exposed(rig: LightRig, factor: number): LightRig {
