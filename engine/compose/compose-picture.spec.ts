@@ -11,6 +11,8 @@ function backdropOf(picture: Picture, ground: number | null = 0.84): Backdrop {
   return { picture, ground, light: { x: -0.8, hardness: 0.8 }, isGenerated: false }
 }
 
+const fromAbove = (picture: Picture): Backdrop => ({ ...backdropOf(picture, null), view: 'above' })
+
 async function lemur(): Promise<Cutout> {
   return cutoutOf(await openPicture('lemur.png'), await openPlane('lemur-matte.png'))
 }
@@ -27,8 +29,14 @@ describe('composing a picture', () => {
     ['black', [0, 0, 0]],
     ['red', [255, 0, 0]],
   ] as const)('changes no pixel well inside the subject on a %s backdrop when light matching is off', async (_, colour) => {
-    const backdrop = backdropOf(plainPicture(CANVAS, colour))
-    for (const cutout of [await lemur(), whiteBottle()]) {
+    const front = backdropOf(plainPicture(CANVAS, colour))
+    const above = fromAbove(plainPicture(CANVAS, colour))
+    for (const [cutout, backdrop] of [
+      [await lemur(), front],
+      [await lemur(), above],
+      [whiteBottle(), front],
+      [whiteBottle(), above],
+    ] as const) {
       const { picture, placement } = await composePicture(cutout, backdrop, { lightMatch: false })
       const original = await resamplePicture(cutout.photo, placement)
       const truth = await resampleMask(cutout.alpha, placement)
@@ -88,6 +96,38 @@ describe('composing a picture', () => {
     const { picture, mask } = await composePicture(bust, backdropOf(plainPicture(CANVAS, [200, 200, 200])), { lightMatch: true })
     const darkened = mask.data.filter((alpha, at) => alpha === 0 && picture.data[at * 3] !== 200)
     expect(darkened.length).toBe(0)
+  })
+
+  describe('seen from above', () => {
+    const composeAbove = async (cutout: Cutout) => {
+      const { picture, placement } = await composePicture(cutout, fromAbove(plainPicture(CANVAS, [200, 200, 200])), {
+        lightMatch: true,
+      })
+      return { placement, levelAt: (x: number, y: number) => picture.data[(y * CANVAS.width + x) * 3 + 1] ?? 0 }
+    }
+
+    it('darkens the table all around the rim, most on the side away from the light', async () => {
+      const { placement, levelAt } = await composeAbove(whiteBottle())
+      const { left, top, width, height } = placement.target
+      const middle = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+      // the light comes from the left and from the far side
+      const lit = [levelAt(left - 2, middle.y), levelAt(middle.x, top - 2)]
+      const shaded = [levelAt(left + width + 2, middle.y), levelAt(middle.x, top + height + 2)]
+      for (const level of lit) expect(level).toBeLessThan(198)
+      expect(Math.max(...shaded)).toBeLessThan(Math.min(...lit))
+      expect(levelAt(10, 10)).toBe(200)
+    })
+
+    it('throws a shadow for a hand that reaches in from an edge, up to that edge', async () => {
+      const size = { width: 400, height: 500 }
+      const arm = cutoutOf(
+        plainPicture(size, [190, 140, 120]),
+        maskWithBox(size, { left: 150, top: 200, width: 250, height: 90 }),
+      )
+      const { placement, levelAt } = await composeAbove(arm)
+      const below = placement.target.top + placement.target.height + 4
+      expect(levelAt(CANVAS.width - 1, below)).toBeLessThan(170)
+    })
   })
 
   it('makes the same picture twice', async () => {

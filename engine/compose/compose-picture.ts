@@ -1,9 +1,10 @@
-import { castShadow, SHADOW_STEP } from '#engine/light/cast-shadow.ts'
+import { castShadow, SHADOW_STEP, type Silhouette } from '#engine/light/cast-shadow.ts'
+import { castShadowBelow } from '#engine/light/cast-shadow-below.ts'
 import { keepLight, matchLight, type LightMap } from '#engine/light/match-light.ts'
 import { readSoft, type SoftPlane } from '#engine/light/soften.ts'
 import { surroundingLight, wrapBand } from '#engine/light/wrap-light.ts'
 import type { Backdrop, Cutout, Picture, Plane, SceneLight } from '#engine/types.ts'
-import { placeSubject, type FreeRoom, type Placement } from './place-subject.ts'
+import { placeSubject, type Footing, type FreeRoom, type Placement } from './place-subject.ts'
 import { resampleSubject, type SubjectPixels } from './resample.ts'
 
 export interface Composition {
@@ -25,19 +26,23 @@ export async function composePicture(cutout: Cutout, backdrop: Backdrop, options
   const { width, height } = backdrop.picture
   const placement = placeSubject(
     cutout,
-    { width, height, ground: backdrop.ground, groundWidth: backdrop.groundWidth },
+    { width, height, ground: backdrop.ground, groundWidth: backdrop.groundWidth, view: backdrop.view },
     options.room,
   )
   const subject = await resampleSubject(cutout, placement)
   const mask = maskOf(subject)
   const lightMap = options.lightMatch ? matchLight(subject, backdrop.picture) : keepLight()
   const canvas = Uint8Array.from(backdrop.picture.data)
-  // a subject that leaves the picture stands in front of the scene: its shadow falls where we do not see it
-  if (placement.footing === 'standing') {
-    layShadow(canvas, { width, height }, castShadow({ mask, target: placement.target }, { width, height }, groundLight(backdrop)))
-  }
+  const shadow = shadowOf({ mask, target: placement.target }, placement.footing, backdrop)
+  if (shadow) layShadow(canvas, { width, height }, shadow)
   laySubject(canvas, backdrop.picture, { pixels: subject, mask, lightMap, placement, takesSpill: options.lightMatch })
   return { picture: { data: canvas, width, height }, placement, mask: onCanvas(mask, placement, { width, height }), lightMap }
+}
+
+function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop): SoftPlane | undefined {
+  if (backdrop.view === 'above') return castShadowBelow(silhouette, backdrop.picture, backdrop.light)
+  // a subject that leaves the picture stands in front of the scene: its shadow falls where we do not see it
+  return footing === 'standing' ? castShadow(silhouette, backdrop.picture, groundLight(backdrop)) : undefined
 }
 
 /** Without a ground of its own a scene is far away: its light reaches the subject softened. */

@@ -78,6 +78,38 @@ describe('placing a subject', () => {
     expect(footing).toBe('standing')
   })
 
+  describe('seen from above', () => {
+    const table = { ...CANVAS, ground: null, view: 'above' } as const
+
+    it('lays a whole subject in the middle with room all around', () => {
+      const { target, footing } = placeSubject(subjectAt({ left: 40, top: 90, width: 600, height: 500 }), table)
+      expect(footing).toBe('lying')
+      expect(target.left + target.width / 2).toBeCloseTo(CANVAS.width / 2, -1)
+      expect(target.top + target.height / 2).toBeCloseTo(CANVAS.height / 2, -1)
+      expect(target.left).toBeGreaterThan(0.1 * CANVAS.width)
+      expect(target.top).toBeGreaterThan(0.1 * CANVAS.height)
+    })
+
+    it('lays it in the middle of what type leaves free', () => {
+      const room = { top: 0.3, bottom: 0.1 }
+      const { target } = placeSubject(subjectAt(WHOLE), table, room)
+      expect(target.top + target.height / 2).toBeCloseTo(0.6 * CANVAS.height, -1)
+      expect(target.top).toBeGreaterThan(room.top * CANVAS.height)
+    })
+
+    it('keeps the soft border below the subject too', () => {
+      const { source } = placeSubject(subjectAt(WHOLE), table)
+      expect(source.top + source.height).toBeGreaterThan(WHOLE.top + WHOLE.height)
+    })
+
+    it('holds a hand that reaches in from the right at that edge, half way up', () => {
+      const { target, footing } = placeSubject(subjectAt({ left: 400, top: 100, width: 400, height: 300 }), table)
+      expect(footing).toBe('cut')
+      expect(target.left + target.width).toBe(CANVAS.width)
+      expect(target.top + target.height / 2).toBeCloseTo(CANVAS.height / 2, -1)
+    })
+  })
+
   it('leaves the room that type asks for', () => {
     const room = { top: 0.25, bottom: 0.1 }
     for (const ground of [0.86, null]) {

@@ -1,7 +1,7 @@
-import type { Box, Cutout, Plane } from '#engine/types.ts'
+import type { Backdrop, Box, Cutout, Plane } from '#engine/types.ts'
 
-/** How a subject meets the finished picture: on the ground, or leaving it where the photo cut it off. */
-export type Footing = 'standing' | 'cut'
+/** How a subject meets the finished picture: upright on the ground, flat on a table seen from above, or leaving it where the photo cut it off. */
+export type Footing = 'standing' | 'lying' | 'cut'
 
 /** Which part of the photo goes where. The target may reach beyond the canvas where the subject is cut. */
 export interface Placement {
@@ -20,6 +20,8 @@ export interface Stage {
   readonly ground: number | null
   /** See `Backdrop.groundWidth`. */
   readonly groundWidth?: number | undefined
+  /** See `Backdrop.view`. */
+  readonly view?: Backdrop['view'] | undefined
 }
 
 /** Shares of the canvas' height that are kept free of the subject for type. */
@@ -36,9 +38,13 @@ const LARGEST_ENLARGEMENT = 3
 /** A touch shorter than this share of the subject's side is hair or a corner: nobody sees it as a cut. */
 const SHORTEST_VISIBLE_CUT = 0.05
 
+/** Share of the canvas' height that stays clear above a subject at least. */
+const SMALLEST_MARGIN = 0.035
+
 /** Largest share of the canvas that a subject fills, as product photographers and portraitists frame. */
 const FRAMING = {
   standing: { height: 0.58, width: 0.76 },
+  lying: { height: 0.66, width: 0.74 },
   cut: { height: 0.82, width: 0.94 },
 } as const
 
@@ -51,14 +57,32 @@ const TALLNESS = { from: 1.05, to: 1.6, more: 0.17 } as const
  */
 export function placeSubject(cutout: Cutout, stage: Stage, room: FreeRoom = { top: 0, bottom: 0 }): Placement {
   const cut = visibleCuts(cutout)
-  const source = paddedBox(cutout, cut)
-  const isCut = cut.top || cut.bottom || cut.left || cut.right
-  return isCut ? leave(source, stage, cut, room) : stand(source, stage, room)
+  const isAbove = stage.view === 'above'
+  const source = paddedBox(cutout, cut, isAbove)
+  if (cut.top || cut.bottom || cut.left || cut.right) return leave(source, stage, cut, room)
+  return isAbove ? lie(source, stage, room) : stand(source, stage, room)
+}
+
+/** In the middle of what type leaves free, with the table showing all around. */
+function lie(source: Box, stage: Stage, room: FreeRoom): Placement {
+  const { width, height } = FRAMING.lying
+  const clearHeight = 1 - room.top - room.bottom - 2 * SMALLEST_MARGIN
+  const scale = boundedScale(source, width * stage.width, Math.min(height, clearHeight) * stage.height)
+  const size = scaled(source, scale)
+  return {
+    source,
+    target: { left: Math.round((stage.width - size.width) / 2), top: middleOf(size.height, stage, room), ...size },
+    footing: 'lying',
+  }
+}
+
+function middleOf(height: number, stage: Stage, room: FreeRoom): number {
+  return Math.round(((1 + room.top - room.bottom) * stage.height - height) / 2)
 }
 
 function stand(source: Box, stage: Stage, room: FreeRoom): Placement {
   const base = Math.min(Math.round(groundOf(stage) * stage.height), Math.round((1 - room.bottom) * stage.height))
-  const clearHeight = base - (room.top + 0.035) * stage.height
+  const clearHeight = base - (room.top + SMALLEST_MARGIN) * stage.height
   const width = Math.min(FRAMING.standing.width, stage.groundWidth ?? 1)
   const scale = boundedScale(source, width * stage.width, Math.min(heightOf(source) * stage.height, clearHeight))
   const size = scaled(source, scale)
@@ -86,7 +110,7 @@ function leave(source: Box, stage: Stage, cut: Edges, room: FreeRoom): Placement
   const size = scaled(source, Math.max(fitting, toFillWidth, toFillHeight))
   return {
     source,
-    target: { left: leftOf(size.width, stage, cut), top: topOf(size.height, stage, cut), ...size },
+    target: { left: leftOf(size.width, stage, cut), top: topOf(size.height, stage, cut, room), ...size },
     footing: 'cut',
   }
 }
@@ -97,9 +121,10 @@ function leftOf(width: number, stage: Stage, cut: Edges): number {
   return Math.round((stage.width - width) / 2)
 }
 
-function topOf(height: number, stage: Stage, cut: Edges): number {
+function topOf(height: number, stage: Stage, cut: Edges, room: FreeRoom): number {
   if (cut.bottom) return stage.height - height
   if (cut.top) return 0
+  if (stage.view === 'above') return middleOf(height, stage, room)
   const base = groundOf(stage) * stage.height
   return Math.round(Math.max(0, base - height))
 }
@@ -119,14 +144,14 @@ function scaled(source: Box, scale: number): { width: number; height: number } {
 }
 
 /** The subject's box with room for the soft hair that reaches beyond it, except where the photo ends. */
-function paddedBox(cutout: Cutout, cut: Edges): Box {
+function paddedBox(cutout: Cutout, cut: Edges, padsBase: boolean): Box {
   const { box, alpha } = cutout
   const pad = Math.round(0.02 * Math.max(box.width, box.height))
   const left = cut.left ? 0 : Math.max(0, box.left - pad)
   const top = cut.top ? 0 : Math.max(0, box.top - pad)
   const right = cut.right ? alpha.width : Math.min(alpha.width, box.left + box.width + pad)
-  // the base stays exact: padding below it would lift the subject off the ground
-  const bottom = cut.bottom ? alpha.height : Math.min(alpha.height, box.top + box.height)
+  // a base to stand on stays exact: padding below it would lift the subject off the ground
+  const bottom = cut.bottom ? alpha.height : Math.min(alpha.height, box.top + box.height + (padsBase ? pad : 0))
   return { left, top, width: right - left, height: bottom - top }
 }
 

@@ -13,7 +13,7 @@ export interface Silhouette {
 /** Blurs between which the penumbra is mixed. */
 const PENUMBRAS = 4
 
-interface Canvas {
+export interface Canvas {
   readonly width: number
   readonly height: number
 }
