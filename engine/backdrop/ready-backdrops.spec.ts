@@ -14,6 +14,10 @@ describe('the ready backdrops', () => {
     expect(groups.size).toBeGreaterThanOrEqual(9)
   })
 
+  it('offers at least eight that are seen from above', () => {
+    expect(listReadyBackdrops().filter(({ scene }) => scene.family === 'flat-lay').length).toBeGreaterThanOrEqual(8)
+  })
+
   it('gives every one an id of its own, in lower case without accents', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])

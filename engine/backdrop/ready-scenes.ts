@@ -1,4 +1,4 @@
-import type { Material, MaterialName, PlaceScene, Scene, StudioScene } from './scene.ts'
+import type { FlatLayScene, Material, MaterialName, PlaceScene, Scene, StudioScene } from './scene.ts'
 
 type Place = Omit<PlaceScene, 'table'> & { readonly table?: Material; readonly seed: number }
 type Colour = Material['colour']
@@ -13,6 +13,14 @@ const studio = (wall: Material, ground: Material, look: Look): Scene => ({
   isSeamless: false,
   lightX: -0.7,
   mood: 'soft',
+  ...look,
+})
+
+const flat = (ground: Material, look: Partial<Omit<FlatLayScene, 'family' | 'ground'>> & { readonly seed: number }): Scene => ({
+  family: 'flat-lay',
+  ground,
+  lightX: -0.7,
+  mood: 'bright',
   ...look,
 })
 
@@ -116,6 +124,18 @@ export const READY_SCENES = [
     }),
     'veludo-bordo': studio(of('velvet', '#6d1a2c'), of('wood', '#5a3823'), { mood: 'dark', seed: 103 }),
     'veludo-azul': studio(of('velvet', '#1f3f66'), of('marble', '#e9e6e1'), { mood: 'dark', lightX: 0.6, seed: 104 }),
+  }),
+  ...inGroup('de-cima', {
+    'de-cima-marmore-branco': flat(of('marble', '#f1efec'), { pattern: 'window', seed: 11 }),
+    'de-cima-madeira-clara': flat(of('wood', '#cfac88'), { pattern: 'leaves', seed: 52 }),
+    'de-cima-madeira-escura': flat(of('wood', '#6f4a30'), { mood: 'dark', lightX: -0.6, seed: 61 }),
+    'de-cima-linho': flat(of('linen', '#e5dccb'), { pattern: 'window', lightX: 0.7, seed: 101 }),
+    'de-cima-concreto': flat(of('concrete', '#b4b1ac'), { mood: 'soft', lightX: 0.7, seed: 83 }),
+    'de-cima-granilite': flat(of('terrazzo', '#f3e7e0', '#c9705c'), { lightX: -0.6, seed: 43 }),
+    'de-cima-papel-rosa': flat(of('paper', '#f1c9cf'), { pattern: 'leaves', lightX: 0.7, seed: 105 }),
+    'de-cima-gesso-areia': flat(of('plaster', '#e0c8b2'), { pattern: 'leaves', seed: 71 }),
+    'de-cima-azulejo-branco': flat(of('tile', '#f0efec'), { pattern: 'window', seed: 89 }),
+    'de-cima-marmore-preto': flat(of('marble', '#17171b', '#c9a25a'), { mood: 'dark', lightX: 0.6, seed: 23 }),
   }),
   ...inGroup('estudio', {
     'infinito-branco': sweep(of('paper', '#f2f0ed'), { mood: 'bright', lightX: -0.6, seed: 105 }),
