@@ -2,9 +2,9 @@
  * Pockets are small areas that the subject closes in: alone, with the photo's edge, or but for a narrow mouth. A real opening shows the background;
  * a pocket of colours that the background has nowhere is a part of the subject which the network overlooked.
  */
-import type { Picture } from '../types.ts'
-import { type Layer, markAround } from './grid.ts'
+import { type Layer, markCells } from './grid.ts'
 import { type Regions, labelRegions } from './label-regions.ts'
+import { spreadMarks } from './neighbourhood.ts'
 
 const HALF = 0.5
 const SURELY_BACKGROUND = 0.03
@@ -19,50 +19,64 @@ const WIDEST_BAY = 0.02
 /** Colours are compared in steps of 32, enough for "brown or green". */
 const COLOUR_BITS = 3
 
-/** @param means opacity by cell, 0…1. @returns the same with the overlooked pockets solid. */
-export function fillOverlooked(means: Layer, photo: Picture): Layer {
+/** @param means opacity by cell, 0…1. @param colours of the photo by cell. @returns the same with the overlooked pockets solid. */
+export function fillOverlooked(means: Layer, colours: Layer): Layer {
   const { labels, sizes } = findPockets(means)
   if (sizes.length === 0) return means
-  const isKnown = coloursOfBackground(means, photo, labels)
-  const known = sizes.map(() => 0)
-  for (const [cell, label] of labels.entries()) {
-    if (label >= 0 && isKnown[coarseColour(photo, means, cell)]) known[label] = (known[label] ?? 0) + 1
+  const isKnown = coloursOfBackground(means, colours, labels)
+  const known = new Uint32Array(sizes.length)
+  for (let cell = 0; cell < labels.length; cell++) {
+    const label = labels[cell] ?? -1
+    if (label >= 0 && isKnown[coarseColour(colours, cell)]) known[label] = (known[label] ?? 0) + 1
   }
   const isOverlooked = sizes.map((size, label) => (known[label] ?? 0) < OPENING * size)
-  return { ...means, data: means.data.map((value, cell) => (isOverlooked[labels[cell] ?? -1] ? 1 : value)) }
+  const data = means.data.slice()
+  for (let cell = 0; cell < labels.length; cell++) {
+    const label = labels[cell] ?? -1
+    if (label >= 0 && isOverlooked[label]) data[cell] = 1
+  }
+  return { ...means, data }
 }
 
 function findPockets(means: Layer): Regions {
-  const { width, height, data } = means
-  const isBackground = (cell: number): boolean => (data[cell] ?? 0) < HALF
-  const { labels, sizes } = labelRegions(width, height, isBackground)
+  const background = markCells(means, (opacity) => opacity < HALF)
+  const subject = invert(background)
+  const { labels, sizes } = labelRegions(means, background)
   const subjectCells = labels.length - sizes.reduce((sum, size) => sum + size, 0)
   const isSmall = sizes.map((size) => size < LARGEST_POCKET * subjectCells)
 
-  const radius = Math.max(1, Math.round(WIDEST_BAY * Math.max(width, height)))
-  const grown = markAround(means, radius, (cell) => !isBackground(cell)).data
-  const open = markAround(means, radius, (cell) => grown[cell] === 0).data
-  return labelRegions(width, height, (cell) => isBackground(cell) && (isSmall[labels[cell] ?? -1] || open[cell] === 0))
+  // what is left of the background when the subject grows and shrinks again is open
+  const radius = Math.max(1, Math.round(WIDEST_BAY * Math.max(means.width, means.height)))
+  const open = spreadMarks(means, invert(spreadMarks(means, subject, radius)), radius)
+  for (let cell = 0; cell < labels.length; cell++) {
+    if (open[cell] && !isSmall[labels[cell] ?? -1]) background[cell] = 0
+  }
+  return labelRegions(means, background)
 }
 
-function coloursOfBackground(means: Layer, photo: Picture, pockets: Int32Array): boolean[] {
-  const counts = Array.from({ length: 1 << (3 * COLOUR_BITS) }, () => 0)
+function invert(marks: Uint8Array): Uint8Array {
+  const inverted = new Uint8Array(marks.length)
+  for (let cell = 0; cell < marks.length; cell++) inverted[cell] = marks[cell] ? 0 : 1
+  return inverted
+}
+
+/** For each coarse colour, whether the background has it. */
+function coloursOfBackground(means: Layer, colours: Layer, pockets: Int32Array): boolean[] {
+  const counts = new Uint32Array(1 << (3 * COLOUR_BITS))
   let total = 0
-  for (const [cell, mean] of means.data.entries()) {
-    if (mean > SURELY_BACKGROUND || pockets[cell] !== -1) continue
-    const colour = coarseColour(photo, means, cell)
+  for (let cell = 0; cell < pockets.length; cell++) {
+    if ((means.data[cell] ?? 0) > SURELY_BACKGROUND || pockets[cell] !== -1) continue
+    const colour = coarseColour(colours, cell)
     counts[colour] = (counts[colour] ?? 0) + 1
     total++
   }
-  return counts.map((count) => count > KNOWN_COLOUR * total)
+  return Array.from(counts, (count) => count > KNOWN_COLOUR * total)
 }
 
-/** Of the pixel in the middle of a cell. */
-function coarseColour(photo: Picture, { step, width }: Layer, cell: number): number {
-  const x = Math.min((cell % width) * step + (step >> 1), photo.width - 1)
-  const y = Math.min(Math.floor(cell / width) * step + (step >> 1), photo.height - 1)
-  const at = (y * photo.width + x) * 3
+function coarseColour({ data }: Layer, cell: number): number {
   const shift = 8 - COLOUR_BITS
-  const [red = 0, green = 0, blue = 0] = photo.data.subarray(at, at + 3)
-  return ((((red >> shift) << COLOUR_BITS) | (green >> shift)) << COLOUR_BITS) | (blue >> shift)
+  const red = (data[cell * 3] ?? 0) >> shift
+  const green = (data[cell * 3 + 1] ?? 0) >> shift
+  const blue = (data[cell * 3 + 2] ?? 0) >> shift
+  return (((red << COLOUR_BITS) | green) << COLOUR_BITS) | blue
 }

@@ -1,3 +1,5 @@
+import type { Grid, Marks } from './grid.ts'
+
 /** Connected regions of a grid. */
 export interface Regions {
   /** Region of each cell; -1 outside all of them. */
@@ -6,30 +8,30 @@ export interface Regions {
   readonly sizes: readonly number[]
 }
 
-/** Cells that share an edge belong together. */
-export function labelRegions(width: number, height: number, isInside: (cell: number) => boolean): Regions {
+/** Marked cells that share an edge belong together. */
+export function labelRegions({ width, height }: Grid, marks: Marks): Regions {
   const labels = new Int32Array(width * height).fill(-1)
   const sizes: number[] = []
-  const pending: number[] = []
-  const join = (cell: number, label: number): void => {
-    if (labels[cell] !== -1 || !isInside(cell)) return
-    labels[cell] = label
-    pending.push(cell)
+  const members = new Int32Array(labels.length)
+  let found = 0
+  const join = (cell: number): void => {
+    if (!marks[cell] || labels[cell] !== -1) return
+    labels[cell] = sizes.length
+    members[found++] = cell
   }
 
   for (let seed = 0; seed < labels.length; seed++) {
-    const label = sizes.length
-    join(seed, label)
-    let size = 0
-    for (let cell = pending.pop(); cell !== undefined; cell = pending.pop()) {
-      size++
+    const first = found
+    join(seed)
+    for (let next = first; next < found; next++) {
+      const cell = members[next] ?? 0
       const x = cell % width
-      if (x > 0) join(cell - 1, label)
-      if (x < width - 1) join(cell + 1, label)
-      if (cell >= width) join(cell - width, label)
-      if (cell + width < labels.length) join(cell + width, label)
+      if (x > 0) join(cell - 1)
+      if (x < width - 1) join(cell + 1)
+      if (cell >= width) join(cell - width)
+      if (cell + width < labels.length) join(cell + width)
     }
-    if (size > 0) sizes.push(size)
+    if (found > first) sizes.push(found - first)
   }
   return { labels, sizes }
 }

@@ -2,21 +2,12 @@
  * The network's mask says "half" where it is in doubt, and a subject that lets the new background shine through looks broken. Doubt is told
  * from a soft border (hair, fur, blur) by its surroundings: a border has surely subject on one side and surely background on the other.
  */
-import type { Picture, Plane } from '../types.ts'
+import type { Plane } from '../types.ts'
 import { fillOverlooked } from './fill-overlooked.ts'
-import {
-  type Grid,
-  type Layer,
-  boxBlur,
-  emptyLayer,
-  markAround,
-  maximumAround,
-  meanOf,
-  minimumAround,
-  readAt,
-  toCells,
-} from './grid.ts'
+import { type Layer, type Marks, emptyLayer, markCells, meanOpacities, toCells } from './grid.ts'
 import { labelRegions } from './label-regions.ts'
+import { boxBlur, maximumAround, minimumAround, spreadMarks } from './neighbourhood.ts'
+import { forSpansOf, readSpan } from './spans.ts'
 
 /** Parts smaller than this share of the largest are crumbs. */
 const LEAST_PART = 0.03
@@ -29,40 +20,64 @@ const SOLID = 0.9
 const SURELY_NOTHING = 0.01
 /** Where nothing within the reach of a border is less opaque than this, there is no border. */
 const SOLID_AROUND = 0.4
+/** By how much a cell's opacity must have risen to count as filled. */
+const FILLED = 0.25
 
-/** Without crumbs, doubtful areas decided for one side; soft borders stay as they are. */
-export function settleMask(estimate: Plane, photo: Picture, grid: Grid): Plane {
-  const raw = meanOf(estimate, grid)
-  const means = fillOverlooked(fillDoubts(dropCrumbs(raw)), photo)
-  const reach = toCells(BORDER_REACH * Math.max(estimate.width, estimate.height), grid)
+/** Without crumbs, doubtful areas decided for one side; soft borders stay as they are. @param colours of the photo by cell. */
+export function settleMask(estimate: Plane, colours: Layer): Plane {
+  const raw = meanOpacities(estimate, colours)
+  const means = fillOverlooked(fillDoubts(dropCrumbs(raw)), colours)
+  const reach = toCells(BORDER_REACH * Math.max(estimate.width, estimate.height), means)
   const highest = boxBlur(maximumAround(means, reach), 1)
   const lowest = boxBlur(minimumAround(means, reach), 1)
-  // a seam of doubt runs around what was filled
-  const filled = markAround(grid, 1, (cell) => (means.data[cell] ?? 0) - (raw.data[cell] ?? 0) > 0.25)
-  return stretchLocally(estimate, { means, filled, highest, lowest })
+  return stretchLocally(estimate, { means, filled: markFilled(means, raw), highest, lowest })
 }
 
 function dropCrumbs(means: Layer): Layer {
-  const { width, height, data } = means
-  const { labels, sizes } = labelRegions(width, height, (cell) => (data[cell] ?? 0) > FAINTEST_PART)
+  const { labels, sizes } = labelRegions(
+    means,
+    markCells(means, (opacity) => opacity > FAINTEST_PART),
+  )
   const least = LEAST_PART * sizes.reduce((most, size) => Math.max(most, size), 0)
-  return { ...means, data: data.map((value, cell) => ((sizes[labels[cell] ?? -1] ?? 0) < least ? 0 : value)) }
+  const data = means.data.slice()
+  for (let cell = 0; cell < data.length; cell++) {
+    const label = labels[cell] ?? -1
+    if (label < 0 || (sizes[label] ?? 0) < least) data[cell] = 0
+  }
+  return { ...means, data }
 }
 
 /** Enclosed areas in which the network nowhere sees background are part of the subject. */
 function fillDoubts(means: Layer): Layer {
-  const { width, height, data } = means
-  const { labels, sizes } = labelRegions(width, height, (cell) => (data[cell] ?? 0) < SOLID)
-  const lowest = sizes.map(() => 1)
-  for (const [cell, label] of labels.entries()) {
-    if (label >= 0) lowest[label] = Math.min(lowest[label] ?? 1, data[cell] ?? 0)
+  const { labels, sizes } = labelRegions(
+    means,
+    markCells(means, (opacity) => opacity < SOLID),
+  )
+  const lowest = new Float32Array(sizes.length).fill(1)
+  for (let cell = 0; cell < labels.length; cell++) {
+    const label = labels[cell] ?? -1
+    if (label >= 0) lowest[label] = Math.min(lowest[label] ?? 1, means.data[cell] ?? 0)
   }
-  return { ...means, data: data.map((value, cell) => ((lowest[labels[cell] ?? -1] ?? 0) > OPENING ? 1 : value)) }
+  const data = means.data.slice()
+  for (let cell = 0; cell < data.length; cell++) {
+    const label = labels[cell] ?? -1
+    if (label >= 0 && (lowest[label] ?? 0) > OPENING) data[cell] = 1
+  }
+  return { ...means, data }
+}
+
+/** A seam of doubt runs around what was filled, so its neighbours count too. */
+function markFilled(means: Layer, raw: Layer): Marks {
+  const filled = new Uint8Array(means.data.length)
+  for (let cell = 0; cell < filled.length; cell++) {
+    filled[cell] = (means.data[cell] ?? 0) - (raw.data[cell] ?? 0) > FILLED ? 1 : 0
+  }
+  return spreadMarks(means, filled, 1)
 }
 
 interface Surroundings {
   readonly means: Layer
-  readonly filled: Layer
+  readonly filled: Marks
   readonly highest: Layer
   readonly lowest: Layer
 }
@@ -72,58 +87,53 @@ const BACKGROUND = 0
 const SUBJECT = 1
 const PRESENCE = 2
 const FILL = 3
+const LEVELS = 4
 
 function stretchLocally(estimate: Plane, surroundings: Surroundings): Plane {
-  const levels = levelsOf(surroundings)
   const { highest, lowest } = surroundings
+  const { width } = estimate
   const data = new Uint8Array(estimate.data.length)
-  const level = new Float32Array(levels.channels)
-  for (let cell = 0; cell < highest.data.length; cell++) {
-    if ((highest.data[cell] ?? 0) < SURELY_NOTHING) continue
-    const left = (cell % levels.width) * levels.step
-    const top = Math.floor(cell / levels.width) * levels.step
-    const right = Math.min(left + levels.step, estimate.width)
-    const bottom = Math.min(top + levels.step, estimate.height)
-    const isSolid = (lowest.data[cell] ?? 0) > SOLID_AROUND
-    for (let y = top; y < bottom; y++) {
-      const row = y * estimate.width
-      if (isSolid) {
-        data.fill(255, row + left, row + right)
-        continue
-      }
-      for (let x = left; x < right; x++) {
-        readAt(levels, x, y, level)
-        data[row + x] = applyLevel((estimate.data[row + x] ?? 0) / 255, level)
-      }
+  const solid = markCells(lowest, (opacity) => opacity > SOLID_AROUND)
+  forSpansOf(lowest, solid, estimate, ({ left, right, y }) => data.fill(255, y * width + left, y * width + right))
+
+  const border = markCells(highest, (opacity) => opacity >= SURELY_NOTHING)
+  for (let cell = 0; cell < border.length; cell++) if (solid[cell]) border[cell] = 0
+  const levels = levelsOf(surroundings)
+  const level = new Float32Array(width * LEVELS)
+  forSpansOf(lowest, border, estimate, (span) => {
+    readSpan(levels, span, level)
+    for (let x = span.left, at = 0; x < span.right; x++, at += LEVELS) {
+      const pixel = span.y * width + x
+      data[pixel] = applyLevel((estimate.data[pixel] ?? 0) / 255, level, at)
     }
-  }
+  })
   return { ...estimate, data }
 }
 
 /** What counts as wholly subject and wholly background, given the extremes around: a plateau above two fifths is subject, below it background. */
 function levelsOf({ means, filled, highest, lowest }: Surroundings): Layer {
-  const levels = emptyLayer(means, 4)
+  const levels = emptyLayer(means, LEVELS)
   for (let cell = 0; cell < means.data.length; cell++) {
     const high = highest.data[cell] ?? 0
     const low = lowest.data[cell] ?? 0
     const background = low * (1 - ramp(low, 0.2, 0.35))
     const subject = high + (low - high) * ramp(low, 0.25, 0.4)
-    const at = cell * 4
+    const at = cell * LEVELS
     levels.data[at + BACKGROUND] = background
     levels.data[at + SUBJECT] = Math.max(subject, 0.05)
     levels.data[at + PRESENCE] = ramp(high, 0.2, 0.4)
-    levels.data[at + FILL] = (means.data[cell] ?? 0) >= 0.5 ? (filled.data[cell] ?? 0) : 0
+    levels.data[at + FILL] = (means.data[cell] ?? 0) >= 0.5 ? (filled[cell] ?? 0) : 0
   }
   return levels
 }
 
 /** What is clearly above a plateau of background is raised towards solid, what is less is lowered: half a petal is worse than a whole one. */
-function applyLevel(estimate: number, level: Float32Array): number {
-  const background = level[BACKGROUND] ?? 0
-  const raised = estimate / (level[SUBJECT] ?? 1)
+function applyLevel(estimate: number, level: Float32Array, at: number): number {
+  const background = level[at + BACKGROUND] ?? 0
+  const raised = estimate / (level[at + SUBJECT] ?? 1)
   const lowered = (estimate - background) / (1 - background)
   const stretched = lowered + (raised - lowered) * ramp(estimate, 0.3, 0.45)
-  const opacity = Math.min(1, Math.max(0, stretched)) * (level[PRESENCE] ?? 1) + (level[FILL] ?? 0)
+  const opacity = Math.min(1, Math.max(0, stretched)) * (level[at + PRESENCE] ?? 1) + (level[at + FILL] ?? 0)
   return Math.round(255 * Math.min(1, opacity))
 }
 
