@@ -26,7 +26,7 @@ export const studio = {
   },
   photo: {
     yours: 'Sua foto',
-    notShownYet: 'Este navegador não mostra esse tipo de arquivo. A prévia chega junto com o envio.',
+    noPreview: 'Ainda sem prévia',
     gone: 'Essa foto não está mais aqui.',
   },
   upload: {
@@ -35,6 +35,7 @@ export const studio = {
     retry: 'Tentar de novo',
     firstFrame: 'Usar o primeiro quadro',
     another: 'Escolher outra foto',
+    oneAtATime: 'Uma foto por vez: começamos pela primeira.',
     problem: {
       lost: 'A conexão caiu no meio do envio. A foto continua aqui: quando a internet voltar, ela segue sozinha.',
       tooLarge: 'A foto passa de 25 MB. Envie uma versão menor.',
@@ -92,6 +93,7 @@ export const studio = {
     free: 'grátis',
     noPlan: 'Precisa de um plano ativo',
     usedUp: 'As fotos do período acabaram',
+    noPhoto: 'Falta a foto',
     waitForPhoto: 'Esperando a foto chegar…',
     missing: {
       backdrop: 'Escolha um fundo para continuar',
@@ -121,6 +123,7 @@ export const studio = {
     writeMore: 'Escrever mais três',
     choices: 'Legendas para escolher',
     use: 'Usar esta',
+    withoutPhoto: 'Só uma legenda, sem foto',
   },
   tones: { warm: 'Acolhedor', professional: 'Profissional', playful: 'Divertido', direct: 'Direto' },
   lengths: { short: 'Curta', medium: 'Média', long: 'Longa' },

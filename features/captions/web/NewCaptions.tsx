@@ -18,11 +18,13 @@ interface NewCaptionsProps {
   /** What to begin with. */
   first: CaptionWishesValue
   onClose: () => void
+  /** What choosing one does, in a word or two. */
+  chooseLabel: string
   onChoose: (caption: string) => void
 }
 
 /** Captions to choose from, as often as one likes: they cost no photo. */
-export function NewCaptions({ isOpen, first, onClose, onChoose }: NewCaptionsProps) {
+export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: NewCaptionsProps) {
   const { t } = useTranslation(['studio', 'common'])
   const { phone } = useMember()
   const [wishes, setWishes] = useState(first)
@@ -60,7 +62,7 @@ export function NewCaptions({ isOpen, first, onClose, onChoose }: NewCaptionsPro
             <li key={text} className="flex flex-col gap-3 rounded-card p-4 ring-1 ring-line ring-inset">
               <p className="text-sm whitespace-pre-line">{text}</p>
               <Button size="small" className="self-start" onClick={() => onChoose(text)}>
-                {t('caption.use')}
+                {chooseLabel}
               </Button>
             </li>
           )

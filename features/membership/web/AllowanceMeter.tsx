@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { PhotoLimit } from '../contract.ts'
 import { levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
-import { useShortDate } from './use-short-date.ts'
+import { useDayFormat } from './use-day-format.ts'
 
 /** Used, left, and when the next ones come: a strip of film with a frame for every photo of the period. */
 export function AllowanceMeter() {
@@ -15,10 +15,10 @@ export function AllowanceMeter() {
 
 function Strip({ limit }: { limit: PhotoLimit }) {
   const { t } = useTranslation('studio')
-  const shortDate = useShortDate()
+  const writeDay = useDayFormat()
   const level = levelOf(limit)
   return (
-    <div className="flex h-11 flex-col justify-center gap-1.5">
+    <div className="flex min-h-11 flex-col justify-center gap-1.5">
       <div aria-hidden="true" className="flex gap-0.75">
         {Array.from({ length: limit.photosLimit }, (_, frame) => (
           <span
@@ -30,13 +30,13 @@ function Strip({ limit }: { limit: PhotoLimit }) {
           />
         ))}
       </div>
-      <p className="text-xs whitespace-nowrap text-soft tabular-nums">
+      <p className="text-xs text-soft tabular-nums">
         <span className={clsx(level !== 'fine' && 'font-semibold text-ink')}>
           {t('allowance.left', { count: limit.photosRemaining })}
         </span>
         {' · '}
         {t('allowance.used', { used: limit.photosUsed, limit: limit.photosLimit })}
-        {limit.resetDate !== null && ` · ${t('allowance.renews', { date: shortDate(limit.resetDate) })}`}
+        {limit.resetDate !== null && ` · ${t('allowance.renews', { date: writeDay(limit.resetDate) })}`}
       </p>
     </div>
   )

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/Alert.tsx'
 import { levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
-import { useShortDate } from './use-short-date.ts'
+import { useDayFormat } from './use-day-format.ts'
 
 /** Speaks up when there is no plan, when the photos run out, and when they have. Silent otherwise. */
 export function AllowanceNotice() {
   const { t } = useTranslation('studio')
-  const shortDate = useShortDate()
+  const writeDay = useDayFormat()
   const { data: limit } = useAllowance()
   if (!limit) return null
   const level = levelOf(limit)
@@ -20,7 +20,7 @@ export function AllowanceNotice() {
       </Alert>
     )
   }
-  const date = limit.resetDate === null ? '' : shortDate(limit.resetDate)
+  const date = limit.resetDate === null ? '' : writeDay(limit.resetDate)
   return level === 'used-up' ? (
     <Alert>
       <p className="font-semibold">{t('allowance.usedUp', { date })}</p>

@@ -1,7 +1,7 @@
 import { Check, Copy, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { useCopyCaption } from '#features/captions/web/use-copy-caption.ts'
 import { NewCaptions } from '#features/captions/web/NewCaptions.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,16 +14,8 @@ import { useCaptionDraft } from './use-caption-draft.ts'
 export function CaptionPanel({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const { text, isChanged, write, undo, save, isSaving, error } = useCaptionDraft(edit)
+  const copy = useCopyCaption()
   const [isAsking, setAsking] = useState(false)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(t('caption.copied'))
-    } catch {
-      toast.error(t('caption.notCopied')) // no permission, or a page without HTTPS: it can be selected by hand
-    }
-  }
 
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-6">
@@ -57,7 +49,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
               className="min-h-11"
               disabled={text === ''}
               icon={<Copy className="size-4.5" aria-hidden="true" />}
-              onClick={() => void copy()}
+              onClick={() => void copy(text)}
             >
               {t('caption.copy')}
             </Button>
@@ -78,6 +70,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
       <NewCaptions
         isOpen={isAsking}
         first={choicesOf(edit)}
+        chooseLabel={t('caption.use')}
         onClose={() => setAsking(false)}
         onChoose={(caption) => {
           write(caption.slice(0, CAPTION_MAX))

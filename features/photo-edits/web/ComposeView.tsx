@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { paths } from '#features/paths.ts'
 import { FIRST_CHOICES } from './choices.ts'
 import { Composer } from './Composer.tsx'
+import type { PhotoState } from './OrderBar.tsx'
 import type { PhotoDraft } from './photo-draft.ts'
 import { PhotoOnTable } from './PhotoOnTable.tsx'
 import { rememberedSignature, rememberSignature } from './remembered-signature.ts'
@@ -47,7 +48,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
         title={t('compose.heading')}
         choices={choices}
         onChange={setChoices}
-        isPhotoReady={photo.data !== undefined}
+        photoState={photo.data ? 'ready' : stateOf(draft)}
         isFree={false}
         isOrdering={isOrdering}
         error={error?.message}
@@ -58,6 +59,10 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
       />
     </TwoPanes>
   )
+}
+
+function stateOf(draft: PhotoDraft | undefined): PhotoState {
+  return draft?.progress.state === 'failed' ? 'missing' : 'sending'
 }
 
 function isDraftOf(draft: PhotoDraft | undefined, photoId: string): boolean {

@@ -9,14 +9,14 @@ import { changesBackdrop, makesPicture, type Choices } from './choices.ts'
 import { FinishingTouches } from './FinishingTouches.tsx'
 import { FormatPicker } from './FormatPicker.tsx'
 import { OperationPicker } from './OperationPicker.tsx'
-import { OrderBar } from './OrderBar.tsx'
+import { OrderBar, type PhotoState } from './OrderBar.tsx'
 import { ViewTitle } from './ViewTitle.tsx'
 
 export interface ComposerProps {
   title: string
   choices: Choices
   onChange: (choices: Choices) => void
-  isPhotoReady: boolean
+  photoState: PhotoState
   /** A free redo. */
   isFree: boolean
   isOrdering: boolean
@@ -26,7 +26,7 @@ export interface ComposerProps {
 }
 
 /** All that can be chosen for a photo, with defaults good enough for one tap. */
-export function Composer({ title, choices, onChange, isPhotoReady, isFree, isOrdering, error, onOrder }: ComposerProps) {
+export function Composer({ title, choices, onChange, photoState, isFree, isOrdering, error, onOrder }: ComposerProps) {
   const { t } = useTranslation('studio')
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   const { operation } = choices
@@ -52,7 +52,7 @@ export function Composer({ title, choices, onChange, isPhotoReady, isFree, isOrd
         <AllowanceNotice />
         {error !== undefined && <Alert look="danger">{t('compose.refused', { reason: error })}</Alert>}
       </div>
-      <OrderBar choices={choices} isPhotoReady={isPhotoReady} isFree={isFree} isOrdering={isOrdering} />
+      <OrderBar choices={choices} photoState={photoState} isFree={isFree} isOrdering={isOrdering} />
     </form>
   )
 }

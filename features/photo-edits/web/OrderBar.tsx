@@ -4,15 +4,18 @@ import { useAllowance } from '#features/membership/web/use-allowance.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Choices, makesPicture, missingChoice } from './choices.ts'
 
+/** `missing`: refused, lost or deleted. */
+export type PhotoState = 'sending' | 'ready' | 'missing'
+
 interface OrderBarProps {
   choices: Choices
-  isPhotoReady: boolean
+  photoState: PhotoState
   isFree: boolean
   isOrdering: boolean
 }
 
 /** The one button: what it does and what it costs, or what is still missing. Always under the thumb. */
-export function OrderBar({ choices, isPhotoReady, isFree, isOrdering }: OrderBarProps) {
+export function OrderBar({ choices, photoState, isFree, isOrdering }: OrderBarProps) {
   const { t } = useTranslation('studio')
   const { data: limit } = useAllowance()
   const missing = missingChoice(choices)
@@ -25,7 +28,7 @@ export function OrderBar({ choices, isPhotoReady, isFree, isOrdering }: OrderBar
     return limit && !isOut ? t('order.uses', { count: limit.photosRemaining }) : undefined
   }
   const words = () => {
-    if (!isPhotoReady) return t('order.waitForPhoto')
+    if (photoState !== 'ready') return t(photoState === 'sending' ? 'order.waitForPhoto' : 'order.noPhoto')
     if (level === 'none') return t('order.noPlan')
     if (isOut) return t('order.usedUp')
     if (missing) return t(`order.missing.${missing}`)
@@ -39,7 +42,7 @@ export function OrderBar({ choices, isPhotoReady, isFree, isOrdering }: OrderBar
         size="large"
         isWide
         isBusy={isOrdering}
-        disabled={!isPhotoReady || missing !== undefined || isOut}
+        disabled={photoState !== 'ready' || missing !== undefined || isOut}
       >
         {words()}
       </Button>

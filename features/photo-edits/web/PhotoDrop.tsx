@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import { Button } from '#ui/Button.tsx'
 import { ACCEPTED_FILES } from './photo-draft.ts'
 import { ScatteredPrints } from './ScatteredPrints.tsx'
@@ -13,6 +14,7 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
   const { t } = useTranslation('studio')
   const camera = useRef<HTMLInputElement>(null)
   const take = (files: readonly File[]) => {
+    if (files.length > 1) toast.info(t('upload.oneAtATime'))
     if (files[0]) onPhoto(files[0])
   }
   // whatever is dropped is taken: a refusal explains more than a cursor that says no
@@ -50,7 +52,7 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
             {t('start.camera')}
           </Button>
         </div>
-        <p className="mt-5 text-sm text-faint hidden any-pointer-fine:block">{t('start.dropOrPaste')}</p>
+        <p className="mt-5 text-sm text-faint hidden md:any-pointer-fine:block">{t('start.dropOrPaste')}</p>
         <p className="mt-5 text-xs text-faint sm:mt-2">{t('start.formats')}</p>
       </div>
       <input {...getInputProps({ accept: ACCEPTED_FILES })} aria-label={t('start.choose')} />

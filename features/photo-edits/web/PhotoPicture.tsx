@@ -21,13 +21,13 @@ export function PhotoPicture({ sources, alt, className, style, onLoad }: PhotoPi
     return (
       <div
         className={clsx(
-          'flex flex-col items-center justify-center gap-3 bg-surface p-6 text-center text-sm text-faint',
+          'flex flex-col items-center justify-center gap-3 bg-surface p-4 text-center text-xs text-faint',
           className,
         )}
         style={style}
       >
-        <ImageIcon className="size-10" strokeWidth={1.5} aria-hidden="true" />
-        {t('photo.notShownYet')}
+        <ImageIcon className="size-8" strokeWidth={1.5} aria-hidden="true" />
+        {t('photo.noPreview')}
       </div>
     )
   }

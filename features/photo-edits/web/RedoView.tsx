@@ -28,7 +28,7 @@ function RedoComposer({ edit }: { edit: Edit }) {
         title={t('redo.heading')}
         choices={choices}
         onChange={setChoices}
-        isPhotoReady={edit.before_url !== null}
+        photoState={edit.before_url === null ? 'missing' : 'ready'}
         isFree={isRedoFree(edit)}
         isOrdering={isOrdering}
         error={error?.message}

@@ -1,5 +1,6 @@
 import { AllowanceMeter } from '#features/membership/web/AllowanceMeter.tsx'
 import { AllowanceNotice } from '#features/membership/web/AllowanceNotice.tsx'
+import { CaptionAlone } from '#features/captions/web/CaptionAlone.tsx'
 import { Gallery } from './Gallery.tsx'
 import { PhotoDrop } from './PhotoDrop.tsx'
 import type { GalleryFilters } from './studio-place.ts'
@@ -16,7 +17,10 @@ export function StartView({ filters, onPhoto }: StartViewProps) {
       <PhotoDrop onPhoto={onPhoto} />
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 pt-5 pb-16 md:px-6">
         <div className="flex flex-col gap-4">
-          <AllowanceMeter />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <AllowanceMeter />
+            <CaptionAlone />
+          </div>
           <AllowanceNotice />
         </div>
         <Gallery filters={filters} />

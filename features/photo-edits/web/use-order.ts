@@ -21,6 +21,8 @@ export function useOrder() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const intent = useRef<Intent>(undefined)
+  // `isPending` comes a moment too late for the second tap of two
+  const isOnItsWay = useRef(false)
   const { mutate, isPending, error } = useMutation<Edit, CallError, Order>({
     mutationFn: async (order) => {
       intent.current = intentFor(JSON.stringify(order), intent.current, newOrderKey)
@@ -32,12 +34,17 @@ export function useOrder() {
       void queryClient.invalidateQueries({ queryKey: editsKey })
       await navigate(paths.studio({ edit: edit.id }))
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: allowanceKey }),
+    onSettled: () => {
+      isOnItsWay.current = false
+      return queryClient.invalidateQueries({ queryKey: allowanceKey })
+    },
   })
 
   return {
     order: (wanted: Order) => {
-      if (!isPending) mutate(wanted)
+      if (isOnItsWay.current) return
+      isOnItsWay.current = true
+      mutate(wanted)
     },
     isOrdering: isPending,
     error,

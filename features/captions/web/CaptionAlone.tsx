@@ -1,0 +1,33 @@
+import { TextQuote } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import { NewCaptions } from './NewCaptions.tsx'
+import { useCopyCaption } from './use-copy-caption.ts'
+
+/** A caption from a one-line message, for a picture that is somewhere else. */
+export function CaptionAlone() {
+  const { t } = useTranslation('studio')
+  const copy = useCopyCaption()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        className="-mx-3.5 min-h-11"
+        icon={<TextQuote className="size-4.5" aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('caption.withoutPhoto')}
+      </Button>
+      <NewCaptions
+        isOpen={isOpen}
+        first={{ message: '', tone: 'warm', length: 'medium' }}
+        chooseLabel={t('caption.copy')}
+        onClose={() => setOpen(false)}
+        onChoose={(caption) => void copy(caption)}
+      />
+    </>
+  )
+}

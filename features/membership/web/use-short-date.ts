@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next'
-
-/** Writes a moment as a day of the member's language, such as "21 de dez." */
-export function useShortDate(): (moment: string) => string {
-  const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'America/Sao_Paulo' })
-  return (moment) => format.format(new Date(moment))
-}
