@@ -49,7 +49,7 @@ const PATTERN_LIGHT_X = -0.6
 const PLAIN_LIGHT_X = -0.35
 const SIDE_LIGHT_X = 0.75
 
-interface Assigned {
+export interface Assigned {
   readonly wall?: Thing
   readonly ground?: Thing
   readonly podium?: Thing
@@ -88,13 +88,13 @@ function wallName({ wall, backdrop, ground }: Assigned): MaterialName {
   return named ?? (ground?.material ? 'painted-wall' : 'smooth')
 }
 
-function lightFrom({ side, pattern }: Manner): number {
+export function lightFrom({ side, pattern }: Manner): number {
   if (side) return side * SIDE_LIGHT_X
   return pattern ? PATTERN_LIGHT_X : PLAIN_LIGHT_X
 }
 
 /** First come, first served; a second material without a place of its own takes the surface that is left. */
-function assignSurfaces(things: readonly Thing[]): Assigned {
+export function assignSurfaces(things: readonly Thing[]): Assigned {
   const assigned: Partial<Record<Surface, Thing>> = {}
   const candidates = things.filter((thing) => !thing.scene)
   for (const thing of candidates.filter((candidate) => candidate.surface)) assigned[thing.surface ?? 'backdrop'] ??= thing
@@ -103,7 +103,12 @@ function assignSurfaces(things: readonly Thing[]): Assigned {
     const { ground } = assigned
     if (own === 'ground' && ground && !ground.material) {
       // "mesa com toalha vermelha": the cloth lies on the table
-      assigned.ground = { ...ground, ...thing, surface: 'ground', tints: [...thing.tints, ...ground.tints] }
+      assigned.ground = {
+        ...thing,
+        surface: 'ground',
+        tints: [...thing.tints, ...ground.tints],
+        parts: [...ground.parts, ...thing.parts],
+      }
       continue
     }
     const order: Surface[] = own === 'wall' ? ['wall', 'ground'] : [own, 'wall', 'ground']
@@ -113,7 +118,7 @@ function assignSurfaces(things: readonly Thing[]): Assigned {
   return assigned
 }
 
-function hasColour(thing: Thing): boolean {
+export function hasColour(thing: Thing): boolean {
   return thing.tints.some((tint) => tint.colour)
 }
 
@@ -123,7 +128,7 @@ function wallColour(manner: Manner, mood: StudioScene['mood'], tints: readonly T
   return manner.styles.has('cosy') ? COSY_WALL : NEUTRAL_WALL
 }
 
-function defaultMood(wallTints: readonly Tint[], manner: Manner): StudioScene['mood'] {
+export function defaultMood(wallTints: readonly Tint[], manner: Manner): StudioScene['mood'] {
   const colour = wallTints.find((tint) => tint.colour)?.colour
   if (colour) return lightnessOf(colour) < DARK_BELOW ? 'dark' : 'soft'
   return manner.styles.has('luxury') ? 'dark' : 'soft'
@@ -192,4 +197,11 @@ function groundFor(
 function podiumFor(thing: Thing, wall: Material, spare: readonly Tint[], mood: StudioScene['mood']): Material {
   const tints = hasColour(thing) ? thing.tints : [...thing.tints, ...spare]
   return paint({ name: thing.material?.material ?? 'smooth', thing, tints, mood, fallback: lighten(wall.colour, PODIUM_LIFT) })
+}
+
+/** A table of its own material, wooden where nobody says, or painted where only a colour was named. */
+export function paintTable(thing: Thing, spare: readonly Tint[], mood: StudioScene['mood']): Material {
+  const tints = hasColour(thing) ? thing.tints : [...thing.tints, ...spare]
+  const bare = tints.some((tint) => tint.colour) ? 'painted-wall' : 'wood'
+  return paint({ name: thing.material?.material ?? bare, thing, tints, mood })
 }

@@ -182,3 +182,13 @@ function startMaterial(material: Of<'material'>, part: Part, before: readonly Th
   open.parts.push(part)
   return open
 }
+
+/** A table, a podium or a material was asked for; a mere "background" leaves everything open. */
+export function hasSurface(thing: Thing): boolean {
+  return thing.material !== undefined || (thing.surface !== undefined && thing.surface !== 'backdrop')
+}
+
+/** Every part that a thing and its colours were read from. */
+export function partsOf(things: readonly Thing[]): Set<Part> {
+  return new Set(things.flatMap((thing) => [...thing.parts, ...thing.tints.flatMap((tint) => tint.parts)]))
+}

@@ -53,8 +53,25 @@ describe('what was understood', () => {
     })
   })
 
-  it('owns up to a table that has no room on a beach', () => {
-    expect(describeScene('praia com mesa de madeira', 'pt-BR').understood.missed).toEqual(['mesa de madeira'])
+  it('owns up to a wall that has no room on a beach', () => {
+    expect(describeScene('praia com parede de tijolo', 'pt-BR').understood.missed).toEqual(['parede de tijolo'])
+  })
+
+  it('owns up to a garden that cannot be seen from above', () => {
+    expect(describeScene('mesa de madeira vista de cima no jardim', 'pt-BR').understood).toEqual({
+      taken: ['mesa de madeira vista de cima'],
+      missed: ['jardim'],
+    })
+  })
+})
+
+describe('light from above', () => {
+  it.each([
+    ['fundo rosa com luz de cima', 'pt-BR'],
+    ['fondo rosa con luz cenital', 'es'],
+    ['pink backdrop lit from above', 'en'],
+  ] as const)('does not move the camera there ("%s")', (words, language) => {
+    expect(describeScene(words, language)).toMatchObject({ scene: { family: 'studio' }, understood: { missed: [] } })
   })
 })
 
@@ -125,6 +142,8 @@ const anyText = fc.oneof(
         'praia',
         'marble',
         'degradê',
+        'de cima',
+        'overhead',
       ),
     )
     .map((words) => words.join(' ')),
@@ -144,6 +163,8 @@ describe('any words at all', () => {
           expect(MATERIALS).toContain(scene.ground.name)
           expect(Math.abs(scene.lightX)).toBeLessThanOrEqual(1)
         }
+        if (scene.family === 'flat-lay') expect(MATERIALS).toContain(scene.ground.name)
+        if ('table' in scene) expect(MATERIALS).toContain(scene.table?.name)
         if (scene.family === 'gradient') expect(scene.colours.length).toBeGreaterThan(1)
         if (scene.family === 'bokeh') expect(scene.lights.length).toBeGreaterThan(0)
       }),

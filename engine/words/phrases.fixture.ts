@@ -4,6 +4,30 @@
 export type Phrase = readonly [words: string, essentials: object, missed?: readonly string[]]
 
 export const PT_BR: readonly Phrase[] = [
+  ['mesa de madeira no jardim', { family: 'garden', table: { name: 'wood' } }],
+  ['mesa no jardim', { family: 'garden', table: { name: 'wood' } }],
+  ['praia com mesa de madeira', { family: 'beach', table: { name: 'wood' } }],
+  ['bancada de mármore numa cozinha', { family: 'interior', room: 'kitchen', table: { name: 'marble' } }],
+  ['mesa branca num café', { family: 'interior', room: 'cafe', table: { name: 'painted-wall', colour: '#f4f2ee' } }],
+  [
+    'cozinha com parede azul e bancada de madeira',
+    { family: 'interior', room: 'kitchen', colour: '#5d8fc0', table: { name: 'wood' } },
+  ],
+  [
+    'cozinha com parede de tijolo e mesa de madeira',
+    { family: 'studio', wall: { name: 'brick' }, ground: { name: 'wood' } },
+    ['cozinha'],
+  ],
+  ['mesa vista de cima', { family: 'flat-lay', ground: { name: 'wood' } }],
+  ['mesa de madeira escura vista de cima', { family: 'flat-lay', ground: { name: 'wood' } }],
+  ['mármore branco visto de cima com luz da janela', { family: 'flat-lay', ground: { name: 'marble' }, pattern: 'window' }],
+  ['flat lay', { family: 'flat-lay', ground: { name: 'marble' } }],
+  ['flat lay rosa com sombra de folhas', { family: 'flat-lay', ground: { name: 'paper', colour: '#eebcc2' }, pattern: 'leaves' }],
+  ['fundo rosa visto de cima', { family: 'flat-lay', ground: { name: 'paper', colour: '#eebcc2' } }],
+  ['foto de cima em azulejo branco', { family: 'flat-lay', ground: { name: 'tile', colour: '#f4f2ee' } }],
+  ['vista superior de toalha de linho na mesa', { family: 'flat-lay', ground: { name: 'linen' } }],
+  ['praia vista de cima', { family: 'flat-lay', ground: { name: 'sand' } }],
+  ['produto em cima da mesa de madeira', { family: 'studio', ground: { name: 'wood' } }],
   ['bolo rosa numa mesa branca', { family: 'studio', ground: { colour: '#f4f2ee' } }, ['bolo rosa']],
   ['mármore com detalhes dourados', { family: 'studio', ground: { name: 'marble', colour: '#f1efeb', accent: '#c59a4e' } }],
   [
@@ -73,7 +97,7 @@ export const PT_BR: readonly Phrase[] = [
   ['luzes da cidade', { family: 'city', time: 'night' }],
   ['cafeteria aconchegante', { family: 'interior', room: 'cafe' }],
   ['cozinha branca', { family: 'interior', room: 'kitchen', colour: '#f4f2ee' }],
-  ['cozinha com bancada de marmore', { family: 'studio', ground: { name: 'marble' } }, ['cozinha']],
+  ['cozinha com bancada de marmore', { family: 'interior', room: 'kitchen', table: { name: 'marble' } }],
   ['salao de beleza rosa', { family: 'interior', room: 'salon', colour: '#eebcc2' }],
   ['consultório branco', { family: 'interior', room: 'clinic', colour: '#f4f2ee' }],
   ['academia', { family: 'interior', room: 'gym' }],
@@ -92,6 +116,9 @@ export const PT_BR: readonly Phrase[] = [
 ]
 
 export const PT_PT: readonly Phrase[] = [
+  ['bancada de mármore vista de cima', { family: 'flat-lay', ground: { name: 'marble' } }],
+  ['betão visto de cima', { family: 'flat-lay', ground: { name: 'concrete' } }],
+  ['esplanada na praia com mesa de madeira', { family: 'beach', table: { name: 'wood' } }, ['esplanada']],
   ['mesa de mármore branco com parede azul clara', { family: 'studio', wall: { colour: '#aec7e0' }, ground: { name: 'marble' } }],
   ['fundo branco', { family: 'studio', wall: { colour: '#f4f2ee' } }],
   ['fundo encarnado', { family: 'studio', wall: { colour: '#c23b33' } }],
@@ -105,7 +132,7 @@ export const PT_PT: readonly Phrase[] = [
   ['parede de betão', { family: 'studio', wall: { name: 'concrete' } }],
   ['parede de tijolo à vista', { family: 'studio', wall: { name: 'brick' } }],
   ['azulejos portugueses', { family: 'studio', wall: { name: 'tile' } }, ['portugueses']],
-  ['bancada de cozinha em madeira', { family: 'studio', ground: { name: 'wood' } }, ['cozinha']],
+  ['bancada de cozinha em madeira', { family: 'interior', room: 'kitchen', table: { name: 'wood' } }],
   ['mesa de madeira com luz da manhã', { family: 'studio', ground: { name: 'wood' }, pattern: 'window' }],
   ['balcão de mármore', { family: 'studio', ground: { name: 'marble' } }],
   ['toalha de linho', { family: 'studio', ground: { name: 'linen' } }],
@@ -137,6 +164,11 @@ export const PT_PT: readonly Phrase[] = [
 ]
 
 export const ES: readonly Phrase[] = [
+  ['mesa de mármol vista desde arriba', { family: 'flat-lay', ground: { name: 'marble' } }],
+  ['madera oscura, plano cenital', { family: 'flat-lay', ground: { name: 'wood' } }],
+  ['vista de arriba de lino beige con luz de ventana', { family: 'flat-lay', ground: { name: 'linen' }, pattern: 'window' }],
+  ['mesa de madera en el jardín', { family: 'garden', table: { name: 'wood' } }],
+  ['cocina con encimera de mármol', { family: 'interior', room: 'kitchen', table: { name: 'marble' } }],
   [
     'mesa de mármol blanco con pared azul claro y luz de la ventana',
     { family: 'studio', wall: { colour: '#aec7e0' }, ground: { name: 'marble', colour: '#f4f2ee' }, pattern: 'window' },
@@ -192,6 +224,12 @@ export const ES: readonly Phrase[] = [
 ]
 
 export const EN: readonly Phrase[] = [
+  ['white marble from above', { family: 'flat-lay', ground: { name: 'marble', colour: '#f4f2ee' } }],
+  ['overhead shot of a dark wood table', { family: 'flat-lay', ground: { name: 'wood' } }],
+  ['pink flat lay with leaf shadows', { family: 'flat-lay', ground: { name: 'paper' }, pattern: 'leaves' }],
+  ['top down view of linen', { family: 'flat-lay', ground: { name: 'linen' } }],
+  ['wooden table in a garden', { family: 'garden', table: { name: 'wood' } }],
+  ['marble counter in a kitchen', { family: 'interior', room: 'kitchen', table: { name: 'marble' } }],
   ['red mug on a white table', { family: 'studio', ground: { colour: '#f4f2ee' } }, ['red mug']],
   ['cozy cafe with warm lights', { family: 'interior', room: 'cafe' }],
   [

@@ -53,7 +53,12 @@ export const lightEntries: readonly Entry[] = [
   },
   {
     meaning: { kind: 'light' },
-    names: { pt: 'luz, iluminacao, sombra, luzinha suave', es: 'luz, iluminacion, sombra', en: 'lighting, shadow, shade' },
+    // lamps above, not the camera: those belong to the style `from-above`
+    names: {
+      pt: 'luz, iluminacao, sombra, luzinha suave, luz de cima, luz vinda de cima, luz zenital',
+      es: 'luz, iluminacion, sombra, luz cenital, luz de arriba, luz desde arriba',
+      en: 'lighting, shadow, shade, light from above, lit from above, overhead light, overhead lighting',
+    },
   },
   {
     meaning: { kind: 'light', side: -1 },
@@ -104,6 +109,14 @@ export const styleEntries: readonly Entry[] = [
       pt: 'desfocado, borrado, embacado, blur, desfoque',
       es: 'desenfocado, borroso, difuminado',
       en: 'blurred, blurry, out of focus, blur, defocused',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'from-above' },
+    names: {
+      pt: 'de cima, visto de cima, visto por cima, flat lay, flatlay, vista superior, vista aerea, zenital, plano zenital, angulo superior, de cima para baixo',
+      es: 'cenital, plano cenital, vista cenital, toma cenital, foto cenital, de arriba, visto de arriba, desde arriba, visto desde arriba, vista superior, vista aerea, flat lay, flatlay',
+      en: 'from above, seen from above, from the top, overhead, overhead view, overhead shot, top view, top down, top down view, flat lay, flatlay, birds eye view, bird eye view',
     },
   },
 ]

@@ -38,7 +38,7 @@ export type Meaning =
   | { readonly kind: 'time'; readonly time: PlaceScene['time'] }
   | { readonly kind: 'festive'; readonly ground: Colour; readonly lights: readonly Colour[]; readonly isPlain?: true }
   | { readonly kind: 'gradient'; readonly shape: 'mesh' | 'linear' | 'spot'; readonly colours: readonly Colour[] }
-  | { readonly kind: 'style'; readonly style: 'seamless' | 'cosy' | 'luxury' | 'blurred' }
+  | { readonly kind: 'style'; readonly style: 'seamless' | 'cosy' | 'luxury' | 'blurred' | 'from-above' }
 
 /** Names by tongue, separated by commas, unaccented or not; plurals and genders follow by rule. */
 export type Names = Readonly<Partial<Record<Tongue, string>>>
