@@ -26,6 +26,15 @@ const studio = (changes: Partial<Extract<Scene, { family: 'studio' }>> = {}): Sc
   ...changes,
 })
 
+const flatLay = (changes: Partial<Extract<Scene, { family: 'flat-lay' }>> = {}): Scene => ({
+  family: 'flat-lay',
+  ground: wall,
+  lightX: -0.8,
+  mood: 'soft',
+  seed: 3,
+  ...changes,
+})
+
 /** Mean, deviation, and share of samples at either end of the scale. */
 function measure({ picture }: Backdrop): { mean: number; deviation: number; clipped: number } {
   const { data } = picture
@@ -140,15 +149,6 @@ describe('a studio scene', () => {
 })
 
 describe('a flat lay', () => {
-  const flatLay = (changes: Partial<Extract<Scene, { family: 'flat-lay' }>> = {}): Scene => ({
-    family: 'flat-lay',
-    ground: wall,
-    lightX: -0.8,
-    mood: 'soft',
-    seed: 3,
-    ...changes,
-  })
-
   it('says that it is seen from above and has no line to stand on', () => {
     expect(renderScene(flatLay(), SMALL)).toMatchObject({ view: 'above', ground: null })
   })

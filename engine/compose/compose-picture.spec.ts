@@ -23,6 +23,13 @@ const whiteBottle = () => {
   return cutoutOf(plainPicture(size, [250, 250, 250]), mask)
 }
 
+const composeAbove = async (cutout: Cutout) => {
+  const { picture, placement } = await composePicture(cutout, fromAbove(plainPicture(CANVAS, [200, 200, 200])), {
+    lightMatch: true,
+  })
+  return { placement, levelAt: (x: number, y: number) => picture.data[(y * CANVAS.width + x) * 3 + 1] ?? 0 }
+}
+
 describe('composing a picture', () => {
   it.each([
     ['white', [255, 255, 255]],
@@ -99,13 +106,6 @@ describe('composing a picture', () => {
   })
 
   describe('seen from above', () => {
-    const composeAbove = async (cutout: Cutout) => {
-      const { picture, placement } = await composePicture(cutout, fromAbove(plainPicture(CANVAS, [200, 200, 200])), {
-        lightMatch: true,
-      })
-      return { placement, levelAt: (x: number, y: number) => picture.data[(y * CANVAS.width + x) * 3 + 1] ?? 0 }
-    }
-
     it('darkens the table all around the rim, most on the side away from the light', async () => {
       const { placement, levelAt } = await composeAbove(whiteBottle())
       const { left, top, width, height } = placement.target
