@@ -1,4 +1,5 @@
 import type { Box, Cutout, Plane } from '../types.ts'
+import type { Layer } from './grid.ts'
 
 /** Above this the mask counts as subject. */
 const VISIBLE = 51
@@ -15,33 +16,42 @@ export const UNSURE_BELOW = 0.55
 
 type MaskDescription = Pick<Cutout, 'box' | 'touches' | 'coverage' | 'confidence'>
 
-/** @param estimate the network's own mask, whose doubts the refined one has lost. */
-export function describeMask(alpha: Plane, estimate: Plane): MaskDescription {
-  const box = boxAround(alpha)
-  const coverage = coverageOf(alpha)
-  return { box, touches: touchedEdges(box, alpha), coverage, confidence: confidenceOf(estimate, coverage) }
+/** @param means the mask by cell. @param estimate the network's own mask, whose doubts the refined one has lost. */
+export function describeMask(alpha: Plane, means: Layer, estimate: Plane): MaskDescription {
+  const box = boxAround(alpha, means)
+  const coverage = means.data.reduce((sum, opacity) => sum + opacity, 0) / means.data.length
+  return { box, touches: touchedEdges(box, alpha), coverage, confidence: confidenceOf(estimate, means.step, coverage) }
 }
 
-/** Of what is more opaque than `above`; the whole picture where nothing is. */
-export function boxAround({ data, width, height }: Plane, above = VISIBLE): Box {
+/** Of what is visible; the whole picture where nothing is. */
+function boxAround({ data, width, height }: Plane, means: Layer): Box {
   let left = width
   let right = -1
   let top = height
   let bottom = -1
   for (let y = 0; y < height; y++) {
-    const row = y * width
-    let first = 0
-    while (first < width && (data[row + first] ?? 0) <= above) first++
-    if (first === width) continue
-    let last = width - 1
-    while ((data[row + last] ?? 0) <= above) last--
-    if (first < left) left = first
-    if (last > right) right = last
-    if (y < top) top = y
+    const cells = rangeAbove(means.data, 0, { start: Math.floor(y / means.step) * means.width, length: means.width })
+    if (!cells) continue
+    const start = cells.first * means.step
+    const length = Math.min((cells.last + 1) * means.step, width) - start
+    const pixels = rangeAbove(data, VISIBLE, { start: y * width + start, length })
+    if (!pixels) continue
+    left = Math.min(left, start + pixels.first)
+    right = Math.max(right, start + pixels.last)
+    top = Math.min(top, y)
     bottom = y
   }
   if (bottom < 0) return { left: 0, top: 0, width, height }
   return { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+function rangeAbove(values: Float32Array | Uint8Array, least: number, row: { start: number; length: number }) {
+  let first = 0
+  while (first < row.length && (values[row.start + first] ?? 0) <= least) first++
+  if (first === row.length) return undefined
+  let last = row.length - 1
+  while ((values[row.start + last] ?? 0) <= least) last--
+  return { first, last }
 }
 
 function touchedEdges(box: Box, { width, height }: Plane): Cutout['touches'] {
@@ -53,20 +63,17 @@ function touchedEdges(box: Box, { width, height }: Plane): Cutout['touches'] {
   }
 }
 
-function coverageOf({ data }: Plane): number {
-  let sum = 0
-  for (const value of data) sum += value
-  return sum / 255 / data.length
-}
-
-/** How much of what might be subject surely is: a network that sees no subject answers with a wide haze. */
-function confidenceOf({ data }: Plane, coverage: number): number {
+/** How much of what might be subject surely is: a network that sees no subject answers with a wide haze. One pixel of each cell is asked. */
+function confidenceOf({ data, width, height }: Plane, step: number, coverage: number): number {
   if (coverage < LEAST_COVERAGE || coverage > MOST_COVERAGE) return 0
   let sure = 0
   let possible = 0
-  for (const value of data) {
-    if (value >= SURE) sure++
-    if (value > SURELY_NOT) possible++
+  for (let y = step >> 1; y < height; y += step) {
+    for (let x = step >> 1; x < width; x += step) {
+      const value = data[y * width + x] ?? 0
+      if (value >= SURE) sure++
+      if (value > SURELY_NOT) possible++
+    }
   }
   return possible ? sure / possible : 0
 }

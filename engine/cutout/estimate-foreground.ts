@@ -3,7 +3,7 @@
  * Method: "Approximate fast foreground colour estimation", Forte 2021 (two passes over the surroundings, the second one local).
  */
 import type { Picture, Plane } from '../types.ts'
-import { type Layer, type Marks, emptyLayer, markCells, meanOpacities, toCells } from './grid.ts'
+import { type Layer, type Marks, emptyLayer, markCells, toCells } from './grid.ts'
 import { spreadMarks } from './neighbourhood.ts'
 import { type SideColours, averageAround, noColours, putColour } from './side-colours.ts'
 import { forSpansOf, readSpan } from './spans.ts'
@@ -12,10 +12,9 @@ import { forSpansOf, readSpan } from './spans.ts'
 const WIDE_REACH = 0.05
 const LOCAL_REACH = 0.004
 
-/** Equal to the photo wherever the mask is 0 or 255. @param colours of the photo by cell. */
-export function estimateForeground(photo: Picture, alpha: Plane, colours: Layer): Picture {
+/** Equal to the photo wherever the mask is 0 or 255. @param means the mask by cell. @param colours the photo by cell. */
+export function estimateForeground(photo: Picture, alpha: Plane, means: Layer, colours: Layer): Picture {
   const around = (reach: number) => [{ radius: toCells(reach * Math.max(photo.width, photo.height), colours), enough: 0 }]
-  const means = meanOpacities(alpha, colours)
   const mixed = markCells(means, (opacity) => opacity > 0 && opacity < 1)
   const cells = spreadMarks(colours, mixed, 1)
   const moments = sumMoments(photo, alpha, colours, mixed)

@@ -20,6 +20,12 @@ export interface Layer extends Grid {
   readonly data: Float32Array
 }
 
+/** A mask with the cells outside of which it is wholly empty or wholly solid. */
+export interface BorderedMask {
+  readonly plane: Plane
+  readonly border: Marks
+}
+
 export interface Size {
   readonly width: number
   readonly height: number
@@ -53,6 +59,29 @@ export function markCells({ data }: Layer, isMarked: (value: number) => boolean)
 /** Mean opacity of each cell, 0…1; exactly 0 and 1 where a cell is wholly empty and wholly solid. */
 export function meanOpacities(mask: Plane, grid: Grid): Layer {
   return averageCells(mask, grid, 1, 255)
+}
+
+/** The same for a mask that is soft in its border alone. */
+export function meanBorderOpacities({ plane, border }: BorderedMask, grid: Grid): Layer {
+  const { data, width, height } = plane
+  const { step } = grid
+  const means = emptyLayer(grid, 1)
+  for (let cell = 0; cell < border.length; cell++) {
+    const left = (cell % grid.width) * step
+    const top = Math.floor(cell / grid.width) * step
+    if (!border[cell]) {
+      means.data[cell] = (data[top * width + left] ?? 0) / 255
+      continue
+    }
+    const right = Math.min(left + step, width)
+    const bottom = Math.min(top + step, height)
+    let sum = 0
+    for (let y = top; y < bottom; y++) {
+      for (let pixel = y * width + left; pixel < y * width + right; pixel++) sum += data[pixel] ?? 0
+    }
+    means.data[cell] = sum / (255 * (right - left) * (bottom - top))
+  }
+  return means
 }
 
 /** Mean colour of each cell, three channels of 0…255. */

@@ -4,7 +4,7 @@
  */
 import type { Plane } from '../types.ts'
 import { fillOverlooked } from './fill-overlooked.ts'
-import { type Layer, type Marks, emptyLayer, markCells, meanOpacities, toCells } from './grid.ts'
+import { type BorderedMask, type Layer, type Marks, emptyLayer, markCells, meanOpacities, toCells } from './grid.ts'
 import { labelRegions } from './label-regions.ts'
 import { boxBlur, maximumAround, minimumAround, spreadMarks } from './neighbourhood.ts'
 import { forSpansOf, readSpan } from './spans.ts'
@@ -24,13 +24,13 @@ const SOLID_AROUND = 0.4
 const FILLED = 0.25
 
 /** Without crumbs, doubtful areas decided for one side; soft borders stay as they are. @param colours of the photo by cell. */
-export function settleMask(estimate: Plane, colours: Layer): Plane {
+export function settleMask(estimate: Plane, colours: Layer): BorderedMask {
   const raw = meanOpacities(estimate, colours)
   const means = fillOverlooked(fillDoubts(dropCrumbs(raw)), colours)
   const reach = toCells(BORDER_REACH * Math.max(estimate.width, estimate.height), means)
   const highest = boxBlur(maximumAround(means, reach), 1)
   const lowest = boxBlur(minimumAround(means, reach), 1)
-  return stretchLocally(estimate, { means, filled: markFilled(means, raw), highest, lowest })
+  return stretchLocally(estimate, { raw, means, filled: markFilled(means, raw), highest, lowest })
 }
 
 function dropCrumbs(means: Layer): Layer {
@@ -76,6 +76,8 @@ function markFilled(means: Layer, raw: Layer): Marks {
 }
 
 interface Surroundings {
+  /** Opacities as the network has them, and with crumbs and doubts decided. */
+  readonly raw: Layer
   readonly means: Layer
   readonly filled: Marks
   readonly highest: Layer
@@ -89,15 +91,12 @@ const PRESENCE = 2
 const FILL = 3
 const LEVELS = 4
 
-function stretchLocally(estimate: Plane, surroundings: Surroundings): Plane {
-  const { highest, lowest } = surroundings
+function stretchLocally(estimate: Plane, surroundings: Surroundings): BorderedMask {
+  const { lowest } = surroundings
   const { width } = estimate
   const data = new Uint8Array(estimate.data.length)
-  const solid = markCells(lowest, (opacity) => opacity > SOLID_AROUND)
+  const { solid, border } = markKinds(surroundings)
   forSpansOf(lowest, solid, estimate, ({ left, right, y }) => data.fill(255, y * width + left, y * width + right))
-
-  const border = markCells(highest, (opacity) => opacity >= SURELY_NOTHING)
-  for (let cell = 0; cell < border.length; cell++) if (solid[cell]) border[cell] = 0
   const levels = levelsOf(surroundings)
   const level = new Float32Array(width * LEVELS)
   forSpansOf(lowest, border, estimate, (span) => {
@@ -107,7 +106,21 @@ function stretchLocally(estimate: Plane, surroundings: Surroundings): Plane {
       data[pixel] = applyLevel((estimate.data[pixel] ?? 0) / 255, level, at)
     }
   })
-  return { ...estimate, data }
+  return { plane: { ...estimate, data }, border }
+}
+
+/** Cells that end up wholly solid, and those that may hold something between; all others end up empty. */
+function markKinds({ raw, means, filled, highest, lowest }: Surroundings): { solid: Marks; border: Marks } {
+  const solid = new Uint8Array(filled.length)
+  const border = new Uint8Array(filled.length)
+  const nearFilled = spreadMarks(means, filled, 1)
+  for (let cell = 0; cell < filled.length; cell++) {
+    const isSeenSolid = raw.data[cell] === 1 && means.data[cell] === 1
+    if (isSeenSolid || (lowest.data[cell] ?? 0) > SOLID_AROUND) solid[cell] = 1
+    else if ((highest.data[cell] ?? 0) < SURELY_NOTHING) continue
+    else if (nearFilled[cell] || (raw.data[cell] ?? 0) > 0) border[cell] = 1
+  }
+  return { solid, border }
 }
 
 /** What counts as wholly subject and wholly background, given the extremes around: a plateau above two fifths is subject, below it background. */
