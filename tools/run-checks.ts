@@ -31,7 +31,16 @@ const STATIC: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
 ]
-const QUICK: readonly Step[] = [...STATIC, spec('quick', '--project', 'quick')]
+/** What starts the real network, whole programs or a database of its own takes minutes: `npm test` runs it. */
+const SLOW = [
+  'engine/*.spec.ts',
+  'engine/{backdrop,command,cutout,edit,model}/**',
+  'apps/start/**',
+  'platform/postgres/**',
+  'tools/start.spec.ts',
+  '**/{killed-worker,whole-edit}.spec.ts',
+]
+const QUICK: readonly Step[] = [...STATIC, spec('quick', ...SLOW.flatMap((pattern) => ['--exclude', pattern]))]
 const ALL: readonly Step[] = [
   ...STATIC,
   spec('specs'),
