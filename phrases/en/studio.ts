@@ -91,6 +91,7 @@ export const studio = {
   order: {
     post: 'Create post',
     caption: 'Write caption',
+    redo: 'Redo',
     uses: 'uses 1 of {{count}}',
     free: 'free',
     noPlan: 'Needs an active plan',
@@ -197,7 +198,7 @@ export const studio = {
     share: 'Share',
     download: 'Download',
     otherFormats: 'Other formats, free:',
-    downloadAs: 'Download as {{format}}',
+    downloadAs: '{{format}}: download',
     preparing: 'Preparing that format…',
     failed: 'The download did not work. Try again.',
   },

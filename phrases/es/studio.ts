@@ -91,6 +91,7 @@ export const studio = {
   order: {
     post: 'Crear publicación',
     caption: 'Escribir texto',
+    redo: 'Rehacer',
     uses: 'usa 1 de {{count}}',
     free: 'gratis',
     noPlan: 'Hace falta un plan activo',
@@ -198,7 +199,7 @@ export const studio = {
     share: 'Compartir',
     download: 'Descargar',
     otherFormats: 'Otros formatos, gratis:',
-    downloadAs: 'Descargar en {{format}}',
+    downloadAs: '{{format}}: descargar',
     preparing: 'Preparando ese formato…',
     failed: 'No se pudo descargar ahora. Inténtalo de nuevo.',
   },

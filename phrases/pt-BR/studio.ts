@@ -89,6 +89,7 @@ export const studio = {
   order: {
     post: 'Criar post',
     caption: 'Escrever legenda',
+    redo: 'Refazer',
     uses: 'usa 1 de {{count}}',
     free: 'grátis',
     noPlan: 'Precisa de um plano ativo',
@@ -195,7 +196,7 @@ export const studio = {
     share: 'Compartilhar',
     download: 'Baixar',
     otherFormats: 'Outros formatos, grátis:',
-    downloadAs: 'Baixar em {{format}}',
+    downloadAs: '{{format}}: baixar',
     preparing: 'Preparando esse formato…',
     failed: 'Não deu para baixar agora. Tente de novo.',
   },

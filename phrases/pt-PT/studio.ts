@@ -91,6 +91,7 @@ export const studio = {
   order: {
     post: 'Criar publicação',
     caption: 'Escrever legenda',
+    redo: 'Refazer',
     uses: 'usa 1 de {{count}}',
     free: 'grátis',
     noPlan: 'É preciso um plano ativo',
@@ -197,7 +198,7 @@ export const studio = {
     share: 'Partilhar',
     download: 'Transferir',
     otherFormats: 'Outros formatos, grátis:',
-    downloadAs: 'Transferir em {{format}}',
+    downloadAs: '{{format}}: transferir',
     preparing: 'A preparar esse formato…',
     failed: 'Não foi possível transferir agora. Tente de novo.',
   },

@@ -36,11 +36,9 @@ export function CaptionWishes({ wishes, isRequired, onChange, aside }: CaptionWi
         onChange={(event) => onChange({ message: event.target.value })}
       />
       {aside}
-      <div className="-mb-7">
-        <Disclosure title={t('caption.manner')} summary={summary}>
-          <CaptionManner wishes={wishes} onChange={onChange} />
-        </Disclosure>
-      </div>
+      <Disclosure title={t('caption.manner')} summary={summary}>
+        <CaptionManner wishes={wishes} onChange={onChange} />
+      </Disclosure>
     </div>
   )
 }

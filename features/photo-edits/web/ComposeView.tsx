@@ -49,7 +49,6 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
         choices={choices}
         onChange={setChoices}
         photoState={photo.data ? 'ready' : stateOf(draft)}
-        isFree={false}
         isOrdering={isOrdering}
         error={error?.message}
         onOrder={() => {

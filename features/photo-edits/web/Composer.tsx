@@ -9,7 +9,7 @@ import { changesBackdrop, makesPicture, type Choices } from './choices.ts'
 import { FinishingTouches } from './FinishingTouches.tsx'
 import { FormatPicker } from './FormatPicker.tsx'
 import { OperationPicker } from './OperationPicker.tsx'
-import { OrderBar, type PhotoState } from './OrderBar.tsx'
+import { OrderBar, type PhotoState, type RedoCost } from './OrderBar.tsx'
 import { ViewTitle } from './ViewTitle.tsx'
 
 export interface ComposerProps {
@@ -17,8 +17,8 @@ export interface ComposerProps {
   choices: Choices
   onChange: (choices: Choices) => void
   photoState: PhotoState
-  /** A free redo. */
-  isFree: boolean
+  /** When this is a redo: what it costs. */
+  redo?: RedoCost
   isOrdering: boolean
   /** Why the last order was refused. */
   error: string | undefined
@@ -26,7 +26,7 @@ export interface ComposerProps {
 }
 
 /** All that can be chosen for a photo, with defaults good enough for one tap. */
-export function Composer({ title, choices, onChange, photoState, isFree, isOrdering, error, onOrder }: ComposerProps) {
+export function Composer({ title, choices, onChange, photoState, redo, isOrdering, error, onOrder }: ComposerProps) {
   const { t } = useTranslation('studio')
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   const { operation } = choices
@@ -45,14 +45,16 @@ export function Composer({ title, choices, onChange, photoState, isFree, isOrder
         {operation === 'swap' && <BackdropPicker value={choices.backdrop} onChange={(backdrop) => change({ backdrop })} />}
         {operation === 'describe' && <BackdropWords value={choices.words} onChange={(words) => change({ words })} />}
         {makesPicture(operation) && <FormatPicker value={choices.format} onChange={(format) => change({ format })} />}
-        <CaptionWishes wishes={choices} isRequired={operation === 'caption'} onChange={change} aside={<ProfessionQuestion />} />
-        {makesPicture(operation) && (
-          <FinishingTouches choices={choices} hasLight={changesBackdrop(operation)} onChange={change} />
-        )}
+        <div>
+          <CaptionWishes wishes={choices} isRequired={operation === 'caption'} onChange={change} aside={<ProfessionQuestion />} />
+          {makesPicture(operation) && (
+            <FinishingTouches choices={choices} hasLight={changesBackdrop(operation)} onChange={change} />
+          )}
+        </div>
         <AllowanceNotice />
         {error !== undefined && <Alert look="danger">{t('compose.refused', { reason: error })}</Alert>}
       </div>
-      <OrderBar choices={choices} photoState={photoState} isFree={isFree} isOrdering={isOrdering} />
+      <OrderBar choices={choices} photoState={photoState} redo={redo} isOrdering={isOrdering} />
     </form>
   )
 }

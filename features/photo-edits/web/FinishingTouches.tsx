@@ -20,34 +20,32 @@ export function FinishingTouches({ choices, hasLight, onChange }: FinishingTouch
     .filter((text) => text !== '')
     .join(' · ')
   return (
-    <div className="border-b border-line">
-      <Disclosure title={t('compose.touches')} summary={summary === '' ? t('compose.touchesNone') : summary}>
-        <TextField
-          label={t('compose.headline')}
-          hint={t('compose.headlineHint')}
-          placeholder={t('compose.headlineExample')}
-          maxLength={HEADLINE_MAX}
-          value={choices.headline}
-          onChange={(event) => onChange({ headline: event.target.value })}
+    <Disclosure title={t('compose.touches')} summary={summary === '' ? t('compose.touchesNone') : summary}>
+      <TextField
+        label={t('compose.headline')}
+        hint={t('compose.headlineHint')}
+        placeholder={t('compose.headlineExample')}
+        maxLength={HEADLINE_MAX}
+        value={choices.headline}
+        onChange={(event) => onChange({ headline: event.target.value })}
+      />
+      <TextField
+        label={t('compose.signature')}
+        hint={t('compose.signatureHint')}
+        placeholder={t('compose.signatureExample')}
+        maxLength={SIGNATURE_MAX}
+        autoCapitalize="none"
+        value={choices.signature}
+        onChange={(event) => onChange({ signature: event.target.value })}
+      />
+      {hasLight && (
+        <Switch
+          label={t('compose.light')}
+          hint={t('compose.lightHint')}
+          isOn={choices.hasLightMatch}
+          onChange={(hasLightMatch) => onChange({ hasLightMatch })}
         />
-        <TextField
-          label={t('compose.signature')}
-          hint={t('compose.signatureHint')}
-          placeholder={t('compose.signatureExample')}
-          maxLength={SIGNATURE_MAX}
-          autoCapitalize="none"
-          value={choices.signature}
-          onChange={(event) => onChange({ signature: event.target.value })}
-        />
-        {hasLight && (
-          <Switch
-            label={t('compose.light')}
-            hint={t('compose.lightHint')}
-            isOn={choices.hasLightMatch}
-            onChange={(hasLightMatch) => onChange({ hasLightMatch })}
-          />
-        )}
-      </Disclosure>
-    </div>
+      )}
+    </Disclosure>
   )
 }

@@ -4,22 +4,23 @@ import { useAllowance } from '#features/membership/web/use-allowance.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Choices, makesPicture, missingChoice } from './choices.ts'
 
+export type RedoCost = 'free' | 'paid'
 /** `missing`: refused, lost or deleted. */
 export type PhotoState = 'sending' | 'ready' | 'missing'
 
 interface OrderBarProps {
   choices: Choices
   photoState: PhotoState
-  isFree: boolean
+  redo: RedoCost | undefined
   isOrdering: boolean
 }
 
 /** The one button: what it does and what it costs, or what is still missing. Always under the thumb. */
-export function OrderBar({ choices, photoState, isFree, isOrdering }: OrderBarProps) {
+export function OrderBar({ choices, photoState, redo, isOrdering }: OrderBarProps) {
   const { t } = useTranslation('studio')
   const { data: limit } = useAllowance()
   const missing = missingChoice(choices)
-  const costs = makesPicture(choices.operation) && !isFree
+  const costs = makesPicture(choices.operation) && redo !== 'free'
   const level = limit && levelOf(limit)
   const isOut = level === 'none' || (level === 'used-up' && costs)
 
@@ -27,12 +28,16 @@ export function OrderBar({ choices, photoState, isFree, isOrdering }: OrderBarPr
     if (!costs) return t('order.free')
     return limit && !isOut ? t('order.uses', { count: limit.photosRemaining }) : undefined
   }
+  const deed = () => {
+    if (redo) return t('order.redo')
+    return t(makesPicture(choices.operation) ? 'order.post' : 'order.caption')
+  }
   const words = () => {
     if (photoState !== 'ready') return t(photoState === 'sending' ? 'order.waitForPhoto' : 'order.noPhoto')
     if (level === 'none') return t('order.noPlan')
     if (isOut) return t('order.usedUp')
     if (missing) return t(`order.missing.${missing}`)
-    return [t(makesPicture(choices.operation) ? 'order.post' : 'order.caption'), cost()].filter(Boolean).join(' · ')
+    return [deed(), cost()].filter(Boolean).join(' · ')
   }
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:-mx-8 lg:px-8">

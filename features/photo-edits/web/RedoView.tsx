@@ -29,7 +29,7 @@ function RedoComposer({ edit }: { edit: Edit }) {
         choices={choices}
         onChange={setChoices}
         photoState={edit.before_url === null ? 'missing' : 'ready'}
-        isFree={isRedoFree(edit)}
+        redo={isRedoFree(edit) ? 'free' : 'paid'}
         isOrdering={isOrdering}
         error={error?.message}
         onOrder={() => order({ kind: 'redo', editId: edit.id, choices })}

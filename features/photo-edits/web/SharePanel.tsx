@@ -5,7 +5,6 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { type Edit, type Format, FORMATS } from '../contract.ts'
-import { FORMAT_LOOKS } from './format-looks.ts'
 import { FormatShape } from './FormatShape.tsx'
 import { canShareFiles, fetchPicture, saveFile } from './picture-file.ts'
 
@@ -84,7 +83,7 @@ function OtherFormats({ edit, preparing, onChoose }: OtherFormatsProps) {
           size="small"
           disabled={preparing !== undefined}
           aria-busy={preparing === format || undefined}
-          aria-label={t('share.downloadAs', { format: t(`formats.${FORMAT_LOOKS[format].phrase}`) })}
+          aria-label={t('share.downloadAs', { format: format === 'original' ? t('compose.originalFormat') : format })}
           icon={preparing === format ? <Spinner className="!size-4" /> : <FormatShape format={format} />}
           onClick={() => onChoose(format)}
         >

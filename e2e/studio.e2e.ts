@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, signIn, test as base, type Product } from './product.ts'
+
+const PHOTOS = 'engine/photos-for-tests'
+/** The engine shares two cores with the browser. */
+const RESULT_WITHIN_MS = 50_000
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Every story below begins signed in, with the plan. */
+const test = base.extend<object, { member: StorageState }>({
+  member: [
+    async ({ browser, product }, use) => use(await signInOnce(browser, product)),
+    { scope: 'worker', timeout: RESULT_WITHIN_MS },
+  ],
+  storageState: ({ member }, use) => use(member),
+})
+
+async function signInOnce(browser: Browser, product: Product): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
+  await signIn(await context.newPage(), product)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
+
+async function choosePhoto(page: Page, file: File): Promise<void> {
+  await page.goto('/studio')
+  await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
+  await page.getByLabel('Escolher foto').first().setInputFiles(file)
+}
+
+/** Up to the composer, the photo on the server. */
+async function sendPhoto(page: Page, file: File): Promise<void> {
+  await choosePhoto(page, file)
+  await page.waitForURL(/photo=(?!new)/)
+}
+
+async function seeResult(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Pronto para postar.' })).toBeVisible({ timeout: RESULT_WITHIN_MS })
+}
+
+const create = (page: Page) => page.getByRole('button', { name: /^Criar post/ })
+const picture = (page: Page) => page.getByRole('img', { name: 'O resultado' })
+
+base('a newcomer signs in, swaps the backdrop of a photo, and takes the picture home', async ({ page, product }) => {
+  base.setTimeout(120_000)
+  await signIn(page, product)
+  await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
+  await page.getByRole('radio', { name: 'Troca o fundo' }).click()
+  await expect(page.getByRole('button', { name: 'Escolha um fundo para continuar' })).toBeDisabled()
+  await page.getByRole('radio', { name: 'Mármore branco' }).click()
+  await page.getByLabel('O que a legenda deve dizer? (opcional)').fill('café da manhã até as 11h por R$ 25')
+  await expect(create(page)).toHaveText('Criar post · usa 1 de 12')
+  await create(page).click()
+  await expect(page.getByRole('progressbar', { name: 'Andamento da edição' })).toBeAttached()
+  await seeResult(page)
+
+  await expect(picture(page)).toBeVisible()
+  await expect(page.getByLabel('Legenda', { exact: true })).toHaveValue(/25/)
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar', exact: true }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toMatch(/^mandou-.*-4x5\.jpg$/)
+  const { format, width = 0, height = 0 } = await sharp(await readFile(await download.path())).metadata()
+  expect([format, width / height]).toEqual(['jpeg', 4 / 5])
+})
+
+test('a reload in the middle loses nothing, and the gallery has the result', async ({ page }) => {
+  await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+  await create(page).click()
+  await page.waitForURL(/edit=/)
+  await page.reload()
+  await seeResult(page)
+  await page.getByRole('link', { name: 'Nova foto' }).click()
+  await page.getByLabel('Filtrar por tipo').selectOption({ label: 'Foto vira post' })
+  await expect(page).toHaveURL(/operation=post/)
+  await page
+    .getByRole('link', { name: /Foto vira post/ })
+    .first()
+    .click()
+  await seeResult(page)
+})
+
+test('two taps in a row order one post', async ({ page }) => {
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/edits')) orders.push(request.url())
+  })
+  await sendPhoto(page, `${PHOTOS}/dog-woman.jpg`)
+  await create(page).dblclick()
+  await page.waitForURL(/edit=/)
+  expect(orders).toHaveLength(1)
+  await seeResult(page)
+})
+
+test('a post can be compared, its caption changed, and redone once for free', async ({ page }) => {
+  test.setTimeout(120_000)
+  await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
+  await page.getByRole('radio', { name: 'Descreve o fundo' }).click()
+  await page.getByRole('button', { name: 'praia ao pôr do sol' }).click()
+  await create(page).click()
+  await seeResult(page)
+
+  const slider = page.getByRole('slider', { name: 'Comparar antes e depois' })
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', '5% antes')
+  await expect(page.getByText('Do seu texto, usamos:')).toBeVisible()
+
+  const caption = page.getByLabel('Legenda', { exact: true })
+  await caption.fill('Do nosso jeito.')
+  await page.getByRole('button', { name: 'Salvar legenda' }).click()
+  await expect(page.getByRole('button', { name: 'Copiar' })).toBeVisible()
+  await page.reload()
+  await expect(caption).toHaveValue('Do nosso jeito.')
+
+  await expect(page.getByText(/Refazer é grátis uma vez/)).toBeVisible()
+  await page.getByRole('link', { name: 'Mudar e refazer' }).click()
+  await page.getByRole('radio', { name: '1:1' }).click()
+  await page.getByRole('button', { name: 'Refazer · grátis' }).click()
+  await seeResult(page)
+  await expect(page.getByText(/A vez grátis já foi/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Apagar', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar', exact: true }).click()
+  await expect(page.getByText('Apagado.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
+})
+
+test('a file that is no photo is refused in words, and another one may take its place', async ({ page }) => {
+  await choosePhoto(page, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') })
+  await expect(page.getByRole('alert').filter({ hasText: 'Esse arquivo não é uma foto que conhecemos.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Falta a foto' })).toBeDisabled()
+  await page.getByLabel('Escolher outra foto').setInputFiles(`${PHOTOS}/flower.jpg`)
+  await expect(create(page)).toBeEnabled()
+})
+
+test('a lost connection keeps the photo, which goes on by itself', async ({ page, context }) => {
+  await page.goto('/studio')
+  await context.setOffline(true)
+  await page.getByLabel('Escolher foto').first().setInputFiles(`${PHOTOS}/flower.jpg`)
+  await expect(page.getByRole('alert').filter({ hasText: 'A conexão caiu' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(create(page)).toBeEnabled()
+})
+
+test('a photo without a subject costs nothing and offers better light', async ({ page }) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 6 } as const
+  const buffer = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer()
+  await sendPhoto(page, { name: 'parede.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('radio', { name: 'Troca o fundo' }).click()
+  await page.getByRole('radio', { name: 'Mármore branco' }).click()
+  await create(page).click()
+  await expect(page.getByText('Nada foi descontado.')).toBeVisible({ timeout: RESULT_WITHIN_MS })
+  await page.getByRole('button', { name: 'Só melhorar a luz' }).click()
+  await seeResult(page)
+})
+
+base('without a plan everything can be looked at and nothing ordered', async ({ page, product }) => {
+  await signIn(page, product, '+5521987651001')
+  await expect(page.getByText('Sua conta ainda não tem um plano ativo.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'O que acontece com a foto' })).toBeVisible()
+  await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+  await expect(page.getByRole('button', { name: 'Precisa de um plano ativo' })).toBeDisabled()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing in the studio stands in the way of assistive technology in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+    await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+    await page.getByRole('radio', { name: 'Troca o fundo' }).click()
+    await expect(page.getByRole('radio', { name: 'Mármore branco' })).toBeVisible()
+    expect(await faults()).toEqual([])
+    await page.getByRole('link', { name: 'Estúdio' }).click()
+    await expect(page.getByRole('heading', { name: 'Seus posts' })).toBeVisible()
+    expect(await faults()).toEqual([])
+    await page.getByLabel('Filtrar por situação').selectOption({ label: 'Pronto' })
+    await page
+      .getByRole('link', { name: /Foto vira post/ })
+      .first()
+      .click()
+    await seeResult(page)
+    expect(await faults()).toEqual([])
+  })
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_UPLOAD_BYTES } from '../contract.ts'
+import { problemOf, refuseHere } from './photo-draft.ts'
+
+describe('a photo', () => {
+  it('that is too large is refused before it travels', () => {
+    expect(refuseHere({ size: MAX_UPLOAD_BYTES + 1 })?.kind).toBe('too-large')
+    expect(refuseHere({ size: MAX_UPLOAD_BYTES })).toBeUndefined()
+  })
+})
+
+describe('what stopped a photo', () => {
+  it.each([
+    ['network', 0, 'lost'],
+    ['photo_animated', 422, 'animated'],
+    ['photo_damaged', 422, 'file'],
+    ['unsupported_content', 415, 'file'],
+    ['server_error', 500, 'passing'],
+    ['rate_limited', 429, 'passing'],
+    ['invalid_answer', 200, 'passing'],
+  ])('%s with status %i is %s', (code, status, kind) => {
+    expect(problemOf({ code, status, error: 'why' }).kind).toBe(kind)
+  })
+
+  it("is told in the server's words, a lost connection in ours", () => {
+    expect(problemOf({ code: 'photo_damaged', status: 422, error: 'why' }).text).toBe('why')
+    expect(problemOf({ code: 'network', status: 0, error: 'why' }).text).toBeUndefined()
+  })
+})
