@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { screen, type Screen } from './screen.tsx'
 
 /** The namespaces that titles are taken from. */
-export const TITLE_PHRASES = ['common', 'signIn', 'studio'] as const
+export const TITLE_PHRASES = ['common', 'legal', 'signIn', 'studio'] as const
 type Words = (t: TFunction<typeof TITLE_PHRASES>) => string
 
 export interface ScreenRoute {
@@ -52,6 +52,24 @@ export const ROUTES: readonly ScreenRoute[] = [
     frame: 'member',
     title: (t) => t('studio:title'),
     description: (t) => t('studio:description'),
+  },
+  {
+    name: 'terms',
+    path: paths.terms(),
+    screen: screen(async () => (await import('#features/privacy/web/TermsScreen.tsx')).TermsScreen),
+    source: 'features/privacy/web/TermsScreen.tsx',
+    frame: 'guest',
+    title: (t) => t('legal:terms.title'),
+    description: (t) => t('legal:terms.description'),
+  },
+  {
+    name: 'privacy',
+    path: paths.privacy(),
+    screen: screen(async () => (await import('#features/privacy/web/PrivacyScreen.tsx')).PrivacyScreen),
+    source: 'features/privacy/web/PrivacyScreen.tsx',
+    frame: 'guest',
+    title: (t) => t('legal:privacy.title'),
+    description: (t) => t('legal:privacy.description'),
   },
   NOT_FOUND,
 ]

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './product.ts'
+
+const PAGES = [
+  { link: 'Termos de Uso', path: '/terms' },
+  { link: 'Política de Privacidade', path: '/privacy' },
+] as const
+
+for (const { link, path } of PAGES) {
+  test(`${link} opens beside the sign-in form, without a session`, async ({ page, context }) => {
+    await page.goto('/auth')
+    await expect(page.getByRole('checkbox')).toBeEnabled()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: link }).click()
+    const beside = await opened
+    await expect(beside).toHaveURL(path)
+    await expect(beside).toHaveTitle(`${link} · Mandou`)
+    await expect(beside.getByRole('heading', { level: 1, name: link })).toBeVisible()
+  })
+}
+
+test('the price, the refund and the days of keeping are said', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByText('12 edições de foto por mês, por R$ 37,90')).toBeVisible()
+  await expect(page.getByText('receber de volta o valor inteiro')).toBeVisible()
+  await page.getByRole('link', { name: 'Política de Privacidade' }).click()
+  await expect(page.getByText('30 dias.', { exact: true })).toBeVisible()
+  await expect(page.getByText('12 meses.', { exact: true })).toBeVisible()
+})
+
+test('the link of the cookies leads right to them', async ({ page }) => {
+  await page.goto('/privacy#cookies')
+  await expect(page.getByRole('heading', { name: 'Cookies' })).toBeInViewport()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { path, link } of PAGES) {
+    test(`${link} has nothing in the way of assistive technology in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+}
