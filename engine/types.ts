@@ -61,6 +61,8 @@ export interface Backdrop {
   readonly ground: number | null
   /** Width, 0…1 of the picture's, of a plinth at that line; left out where the ground is as wide as the picture. */
   readonly groundWidth?: number
+  /** How polished the ground is, 0 (left out) … 1: how much of a subject's foot it mirrors. */
+  readonly gloss?: number
   /** Seen straight from above, a subject lies on the picture instead of standing on a line of it; `front` where left out. */
   readonly view?: 'front' | 'above'
   readonly light: SceneLight

@@ -36,7 +36,7 @@ describe('composing a picture', () => {
     ['black', [0, 0, 0]],
     ['red', [255, 0, 0]],
   ] as const)('changes no pixel well inside the subject on a %s backdrop when light matching is off', async (_, colour) => {
-    const front = backdropOf(plainPicture(CANVAS, colour))
+    const front = { ...backdropOf(plainPicture(CANVAS, colour)), gloss: 1 }
     const above = fromAbove(plainPicture(CANVAS, colour))
     for (const [cutout, backdrop] of [
       [await lemur(), front],
@@ -84,6 +84,28 @@ describe('composing a picture', () => {
     const middle = placement.target.left + Math.round(placement.target.width / 2)
     expect(picture.data[(foot * CANVAS.width + middle) * 3 + 1]).toBeLessThan(150)
     expect(picture.data[(20 * CANVAS.width + 20) * 3 + 1]).toBe(200)
+  })
+
+  it.each([
+    ['on a polished ground', 1, 8],
+    ['a little on a waxed one', 0.3, 2],
+    ['not at all on a dull one', 0, 0],
+  ])('mirrors the foot of a standing subject %s', async (_, gloss, atLeast) => {
+    const size = { width: 400, height: 500 }
+    const red = cutoutOf(plainPicture(size, [220, 20, 20]), maskWithBox(size, { left: 140, top: 100, width: 120, height: 320 }))
+    const { picture, placement } = await composePicture(
+      red,
+      { ...backdropOf(plainPicture(CANVAS, [90, 90, 90])), gloss },
+      { lightMatch: false },
+    )
+    const { left, top, width, height } = placement.target
+    const rednessBelow = (distance: number): number => {
+      const at = ((top + height + distance) * CANVAS.width + Math.round(left + width / 2)) * 3
+      return (picture.data[at] ?? 0) - (picture.data[at + 1] ?? 0)
+    }
+    if (atLeast === 0) expect(rednessBelow(20)).toBeLessThan(2)
+    else expect(rednessBelow(20)).toBeGreaterThan(atLeast)
+    expect(rednessBelow(90)).toBeLessThan(2)
   })
 
   it('throws the shadow away from the light', async () => {

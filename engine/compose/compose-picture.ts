@@ -1,6 +1,7 @@
 import { castShadow, SHADOW_STEP, type Silhouette } from '#engine/light/cast-shadow.ts'
 import { castShadowBelow } from '#engine/light/cast-shadow-below.ts'
 import { keepLight, matchLight, type LightMap } from '#engine/light/match-light.ts'
+import { mirrorBase } from '#engine/light/mirror-base.ts'
 import { readSoft, type SoftPlane } from '#engine/light/soften.ts'
 import { surroundingLight, wrapBand } from '#engine/light/wrap-light.ts'
 import type { Backdrop, Cutout, Picture, Plane, SceneLight } from '#engine/types.ts'
@@ -33,6 +34,9 @@ export async function composePicture(cutout: Cutout, backdrop: Backdrop, options
   const mask = maskOf(subject)
   const lightMap = options.lightMatch ? matchLight(subject, backdrop.picture) : keepLight()
   const canvas = Uint8Array.from(backdrop.picture.data)
+  if (placement.footing === 'standing' && backdrop.gloss) {
+    mirrorBase({ pixels: subject, mask, target: placement.target }, { data: canvas, width, height }, backdrop.gloss)
+  }
   const shadow = shadowOf({ mask, target: placement.target }, placement.footing, backdrop)
   if (shadow) layShadow(canvas, { width, height }, shadow)
   laySubject(canvas, backdrop.picture, { pixels: subject, mask, lightMap, placement, takesSpill: options.lightMatch })

@@ -57,7 +57,7 @@ function drawFoot({ mask, target }: Silhouette, plane: SoftPlane, reach: number)
   return plane
 }
 
-function lowestSolid({ data, width, height }: Plane, column: number, highest: number): number {
+export function lowestSolid({ data, width, height }: Plane, column: number, highest: number): number {
   for (let row = height - 1; row > highest; row--) {
     if ((data[row * width + column] ?? 0) > 128) return row
   }
