@@ -27,6 +27,13 @@ export function placePodium(stage: Stage): Podium {
 export const podiumTop = (stage: Stage, podium: Podium): number =>
   stage.eyeLevel + (stage.focal * (stage.eyeHeight - podium.height)) / podium.depth
 
+/** Share of its top that a subject may fill: its rim stays visible on either side. */
+const ROOM_ON_TOP = 0.9
+
+/** Width, 0…1 of the picture's, that the top offers to a subject. */
+export const podiumWidth = (stage: Stage, podium: Podium): number =>
+  (ROOM_ON_TOP * 2 * podium.radius * stage.focal) / podium.depth / (stage.size.width / stage.size.height)
+
 /** The shade that the plinth lays on the ground: dark where it touches, thrown and softening away from the lamp. */
 export function shadeByPodium(podium: Podium, rig: LightRig): Shading {
   const towardX = rig.lampX

@@ -135,6 +135,18 @@ describe('a studio scene', () => {
     expect(top).toBeGreaterThan(beside + 60)
   })
 
+  it('tells how wide the top of its plinth is, and how polished a ground without one', () => {
+    const marble: Material = { name: 'marble', colour: '#f1efec' }
+    const onPodium = renderScene(studio({ podium: marble }), SMALL)
+    expect(onPodium.groundWidth).toBeGreaterThan(0.4)
+    expect(onPodium.groundWidth).toBeLessThan(0.7)
+    expect(onPodium.gloss).toBeUndefined()
+    const onGround = renderScene(studio({ ground: marble }), SMALL)
+    expect(onGround.groundWidth).toBeUndefined()
+    expect(onGround.gloss).toBeGreaterThan(0.4)
+    expect(renderScene(studio({ ground: { name: 'linen', colour: '#e5dccb' } }), SMALL).gloss).toBe(0)
+  })
+
   it('darkens in a dark mood', () => {
     expect(measure(renderScene(studio({ mood: 'dark' }), SMALL)).mean).toBeLessThan(
       measure(renderScene(studio({ mood: 'bright' }), SMALL)).mean,

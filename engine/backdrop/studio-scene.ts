@@ -9,7 +9,7 @@ import { focusStage, SOFT_STEP } from './focus.ts'
 import { buildRig, lightStage, type LightRig } from './light-rig.ts'
 import { makeSurface } from './materials/make-surface.ts'
 import { paintRegion, type Painting } from './paint-stage.ts'
-import { paintPodium, placePodium, podiumTop, shadeByPodium, type Podium } from './podium.ts'
+import { paintPodium, placePodium, podiumTop, podiumWidth, shadeByPodium, type Podium } from './podium.ts'
 import type { StudioScene } from './scene.ts'
 import { buildStage, type Size, type Stage } from './stage.ts'
 
@@ -65,6 +65,7 @@ export function renderStudio(scene: StudioScene & { readonly seed: number }, siz
   return {
     picture,
     ground: podium ? podiumTop(stage, podium) : stage.ground,
+    ...(podium ? { groundWidth: podiumWidth(stage, podium) } : { gloss: makeSurface(scene.ground, scene.seed).gloss }),
     light: { x: scene.lightX, hardness: scene.pattern ? PATTERN_HARDNESS : mood.hardness },
     isGenerated: false,
   }
