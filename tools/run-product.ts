@@ -1,7 +1,7 @@
 /** Starts the whole product as `npm start` does, on free ports and with a data directory of its own: for browser stories and measurements. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,15 +23,15 @@ export interface RunningProduct {
 
 /** @throws Error with what the product said when it does not come up */
 export async function runProduct(variables: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mandou-run-'))
+  const dataDir = await makeDataDir()
   const ports = { PORT: '0', SANDBOX_PORT: '0', SANDBOX: 'on', COURTESY_PHONES: COURTESY_PHONE }
-  const running = spawn(process.execPath, [join('apps', 'start.ts')], {
+  const running = spawn(process.execPath, ['--import', './platform/quick-imports.ts', join('apps', 'start.ts')], {
     env: { ...process.env, DATA_DIR: dataDir, ...ports, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async () => {
     await end(running)
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
     return { ...controlsOf(await readAddresses(running)), pid: running.pid ?? 0, stop }
@@ -41,21 +41,29 @@ export async function runProduct(variables: Readonly<Record<string, string>> = {
   }
 }
 
+/** Run as root, the database works under another account, which must pass through: else its files would go elsewhere. */
+async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mandou-run-'))
+  await chmod(dataDir, 0o711)
+  return dataDir
+}
+
 interface Addresses {
   readonly url: string
   readonly sandboxUrl: string
 }
 
-/** Reads the addresses out of what a successful start prints. */
-async function readAddresses(running: ChildProcess): Promise<Addresses> {
-  let said = ''
-  for await (const piece of running.stdout ?? []) {
-    said += String(piece)
-    const url = /^ *Address +(http\S+)/m.exec(said)?.[1]
-    const sandboxUrl = /^ *Sandbox +(http\S+)/m.exec(said)?.[1]
-    if (url !== undefined && sandboxUrl !== undefined && said.includes('Ctrl-C')) return { url, sandboxUrl }
-  }
-  throw new Error(`The product ended before it was ready:\n${said}`)
+/** Reads the addresses out of what a successful start prints, and lets it go on printing. */
+function readAddresses(running: ChildProcess): Promise<Addresses> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    running.stdout?.on('data', (piece: Buffer) => {
+      said += piece.toString()
+      const [, url, sandboxUrl] = /^ *Address +(http\S+)[^]*^ *Sandbox +(http\S+)[^]*Ctrl-C/m.exec(said) ?? []
+      if (url !== undefined && sandboxUrl !== undefined) resolve({ url, sandboxUrl })
+    })
+    running.once('exit', () => reject(new Error(`The product ended before it was ready:\n${said}`)))
+  })
 }
 
 function controlsOf({ url, sandboxUrl }: Addresses) {
