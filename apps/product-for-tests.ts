@@ -2,7 +2,6 @@
  * The whole product in one process, for specs: a real database of its own, the sandbox over real HTTP, every route.
  * The same wiring as in `server.ts` and `worker.ts`; only nothing listens and the pages are left out.
  */
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +18,7 @@ import { startSandbox } from '#sandbox/start.ts'
 import { chooseBackdropPainter } from './choose-drivers.ts'
 import { composeCore, composeEngine, type Core, JOBS } from './compose.ts'
 import { serveProduct } from './serve-product.ts'
+import { variablesForTests } from './variables-for-tests.ts'
 
 /** Has the plan without a card in every test product. */
 export const COURTESY_PHONE = '+5511987654321'
@@ -52,17 +52,16 @@ export async function startTestProduct({
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-'))
   const sandbox = await startSandbox({ port: 0 })
-  const env = loadEnv({
-    SANDBOX: 'on',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    APP_SECRET: randomBytes(32).toString('hex'),
-    COURTESY_PHONES: COURTESY_PHONE,
-    ADMIN_PHONES: ADMIN_PHONE,
-    LOG_LEVEL: 'silent',
-    ...sandboxEnvironment(sandbox.url),
-    ...variables,
-  })
+  const env = loadEnv(
+    variablesForTests({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      COURTESY_PHONES: COURTESY_PHONE,
+      ADMIN_PHONES: ADMIN_PHONE,
+      ...sandboxEnvironment(sandbox.url),
+      ...variables,
+    }),
+  )
   const log = createLog(env.logLevel, 'test')
   const core = await composeCore(env, { log, part: hasWorker ? 'worker' : 'server' })
   const engine = composeEngine(env)

@@ -1,4 +1,4 @@
-/** The least that a process of the product needs to start in a spec; nothing in it reaches a provider. */
+/** The least that a process of the product needs to start in a spec. No provider is reached unless the spec names a sandbox of its own. */
 import { randomBytes } from 'node:crypto'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 
