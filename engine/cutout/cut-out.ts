@@ -5,7 +5,7 @@ import { type BorderedMask, type Grid, gridOver, meanBorderOpacities, meanColour
 import { reprojectBorder } from './reproject-border.ts'
 import type { Segmenter } from './segmenter.ts'
 import { settleMask } from './settle-mask.ts'
-import { forSpansOf } from './spans.ts'
+import { forSoftSpansOf } from './spans.ts'
 
 /** Opacities (of 255) this close to nothing or all are made so: a veil of 2 % shows on a plain backdrop, a shine-through of 5 % in a face. */
 const FAINTEST = 8
@@ -25,7 +25,7 @@ const CLIPPED = Uint8ClampedArray.from({ length: 256 }, (_, value) => ((value - 
 
 function clipEnds({ plane, border }: BorderedMask, grid: Grid): BorderedMask {
   const data = new Uint8Array(plane.data)
-  forSpansOf(grid, border, plane, ({ left, right, y }) => {
+  forSoftSpansOf(grid, { plane, border }, ({ left, right, y }) => {
     for (let x = left; x < right; x++) data[y * plane.width + x] = CLIPPED[data[y * plane.width + x] ?? 0] ?? 0
   })
   return { plane: { ...plane, data }, border }

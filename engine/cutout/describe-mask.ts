@@ -19,7 +19,7 @@ type MaskDescription = Pick<Cutout, 'box' | 'touches' | 'coverage' | 'confidence
 /** @param means the mask by cell. @param estimate the network's own mask, whose doubts the refined one has lost. */
 export function describeMask(alpha: Plane, means: Layer, estimate: Plane): MaskDescription {
   const box = boxAround(alpha, means)
-  const coverage = means.data.reduce((sum, opacity) => sum + opacity, 0) / means.data.length
+  const coverage = averageOf(means)
   return { box, touches: touchedEdges(box, alpha), coverage, confidence: confidenceOf(estimate, means.step, coverage) }
 }
 
@@ -61,6 +61,12 @@ function touchedEdges(box: Box, { width, height }: Plane): Cutout['touches'] {
     right: box.left + box.width > width - EDGE,
     bottom: box.top + box.height > height - EDGE,
   }
+}
+
+function averageOf({ data }: Layer): number {
+  let sum = 0
+  for (let cell = 0; cell < data.length; cell++) sum += data[cell] ?? 0
+  return sum / data.length
 }
 
 /** How much of what might be subject surely is: a network that sees no subject answers with a wide haze. One pixel of each cell is asked. */

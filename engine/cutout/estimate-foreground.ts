@@ -6,7 +6,7 @@ import type { Picture, Plane } from '../types.ts'
 import { type Layer, type Marks, emptyLayer, markCells, toCells } from './grid.ts'
 import { spreadMarks } from './neighbourhood.ts'
 import { type SideColours, averageAround, noColours, putColour } from './side-colours.ts'
-import { forSpansOf, readSpan } from './spans.ts'
+import { forSoftSpansOf, spanReader } from './spans.ts'
 
 /** How far the two passes look around, as shares of the longer edge. */
 const WIDE_REACH = 0.05
@@ -114,16 +114,14 @@ function cleanCells(seen: SideColours, mixed: Marks, moments: Layer, around: Sid
 /** Each pixel of the border is the subject's colour nearby and its own share of what the two sides together do not explain. */
 function unmix(photo: Picture, alpha: Plane, mixed: Marks, around: Sides<Layer>): Picture {
   const data = new Uint8Array(photo.data)
-  const subjects = new Float32Array(photo.width * 3)
-  const backgrounds = new Float32Array(photo.width * 3)
-  forSpansOf(around.subject, mixed, photo, (span) => {
-    readSpan(around.subject, span, subjects)
-    readSpan(around.background, span, backgrounds)
+  const readSubject = spanReader(around.subject, photo.width)
+  const readBackground = spanReader(around.background, photo.width)
+  forSoftSpansOf(around.subject, { plane: alpha, border: mixed }, (span) => {
+    const subjects = readSubject(span)
+    const backgrounds = readBackground(span)
     for (let x = span.left, at = 0; x < span.right; x++, at += 3) {
       const pixel = span.y * photo.width + x
-      const value = alpha.data[pixel] ?? 0
-      if (value === 0 || value === 255) continue
-      const opacity = value / 255
+      const opacity = (alpha.data[pixel] ?? 0) / 255
       for (let channel = 0; channel < 3; channel++) {
         const subject = subjects[at + channel] ?? 0
         const background = backgrounds[at + channel] ?? 0

@@ -31,7 +31,7 @@ export interface Size {
   readonly height: number
 }
 
-const MOST_CELLS = 60_000
+const MOST_CELLS = 40_000
 
 /** The finest grid of no more cells than that: it still tells hairs from skin. */
 export function gridOver(size: Size): Grid {

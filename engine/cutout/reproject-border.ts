@@ -4,9 +4,9 @@
  */
 import type { Picture } from '../types.ts'
 import { type BorderedMask, type Layer, type Marks, markCells, meanBorderOpacities, toCells } from './grid.ts'
-import { boxBlur, spreadMarks } from './neighbourhood.ts'
+import { bothOf, boxBlur, spreadMarks, without } from './neighbourhood.ts'
 import { type Surroundings, averageAround, noColours, putColour } from './side-colours.ts'
-import { forSpansOf, readSpan } from './spans.ts'
+import { forSoftSpansOf, spanReader } from './spans.ts'
 
 /** The closest surroundings that know enough of a colour decide; those further away need less of it. Reaches are shares of the longer edge. */
 const SURROUNDINGS = [
@@ -29,17 +29,18 @@ export function reprojectBorder(settled: BorderedMask, photo: Picture, colours: 
   const means = meanBorderOpacities(settled, colours)
   const softened = boxBlur(means, toCells(SURE_MARGIN * longerEdge, colours))
   const around = spreadMarks(colours, markCells(means, isBetween), 1)
-  const border = settled.border.map((isBorder, cell) => isBorder & (around[cell] ?? 0))
+  const border = bothOf(settled.border, around)
   const sides = findSides(colours, softened, border, longerEdge)
 
   const data = new Uint8Array(mask.data)
-  const subject = new Float32Array(mask.width * 3)
-  const background = new Float32Array(mask.width * 3)
-  const inside = new Float32Array(mask.width)
-  forSpansOf(colours, sides.known, mask, (span) => {
-    readSpan(sides.subject, span, subject)
-    readSpan(sides.background, span, background)
-    readSpan(softened, span, inside)
+  const readSubject = spanReader(sides.subject, mask.width)
+  const readBackground = spanReader(sides.background, mask.width)
+  const readSoftened = spanReader(softened, mask.width)
+  // what is empty or solid stays so: see LARGEST_GROWTH
+  forSoftSpansOf(colours, { plane: mask, border: sides.known }, (span) => {
+    const subject = readSubject(span)
+    const background = readBackground(span)
+    const inside = readSoftened(span)
     const first = span.y * mask.width + span.left
     for (let i = 0; i < span.right - span.left; i++) {
       const pixel = first + i
@@ -83,10 +84,9 @@ function findSides(colours: Layer, softened: Layer, border: Marks, longerEdge: n
   const subject = averageSure((mean) => mean >= SURELY_SUBJECT)
   const background = averageSure((mean) => mean <= SURELY_BACKGROUND)
 
-  const unknown = cells.map((isRead, cell) => (isRead && !(subject.known[cell] && background.known[cell]) ? 1 : 0))
-  const nearUnknown = spreadMarks(colours, unknown, 1)
-  const known = border.map((isBorder, cell) => (isBorder && !nearUnknown[cell] ? 1 : 0))
-  return { subject: subject.means, background: background.means, known }
+  const known = bothOf(subject.known, background.known)
+  const nearUnknown = spreadMarks(colours, without(cells, known), 1)
+  return { subject: subject.means, background: background.means, known: without(border, nearUnknown) }
 }
 
 /**

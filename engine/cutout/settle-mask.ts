@@ -7,7 +7,7 @@ import { fillOverlooked } from './fill-overlooked.ts'
 import { type BorderedMask, type Layer, type Marks, emptyLayer, markCells, meanOpacities, toCells } from './grid.ts'
 import { labelRegions } from './label-regions.ts'
 import { boxBlur, maximumAround, minimumAround, spreadMarks } from './neighbourhood.ts'
-import { forSpansOf, readSpan } from './spans.ts'
+import { forSpansOf, spanReader } from './spans.ts'
 
 /** Parts smaller than this share of the largest are crumbs. */
 const LEAST_PART = 0.03
@@ -97,10 +97,9 @@ function stretchLocally(estimate: Plane, surroundings: Surroundings): BorderedMa
   const data = new Uint8Array(estimate.data.length)
   const { solid, border } = markKinds(surroundings)
   forSpansOf(lowest, solid, estimate, ({ left, right, y }) => data.fill(255, y * width + left, y * width + right))
-  const levels = levelsOf(surroundings)
-  const level = new Float32Array(width * LEVELS)
+  const readLevels = spanReader(levelsOf(surroundings), width)
   forSpansOf(lowest, border, estimate, (span) => {
-    readSpan(levels, span, level)
+    const level = readLevels(span)
     for (let x = span.left, at = 0; x < span.right; x++, at += LEVELS) {
       const pixel = span.y * width + x
       data[pixel] = applyLevel((estimate.data[pixel] ?? 0) / 255, level, at)

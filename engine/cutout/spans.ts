@@ -1,5 +1,5 @@
 /** Work in the border band alone: runs of pixels within marked cells, and what the grid knows at each of those pixels. */
-import type { Grid, Layer, Marks, Size } from './grid.ts'
+import type { BorderedMask, Grid, Layer, Marks, Size } from './grid.ts'
 
 /** The pixels from `left` to before `right` in row `y`. */
 export interface Span {
@@ -24,27 +24,51 @@ export function forSpansOf(grid: Grid, marks: Marks, { width, height }: Size, vi
   }
 }
 
+/** Of the marked cells, only the pixels that are neither empty nor solid. */
+export function forSoftSpansOf(grid: Grid, { plane, border }: BorderedMask, visit: (span: Span) => void): void {
+  const { data, width } = plane
+  forSpansOf(grid, border, plane, ({ left, right, y }) => {
+    const row = y * width
+    for (let x = left; x < right; x++) {
+      if (!isSoft(data[row + x] ?? 0)) continue
+      const start = x
+      while (x < right && isSoft(data[row + x] ?? 0)) x++
+      visit({ left: start, right: x, y })
+    }
+  })
+}
+
+function isSoft(opacity: number): boolean {
+  return opacity !== 0 && opacity !== 255
+}
+
 /**
  * Reads all channels of a layer at the middle of each pixel of a span, between the four nearest cells.
- * @param into receives `channels` numbers for each pixel, one pixel after the other.
+ * @param mostPixels of the longest span. @returns a function that answers with `channels` numbers for each pixel; the next call overwrites them.
  */
-export function readSpan(layer: Layer, { left, right, y }: Span, into: Float32Array): void {
-  const { step, width, height, channels, data } = layer
-  const row = Math.min(Math.max((y + 0.5) / step - 0.5, 0), height - 1)
-  const upper = Math.floor(row)
-  const down = row - upper
-  const below = upper + 1 < height ? width * channels : 0
-  let to = 0
-  for (let x = left; x < right; x++) {
-    const column = Math.min(Math.max((x + 0.5) / step - 0.5, 0), width - 1)
-    const cell = Math.floor(column)
-    const across = column - cell
-    const next = cell + 1 < width ? channels : 0
-    const at = (upper * width + cell) * channels
-    for (let i = at; i < at + channels; i++) {
-      const above = (data[i] ?? 0) + across * ((data[i + next] ?? 0) - (data[i] ?? 0))
-      const beneath = (data[i + below] ?? 0) + across * ((data[i + below + next] ?? 0) - (data[i + below] ?? 0))
-      into[to++] = above + down * (beneath - above)
+export function spanReader({ step, width, height, channels, data }: Layer, mostPixels: number): (span: Span) => Float32Array {
+  const pixels = new Float32Array(mostPixels * channels)
+  const line = new Float32Array((width + 1) * channels)
+  return ({ left, right, y }) => {
+    const row = Math.min(Math.max((y + 0.5) / step - 0.5, 0), height - 1)
+    const upper = Math.floor(row) * width
+    const lower = Math.min(Math.floor(row) + 1, height - 1) * width
+    const down = row - Math.floor(row)
+    const firstCell = Math.max(0, Math.floor((left + 0.5) / step - 0.5))
+    const lastCell = Math.min(width - 1, Math.floor((right - 0.5) / step + 0.5))
+    for (let i = firstCell * channels; i < (lastCell + 1) * channels; i++) {
+      const above = data[upper * channels + i] ?? 0
+      line[i] = above + down * ((data[lower * channels + i] ?? 0) - above)
     }
+    for (let x = left, to = 0; x < right; x++) {
+      const column = Math.min(Math.max((x + 0.5) / step - 0.5, 0), lastCell)
+      const cell = Math.floor(column)
+      const across = column - cell
+      for (let i = cell * channels; i < (cell + 1) * channels; i++) {
+        const before = line[i] ?? 0
+        pixels[to++] = before + across * ((line[i + channels] ?? 0) - before)
+      }
+    }
+    return pixels
   }
 }
