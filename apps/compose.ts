@@ -1,8 +1,5 @@
-/** The only wiring: which vendor stands behind which port, and which deeds get what. */
-import { join } from 'node:path'
+/** The only wiring: which deeds get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
 import type { PgBoss } from 'pg-boss'
-import { createEngine } from '#engine/engine.ts'
-import type { Engine } from '#engine/types.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import { createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
@@ -10,15 +7,13 @@ import { createMembers, type Members, type SignInDeps } from '#features/sign-in/
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { createKeyring, type Keyring } from '#platform/crypto.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database.ts'
-import { ConfigurationError, type Env } from '#platform/env.ts'
+import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { type News, openNews } from '#platform/notify.ts'
 import { createBoss, createQueue, ensureQueues, type JobSettings, type Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
-import { createDiskFileStore } from '#providers/files/disk/disk-file-store.ts'
 import type { FileStore } from '#providers/files/port.ts'
-import { chooseCaptionWriter } from './choose-drivers.ts'
-import { createTwilioSender } from '#providers/sms/twilio/twilio-sender.ts'
+import { chooseCaptionWriter, chooseFileStore, chooseSmsSender, required } from './choose-vendors.ts'
 
 /** Every job of the product; the server adds to these queues, the worker empties them. */
 export const JOBS: readonly JobSettings[] = [...PHOTO_EDITS_JOBS]
@@ -54,7 +49,7 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
     ? await followSandboxClock(database.db, news, (error) => log.warn({ err: error }, 'the clock was not read'))
     : systemClock
   const boss = await openBoss(databaseUrl, { log, isWorker: part === 'worker' })
-  const files = createDiskFileStore({ directory: join(env.dataDir, 'files') })
+  const files = chooseFileStore(env)
   const features = composeFeatures({ env, log, db: database.db, clock, keyring, queue: createQueue(boss), files })
 
   return {
@@ -85,12 +80,7 @@ function composeFeatures(parts: Parts) {
     db,
     clock,
     keyring,
-    sms: createTwilioSender({
-      baseUrl: env.twilio.baseUrl,
-      accountSid: required('TWILIO_ACCOUNT_SID', env.twilio.accountSid),
-      authToken: required('TWILIO_AUTH_TOKEN', env.twilio.authToken),
-      from: required('TWILIO_FROM', env.twilio.from),
-    }),
+    sms: chooseSmsSender(env),
     countries: env.smsCountries,
     adminPhones: env.adminPhones,
     brandName: env.brand.name,
@@ -136,19 +126,4 @@ async function openBoss(connectionString: string, { log, isWorker }: { log: Log;
   await boss.start()
   await ensureQueues(boss, JOBS)
   return boss
-}
-
-/** Its models and cutouts live under the data directory; nothing heavy is loaded before the first edit. */
-export function composeEngine(env: Env): Engine {
-  return createEngine({
-    modelDir: join(env.dataDir, 'models'),
-    cacheDir: join(env.dataDir, 'cutouts'),
-    cacheBytes: env.cutoutCacheBytes,
-    ...(env.segmenterModel ? { segmenterModel: env.segmenterModel } : {}),
-  })
-}
-
-function required(name: string, value: string | undefined): string {
-  if (value === undefined) throw new ConfigurationError([`${name}: missing (npm start sets it by itself)`])
-  return value
 }

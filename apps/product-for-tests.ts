@@ -15,8 +15,8 @@ import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
-import { chooseBackdropPainter } from './choose-drivers.ts'
-import { composeCore, composeEngine, type Core, JOBS } from './compose.ts'
+import { chooseBackdropPainter, openEngine } from './choose-vendors.ts'
+import { composeCore, type Core, JOBS } from './compose.ts'
 import { serveProduct } from './serve-product.ts'
 import { variablesForTests } from './variables-for-tests.ts'
 
@@ -64,7 +64,7 @@ export async function startTestProduct({
   )
   const log = createLog(env.logLevel, 'test')
   const core = await composeCore(env, { log, part: hasWorker ? 'worker' : 'server' })
-  const engine = composeEngine(env)
+  const engine = openEngine(env)
   const app = await serveProduct({ core, engine })
   await app.ready()
   const workerDeps = { ...core.photoEdits, engine, painter: chooseBackdropPainter(env) }

@@ -3,7 +3,8 @@ import { loadEnv } from '#platform/env.ts'
 import { registerPages } from '#platform/http/pages.ts'
 import { createLog } from '#platform/log.ts'
 import { languageOf } from './build-app.ts'
-import { composeCore, composeEngine } from './compose.ts'
+import { openEngine } from './choose-vendors.ts'
+import { composeCore } from './compose.ts'
 import { runProcess } from './run-process.ts'
 import { serveProduct } from './serve-product.ts'
 
@@ -15,7 +16,7 @@ const log = createLog(env.logLevel, 'server')
 
 await runProcess(log, async () => {
   const core = await composeCore(env, { log, part: 'server' })
-  const engine = composeEngine(env)
+  const engine = openEngine(env)
   const app = await serveProduct({
     core,
     engine,

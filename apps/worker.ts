@@ -4,8 +4,8 @@ import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { startSweeps } from '#platform/sweeps.ts'
-import { chooseBackdropPainter } from './choose-drivers.ts'
-import { composeCore, composeEngine, JOBS } from './compose.ts'
+import { chooseBackdropPainter, openEngine } from './choose-vendors.ts'
+import { composeCore, JOBS } from './compose.ts'
 import { runProcess } from './run-process.ts'
 
 const STOP_WITHIN_MS = 8000
@@ -15,7 +15,7 @@ const log = createLog(env.logLevel, 'worker')
 
 await runProcess(log, async () => {
   const core = await composeCore(env, { log, part: 'worker' })
-  const engine = composeEngine(env)
+  const engine = openEngine(env)
   const deps = { ...core.photoEdits, engine, painter: chooseBackdropPainter(env) }
   await startWorkers(core.boss, photoEditsHandlers(deps), { jobs: JOBS, log })
   engine.warm().catch((error: unknown) => log.error({ err: error }, 'the engine could not warm up'))

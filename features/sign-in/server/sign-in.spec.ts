@@ -101,7 +101,10 @@ test('makes whoever asks for another code wait, and tells how long', async () =>
 })
 
 const fault = (name: string) =>
-  fetch(`${product.sandboxUrl}/control/faults`, { method: 'POST', body: JSON.stringify({ provider: 'sms', fault: name, times: 1 }) })
+  fetch(`${product.sandboxUrl}/control/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ provider: 'sms', fault: name, times: 1 }),
+  })
 
 test('lets the visitor try again at once when the message could not be sent', async () => {
   const phone = aPhone()
@@ -163,7 +166,7 @@ test('tells a broken body from a broken server', async () => {
 })
 
 test('describes every call in one document', async () => {
-  const document = (await product.app.inject('/openapi.json')).json()
+  const document = (await product.app.inject('/openapi.json')).json<{ paths: object }>()
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(['/api/otp/send', '/api/edits', '/api/photos', '/api/user/photo-limit']),
   )

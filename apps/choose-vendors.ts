@@ -1,0 +1,60 @@
+/** Which vendor stands behind which port: the one place that knows them all. */
+import { join } from 'node:path'
+import { createEngine } from '#engine/engine.ts'
+import type { Engine } from '#engine/types.ts'
+import { ConfigurationError, type Env } from '#platform/env.ts'
+import type { Log } from '#platform/log.ts'
+import { createDiskFileStore } from '#providers/files/disk/disk-file-store.ts'
+import type { FileStore } from '#providers/files/port.ts'
+import { createOpenAiPainter } from '#providers/images/openai/openai-painter.ts'
+import type { BackdropPainter } from '#providers/images/port.ts'
+import type { SmsSender } from '#providers/sms/port.ts'
+import { createTwilioSender } from '#providers/sms/twilio/twilio-sender.ts'
+import { createEmbeddedWriter } from '#providers/words/embedded/embedded-writer.ts'
+import { createOpenAiWriter } from '#providers/words/openai/openai-writer.ts'
+import type { CaptionWriter } from '#providers/words/port.ts'
+import { withEmbeddedFallback } from '#providers/words/with-embedded-fallback.ts'
+
+/** Servers of one's own often want no key, but the protocol has a place for one. */
+const NO_KEY = 'none'
+
+export function chooseSmsSender({ twilio }: Env): SmsSender {
+  return createTwilioSender({
+    baseUrl: twilio.baseUrl,
+    accountSid: required('TWILIO_ACCOUNT_SID', twilio.accountSid),
+    authToken: required('TWILIO_AUTH_TOKEN', twilio.authToken),
+    from: required('TWILIO_FROM', twilio.from),
+  })
+}
+
+export function chooseFileStore({ dataDir }: Env): FileStore {
+  return createDiskFileStore({ directory: join(dataDir, 'files') })
+}
+
+export function chooseCaptionWriter({ wordsDriver, openai }: Env, log: Log): CaptionWriter {
+  if (wordsDriver === 'embedded') return createEmbeddedWriter()
+  const writer = createOpenAiWriter({ baseUrl: openai.baseUrl, apiKey: openai.apiKey ?? NO_KEY, model: openai.wordsModel })
+  return withEmbeddedFallback(writer, log)
+}
+
+/** Undefined: the engine renders words itself. */
+export function chooseBackdropPainter({ imagesDriver, openai }: Env): BackdropPainter | undefined {
+  if (imagesDriver === 'embedded') return undefined
+  return createOpenAiPainter({ baseUrl: openai.baseUrl, apiKey: openai.apiKey ?? NO_KEY, model: openai.imagesModel })
+}
+
+/** Its models and cutouts live under the data directory; nothing heavy is loaded before the first edit. */
+export function openEngine({ dataDir, cutoutCacheBytes, segmenterModel }: Env): Engine {
+  return createEngine({
+    modelDir: join(dataDir, 'models'),
+    cacheDir: join(dataDir, 'cutouts'),
+    cacheBytes: cutoutCacheBytes,
+    ...(segmenterModel ? { segmenterModel } : {}),
+  })
+}
+
+/** @throws ConfigurationError for a setting that only the supervisor or a deployment can give */
+export function required(name: string, value: string | undefined): string {
+  if (value === undefined) throw new ConfigurationError([`${name}: missing (npm start sets it by itself)`])
+  return value
+}
