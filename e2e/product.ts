@@ -36,7 +36,7 @@ export const test = base.extend<{ watchErrors: void }, { product: Product }>({
   ],
 })
 
-export { expect }
+export { expect, type Page }
 
 /** Signs in through the screen, as a person does, and waits for the studio. */
 export async function signIn(page: Page, product: Product, phone: string = COURTESY_PHONE): Promise<void> {

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { isPageReloading } from './reload-stale-page.ts'
 
 /** What is shown instead of a screen whose code failed. A class, since React offers no other way to catch. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
@@ -12,7 +13,8 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
   }
 
   override render() {
-    return this.state.hasCrashed ? <CrashScreen /> : this.props.children
+    if (!this.state.hasCrashed) return this.props.children
+    return isPageReloading() ? null : <CrashScreen />
   }
 }
 

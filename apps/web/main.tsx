@@ -5,7 +5,10 @@ import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import { startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
+import { reloadWhenStale } from './reload-stale-page.ts'
 import { routeOf } from './routes.tsx'
+
+reloadWhenStale()
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')

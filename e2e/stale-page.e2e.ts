@@ -1,0 +1,47 @@
+import { expect, test as story, type Page } from './product.ts'
+
+const test = story.extend({
+  // React reports what it caught, and a part that cannot be loaded is the point of these stories
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
+  watchErrors: async ({}, use) => use(),
+})
+
+const privacyLink = 'Política de Privacidade'
+const PART = '**/assets/PrivacyScreen-*.js'
+const CRASH = 'Algo quebrou nesta tela.'
+
+/** Leaves a mark when the crash screen is shown, however shortly. */
+const MARK_CRASH = `new MutationObserver(() => {
+  if (document.body?.textContent.includes('${CRASH}')) sessionStorage.setItem('hasCrashed', 'yes')
+}).observe(document, { childList: true, subtree: true })`
+
+function countPages(page: Page): () => number {
+  let pages = 0
+  page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0))
+  return () => pages
+}
+
+test('a page left open over a deploy fetches the new one instead of crashing', async ({ page }) => {
+  await page.addInitScript(MARK_CRASH)
+  await page.route(PART, (route) => route.fulfill({ status: 404, json: {} }), { times: 1 })
+  const pages = countPages(page)
+  await page.goto('/terms')
+  await page.getByRole('link', { name: privacyLink }).click()
+  await expect(page.getByRole('heading', { level: 1, name: privacyLink })).toBeVisible()
+  await page.getByLabel('Idioma').selectOption('en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  expect(pages()).toBe(2)
+  expect(await page.evaluate("sessionStorage.getItem('hasCrashed')")).toBeNull()
+})
+
+test('a part that stays away makes the page reload only once', async ({ page }) => {
+  await page.route(PART, (route) => route.fulfill({ status: 404, json: {} }))
+  const pages = countPages(page)
+  await page.goto('/terms')
+  await page.getByRole('link', { name: privacyLink }).click()
+  await expect(page.getByRole('heading', { level: 1, name: privacyLink })).toBeVisible()
+  await page.goto('/terms')
+  await page.getByRole('link', { name: privacyLink }).click()
+  await expect(page.getByText(CRASH)).toBeVisible()
+  expect(pages()).toBe(3)
+})
