@@ -52,6 +52,7 @@ function whenGone(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => {
+      killGroup(child) // what it started and left behind, such as a model being built: nobody else would end it
       const reason = signal === null ? `exit code ${code}` : `signal ${signal}`
       void Promise.race([once(child, 'close'), wait(LAST_WORDS_MS)]).then(() => resolve(reason))
     })

@@ -122,14 +122,14 @@ describe('the end', () => {
     expect(await bench.diaryOf('worker')).toEqual(['born', 'deaf'])
   })
 
-  test('takes along what a part has started when it is forced', async () => {
+  test.each(['kill', 'stop'] as const)('takes along what a part has started (%s)', async (end) => {
     const port = await findFreePort()
     const child = `require('node:net').createServer().listen(${port}, '127.0.0.1', () => process.send('up'))`
     const script = `
       require('node:child_process').fork('-', [], { execArgv: ['--eval', ${JSON.stringify(child)}] }).on('message', () => ${READY})`
     const parts = bench.supervise([bench.plan('worker', script)])
     await parts.ready
-    parts.kill()
+    await parts[end]()
     await expect.poll(() => findFreePort({ wanted: port ?? 0 })).toBe(port)
   })
 
