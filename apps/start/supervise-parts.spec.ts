@@ -127,7 +127,7 @@ describe('the end', () => {
     const child = `require('node:net').createServer().listen(${port}, '127.0.0.1', () => process.send('up'))`
     const script = `
       require('node:child_process').fork('-', [], { execArgv: ['--eval', ${JSON.stringify(child)}] }).on('message', () => ${READY})`
-    const parts = bench.supervise([bench.plan('worker', script)])
+    const parts = bench.supervise([bench.plan('worker', script)], { stopWithinMs: 60_000 })
     await parts.ready
     await parts[end]()
     await expect.poll(() => findFreePort({ wanted: port ?? 0 })).toBe(port)
