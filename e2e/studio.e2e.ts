@@ -54,7 +54,7 @@ base('a newcomer signs in, swaps the backdrop of a photo, and takes the picture 
   await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
   await page.getByRole('radio', { name: 'Troca o fundo' }).click()
   await expect(page.getByRole('button', { name: 'Escolha um fundo para continuar' })).toBeDisabled()
-  await page.getByRole('radio', { name: 'Mármore branco' }).click()
+  await page.getByRole('radio', { name: 'Mármore branco', exact: true }).click()
   await page.getByLabel('O que a legenda deve dizer? (opcional)').fill('café da manhã até as 11h por R$ 25')
   await expect(create(page)).toHaveText('Criar post · usa 1 de 12')
   await create(page).click()
@@ -67,7 +67,7 @@ base('a newcomer signs in, swaps the backdrop of a photo, and takes the picture 
   await page.getByRole('button', { name: 'Baixar', exact: true }).click()
   const download = await arriving
   expect(download.suggestedFilename()).toMatch(/^mandou-.*-4x5\.jpg$/)
-  const { format, width = 0, height = 0 } = await sharp(await readFile(await download.path())).metadata()
+  const { format, width, height } = await sharp(await readFile(await download.path())).metadata()
   expect([format, width / height]).toEqual(['jpeg', 4 / 5])
 })
 
@@ -141,7 +141,7 @@ test('a file that is no photo is refused in words, and another one may take its 
 })
 
 test('a lost connection keeps the photo, which goes on by itself', async ({ page, context }) => {
-  await page.goto('/studio')
+  await page.goto('/studio', { waitUntil: 'networkidle' }) // what the page fetches in pieces is there
   await context.setOffline(true)
   await page.getByLabel('Escolher foto').first().setInputFiles(`${PHOTOS}/flower.jpg`)
   await expect(page.getByRole('alert').filter({ hasText: 'A conexão caiu' })).toBeVisible()
@@ -156,7 +156,7 @@ test('a photo without a subject costs nothing and offers better light', async ({
     .toBuffer()
   await sendPhoto(page, { name: 'parede.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('radio', { name: 'Troca o fundo' }).click()
-  await page.getByRole('radio', { name: 'Mármore branco' }).click()
+  await page.getByRole('radio', { name: 'Mármore branco', exact: true }).click()
   await create(page).click()
   await expect(page.getByText('Nada foi descontado.')).toBeVisible({ timeout: RESULT_WITHIN_MS })
   await page.getByRole('button', { name: 'Só melhorar a luz' }).click()
@@ -177,7 +177,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
     await sendPhoto(page, `${PHOTOS}/flower.jpg`)
     await page.getByRole('radio', { name: 'Troca o fundo' }).click()
-    await expect(page.getByRole('radio', { name: 'Mármore branco' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Mármore branco', exact: true })).toBeVisible()
     expect(await faults()).toEqual([])
     await page.getByRole('link', { name: 'Estúdio' }).click()
     await expect(page.getByRole('heading', { name: 'Seus posts' })).toBeVisible()

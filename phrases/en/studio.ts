@@ -97,6 +97,7 @@ export const studio = {
     noPlan: 'Needs an active plan',
     usedUp: 'No photos left in this period',
     noPhoto: 'The photo is missing',
+    offline: 'Offline: it goes out once you are back',
     waitForPhoto: 'Waiting for the photo…',
     missing: {
       backdrop: 'Pick a backdrop to go on',

@@ -97,6 +97,7 @@ export const studio = {
     noPlan: 'Hace falta un plan activo',
     usedUp: 'No quedan fotos en este periodo',
     noPhoto: 'Falta la foto',
+    offline: 'Sin conexión: sale en cuanto vuelva',
     waitForPhoto: 'Esperando la foto…',
     missing: {
       backdrop: 'Elige un fondo para seguir',

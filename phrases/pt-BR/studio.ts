@@ -95,6 +95,7 @@ export const studio = {
     noPlan: 'Precisa de um plano ativo',
     usedUp: 'As fotos do período acabaram',
     noPhoto: 'Falta a foto',
+    offline: 'Sem conexão: vai assim que voltar',
     waitForPhoto: 'Esperando a foto chegar…',
     missing: {
       backdrop: 'Escolha um fundo para continuar',

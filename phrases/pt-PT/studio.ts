@@ -97,6 +97,7 @@ export const studio = {
     noPlan: 'É preciso um plano ativo',
     usedUp: 'Já não há fotografias neste período',
     noPhoto: 'Falta a fotografia',
+    offline: 'Sem ligação: segue assim que voltar',
     waitForPhoto: 'À espera da fotografia…',
     missing: {
       backdrop: 'Escolha um fundo para continuar',

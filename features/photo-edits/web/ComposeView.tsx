@@ -29,7 +29,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
   const { id: memberId } = useMember()
   const isSent = photoId !== NEW_PHOTO
   const photo = useQuery({ ...photoQuery(photoId), enabled: isSent })
-  const { order, isOrdering, error } = useOrder()
+  const { order, isOrdering, isWaiting, error } = useOrder()
   const [choices, setChoices] = useState(() => ({ ...FIRST_CHOICES, signature: rememberedSignature(memberId) }))
   const draft = isDraftOf(upload.draft, photoId) ? upload.draft : undefined
 
@@ -50,6 +50,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
         onChange={setChoices}
         photoState={photo.data ? 'ready' : stateOf(draft)}
         isOrdering={isOrdering}
+        isWaiting={isWaiting}
         error={error?.message}
         onOrder={() => {
           rememberSignature(memberId, choices.signature)

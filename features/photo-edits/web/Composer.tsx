@@ -20,13 +20,15 @@ export interface ComposerProps {
   /** When this is a redo: what it costs. */
   redo?: RedoCost
   isOrdering: boolean
+  /** For the connection, to send the order. */
+  isWaiting: boolean
   /** Why the last order was refused. */
   error: string | undefined
   onOrder: () => void
 }
 
 /** All that can be chosen for a photo, with defaults good enough for one tap. */
-export function Composer({ title, choices, onChange, photoState, redo, isOrdering, error, onOrder }: ComposerProps) {
+export function Composer({ title, choices, onChange, photoState, redo, isOrdering, isWaiting, error, onOrder }: ComposerProps) {
   const { t } = useTranslation('studio')
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   const { operation } = choices
@@ -54,7 +56,7 @@ export function Composer({ title, choices, onChange, photoState, redo, isOrderin
         <AllowanceNotice />
         {error !== undefined && <Alert look="danger">{t('compose.refused', { reason: error })}</Alert>}
       </div>
-      <OrderBar choices={choices} photoState={photoState} redo={redo} isOrdering={isOrdering} />
+      <OrderBar choices={choices} photoState={photoState} redo={redo} isOrdering={isOrdering} isWaiting={isWaiting} />
     </form>
   )
 }

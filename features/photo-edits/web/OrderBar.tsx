@@ -13,10 +13,11 @@ interface OrderBarProps {
   photoState: PhotoState
   redo: RedoCost | undefined
   isOrdering: boolean
+  isWaiting: boolean
 }
 
 /** The one button: what it does and what it costs, or what is still missing. Always under the thumb. */
-export function OrderBar({ choices, photoState, redo, isOrdering }: OrderBarProps) {
+export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: OrderBarProps) {
   const { t } = useTranslation('studio')
   const { data: limit } = useAllowance()
   const missing = missingChoice(choices)
@@ -33,6 +34,7 @@ export function OrderBar({ choices, photoState, redo, isOrdering }: OrderBarProp
     return t(makesPicture(choices.operation) ? 'order.post' : 'order.caption')
   }
   const words = () => {
+    if (isWaiting) return t('order.offline')
     if (photoState !== 'ready') return t(photoState === 'sending' ? 'order.waitForPhoto' : 'order.noPhoto')
     if (level === 'none') return t('order.noPlan')
     if (isOut) return t('order.usedUp')

@@ -20,7 +20,7 @@ export function RedoView({ editId }: { editId: string }) {
 
 function RedoComposer({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
-  const { order, isOrdering, error } = useOrder()
+  const { order, isOrdering, isWaiting, error } = useOrder()
   const [choices, setChoices] = useState(() => choicesOf(edit))
   return (
     <TwoPanes size="small" picture={<PhotoPrint sources={[edit.before_url]} />}>
@@ -31,6 +31,7 @@ function RedoComposer({ edit }: { edit: Edit }) {
         photoState={edit.before_url === null ? 'missing' : 'ready'}
         redo={isRedoFree(edit) ? 'free' : 'paid'}
         isOrdering={isOrdering}
+        isWaiting={isWaiting}
         error={error?.message}
         onOrder={() => order({ kind: 'redo', editId: edit.id, choices })}
       />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { ComposeView } from './ComposeView.tsx'
 import { EditView } from './EditView.tsx'
@@ -25,9 +25,10 @@ export function StudioScreen() {
   usePastedPhoto(begin)
 
   const isElsewhere = place.name !== 'compose'
+  const isWayBack = useNavigationType() === 'POP'
   useEffect(() => {
-    scrollTo({ top: 0 })
-  }, [key])
+    if (!isWayBack) scrollTo({ top: 0 }) // on the way back the browser knows where one was
+  }, [key, isWayBack])
   useEffect(() => {
     if (isElsewhere && isSending) upload.discard() // back was pressed: the photo is not wanted any more
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only leaving counts, not that sending began

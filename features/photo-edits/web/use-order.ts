@@ -23,7 +23,7 @@ export function useOrder() {
   const intent = useRef<Intent>(undefined)
   // `isPending` comes a moment too late for the second tap of two
   const isOnItsWay = useRef(false)
-  const { mutate, isPending, error } = useMutation<Edit, CallError, Order>({
+  const { mutate, isPending, isPaused, error } = useMutation<Edit, CallError, Order>({
     mutationFn: async (order) => {
       intent.current = intentFor(JSON.stringify(order), intent.current, newOrderKey)
       return (await send(order, phone, intent.current.key)).edit
@@ -47,6 +47,8 @@ export function useOrder() {
       mutate(wanted)
     },
     isOrdering: isPending,
+    /** The device is offline: the order is sent as soon as it is not. */
+    isWaiting: isPaused,
     error,
   }
 }
