@@ -20,7 +20,7 @@ export interface CutoutStore {
 }
 
 /** Raise it whenever a cutout of the same photo would come out differently. */
-const VERSION = 1
+const VERSION = 2
 const SUFFIX = `.v${VERSION}.cutout`
 const SOLID = 255
 
