@@ -2,7 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The browser half. `npm run dev` serves it with reloading; `tools/build-web.ts` builds it and prerenders its pages. */
+/** The browser half. `npm run dev:web` serves it with reloading; `tools/build-web.ts` builds it and prerenders its pages. */
 export default defineConfig({
   root: 'apps/web',
   publicDir: false,
