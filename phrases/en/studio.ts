@@ -15,6 +15,7 @@ export const studio = {
     formats: 'JPEG, PNG, WebP, HEIC or AVIF, up to 25 MB',
   },
   allowance: {
+    left_zero: 'No photos left',
     left_one: '{{count}} photo left',
     left_other: '{{count}} photos left',
     used: '{{used}} of {{limit}} used',

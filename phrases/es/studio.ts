@@ -15,6 +15,7 @@ export const studio = {
     formats: 'JPEG, PNG, WebP, HEIC o AVIF, hasta 25 MB',
   },
   allowance: {
+    left_zero: 'No quedan fotos',
     left_one: 'Queda {{count}} foto',
     left_other: 'Quedan {{count}} fotos',
     used: '{{used}} de {{limit}} usadas',

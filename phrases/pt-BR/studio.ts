@@ -13,6 +13,7 @@ export const studio = {
     formats: 'JPEG, PNG, WebP, HEIC ou AVIF, até 25 MB',
   },
   allowance: {
+    left_zero: 'Nenhuma foto sobrando',
     left_one: 'Resta {{count}} foto',
     left_other: 'Restam {{count}} fotos',
     used: '{{used}} de {{limit}} usadas',

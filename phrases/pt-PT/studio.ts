@@ -15,6 +15,7 @@ export const studio = {
     formats: 'JPEG, PNG, WebP, HEIC ou AVIF, até 25 MB',
   },
   allowance: {
+    left_zero: 'Nenhuma fotografia restante',
     left_one: 'Resta {{count}} fotografia',
     left_other: 'Restam {{count}} fotografias',
     used: '{{used}} de {{limit}} usadas',

@@ -14,6 +14,7 @@ export function FormatPicker({ value, onChange }: { value: Format; onChange: (fo
         <span className="text-faint">{t(`formats.${FORMAT_LOOKS[value].phrase}`)}</span>
       </p>
       <SegmentedControl
+        className="max-[22.5rem]:[&_svg]:hidden"
         label={t('compose.format')}
         value={value}
         options={FORMATS.map((format) => ({

@@ -53,7 +53,7 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
           </Button>
         </div>
         <p className="mt-5 text-sm text-faint hidden md:any-pointer-fine:block">{t('start.dropOrPaste')}</p>
-        <p className="mt-5 text-xs text-faint sm:mt-2">{t('start.formats')}</p>
+        <p className="mt-5 text-xs text-balance text-faint sm:mt-2">{t('start.formats')}</p>
       </div>
       <input {...getInputProps({ accept: ACCEPTED_FILES })} aria-label={t('start.choose')} />
       <input

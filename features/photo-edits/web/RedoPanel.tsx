@@ -20,6 +20,7 @@ export function RedoPanel({ edit }: { edit: Edit }) {
 
   const cost = () => {
     if (!makesPicture(edit.operation)) return t('redo.captionFree')
+    if (isOut) return t('order.usedUp')
     if (edit.free_redo_until === undefined) return t('redo.costs', { count: limit?.photosRemaining ?? 0 })
     const until = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', hour: '2-digit', minute: '2-digit' })
     return t('redo.freeUntil', { moment: until.format(new Date(edit.free_redo_until)) })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { Navigate, NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { ComposeView } from './ComposeView.tsx'
 import { EditView } from './EditView.tsx'
@@ -25,7 +25,7 @@ export function StudioScreen() {
   usePastedPhoto(begin)
 
   const isElsewhere = place.name !== 'compose'
-  const isWayBack = useNavigationType() === 'POP'
+  const isWayBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     if (!isWayBack) scrollTo({ top: 0 }) // on the way back the browser knows where one was
   }, [key, isWayBack])
