@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Cutout, Picture, Plane } from '#engine/types.ts'
+import type { Box, Cutout, Picture, Plane } from '#engine/types.ts'
 import type { Placement } from './place-subject.ts'
 
 /** Both the subject and, in tests, the original go through this kernel. */
@@ -23,56 +23,99 @@ export async function resampleMask(mask: Plane, { source, target }: Placement): 
   const { data } = await sharp(mask.data, { raw: { width: mask.width, height: mask.height, channels: 1 } })
     .extract(source)
     .resize(target.width, target.height, KERNEL)
-    .extractChannel(0)
+    .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: target.width, height: target.height }
 }
 
-/** The subject with its mask as RGBA at its size on the canvas; `data` has four bytes per pixel. */
+/** The subject at its size on the canvas. */
 export interface SubjectPixels {
-  readonly data: Uint8Array
-  readonly width: number
-  readonly height: number
+  readonly colours: Picture
+  readonly mask: Plane
 }
 
 /** From here up a mask counts as solid: less is resampling noise, and the subject must not become see-through. */
 const SOLID = 247
 
 /**
- * The subject at its size on the canvas. Along the border, colours are weighed by the mask, so that the old background beside it
- * lends nothing; where the subject is solid they are those of `resamplePicture`, untouched.
+ * The subject at its size on the canvas. Where it is solid its colours are those of `resamplePicture`, untouched; along the border
+ * they are mixed from the cutout's foreground, weighed by the mask, so that the old background beside it lends nothing.
  */
 export async function resampleSubject(cutout: Cutout, placement: Placement): Promise<SubjectPixels> {
-  const [own, border] = await Promise.all([resamplePicture(cutout.photo, placement), resampleBorder(cutout, placement)])
-  const { data, width, height } = border
-  for (let at = 0; at < width * height; at++) {
-    if ((data[at * 4 + 3] ?? 0) < SOLID) continue
-    data[at * 4] = own.data[at * 3] ?? 0
-    data[at * 4 + 1] = own.data[at * 3 + 1] ?? 0
-    data[at * 4 + 2] = own.data[at * 3 + 2] ?? 0
-    data[at * 4 + 3] = 255
-  }
-  return border
-}
-
-async function resampleBorder({ foreground, alpha }: Cutout, { source, target }: Placement): Promise<SubjectPixels> {
-  const cut = new Uint8Array(source.width * source.height * 4)
-  for (let row = 0; row < source.height; row++) {
-    let from = (source.top + row) * alpha.width + source.left
-    let to = row * source.width * 4
-    for (let column = 0; column < source.width; column++) {
-      cut[to] = foreground.data[from * 3] ?? 0
-      cut[to + 1] = foreground.data[from * 3 + 1] ?? 0
-      cut[to + 2] = foreground.data[from * 3 + 2] ?? 0
-      cut[to + 3] = alpha.data[from] ?? 0
-      from++
-      to += 4
+  const [colours, mask] = await Promise.all([resamplePicture(cutout.photo, placement), resampleMask(cutout.alpha, placement)])
+  const { data, width, height } = mask
+  const taps = { columns: tapsFor(placement.source.width, width), rows: tapsFor(placement.source.height, height) }
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const at = row * width + column
+      const alpha = data[at] ?? 0
+      if (alpha >= SOLID) data[at] = 255
+      else if (alpha > 0) mixForeground(cutout, placement.source, { column, row, ...taps }, colours.data, at * 3)
     }
   }
-  const { data } = await sharp(cut, { raw: { width: source.width, height: source.height, channels: 4 } })
-    .resize(target.width, target.height, KERNEL)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, width: target.width, height: target.height }
+  return { colours, mask }
+}
+
+/** For each pixel of a resampled line, the first source pixel that lends to it, and their shares, the same number for all. */
+interface Taps {
+  readonly first: Int32Array
+  readonly shares: Float32Array
+  readonly count: number
+}
+
+/** A tent over one source pixel each way, or over as many as a reduced pixel covers. */
+function tapsFor(from: number, to: number): Taps {
+  const scale = from / to
+  const reach = Math.max(1, scale)
+  const count = Math.ceil(2 * reach)
+  const first = new Int32Array(to)
+  const shares = new Float32Array(to * count)
+  for (let at = 0; at < to; at++) {
+    const place = (at + 0.5) * scale - 0.5
+    first[at] = Math.floor(place - reach) + 1
+    for (let tap = 0; tap < count; tap++) {
+      const source = (first[at] ?? 0) + tap
+      const isInside = source >= 0 && source < from
+      shares[at * count + tap] = isInside ? Math.max(0, 1 - Math.abs(source - place) / reach) : 0
+    }
+  }
+  return { first, shares, count }
+}
+
+interface BorderPixel {
+  readonly column: number
+  readonly row: number
+  readonly columns: Taps
+  readonly rows: Taps
+}
+
+function mixForeground(
+  { foreground, alpha }: Cutout,
+  source: Box,
+  { column, row, columns, rows }: BorderPixel,
+  out: Uint8Array,
+  to: number,
+): void {
+  let red = 0
+  let green = 0
+  let blue = 0
+  let total = 0
+  for (let down = 0; down < rows.count; down++) {
+    const line = (source.top + (rows.first[row] ?? 0) + down) * alpha.width + source.left + (columns.first[column] ?? 0)
+    const rowShare = rows.shares[row * rows.count + down] ?? 0
+    for (let across = 0; across < columns.count; across++) {
+      const share = rowShare * (columns.shares[column * columns.count + across] ?? 0) * (alpha.data[line + across] ?? 0)
+      const from = (line + across) * 3
+      red += (foreground.data[from] ?? 0) * share
+      green += (foreground.data[from + 1] ?? 0) * share
+      blue += (foreground.data[from + 2] ?? 0) * share
+      total += share
+    }
+  }
+  // a pixel that only the kernel's overshoot made visible: what the photo shows there will do
+  if (!(total > 0)) return
+  out[to] = Math.round(red / total)
+  out[to + 1] = Math.round(green / total)
+  out[to + 2] = Math.round(blue / total)
 }

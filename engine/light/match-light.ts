@@ -1,4 +1,4 @@
-import type { Picture } from '#engine/types.ts'
+import type { Picture, Plane } from '#engine/types.ts'
 
 /**
  * The whole of what light matching does to the subject: one smooth, monotone table per channel, the same for every pixel.
@@ -34,12 +34,10 @@ export function keepLight(): LightMap {
   return { red: same, green: same, blue: same }
 }
 
-type Pixels = Pick<Picture, 'data'>
-
-/** How the subject's colours follow the scene that it stands in, measured in linear light. `subject` is RGBA. */
-export function matchLight(subject: Pixels, scene: Picture): LightMap {
-  const own = meanLight(subject, 4)
-  const ambient = meanLight(scene, 3)
+/** How the subject's colours follow the scene that it stands in, measured in linear light. */
+export function matchLight(subject: { colours: Picture; mask: Plane }, scene: Picture): LightMap {
+  const own = meanLight(subject.colours, subject.mask)
+  const ambient = meanLight(scene)
   const exposure = limited((luminance(ambient) / luminance(own)) ** EXPOSURE_TAKEN, LARGEST_EXPOSURE)
   const [red, green, blue] = castOf(ambient).map((cast) => exposure * limited(cast ** CAST_TAKEN, LARGEST_CAST))
   return { red: gainTable(red ?? 1), green: gainTable(green ?? 1), blue: gainTable(blue ?? 1) }
@@ -67,14 +65,17 @@ function luminance([red, green, blue]: Colour): number {
   return Math.max(0.004, 0.2126 * red + 0.7152 * green + 0.0722 * blue)
 }
 
-/** Mean colour in linear light; of RGBA, that of the solid part. */
-function meanLight({ data }: Pixels, channels: 3 | 4): Colour {
+/** One pixel in so many is looked at; odd, so that it does not walk down the columns of a picture. */
+const EVERY = 7
+
+/** Mean colour in linear light; with a mask, that of the solid part. */
+function meanLight({ data }: Picture, mask?: Plane): Colour {
   let red = 0
   let green = 0
   let blue = 0
   let seen = 0
-  for (let at = 0; at < data.length; at += 3 * channels) {
-    if (channels === 4 && (data[at + 3] ?? 0) < 200) continue
+  for (let at = 0; at < data.length; at += 3 * EVERY) {
+    if (mask && (mask.data[at / 3] ?? 0) < 200) continue
     red += TO_LINEAR[data[at] ?? 0] ?? 0
     green += TO_LINEAR[data[at + 1] ?? 0] ?? 0
     blue += TO_LINEAR[data[at + 2] ?? 0] ?? 0

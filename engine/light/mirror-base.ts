@@ -15,9 +15,9 @@ const BLUR = 0.009
 
 const STEP = 2
 
-/** A silhouette and the colours inside it; `pixels` is RGBA of the mask's size. */
+/** A silhouette and the colours inside it, of the mask's size. */
 export interface Standing extends Silhouette {
-  readonly pixels: { readonly data: Uint8Array }
+  readonly colours: Picture
 }
 
 /**
@@ -46,7 +46,7 @@ export function mirrorBase(standing: Standing, canvas: Picture, gloss: number): 
 }
 
 /** Premultiplied RGBA at half the size; its first row lies `HANGING` above the foot. */
-function turnOver({ pixels, mask, target }: Standing): FloatImage {
+function turnOver({ colours, mask, target }: Standing): FloatImage {
   const hanging = Math.round(HANGING * target.height)
   const reach = Math.round(REACH * target.height)
   const out = makeFloatImage(Math.ceil(mask.width / STEP), Math.ceil((hanging + reach) / STEP), 4)
@@ -61,7 +61,7 @@ function turnOver({ pixels, mask, target }: Standing): FloatImage {
       const from = row * mask.width + column
       const cover = ((mask.data[from] ?? 0) / 255) * (1 - depth / reach) ** 1.6
       const to = (y * out.width + x) * 4
-      for (let channel = 0; channel < 3; channel++) out.data[to + channel] = (pixels.data[from * 4 + channel] ?? 0) * cover
+      for (let channel = 0; channel < 3; channel++) out.data[to + channel] = (colours.data[from * 3 + channel] ?? 0) * cover
       out.data[to + 3] = cover
     }
   }

@@ -11,43 +11,63 @@ export function makeSoftPlane(width: number, height: number): SoftPlane {
 
 /** Blurs in place. Three box passes come within a few per cent of a Gaussian of the same spread. `radius` in pixels. */
 export function soften(plane: SoftPlane, radius: number, radiusY = radius): void {
-  const line = new Float32Array(Math.max(plane.width, plane.height))
+  const across = Math.round(radius)
+  const down = Math.round(radiusY)
+  const band = litBand(plane, 3 * down)
+  const line = new Float32Array(plane.width)
   for (let pass = 0; pass < 3; pass++) {
-    blurRows(plane, Math.round(radius), line)
-    blurColumns(plane, Math.round(radiusY), line)
+    if (across >= 1) for (let y = band.from; y < band.to; y++) blurRow(plane, y, across, line)
+    if (down >= 1) blurColumns(plane, band, down)
   }
 }
 
-function blurRows({ data, width, height }: SoftPlane, radius: number, line: Float32Array): void {
-  if (radius < 1) return
-  for (let y = 0; y < height; y++) {
-    blurLine({ data, start: y * width, step: 1, length: width }, radius, line)
-  }
+/** Rows, `to` excluded. */
+interface Band {
+  readonly from: number
+  readonly to: number
 }
 
-function blurColumns({ data, width, height }: SoftPlane, radius: number, line: Float32Array): void {
-  if (radius < 1) return
-  for (let x = 0; x < width; x++) {
-    blurLine({ data, start: x, step: width, length: height }, radius, line)
-  }
+/** The rows that a blur can change: those with anything on them, and as many around them as it reaches. */
+function litBand({ data, width, height }: SoftPlane, reach: number): Band {
+  let first = 0
+  let last = data.length - 1
+  while (first < data.length && data[first] === 0) first++
+  while (last > first && data[last] === 0) last--
+  return { from: Math.max(0, Math.floor(first / width) - reach), to: Math.min(height, Math.floor(last / width) + reach + 1) }
 }
 
-interface Run {
-  readonly data: Float32Array
-  readonly start: number
-  readonly step: number
-  readonly length: number
-}
-
-function blurLine({ data, start, step, length }: Run, radius: number, line: Float32Array): void {
-  for (let i = 0; i < length; i++) line[i] = data[start + i * step] ?? 0
-  const last = length - 1
+function blurRow({ data, width }: SoftPlane, y: number, radius: number, line: Float32Array): void {
+  const start = y * width
+  line.set(data.subarray(start, start + width))
+  const last = width - 1
   const share = 1 / (2 * radius + 1)
   let sum = 0
-  for (let i = -radius; i <= radius; i++) sum += line[Math.min(last, Math.max(0, i))] ?? 0
-  for (let i = 0; i < length; i++) {
-    data[start + i * step] = sum * share
-    sum += (line[Math.min(last, i + radius + 1)] ?? 0) - (line[Math.max(0, i - radius)] ?? 0)
+  for (let x = -radius; x <= radius; x++) sum += line[Math.min(last, Math.max(0, x))] ?? 0
+  for (let x = 0; x < width; x++) {
+    data[start + x] = sum * share
+    sum += (line[Math.min(last, x + radius + 1)] ?? 0) - (line[Math.max(0, x - radius)] ?? 0)
+  }
+}
+
+/** All columns at once, row by row, as the memory lies. */
+function blurColumns({ data, width }: SoftPlane, { from, to }: Band, radius: number): void {
+  const before = data.slice(from * width, to * width)
+  // beyond the band lies nothing, or the picture's edge, which repeats
+  const rowAt = (y: number): number => Math.min(to - 1, Math.max(from, y)) - from
+  const share = 1 / (2 * radius + 1)
+  const sums = new Float64Array(width)
+  for (let y = from - radius; y <= from + radius; y++) {
+    const at = rowAt(y) * width
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (before[at + x] ?? 0)
+  }
+  for (let y = from; y < to; y++) {
+    const entering = rowAt(y + radius + 1) * width
+    const leaving = rowAt(y - radius) * width
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x] ?? 0
+      data[y * width + x] = sum * share
+      sums[x] = sum + (before[entering + x] ?? 0) - (before[leaving + x] ?? 0)
+    }
   }
 }
 

@@ -1,64 +1,84 @@
+import { blurGaussian } from '#engine/pixels/blur.ts'
+import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import type { Picture, Plane } from '#engine/types.ts'
-import { makeSoftPlane, readSoft, soften, type SoftPlane } from './soften.ts'
 
 /** Width of the rim that takes light from behind, as a share of the canvas: inside it, nothing of the subject changes. */
 const RIM = 0.004
 const RIM_STRENGTH = 0.3
 const GLOW_STEP = 8
+/** Deviation in coarse pixels. */
+const GLOW_BLUR = 3.5
 
 /** How much of the light behind the subject each of its pixels takes, 0…1; zero further inside than the rim. */
-export function wrapBand({ data, width, height }: Plane, canvasWidth: number): Float32Array {
+export function wrapBand(mask: Plane, canvasWidth: number): Float32Array {
+  const { width, height } = mask
   const radius = Math.max(1, Math.round(canvasWidth * RIM))
-  const inside = makeSoftPlane(width, height)
-  for (let at = 0; at < data.length; at++) inside.data[at] = (data[at] ?? 0) / 255
-  averageWithin(inside, radius)
-  for (let at = 0; at < inside.data.length; at++) {
-    const rim = 1 - (inside.data[at] ?? 0)
-    inside.data[at] = rim < 0.01 ? 0 : Math.min(1, rim * 1.4) * RIM_STRENGTH
+  const solid = 255 * (2 * radius + 1) ** 2
+  const rows = sumRows(mask, radius)
+  const rowAt = (y: number): number => Math.min(height - 1, Math.max(0, y)) * width
+  const band = new Float32Array(width * height)
+  const sums = new Int32Array(width)
+  for (let y = -radius; y < radius; y++) addRow(sums, rows, rowAt(y), 1)
+  for (let y = 0; y < height; y++) {
+    // all columns at once, row by row, as the memory lies
+    addRow(sums, rows, rowAt(y + radius), 1)
+    for (let x = 0; x < width; x++) {
+      const rim = 1 - (sums[x] ?? 0) / solid
+      if (rim >= 0.01) band[y * width + x] = Math.min(1, rim * 1.4) * RIM_STRENGTH
+    }
+    addRow(sums, rows, rowAt(y - radius), -1)
   }
-  return inside.data
+  return band
 }
 
-/** One box pass: unlike a repeated blur it reaches exactly `radius` pixels and no further. */
-function averageWithin(plane: SoftPlane, radius: number): void {
-  const { data, width, height } = plane
-  const line = new Float32Array(Math.max(width, height))
-  const pass = (start: number, step: number, length: number) => {
-    for (let i = 0; i < length; i++) line[i] = data[start + i * step] ?? 0
+function addRow(sums: Int32Array, rows: Uint16Array, from: number, sign: 1 | -1): void {
+  for (let x = 0; x < sums.length; x++) sums[x] = (sums[x] ?? 0) + sign * (rows[from + x] ?? 0)
+}
+
+/** Sums of `radius` pixels to either side: unlike a repeated blur they reach exactly so far. Edges repeat. */
+function sumRows({ data, width, height }: Plane, radius: number): Uint16Array {
+  const rows = new Uint16Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const start = y * width
+    const end = start + width - 1
     let sum = 0
-    for (let i = -radius; i <= radius; i++) sum += line[Math.min(length - 1, Math.max(0, i))] ?? 0
-    for (let i = 0; i < length; i++) {
-      data[start + i * step] = sum / (2 * radius + 1)
-      sum += (line[Math.min(length - 1, i + radius + 1)] ?? 0) - (line[Math.max(0, i - radius)] ?? 0)
+    for (let at = start - radius; at <= start + radius; at++) sum += data[Math.min(end, Math.max(start, at))] ?? 0
+    for (let at = start; at <= end; at++) {
+      rows[at] = sum
+      sum += (data[Math.min(end, at + radius + 1)] ?? 0) - (data[Math.max(start, at - radius)] ?? 0)
     }
   }
-  for (let y = 0; y < height; y++) pass(y * width, 1, width)
-  for (let x = 0; x < width; x++) pass(x, width, height)
+  return rows
 }
 
 export interface SurroundingLight {
-  /** Level 0…255 of one channel around a canvas pixel. */
-  readonly at: (x: number, y: number, channel: number) => number
+  /** Writes the levels, 0…255, around a canvas pixel to `out[0…2]`. */
+  readonly readAt: (x: number, y: number, out: Float32Array) => void
 }
 
 /** The backdrop as the subject's rim sees it: thoroughly blurred. */
 export function surroundingLight({ data, width, height }: Picture): SurroundingLight {
-  const coarse = { width: Math.ceil(width / GLOW_STEP) + 1, height: Math.ceil(height / GLOW_STEP) + 1 }
-  const planes = [0, 1, 2].map((channel) => {
-    const plane = makeSoftPlane(coarse.width, coarse.height)
-    for (let y = 0; y < coarse.height; y++) {
-      for (let x = 0; x < coarse.width; x++) {
-        const from = Math.min(height - 1, y * GLOW_STEP) * width + Math.min(width - 1, x * GLOW_STEP)
-        plane.data[y * coarse.width + x] = data[from * 3 + channel] ?? 0
-      }
+  const glow = makeFloatImage(Math.ceil(width / GLOW_STEP) + 1, Math.ceil(height / GLOW_STEP) + 1, 3)
+  for (let y = 0; y < glow.height; y++) {
+    for (let x = 0; x < glow.width; x++) {
+      const from = (Math.min(height - 1, y * GLOW_STEP) * width + Math.min(width - 1, x * GLOW_STEP)) * 3
+      const to = (y * glow.width + x) * 3
+      for (let channel = 0; channel < 3; channel++) glow.data[to + channel] = data[from + channel] ?? 0
     }
-    soften(plane, 3)
-    return plane
-  })
-  return {
-    at: (x, y, channel) => {
-      const plane = planes[channel]
-      return plane ? readSoft(plane, x / GLOW_STEP, y / GLOW_STEP) : 0
-    },
+  }
+  blurGaussian(glow, GLOW_BLUR)
+  return { readAt: (x, y, out) => readBetween(glow, x / GLOW_STEP, y / GLOW_STEP, out) }
+}
+
+function readBetween({ data, width }: FloatImage, x: number, y: number, out: Float32Array): void {
+  const left = Math.floor(x)
+  const across = x - left
+  const down = y - Math.floor(y)
+  const upper = (Math.floor(y) * width + left) * 3
+  const lower = upper + width * 3
+  for (let channel = 0; channel < 3; channel++) {
+    const above = (data[upper + channel] ?? 0) * (1 - across) + (data[upper + 3 + channel] ?? 0) * across
+    const below = (data[lower + channel] ?? 0) * (1 - across) + (data[lower + 3 + channel] ?? 0) * across
+    out[channel] = above * (1 - down) + below * down
   }
 }
