@@ -69,7 +69,7 @@ describe('cutting out a photo', () => {
     const matte = await readMatte()
     const error = (mask: Plane): number =>
       mask.data.reduce((sum, value, i) => sum + Math.abs(value - (matte[i] ?? 0)), 0) / 255 / matte.length
-    expect(error(alpha)).toBeLessThan(0.012)
+    expect(error(alpha)).toBeLessThan(0.009)
     expect(error(alpha)).toBeLessThan(0.6 * error(await segmenter.segment(photo)))
   })
 

@@ -81,7 +81,9 @@ export function deserialiseCutout(file: Uint8Array): Cutout {
 
 /** Elsewhere the foreground is the photo's own. */
 function borderColours(alpha: Plane, foreground: Picture): Uint8Array {
-  const colours = new Uint8Array(3 * alpha.data.reduce((count, value) => count + Number(isBorder(value)), 0))
+  let pixels = 0
+  for (let pixel = 0; pixel < alpha.data.length; pixel++) if (isBorder(alpha.data[pixel] ?? 0)) pixels++
+  const colours = new Uint8Array(3 * pixels)
   let at = 0
   for (let pixel = 0; pixel < alpha.data.length; pixel++) {
     if (!isBorder(alpha.data[pixel] ?? 0)) continue
