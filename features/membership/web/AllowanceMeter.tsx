@@ -15,7 +15,7 @@ export function AllowanceMeter() {
 
 function Strip({ limit }: { limit: PhotoLimit }) {
   const { t } = useTranslation('studio')
-  const writeDay = useDayFormat()
+  const writeDay = useDayFormat('short')
   const level = levelOf(limit)
   return (
     <div className="flex min-h-11 flex-col justify-center gap-1.5">

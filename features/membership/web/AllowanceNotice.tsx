@@ -7,7 +7,7 @@ import { useDayFormat } from './use-day-format.ts'
 /** Speaks up when there is no plan, when the photos run out, and when they have. Silent otherwise. */
 export function AllowanceNotice() {
   const { t } = useTranslation('studio')
-  const writeDay = useDayFormat()
+  const writeDay = useDayFormat('long')
   const { data: limit } = useAllowance()
   if (!limit) return null
   const level = levelOf(limit)

@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
-/** Writes a moment as a day of the member's language, such as "21 de dezembro". Periods are counted in São Paulo. */
-export function useDayFormat(): (moment: string) => string {
+const STYLES = {
+  /** "21 de dezembro" */
+  long: { day: 'numeric', month: 'long' },
+  /** "21/12" */
+  short: { day: '2-digit', month: '2-digit' },
+} as const
+
+/** Writes a moment as a day, as the member's language does. Periods are counted in São Paulo. */
+export function useDayFormat(style: keyof typeof STYLES): (moment: string) => string {
   const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+  const format = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], timeZone: 'America/Sao_Paulo' })
   return (moment) => format.format(new Date(moment))
 }

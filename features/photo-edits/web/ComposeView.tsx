@@ -48,6 +48,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
         title={t('compose.heading')}
         choices={choices}
         onChange={setChoices}
+        notices={photo.data?.notices ?? []}
         photoState={photo.data ? 'ready' : stateOf(draft)}
         isOrdering={isOrdering}
         isWaiting={isWaiting}

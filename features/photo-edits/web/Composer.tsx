@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Notice } from '#features/captions/contract.ts'
 import { CaptionWishes } from '#features/captions/web/CaptionWishes.tsx'
 import { ProfessionQuestion } from '#features/captions/web/ProfessionQuestion.tsx'
 import { AllowanceNotice } from '#features/membership/web/AllowanceNotice.tsx'
@@ -8,15 +9,18 @@ import { BackdropWords } from './BackdropWords.tsx'
 import { changesBackdrop, makesPicture, type Choices } from './choices.ts'
 import { FinishingTouches } from './FinishingTouches.tsx'
 import { FormatPicker } from './FormatPicker.tsx'
+import { NoticeList } from './NoticeList.tsx'
 import { OperationPicker } from './OperationPicker.tsx'
 import { OrderBar, type PhotoState, type RedoCost } from './OrderBar.tsx'
 import { ViewTitle } from './ViewTitle.tsx'
 
-export interface ComposerProps {
+interface ComposerProps {
   title: string
   choices: Choices
   onChange: (choices: Choices) => void
   photoState: PhotoState
+  /** What was noticed about the photo as it arrived. */
+  notices?: readonly Notice[]
   /** When this is a redo: what it costs. */
   redo?: RedoCost
   isOrdering: boolean
@@ -28,7 +32,18 @@ export interface ComposerProps {
 }
 
 /** All that can be chosen for a photo, with defaults good enough for one tap. */
-export function Composer({ title, choices, onChange, photoState, redo, isOrdering, isWaiting, error, onOrder }: ComposerProps) {
+export function Composer({
+  title,
+  choices,
+  onChange,
+  photoState,
+  notices = [],
+  redo,
+  isOrdering,
+  isWaiting,
+  error,
+  onOrder,
+}: ComposerProps) {
   const { t } = useTranslation('studio')
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   const { operation } = choices
@@ -43,6 +58,7 @@ export function Composer({ title, choices, onChange, photoState, redo, isOrderin
     >
       <ViewTitle>{title}</ViewTitle>
       <div className="mt-5 mb-6 flex flex-col gap-7">
+        {notices.length > 0 && <NoticeList notices={notices} />}
         <OperationPicker value={operation} onChange={(chosen) => change({ operation: chosen })} />
         {operation === 'swap' && <BackdropPicker value={choices.backdrop} onChange={(backdrop) => change({ backdrop })} />}
         {operation === 'describe' && <BackdropWords value={choices.words} onChange={(words) => change({ words })} />}

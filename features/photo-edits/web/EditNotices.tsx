@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/Alert.tsx'
 import type { Edit } from '../contract.ts'
+import { NoticeList } from './NoticeList.tsx'
 
 /** What was understood of the words, and what else one should know about this result. */
 export function EditNotices({ edit: { understood, notices } }: { edit: Edit }) {
@@ -27,9 +27,7 @@ export function EditNotices({ edit: { understood, notices } }: { edit: Edit }) {
           )}
         </dl>
       )}
-      {notices.map((notice) => (
-        <Alert key={notice}>{t(`notices.${notice}`)}</Alert>
-      ))}
+      <NoticeList notices={notices} />
     </div>
   )
 }

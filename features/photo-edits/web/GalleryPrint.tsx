@@ -26,7 +26,9 @@ export function GalleryPrint({ edit }: { edit: Edit }) {
             )}
           />
           {edit.operation === 'caption' && edit.caption !== null && (
-            <span className="absolute inset-x-0 bottom-0 line-clamp-4 bg-surface/95 p-3 text-xs text-ink">{edit.caption}</span>
+            <span className="absolute inset-x-0 bottom-0 bg-surface p-3 text-xs text-ink">
+              <span className="line-clamp-4">{edit.caption}</span>
+            </span>
           )}
           <span className="absolute top-2 left-2">
             <StateBadge edit={edit} />

@@ -3,7 +3,7 @@ import { RadioGroup } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { OPERATIONS, type Operation } from '../contract.ts'
 
-export const OPERATION_ICONS = { post: Sparkles, swap: Images, describe: PencilLine, caption: TextQuote } as const
+const OPERATION_ICONS = { post: Sparkles, swap: Images, describe: PencilLine, caption: TextQuote } as const
 
 /** The four things that a photo can become. */
 export function OperationPicker({ value, onChange }: { value: Operation; onChange: (operation: Operation) => void }) {

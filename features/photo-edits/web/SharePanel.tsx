@@ -90,7 +90,7 @@ function OtherFormats({ edit, preparing, onChoose }: OtherFormatsProps) {
           {format === 'original' ? t('compose.originalFormat') : format}
         </Button>
       ))}
-      <output className="basis-full text-xs text-faint">
+      <output className="min-h-5 basis-full text-xs text-faint">
         {preparing !== undefined && preparing !== edit.format ? t('share.preparing') : ''}
       </output>
     </fieldset>
