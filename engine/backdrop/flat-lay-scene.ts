@@ -1,5 +1,5 @@
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
-import { sampleRow } from '#engine/pixels/sample-row.ts'
+import { makeRowSampler } from '#engine/pixels/sample-row.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { catchLight, RELIEF_SCALE } from './catch-light.ts'
 import { develop, FILM_SHOULDER } from './develop.ts'
@@ -32,6 +32,7 @@ const PATTERN_HARDNESS = 0.75
 const FINER: Readonly<Partial<Record<MaterialName, number>>> = {
   marble: 1.9,
   terrazzo: 1.5,
+  concrete: 1.8,
   linen: 1.5,
   velvet: 2.4,
   stone: 1.3,
@@ -88,6 +89,7 @@ function paintTabletop({ size }: Tabletop, { surface, grid, light, lightX }: Pai
   const image = makeFloatImage(width, height, 3)
   const texels: Texels = { colour: new Float32Array(width * 3), relief: new Float32Array(width) }
   const reliefAbove = new Float32Array(width)
+  const sampleLight = makeRowSampler(light, width)
   const lightRow = new Float32Array(width * 3)
   const sheen = sheenAcross(width, lightX)
   const steepness = (surface.roughness * RELIEF_SCALE * RAKE) / grid
@@ -97,19 +99,22 @@ function paintTabletop({ size }: Tabletop, { surface, grid, light, lightX }: Pai
     const along = 7.7 + (height / 2 - row) * grid
     surface.paintRow(texels, { count: width, across: 11.3 - (width / 2) * grid, step: grid, along, depth: grid })
     if (row === 0) reliefAbove.set(texels.relief)
-    sampleRow(light, (row + 0.5) / height, lightRow)
+    sampleLight((row + 0.5) / height, lightRow)
     catchLight(texels, reliefAbove, lightRow, { sideways: -lightX * steepness, upward: 0.75 * steepness })
     const shine = surface.gloss * SHEEN * Math.exp(-(((row + 0.5) / height / 0.62) ** 2))
     const target = row * width * 3
     for (let at = 0; at < width * 3; at++) {
-      image.data[target + at] = (texels.colour[at] ?? 0) * (lightRow[at] ?? 0) + shine * (sheen[Math.floor(at / 3)] ?? 0)
+      image.data[target + at] = (texels.colour[at] ?? 0) * (lightRow[at] ?? 0) + shine * (sheen[at] ?? 0)
     }
   }
   return image
 }
 
-/** The window mirrored in the table, brightest towards the side that the light comes from. */
+/** The window mirrored in the table, brightest towards the side that the light comes from; interleaved RGB. */
 function sheenAcross(width: number, lightX: number): Float32Array {
   const middle = 0.5 + 0.45 * lightX
-  return Float32Array.from({ length: width }, (_, column) => Math.exp(-((((column + 0.5) / width - middle) / 0.45) ** 2)))
+  return Float32Array.from({ length: width * 3 }, (_, at) => {
+    const aside = (Math.floor(at / 3) + 0.5) / width - middle
+    return Math.exp(-((aside / 0.45) ** 2))
+  })
 }

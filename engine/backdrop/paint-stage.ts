@@ -1,5 +1,5 @@
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
-import { sampleRow } from '#engine/pixels/sample-row.ts'
+import { makeRowSampler } from '#engine/pixels/sample-row.ts'
 import { catchLight, RELIEF_SCALE } from './catch-light.ts'
 import type { Span, Surface, Texels } from './materials/surface.ts'
 import { emptyRowView, viewRow, type RowView, type Stage } from './stage.ts'
@@ -34,6 +34,8 @@ export function paintRegion(painting: Painting, region: Region): FloatImage {
   const reliefAbove = new Float32Array(width)
   const light = new Float32Array(width * 3)
   const mirror = new Float32Array(width * 3)
+  const sampleLight = makeRowSampler(painting.light, width)
+  const sampleMirror = painting.mirrored && makeRowSampler(painting.mirrored, width)
   const view = emptyRowView()
   for (let row = fromRow; row < toRow; row++) {
     const place = (row + 0.5) / height
@@ -44,13 +46,13 @@ export function paintRegion(painting: Painting, region: Region): FloatImage {
     const span = spanOf(stage, view, region, place)
     surface.paintRow(texels, span)
     if (row === fromRow) reliefAbove.set(texels.relief)
-    sampleRow(painting.light, place, light)
+    sampleLight(place, light)
     catchLight(texels, reliefAbove, light, {
       sideways: (-surface.roughness * painting.lightX * RELIEF_SCALE) / span.step,
       upward: (surface.roughness * 0.8 * RELIEF_SCALE) / span.depth,
     })
-    const shine = isGround && painting.mirrored ? surface.gloss * fresnel(stage, place) : 0
-    if (shine > 0 && painting.mirrored) sampleRow(painting.mirrored, Math.max(0, 2 * stage.corner - place), mirror)
+    const shine = isGround && sampleMirror ? surface.gloss * fresnel(stage, place) : 0
+    if (shine > 0) sampleMirror?.(Math.max(0, 2 * stage.corner - place), mirror)
     const target = (row - fromRow) * width * 3
     for (let at = 0; at < width * 3; at++) {
       image.data[target + at] = (texels.colour[at] ?? 0) * (light[at] ?? 0) * (1 - shine) + (mirror[at] ?? 0) * shine

@@ -25,6 +25,7 @@ export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): I
 /** Tables of a gradient noise. Plain arrays and free functions, so that the hot loops inline. */
 export interface Noise {
   readonly order: Uint8Array
+  /** Slopes in that order already: `noiseAt` is called some twenty times for each pixel of a picture. */
   readonly slopeX: Float32Array
   readonly slopeY: Float32Array
 }
@@ -39,13 +40,8 @@ export function makeNoise(seed: number): Noise {
     shuffled[other] = kept
   }
   const order = Uint8Array.from([...shuffled, ...shuffled])
-  const slopeX = new Float32Array(256)
-  const slopeY = new Float32Array(256)
-  for (let at = 0; at < 256; at++) {
-    const angle = (at / 256) * 2 * Math.PI
-    slopeX[at] = Math.cos(angle)
-    slopeY[at] = Math.sin(angle)
-  }
+  const slopeX = Float32Array.from(order, (turn) => Math.cos((turn / 256) * 2 * Math.PI))
+  const slopeY = Float32Array.from(order, (turn) => Math.sin((turn / 256) * 2 * Math.PI))
   return { order, slopeX, slopeY }
 }
 
@@ -60,16 +56,12 @@ export function noiseAt(noise: Noise, x: number, y: number): number {
   const row = cellY & 255
   const left = (order[column] ?? 0) + row
   const next = (order[column + 1] ?? 0) + row
-  const a = order[left] ?? 0
-  const b = order[next] ?? 0
-  const c = order[left + 1] ?? 0
-  const d = order[next + 1] ?? 0
   const easeX = right * right * right * (right * (right * 6 - 15) + 10)
   const easeY = down * down * down * (down * (down * 6 - 15) + 10)
-  const topLeft = slopeAt(noise, a, right, down)
-  const topRight = slopeAt(noise, b, right - 1, down)
-  const bottomLeft = slopeAt(noise, c, right, down - 1)
-  const bottomRight = slopeAt(noise, d, right - 1, down - 1)
+  const topLeft = slopeAt(noise, left, right, down)
+  const topRight = slopeAt(noise, next, right - 1, down)
+  const bottomLeft = slopeAt(noise, left + 1, right, down - 1)
+  const bottomRight = slopeAt(noise, next + 1, right - 1, down - 1)
   const top = topLeft + easeX * (topRight - topLeft)
   const bottom = bottomLeft + easeX * (bottomRight - bottomLeft)
   return (top + easeY * (bottom - top)) * 1.5

@@ -39,12 +39,12 @@ export function halve({ data, width, height, channels }: FloatImage): FloatImage
   return out
 }
 
-interface Taps {
+export interface Taps {
   readonly first: Int32Array
   readonly share: Float32Array
 }
 
-function tapsFor(from: number, to: number): Taps {
+export function tapsFor(from: number, to: number): Taps {
   const first = new Int32Array(to)
   const share = new Float32Array(to)
   for (let at = 0; at < to; at++) {
@@ -56,7 +56,7 @@ function tapsFor(from: number, to: number): Taps {
 }
 
 /** Row `place` of a picture, between two of its rows. */
-function mixRows({ data, width, height, channels }: FloatImage, place: number, line: Float32Array): void {
+export function mixRows({ data, width, height, channels }: FloatImage, place: number, line: Float32Array): void {
   const upper = Math.min(height - 1, Math.floor(place)) * width * channels
   const lower = Math.min(height - 1, Math.floor(place) + 1) * width * channels
   const share = place - Math.floor(place)
@@ -66,7 +66,7 @@ function mixRows({ data, width, height, channels }: FloatImage, place: number, l
   }
 }
 
-function spreadRow(line: Float32Array, { first, share }: Taps, out: FloatImage, y: number): void {
+export function spreadRow(line: Float32Array, { first, share }: Taps, out: FloatImage, y: number): void {
   const { data, width, channels } = out
   let target = y * width * channels
   for (let x = 0; x < width; x++) {
