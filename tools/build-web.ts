@@ -53,7 +53,7 @@ await stampBuild('.', stamp)
 reportSizes()
 
 function documentOf(page: RenderedPage): string {
-  const { entry, preloads } = scriptsOf(page.source, page.language)
+  const { entry, preloads } = scriptsOf(page)
   return [
     '<!doctype html>',
     `<html lang="${page.language}">`,
@@ -77,7 +77,7 @@ function documentOf(page: RenderedPage): string {
 }
 
 /** The entry's chunk, and every chunk that the screen in this language needs before it can come alive. */
-function scriptsOf(source: string, language: string): { entry: string; preloads: string[] } {
+function scriptsOf({ source, language, phrases }: RenderedPage): { entry: string; preloads: string[] } {
   const needed = new Set<string>()
   const visit = (key: string) => {
     const chunk = chunkOf(key)
@@ -88,7 +88,7 @@ function scriptsOf(source: string, language: string): { entry: string; preloads:
   const entry = chunkOf(ENTRY).file
   visit(ENTRY)
   visit(keyOf(source))
-  visit(keyOf(`phrases/${language}/web.ts`))
+  for (const namespace of ['frame', ...phrases]) visit(keyOf(`phrases/${language}/${namespace}.ts`))
   needed.delete(entry)
   return { entry, preloads: [...needed] }
 }
@@ -140,7 +140,7 @@ async function compressAll(directory: string): Promise<void> {
 function reportSizes(): void {
   const seen = new Map(pages.filter((page) => page.language === 'pt-BR').map((page) => [page.name, page]))
   for (const [name, page] of seen) {
-    const { entry, preloads } = scriptsOf(page.source, page.language)
+    const { entry, preloads } = scriptsOf(page)
     const html = statSync(`${PAGES}/${name}.pt-BR.html.br`).size / 1024
     console.log(
       `${name}: ${kibibytes([entry, ...preloads]).toFixed(1)} KiB of script (gzip), ${html.toFixed(1)} KiB of HTML (br)`,

@@ -45,11 +45,8 @@ function Framed({ route }: { route: ScreenRoute }) {
   const { Component } = route.screen
   const Frame = FRAMES[route.frame]
   return (
-    <>
-      <ScreenHead title={route.title} />
-      <Frame>
-        <Component />
-      </Frame>
-    </>
+    <Frame>
+      <Component head={<ScreenHead title={route.title} />} />
+    </Frame>
   )
 }

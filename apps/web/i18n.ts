@@ -1,38 +1,37 @@
 /** The language of the page: how it is found, loaded, and changed. */
-import i18next, { type i18n as I18n } from 'i18next'
+import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, nearestLanguage, type Language } from '#phrases/shape.ts'
+import { I18N_OPTIONS } from './i18n-options.ts'
 import { LANGUAGE_KEY, rememberLanguage } from './language-choice.ts'
 
-const PHRASES = {
-  'pt-BR': () => import('#phrases/pt-BR/web.ts'),
-  'pt-PT': () => import('#phrases/pt-PT/web.ts'),
-  es: () => import('#phrases/es/web.ts'),
-  en: () => import('#phrases/en/web.ts'),
+const FRAME_PHRASES = {
+  'pt-BR': () => import('#phrases/pt-BR/frame.ts'),
+  'pt-PT': () => import('#phrases/pt-PT/frame.ts'),
+  es: () => import('#phrases/es/frame.ts'),
+  en: () => import('#phrases/en/frame.ts'),
 }
 
-const OPTIONS = {
-  fallbackLng: DEFAULT_LANGUAGE,
-  defaultNS: 'common',
-  load: 'currentOnly',
-  // React escapes by itself
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-} as const
-
-async function loadPhrases(language: Language) {
-  return (await PHRASES[language]()).web
+/** Phrases that come with the screens that say them. */
+const SCREEN_PHRASES = {
+  studio: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/studio.ts')).studio,
+    'pt-PT': async () => (await import('#phrases/pt-PT/studio.ts')).studio,
+    es: async () => (await import('#phrases/es/studio.ts')).studio,
+    en: async () => (await import('#phrases/en/studio.ts')).studio,
+  },
+  legal: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/legal.ts')).legal,
+    'pt-PT': async () => (await import('#phrases/pt-PT/legal.ts')).legal,
+    es: async () => (await import('#phrases/es/legal.ts')).legal,
+    en: async () => (await import('#phrases/en/legal.ts')).legal,
+  },
 }
+export type ScreenPhrases = keyof typeof SCREEN_PHRASES
 
-/** An instance for one prerendered page. */
-export async function createPageI18n(language: Language): Promise<I18n> {
-  const instance = i18next.createInstance()
-  await instance
-    .use(initReactI18next)
-    .init({ ...OPTIONS, lng: language, fallbackLng: false, resources: { [language]: await loadPhrases(language) } })
-  return instance
-}
+/** What the screens shown so far have needed, so that a change of language brings it along. */
+const needed = new Set<ScreenPhrases>()
 
 /**
  * Finds the language (stored choice, then what the server served, then the browser) and loads its phrases, so that the
@@ -43,7 +42,7 @@ export async function startI18n(): Promise<Language> {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      ...OPTIONS,
+      ...I18N_OPTIONS,
       fallbackLng: false,
       partialBundledLanguages: true,
       resources: {},
@@ -59,12 +58,27 @@ export async function startI18n(): Promise<Language> {
   return language
 }
 
+/** Loads what a screen says, in the language of the page. Nothing to do while pages are prerendered: they have everything. */
+export async function needPhrases(namespaces: readonly ScreenPhrases[]): Promise<void> {
+  if (!i18next.isInitialized) return
+  for (const namespace of namespaces) needed.add(namespace)
+  await loadScreenPhrases(nearestLanguage(i18next.language) ?? DEFAULT_LANGUAGE)
+}
+
 /** Shows the whole page in another language, and keeps the choice for the next visit. */
 export async function changeLanguage(language: Language): Promise<void> {
-  for (const [namespace, phrases] of Object.entries(await loadPhrases(language))) {
-    i18next.addResourceBundle(language, namespace, phrases)
-  }
+  const [{ frame }] = await Promise.all([FRAME_PHRASES[language](), loadScreenPhrases(language)])
+  for (const [namespace, phrases] of Object.entries(frame)) i18next.addResourceBundle(language, namespace, phrases)
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
   rememberLanguage(language)
+}
+
+async function loadScreenPhrases(language: Language): Promise<void> {
+  const missing = [...needed].filter((namespace) => !i18next.hasResourceBundle(language, namespace))
+  await Promise.all(
+    missing.map(async (namespace) => {
+      i18next.addResourceBundle(language, namespace, await SCREEN_PHRASES[namespace][language]())
+    }),
+  )
 }

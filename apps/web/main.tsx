@@ -13,7 +13,9 @@ reloadWhenStale()
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')
 
-await Promise.all([startI18n(), routeOf(location.pathname).screen.preload()])
+// in turn: the screen's words are loaded in the language that is found first; the page preloads the chunks of both
+await startI18n()
+await routeOf(location.pathname).screen.preload()
 
 const app = (
   <App i18n={i18next} queryClient={createQueryClient()} router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { LANGUAGES, type Language } from '#phrases/shape.ts'
 import { App } from './App.tsx'
-import { createPageI18n } from './i18n.ts'
+import { createPageI18n } from './page-i18n.ts'
 import { FIRST_SCRIPT } from './language-choice.ts'
 import { createQueryClient } from './query-client.ts'
 import type { PageRoute, RenderedPage } from './rendered-page.ts'
@@ -49,6 +49,7 @@ async function renderPage(page: PageRoute, language: Language): Promise<Rendered
     description: route.description(t),
     html: await new Response(prelude).text(),
     source: route.source,
+    phrases: route.screen.phrases,
   }
 }
 

@@ -10,6 +10,8 @@ export interface RenderedPage {
   readonly html: string
   /** The file behind the screen. */
   readonly source: string
+  /** Namespaces that the screen loads besides the frame's. */
+  readonly phrases: readonly string[]
 }
 
 /** Which page answers which address; the first whose search parameters all match wins. */

@@ -47,7 +47,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'studio',
     path: paths.studio(),
-    screen: screen(async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioScreen),
+    screen: screen(async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioScreen, ['studio']),
     source: 'features/photo-edits/web/StudioScreen.tsx',
     frame: 'member',
     title: (t) => t('studio:title'),
@@ -56,7 +56,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'terms',
     path: paths.terms(),
-    screen: screen(async () => (await import('#features/privacy/web/TermsScreen.tsx')).TermsScreen),
+    screen: screen(async () => (await import('#features/privacy/web/TermsScreen.tsx')).TermsScreen, ['legal']),
     source: 'features/privacy/web/TermsScreen.tsx',
     frame: 'guest',
     title: (t) => t('legal:terms.title'),
@@ -65,7 +65,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'privacy',
     path: paths.privacy(),
-    screen: screen(async () => (await import('#features/privacy/web/PrivacyScreen.tsx')).PrivacyScreen),
+    screen: screen(async () => (await import('#features/privacy/web/PrivacyScreen.tsx')).PrivacyScreen, ['legal']),
     source: 'features/privacy/web/PrivacyScreen.tsx',
     frame: 'guest',
     title: (t) => t('legal:privacy.title'),

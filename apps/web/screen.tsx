@@ -1,9 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { needPhrases, type ScreenPhrases } from './i18n.ts'
 
-/** A screen whose code is loaded when it is first shown, or ahead of hydration. */
+/** A screen whose code and words are loaded when it is first shown, or ahead of hydration. */
 export interface Screen {
-  readonly Component: ComponentType
-  /** Loads the code, so that the next render needs no waiting. */
+  /** `head` stands with the screen, because its words come with the screen's. */
+  readonly Component: ComponentType<{ head: ReactNode }>
+  readonly phrases: readonly ScreenPhrases[]
+  /** Loads everything, so that the next render needs no waiting. */
   readonly preload: () => Promise<void>
 }
 
@@ -11,20 +14,37 @@ export interface Screen {
  * Once loaded, a screen stands without a Suspense boundary: React would hydrate what is inside one later than the frame,
  * and a language chosen in between would not match the HTML any more.
  */
-export function screen(load: () => Promise<ComponentType>): Screen {
+export function screen(load: () => Promise<ComponentType>, phrases: readonly ScreenPhrases[] = []): Screen {
   let Ready: ComponentType | undefined
-  const Waiting = lazy(async () => ({ default: await load() }))
+  const arrive = async () => {
+    const [Loaded] = await Promise.all([load(), needPhrases(phrases)])
+    return Loaded
+  }
+  const Waiting = lazy(async () => {
+    const Loaded = await arrive()
+    return { default: ({ head }: { head: ReactNode }) => <WithHead head={head} Screen={Loaded} /> }
+  })
   return {
-    Component: () =>
+    phrases,
+    Component: ({ head }) =>
       Ready ? (
-        <Ready />
+        <WithHead head={head} Screen={Ready} />
       ) : (
         <Suspense>
-          <Waiting />
+          <Waiting head={head} />
         </Suspense>
       ),
     preload: async () => {
-      Ready = await load()
+      Ready = await arrive()
     },
   }
+}
+
+function WithHead({ head, Screen: Shown }: { head: ReactNode; Screen: ComponentType }) {
+  return (
+    <>
+      {head}
+      <Shown />
+    </>
+  )
 }

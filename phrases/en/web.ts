@@ -1,7 +1,6 @@
-/** What the browser loads of this language, by namespace. */
-import { common } from './common.ts'
+/** Everything that screens say in this language, by namespace: for types, checks and prerendering; a browser never loads it whole. */
+import { frame } from './frame.ts'
 import { legal } from './legal.ts'
-import { signIn } from './sign-in.ts'
 import { studio } from './studio.ts'
 
-export const web = { common, legal, signIn, studio } as const
+export const web = { ...frame, legal, studio } as const
