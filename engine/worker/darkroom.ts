@@ -1,11 +1,11 @@
 import { workerData } from 'node:worker_threads'
 import { cutOut } from '#engine/cutout/cut-out.ts'
 import { openCutoutStore } from '#engine/cutout/cutout-store.ts'
-import { createSegmenter, type Segmenter } from '#engine/cutout/segmenter.ts'
+import { openSegmenter } from '#engine/cutout/open-segmenter.ts'
+import type { Segmenter } from '#engine/cutout/segmenter.ts'
 import { receivePhoto } from '#engine/decode/receive-photo.ts'
 import type { EditTools } from '#engine/edit/edit-tools.ts'
 import { editPicture } from '#engine/edit/edit-picture.ts'
-import { prepareModel } from '#engine/model/prepare-model.ts'
 import type { DarkroomCalls, DarkroomSettings, FrontDeskCalls } from './contract.ts'
 import { joinLine } from './join-line.ts'
 
@@ -16,12 +16,12 @@ let loading: Promise<Segmenter> | undefined
 
 /** Loads the network for the first photo that needs it; a failed load is tried again by the next one. */
 function loadSegmenter(): Promise<Segmenter> {
-  loading ??= prepareModel({ modelDir: settings.modelDir, override: settings.segmenterModel ?? undefined })
-    .then(createSegmenter)
-    .catch((error: unknown) => {
+  loading ??= openSegmenter({ modelDir: settings.modelDir, override: settings.segmenterModel ?? undefined }).catch(
+    (error: unknown) => {
       loading = undefined
       throw error
-    })
+    },
+  )
   return loading
 }
 
