@@ -2,29 +2,35 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { RESEND_AFTER_SECONDS } from '#features/sign-in/contract.ts'
 import { expect, signIn, test as base, type Product } from './product.ts'
 
 const PHOTOS = 'engine/photos-for-tests'
-/** The engine shares two cores with the browser. */
-const RESULT_WITHIN_MS = 50_000
+/** The engine shares two cores with the browser, and with whatever else runs there. */
+const RESULT_WITHIN_MS = 60_000
+const STORY_WITHIN_MS = 150_000
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Every story below begins signed in, with the plan. */
-const test = base.extend<object, { member: StorageState }>({
-  member: [
-    async ({ browser, product }, use) => use(await signInOnce(browser, product)),
-    { scope: 'worker', timeout: RESULT_WITHIN_MS },
-  ],
-  storageState: ({ member }, use) => use(member),
+let member: Promise<StorageState> | undefined
+
+/** A story begins signed in, with the plan, unless it says otherwise. */
+const test = base.extend({
+  storageState: async ({ browser, product }, use) => use(await (member ??= signInOnce(browser, product))),
 })
 
 async function signInOnce(browser: Browser, product: Product): Promise<StorageState> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
-  await signIn(await context.newPage(), product)
+  await signInLater(await context.newPage(), product)
   const state = await context.storageState()
   await context.close()
   return state
+}
+
+/** With the plan, once another code may be sent to the phone that has it. */
+async function signInLater(page: Page, product: Product): Promise<void> {
+  await product.advance(RESEND_AFTER_SECONDS + 1)
+  await signIn(page, product)
 }
 
 type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
@@ -48,27 +54,39 @@ async function seeResult(page: Page): Promise<void> {
 const create = (page: Page) => page.getByRole('button', { name: /^Criar post/ })
 const picture = (page: Page) => page.getByRole('img', { name: 'O resultado' })
 
-base('a newcomer signs in, swaps the backdrop of a photo, and takes the picture home', async ({ page, product }) => {
-  base.setTimeout(120_000)
-  await signIn(page, product)
-  await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
-  await page.getByRole('radio', { name: 'Troca o fundo' }).click()
-  await expect(page.getByRole('button', { name: 'Escolha um fundo para continuar' })).toBeDisabled()
-  await page.getByRole('radio', { name: 'Mármore branco', exact: true }).click()
-  await page.getByLabel('O que a legenda deve dizer? (opcional)').fill('café da manhã até as 11h por R$ 25')
-  await expect(create(page)).toHaveText('Criar post · usa 1 de 12')
-  await create(page).click()
-  await expect(page.getByRole('progressbar', { name: 'Andamento da edição' })).toBeAttached()
-  await seeResult(page)
+test.setTimeout(STORY_WITHIN_MS)
 
-  await expect(picture(page)).toBeVisible()
-  await expect(page.getByLabel('Legenda', { exact: true })).toHaveValue(/25/)
-  const arriving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Baixar', exact: true }).click()
-  const download = await arriving
-  expect(download.suggestedFilename()).toMatch(/^mandou-.*-4x5\.jpg$/)
-  const { format, width, height } = await sharp(await readFile(await download.path())).metadata()
-  expect([format, width / height]).toEqual(['jpeg', 4 / 5])
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('a newcomer signs in, swaps the backdrop of a photo, and takes the picture home', async ({ page, product }) => {
+    await signInLater(page, product)
+    await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
+    await page.getByRole('radio', { name: 'Troca o fundo' }).click()
+    await expect(page.getByRole('button', { name: 'Escolha um fundo para continuar' })).toBeDisabled()
+    await page.getByRole('radio', { name: 'Mármore branco', exact: true }).click()
+    await page.getByLabel('O que a legenda deve dizer? (opcional)').fill('café da manhã até as 11h por R$ 25')
+    await expect(create(page)).toHaveText('Criar post · usa 1 de 12')
+    await create(page).click()
+    await seeResult(page)
+
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByLabel('Legenda', { exact: true })).toHaveValue(/25/)
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar', exact: true }).click()
+    const download = await arriving
+    expect(download.suggestedFilename()).toMatch(/^mandou-.*-4x5\.jpg$/)
+    const { format, width, height } = await sharp(await readFile(await download.path())).metadata()
+    expect([format, width / height]).toEqual(['jpeg', 4 / 5])
+  })
+
+  test('without a plan everything can be looked at and nothing ordered', async ({ page, product }) => {
+    await signIn(page, product, '+5521987651001')
+    await expect(page.getByText('Sua conta ainda não tem um plano ativo.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'O que acontece com a foto' })).toBeVisible()
+    await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+    await expect(page.getByRole('button', { name: 'Precisa de um plano ativo' })).toBeDisabled()
+  })
 })
 
 test('a reload in the middle loses nothing, and the gallery has the result', async ({ page }) => {
@@ -100,7 +118,6 @@ test('two taps in a row order one post', async ({ page }) => {
 })
 
 test('a post can be compared, its caption changed, and redone once for free', async ({ page }) => {
-  test.setTimeout(120_000)
   await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
   await page.getByRole('radio', { name: 'Descreve o fundo' }).click()
   await page.getByRole('button', { name: 'praia ao pôr do sol' }).click()
@@ -163,31 +180,19 @@ test('a photo without a subject costs nothing and offers better light', async ({
   await seeResult(page)
 })
 
-base('without a plan everything can be looked at and nothing ordered', async ({ page, product }) => {
-  await signIn(page, product, '+5521987651001')
-  await expect(page.getByText('Sua conta ainda não tem um plano ativo.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'O que acontece com a foto' })).toBeVisible()
-  await sendPhoto(page, `${PHOTOS}/flower.jpg`)
-  await expect(page.getByRole('button', { name: 'Precisa de um plano ativo' })).toBeDisabled()
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing in the studio stands in the way of assistive technology in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
     await sendPhoto(page, `${PHOTOS}/flower.jpg`)
     await page.getByRole('radio', { name: 'Troca o fundo' }).click()
-    await expect(page.getByRole('radio', { name: 'Mármore branco', exact: true })).toBeVisible()
+    await page.getByRole('radio', { name: 'Mármore branco', exact: true }).click()
     expect(await faults()).toEqual([])
-    await page.getByRole('link', { name: 'Estúdio' }).click()
-    await expect(page.getByRole('heading', { name: 'Seus posts' })).toBeVisible()
-    expect(await faults()).toEqual([])
-    await page.getByLabel('Filtrar por situação').selectOption({ label: 'Pronto' })
-    await page
-      .getByRole('link', { name: /Foto vira post/ })
-      .first()
-      .click()
+    await create(page).click()
     await seeResult(page)
+    expect(await faults()).toEqual([])
+    await page.getByRole('link', { name: 'Nova foto' }).click()
+    await expect(page.getByRole('heading', { name: 'Seus posts' })).toBeVisible()
     expect(await faults()).toEqual([])
   })
 }
