@@ -9,7 +9,7 @@ import { forSoftSpansOf } from './spans.ts'
 
 /** Opacities (of 255) this close to nothing or all are made so: a veil of 2 % shows on a plain backdrop, a shine-through of 5 % in a face. */
 const FAINTEST = 8
-const MOST_SOLID = 230
+const MOST_SOLID = 212
 
 /** Lifts the subject off its background. */
 export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cutout> {
