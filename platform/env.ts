@@ -35,7 +35,7 @@ const variables = z.object({
   /** Where the sandbox listens; one above PORT when left out. */
   SANDBOX_PORT: port.optional(),
   /** The address that members type; http://localhost:PORT when left out. */
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Database, photos, model, logs and the secret live under it. */
   DATA_DIR: z.string().min(1).default('data'),
   /** A PostgreSQL of yours (14 or newer); the embedded one when left out. */
@@ -118,6 +118,8 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
   if (!parsed.success)
     throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const v = parsed.data
+  if (v.NODE_ENV === 'production' && !v.PUBLIC_URL?.startsWith('https:') && v.SANDBOX !== 'on')
+    throw new ConfigurationError(['PUBLIC_URL: production needs the address that members type, with https'])
   const isSandbox = decideSandbox(v)
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
   return {

@@ -7,7 +7,9 @@ const byEdit = z.object({ editId: z.uuid() })
 const byPhoto = z.object({ photoId: z.uuid() })
 
 /**
- * Makes what an edit asked for. Keyed by member, one at a time: their edits come back in the order of their taps.
+ * Makes what an edit asked for. First come, first served; a worker makes one at a time, so a member's edits begin in the
+ * order of their taps. Not keyed by member: pg-boss skips a busy key by a list that is up to a minute old (measured: the
+ * second of two edits waited 67 s for nothing), and two edits of one member are independent of each other.
  * Last attempt: the edit is failed and its allowance given back.
  */
 export const runEditJob: Job<{ editId: string }> = {
@@ -16,7 +18,7 @@ export const runEditJob: Job<{ editId: string }> = {
   retryLimit: 3,
   retryDelaySeconds: 1,
   expireInSeconds: 600,
-  policy: 'singleton',
+  policy: 'standard',
   concurrency: 1,
 }
 

@@ -46,7 +46,7 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
     const accepted = await insertOnce(tx, edit)
     if (!accepted) return (await findEarlier(tx, order, requestHash)) ?? refuse('idempotency_conflict')
     await holdAllowance(deps, tx, accepted)
-    await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id }, key: order.memberId })
+    await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id } })
     return edit.id
   })
 }

@@ -24,7 +24,7 @@ export async function replaceCode(
     .values(code)
     .onConflictDoUpdate({
       target: signInCodes.phone,
-      set: { ...fresh, wrongTries: 0 },
+      set: { ...fresh, wrongTries: 0, deadAt: null },
       setWhere: lt(signInCodes.sentAt, notSentSince),
     })
     .returning({ phone: signInCodes.phone })
@@ -50,7 +50,7 @@ export async function countWrongTry(tx: Transaction, phone: string): Promise<voi
 
 /** A used or worn-out code dies here; the row stays until it expires, because it also paces the next one. */
 export async function markCodeDead(tx: Transaction, phone: string, now: Date): Promise<void> {
-  await tx.update(signInCodes).set({ expiresAt: now }).where(eq(signInCodes.phone, phone))
+  await tx.update(signInCodes).set({ deadAt: now }).where(eq(signInCodes.phone, phone))
 }
 
 export async function findMember(executor: Executor, id: string): Promise<Member | undefined> {

@@ -36,6 +36,8 @@ export const signInCodes = pgTable('sign_in_codes', {
   sentAt: moment('sent_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   wrongTries: integer('wrong_tries').notNull().default(0),
+  /** Set once it was used or worn out: nothing brings it back. */
+  deadAt: moment('dead_at'),
 })
 
 /** Records of the server; the browser holds an opaque value of which only the hash is here. */

@@ -44,7 +44,10 @@ export async function sendCode(
 }
 
 /** A message that surely did not go out leaves no wait behind; one that perhaps did counts as sent. */
-async function handOver(deps: SendCodeDeps, { phone, body, codeHash }: { phone: string; body: string; codeHash: string }): Promise<void> {
+async function handOver(
+  deps: SendCodeDeps,
+  { phone, body, codeHash }: { phone: string; body: string; codeHash: string },
+): Promise<void> {
   try {
     await deps.sms.send({ to: phone, body, validitySeconds: CODE_LIFETIME_MS / SECOND, reference: newId(deps.clock.now()) })
   } catch (error) {

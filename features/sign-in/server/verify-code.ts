@@ -40,11 +40,11 @@ export async function verifyCode(deps: VerifyCodeDeps, attempt: Attempt): Promis
 }
 
 async function judge(deps: VerifyCodeDeps, tx: Transaction, { phone, code }: { phone: string; code: string }) {
-  const now = deps.clock.now()
   const found = await findCodeForUpdate(tx, phone)
+  const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
   const isRight = isSame(found?.codeHash ?? '', hashCode(deps.keyring, phone, code))
   if (!found) return 'code_invalid'
-  if (found.expiresAt <= now) return 'code_expired'
+  if (found.deadAt || found.expiresAt <= now) return 'code_expired'
   if (isRight) {
     await markCodeDead(tx, phone, now)
     return 'right'

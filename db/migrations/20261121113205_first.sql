@@ -143,7 +143,8 @@ CREATE TABLE "sign_in_codes" (
 	"code_hash" text NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"wrong_tries" integer DEFAULT 0 NOT NULL
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"dead_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_clock" (

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { ConfigurationError, loadEnv } from './env.ts'
+
+const TWILIO = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+15005550006' }
+const HTTPS = { PUBLIC_URL: 'https://mandou.example' }
+
+function faultsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    loadEnv(variables)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults
+    throw error
+  }
+}
+
+test('starts on the sandbox when nothing is configured', () => {
+  expect(loadEnv({})).toMatchObject({ isSandbox: true, port: 3000, sandboxPort: 3001, publicUrl: 'http://localhost:3000' })
+})
+
+test('starts on real providers when all their credentials are there', () => {
+  expect(loadEnv({ ...TWILIO, ...HTTPS, NODE_ENV: 'production' })).toMatchObject({ isSandbox: false, isSecureOrigin: true })
+})
+
+test.each([
+  ['a part of the credentials', { TWILIO_ACCOUNT_SID: 'AC1' }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+  [
+    'production without credentials',
+    { NODE_ENV: 'production', ...HTTPS },
+    ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ],
+  ['production without an address', { NODE_ENV: 'production', ...TWILIO }, ['PUBLIC_URL']],
+  ['production without https', { NODE_ENV: 'production', ...TWILIO, PUBLIC_URL: 'http://mandou.example' }, ['PUBLIC_URL']],
+  [
+    'real providers asked for without credentials',
+    { SANDBOX: 'off' },
+    ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ],
+  [
+    'several faults at once',
+    { PORT: 'x', COURTESY_PHONES: '11987654321', PUBLIC_URL: 'ftp://x' },
+    ['PORT', 'PUBLIC_URL', 'COURTESY_PHONES'],
+  ],
+])('refuses %s and names every variable', (_, variables, names) => {
+  expect(
+    faultsOf(variables)
+      .map((fault) => fault.split(':', 1)[0]?.replace(/\.\d+$/, ''))
+      .toSorted(),
+  ).toEqual(names.toSorted())
+})
+
+test('never repeats a value in a fault', () => {
+  expect(faultsOf({ APP_SECRET: 'not-hexadecimal-but-secret' }).join()).not.toContain('but-secret')
+})
+
+test('lets production run on the sandbox when that is said by hand', () => {
+  expect(loadEnv({ NODE_ENV: 'production', SANDBOX: 'on' }).isSandbox).toBe(true)
+})
