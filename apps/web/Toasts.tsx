@@ -2,7 +2,15 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasterWish } from '#ui/toast.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('#ui/Toaster.tsx')).Toaster }))
+function NoToaster(_: { label: string; closeLabel: string }) {
+  return null
+}
+
+/** Without a network its code may not come: then a notice is lost, and the screen goes on. */
+const Toaster = lazy(async () => {
+  const loaded = await import('#ui/Toaster.tsx').catch(() => undefined)
+  return { default: loaded?.Toaster ?? NoToaster }
+})
 
 /** The place for notices, from the first one on. */
 export function Toasts() {
