@@ -15,7 +15,7 @@ try {
   const before = (await engine.receive(await readFile('engine/photos-for-tests/coffee.jpg'))).jpeg
   const { jpeg: after } = await engine.edit(before, {
     operation: 'swap',
-    backdrop: 'marmore-branco',
+    backdrop: 'de-cima-marmore-branco',
     format: '4:5',
     language: 'pt-BR',
   })
