@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { openDatabase, type Transaction } from './database.ts'
 import { createLog } from './log.ts'
+import { openTestDatabase } from './postgres/test-database.ts'
 
 function written(entry: object): string {
   const lines: string[] = []
@@ -23,4 +26,41 @@ test('keeps what helps to find a fault', () => {
   expect(line).toContain('the disk is full')
   expect(line).toContain('ENOSPC')
   expect(line).toContain('"editId":"e1"')
+})
+
+/** Two of one phone where one is allowed, and a phone where a number belongs. */
+const FAILING_QUERIES: Record<string, (tx: Transaction) => Promise<unknown>> = {
+  'a broken rule': async (tx) => {
+    await tx.execute(sql`create temp table people (phone text unique)`)
+    await tx.execute(sql`insert into people values (${'+5581987650001'})`)
+    await tx.execute(sql`insert into people values (${'+5581987650001'})`)
+  },
+  'a value of the wrong kind': (tx) => tx.execute(sql`select ${'+5581987650001\n    at 987650001'}::int`),
+}
+
+test('writes the text of a query that failed and why, but nothing that was sent with it', async () => {
+  const testDatabase = await openTestDatabase()
+  const { db, close } = openDatabase(testDatabase.url, { max: 1, log: createLog('silent', 'test') })
+  try {
+    for (const [what, run] of Object.entries(FAILING_QUERIES)) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const thrown: unknown = await db.transaction(run).catch((error: unknown) => error)
+      const line = written({ err: new Error('outer', { cause: thrown }) })
+      expect(String(thrown), what).toContain('987650001')
+      expect(line, what).not.toContain('987650001')
+      expect(line, what).toMatch(/"query":"(insert into people values|select)/)
+      expect(line, what).toMatch(/"code":"(23505|22003)"/)
+      expect(line, what).toMatch(/at .*log\.spec\.ts/)
+    }
+  } finally {
+    await close()
+    await testDatabase.drop()
+  }
+})
+
+test('tells the code of an error that has no message, and the errors in it', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
+  const line = written({ err: Object.assign(new AggregateError([refused]), { code: 'ECONNREFUSED' }) })
+  expect(line).toContain('"message":"ECONNREFUSED"')
+  expect(line).toContain('::1:5432')
 })

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { describeError } from './describe-error.ts'
 
 export type Log = Logger
 
@@ -44,6 +45,7 @@ export function createLog(level: string, part: string, destination?: Destination
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: [...new Set(paths)], censor: '[redacted]' },
     serializers: {
+      err: (error: unknown) => describeError(error),
       req: (request: { method: string; url: string }) => ({ method: request.method, path: withoutQuery(request.url) }),
     },
   }
