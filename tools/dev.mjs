@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { whenNpmDies } from './when-npm-dies.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const FOLDERS = ['apps', 'db', 'engine', 'features', 'phrases', 'platform', 'providers', 'sandbox', 'ui']
@@ -52,10 +53,11 @@ for (const folder of FOLDERS) {
   })
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    isEnding = true
-    if (product) product.kill(signal)
-    else process.exit(0)
-  })
+function end(signal) {
+  isEnding = true
+  if (product) product.kill(signal)
+  else process.exit(0)
 }
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+whenNpmDies(() => end('SIGTERM'))

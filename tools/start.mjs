@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstall } from './ensure-install.mjs'
 import { findNode } from './find-node.mjs'
+import { whenNpmDies } from './when-npm-dies.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -18,6 +19,7 @@ function handOver(node) {
   const flags = ['--disable-warning=ExperimentalWarning', '--import', './platform/quick-imports.ts']
   const product = spawn(node, [...flags, join('apps', 'start.ts')], options)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => product.kill(signal))
+  whenNpmDies(() => product.connected && product.disconnect()) // unlike a signal, it asks for a clean end on Windows too
   product.on('error', (error) => fail(`Node 24 cannot be run: ${error.message}`))
   product.on('exit', (code) => process.exit(code ?? 1))
 }

@@ -32,7 +32,7 @@ async function writeProject(version: string): Promise<void> {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'mandou-start-'))
-  for (const tool of ['start.mjs', 'ensure-install.mjs', 'find-node.mjs'])
+  for (const tool of ['start.mjs', 'ensure-install.mjs', 'find-node.mjs', 'when-npm-dies.mjs'])
     await cp(join('tools', tool), join(root, 'tools', tool))
   await mkdir(join(root, 'apps'))
   await mkdir(join(root, 'platform'))
@@ -40,7 +40,8 @@ beforeAll(async () => {
   await writeFile(
     join(root, 'apps/start.ts'),
     `const wait: number = setInterval(() => undefined, 1000)
-     process.on('SIGTERM', () => { console.log('asked to stop'); process.exit(0) })
+     const stop = () => { console.log('asked to stop'); process.exit(0) }
+     process.on('SIGTERM', stop).once('disconnect', stop)
      console.log('running on', process.version.split('.')[0])
      if (process.env.TINY_EXIT) process.exit(Number(process.env.TINY_EXIT))`,
   )
@@ -96,4 +97,16 @@ test('hands a signal on and waits for the end', async () => {
   await exited
   expect(child.exitCode).toBe(0)
   expect(printed()).toContain('asked to stop')
+})
+
+test('stops the product when npm was ended from outside', async () => {
+  const variables = { ...process.env, npm_lifecycle_event: 'start' }
+  // as npm does it: a shell in between, which hands no signal on
+  const shell = spawn('sh', ['-c', `"${process.execPath}" tools/start.mjs; exit`], { cwd: root, env: variables })
+  let printed = ''
+  shell.stdout.on('data', (piece: Buffer) => (printed += piece.toString()))
+  await expect.poll(() => printed).toContain('running on')
+  shell.kill('SIGTERM')
+  await once(shell, 'close') // when the last process that could print is gone
+  expect(printed).toContain('asked to stop')
 })
