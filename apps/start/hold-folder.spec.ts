@@ -52,12 +52,6 @@ test('a start that has not announced itself yet is named too', () => {
   hold.release()
 })
 
-test('the folder lets others pass and shows them nothing', async () => {
-  const dataDir = join(folder, 'deep/data')
-  holdFolder(dataDir).release()
-  expect((await stat(dataDir)).mode & 0o777).toBe(0o711)
-})
-
 test('the secret is made once, for our eyes only', async () => {
   const secret = keepSecret(folder)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { takeFileLock } from '#platform/file-lock.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 import { StartFault } from './start-fault.ts'
 
 const notice = z.object({ pid: z.number(), address: z.string() })
@@ -15,11 +16,10 @@ export interface FolderHold {
 
 /**
  * Takes the data directory, making it when missing.
- * @throws StartFault when a running product holds it, naming its address
+ * @throws StartFault when nothing can be kept there, or when a running product holds it, naming its address
  */
 export function holdFolder(dataDir: string): FolderHold {
-  // others may pass through, because the account that runs the database for root must, but list nothing
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  makeDataFolder(dataDir)
   const noticePath = join(dataDir, 'running.json')
   const lock = takeFileLock(join(dataDir, 'lock'))
   if (!lock) throw new StartFault(`Mandou is already running from this folder${whereItRuns(noticePath)}. Nothing was touched.`)
