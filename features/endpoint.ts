@@ -46,8 +46,12 @@ export const id = z.uuid()
 export const moment = z.iso.datetime()
 export const ok = z.object({ ok: z.literal(true) })
 export const byId = z.object({ id })
+/** What a database cannot keep: NUL, and halves of a character whose other half is missing. */
+const KEEPABLE = /^[^\0\p{Surrogate}]*$/u
+/** Text that somebody wrote, up to `max` UTF-16 units. */
+export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(KEEPABLE))
 /** The spec's calls carry the phone; what it proves is checked against the session, not here. */
-export const phoneField = { phone: z.optional(z.string().check(z.maxLength(40))) }
+export const phoneField = { phone: z.optional(memberText(40)) }
 
 /** The shape of every failure (product rule): `error` is for the member, `code` is stable. */
 export const failure = z.looseObject({ error: z.string(), code: z.string(), field: z.optional(z.string()) })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoints, phoneField } from '../endpoint.ts'
+import { endpoints, memberText, phoneField } from '../endpoint.ts'
 import { user } from '../sign-in/contract.ts'
 
-const shortText = z.string().check(z.maxLength(80))
+const shortText = memberText(80)
 
 /** `POST /api/user` is one call with an `action`; each action is another feature's door. */
 export const account = endpoints({
@@ -18,7 +18,7 @@ export const account = endpoints({
         ...phoneField,
         name: z.optional(shortText),
         last_name: z.optional(shortText),
-        bio: z.optional(z.string().check(z.maxLength(500))),
+        bio: z.optional(memberText(500)),
         occupation_area: z.optional(shortText),
       }),
     ]),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoints, phoneField } from '../endpoint.ts'
+import { endpoints, memberText, phoneField } from '../endpoint.ts'
 
 export const TONES = ['warm', 'professional', 'playful', 'direct'] as const
 export const LENGTHS = ['short', 'medium', 'long'] as const
@@ -38,7 +38,7 @@ export const captions = endpoints({
     needsPhone: true,
     body: z.object({
       ...phoneField,
-      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_MAX)),
+      message: memberText(MESSAGE_MAX).check(z.trim(), z.minLength(1)),
       ...captionWishes,
       hashtags: z.optional(z.boolean()),
     }),

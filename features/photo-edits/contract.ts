@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { captionWishes, MESSAGE_MAX, notice } from '../captions/contract.ts'
-import { byId, endpoints, id, moment, ok, phoneField } from '../endpoint.ts'
+import { byId, endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 
 export const MAX_UPLOAD_BYTES = 25_000_000
 export const WORDS_MAX = 500
@@ -34,13 +34,13 @@ export type Photo = z.infer<typeof photo>
 
 /** What a member may ask of a photo. `light_match` is on unless it is false. */
 export const editWishes = {
-  backdrop: z.optional(z.string().check(z.maxLength(80))),
-  words: z.optional(z.string().check(z.maxLength(WORDS_MAX))),
+  backdrop: z.optional(memberText(80)),
+  words: z.optional(memberText(WORDS_MAX)),
   format: z.optional(z.enum(FORMATS)),
-  headline: z.optional(z.string().check(z.maxLength(HEADLINE_MAX))),
-  signature: z.optional(z.string().check(z.maxLength(SIGNATURE_MAX))),
+  headline: z.optional(memberText(HEADLINE_MAX)),
+  signature: z.optional(memberText(SIGNATURE_MAX)),
   light_match: z.optional(z.boolean()),
-  message: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
+  message: z.optional(memberText(MESSAGE_MAX)),
   ...captionWishes,
 }
 
@@ -174,7 +174,7 @@ export const photoEdits = endpoints({
     access: 'session',
     query: z.object({
       ...phoneField,
-      after: z.optional(z.string().check(z.maxLength(100))),
+      after: z.optional(memberText(100)),
       operation: z.optional(z.enum(OPERATIONS)),
       state: z.optional(z.enum(STATES)),
     }),
@@ -197,7 +197,7 @@ export const photoEdits = endpoints({
     summary: "Saves the member's own words",
     access: 'session',
     params: byId,
-    body: z.object({ ...phoneField, caption: z.string().check(z.maxLength(CAPTION_MAX)) }),
+    body: z.object({ ...phoneField, caption: memberText(CAPTION_MAX) }),
     reply: z.object({ edit }),
     errors: ['not_found', 'edit_not_ready'],
   },
@@ -243,7 +243,7 @@ export const photoEdits = endpoints({
     path: '/api/backdrops/:id/thumbnail',
     summary: 'A ready backdrop, 320 by 400',
     access: 'public',
-    params: z.object({ id: z.string().check(z.maxLength(80)) }),
+    params: z.object({ id: memberText(80) }),
     reply: { content: 'image/jpeg' },
     errors: ['not_found'],
   },

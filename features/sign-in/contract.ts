@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { endpoints, ok, phoneField } from '../endpoint.ts'
+import { endpoints, memberText, ok, phoneField } from '../endpoint.ts'
 
 export const CODE_DIGITS = 6
 export const RESEND_AFTER_SECONDS = 60
 /** The version of terms and privacy that a consent row names. */
 export const TERMS_VERSION = '2026-11-21'
 
-const phone = z.string().check(z.minLength(1), z.maxLength(40))
+const phone = memberText(40).check(z.minLength(1))
 const text = z.nullable(z.string())
 
 /** The member as the spec shapes it. */
@@ -53,8 +53,8 @@ export const signIn = endpoints({
     access: 'public',
     body: z.object({
       phone,
-      code: z.string().check(z.maxLength(20)),
-      terms_version: z.optional(z.string().check(z.maxLength(40))),
+      code: memberText(20),
+      terms_version: z.optional(memberText(40)),
     }),
     reply: z.object({ user }),
     errors: ['invalid_phone', 'code_invalid', 'code_expired', 'phone_locked'],

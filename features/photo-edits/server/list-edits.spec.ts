@@ -56,6 +56,7 @@ test.each([
   'AAAA',
   Buffer.from('1 not-an-id').toString('base64url'),
   Buffer.from(`9e9 ${'a'.repeat(36)}`).toString('base64url'),
+  Buffer.from('253402300800000 00000000-0000-7000-8000-000000000000').toString('base64url'), // the year 10000
 ])('refuses the cursor %s', async (after) => {
   const member = await studio.aMember()
   const answer = await member.call({ method: 'GET', url: '/api/edits', query: { after } })

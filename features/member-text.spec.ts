@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COURTESY_PHONE as phone, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+
+let product: TestProduct
+let cookie: string
+beforeAll(async () => {
+  product = await startTestProduct()
+  cookie = await product.signIn(phone)
+})
+afterAll(() => product.close())
+
+const UNKEEPABLE = { NUL: 'a\u0000b', 'half a character': 'a\uD83Db', 'the other half': '\uDE00' }
+
+const order = { phone, photo_id: randomUUID(), operation: 'post' }
+const profile = { phone, action: 'update_profile' }
+
+/** Every text that a member may send, in a call that is right but for it. */
+const TEXTS = [
+  ...['backdrop', 'words', 'headline', 'signature', 'message'].flatMap(
+    (field) =>
+      [
+        ['POST', '/api/edits', field, order],
+        ['POST', `/api/edits/${randomUUID()}/redo`, field, {}],
+      ] as const,
+  ),
+  ['PATCH', `/api/edits/${randomUUID()}`, 'caption', {}],
+  ['POST', '/api/captions', 'message', { phone }],
+  ...['name', 'last_name', 'bio', 'occupation_area'].map((field) => ['POST', '/api/user', field, profile] as const),
+  ['POST', '/api/otp/send', 'phone', {}],
+  ['POST', '/api/otp/resend', 'phone', {}],
+  ['POST', '/api/otp/verify', 'phone', { code: '123456' }],
+  ['POST', '/api/otp/verify', 'code', { phone }],
+  ['POST', '/api/otp/verify', 'terms_version', { phone, code: '123456' }],
+] as const
+
+test.each(TEXTS)('refuses what cannot be kept: %s %s, %s', async (method, url, field, rest) => {
+  for (const [what, text] of Object.entries(UNKEEPABLE)) {
+    // JSON.stringify writes a lone half as an escape, as an attacker would
+    const payload = JSON.stringify({ ...rest, [field]: text })
+    const headers = { cookie, 'content-type': 'application/json' }
+    // oxlint-disable-next-line no-await-in-loop -- three calls
+    const answer = await product.app.inject({ method, url, headers, payload })
+    expect([answer.statusCode, answer.json().code, answer.json().field], what).toEqual([400, 'invalid_request', field])
+  }
+})
+
+test('keeps a whole character of two halves', async () => {
+  const headers = { cookie }
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/user',
+    headers,
+    payload: { ...profile, bio: 'oi 😀\nok' },
+  })
+  expect(answer.json().user.bio).toBe('oi 😀\nok')
+})
