@@ -58,3 +58,33 @@ export const MESSAGES: Readonly<Record<Language, readonly string[]>> = {
     "happy mother's day!",
   ],
 }
+
+/** Promises of health, each with a word that must not come back and a fact that must. */
+export const PROMISES: readonly { language: Language; message: string; broken: RegExp; kept: string }[] = [
+  {
+    language: 'pt-BR',
+    message: 'Cura câncer garantida 100%, elimina rugas para sempre. Sessão por R$ 90',
+    broken: /c[âa]ncer|rugas|garantid|sempre/i,
+    kept: 'R$ 90',
+  },
+  { language: 'pt-BR', message: 'Chá que acaba com a diabetes!\nEntrego em Moema', broken: /diabetes/i, kept: 'Moema' },
+  { language: 'pt-BR', message: 'Sou dentista. Implante com garantia. Abro sábado', broken: /garantia/i, kept: 'sábado' },
+  { language: 'pt-PT', message: 'Emagreça de vez, garantido. Consulta por 40€', broken: /emagre|garantid/i, kept: '40€' },
+  { language: 'pt-PT', message: 'Massagem que cura a depressão. Às 18h no Porto', broken: /depress/i, kept: '18h' },
+  { language: 'es', message: '¡Cura el cáncer! Sesión por 30€', broken: /c[áa]ncer/i, kept: '30€' },
+  { language: 'es', message: 'Elimina las arrugas para siempre. Cita el sábado', broken: /arrugas/i, kept: 'sábado' },
+  { language: 'en', message: 'Cures diabetes, guaranteed. Sessions for $40', broken: /diabetes|guarantee|treats/i, kept: '$40' },
+  { language: 'en', message: 'Removes wrinkles forever! Book before Friday', broken: /wrinkles|forever/i, kept: 'Friday' },
+]
+
+/** Illness and guarantee in a sentence that promises no health. */
+export const NO_PROMISES: readonly { language: Language; message: string; kept: string }[] = [
+  { language: 'pt-BR', message: 'Outubro Rosa: todos contra o câncer de mama', kept: 'câncer de mama' },
+  { language: 'pt-BR', message: 'bolo sem açúcar para quem tem diabetes', kept: 'diabetes' },
+  { language: 'pt-BR', message: 'conserto de celular com garantia de 3 meses', kept: 'garantia de 3 meses' },
+  { language: 'pt-PT', message: 'sessões de apoio a quem vive com ansiedade', kept: 'ansiedade' },
+  { language: 'es', message: 'reparación de móviles con garantía de 3 meses', kept: 'garantía de 3 meses' },
+  { language: 'en', message: 'phone repairs with a guarantee of 3 months', kept: 'guarantee of 3 months' },
+  { language: 'pt-BR', message: 'instalar e remover ar-condicionado com garantia de 1 ano', kept: 'garantia de 1 ano' },
+  { language: 'en', message: 'we remove stains from any sofa for $40', kept: 'stains' },
+]

@@ -1,6 +1,7 @@
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
-import { CLAIMS, CURES, type Claim } from './lexicon/claims.ts'
+import { CLAIMS, COMPLAINT, CURES, GUARANTEE, HEALING, ILLNESS, LASTING, REMOVAL, type Claim } from './lexicon/claims.ts'
 import type { Profession } from './lexicon/grammar.ts'
+import { isRegulated } from './lexicon/professions.ts'
 
 const KITCHENS: ReadonlySet<Profession> = new Set(['bakery', 'confectionery', 'food'])
 
@@ -8,16 +9,45 @@ const compile = (claims: readonly Claim[]) => claims.map(({ pattern, instead }) 
 const EVERYWHERE = compile(CLAIMS)
 const OUTSIDE_KITCHENS = compile(CURES)
 
-/** Leaves out or softens promises that a professional may not make, and closes the gap they leave. */
+const ofAny = (...sources: readonly string[]) => foldedPattern(sources.join('|'), 'u')
+const SPEAKS_OF_ILLNESS = ofAny(ILLNESS)
+const PROMISES_TO_HEAL = ofAny(HEALING, REMOVAL, LASTING, GUARANTEE)
+const SPEAKS_OF_BODIES = ofAny(HEALING, COMPLAINT)
+const PROMISES_FOR_EVER = ofAny(LASTING, GUARANTEE)
+const GUARANTEES = ofAny(GUARANTEE)
+
+/**
+ * Leaves out or softens promises that a professional may not make, and closes the gap they leave. A sentence that would
+ * still promise health goes as a whole; nothing may be left.
+ */
 export function softenClaims(message: string, profession: Profession): string {
-  const claims = KITCHENS.has(profession) ? EVERYWHERE : [...EVERYWHERE, ...OUTSIDE_KITCHENS]
-  const softened = claims.reduce((text, { pattern, instead }) => replaceFolded(text, pattern, instead), message)
+  const softened = splitSentences(message)
+    .map((sentence) => softenSentence(sentence, profession))
+    .join('')
   if (softened === message) return message
   return softened
     .replaceAll(/[ \t]{2,}/g, ' ')
     .replaceAll(/\s+([,.;:!?])/g, '$1')
     .replaceAll(/,\s*(?=[,.;!?])/g, '')
     .replaceAll(/^[\s,.;:!?-]+|[\s,;:-]+$/g, '')
+}
+
+/** Every character stays in one of them. */
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?…]\s|\n)/u)
+}
+
+function softenSentence(sentence: string, profession: Profession): string {
+  const claims = KITCHENS.has(profession) ? EVERYWHERE : [...EVERYWHERE, ...OUTSIDE_KITCHENS]
+  const softened = claims.reduce((text, { pattern, instead }) => replaceFolded(text, pattern, instead), sentence)
+  return isPromise(foldInPlace(sentence), foldInPlace(softened), profession) ? '' : softened
+}
+
+/** Judged by what was meant, since "treats cancer" is no better than the cure that it was. Both texts are folded. */
+function isPromise(meant: string, softened: string, profession: Profession): boolean {
+  if (SPEAKS_OF_ILLNESS.test(meant) && PROMISES_TO_HEAL.test(meant)) return true
+  if (isRegulated(profession) && GUARANTEES.test(softened)) return true
+  return !KITCHENS.has(profession) && SPEAKS_OF_BODIES.test(meant) && PROMISES_FOR_EVER.test(softened)
 }
 
 function replaceFolded(text: string, pattern: RegExp, instead: string): string {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type CaptionOrder, type Language } from '#engine/types.ts'
 
 import { LENGTH_LIMITS } from './compose-caption.ts'
-import { MESSAGES } from './messages.fixture.ts'
+import { MESSAGES, NO_PROMISES, PROMISES } from './messages.fixture.ts'
 import { needsPostingNotice } from './posting-notice.ts'
 import { writeCaptions } from './write-captions.ts'
 
@@ -82,6 +82,24 @@ describe('promises nobody can keep', () => {
       expect(text).not.toMatch(claim)
       expect(text).toContain(kept)
     }
+  })
+
+  it.each(PROMISES)('go with their sentence from "$message"', ({ language, message, broken, kept }) => {
+    for (const text of tenInARow({ language, message })) {
+      expect(text).not.toMatch(broken)
+      expect(text).toContain(kept)
+    }
+  })
+
+  it('leave a caption behind even when nothing else was said', () => {
+    for (const text of tenInARow({ message: 'cura câncer garantida 100%, elimina rugas para sempre' })) {
+      expect(text).not.toMatch(/c[âa]ncer|rugas|garantid/i)
+      expect(text.length).toBeGreaterThan(10)
+    }
+  })
+
+  it.each(NO_PROMISES)('are not seen where none is made: "$message"', ({ language, message, kept }) => {
+    for (const text of tenInARow({ language, message })) expect(text).toContain(kept)
   })
 
   it('lets a cheese be cured', () => {

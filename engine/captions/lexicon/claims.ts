@@ -13,6 +13,7 @@ export const CLAIMS: readonly Claim[] = [
   String.raw`(?:100\s?% )?guaranteed results?|results? (?:are )?(?:100\s?% )?guaranteed`,
   String.raw`garantia de resultados?|garantia total|garantia de cura`,
   String.raw`100\s?%\s?(?:garantid[oa]s?|garantizad[oa]s?|guaranteed|eficaz(?:es)?|segur[oa]s?|effective|safe|indolor(?:es)?|sem dor|sin dolor|painless)`,
+  String.raw`(?:garantid[oa]s?|garantizad[oa]s?|guaranteed) (?:al? )?100\s?%`,
   String.raw`(?:sem|zero|sin|without|no) (?:nenhuma |ninguna |any )?(?:dor|dolor|pain)\b|\bindolor(?:es)?\b|\bpainless(?:ly)?\b|\bpain[- ]free\b`,
   String.raw`(?:sem|sin) (?:nenhum |ningun )?(?:riscos?|riesgos?)\b|\brisk[- ]free\b`,
   String.raw`\b(?:milagros[oa]s?|miraculous|miracle)\b`,
@@ -28,3 +29,46 @@ export const CURES: readonly Claim[] = [
   { pattern: String.raw`\bcures\b`, instead: 'treats' },
   { pattern: String.raw`\bcure\b`, instead: 'treat' },
 ]
+
+const words = (...alternatives: readonly string[]) => String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`
+
+/** Illnesses that no post may promise to heal. A campaign or a treatment that is only named is no promise. */
+export const ILLNESS = words(
+  String.raw`cancer(?:es|s)?|cancros?|tumor(?:es|s)?|tumou?rs?|leucemia|leuk[ae]*mia|metastas[ei]s?`,
+  String.raw`diabet\p{L}*|hipertensao|hipertension|hypertension|pressao alta|tensao alta|presion alta|high blood pressure|colesterol|cholesterol`,
+  String.raw`aids|sida|hiv|vih|covid(?:-19)?|hepatit[ei]s?|cirros[ei]s?|cirrhosis|herpes|tuberculos[ei]s?|hpv|vph`,
+  String.raw`alzheimer(?:'s)?|parkinson(?:'s)?|esclerose|esclerosis|sclerosis|epilepsia|epilepsy|dementia|demencia`,
+  String.raw`depressao|depresion|depression|ansiedade|ansiedad|anxiety|autismo?|tdah|adhd|esquizofrenia|schizophrenia|bipolaridade`,
+  String.raw`artrit[ei]s?|arthritis|artros[ei]s?|osteoporos[ei]s?|fibromialgia|fibromyalgia|lupus|hernias?|enxaquecas?|migranas?|migraines?`,
+  String.raw`asma|asthma|psorias[ei]s?|psoriase|vitiligo|infarto|avc|ictus|strokes?|trombos[ei]s?|endometrios[ei]s?`,
+  String.raw`infertilidade|infertilidad|infertility|impotencia|impotence|doencas?|enfermedad(?:es)?|illness(?:es)?|diseases?`,
+)
+
+/** Promises that something ails nobody any more. */
+export const HEALING = words(
+  String.raw`cur(?:a|am|ar|amos|ou|e|es|ed|ing|an|o)|sar(?:a|am|ar)|san(?:a|an|ar)|heal(?:s|ed|ing)?`,
+  String.raw`emagrec(?:a|e|er|imento)|adelgaz(?:a|ar|ante)|adelgace|lose weight|weight loss|perca peso|pierde peso`,
+)
+
+/** Promises that something goes away; said of cockroaches and stains as well. */
+export const REMOVAL = words(
+  String.raw`elimin(?:a|am|ar|amos|e|an|ates?|ating)|erradic(?:a|am|ar|an)|eradicates?|remov(?:e|em|er|es|ing)`,
+  String.raw`revert(?:e|em|er|ir)|reviert(?:e|en)|reverses?|(?:acab(?:a|ar|e|amos)|termin(?:a|ar)) (?:com|con)|gets? rid of`,
+)
+
+/** What people would like their bodies to lose. */
+export const COMPLAINT = words(
+  String.raw`rugas?|arrugas?|wrinkles?|celulite|celulitis|cellulite|estrias?|stretch marks?|flacidez|olheiras|ojeras|papada`,
+  String.raw`acne|espinhas|melasma|manchas (?:d[ae]|na|en la) (?:pele|piel|rosto|cara)|cicatriz(?:es)?|scars?|varizes|varices|calvicie|queda de cabelo`,
+  String.raw`gordura localizada|grasa localizada|belly fat|barriga|dor(?:es)?|dolor(?:es)?|pains?`,
+)
+
+/** With a complaint or an illness, more than anybody can keep. */
+export const LASTING = words(
+  String.raw`(?:para|pra|p/) sempre|para siempre|for ?ever|for good|de vez|de (?:uma|una) vez por todas|once and for all`,
+  String.raw`(?:definitiva|permanente)mente|permanently`,
+)
+
+export const GUARANTEE = words(
+  String.raw`garantid[oa]s?|garantizad[oa]s?|garantias?|garanti(?:mos|zamos)|guarantee[ds]?|guaranteeing`,
+)
