@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   unsupported_content: 415,
   rate_limited: 429,
   server_error: 500,
+  unavailable: 503,
   // sign-in
   invalid_phone: 400,
   country_not_served: 400,
@@ -56,6 +57,7 @@ export const COMMON_ERRORS = [
   'rate_limited',
   'foreign_origin',
   'server_error',
+  'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
 export function isErrorCode(code: string): code is ErrorCode {

@@ -10,6 +10,7 @@ export const errors = {
   unsupported_content: 'That kind of content is not accepted here.',
   rate_limited: 'Wait before sending again',
   server_error: 'Something went wrong on our side. We have been told; try again in a moment.',
+  unavailable: 'We cannot be reached for a moment. Wait a little and try again.',
   invalid_phone: 'Invalid number. Type area code and number, for example {{phone}}.',
   country_not_served: 'We do not send codes to that country yet.',
   code_invalid: 'Invalid verification code',

@@ -10,6 +10,7 @@ export const errors = {
   unsupported_content: 'Este tipo de contenido no se acepta aquí.',
   rate_limited: 'Espera antes de reenviar',
   server_error: 'Algo falló de nuestro lado. Ya estamos avisados; inténtalo de nuevo en un momento.',
+  unavailable: 'No estamos disponibles por un momento. Espera un poco e inténtalo de nuevo.',
   invalid_phone: 'Número no válido. Escribe el código de área y el número, por ejemplo {{phone}}.',
   country_not_served: 'Todavía no enviamos códigos a ese país.',
   code_invalid: 'Código de verificación no válido',

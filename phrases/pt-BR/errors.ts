@@ -11,6 +11,7 @@ export const errors = {
   unsupported_content: 'Esse tipo de conteúdo não é aceito aqui.',
   rate_limited: 'Aguarde antes de reenviar',
   server_error: 'Algo deu errado do nosso lado. Já fomos avisados; tente de novo em instantes.',
+  unavailable: 'Estamos fora do ar por um instante. Espere um pouco e tente de novo.',
   invalid_phone: 'Número inválido. Digite DDD + número, por exemplo {{phone}}.',
   country_not_served: 'Ainda não enviamos códigos para esse país.',
   code_invalid: 'Código de verificação inválido',

@@ -10,6 +10,7 @@ export const errors = {
   unsupported_content: 'Este tipo de conteúdo não é aceite aqui.',
   rate_limited: 'Aguarde antes de reenviar',
   server_error: 'Algo correu mal do nosso lado. Já fomos avisados; tente novamente daqui a pouco.',
+  unavailable: 'Estamos indisponíveis por um momento. Espere um pouco e tente novamente.',
   invalid_phone: 'Número inválido. Escreva o indicativo e o número, por exemplo {{phone}}.',
   country_not_served: 'Ainda não enviamos códigos para este país.',
   code_invalid: 'Código de verificação inválido',
