@@ -5,15 +5,23 @@ import fastifySwagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
-import { sendFailure, serveErrors } from '#features/serve-errors.ts'
+import { sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { checkOrigin } from '#platform/http/check-origin.ts'
-import { registerHeaders } from '#platform/http/headers.ts'
+import { headersOf, registerHeaders } from '#platform/http/headers.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
 import type { Log } from '#platform/log.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 
 const JSON_LIMIT_BYTES = 64 * 1024
+
+/** How long a request may take to arrive, and a connection be silent. A photo of 25 MB arrives in time at 2 Mbit/s; streams have a heartbeat. */
+const ARRIVAL = {
+  requestTimeout: 2 * MINUTE,
+  connectionTimeout: 2 * MINUTE,
+  http: { headersTimeout: 20 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+}
 
 export interface AppOptions {
   readonly log: Log
@@ -40,7 +48,13 @@ export async function buildApp({
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => newId(now()),
     forceCloseConnections: 'idle',
+    ...ARRIVAL,
+    // an address that cannot be read is refused before any hook runs
+    frameworkErrors: (error, request, reply) =>
+      sendError(reply.headers(headersOf({ isSecureOrigin })), error, languageOf(request)),
   })
+  // the product's calls are JSON or an upload
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   serveErrors(app, languageOf)

@@ -1,6 +1,7 @@
 /** Turns whatever was thrown into the one shape of failure: `{error, code, field?}`, in the member's language. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '#platform/database-away.ts'
 import { ProviderFault, Refusal } from '#platform/errors.ts'
 import { errorTexts } from '#phrases/server.ts'
 import { fill, type Language } from '#phrases/shape.ts'
@@ -24,13 +25,19 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'photo_too_large',
 }
 
+/** Whoever runs the product should hear of these. */
+const OUR_FAULT: ReadonlySet<ErrorCode> = new Set(['server_error', 'unavailable'])
+
 export function serveErrors(app: FastifyInstance, languageOf: (request: FastifyRequest) => Language): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = failureOf(error)
-    if (failure.code === 'server_error') request.log.error({ err: error }, 'a call failed')
-    else request.log.info({ code: failure.code }, 'a call was refused')
-    return sendFailure(reply, failure, languageOf(request))
-  })
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(reply, error, languageOf(request)))
+}
+
+/** Logs what was thrown as loudly as it deserves, and tells it to the member. */
+export function sendError(reply: FastifyReply, error: FastifyError, language: Language): FastifyReply {
+  const failure = failureOf(error)
+  if (OUR_FAULT.has(failure.code)) reply.log.error({ err: error }, 'a call failed')
+  else reply.log.info({ code: failure.code }, 'a call was refused')
+  return sendFailure(reply, failure, language)
 }
 
 export function sendFailure(reply: FastifyReply, { code, field, extra }: Failure, language: Language): FastifyReply {
@@ -64,18 +71,13 @@ function failureOf(error: FastifyError): Failure {
     return { code: 'invalid_request', field: fieldOf(error.validation[0]?.instancePath) }
   const known = FASTIFY_CODES[error.code]
   if (known) return { code: known }
+  if (isDatabaseAway(error)) return { code: 'unavailable' }
   return { code: isClientError(error) ? 'invalid_request' : 'server_error' }
 }
 
-/** Any other 4xx that the framework throws itself, such as a broken multipart body. */
-function isClientError(error: FastifyError): boolean {
-  return (
-    error.statusCode !== undefined &&
-    error.statusCode >= 400 &&
-    error.statusCode < 500 &&
-    typeof error.code === 'string' &&
-    error.code.startsWith('FST_')
-  )
+/** Any other 4xx that the framework throws itself, such as a broken multipart body, and a body whose sender hung up. */
+function isClientError({ statusCode = 500, code = '' }: Partial<FastifyError>): boolean {
+  return statusCode >= 400 && statusCode < 500 && (code === 'ECONNRESET' || code.startsWith('FST_'))
 }
 
 /** `/creditCard/number` is the field `creditCard.number`. */

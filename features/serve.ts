@@ -76,6 +76,8 @@ function route({
     },
     preValidation: async (request) => {
       const session = sessions.get(request)
+      // a body that is no object names no phone at all: the contract refuses it next
+      if (isSchema(endpoint.body) && !isObject(request.body)) return
       if (session && endpoint.access === 'session') checkPhone(request, session, endpoint.needsPhone === true)
     },
     handler: async (request, reply) => {
@@ -101,8 +103,16 @@ function checkPhone(request: FastifyRequest, session: Session, isNeeded: boolean
   if (phone === undefined ? isNeeded : phone !== session.phone) refuse('wrong_phone', { field: 'phone' })
 }
 
+function isSchema(body: Endpoint['body']): boolean {
+  return body !== undefined && body !== 'multipart'
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function phoneIn(carrier: unknown): string | undefined {
-  if (typeof carrier !== 'object' || carrier === null || !('phone' in carrier)) return undefined
+  if (!isObject(carrier) || !('phone' in carrier)) return undefined
   // anything that is not a text can't be a phone: it is named, so it is wrong
   return typeof carrier.phone === 'string' ? readablePhone(carrier.phone) : ''
 }
@@ -124,7 +134,7 @@ function schemaOf(name: string, endpoint: Endpoint): NonNullable<RouteOptions['s
     ...(endpoint.body === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(endpoint.body && endpoint.body !== 'multipart' ? { body: endpoint.body } : {}),
+    ...(isSchema(endpoint.body) ? { body: endpoint.body } : {}),
     ...answers,
   }
 }

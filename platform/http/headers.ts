@@ -8,15 +8,26 @@ const ALWAYS = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
+  // an answer is about one member and one moment, unless it says otherwise
+  'cache-control': 'no-store',
   // what is not a page loads nothing; pages bring their own policy
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
 const TWO_YEARS_SECONDS = 63_072_000
 
-/** `isSecureOrigin`: the product is reached over HTTPS, so that browsers may be told never to try without. */
-export function registerHeaders(app: FastifyInstance, { isSecureOrigin }: { readonly isSecureOrigin: boolean }): void {
-  const headers = isSecureOrigin ? { ...ALWAYS, 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` } : ALWAYS
+interface HeadersOptions {
+  /** The product is reached over HTTPS, so that browsers may be told never to try without. */
+  readonly isSecureOrigin: boolean
+}
+
+/** What every answer carries, for the few that no hook sees. */
+export function headersOf({ isSecureOrigin }: HeadersOptions): Readonly<Record<string, string>> {
+  return isSecureOrigin ? { ...ALWAYS, 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` } : ALWAYS
+}
+
+export function registerHeaders(app: FastifyInstance, options: HeadersOptions): void {
+  const headers = headersOf(options)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

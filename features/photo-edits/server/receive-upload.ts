@@ -11,6 +11,20 @@ export interface Upload {
  * @param phone the session's: a phone among the fields must be the same
  */
 export async function receiveUpload(request: FastifyRequest, phone: string): Promise<Upload> {
+  const { fields, file } = await readParts(request).catch(refuseBroken)
+  if ((fields.get('phone') ?? phone) !== phone) refuse('wrong_phone', { field: 'phone' })
+  return {
+    file: file ?? refuse('photo_missing', { field: 'photo' }),
+    isFirstFrameFine: fields.get('first_frame') === 'true',
+  }
+}
+
+interface Parts {
+  readonly fields: ReadonlyMap<string, string>
+  readonly file: Uint8Array | undefined
+}
+
+async function readParts(request: FastifyRequest): Promise<Parts> {
   const fields = new Map<string, string>()
   let file: Uint8Array | undefined
   for await (const part of request.parts()) {
@@ -18,9 +32,12 @@ export async function receiveUpload(request: FastifyRequest, phone: string): Pro
     else if (part.fieldname === 'photo') file = await part.toBuffer()
     else part.file.resume()
   }
-  if ((fields.get('phone') ?? phone) !== phone) refuse('wrong_phone', { field: 'phone' })
-  return {
-    file: file ?? refuse('photo_missing', { field: 'photo' }),
-    isFirstFrameFine: fields.get('first_frame') === 'true',
-  }
+  return { fields, file }
+}
+
+/** The framework's own refusals say what they mean; else the body was broken, or its sender hung up. */
+function refuseBroken(error: unknown): never {
+  const isTold = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
+  if (isTold) throw error
+  refuse('invalid_request', { field: 'photo' })
 }

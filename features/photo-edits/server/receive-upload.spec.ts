@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { buildApp } from '#apps/build-app.ts'
+import { createLog } from '#platform/log.ts'
+import { receiveUpload } from './receive-upload.ts'
+
+test.each([
+  [
+    'an upload',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nha',
+  ],
+  ['a call', 'application/json', '{"half":'],
+])('takes a member who hangs up during %s for no fault of ours', async (_, type, begun) => {
+  const lines: string[] = []
+  let tellEnd: () => void
+  const ended = new Promise<void>((resolve) => (tellEnd = resolve))
+  const write = (line: string) => {
+    lines.push(line)
+    if (/a call (failed|was refused)/.test(line)) tellEnd()
+  }
+  const app = await buildApp({
+    log: createLog('info', 'test', { write }),
+    publicUrl: 'http://localhost',
+    isSecureOrigin: false,
+    now: () => new Date(),
+    operations: { checkReady: async () => {}, countJobs: async () => ({}) },
+    registerRoutes: (target) => void target.post('/', (request) => receiveUpload(request, '')),
+  })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  await once(socket, 'connect')
+  const arrived = once(app.server, 'request')
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 9000\r\n\r\n${begun}`)
+  await arrived
+  socket.destroy()
+  await ended
+  expect(lines.filter((line) => /"level":[56]0/.test(line))).toEqual([])
+  await app.close()
+})

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '#apps/build-app.ts'
+import { COURTESY_PHONE as phone, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { openDatabase } from '#platform/database.ts'
+import { findFreePort } from '#platform/find-free-port.ts'
+import { createLog } from '#platform/log.ts'
+
+let product: TestProduct
+let cookie: string
+beforeAll(async () => {
+  product = await startTestProduct()
+  cookie = await product.signIn(phone)
+})
+afterAll(() => product.close())
+
+const ask = (request: InjectOptions) => product.app.inject({ ...request, headers: { cookie, ...request.headers } })
+const json = { 'content-type': 'application/json' }
+const broken = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf of a photo'
+
+test.each<[string, InjectOptions, number, string]>([
+  ['an address that cannot be read', { url: '/%ff' }, 400, 'invalid_request'],
+  ['a call that cannot be read', { url: '/api/%ff' }, 400, 'invalid_request'],
+  ['a list for an object', { method: 'POST', url: '/api/edits', headers: json, payload: '[]' }, 400, 'invalid_request'],
+  ['nothing for an object', { method: 'POST', url: '/api/edits', headers: json, payload: 'null' }, 400, 'invalid_request'],
+  ['a text for an object', { method: 'POST', url: '/api/captions', headers: json, payload: '"x"' }, 400, 'invalid_request'],
+  ['no phone where one is needed', { method: 'POST', url: '/api/captions', payload: { message: 'oi' } }, 403, 'wrong_phone'],
+  [
+    'plain text for JSON',
+    { method: 'POST', url: '/api/captions', headers: { 'content-type': 'text/plain' }, payload: 'x' },
+    415,
+    'unsupported_content',
+  ],
+  [
+    'an upload without a boundary',
+    { method: 'POST', url: '/api/photos', headers: { 'content-type': 'multipart/form-data' }, payload: 'x' },
+    400,
+    'invalid_request',
+  ],
+  [
+    'an upload that stops in the middle',
+    { method: 'POST', url: '/api/photos', headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: broken },
+    400,
+    'invalid_request',
+  ],
+])('refuses %s', async (_, request, status, code) => {
+  const answer = await ask(request)
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+  expect(answer.json().error).toMatch(/\w/)
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+})
+
+test('lets nobody keep the answer of a call', async () => {
+  const answers = [await ask({ url: '/api/session' }), await ask({ url: '/api/edits' }), await ask({ url: '/api/nothing' })]
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
+    [200, 'no-store'],
+    [200, 'no-store'],
+    [404, 'no-store'],
+  ])
+})
+
+test('does not wait for ever for a request to arrive', () => {
+  const { requestTimeout, headersTimeout, timeout } = product.app.server
+  expect([requestTimeout, headersTimeout, timeout].every((ms) => ms > 0 && ms <= 120_000)).toBe(true)
+})
+
+test('says that it is away while its database is', async () => {
+  const log = createLog('silent', 'test')
+  const { db, close } = openDatabase(`postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`, { max: 1, log })
+  const app = await buildApp({
+    log,
+    publicUrl: 'http://localhost',
+    isSecureOrigin: false,
+    now: () => new Date(),
+    operations: { checkReady: async () => {}, countJobs: async () => ({}) },
+    registerRoutes: (target) => void target.get('/api/look', () => db.transaction((tx) => tx.execute(sql`select 1`))),
+  })
+  const answer = await app.inject({ url: '/api/look' })
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
+  await app.close()
+  await close()
+})
