@@ -23,6 +23,7 @@ export async function openPainted(painted: Uint8Array, size: Size, described: Sc
   return {
     picture,
     ground: described.family === 'studio' ? USUAL_GROUND : null,
+    view: described.family === 'flat-lay' ? 'above' : 'front',
     light: { x: sideOfLight(picture), hardness: 0.35 },
     isGenerated: true,
   }
