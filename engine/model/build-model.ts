@@ -3,20 +3,35 @@
  * because it needs ten times the memory of the engine for a few seconds: `node build-model.ts FOLDER`.
  */
 import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { argv } from 'node:process'
 import sharp from 'sharp'
 import type { Picture, Plane } from '../types.ts'
+import { findVerdict } from './find-verdict.ts'
 import { openIsnet } from './isnet-session.ts'
 import { type BuiltPrecision, modelPath, verdictPath } from './model-files.ts'
 import { readGraph, writeGraph } from './onnx-graph.ts'
 import { readPackagedWeights } from './packaged-weights.ts'
 import { quantiseGraph } from './quantise-graph.ts'
 import { INPUT_SIZE, simplifyGraph } from './simplify-graph.ts'
+import { waitForTurn } from './wait-for-turn.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
 const SELF_TEST_PHOTO = new URL('../photos-for-tests/dog-woman.jpg', import.meta.url)
 /** Below this agreement of the two masks the bytes have lost too much. */
 const LEAST_AGREEMENT = 0.97
+/** Rather than to be given up ourselves while another one is stuck, we build too. */
+const PATIENCE_MS = 90_000
+
+/** One builder at a time: whoever comes second finds the work done. */
+async function buildOnce(folder: string): Promise<void> {
+  const yieldTurn = waitForTurn(join(folder, 'isnet-build.lock'), PATIENCE_MS)
+  try {
+    if (!(await findVerdict(folder))) await build(folder)
+  } finally {
+    yieldTurn()
+  }
+}
 
 async function build(folder: string): Promise<void> {
   const paths = { fp32: await modelPath(folder, 'fp32'), int8: await modelPath(folder, 'int8') }
@@ -78,4 +93,4 @@ function maskAgreement(one: Plane, other: Plane): number {
 
 const [, , folder] = argv
 if (folder === undefined) throw new Error('name the folder that receives the models')
-await build(folder)
+await buildOnce(folder)

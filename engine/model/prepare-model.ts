@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { access, mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { InferenceSession } from 'onnxruntime-node'
-import { z } from 'zod'
-import { type BuiltPrecision, modelPath, verdictPath } from './model-files.ts'
+import { findVerdict } from './find-verdict.ts'
+import { type BuiltPrecision, modelPath } from './model-files.ts'
 import { INPUT_SIZE } from './simplify-graph.ts'
 
 export interface PreparedModel {
@@ -23,10 +23,8 @@ export interface ModelPlace {
 }
 
 const BUILDER = fileURLToPath(new URL('./build-model.ts', import.meta.url))
-/** Ten times what a slow machine needs. */
+/** Ten times what a slow machine needs; a second builder waits for the first one and then has nothing to do. */
 const BUILD_TIMEOUT_MS = 180_000
-
-const verdictSchema = z.object({ precision: z.enum(['int8', 'fp32']) })
 
 /**
  * Finds the network that suits this machine; the first call builds and tries it out, which takes some seconds.
@@ -36,17 +34,6 @@ export async function prepareModel({ modelDir, override }: ModelPlace): Promise<
   if (override) return { path: override, precision: 'given', inputSize: await readInputSize(override) }
   const precision = (await findVerdict(modelDir)) ?? (await buildModel(modelDir))
   return { path: await modelPath(modelDir, precision), precision, inputSize: INPUT_SIZE }
-}
-
-async function findVerdict(modelDir: string): Promise<BuiltPrecision | undefined> {
-  try {
-    const verdict = verdictSchema.parse(JSON.parse(await readFile(await verdictPath(modelDir), 'utf8')))
-    await access(await modelPath(modelDir, verdict.precision))
-    return verdict.precision
-  } catch {
-    // absent, or damaged by a full disk: building again mends either
-    return undefined
-  }
 }
 
 async function buildModel(modelDir: string): Promise<BuiltPrecision> {
