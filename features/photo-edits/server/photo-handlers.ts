@@ -1,6 +1,7 @@
 /** The calls about photos: HTTP in, one deed, HTTP out. */
 import type { Handler } from '#features/serve.ts'
 import type { photoEdits } from '../contract.ts'
+import { createAdmission } from './admit-upload.ts'
 import { deletePhoto } from './delete-photo.ts'
 import type { ServerDeps } from './deps.ts'
 import { getOwnPhoto } from './own-photo.ts'
@@ -12,10 +13,12 @@ type Table = typeof photoEdits
 type PhotoHandlers = { [Name in 'uploadPhoto' | 'getPhoto' | 'deletePhoto']: Handler<Table[Name]> }
 
 export function photoHandlers(deps: ServerDeps): PhotoHandlers {
+  const admit = createAdmission(deps)
   return {
     uploadPhoto: async ({ request, session }) => {
-      const upload = await receiveUpload(request, session.phone)
-      return { photo: presentPhoto(deps, await receivePhoto(deps, session.memberId, upload)) }
+      const { memberId, phone } = session
+      const photo = await admit(memberId, async () => receivePhoto(deps, memberId, await receiveUpload(request, phone)))
+      return { photo: presentPhoto(deps, photo) }
     },
     getPhoto: async ({ params, session }) => ({
       photo: presentPhoto(deps, await getOwnPhoto(deps.db, session.memberId, params.id)),

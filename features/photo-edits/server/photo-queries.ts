@@ -1,5 +1,5 @@
 /** Every SQL statement about photos. */
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { photos } from './schema.ts'
 
@@ -19,6 +19,21 @@ export async function findPhoto(executor: Executor, id: string): Promise<PhotoRo
 export async function findPhotoForShare(tx: Transaction, id: string): Promise<PhotoRow | undefined> {
   const rows = await tx.select().from(photos).where(eq(photos.id, id)).for('share')
   return rows[0]
+}
+
+/** When the member's photo number `nth`, counted from the newest, was sent, if that was after `since`. Deleted ones count. */
+export async function findNthNewest(
+  executor: Executor,
+  { memberId, nth, since }: { memberId: string; nth: number; since: Date },
+): Promise<Date | undefined> {
+  const rows = await executor
+    .select({ createdAt: photos.createdAt })
+    .from(photos)
+    .where(and(eq(photos.memberId, memberId), gt(photos.createdAt, since)))
+    .orderBy(desc(photos.createdAt))
+    .limit(1)
+    .offset(nth - 1)
+  return rows[0]?.createdAt
 }
 
 /** False when it is not the member's, or deleted already. */

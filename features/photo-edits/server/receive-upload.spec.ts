@@ -5,14 +5,14 @@ import { buildApp } from '#apps/build-app.ts'
 import { createLog } from '#platform/log.ts'
 import { receiveUpload } from './receive-upload.ts'
 
+const UPLOAD = 'multipart/form-data; boundary=x'
+const HALF = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nha'
+
 test.each([
-  [
-    'an upload',
-    'multipart/form-data; boundary=x',
-    '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nha',
-  ],
-  ['a call', 'application/json', '{"half":'],
-])('takes a member who hangs up during %s for no fault of ours', async (_, type, begun) => {
+  ['an upload', UPLOAD, HALF, false],
+  ['the wait for an upload', UPLOAD, HALF, true],
+  ['a call', 'application/json', '{"half":', false],
+])('takes a member who hangs up during %s for no fault of ours', async (_, type, begun, isWaiting) => {
   const lines: string[] = []
   let tellEnd: () => void
   const ended = new Promise<void>((resolve) => (tellEnd = resolve))
@@ -26,7 +26,11 @@ test.each([
     isSecureOrigin: false,
     now: () => new Date(),
     operations: { checkReady: async () => {}, countJobs: async () => ({}) },
-    registerRoutes: (target) => void target.post('/', (request) => receiveUpload(request, '')),
+    registerRoutes: (target) =>
+      void target.post('/', async (request) => {
+        if (isWaiting) await once(request.raw, 'close').catch(() => undefined)
+        return receiveUpload(request, '')
+      }),
   })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), '127.0.0.1')

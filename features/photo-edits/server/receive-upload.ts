@@ -11,6 +11,8 @@ export interface Upload {
  * @param phone the session's: a phone among the fields must be the same
  */
 export async function receiveUpload(request: FastifyRequest, phone: string): Promise<Upload> {
+  // whoever hung up while waiting for a turn sends no end that the reading could wait for
+  if (request.raw.destroyed) refuse('invalid_request', { field: 'photo' })
   const { fields, file } = await readParts(request).catch(refuseBroken)
   if ((fields.get('phone') ?? phone) !== phone) refuse('wrong_phone', { field: 'phone' })
   return {

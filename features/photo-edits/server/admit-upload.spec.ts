@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { DAY, HOUR } from '#platform/clock.ts'
+import { createAdmission, UPLOADS_PER_DAY } from './admit-upload.ts'
+import { aPhoto, codeIn, upload } from './orders-for-tests.ts'
+import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
+
+let studio: Studio
+beforeAll(async () => {
+  studio = await openStudio({ engine: createSmallEngine() })
+})
+afterAll(() => studio.close())
+
+test('takes so many photos of a member in a day, and the next when the day is over', async () => {
+  const member = await studio.aMember()
+  const { id } = await aPhoto(member)
+  const file = await drawJpeg('one more')
+  await studio.core.database.pool.query(
+    `insert into photos select (jsonb_populate_record(photos, jsonb_build_object('id', gen_random_uuid()))).*
+     from photos, generate_series(2, $2) where id = $1`,
+    [id, UPLOADS_PER_DAY],
+  )
+  await studio.advance(HOUR)
+  const refused = await upload(member, { file })
+  expect([refused.statusCode, codeIn(refused)]).toEqual([429, 'rate_limited'])
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual((DAY - HOUR) / 1000)
+  expect((await upload(await studio.aMember(), { file })).statusCode).toBe(201)
+
+  await studio.advance(DAY - HOUR)
+  expect((await upload(member, { file })).statusCode).toBe(201)
+})
+
+test('reads three at once, and the others in turn even after one that failed', async () => {
+  const { database, clock } = studio.core
+  const admit = createAdmission({ db: database.db, clock })
+  const { memberId } = await studio.aMember()
+  const doors: (() => void)[] = []
+  const read = () => new Promise<string>((resolve, reject) => doors.push(doors.length === 0 ? reject : () => resolve('kept')))
+  const uploads = Promise.allSettled(Array.from({ length: 5 }, () => admit(memberId, read)))
+  await expect.poll(() => doors.length).toBe(3)
+  doors[0]?.()
+  await expect.poll(() => doors.length).toBe(4)
+  doors[1]?.()
+  await expect.poll(() => doors.length).toBe(5)
+  doors.forEach((open) => open())
+  expect((await uploads).map(({ status }) => status).toSorted()).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ])
+})
