@@ -83,6 +83,16 @@ test('tries again after an error that nobody expected', async () => {
   expect(await remaining(member)).toBe(11)
 })
 
+test('fails at once when the result has no room, and gives the edit back', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const full = new ProviderFault({ provider: 'files', code: 'no_room', isRetryable: true })
+  const files = { ...studio.core.photoEdits.files, put: () => Promise.reject(full) }
+  await attempt(id, { files })
+  expect(await getEdit(member, id)).toMatchObject({ state: 'failed', error: { code: 'edit_failed' } })
+  expect(await remaining(member)).toBe(12)
+})
+
 test('hands an edit back when the worker stops, for another one to make', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)

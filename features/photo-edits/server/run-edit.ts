@@ -1,5 +1,5 @@
 import { EngineRefusal } from '#engine/types.ts'
-import { Refusal } from '#platform/errors.ts'
+import { ProviderFault, Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { type ErrorCode, isErrorCode } from '#features/error-codes.ts'
 import type { WorkerDeps } from './deps.ts'
@@ -11,8 +11,9 @@ import { deliverEdit, failEdit } from './settle-edit.ts'
 
 /**
  * The darkroom: takes an edit up, makes its result, delivers it. Safe to run twice, since a finished or deleted edit is
- * left alone and one that a dead worker began is begun again. What the member can mend fails at once; any other error
- * is tried again, and after the last attempt the edit is failed and its allowance given back.
+ * left alone and one that a dead worker began is begun again. What the member can mend fails at once, and so does what
+ * finds the disk full; any other error is tried again, and after the last attempt the edit is failed and its allowance
+ * given back.
  */
 export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, attempt: Attempt): Promise<void> {
   const edit = await markEditRunning(deps.db, editId, deps.clock.now())
@@ -21,10 +22,11 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
   try {
     await deliverEdit(deps, editId, await makeWithProgress(deps, edit, attempt.signal))
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (!refusal && !attempt.isLast) throw error
-    await deps.db.transaction((tx) => failEdit(deps, tx, { editId, code: refusal ?? 'edit_failed' }))
-    if (!refusal) throw error
+    const code = finalCodeOf(error)
+    if (!code && !attempt.isLast) throw error
+    await deps.db.transaction((tx) => failEdit(deps, tx, { editId, code: code ?? 'edit_failed' }))
+    if (!code) throw error
+    if (isOutOfRoom(error)) deps.log.error({ err: error, editId }, 'an edit was failed because its files have no room')
   }
 }
 
@@ -43,7 +45,13 @@ async function makeWithProgress(deps: WorkerDeps, edit: EditRow, signal: AbortSi
 }
 
 /** The code of an error that no repetition would mend. */
-function refusalOf(error: unknown): ErrorCode | undefined {
+function finalCodeOf(error: unknown): ErrorCode | undefined {
+  if (isOutOfRoom(error)) return 'edit_failed'
   const isRefusal = error instanceof EngineRefusal || error instanceof Refusal
   return isRefusal && isErrorCode(error.code) ? error.code : undefined
+}
+
+/** A full disk waits for a person, for longer than a member would wait for us. */
+function isOutOfRoom(error: unknown): boolean {
+  return error instanceof ProviderFault && error.provider === 'files' && error.code === 'no_room'
 }
