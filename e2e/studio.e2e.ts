@@ -66,7 +66,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('button', { name: 'Escolha um fundo para continuar' })).toBeDisabled()
     await page.getByRole('radio', { name: 'Mármore branco', exact: true }).click()
     await page.getByLabel('O que a legenda deve dizer? (opcional)').fill('café da manhã até as 11h por R$ 25')
-    await expect(create(page)).toHaveText('Criar post · usa 1 de 12')
+    await expect(create(page)).toHaveText('Criar post · usa 1 das 12 que restam')
     await create(page).click()
     await seeResult(page)
 
