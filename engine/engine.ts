@@ -1,4 +1,5 @@
-import type { DarkroomCalls, DarkroomSettings, FrontDeskCalls, PainterCalls } from './worker/contract.ts'
+import { join } from 'node:path'
+import type { DarkroomCalls, DarkroomSettings, FrontDeskCalls, PainterCalls, PainterSettings } from './worker/contract.ts'
 import { createLane } from './worker/lane.ts'
 import { createThread, type Thread } from './worker/thread.ts'
 import type { EditOptions, Engine } from './types.ts'
@@ -6,7 +7,7 @@ import type { EditOptions, Engine } from './types.ts'
 export interface EngineSettings {
   /** Folder of the cutout models, built there on first use (some 220 MB). */
   readonly modelDir: string
-  /** Folder of kept cutouts. */
+  /** Folder of kept cutouts, and of ready backdrops once painted. */
   readonly cacheDir: string
   /** What kept cutouts may take on disk. */
   readonly cacheBytes: number
@@ -32,6 +33,7 @@ export function createEngine(settings: EngineSettings): Engine {
   const painter = createThread<PainterCalls>({
     name: 'painter',
     file: new URL('worker/painter.ts', import.meta.url),
+    workerData: painterSettings(settings),
     answers: {},
   })
   const frontDesk: FrontDeskCalls = {
@@ -82,6 +84,10 @@ export function createEngine(settings: EngineSettings): Engine {
       await Promise.all([darkroom.stop(), painter.stop()])
     },
   }
+}
+
+function painterSettings({ cacheDir }: EngineSettings): PainterSettings {
+  return { backdropDir: join(cacheDir, 'backdrops') }
 }
 
 function darkroomSettings({ modelDir, cacheDir, cacheBytes, segmenterModel }: EngineSettings): DarkroomSettings {

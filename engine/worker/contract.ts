@@ -25,6 +25,12 @@ export type FrontDeskCalls = {
   progress: (input: { job: number; stage: Stage; progress: number }) => void
 }
 
+/** What the painter needs to know when it starts. */
+export interface PainterSettings {
+  /** Folder of ready backdrops that were painted once. */
+  readonly backdropDir: string
+}
+
 /** Asked of the painter. */
 export type PainterCalls = {
   paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>

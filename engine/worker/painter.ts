@@ -1,14 +1,17 @@
+import { workerData } from 'node:worker_threads'
 import sharp from 'sharp'
+import { paintScene } from '#engine/backdrop/painted-store.ts'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
 import { renderScene } from '#engine/backdrop/render-scene.ts'
 import { EngineRefusal } from '#engine/types.ts'
-import type { PainterCalls } from './contract.ts'
+import type { PainterCalls, PainterSettings } from './contract.ts'
 import { joinLine } from './join-line.ts'
 
+const settings = workerData as PainterSettings // given by engine.ts, which is typed by the same interface
 const THUMBNAIL = { width: 320, height: 400 }
 
 const answers: PainterCalls = {
-  paint: async ({ scene, size }) => renderScene(scene, size),
+  paint: ({ scene, size }) => paintScene(settings.backdropDir, scene, size),
   thumbnail: async ({ backdrop }) => {
     const ready = findReadyBackdrop(backdrop)
     if (!ready) throw new EngineRefusal('backdrop_unknown', backdrop)

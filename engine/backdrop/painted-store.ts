@@ -1,0 +1,73 @@
+/**
+ * Ready backdrops on disk. They are the same for every member, so each is painted once for each format and then read, in a
+ * fraction of the time. Two files each: what compose must know, and the picture as a JPEG that no eye tells from the original.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { writeFileWhole } from '../model/write-file-whole.ts'
+import type { Backdrop } from '../types.ts'
+import { listReadyBackdrops } from './ready-backdrops.ts'
+import { renderScene } from './render-scene.ts'
+import type { Scene } from './scene.ts'
+import type { Size } from './stage.ts'
+
+/** Raise it whenever the same scene would come out differently. */
+const EDITION = 1
+const QUALITY = 97
+
+const notes = z.object({
+  ground: z.number().nullable(),
+  groundWidth: z.number().optional(),
+  gloss: z.number().optional(),
+  view: z.enum(['front', 'above']).optional(),
+  light: z.object({ x: z.number(), hardness: z.number() }),
+  isGenerated: z.boolean(),
+})
+
+const READY = new Set(listReadyBackdrops().map(({ scene }) => JSON.stringify(scene)))
+
+/** Paints a scene; a ready one is kept in `folder` and found there the next time. */
+export async function paintScene(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
+  if (!READY.has(JSON.stringify(scene))) return renderScene(scene, size)
+  const path = join(folder, createHash('sha256').update(JSON.stringify({ EDITION, scene, size })).digest('hex').slice(0, 32))
+  return (await readPainted(path)) ?? keepPainted(folder, path, renderScene(scene, size))
+}
+
+async function readPainted(path: string): Promise<Backdrop | undefined> {
+  try {
+    const known = notes.parse(JSON.parse(await readFile(`${path}.json`, 'utf8')))
+    return { ...withoutGaps(known), picture: await decode(await readFile(`${path}.jpg`)) }
+  } catch {
+    // a cache: whatever cannot be read is painted again
+    return undefined
+  }
+}
+
+/** Returns what a later reader will get, so that the first picture is no other than the second. */
+async function keepPainted(folder: string, path: string, painted: Backdrop): Promise<Backdrop> {
+  const { picture, ...known } = painted
+  const raw = { raw: { width: picture.width, height: picture.height, channels: 3 as const } }
+  const jpeg = await sharp(picture.data, raw).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+  await mkdir(folder, { recursive: true })
+  await writeFileWhole(`${path}.jpg`, [jpeg])
+  await writeFile(`${path}.json`, JSON.stringify(known))
+  return { ...known, picture: await decode(jpeg) }
+}
+
+async function decode(jpeg: Uint8Array): Promise<Backdrop['picture']> {
+  const { data, info } = await sharp(jpeg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }
+}
+
+/** An optional field that is not there is left out, not `undefined`. */
+function withoutGaps({ groundWidth, gloss, view, ...always }: z.infer<typeof notes>): Omit<Backdrop, 'picture'> {
+  return {
+    ...always,
+    ...(groundWidth !== undefined && { groundWidth }),
+    ...(gloss !== undefined && { gloss }),
+    ...(view !== undefined && { view }),
+  }
+}
