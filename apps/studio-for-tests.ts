@@ -25,6 +25,8 @@ import { variablesForTests } from './variables-for-tests.ts'
 export interface StudioMember extends Session {
   /** Calls the API as this member. */
   readonly call: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  /** Ends the member's session. */
+  readonly signOut: () => void
 }
 
 export interface MemberTraits {
@@ -69,6 +71,7 @@ export async function openStudio({ engine, painter }: { engine: Engine; painter?
   const app = await openApp(core, engine, sessions)
   const workerDeps = { ...core.photoEdits, engine, painter }
   const sweeps = photoEditsSweeps(workerDeps)
+  let members = 0
 
   return {
     app,
@@ -77,11 +80,11 @@ export async function openStudio({ engine, painter }: { engine: Engine; painter?
     variables,
     call: (request) => app.inject(request),
     aMember: async (traits) => {
-      const session = await insertMember(core, sessions.size, traits)
+      const session = await insertMember(core, members++, traits)
       sessions.set(session.memberId, session)
       const call = (request: InjectOptions) =>
         app.inject({ ...request, headers: { ...request.headers, 'x-member': session.memberId } })
-      return { ...session, call }
+      return { ...session, call, signOut: () => void sessions.delete(session.memberId) }
     },
     startWorking: () => startWorkers(core.boss, photoEditsHandlers(workerDeps), { jobs: JOBS, log }),
     sweep: async (name) => {

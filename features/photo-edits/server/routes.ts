@@ -15,7 +15,7 @@ export function photoEditsRoutes(app: FastifyInstance, { deps, doorman }: { deps
       ...photoHandlers(deps),
       ...editHandlers(deps),
       ...pictureHandlers(deps),
-      watchEdit: watchHandler(app, deps),
+      watchEdit: watchHandler(app, { deps, doorman }),
     },
   })
 }

@@ -56,6 +56,13 @@ async function next(seen: Seen): Promise<Edit | undefined> {
   return step.done ? undefined : step.value
 }
 
+/** How a stream begins; it is left at once. */
+async function statusOf(member: StudioMember, id: string): Promise<number> {
+  const { status, leave } = await watch(member, id)
+  leave()
+  return status
+}
+
 async function aRunningEdit(member: StudioMember): Promise<string> {
   const waiting = engine.hold()
   const edit = editIn(await order(member, { photoId: (await aPhoto(member)).id }))
@@ -126,6 +133,29 @@ test('ends when the edit is deleted', async () => {
   await member.call({ method: 'DELETE', url: `/api/edits/${id}` })
   expect(await next(seen)).toBeUndefined()
   engine.release()
+})
+
+test('ends when its member signs out, without another word', async () => {
+  const member = await studio.aMember()
+  const id = await aRunningEdit(member)
+  const seen = await watch(member, id)
+  await next(seen)
+  member.signOut()
+  engine.release()
+  expect(await next(seen)).toBeUndefined()
+  expect(await statusOf(member, id)).toBe(401)
+})
+
+test('opens ten streams for a member, and another when one of them has ended', async () => {
+  const member = await studio.aMember()
+  const id = await aRunningEdit(member)
+  const streams = await Promise.all(Array.from({ length: 10 }, () => watch(member, id)))
+  expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(await statusOf(member, id)).toBe(429)
+  streams[0]?.leave()
+  await expect.poll(() => statusOf(member, id)).toBe(200)
+  engine.release()
+  streams.slice(1).forEach(({ leave }) => leave())
 })
 
 test('ends when the server closes, so that the browser finds the next one', async () => {

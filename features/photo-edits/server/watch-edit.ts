@@ -17,17 +17,19 @@ export interface Watch {
   readonly editId: string
   readonly memberId: string
   readonly language: Language
+  /** Whether the session that asked still lives: asked at every look, since a stream outlasts many requests. */
+  readonly isSignedIn: () => Promise<boolean>
   /** Ends the stream: the browser left, or the server is going. */
   readonly signal: AbortSignal
 }
 
 /**
  * An edit as it goes on, as the text of server-sent events: what it is now, then each change, until it is finished,
- * deleted, or nobody watches. Nothing is remembered between streams: whoever comes back gets what is now.
+ * deleted, or nobody watches who may. Nothing is remembered between streams: whoever comes back gets what is now.
  */
 export async function* watchEdit(
   deps: Pick<ServerDeps, 'db' | 'news' | 'keyring' | 'clock'>,
-  { editId, memberId, language, signal }: Watch,
+  { editId, memberId, language, isSignedIn, signal }: Watch,
 ): AsyncGenerator<string> {
   const bell = createBell()
   const stopListening = deps.news.listen(PHOTO_EDITS_TOPIC, (id) => {
@@ -39,9 +41,10 @@ export async function* watchEdit(
   try {
     yield `retry: ${RETRY_MS}\n\n`
     do {
-      const view = await findEditView(deps.db, editId) // oxlint-disable-line no-await-in-loop -- each look answers a ring
-      // deleted in the meantime: the stream has begun, so no refusal can be told
-      if (view?.edit.memberId !== memberId) return
+      // oxlint-disable-next-line no-await-in-loop -- each look answers a ring
+      const [mayLook, view] = await Promise.all([isSignedIn(), findEditView(deps.db, editId)])
+      // signed out or deleted in the meantime: the stream has begun, so no refusal can be told
+      if (!mayLook || view?.edit.memberId !== memberId) return
       const id = eventId(view.edit)
       yield id === last ? ': still here\n\n' : event(id, { edit: presentEdit(deps, view, language) })
       last = id

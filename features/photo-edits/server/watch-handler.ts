@@ -1,31 +1,42 @@
 /** Server-sent events over Fastify: the stream ends when the browser leaves and when the server does. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { Handler } from '#features/serve.ts'
+import type { Doorman, Handler } from '#features/serve.ts'
+import { refuse } from '#platform/errors.ts'
 import type { photoEdits } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
 import type { ServerDeps } from './deps.ts'
 import { getOwnEdit } from './own-edit.ts'
 import { eventId, watchEdit } from './watch-edit.ts'
 
-export function watchHandler(app: FastifyInstance, deps: ServerDeps): Handler<(typeof photoEdits)['watchEdit']> {
-  const open = new Set<AbortController>()
+/** Of one member in this process: more screens than anybody has. */
+const MAX_STREAMS = 10
+
+export function watchHandler(
+  app: FastifyInstance,
+  { deps, doorman }: { deps: ServerDeps; doorman: Doorman },
+): Handler<(typeof photoEdits)['watchEdit']> {
+  /** Each stream with the member who watches. */
+  const open = new Map<AbortController, string>()
   // an open stream would keep the server from closing; the browser comes back to the next one by itself
-  app.addHook('preClose', async () => open.forEach((stream) => stream.abort()))
+  app.addHook('preClose', async () => open.forEach((_, stream) => stream.abort()))
 
   return async ({ params, session, language, request, reply }) => {
-    const { edit } = await getOwnEdit(deps.db, session.memberId, params.id)
+    const { memberId } = session
+    const { edit } = await getOwnEdit(deps.db, memberId, params.id)
     // the one answer that tells a browser not to come back: it has seen the end already
     if (isFinished(edit.state) && request.headers['last-event-id'] === eventId(edit)) return reply.status(204).send()
 
+    if ([...open.values()].filter((watcher) => watcher === memberId).length >= MAX_STREAMS) refuse('rate_limited')
     const controller = new AbortController()
-    open.add(controller)
+    open.set(controller, memberId)
     reply.raw.once('close', () => {
       open.delete(controller)
       controller.abort()
     })
     const { signal } = controller
-    const events = watchEdit(deps, { editId: params.id, memberId: session.memberId, language, signal })
+    const isSignedIn = async () => (await doorman.findSession(request))?.id === session.id
+    const events = watchEdit(deps, { editId: params.id, memberId, language, isSignedIn, signal })
     return reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-cache, no-transform')
