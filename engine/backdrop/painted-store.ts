@@ -59,7 +59,8 @@ async function keepPainted(folder: string, path: string, painted: Backdrop): Pro
 
 async function decode(jpeg: Uint8Array): Promise<Backdrop['picture']> {
   const { data, info } = await sharp(jpeg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }
+  // a copy: memory that libvips lent cannot be handed to another thread
+  return { data: Uint8Array.from(data), width: info.width, height: info.height }
 }
 
 /** An optional field that is not there is left out, not `undefined`. */
