@@ -110,6 +110,15 @@ test('refuses a key that was used for something else', async () => {
   expect(await remaining(member)).toBe(11)
 })
 
+test('refuses the key of an edit that was deleted since', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const { id } = editIn(await order(member, { photoId: photo.id, key: 'gone' }))
+  await member.call({ method: 'DELETE', url: `/api/edits/${id}` })
+  const answer = await order(member, { photoId: photo.id, key: 'gone' })
+  expect([answer.statusCode, codeIn(answer)]).toEqual([409, 'idempotency_conflict'])
+})
+
 test('keeps the keys of members apart', async () => {
   const [one, other] = [await studio.aMember(), await studio.aMember()]
   const first = await order(one, { photoId: (await aPhoto(one)).id, key: 'shared' })

@@ -51,12 +51,12 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   })
 }
 
-/** The same tap again is the same edit; the same key for something else is refused. */
+/** The same tap again is the same edit; the same key for something else, or for an edit that was deleted since, is refused. */
 async function findEarlier(executor: Executor, order: Order, requestHash: string): Promise<string | undefined> {
   if (order.idempotencyKey === undefined) return undefined
   const earlier = await findEditByKey(executor, order.memberId, order.idempotencyKey)
   if (!earlier) return undefined
-  return earlier.requestHash === requestHash ? earlier.id : refuse('idempotency_conflict')
+  return earlier.requestHash === requestHash && !earlier.deletedAt ? earlier.id : refuse('idempotency_conflict')
 }
 
 function newEdit(
