@@ -30,6 +30,7 @@ export interface Sandbox {
 }
 
 const MAX_BODY_BYTES = 2_000_000
+const THIS_MACHINE = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
 
 /** Starts the stand-ins of all providers, their controls and the page for people, on one origin of their own. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -41,6 +42,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sms = createSmsStandIn(clock)
   const standIns: readonly StandIn[] = [sms, createOpenAiStandIn(clock)]
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true })
+  refuseOtherNames(app, options.host)
   if (options.log) logFailures(app, options.log)
 
   let url = ''
@@ -59,6 +61,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await app.close()
     },
   }
+}
+
+/** A page elsewhere may lead a name of its own to this machine and then read the codes as its own origin. */
+function refuseOtherNames(app: FastifyInstance, ownName: string | undefined): void {
+  app.addHook('onRequest', ({ hostname }, reply, done) => {
+    if (hostname === ownName || THIS_MACHINE.test(hostname)) done()
+    else void reply.status(421).send({ error: 'not a name of this machine' })
+  })
 }
 
 /** The stand-ins fail on purpose, with a status; what has none was not meant. */
