@@ -1,4 +1,5 @@
 /** The process that works: jobs, the photo engine, sweeps. May be many; each runs one heavy edit at a time. */
+import { constants, setPriority } from 'node:os'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
@@ -9,6 +10,9 @@ import { composeCore, JOBS } from './compose.ts'
 import { runProcess } from './run-process.ts'
 
 const STOP_WITHIN_MS = 8000
+
+// before any thread starts, since threads inherit it: an edit may take all idle time, but a screen that asks goes first
+setPriority(constants.priority.PRIORITY_LOW)
 
 const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
 const log = createLog(env.logLevel, 'worker')

@@ -42,11 +42,8 @@ test.each([
     ['PORT', 'PUBLIC_URL', 'COURTESY_PHONES'],
   ],
 ])('refuses %s and names every variable', (_, variables, names) => {
-  expect(
-    faultsOf(variables)
-      .map((fault) => fault.split(':', 1)[0]?.replace(/\.\d+$/, ''))
-      .toSorted(),
-  ).toEqual(names.toSorted())
+  const named = faultsOf(variables).map((fault) => fault.split(':', 1)[0]?.replace(/\.\d+$/, ''))
+  expect(new Set(named)).toEqual(new Set(names))
 })
 
 test('never repeats a value in a fault', () => {

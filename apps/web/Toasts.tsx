@@ -1,10 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasterWish } from '#ui/toast.ts'
 
-function NoToaster(_: { label: string; closeLabel: string }) {
-  return null
-}
+const NoToaster: ComponentType<{ label: string; closeLabel: string }> = () => null
 
 /** Without a network its code may not come: then a notice is lost, and the screen goes on. */
 const Toaster = lazy(async () => {
