@@ -1,9 +1,10 @@
 /** `npm run edit -- PHOTO …`: the engine without the product around it. Progress on stderr, one line of JSON on stdout. */
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, constants, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { createEngine } from '#engine/engine.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { EngineRefusal } from '#engine/types.ts'
+import { errors } from '#phrases/en/errors.ts'
 import { readArguments, USAGE, WrongArgument, type PictureCommand } from './read-arguments.ts'
 
 const CACHE_BYTES = 500_000_000
@@ -17,6 +18,7 @@ async function run(typed: readonly string[]): Promise<string> {
 
 async function makePicture({ photo, order, out, dataDir, modelDir }: PictureCommand): Promise<object> {
   const file = await openFile(photo)
+  await requireFolder(out)
   const engine = createEngine({ modelDir, cacheDir: join(dataDir, 'cutouts'), cacheBytes: CACHE_BYTES })
   try {
     const received = await engine.receive(file)
@@ -47,12 +49,26 @@ async function openFile(path: string): Promise<Uint8Array> {
   }
 }
 
+/** Known before the work is done, not after it. */
+async function requireFolder(out: string): Promise<void> {
+  try {
+    await access(dirname(resolve(out)), constants.W_OK)
+  } catch {
+    throw new WrongArgument(`cannot write ${out}`)
+  }
+}
+
+/** A refusal in the words that a member would read, with its code. */
+function wordsOf(error: unknown): string {
+  if (error instanceof EngineRefusal) return `${errors[error.code]} (${error.message})`
+  return error instanceof Error ? error.message : String(error)
+}
+
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`)
 } catch (error) {
   const isTheirs = error instanceof WrongArgument || error instanceof EngineRefusal
-  const text = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`edit: ${text.replaceAll(/\s+/gu, ' ')}\n`)
+  process.stderr.write(`edit: ${wordsOf(error).replaceAll(/\s+/gu, ' ')}\n`)
   // 2: mend the call or the photo; 1: the engine is at fault
   process.exitCode = isTheirs ? 2 : 1
 }

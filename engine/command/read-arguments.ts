@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findReadyBackdrop, listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
 import { FORMATS, LANGUAGES, type CaptionOrder, type Format, type Language, type PictureOrder } from '#engine/types.ts'
 
 /** What somebody typed wrongly; the message is all that they see. */
@@ -100,7 +101,7 @@ export function readArguments(typed: readonly string[]): PictureCommand | Captio
 
 function readOrder({ values }: Given, operation: PictureOrder['operation'], language: Language): PictureOrder {
   const format: Format = oneOf('format', values.format, FORMATS)
-  if (operation === 'swap' && !values.backdrop) throw new WrongArgument('swap needs --backdrop')
+  if (operation === 'swap') requireBackdrop(values.backdrop)
   if (operation === 'describe' && !values.words?.trim()) throw new WrongArgument('describe needs --words')
   return {
     operation,
@@ -112,6 +113,12 @@ function readOrder({ values }: Given, operation: PictureOrder['operation'], lang
     ...(values.headline !== undefined && { headline: notLonger('headline', values.headline) }),
     ...(values.signature !== undefined && { signature: notLonger('signature', values.signature) }),
   }
+}
+
+function requireBackdrop(id: string | undefined): void {
+  if (id !== undefined && findReadyBackdrop(id)) return
+  const known = listReadyBackdrops().map((backdrop) => backdrop.id)
+  throw new WrongArgument(`${id ? `no ready backdrop is called ${id}` : 'swap needs --backdrop'}; there are ${known.join(', ')}`)
 }
 
 function readCaption({ values, positionals }: Given, language: Language): CaptionCommand {
