@@ -38,13 +38,16 @@ test('a wrong code says so, clears the boxes, and typing clears the message', as
   await expect(alert).toHaveCount(0)
 })
 
-test('a number that cannot be one is refused with an example', async ({ page }) => {
+test('a number that cannot be one is refused with an example, until it is typed anew', async ({ page }) => {
   await page.goto('/auth')
   await page.getByLabel('Celular com DDD').fill('(10) 98765')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByText('Número inválido. Digite DDD + número, por exemplo (11) 99999-9999.')).toBeVisible()
+  const problem = page.getByText('Número inválido. Digite DDD + número, por exemplo (11) 99999-9999.')
+  await expect(problem).toBeVisible()
   await expect(page.getByLabel('Celular com DDD')).toBeFocused()
+  await page.getByLabel('Celular com DDD').fill('(11) 98765')
+  await expect(problem).toBeHidden()
 })
 
 test('a reload in the middle keeps the step, and back leads to the number', async ({ page, product }) => {

@@ -30,7 +30,7 @@ interface PhoneStepProps {
 export function PhoneStep({ phone, onSent }: PhoneStepProps) {
   const { t } = useTranslation('signIn')
   const isHydrated = useHydrated()
-  const { register, handleSubmit, control, setError, formState } = useForm({
+  const { register, handleSubmit, control, setError, clearErrors, formState } = useForm({
     resolver: zodResolver(formShape),
     defaultValues: { phone: phone === undefined ? '' : showPhone(phone), terms: false },
     reValidateMode: 'onSubmit',
@@ -53,7 +53,7 @@ export function PhoneStep({ phone, onSent }: PhoneStepProps) {
         <StepHeading title={t('phone.heading')}>{t('phone.text')}</StepHeading>
         <div className="mt-8 flex flex-col gap-3">
           <PhoneField
-            {...register('phone')}
+            {...register('phone', { onChange: () => clearErrors('phone') })}
             label={t('phone.label')}
             placeholder={t('phone.placeholder')}
             error={problem === INVALID ? t('errors.invalidNumber', { phone: t('phone.placeholder') }) : problem}
