@@ -9,7 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { maskAgreement } from '#engine/model/mask-agreement.ts'
 import type { Answer, Mask } from './cutout/variant.ts'
+import { median } from './median.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 3)
 const PHOTOS = fileURLToPath(new URL('../engine/photos-for-tests', import.meta.url))
@@ -69,7 +71,7 @@ async function comparePhoto(photo: string): Promise<Row> {
   const [my] = mine
   const [their] = theirs
   if (!my || !their) throw new Error('a comparison needs at least one round')
-  const agreement = intersectionOverUnion(my.estimate, their.mask)
+  const agreement = maskAgreement(my.estimate, their.mask)
   const peerMs = median(theirs.map((answer) => answer.ms))
   const ourMs = median(mine.map((answer) => answer.ms))
   const ourPngMs = median(mine.map((answer) => answer.pngMs))
@@ -85,7 +87,7 @@ async function comparePhoto(photo: string): Promise<Row> {
       'ours with PNG ms': Math.round(ourPngMs),
       'faster with PNG': `${(peerMs / ourPngMs).toFixed(1)}×`,
       'IoU of networks': agreement.toFixed(3),
-      'IoU refined': intersectionOverUnion(my.mask, their.mask).toFixed(3),
+      'IoU refined': maskAgreement(my.mask, their.mask).toFixed(3),
       ...(photo.endsWith('lemur.png') ? await againstMatte(my.mask, their.mask) : {}),
     },
   }
@@ -99,20 +101,4 @@ async function againstMatte(mine: Mask, theirs: Mask): Promise<Record<string, st
     return (sum / 255 / matte.length).toFixed(4)
   }
   return { 'our error': error(mine), 'peer error': error(theirs) }
-}
-
-function intersectionOverUnion(one: Mask, other: Mask): number {
-  let both = 0
-  let either = 0
-  for (let i = 0; i < one.data.length; i++) {
-    const inOne = (one.data[i] ?? 0) >= 128
-    const inOther = (other.data[i] ?? 0) >= 128
-    if (inOne && inOther) both++
-    if (inOne || inOther) either++
-  }
-  return either ? both / either : 1
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -12,6 +12,7 @@ import sharp from 'sharp'
 import { createEngine } from '#engine/engine.ts'
 import type { Engine } from '#engine/types.ts'
 import type { Answer } from './cutout/variant.ts'
+import { median } from './median.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 3)
 const PHOTOS = 'engine/photos-for-tests'
@@ -70,8 +71,4 @@ async function cutWithPeer(variant: ChildProcess, path: string): Promise<number>
   variant.send(path)
   const [answer] = (await once(variant, 'message')) as [Answer] // the one message that a variant sends
   return answer.ms
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -5,6 +5,7 @@ import { isDatabaseAway } from '#platform/database-away.ts'
 import { ProviderFault, Refusal } from '#platform/errors.ts'
 import { errorTexts } from '#phrases/server.ts'
 import { fill, type Language } from '#phrases/shape.ts'
+import { BUSINESS_ZONE } from './business-zone.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from './error-codes.ts'
 
 interface Failure {
@@ -58,9 +59,7 @@ export function errorText(
 
 /** `12 de dezembro`: a moment as the day it is in São Paulo. */
 function readableDay(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' }).format(
-    new Date(moment),
-  )
+  return new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, day: 'numeric', month: 'long' }).format(new Date(moment))
 }
 
 function failureOf(error: FastifyError): Failure {

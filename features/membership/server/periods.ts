@@ -1,7 +1,6 @@
 /** The calendar of the allowance: one month from activation, on the same day of every month in São Paulo. */
 import { DateTime } from 'luxon'
-
-const ZONE = 'America/Sao_Paulo'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
 
 export interface Period {
   readonly startsAt: Date
@@ -13,8 +12,8 @@ export interface Period {
  * never from the start before, so that the 31st comes back after a short month.
  */
 export function periodAt(activatedAt: Date, now: Date): Period {
-  const anchor = DateTime.fromJSDate(activatedAt, { zone: ZONE })
-  const months = Math.max(0, Math.floor(DateTime.fromJSDate(now, { zone: ZONE }).diff(anchor, 'months').months))
+  const anchor = DateTime.fromJSDate(activatedAt, { zone: BUSINESS_ZONE })
+  const months = Math.max(0, Math.floor(DateTime.fromJSDate(now, { zone: BUSINESS_ZONE }).diff(anchor, 'months').months))
   // a clipped start (the 31st in a short month) can make the month's count one too few
   const isNextBegun = anchor.plus({ months: months + 1 }).toMillis() <= now.getTime()
   const index = isNextBegun ? months + 1 : months

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
 
 const STYLES = {
   /** "21 de dezembro" */
@@ -10,6 +11,6 @@ const STYLES = {
 /** Writes a moment as a day, as the member's language does. Periods are counted in São Paulo. */
 export function useDayFormat(style: keyof typeof STYLES): (moment: string) => string {
   const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], timeZone: 'America/Sao_Paulo' })
+  const format = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], timeZone: BUSINESS_ZONE })
   return (moment) => format.format(new Date(moment))
 }
