@@ -41,7 +41,18 @@ export interface Cutout {
   readonly coverage: number
   /** How far the mask can be trusted, 0…1: below `UNSURE_BELOW` the engine says that it does not know what the subject is. */
   readonly confidence: number
+  /** What may be wrong with the mask all the same; empty where nothing seems to be. */
+  readonly doubts: readonly Doubt[]
 }
+
+/** Why a cutout may disappoint; whoever shows it offers the photo untouched with better light instead. */
+export const DOUBTS = [
+  'no_clear_subject', // nothing stands out, or too many things do
+  'lost_part', // something that the network half saw is left out
+  'ragged_edge', // the border frays more than hair or fur would
+  'low_contrast', // the subject's colours are those of what lies behind it
+] as const
+export type Doubt = (typeof DOUBTS)[number]
 
 /** A ratio of the finished picture. `original` keeps the photo's own. */
 export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
@@ -107,18 +118,33 @@ export interface PictureOrder {
   readonly language: Language
 }
 
+/**
+ * Where the whole photo would lie on the finished picture if its background had come along: in shares of the picture's width and
+ * height, from its top left. It may reach beyond the picture, and leave parts of it free.
+ */
+export interface PhotoFrame {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 export interface EditedPicture {
   /** sRGB JPEG, no metadata but the ICC profile and, where a generator painted, the IPTC marker. */
   readonly jpeg: Uint8Array
   readonly width: number
   readonly height: number
   readonly format: Format
+  /** With it a photo can be laid over its result, subject upon subject. */
+  readonly photoFrame: PhotoFrame
   readonly understood?: Understood
   readonly warnings: readonly EngineWarning[]
   /** Milliseconds by stage. */
   readonly timings: Readonly<Partial<Record<Stage, number>>>
   /** Share of the photo that the subject covers, 0…1. */
   readonly coverage: number
+  /** What may be wrong with the cutout. A `post` keeps its background: it can only have `no_clear_subject`. */
+  readonly doubts: readonly Doubt[]
 }
 
 /** `subject_unsure` on a `post`: the crop could not be led by the subject. */

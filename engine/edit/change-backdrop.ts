@@ -2,7 +2,15 @@ import { composePicture, type Composition } from '#engine/compose/compose-pictur
 import type { FreeRoom } from '#engine/compose/place-subject.ts'
 import { UNSURE_BELOW } from '#engine/cutout/describe-mask.ts'
 import { composedSize, marginsOf, type Size } from '#engine/layout/formats.ts'
-import { EngineRefusal, type Cutout, type EngineWarning, type PictureOrder, type Understood } from '#engine/types.ts'
+import {
+  EngineRefusal,
+  type Cutout,
+  type Doubt,
+  type EngineWarning,
+  type PhotoFrame,
+  type PictureOrder,
+  type Understood,
+} from '#engine/types.ts'
 import sharp from 'sharp'
 import { chooseScene } from './choose-scene.ts'
 import type { EditTools } from './edit-tools.ts'
@@ -13,7 +21,9 @@ import type { StageTracker } from './track-stages.ts'
 /** A picture before type is set, and what is to be said about it. */
 export interface Draft extends Pick<Composition, 'picture'> {
   readonly mask: Composition['mask'] | null
+  readonly photoFrame: PhotoFrame
   readonly coverage: number
+  readonly doubts: readonly Doubt[]
   readonly isGenerated: boolean
   readonly warnings: readonly EngineWarning[]
   readonly understood?: Understood
@@ -45,7 +55,9 @@ export async function changeBackdrop(
   return {
     picture: composition.picture,
     mask: composition.mask,
+    photoFrame: frameOfPhoto(cutout.photo, composition),
     coverage: cutout.coverage,
+    doubts: cutout.doubts,
     isGenerated: backdrop.isGenerated,
     warnings: warningsFor(cutout, composition),
     ...(understood && { understood }),
@@ -63,6 +75,18 @@ function roomForType({ headline, signature }: PictureOrder, size: Size): FreeRoo
   return {
     top: headline ? margins.top + (0.23 * size.width) / size.height : 0,
     bottom: signature ? margins.bottom + (0.045 * size.width) / size.height : 0,
+  }
+}
+
+/** The photo at the scale and place that its subject was given. */
+function frameOfPhoto(photo: Size, { picture, placement: { source, target } }: Composition): PhotoFrame {
+  const across = target.width / source.width
+  const down = target.height / source.height
+  return {
+    left: (target.left - source.left * across) / picture.width,
+    top: (target.top - source.top * down) / picture.height,
+    width: (photo.width * across) / picture.width,
+    height: (photo.height * down) / picture.height,
   }
 }
 

@@ -27,9 +27,11 @@ export async function editPicture(
     width: picture.width,
     height: picture.height,
     format: order.format,
+    photoFrame: draft.photoFrame,
     ...(draft.understood && { understood: draft.understood }),
     warnings: draft.warnings,
     timings: stages.timings(),
     coverage: draft.coverage,
+    doubts: draft.doubts,
   }
 }

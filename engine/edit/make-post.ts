@@ -4,7 +4,7 @@ import { enhancePhoto } from '#engine/enhance/enhance-photo.ts'
 import { extendPhoto } from '#engine/layout/extend-photo.ts'
 import { COMPOSED_WIDTH, ratioOf, WIDEST, type Size } from '#engine/layout/formats.ts'
 import { frameSubject, reachesBeyond, type Frame } from '#engine/layout/frame-subject.ts'
-import type { Box, Cutout, EngineWarning, Picture, PictureOrder, Plane } from '#engine/types.ts'
+import type { Box, Cutout, EngineWarning, PhotoFrame, Picture, PictureOrder, Plane } from '#engine/types.ts'
 import type { Draft } from './change-backdrop.ts'
 import type { EditTools } from './edit-tools.ts'
 import { findSubject } from './find-subject.ts'
@@ -31,7 +31,9 @@ export async function makePost(photo: Uint8Array, order: PictureOrder, tools: Ed
     return {
       picture,
       mask: mask && isExtended ? widen(mask, relativeTo(plan.frame, plan.visible)) : mask,
+      photoFrame: frameOfPhoto(plan),
       coverage: cutout.coverage,
+      doubts: cutout.doubts.filter((doubt) => doubt === 'no_clear_subject'),
       isGenerated: false,
       warnings: warningsFor(isSure, picture),
     }
@@ -97,6 +99,15 @@ function visiblePart(frame: Frame, whole: Size): Box {
     top,
     width: Math.min(whole.width, frame.left + frame.width) - left,
     height: Math.min(whole.height, frame.top + frame.height) - top,
+  }
+}
+
+function frameOfPhoto({ whole, frame }: FramePlan): PhotoFrame {
+  return {
+    left: -frame.left / frame.width,
+    top: -frame.top / frame.height,
+    width: whole.width / frame.width,
+    height: whole.height / frame.height,
   }
 }
 

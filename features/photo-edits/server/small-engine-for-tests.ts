@@ -69,8 +69,10 @@ async function finished(photo: Uint8Array, order: PictureOrder): Promise<EditedP
     format: order.format,
     ...(order.operation === 'describe' && { understood: { taken: ['praia'], missed: ['unicórnio'] } }),
     warnings: [],
+    photoFrame: { left: -0.25, top: 0, width: 1.5, height: 1 },
     timings: {},
     coverage: 0.4,
+    doubts: [],
   }
 }
 
