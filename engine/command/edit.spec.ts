@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { photoPath } from '#engine/compose/cutouts-for-tests.ts'
 import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/engine-for-tests.ts'
+import { STAGES } from '#engine/types.ts'
 
 const COMMAND = fileURLToPath(new URL('edit.ts', import.meta.url))
 
@@ -16,7 +17,9 @@ const pictureReport = z.object({
   operation: z.literal('swap'),
   picture: z.object({ file: z.string(), width: z.number(), height: z.number(), bytes: z.number() }),
   coverage: z.number().min(0).max(1),
-  timings: z.object({ decode: z.number(), cutout: z.number(), compose: z.number(), encode: z.number() }),
+  doubts: z.array(z.string()),
+  cached: z.boolean(),
+  timings: z.strictObject(Object.fromEntries(STAGES.map((stage) => [stage, z.number()]))),
 })
 
 interface Ended {
@@ -79,6 +82,10 @@ describe('the command', () => {
       expect(pictureReport.parse(JSON.parse(stdout)).picture).toMatchObject({ file: out, width: 1080, height: 1080 })
       expect(stderr).toMatch(/100 %/u)
       expect(await sharp(out).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 })
+
+      const again = await run(photoPath('lemur.png'), ...order, ...folders)
+      expect(pictureReport.parse(JSON.parse(stdout))).toMatchObject({ cached: false })
+      expect(pictureReport.parse(JSON.parse(again.stdout))).toMatchObject({ cached: true, timings: { cutout: 0 } })
     },
     MODEL_TIMEOUT_MS,
   )

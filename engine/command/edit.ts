@@ -3,7 +3,7 @@ import { access, constants, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createEngine } from '#engine/engine.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
-import { EngineRefusal } from '#engine/types.ts'
+import { type EditedPicture, EngineRefusal, STAGES } from '#engine/types.ts'
 import { errors } from '#phrases/en/errors.ts'
 import { readArguments, USAGE, WrongArgument, type PictureCommand } from './read-arguments.ts'
 
@@ -32,13 +32,21 @@ async function makePicture({ photo, order, out, dataDir, modelDir }: PictureComm
       photo: { width: received.width, height: received.height, bytes: file.byteLength },
       picture: { file: out, width: picture.width, height: picture.height, bytes: picture.jpeg.byteLength },
       coverage: Number(picture.coverage.toFixed(4)),
+      doubts: picture.doubts,
       ...(picture.understood && { understood: picture.understood }),
       warnings: [...new Set([...received.warnings, ...picture.warnings])],
-      timings: picture.timings,
+      // a kept cutout is opened as part of `decode`
+      cached: picture.timings.cutout === undefined,
+      timings: everyStage(picture.timings),
     }
   } finally {
     await engine.close()
   }
+}
+
+/** 0 for what did not run, so that whoever reads the line finds every stage. */
+function everyStage(timings: EditedPicture['timings']): Record<string, number> {
+  return Object.fromEntries(STAGES.map((stage) => [stage, timings[stage] ?? 0]))
 }
 
 async function openFile(path: string): Promise<Uint8Array> {

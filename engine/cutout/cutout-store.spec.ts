@@ -34,6 +34,7 @@ function aCutout(): Cutout {
     touches: { top: true, right: false, bottom: true, left: true },
     coverage: 0.4,
     confidence: 0.9,
+    doubts: ['ragged_edge'],
   }
 }
 

@@ -7,7 +7,7 @@ import { mkdir, readFile, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeFileWhole } from '../model/write-file-whole.ts'
-import type { Cutout, Picture, Plane } from '../types.ts'
+import { type Cutout, DOUBTS, type Picture, type Plane } from '../types.ts'
 
 export interface CutoutStore {
   /** The key of a photo: of the bytes that were decoded. */
@@ -20,7 +20,7 @@ export interface CutoutStore {
 }
 
 /** Raise it whenever a cutout of the same photo would come out differently. */
-const VERSION = 2
+const VERSION = 3
 const SUFFIX = `.v${VERSION}.cutout`
 const SOLID = 255
 
@@ -31,6 +31,7 @@ const headerSchema = z.object({
   touches: z.object({ top: z.boolean(), right: z.boolean(), bottom: z.boolean(), left: z.boolean() }),
   coverage: z.number(),
   confidence: z.number(),
+  doubts: z.array(z.enum(DOUBTS)),
 })
 
 /** @param limits.bytes how much the folder may hold; a cutout of a phone's photo takes 11 MB. */
