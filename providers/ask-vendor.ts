@@ -8,7 +8,7 @@ export interface VendorAnswer {
 
 export interface VendorRequest {
   readonly url: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | URLSearchParams
   readonly timeoutMs: number

@@ -1,0 +1,131 @@
+import type { z } from 'zod'
+import type { VendorAnswer } from '#providers/ask-vendor.ts'
+import type { Card, CardHolder, CardOutcome, NewCustomer, NewSubscription, PaymentProvider } from '../port.ts'
+import { type AsaasSettings, type AskAsaas, createAskAsaas, errorsOf, expectAnswer, isSuccess } from './ask-asaas.ts'
+import { readRefusal } from './refusals.ts'
+import { identified, listOf, readPayment, readSubscription, toReais } from './shapes.ts'
+
+const PAGE = 100
+
+/** Asaas v3: https://docs.asaas.com/reference. Updates by PUT, as the specification has it. */
+export function createAsaasPayments(settings: AsaasSettings): PaymentProvider {
+  const ask = createAskAsaas(settings)
+  return {
+    createCustomer: async (customer) => {
+      const body = { ...customerBody(customer), externalReference: customer.reference }
+      return expectAnswer(await ask({ method: 'POST', path: '/customers', body }), identified).id
+    },
+    findCustomer: async (reference) => {
+      const path = `/customers?${new URLSearchParams({ externalReference: reference, limit: '1' }).toString()}`
+      return expectAnswer(await ask({ method: 'GET', path }), listOf(identified)).data[0]?.id
+    },
+    updateCustomer: async (customerId, customer) => {
+      const path = `/customers/${encodeURIComponent(customerId)}`
+      expectAnswer(await ask({ method: 'PUT', path, body: customerBody(customer) }), identified)
+    },
+    createSubscription: async (order) => {
+      const answer = await ask({ method: 'POST', path: '/subscriptions', body: subscriptionBody(order), hasCard: true })
+      return cardOutcome(answer, () => ({ subscriptionId: expectAnswer(answer, identified).id }))
+    },
+    findSubscriptions: (reference) =>
+      readAll(ask, {
+        path: '/subscriptions',
+        query: { externalReference: reference, includeDeleted: 'true' },
+        read: readSubscription,
+      }),
+    findSubscription: (subscriptionId) => readOne(ask, `/subscriptions/${encodeURIComponent(subscriptionId)}`, readSubscription),
+    replaceCard: async ({ subscriptionId, ...call }) => {
+      const path = `/subscriptions/${encodeURIComponent(subscriptionId)}/creditCard`
+      const answer = await ask({ method: 'PUT', path, body: cardBody(call), hasCard: true })
+      return cardOutcome(answer, () => ({
+        card: expectAnswer(answer, readSubscription).card ?? { brand: 'UNKNOWN', lastDigits: call.card.number.slice(-4) },
+      }))
+    },
+    removeSubscription: async (subscriptionId) => {
+      const answer = await ask({ method: 'DELETE', path: `/subscriptions/${encodeURIComponent(subscriptionId)}` })
+      if (answer.status !== 404) expectAnswer(answer, identified)
+    },
+    listPayments: (subscriptionId) =>
+      readAll(ask, { path: '/payments', query: { subscription: subscriptionId }, read: readPayment }),
+    findPayment: (paymentId) => readOne(ask, `/payments/${encodeURIComponent(paymentId)}`, readPayment),
+    refundPayment: async (paymentId, reason) => {
+      const path = `/payments/${encodeURIComponent(paymentId)}/refund`
+      return expectAnswer(await ask({ method: 'POST', path, body: { description: reason } }), readPayment)
+    },
+  }
+}
+
+async function readOne<Read extends z.ZodType>(ask: AskAsaas, path: string, read: Read): Promise<z.infer<Read> | undefined> {
+  const answer = await ask({ method: 'GET', path })
+  return answer.status === 404 ? undefined : expectAnswer(answer, read)
+}
+
+interface Listing<Read extends z.ZodType> {
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly read: Read
+}
+
+/** Every page of a list; an empty page ends it, whatever the answer claims. */
+async function readAll<Read extends z.ZodType>(
+  ask: AskAsaas,
+  { path, query, read }: Listing<Read>,
+): Promise<readonly z.infer<Read>[]> {
+  const found: z.infer<Read>[] = []
+  for (;;) {
+    const page = new URLSearchParams({ ...query, limit: String(PAGE), offset: String(found.length) })
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
+    const { data, hasMore } = expectAnswer(await ask({ method: 'GET', path: `${path}?${page.toString()}` }), listOf(read))
+    found.push(...data)
+    if (!hasMore || data.length === 0) return found
+  }
+}
+
+function cardOutcome<Accepted>(answer: VendorAnswer, accept: () => Accepted): CardOutcome<Accepted> {
+  if (isSuccess(answer)) return { outcome: 'accepted', ...accept() }
+  return { outcome: 'refused', ...readRefusal(answer.status, errorsOf(answer)) }
+}
+
+function customerBody({ name, email, phone, cpf }: Omit<NewCustomer, 'reference'>) {
+  // the members' notices are ours: the provider would send e-mail and SMS of its own
+  return { name, email, mobilePhone: nationalDigits(phone), cpfCnpj: cpf, notificationDisabled: true }
+}
+
+function subscriptionBody(order: NewSubscription) {
+  return {
+    customer: order.customerId,
+    billingType: 'CREDIT_CARD',
+    cycle: 'MONTHLY',
+    value: toReais(order.valueCents),
+    nextDueDate: order.firstDueOn,
+    description: order.description,
+    externalReference: order.reference,
+    ...cardBody(order),
+  }
+}
+
+function cardBody({ card, holder, payerAddress }: { card: Card; holder: CardHolder; payerAddress: string }) {
+  return {
+    creditCard: {
+      holderName: card.holderName,
+      number: card.number,
+      expiryMonth: card.expiryMonth,
+      expiryYear: card.expiryYear,
+      ccv: card.securityCode,
+    },
+    creditCardHolderInfo: {
+      name: holder.name,
+      email: holder.email,
+      cpfCnpj: holder.cpf,
+      postalCode: holder.postalCode,
+      addressNumber: holder.addressNumber,
+      phone: nationalDigits(holder.phone),
+    },
+    remoteIp: payerAddress,
+  }
+}
+
+/** Asaas wants Brazilian numbers without the country's code. */
+function nationalDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
+}

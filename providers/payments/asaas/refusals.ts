@@ -1,0 +1,54 @@
+/** Reads a "no" of Asaas into the prefixes that the member's error box knows. */
+import type { PaymentRefusalCode } from '../port.ts'
+
+export interface AsaasError {
+  readonly code: string
+  /** Portuguese prose that changes without notice: shown in the log, branched on for card texts alone. */
+  readonly description: string
+}
+
+/** The provider's first code decides. `invalid_action` on a card call is what a refused card really answers (measured). */
+const PREFIX_OF_CODE: Readonly<Record<string, PaymentRefusalCode>> = {
+  invalid_action: 'TRANSACAO_NAO_AUTORIZADA',
+  invalid_customer: 'CLIENTE_INVALIDO',
+  invalid_value: 'VALOR_INVALIDO',
+  invalid_dueDate: 'DATA_INVALIDA',
+  insufficient_funds: 'SALDO_INSUFICIENTE',
+  card_expired: 'CARTAO_VENCIDO',
+  invalid_cvv: 'CVV_INVALIDO',
+  invalid_card_number: 'NUMERO_CARTAO_INVALIDO',
+  invalid_expiry_date: 'DATA_VALIDADE_INVALIDA',
+  card_blocked: 'CARTAO_BLOQUEADO',
+  transaction_denied: 'TRANSACAO_NEGADA',
+  api_key_invalid: 'CONFIGURACAO_INVALIDA',
+}
+
+/** `invalid_creditCard` says what is wrong only in its text; the first that fits wins. */
+const PREFIX_OF_TEXT: readonly (readonly [RegExp, PaymentRefusalCode])[] = [
+  [/n[aã]o autorizad/i, 'TRANSACAO_NAO_AUTORIZADA'],
+  [/saldo|limite/i, 'SALDO_INSUFICIENTE'],
+  [/vencid|expirad/i, 'CARTAO_VENCIDO'],
+  [/cvv|ccv|c[oó]digo de seguran[cç]a/i, 'CVV_INVALIDO'],
+  [/inv[aá]lid/i, 'CARTAO_INVALIDO'],
+]
+
+const PREFIX_OF_STATUS: Readonly<Record<number, PaymentRefusalCode>> = {
+  401: 'AUTORIZACAO_NEGADA',
+  422: 'DADOS_INVALIDOS',
+  500: 'ERRO_SERVIDOR',
+}
+
+/** @param status of an answer that surely changed nothing at the provider */
+export function readRefusal(
+  status: number,
+  errors: readonly AsaasError[],
+): { readonly code: PaymentRefusalCode; readonly detail: string } {
+  const first = errors[0]
+  const detail = errors.map(({ code, description }) => `${code}: ${description}`).join('; ') || `HTTP ${status}`
+  return { code: first ? codeOf(first) : (PREFIX_OF_STATUS[status] ?? `ERRO_HTTP_${status}`), detail }
+}
+
+function codeOf({ code, description }: AsaasError): PaymentRefusalCode {
+  if (code === 'invalid_creditCard') return PREFIX_OF_TEXT.find(([text]) => text.test(description))?.[1] ?? 'ERRO_PAGAMENTO'
+  return PREFIX_OF_CODE[code] ?? 'ERRO_ASAAS'
+}
