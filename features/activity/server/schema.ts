@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What happened, when, from where: only ever added to, which a trigger of the migration holds. */
+export const activity = pgTable(
+  'activity',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    actor: text('actor').notNull(),
+    /** No foreign key: a row outlives whom it names, and this feature knows no other. */
+    memberId: uuid('member_id'),
+    /** Network address of whoever asked. */
+    address: text('address'),
+    userAgent: text('user_agent'),
+    detail: jsonb('detail').$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    index('activity_newest').on(t.createdAt, t.id),
+    index('activity_member').on(t.memberId, t.createdAt),
+    check('activity_actor', sql`${t.actor} in ('member', 'admin', 'system')`),
+  ],
+)
