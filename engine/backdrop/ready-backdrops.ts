@@ -4,6 +4,7 @@ import type { Scene } from './scene.ts'
 
 /** A backdrop of the gallery and the scene behind it. */
 export interface CataloguedBackdrop extends ReadyBackdrop {
+  readonly group: BackdropGroup
   readonly scene: Scene
 }
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
+import { LANGUAGES } from '#engine/types.ts'
+
+import { EXAMPLES } from './lexicon/examples.ts'
+import { describeScene } from './parse-words.ts'
+import { readWords } from './read-words.ts'
+
+describe.each(LANGUAGES)('words that say nothing, in %s', (language) => {
+  it.each(['', '   ', 'xyzzy plugh', '12345', '🦄'])('are no order for a picture ("%s")', (words) => {
+    expect(readWords(words, language)).toMatchObject({ isUnderstood: false, taken: [] })
+  })
+
+  it('are answered with at least three backdrops and three descriptions', () => {
+    const { nearBackdrops, suggestions } = readWords('xyzzy plugh', language)
+    expect(new Set(nearBackdrops).size).toBeGreaterThanOrEqual(3)
+    expect(nearBackdrops.filter((id) => !findReadyBackdrop(id))).toEqual([])
+    expect(new Set(suggestions).size).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(Object.entries(EXAMPLES))('lead to no suggestion that is not understood whole (%s)', (_, example) => {
+    expect(describeScene(example[language], language).understood).toMatchObject({ missed: [] })
+  })
+})
+
+describe('words that are understood', () => {
+  it('are told from those that are missed', () => {
+    expect(readWords('mesa de madeira com xyzzy', 'pt-BR')).toMatchObject({
+      isUnderstood: true,
+      taken: ['mesa de madeira'],
+      missed: ['xyzzy'],
+    })
+  })
+
+  it.each([
+    ['praia', 'praia-de-dia'],
+    ['marmore preto visto de cima', 'de-cima-marmore-preto'],
+    ['salao de beleza', 'salao-espelhos'],
+    ['fundo infinito azul', 'infinito-azul'],
+  ])('lead to the ready backdrop that is most like them ("%s")', (words, nearest) => {
+    expect(readWords(words, 'pt-BR').nearBackdrops).toContain(nearest)
+  })
+
+  it('lead to three backdrops at least, even where a family has fewer', () => {
+    expect(new Set(readWords('cidade', 'pt-BR').nearBackdrops).size).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,39 @@
+/** What a backdrop in words would come to, told before anything is painted or spent. */
+
+import { listNearBackdrops } from '#engine/backdrop/near-backdrops.ts'
+import type { CataloguedBackdrop } from '#engine/backdrop/ready-backdrops.ts'
+import type { Language, Understood } from '#engine/types.ts'
+import { EXAMPLES } from './lexicon/examples.ts'
+import { describeScene } from './parse-words.ts'
+
+export interface WordsReading extends Understood {
+  /** False where not one word says anything that can be painted: a picture would be a mere guess. */
+  readonly isUnderstood: boolean
+  /** Ids of ready backdrops that come nearest to the words, the nearest first: at least three. */
+  readonly nearBackdrops: readonly string[]
+  /** Words to try instead, in the asker's language: at least three, each surely understood whole. */
+  readonly suggestions: readonly string[]
+}
+
+const NEAR = 4
+
+/**
+ * Reads the words of a `describe` order without painting: pure and quick, at most 500 characters are read, it never throws. Ask it
+ * before an edit is accepted, and refuse with `nearBackdrops` and `suggestions` where `isUnderstood` is false.
+ */
+export function readWords(words: string, language: Language): WordsReading {
+  const { scene, understood, isGuess } = describeScene(words, language)
+  const near = listNearBackdrops(isGuess ? undefined : scene, NEAR)
+  return {
+    ...understood,
+    isUnderstood: !isGuess,
+    nearBackdrops: near.map(({ id }) => id),
+    suggestions: suggestionsFor(near, language),
+  }
+}
+
+/** One for each group that is near, made up to as many from what most people can use. */
+function suggestionsFor(near: readonly CataloguedBackdrop[], language: Language): string[] {
+  const groups = [...near, ...listNearBackdrops(undefined, NEAR)].map(({ group }) => group)
+  return [...new Set(groups)].slice(0, NEAR).map((group) => EXAMPLES[group][language])
+}
