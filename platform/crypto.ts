@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** A new id that sorts by time (UUID version 7, RFC 9562): good for keyset pages, and it tells nothing but its minute. */
 export function newId(now: Date): string {
@@ -22,11 +22,15 @@ export function newDigits(digits: number): string {
     .padStart(digits, '0')
 }
 
-/** Keyed hashes, each purpose with a key of its own, so that a value of one never passes for a value of another. */
+/** Keyed hashes and seals, each purpose with a key of its own, so that a value of one never passes for a value of another. */
 export interface Keyring {
   /** base64url HMAC-SHA-256 of `value` under the key of `purpose`. */
   readonly sign: (purpose: string, value: string) => string
   readonly verify: (purpose: string, value: string, signature: string) => boolean
+  /** Encrypts what must be read again later (AES-256-GCM). The same value never looks the same twice. */
+  readonly seal: (purpose: string, value: string) => string
+  /** @throws Error for what was not sealed under this purpose, or was changed since */
+  readonly open: (purpose: string, sealed: string) => string
 }
 
 /** @param secret 64 hex digits */
@@ -34,7 +38,31 @@ export function createKeyring(secret: string): Keyring {
   const root = Buffer.from(secret, 'hex')
   const keyOf = (purpose: string) => createHmac('sha256', root).update(purpose).digest()
   const sign = (purpose: string, value: string) => createHmac('sha256', keyOf(purpose)).update(value).digest('base64url')
-  return { sign, verify: (purpose, value, signature) => isSame(sign(purpose, value), signature) }
+  return {
+    sign,
+    verify: (purpose, value, signature) => isSame(sign(purpose, value), signature),
+    seal: (purpose, value) => seal(keyOf(`seal ${purpose}`), value),
+    open: (purpose, sealed) => open(keyOf(`seal ${purpose}`), sealed),
+  }
+}
+
+/** NIST SP 800-38D: a nonce of 96 bits, never used twice under one key, and a tag of 128. */
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+function seal(key: Buffer, value: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, key, nonce)
+  const hidden = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+}
+
+function open(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 
 /** Compares two texts in constant time for equal lengths; lengths are not secret here. */
