@@ -8,6 +8,7 @@ import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
+import type { Env } from '#platform/env.ts'
 import { checkOrigin } from '#platform/http/check-origin.ts'
 import { headersOf, registerHeaders } from '#platform/http/headers.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly publicUrl: string
   /** The product is reached over HTTPS. */
   readonly isSecureOrigin: boolean
+  /** Whose word on the visitor's address is believed. */
+  readonly trustProxy: Env['trustProxy']
   readonly operations: OperationsOptions
   readonly now: () => Date
   /** Registers every feature's routes. */
@@ -38,6 +41,7 @@ export async function buildApp({
   log,
   publicUrl,
   isSecureOrigin,
+  trustProxy,
   operations,
   now,
   registerRoutes,
@@ -47,6 +51,7 @@ export async function buildApp({
     loggerInstance,
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => newId(now()),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
     ...ARRIVAL,
     // an address that cannot be read is refused before any hook runs

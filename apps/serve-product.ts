@@ -25,8 +25,13 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
     log: core.log,
     publicUrl: core.env.publicUrl,
     isSecureOrigin: core.env.isSecureOrigin,
+    trustProxy: core.env.trustProxy,
     now: core.clock.now,
-    operations: { checkReady: () => checkReady(core), countJobs: () => countJobs(core) },
+    operations: {
+      checkReady: () => checkReady(core),
+      countJobs: () => countJobs(core),
+      metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
+    },
     registerRoutes: async (app) => {
       signInRoutes(app, { deps: core.signIn, doorman })
       accountRoutes(app, { members: core.members, doorman })

@@ -110,8 +110,13 @@ function openApp(core: Core, engine: Engine, sessions: ReadonlyMap<string, Sessi
     log: core.log,
     publicUrl: core.env.publicUrl,
     isSecureOrigin: false,
+    trustProxy: false,
     now: core.clock.now,
-    operations: { checkReady: async () => {}, countJobs: async () => ({}) },
+    operations: {
+      checkReady: async () => {},
+      countJobs: async () => ({}),
+      metricsAccess: { token: undefined, isOpenLocally: false },
+    },
     registerRoutes: (app) => {
       membershipRoutes(app, { membership: core.membership, doorman })
       captionsRoutes(app, { captions: core.captions, members: core.members, doorman })

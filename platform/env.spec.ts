@@ -38,12 +38,24 @@ test.each([
   ],
   [
     'several faults at once',
-    { PORT: 'x', COURTESY_PHONES: '11987654321', PUBLIC_URL: 'ftp://x' },
-    ['PORT', 'PUBLIC_URL', 'COURTESY_PHONES'],
+    { PORT: 'x', TRUST_PROXY: 'everybody', COURTESY_PHONES: '11987654321', PUBLIC_URL: 'ftp://x' },
+    ['PORT', 'TRUST_PROXY', 'PUBLIC_URL', 'COURTESY_PHONES'],
   ],
 ])('refuses %s and names every variable', (_, variables, names) => {
   const named = faultsOf(variables).map((fault) => fault.split(':', 1)[0]?.replace(/\.\d+$/, ''))
   expect(new Set(named)).toEqual(new Set(names))
+})
+
+test.each([
+  ['off', false],
+  ['1', 1],
+  ['10.0.0.0/8, 2001:db8::/32,127.0.0.1', ['10.0.0.0/8', '2001:db8::/32', '127.0.0.1']],
+])('believes proxies as told: %s', (told, trustProxy) => {
+  expect(loadEnv({ TRUST_PROXY: told }).trustProxy).toEqual(trustProxy)
+})
+
+test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0', '*', '10.0.0.1/8/9'])('does not believe proxies told as %s', (told) => {
+  expect(faultsOf({ TRUST_PROXY: told })).toHaveLength(1)
 })
 
 test('never repeats a value in a fault', () => {

@@ -1,4 +1,5 @@
 /** The one place that reads the environment: every variable with its meaning, all faults told at once. */
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const phones = z
@@ -22,6 +23,25 @@ const words = z
       .filter((word) => word !== ''),
   )
 
+/** `off`, how many proxies stand before the product, or the addresses and networks of those that are believed. */
+const proxies = z
+  .string()
+  .default('off')
+  .transform((told, context) => {
+    if (told === 'off') return false
+    if (/^[1-9]$/.test(told)) return Number(told)
+    const networks = told.split(',').map((network) => network.trim())
+    if (networks.every(isNetwork)) return networks
+    context.addIssue('off, a number from 1 to 9, or addresses and networks such as 10.0.0.0/8, separated by commas')
+    return z.NEVER
+  })
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const size = isIP(address) === 6 ? 128 : 32
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
+}
+
 const port = z.coerce.number().int().min(0).max(65_535)
 const days = z.coerce.number().int().min(1)
 
@@ -36,6 +56,13 @@ const variables = z.object({
   SANDBOX_PORT: port.optional(),
   /** The address that members type; http://localhost:PORT when left out. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /**
+   * Whose word on a visitor's address is believed: `off`, the addresses of the proxies before the product, or their number
+   * if nobody can get past them. Limits count by that address, so too much trust lets anybody pretend to be many.
+   */
+  TRUST_PROXY: proxies,
+  /** What a scraper of /metrics shows as `Authorization: Bearer`; without one this machine alone may look, and in production nobody. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** Database, photos, model, logs and the secret live under it. */
   DATA_DIR: z.string().min(1).default('data'),
   /** A PostgreSQL of yours (14 or newer); the embedded one when left out. */
@@ -130,6 +157,8 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     sandboxPort: v.SANDBOX_PORT ?? (v.PORT === 0 ? 0 : v.PORT + 1),
     publicUrl,
     isSecureOrigin: publicUrl.startsWith('https:'),
+    trustProxy: v.TRUST_PROXY,
+    metricsToken: v.METRICS_TOKEN,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     appSecret: v.APP_SECRET,

@@ -1,17 +1,27 @@
 /** What whoever runs the product looks at: is it alive, is it ready, how is it doing. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isSame } from '#platform/crypto.ts'
+import { refuse } from '#platform/errors.ts'
 
 export interface OperationsOptions {
   /** Throws when something that requests need is missing, such as the database. */
   readonly checkReady: () => Promise<void>
   /** Jobs waiting or running, by queue; asked at every scrape. */
   readonly countJobs: () => Promise<Readonly<Record<string, number>>>
+  readonly metricsAccess: MetricsAccess
+}
+
+export interface MetricsAccess {
+  /** Opens `/metrics` to whoever shows it. */
+  readonly token: string | undefined
+  /** Whether, without a token, whoever asks from this very machine may look. Behind a proxy everybody seems to. */
+  readonly isOpenLocally: boolean
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export function serveOperations(app: FastifyInstance, { checkReady, countJobs }: OperationsOptions): void {
+export function serveOperations(app: FastifyInstance, { checkReady, countJobs, metricsAccess }: OperationsOptions): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -46,7 +56,17 @@ export function serveOperations(app: FastifyInstance, { checkReady, countJobs }:
       return reply.status(503).send({ ok: false })
     }
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayLook(request, metricsAccess)) refuse('not_found')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+/** What a proxy adds: then the neighbour is the proxy, and the visitor is somebody else. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+function mayLook({ headers, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  return isOpenLocally && LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
 }

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import type { Env } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { buildApp } from './build-app.ts'
+
+let app: FastifyInstance | undefined
+afterEach(() => app?.close())
+
+/** Whom the product takes a visitor for who comes over `remoteAddress` and says to come `forwarded`. */
+async function addressSeen(trustProxy: Env['trustProxy'], remoteAddress: string, forwarded: string): Promise<string> {
+  app = await buildApp({
+    log: createLog('silent', 'test'),
+    publicUrl: 'https://mandou.example',
+    isSecureOrigin: true,
+    trustProxy,
+    now: () => new Date(),
+    operations: {
+      checkReady: async () => {},
+      countJobs: async () => ({}),
+      metricsAccess: { token: undefined, isOpenLocally: false },
+    },
+    registerRoutes: (target) => {
+      target.get('/who', async (request) => request.ip)
+    },
+  })
+  return (await app.inject({ url: '/who', remoteAddress, headers: { 'x-forwarded-for': forwarded } })).body
+}
+
+const VISITOR = '203.0.113.9'
+const PROXY = '10.1.2.3'
+const LIE = '198.51.100.1'
+
+test.each<[string, Env['trustProxy'], string, string, string]>([
+  ['nobody when no proxy is believed', false, VISITOR, LIE, VISITOR],
+  ['the one proxy before it, and not what the visitor added', 1, PROXY, `${LIE}, ${VISITOR}`, VISITOR],
+  ['two proxies', 2, PROXY, `${LIE}, ${VISITOR}, 10.9.9.9`, VISITOR],
+  ['a proxy of a known network', ['10.0.0.0/8'], PROXY, `${LIE}, ${VISITOR}`, VISITOR],
+  ['no stranger who plays the proxy', ['10.0.0.0/8'], VISITOR, LIE, VISITOR],
+])('believes %s', async (_, trustProxy, remoteAddress, forwarded, seen) => {
+  expect(await addressSeen(trustProxy, remoteAddress, forwarded)).toBe(seen)
+})

@@ -1,0 +1,44 @@
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Refusal } from '#platform/errors.ts'
+import { serveOperations, type MetricsAccess } from './operations.ts'
+
+const TOKEN = 'a-token-of-a-scraper'
+let app = Fastify()
+beforeEach(() => {
+  app = Fastify()
+  app.setErrorHandler((error, _request, reply) => reply.status(error instanceof Refusal ? 404 : 500).send())
+})
+afterEach(() => app.close())
+
+function open(metricsAccess: MetricsAccess) {
+  serveOperations(app, { checkReady: async () => {}, countJobs: async () => ({ edits: 3 }), metricsAccess })
+  return (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    app.inject({ url: '/metrics', headers, remoteAddress })
+}
+
+test('shows how the product is doing to whoever has the token, from anywhere', async () => {
+  const look = open({ token: TOKEN, isOpenLocally: true })
+  const answer = await look({ authorization: `Bearer ${TOKEN}` }, '203.0.113.9')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('jobs_open{queue="edits"} 3')
+})
+
+test.each([{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }])(
+  'says that there is nothing to see with %j once there is a token, even to this machine',
+  async (headers) => {
+    expect((await open({ token: TOKEN, isOpenLocally: true })(headers)).statusCode).toBe(404)
+  },
+)
+
+test('is open to this machine alone when there is no token', async () => {
+  const look = open({ token: undefined, isOpenLocally: true })
+  expect((await look({}, '127.0.0.1')).statusCode).toBe(200)
+  expect((await look({}, '::1')).statusCode).toBe(200)
+  expect((await look({}, '203.0.113.9')).statusCode).toBe(404)
+  expect((await look({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404)
+})
+
+test('is shut in production when there is no token', async () => {
+  expect((await open({ token: undefined, isOpenLocally: false })()).statusCode).toBe(404)
+})
