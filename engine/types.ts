@@ -156,7 +156,7 @@ export interface StoredPhoto {
   readonly jpeg: Uint8Array
   readonly width: number
   readonly height: number
-  /** A small upright JPEG for lists, longest edge 640 px. */
+  /** An upright JPEG at the size of a screen, longest edge 1280 px. */
   readonly preview: Uint8Array
   readonly warnings: readonly EngineWarning[]
 }

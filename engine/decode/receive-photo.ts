@@ -12,7 +12,7 @@ export const SHORTEST_EDGE = 200
 
 /** Below this shorter edge a finished picture of 1080 px has to be enlarged visibly. */
 const SHARP_ENOUGH_EDGE = 720
-const PREVIEW_EDGE = 640
+const PREVIEW_EDGE = 1280
 const STORED_JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
 const PREVIEW_JPEG = { quality: 82, mozjpeg: true } as const
 const WHITE = '#ffffff'

@@ -47,7 +47,7 @@ test('keeps a photo and shows its preview', async () => {
 
   const preview = await studio.call({ method: 'GET', url: photo.preview_url })
   const { width, height, exif } = await sharp(preview.rawPayload).metadata()
-  expect([Math.max(width, height), exif]).toEqual([640, undefined])
+  expect([Math.max(width, height), exif]).toEqual([1280, undefined])
   const again = await member.call({ method: 'GET', url: `/api/photos/${photo.id}` })
   expect(again.json<{ photo: Photo }>().photo).toEqual(photo)
 })
