@@ -70,7 +70,7 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
   }
 }
 
-interface Parts extends Omit<PhotoEditsDeps, 'membership' | 'captions' | 'members' | 'keepDays'> {
+interface Parts extends Omit<PhotoEditsDeps, 'membership' | 'captions' | 'members' | 'hasPainter' | 'keepDays'> {
   readonly env: Env
 }
 
@@ -107,6 +107,7 @@ function composeFeatures(parts: Parts) {
     membership,
     captions,
     members,
+    hasPainter: env.imagesDriver !== 'embedded',
     keepDays,
   }
   return { queue, members, membership, captions, signIn, photoEdits }

@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   backdrop_unknown: 422,
   backdrop_missing: 400,
   words_missing: 400,
+  words_not_understood: 422,
   message_missing: 400,
   allowance_used_up: 402,
   subscription_required: 402,

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '#platform/database-away.ts'
-import { ProviderFault, Refusal } from '#platform/errors.ts'
+import { ProviderFault, Refusal, type RefusalExtra } from '#platform/errors.ts'
 import { errorTexts } from '#phrases/server.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { BUSINESS_ZONE } from './business-zone.ts'
@@ -11,7 +11,7 @@ import { ERROR_STATUS, type ErrorCode, isErrorCode } from './error-codes.ts'
 interface Failure {
   readonly code: ErrorCode
   readonly field?: string | undefined
-  readonly extra?: Readonly<Record<string, string | number | boolean>>
+  readonly extra?: RefusalExtra
 }
 
 /** Fastify's own complaints, told in our codes. */
@@ -48,13 +48,10 @@ export function sendFailure(reply: FastifyReply, { code, field, extra }: Failure
     .send({ error: errorText(code, language, extra), code, ...(field ? { field } : {}), ...extra })
 }
 
-export function errorText(
-  code: ErrorCode,
-  language: Language,
-  values: Readonly<Record<string, string | number | boolean>> = {},
-): string {
+export function errorText(code: ErrorCode, language: Language, values: RefusalExtra = {}): string {
   const { date, ...others } = values
-  return fill(errorTexts[language][code], typeof date === 'string' ? { ...others, date: readableDay(date, language) } : others)
+  const shown = typeof date === 'string' ? { ...others, date: readableDay(date, language) } : others
+  return fill(errorTexts[language][code], shown)
 }
 
 /** `12 de dezembro`: a moment as the day it is in São Paulo. */

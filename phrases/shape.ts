@@ -18,7 +18,7 @@ export function nearestLanguage(tag: string): Language | undefined {
 }
 
 /** Puts values into the `{{places}}` of a phrase, as the browser's i18next does. */
-export function fill(phrase: string, values: Readonly<Record<string, string | number | boolean>>): string {
+export function fill(phrase: string, values: Readonly<Record<string, string | number | boolean | readonly string[]>>): string {
   return phrase.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,
   )

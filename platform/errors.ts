@@ -3,15 +3,18 @@
  * service that failed, and the caller decides what that means; anything else is a bug and answers 500.
  */
 
+/** What else an answer tells: values for its text, and lists for whoever calls. */
+export type RefusalExtra = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
 /** An expected "no". `code` keys the text in `phrases` (`errors.<code>`) and the status in `REFUSAL_STATUS`. */
 export class Refusal extends Error {
   readonly code: string
   /** The request's field that the person should look at. */
   readonly field: string | undefined
   /** Further keys of the answer, such as `remainingTime`, and the values that the text is filled with. */
-  readonly extra: Readonly<Record<string, string | number | boolean>>
+  readonly extra: RefusalExtra
 
-  constructor(code: string, options: { field?: string; extra?: Readonly<Record<string, string | number | boolean>> } = {}) {
+  constructor(code: string, options: { field?: string; extra?: RefusalExtra } = {}) {
     super(code)
     this.name = 'Refusal'
     this.code = code
@@ -21,10 +24,7 @@ export class Refusal extends Error {
 }
 
 /** Ends the present deed with a refusal. Returns `never`, so that the caller reads on with what it has checked. */
-export function refuse(
-  code: string,
-  options?: { field?: string; extra?: Readonly<Record<string, string | number | boolean>> },
-): never {
+export function refuse(code: string, options?: { field?: string; extra?: RefusalExtra }): never {
   throw new Refusal(code, options)
 }
 

@@ -19,6 +19,9 @@ export const STATES = ['queued', 'running', 'done', 'failed'] as const
 export type EditState = (typeof STATES)[number]
 export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'layout', 'encode'] as const
 export type Stage = (typeof STAGES)[number]
+/** Why a cutout may be wrong. */
+export const DOUBTS = ['no_clear_subject', 'lost_part', 'ragged_edge', 'low_contrast'] as const
+export type Doubt = (typeof DOUBTS)[number]
 
 export const photo = z.object({
   id,
@@ -44,6 +47,20 @@ export const editWishes = {
   ...captionWishes,
 }
 
+/** What was taken from the words and what was not, in the member's own words. */
+const understood = z.object({ taken: z.array(z.string()), missed: z.array(z.string()) })
+
+/** What comes with the refusal `words_not_understood` too, but for `understood`. */
+export const nearToWords = z.object({
+  /** Other words, each of them understood. */
+  suggestions: z.array(z.string()),
+  /** Ids of ready backdrops, the nearest first. */
+  near_backdrops: z.array(z.string()),
+})
+export type NearToWords = z.infer<typeof nearToWords>
+const wordsReading = z.extend(nearToWords, { understood })
+export type WordsReading = z.infer<typeof wordsReading>
+
 export const edit = z.object({
   id,
   photo_id: id,
@@ -59,9 +76,15 @@ export const edit = z.object({
   full_url: z.nullable(z.string()),
   /** The photo before the edit, at the size of a screen; null once it is deleted. */
   before_url: z.nullable(z.string()),
+  /**
+   * Where that photo lies under the result, subject upon subject: in shares of the result's width and height, from its top left.
+   * It may reach beyond. Absent for captions alone.
+   */
+  before_frame: z.optional(z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
   caption: z.nullable(z.string()),
-  understood: z.optional(z.object({ taken: z.array(z.string()), missed: z.array(z.string()) })),
+  understood: z.optional(understood),
   notices: z.array(notice),
+  doubts: z.array(z.enum(DOUBTS)),
   wishes: z.object(editWishes),
   redo_of: z.optional(id),
   /** Until when the next redo of this edit's root costs nothing; absent once it is used or over. */
@@ -89,6 +112,7 @@ const orderErrors = [
   'backdrop_unknown',
   'backdrop_missing',
   'words_missing',
+  'words_not_understood',
   'message_missing',
   'allowance_used_up',
   'subscription_required',
@@ -236,6 +260,15 @@ export const photoEdits = endpoints({
     summary: 'Ready backdrops',
     access: 'public',
     reply: z.object({ backdrops: z.array(backdrop) }),
+    errors: [],
+  },
+  readWords: {
+    method: 'POST',
+    path: '/api/backdrops/words',
+    summary: 'What is understood of a backdrop in words, and what comes near; makes nothing',
+    access: 'session',
+    body: z.object({ ...phoneField, words: memberText(WORDS_MAX) }),
+    reply: wordsReading,
     errors: [],
   },
   getBackdropThumbnail: {

@@ -31,6 +31,8 @@ export const errors = {
   backdrop_unknown: 'That backdrop no longer exists. Choose another.',
   backdrop_missing: 'Choose a backdrop.',
   words_missing: 'Describe the backdrop you want.',
+  words_not_understood:
+    'We could not tell what backdrop that is. Try a material, a colour or a place, such as “light wooden table”.',
   message_missing: 'Write in one line what you want to say.',
   allowance_used_up: 'You have used your 12 photos of this period. The next ones arrive on {{date}}.',
   subscription_required: 'You need an active plan to edit photos.',

@@ -31,6 +31,7 @@ export const errors = {
   backdrop_unknown: 'Ese fondo ya no existe. Elige otro.',
   backdrop_missing: 'Elige un fondo.',
   words_missing: 'Describe el fondo que quieres.',
+  words_not_understood: 'No entendemos qué fondo es ese. Prueba un material, un color o un lugar, como “mesa de madera clara”.',
   message_missing: 'Escribe en una línea lo que quieres decir.',
   allowance_used_up: 'Ya usaste tus 12 fotos de este periodo. Las próximas llegan el {{date}}.',
   subscription_required: 'Para editar fotos necesitas un plan activo.',

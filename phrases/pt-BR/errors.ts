@@ -31,6 +31,7 @@ export const errors = {
   backdrop_unknown: 'Esse fundo não existe mais. Escolha outro.',
   backdrop_missing: 'Escolha um fundo.',
   words_missing: 'Descreva o fundo que você quer.',
+  words_not_understood: 'Não entendemos que fundo é esse. Tente um material, uma cor ou um lugar, como “mesa de madeira clara”.',
   message_missing: 'Escreva em uma linha o que você quer dizer.',
   allowance_used_up: 'Você já usou as suas 12 fotos deste período. As próximas chegam em {{date}}.',
   subscription_required: 'Para editar fotos você precisa de um plano ativo.',

@@ -31,6 +31,8 @@ export const errors = {
   backdrop_unknown: 'Este fundo já não existe. Escolha outro.',
   backdrop_missing: 'Escolha um fundo.',
   words_missing: 'Descreva o fundo que pretende.',
+  words_not_understood:
+    'Não percebemos que fundo é esse. Experimente um material, uma cor ou um lugar, como “mesa de madeira clara”.',
   message_missing: 'Escreva numa linha o que quer dizer.',
   allowance_used_up: 'Já usou as suas 12 fotografias deste período. As próximas chegam a {{date}}.',
   subscription_required: 'Para editar fotografias precisa de um plano ativo.',

@@ -22,6 +22,8 @@ export interface PhotoEditsDeps {
   readonly membership: Pick<Membership, 'requireActive' | 'reserveEdit' | 'spendEdit' | 'releaseEdit'>
   readonly captions: Pick<Captions, 'countCaption' | 'composeCaption'>
   readonly members: Pick<Members, 'findOccupation'>
+  /** A generator paints what words describe, so that any words will do; else the engine has to understand them. */
+  readonly hasPainter: boolean
   /** Days that originals and results are kept. */
   readonly keepDays: { readonly originals: number; readonly results: number }
 }

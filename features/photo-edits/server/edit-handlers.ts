@@ -11,6 +11,7 @@ import { listBackdrops } from './list-backdrops.ts'
 import { listEdits } from './list-edits.ts'
 import { getOwnEdit } from './own-edit.ts'
 import { presentEdit } from './present-edit.ts'
+import { readWords } from './read-words.ts'
 import { redoEdit } from './redo-edit.ts'
 import { requestEdit } from './request-edit.ts'
 
@@ -18,9 +19,9 @@ const KEY_MAX = 200
 
 type Table = typeof photoEdits
 type EditHandlers = {
-  [Name in 'requestEdit' | 'redoEdit' | 'listEdits' | 'getEdit' | 'changeCaption' | 'deleteEdit' | 'listBackdrops']: Handler<
-    Table[Name]
-  >
+  [
+    Name in 'requestEdit' | 'redoEdit' | 'listEdits' | 'getEdit' | 'changeCaption' | 'deleteEdit' | 'listBackdrops' | 'readWords'
+  ]: Handler<Table[Name]>
 }
 
 export function editHandlers(deps: ServerDeps): EditHandlers {
@@ -57,6 +58,7 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
       return { ok: true }
     },
     listBackdrops: async ({ language }) => ({ backdrops: listBackdrops(language) }),
+    readWords: async ({ body, language }) => readWords(deps, body.words, language),
   }
 }
 

@@ -107,7 +107,7 @@ export async function markEditRunning(executor: Executor, id: string, now: Date)
 export async function markEditDone(
   tx: Transaction,
   id: string,
-  result: Pick<EditRow, 'caption' | 'understood' | 'notices' | 'finishedAt' | 'deleteAfter'>,
+  result: Pick<EditRow, 'caption' | 'understood' | 'notices' | 'doubts' | 'photoFrame' | 'finishedAt' | 'deleteAfter'>,
 ): Promise<EditRow | undefined> {
   return move(tx, {
     id,

@@ -22,6 +22,7 @@ export function presentEdit(deps: Pick<PhotoEditsDeps, 'keyring' | 'clock'>, vie
     caption: edit.caption,
     ...(edit.understood && { understood: edit.understood }),
     notices: edit.notices,
+    doubts: edit.doubts,
     wishes: edit.wishes,
     ...presentRedo(view, deps.clock.now()),
     ...(edit.errorCode && { error: presentError(edit.errorCode, language) }),
@@ -41,6 +42,7 @@ function presentPictures(
     result_url: picture,
     full_url: picture && `${picture}&download=1`,
     before_url: isPhotoHere ? pictureAddress(keyring, { photoId: edit.photoId }, now) : null,
+    ...(edit.photoFrame && { before_frame: edit.photoFrame }),
   }
 }
 

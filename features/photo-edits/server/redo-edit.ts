@@ -16,7 +16,7 @@ export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idem
 
 /** Does a finished edit again: free once within a day of the first one's delivery, an edit like any other after that. */
 export async function redoEdit(
-  deps: Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'captions'>,
+  deps: Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter'>,
   { editId, memberId, language, idempotencyKey, operation: wanted, wishes }: RedoRequest,
 ): Promise<string> {
   const view = await getOwnEdit(deps.db, memberId, editId)

@@ -8,9 +8,10 @@ import type { PhotoEditsDeps } from './deps.ts'
 import { findEditByKey, insertEdit } from './edit-queries.ts'
 import { runEditJob } from './jobs.ts'
 import { findPhotoForShare } from './photo-queries.ts'
+import { requireUnderstood } from './read-words.ts'
 import type { edits } from './schema.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'captions'>
+type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter'>
 type NewEdit = typeof edits.$inferInsert
 
 /** What a first request and a redo have in common. */
@@ -39,6 +40,7 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   if (earlier) return earlier
 
   checkWishes(order.operation, wishes)
+  if (order.operation === 'describe') requireUnderstood(deps, wishes.words ?? '', order.language)
   await deps.membership.requireActive(order.memberId)
   const edit = newEdit(order, { wishes, requestHash, now: deps.clock.now() })
   return deps.db.transaction(async (tx) => {

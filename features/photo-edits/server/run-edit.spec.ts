@@ -44,6 +44,16 @@ test('says what was understood of the words and what was not', async () => {
   expect((await getEdit(member, id)).understood).toEqual({ taken: ['praia'], missed: ['unicórnio'] })
 })
 
+test('says where the cutout is in doubt, and where the photo lies under the result', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member, { operation: 'swap', backdrop: 'marmore-branco' })
+  await attempt(id)
+  expect(await getEdit(member, id)).toMatchObject({
+    doubts: ['ragged_edge'],
+    before_frame: { left: -0.25, top: 0, width: 1.5, height: 1 },
+  })
+})
+
 test('writes words alone without a picture and without touching the allowance', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'caption', message: 'promoção de 20% no sábado' })

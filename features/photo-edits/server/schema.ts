@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PhotoFrame } from '#engine/types.ts'
+import type { Doubt, PhotoFrame } from '#engine/types.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { Edit } from '../contract.ts'
@@ -71,7 +71,7 @@ export const edits = pgTable(
     understood: jsonb('understood').$type<{ taken: string[]; missed: string[] }>(),
     notices: jsonb('notices').$type<Notice[]>().notNull().default([]),
     /** Why the engine did not trust its cutout. */
-    doubts: jsonb('doubts').$type<string[]>().notNull().default([]),
+    doubts: jsonb('doubts').$type<Doubt[]>().notNull().default([]),
     /** Where the photo lies under the result; null for words alone, and for what was made before it was told. */
     photoFrame: jsonb('photo_frame').$type<PhotoFrame>(),
     /** The first edit of the chain of redos; itself for the first. */

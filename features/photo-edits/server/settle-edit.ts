@@ -26,6 +26,8 @@ export async function deliverEdit(deps: Deps, editId: string, { picture, caption
     const done = await markEditDone(tx, editId, {
       caption,
       notices,
+      doubts: [...(picture?.doubts ?? [])],
+      photoFrame: picture?.photoFrame ?? null,
       understood: understood ? { taken: [...understood.taken], missed: [...understood.missed] } : null,
       ...endingNow(deps),
     })

@@ -72,7 +72,7 @@ async function finished(photo: Uint8Array, order: PictureOrder): Promise<EditedP
     photoFrame: { left: -0.25, top: 0, width: 1.5, height: 1 },
     timings: {},
     coverage: 0.4,
-    doubts: [],
+    doubts: order.operation === 'swap' ? ['ragged_edge'] : [],
   }
 }
 

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import type { WordsReading } from '../contract.ts'
+import { aDoneEdit, aPhoto, codeIn, order, redo, remaining } from './orders-for-tests.ts'
+import { readWords } from './read-words.ts'
+import { createSmallEngine } from './small-engine-for-tests.ts'
+
+const NONSENSE = 'xyzzy qwrtp'
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio({ engine: createSmallEngine() })
+  await studio.startWorking()
+})
+afterAll(() => studio.close())
+
+test('refuses words of which nothing is understood, says what comes near, and holds nothing', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const answer = await order(member, { photoId: photo.id, operation: 'describe', words: NONSENSE })
+  expect([answer.statusCode, codeIn(answer)]).toEqual([422, 'words_not_understood'])
+  const { near_backdrops: near, suggestions } = answer.json<WordsReading>()
+  expect([near.length, suggestions.length].every((count) => count >= 3)).toBe(true)
+  expect(await remaining(member)).toBe(12)
+})
+
+test('refuses them in a redo as well, and keeps the free one', async () => {
+  const member = await studio.aMember()
+  const edit = await aDoneEdit(studio, member, { operation: 'post' })
+  const answer = await redo(member, edit.id, { operation: 'describe', words: NONSENSE })
+  expect([answer.statusCode, codeIn(answer)]).toEqual([422, 'words_not_understood'])
+  const again = await redo(member, edit.id, { operation: 'describe', words: 'praia com unicórnio' })
+  expect([again.statusCode, await remaining(member)]).toEqual([202, 11])
+})
+
+test('reads words without making anything of them', async () => {
+  const member = await studio.aMember()
+  const read = async (words: string) =>
+    (await member.call({ method: 'POST', url: '/api/backdrops/words', payload: { words } })).json<WordsReading>().understood
+  expect(await read('praia com unicórnio')).toEqual({ taken: ['praia'], missed: ['unicórnio'] })
+  expect(await read('   ')).toEqual({ taken: [], missed: [] })
+  expect(await remaining(member)).toBe(12)
+})
+
+test('leaves words to a generator where there is one', () => {
+  expect(readWords({ hasPainter: true }, NONSENSE, 'pt-BR').understood).toEqual({ taken: [NONSENSE], missed: [] })
+})
