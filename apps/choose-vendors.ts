@@ -8,8 +8,13 @@ import { createDiskFileStore } from '#providers/files/disk/disk-file-store.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import { createOpenAiPainter } from '#providers/images/openai/openai-painter.ts'
 import type { BackdropPainter } from '#providers/images/port.ts'
-import type { SmsSender } from '#providers/sms/port.ts'
+import type { SmsReportReader, SmsSender, SmsVendorClient } from '#providers/sms/port.ts'
+import { createTwilioReports } from '#providers/sms/twilio/twilio-reports.ts'
 import { createTwilioSender } from '#providers/sms/twilio/twilio-sender.ts'
+import { withBreaker } from '#providers/sms/with-breaker.ts'
+import { withFailover } from '#providers/sms/with-failover.ts'
+import { createZenviaReports } from '#providers/sms/zenvia/zenvia-reports.ts'
+import { createZenviaSender } from '#providers/sms/zenvia/zenvia-sender.ts'
 import { createEmbeddedWriter } from '#providers/words/embedded/embedded-writer.ts'
 import { createOpenAiWriter } from '#providers/words/openai/openai-writer.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
@@ -18,13 +23,39 @@ import { withEmbeddedFallback } from '#providers/words/with-embedded-fallback.ts
 /** Servers of one's own often want no key, but the protocol has a place for one. */
 const NO_KEY = 'none'
 
-export function chooseSmsSender({ twilio }: Env): SmsSender {
-  return createTwilioSender({
-    baseUrl: twilio.baseUrl,
-    accountSid: required('TWILIO_ACCOUNT_SID', twilio.accountSid),
-    authToken: required('TWILIO_AUTH_TOKEN', twilio.authToken),
-    from: required('TWILIO_FROM', twilio.from),
-  })
+/**
+ * Twilio first, Zenvia when it is configured and Twilio surely did not send.
+ * @param track what each vendor's client is wrapped in, so that every attempt is on record
+ */
+export function chooseSmsSender(
+  env: Env,
+  { log, track }: { log: Log; track: (client: SmsVendorClient) => SmsVendorClient },
+): SmsSender {
+  const { twilio, zenvia, smsTimeoutMs: timeoutMs } = env
+  const { apiToken, from } = zenvia
+  const clients = [
+    createTwilioSender({
+      baseUrl: twilio.baseUrl,
+      accountSid: required('TWILIO_ACCOUNT_SID', twilio.accountSid),
+      authToken: required('TWILIO_AUTH_TOKEN', twilio.authToken),
+      from: required('TWILIO_FROM', twilio.from),
+      // Twilio refuses an address that it cannot call
+      ...(env.isSecureOrigin || env.isSandbox ? { statusUrl: new URL('/api/sms/twilio/status', env.publicUrl).href } : {}),
+      timeoutMs,
+    }),
+    ...(apiToken && from ? [createZenviaSender({ baseUrl: zenvia.baseUrl, apiToken, from, timeoutMs })] : []),
+  ]
+  return withFailover(
+    clients.map((client) => track(withBreaker(client, log))),
+    log,
+  )
+}
+
+/** Who may call `POST /api/sms/{vendor}/status`: the vendors that send for us. */
+export function chooseSmsReports({ twilio, zenvia }: Env): readonly SmsReportReader[] {
+  const authToken = required('TWILIO_AUTH_TOKEN', twilio.authToken)
+  const { webhookToken } = zenvia
+  return [createTwilioReports({ authToken }), ...(webhookToken ? [createZenviaReports({ webhookToken })] : [])]
 }
 
 export function chooseFileStore({ dataDir }: Env): FileStore {

@@ -80,7 +80,7 @@ function composeFeatures(parts: Parts) {
     db,
     clock,
     keyring,
-    sms: chooseSmsSender(env),
+    sms: chooseSmsSender(env, { log, track: (client) => client }),
     countries: env.smsCountries,
     adminPhones: env.adminPhones,
     brandName: env.brand.name,

@@ -25,6 +25,11 @@ test('starts on real providers when all their credentials are there', () => {
 test.each([
   ['a part of the credentials', { TWILIO_ACCOUNT_SID: 'AC1' }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
   [
+    'a part of the second SMS vendor’s credentials',
+    { ...TWILIO, ZENVIA_API_TOKEN: 't' },
+    ['ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN'],
+  ],
+  [
     'production without credentials',
     { NODE_ENV: 'production', ...HTTPS },
     ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],

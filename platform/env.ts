@@ -90,6 +90,14 @@ const variables = z.object({
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
+  /** Zenvia SMS, asked when Twilio does not take a message; all three or none. */
+  ZENVIA_BASE_URL: z.url().default('https://api.zenvia.com'),
+  ZENVIA_API_TOKEN: z.string().optional(),
+  ZENVIA_FROM: z.string().optional(),
+  /** A long secret of yours that Zenvia sends along with its reports (`docs/providers/zenvia.md`). */
+  ZENVIA_WEBHOOK_TOKEN: z.string().min(16).optional(),
+  /** How long an SMS vendor may take to answer, in milliseconds. */
+  SMS_TIMEOUT_MS: z.coerce.number().int().min(50).default(10_000),
   /** Path of another cutout model (ONNX, IS-Net's inputs and outputs). */
   SEGMENTER_MODEL: z.string().optional(),
   /** Who paints backdrops from words. */
@@ -121,6 +129,9 @@ const variables = z.object({
 export const VARIABLES = Object.keys(variables.shape)
 
 const CREDENTIALS = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
+
+/** Vendors that real providers can do without: all of a group or nothing of it. */
+const OPTIONAL_CREDENTIALS = [['ZENVIA_API_TOKEN', 'ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN']] as const
 
 export class ConfigurationError extends Error {
   readonly faults: readonly string[]
@@ -168,7 +179,14 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     reviewTokens: v.REVIEW_TOKENS,
     isDefaultCouponOn: v.DEFAULT_COUPON ? v.DEFAULT_COUPON === 'on' : isSandbox,
     smsCountries: v.SMS_COUNTRIES,
+    smsTimeoutMs: v.SMS_TIMEOUT_MS,
     twilio: { baseUrl: v.TWILIO_BASE_URL, accountSid: v.TWILIO_ACCOUNT_SID, authToken: v.TWILIO_AUTH_TOKEN, from: v.TWILIO_FROM },
+    zenvia: {
+      baseUrl: v.ZENVIA_BASE_URL,
+      apiToken: v.ZENVIA_API_TOKEN,
+      from: v.ZENVIA_FROM,
+      webhookToken: v.ZENVIA_WEBHOOK_TOKEN,
+    },
     segmenterModel: v.SEGMENTER_MODEL,
     imagesDriver: v.IMAGES_DRIVER,
     wordsDriver: v.WORDS_DRIVER,
@@ -195,9 +213,12 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
 /** All providers are real or all are sandbox (product rule): a part of the credentials is a fault, and production never falls back silently. */
 function decideSandbox(v: z.infer<typeof variables>): boolean {
   if (v.SANDBOX === 'on') return true
-  const missing = CREDENTIALS.filter((name) => v[name] === undefined)
+  const isGiven = (name: keyof typeof v) => v[name] !== undefined
+  const begun = OPTIONAL_CREDENTIALS.filter((group) => group.some(isGiven))
+  const wanted = [...CREDENTIALS, ...begun.flat()]
+  const missing = wanted.filter((name) => !isGiven(name))
   if (missing.length === 0) return false
-  const isWantedReal = v.SANDBOX === 'off' || v.NODE_ENV === 'production' || missing.length < CREDENTIALS.length
+  const isWantedReal = v.SANDBOX === 'off' || v.NODE_ENV === 'production' || missing.length < wanted.length
   if (!isWantedReal) return true
   throw new ConfigurationError(
     missing.map((name) => `${name}: missing (real providers need all their credentials; SANDBOX=on starts the stand-ins)`),

@@ -12,6 +12,14 @@ export const SMS_CREDENTIALS = {
   messaging_service_sid: 'MG5a4db0c5a4db0c5a4db0c5a4db0c5a4d',
 } as const
 
+export const ZENVIA_CREDENTIALS = {
+  api_token: 'sandbox-zenvia-token-opens-nothing',
+  /** The alias of the account's SMS channel. */
+  from: 'mandou-sandbox',
+  /** What its subscription sends along with every report (`webhook.headers`). */
+  webhook_token: 'sandbox-zenvia-webhook-opens-nothing',
+} as const
+
 export const OPENAI_CREDENTIALS = {
   api_key: 'sk-sandbox-opens-nothing',
   images_model: 'gpt-image-2',
@@ -28,6 +36,10 @@ export function sandboxEnvironment(sandboxUrl: string): Record<string, string> {
     TWILIO_ACCOUNT_SID: SMS_CREDENTIALS.account_sid,
     TWILIO_AUTH_TOKEN: SMS_CREDENTIALS.auth_token,
     TWILIO_FROM: SMS_CREDENTIALS.from,
+    ZENVIA_BASE_URL: sandboxUrl,
+    ZENVIA_API_TOKEN: ZENVIA_CREDENTIALS.api_token,
+    ZENVIA_FROM: ZENVIA_CREDENTIALS.from,
+    ZENVIA_WEBHOOK_TOKEN: ZENVIA_CREDENTIALS.webhook_token,
     OPENAI_BASE_URL: `${sandboxUrl}/v1`,
     OPENAI_API_KEY: OPENAI_CREDENTIALS.api_key,
     OPENAI_IMAGES_MODEL: OPENAI_CREDENTIALS.images_model,

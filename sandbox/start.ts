@@ -6,7 +6,9 @@ import { createSandboxClock } from './clock.ts'
 import { serveControl } from './control/serve-control.ts'
 import { createOpenAiStandIn } from './openai/stand-in.ts'
 import { servePage } from './page/serve-page.ts'
-import { createSmsStandIn } from './sms/stand-in.ts'
+import { createInbox } from './sms/inbox.ts'
+import { createTwilioStandIn } from './sms/twilio/stand-in.ts'
+import { createZenviaStandIn } from './sms/zenvia/stand-in.ts'
 import type { StandIn } from './stand-in.ts'
 
 export interface SandboxOptions {
@@ -39,8 +41,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     clockSecret: options.clockSecret,
     file: options.dataDir === undefined ? undefined : join(options.dataDir, 'sandbox', 'clock-offset'),
   })
-  const sms = createSmsStandIn(clock)
-  const standIns: readonly StandIn[] = [sms, createOpenAiStandIn(clock)]
+  const inbox = createInbox()
+  const standIns: readonly StandIn[] = [
+    createTwilioStandIn({ clock, inbox }),
+    createZenviaStandIn({ clock, inbox, productUrl: options.productUrl }),
+    createOpenAiStandIn(clock),
+  ]
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true })
   refuseOtherNames(app, options.host)
   if (options.log) logFailures(app, options.log)
@@ -49,7 +55,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const standIn of standIns) {
     await app.register(async (scope) => standIn.serve(scope), { prefix: standIn.prefix })
   }
-  await app.register(async (scope) => serveControl(scope, { clock, sms, standIns, origin: () => url }), { prefix: '/control' })
+  await app.register(async (scope) => serveControl(scope, { clock, inbox, standIns, origin: () => url }), { prefix: '/control' })
   await app.register(async (scope) => servePage(scope, options.productUrl))
   await app.listen({ port: options.port, host: options.host ?? 'localhost' })
   const { port } = app.server.address() as AddressInfo // listens on TCP

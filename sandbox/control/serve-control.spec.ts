@@ -26,10 +26,10 @@ describe('the inbox', () => {
     expect(await bodies('?to=+5531987654321')).toEqual([])
   })
 
-  it('gives each message an id, its phone, its words and its time', async () => {
+  it('gives each message an id, its phone, its words, its time, its vendor and how far it came', async () => {
     await sendSms('+5511987654321', 'x')
     const [message] = (await get('sms')).body['messages'] as Record<string, string>[] // the documented shape
-    expect(Object.keys(message ?? {})).toEqual(['id', 'to', 'body', 'sent_at'])
+    expect(Object.keys(message ?? {})).toEqual(['id', 'to', 'body', 'sent_at', 'vendor', 'status'])
     expect(new Date(message?.['sent_at'] ?? '').toISOString()).toBe(message?.['sent_at'])
   })
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ProductUnmoved, type SandboxClock } from '../clock.ts'
-import type { SmsStandIn } from '../sms/stand-in.ts'
+import type { Inbox } from '../sms/inbox.ts'
 import type { StandIn } from '../stand-in.ts'
 import { REDELIVERY_ORDERS } from '../webhooks.ts'
 
 export interface Control {
   readonly clock: SandboxClock
-  readonly sms: SmsStandIn
+  readonly inbox: Inbox
   readonly standIns: readonly StandIn[]
   /** The origin that clients call; known once the server listens. */
   readonly origin: () => string
@@ -49,6 +49,7 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
   serveWebhooks(scope, control)
   scope.post('/reset', () => {
     for (const standIn of control.standIns) standIn.reset()
+    control.inbox.clear()
     return { ok: true }
   })
 }
@@ -80,17 +81,19 @@ function serveClock(scope: FastifyInstance, { clock }: Control): void {
   })
 }
 
-function serveSms(scope: FastifyInstance, { sms }: Control): void {
+function serveSms(scope: FastifyInstance, { inbox }: Control): void {
   scope.get('/sms', (request) => {
     const { to } = read(z.object({ to: z.string().optional() }), request.query)
     const phone = to === undefined ? undefined : withPlus(to)
-    const messages = sms.messages.list().filter((message) => phone === undefined || message.to === phone)
+    const messages = inbox.list().filter((message) => phone === undefined || message.to === phone)
     return {
-      messages: messages.map(({ sid, to: recipient, body, createdAt }) => ({
-        id: sid,
+      messages: messages.map(({ id, to: recipient, body, createdAt, vendor, status }) => ({
+        id,
         to: recipient,
         body,
         sent_at: createdAt.toISOString(),
+        vendor,
+        status,
       })),
     }
   })

@@ -1,4 +1,4 @@
-import { SMS_CREDENTIALS } from '../credentials.ts'
+import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
 import { TwilioError, type TwilioErrorCode } from './errors.ts'
 
 /** A message that Twilio would take, as its sender wrote it. */

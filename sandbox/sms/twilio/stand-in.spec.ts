@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { SMS_CREDENTIALS } from '../credentials.ts'
-import { listenForCalls, type ReceivedCall } from '../listener-for-tests.ts'
-import { startSandbox, type Sandbox } from '../start.ts'
+import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
+import { listenForCalls, type ReceivedCall } from '#sandbox/listener-for-tests.ts'
+import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { signCallback } from './sign-callback.ts'
 
 const { account_sid: accountSid, auth_token: authToken, from } = SMS_CREDENTIALS

@@ -1,4 +1,4 @@
-import { createFaults } from '../faults.ts'
+import { createFaults } from '#sandbox/faults.ts'
 import type { TwilioErrorCode } from './errors.ts'
 
 /** Faults that answer with one of Twilio's codes and accept nothing. */
@@ -29,6 +29,7 @@ export const createSmsFaults = () =>
     not_routable: 'sem rota até o número (21612)',
     not_mobile: 'não é um celular (21614)',
     slow: 'envia, mas só responde depois de 30 s',
+    timeout: 'não envia e não responde',
     lost_answer: 'envia e derruba a conexão sem responder',
     broken_answer: 'envia e responde algo que não é JSON',
     undelivered: 'aceita, mas a operadora não entrega (30003)',

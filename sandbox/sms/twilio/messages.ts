@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
-import { keepNewest } from '../newest.ts'
-import { countSegments } from './count-segments.ts'
+import { keepNewest } from '#sandbox/newest.ts'
+import { countSegments } from '../count-segments.ts'
+import type { Inbox } from '../inbox.ts'
 import type { MessageRequest } from './read-request.ts'
 
 export type MessageStatus = 'accepted' | 'queued' | 'sent' | 'delivered' | 'undelivered'
 
 export interface SmsMessage extends MessageRequest {
-  readonly sid: string
+  readonly vendor: 'twilio'
+  /** `SM` and 32 hexadecimal digits. */
+  readonly id: string
   readonly segments: number
   readonly createdAt: Date
   status: MessageStatus
@@ -28,14 +31,15 @@ export interface Messages {
 
 const KEPT = 500
 
-export function createMessages(clock: Clock): Messages {
+export function createMessages(clock: Clock, inbox: Inbox): Messages {
   const messages = keepNewest<SmsMessage>(KEPT)
   return {
     accept: (request) => {
       const now = clock.now()
       const message: SmsMessage = {
         ...request,
-        sid: `SM${randomBytes(16).toString('hex')}`,
+        vendor: 'twilio',
+        id: `SM${randomBytes(16).toString('hex')}`,
         segments: countSegments(request.body).count,
         createdAt: now,
         updatedAt: now,
@@ -44,9 +48,10 @@ export function createMessages(clock: Clock): Messages {
         status: request.messagingServiceSid === null ? 'queued' : 'accepted',
       }
       messages.add(message)
+      inbox.add(message)
       return message
     },
-    find: (sid) => messages.list().find((message) => message.sid === sid),
+    find: (sid) => messages.list().find((message) => message.id === sid),
     move: (message, status, errorCode) => {
       message.status = status
       message.updatedAt = clock.now()
@@ -60,7 +65,7 @@ export function createMessages(clock: Clock): Messages {
 
 /** A message as Twilio answers it: counts are strings, times RFC 2822. */
 export function presentMessage(message: SmsMessage, accountSid: string): Record<string, unknown> {
-  const uri = `/2010-04-01/Accounts/${accountSid}/Messages/${message.sid}`
+  const uri = `/2010-04-01/Accounts/${accountSid}/Messages/${message.id}`
   return {
     account_sid: accountSid,
     api_version: '2010-04-01',
@@ -77,7 +82,7 @@ export function presentMessage(message: SmsMessage, accountSid: string): Record<
     num_segments: message.status === 'accepted' ? '0' : String(message.segments),
     price: null,
     price_unit: null,
-    sid: message.sid,
+    sid: message.id,
     status: message.status,
     subresource_uris: { media: `${uri}/Media.json` },
     to: message.to,

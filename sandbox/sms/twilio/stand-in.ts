@@ -1,22 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
-import { SMS_CREDENTIALS } from '../credentials.ts'
-import type { StandIn } from '../stand-in.ts'
-import { createWebhooks } from '../webhooks.ts'
+import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
+import type { StandIn } from '#sandbox/stand-in.ts'
+import { createWebhooks } from '#sandbox/webhooks.ts'
+import type { Inbox } from '../inbox.ts'
+import { hangUp, waitTooLong } from '../late-answers.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { describeError, TwilioError, type TwilioErrorCode } from './errors.ts'
 import { createSmsFaults, REFUSING_FAULTS, type SmsFaults } from './faults.ts'
+import { listMessages } from './list-messages.ts'
 import { createMessages, presentMessage, type Messages, type SmsMessage } from './messages.ts'
 import { readRequest } from './read-request.ts'
 
-const SLOW_ANSWER_MS = 30_000
 const CALLBACK_TIMEOUT_MS = 15_000
 const AUTHORIZATION = `Basic ${Buffer.from(`${SMS_CREDENTIALS.account_sid}:${SMS_CREDENTIALS.auth_token}`).toString('base64')}`
-
-export interface SmsStandIn extends StandIn {
-  readonly messages: Messages
-}
 
 interface Gateway {
   readonly messages: Messages
@@ -26,9 +23,9 @@ interface Gateway {
 }
 
 /** Twilio Programmable Messaging: https://www.twilio.com/docs/messaging/api/message-resource */
-export function createSmsStandIn(clock: Clock): SmsStandIn {
+export function createTwilioStandIn({ clock, inbox }: { clock: Clock; inbox: Inbox }): StandIn {
   const closing = new AbortController()
-  const messages = createMessages(clock)
+  const messages = createMessages(clock, inbox)
   const faults = createSmsFaults()
   const webhooks = createWebhooks(clock, CALLBACK_TIMEOUT_MS)
   const delivering = { messages, webhooks, faults, signal: closing.signal }
@@ -45,7 +42,6 @@ export function createSmsStandIn(clock: Clock): SmsStandIn {
     describe: (origin) => ({ base_url: origin, ...SMS_CREDENTIALS }),
     faults,
     webhooks,
-    messages,
     reset: () => {
       messages.clear()
       faults.clear()
@@ -75,6 +71,7 @@ function serveMessages(scope: FastifyInstance, gateway: Gateway): void {
     done(accountSid === SMS_CREDENTIALS.account_sid ? undefined : new TwilioError(20404))
   })
   scope.post('/Accounts/:accountSid/Messages.json', (request, reply) => acceptMessage(gateway, request, reply))
+  scope.get('/Accounts/:accountSid/Messages.json', (request) => listMessages(gateway.messages.list(), request))
   scope.get('/Accounts/:accountSid/Messages/:file', (request) => {
     const { file } = request.params as { file: string } // named in the path
     const message = gateway.messages.find(file.replace(/\.json$/, ''))
@@ -86,15 +83,16 @@ function serveMessages(scope: FastifyInstance, gateway: Gateway): void {
 async function acceptMessage({ messages, faults, deliver, signal }: Gateway, request: FastifyRequest, reply: FastifyReply) {
   const refusing = Object.entries(REFUSING_FAULTS).find(([fault]) => faults.take(fault as keyof typeof REFUSING_FAULTS)) // its own keys
   if (refusing) throw new TwilioError(refusing[1])
+  if (faults.take('timeout')) {
+    await waitTooLong(signal)
+    return hangUp(request, reply)
+  }
   const message = messages.accept(readRequest(formOf(request)))
   const answer = presentMessage(message, SMS_CREDENTIALS.account_sid)
   deliver(message)
-  if (faults.take('lost_answer')) {
-    request.raw.socket.destroy()
-    return reply
-  }
+  if (faults.take('lost_answer')) return hangUp(request, reply)
   if (faults.take('broken_answer')) return reply.code(201).type('text/html').send('<html>201</html>')
-  if (faults.take('slow')) await wait(SLOW_ANSWER_MS, undefined, { signal }).catch(() => undefined)
+  if (faults.take('slow')) await waitTooLong(signal)
   return reply.code(201).send(answer)
 }
 

@@ -1,12 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Webhooks } from '../webhooks.ts'
-import { SMS_CREDENTIALS } from '../credentials.ts'
+import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
+import type { Webhooks } from '#sandbox/webhooks.ts'
+import { paceSteps } from '../pace.ts'
 import type { SmsFaults } from './faults.ts'
 import type { Messages, MessageStatus, SmsMessage } from './messages.ts'
 import { signCallback } from './sign-callback.ts'
 
-/** Real carriers take seconds; people who test do not want to wait. */
-const STEP_MS = 150
 const UNREACHABLE_HANDSET = 30003
 
 export interface Delivering {
@@ -17,16 +15,14 @@ export interface Delivering {
 }
 
 /** Takes an accepted message to its end as a carrier would, and reports each step to the address that came with it. */
-export async function deliverMessage({ messages, webhooks, faults, signal }: Delivering, message: SmsMessage): Promise<void> {
-  for (const status of planSteps(faults)) {
-    try {
-      await wait(STEP_MS, undefined, { signal })
-    } catch {
-      return // the sandbox closes
-    }
-    messages.move(message, status, status === 'undelivered' ? UNREACHABLE_HANDSET : undefined)
-    if (message.statusCallback !== null) await webhooks.send(reportStatus(message, message.statusCallback))
-  }
+export function deliverMessage({ messages, webhooks, faults, signal }: Delivering, message: SmsMessage): Promise<void> {
+  return paceSteps(planSteps(faults), {
+    signal,
+    take: async (status) => {
+      messages.move(message, status, status === 'undelivered' ? UNREACHABLE_HANDSET : undefined)
+      if (message.statusCallback !== null) await webhooks.send(reportStatus(message, message.statusCallback))
+    },
+  })
 }
 
 function planSteps(faults: SmsFaults): readonly MessageStatus[] {
@@ -37,8 +33,8 @@ function planSteps(faults: SmsFaults): readonly MessageStatus[] {
 
 function reportStatus(message: SmsMessage, url: string) {
   const fields: Record<string, string> = {
-    MessageSid: message.sid,
-    SmsSid: message.sid,
+    MessageSid: message.id,
+    SmsSid: message.id,
     MessageStatus: message.status,
     SmsStatus: message.status,
     AccountSid: SMS_CREDENTIALS.account_sid,

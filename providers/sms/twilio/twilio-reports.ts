@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto'
+import { isSame } from '#platform/crypto.ts'
+import type { SmsReport, SmsReportReader, VendorCallback } from '../port.ts'
+
+/** https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks; the steps before `sent` tell nothing new. */
+const STATUS: Readonly<Record<string, SmsReport['status']>> = {
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'delivered',
+  partially_delivered: 'delivered',
+  undelivered: 'undelivered',
+  failed: 'undelivered',
+  canceled: 'undelivered',
+}
+
+/** Blocks against SMS pumping: https://www.twilio.com/docs/api/errors/30450 and 30453. */
+const PUMPING_BLOCKS = new Set(['30450', '30453'])
+
+/** Twilio's calls to a StatusCallback, signed with the account's primary token. */
+export function createTwilioReports({ authToken }: { readonly authToken: string }): SmsReportReader {
+  return {
+    vendor: 'twilio',
+    isGenuine: ({ url, headers, body }) => {
+      const signature = headers['x-twilio-signature']
+      if (typeof signature !== 'string') return false
+      const form = new URLSearchParams(body)
+      return spellings(url).some((spelling) => isSame(signature, signForm(authToken, spelling, form)))
+    },
+    read: readReport,
+  }
+}
+
+function readReport({ url, body }: VendorCallback): SmsReport | undefined {
+  const form = new URLSearchParams(body)
+  const vendorMessageId = form.get('MessageSid')
+  const status = STATUS[form.get('MessageStatus') ?? '']
+  if (!vendorMessageId || !status) return undefined
+  const reason = form.get('ErrorCode') ?? undefined
+  return {
+    vendorMessageId,
+    reference: new URL(url).searchParams.get('reference') ?? undefined,
+    status,
+    reason,
+    isWorthAnotherVendor: reason === undefined || !PUMPING_BLOCKS.has(reason),
+  }
+}
+
+/**
+ * HMAC-SHA1 over the address as called, then each field's name and value, sorted by name; the values of a repeated field
+ * count once each. https://www.twilio.com/docs/usage/security#validating-requests
+ */
+function signForm(authToken: string, url: string, form: URLSearchParams): string {
+  const names = [...new Set(form.keys())].sort()
+  const fields = names.flatMap((name) => [...new Set(form.getAll(name))].sort().map((value) => name + value))
+  return createHmac('sha1', authToken)
+    .update(url + fields.join(''))
+    .digest('base64')
+}
+
+/** The default port may be written or left out: Twilio's own client accepts both. */
+function spellings(url: string): readonly string[] {
+  const { protocol, host, port } = new URL(url)
+  if (port !== '') return [url]
+  return [url, url.replace(host, `${host}:${protocol === 'https:' ? 443 : 80}`)]
+}

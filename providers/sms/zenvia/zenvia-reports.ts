@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { isSame } from '#platform/crypto.ts'
+import type { SmsReport, SmsReportReader, VendorCallback } from '../port.ts'
+
+/** The header that we have Zenvia send along (`webhook.headers` of the subscription): it signs nothing itself. */
+export const ZENVIA_TOKEN_HEADER = 'x-webhook-token'
+
+/** https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/Webhooks; the other codes belong to other channels. */
+const STATUS: Readonly<Record<string, SmsReport['status']>> = {
+  SENT: 'sent',
+  DELIVERED: 'delivered',
+  READ: 'delivered',
+  REJECTED: 'undelivered',
+  NOT_DELIVERED: 'undelivered',
+}
+
+const statusEvent = z.object({
+  type: z.literal('MESSAGE_STATUS'),
+  channel: z.literal('sms'),
+  message: z.object({ id: z.string(), externalId: z.string().optional() }),
+  messageStatus: z.object({
+    code: z.string(),
+    causes: z.array(z.object({ channelErrorCode: z.coerce.string().optional() })).default([]),
+  }),
+})
+
+/** Zenvia's calls to the webhook of a MESSAGE_STATUS subscription. */
+export function createZenviaReports({ webhookToken }: { readonly webhookToken: string }): SmsReportReader {
+  return {
+    vendor: 'zenvia',
+    isGenuine: ({ headers }) => {
+      const token = headers[ZENVIA_TOKEN_HEADER]
+      return typeof token === 'string' && isSame(token, webhookToken)
+    },
+    read: readReport,
+  }
+}
+
+function readReport({ body }: VendorCallback): SmsReport | undefined {
+  const event = statusEvent.safeParse(parseJson(body))
+  const status = STATUS[event.data?.messageStatus.code ?? '']
+  if (!event.success || !status) return undefined
+  const { message, messageStatus } = event.data
+  return {
+    vendorMessageId: message.id,
+    reference: message.externalId,
+    status,
+    reason: messageStatus.causes[0]?.channelErrorCode ?? (status === 'undelivered' ? messageStatus.code : undefined),
+    isWorthAnotherVendor: true,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

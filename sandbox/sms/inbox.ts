@@ -1,0 +1,22 @@
+import { keepNewest, type Newest } from '../newest.ts'
+
+/** A message as the person who holds the phone sees it, whichever vendor brought it. */
+export interface InboxMessage {
+  readonly id: string
+  readonly vendor: 'twilio' | 'zenvia'
+  /** E.164. */
+  readonly to: string
+  readonly body: string
+  readonly createdAt: Date
+  /** The vendor's own word for how far it came, in lower case. */
+  readonly status: string
+}
+
+/** All vendors deliver into one inbox. */
+export type Inbox = Newest<InboxMessage>
+
+const KEPT = 500
+
+export function createInbox(): Inbox {
+  return keepNewest<InboxMessage>(KEPT)
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#platform/clock.ts'
+import { ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
+import { ZenviaError } from './errors.ts'
+import type { SubscriptionRequest } from './read-request.ts'
+
+/** https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/Subscriptions */
+export interface Subscription extends SubscriptionRequest {
+  readonly id: string
+  readonly version: 'v2'
+  readonly status: 'ACTIVE'
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+export interface Subscriptions {
+  /** @throws ZenviaError when two with equal criteria are there already, as documented */
+  readonly create: (request: SubscriptionRequest) => Subscription
+  readonly list: () => readonly Subscription[]
+  /** @throws ZenviaError */
+  readonly get: (id: string) => Subscription
+  readonly remove: (id: string) => void
+  /** Back to what the account began with. */
+  readonly reset: () => void
+}
+
+const MOST_WITH_EQUAL_CRITERIA = 2
+
+/** An account that its owner has set up already: its one subscription reports to the product, if that is known. */
+export function createSubscriptions(clock: Clock, productUrl: string | undefined): Subscriptions {
+  const subscriptions = new Map<string, Subscription>()
+  const add = (request: SubscriptionRequest): Subscription => {
+    const now = clock.now().toISOString()
+    const made = { id: randomUUID(), ...request, version: 'v2', status: 'ACTIVE', createdAt: now, updatedAt: now } as const
+    subscriptions.set(made.id, made)
+    return made
+  }
+  const begin = () => {
+    if (productUrl !== undefined) add(reportTo(productUrl))
+  }
+  begin()
+  return {
+    create: (request) => {
+      const equal = [...subscriptions.values()].filter(({ eventType }) => eventType === request.eventType)
+      if (equal.length >= MOST_WITH_EQUAL_CRITERIA) throw new ZenviaError('DUPLICATED')
+      return add(request)
+    },
+    list: () => [...subscriptions.values()],
+    get: (id) => {
+      const found = subscriptions.get(id)
+      if (!found) throw new ZenviaError('NOT_FOUND')
+      return found
+    },
+    remove: (id) => {
+      if (!subscriptions.delete(id)) throw new ZenviaError('NOT_FOUND')
+    },
+    reset: () => {
+      subscriptions.clear()
+      begin()
+    },
+  }
+}
+
+function reportTo(productUrl: string): SubscriptionRequest {
+  const url = new URL('/api/sms/zenvia/status', productUrl).href
+  const headers = { 'x-webhook-token': ZENVIA_CREDENTIALS.webhook_token }
+  return { eventType: 'MESSAGE_STATUS', webhook: { url, headers }, criteria: { channel: 'sms' } }
+}
