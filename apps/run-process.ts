@@ -21,6 +21,11 @@ export async function runProcess(log: Log, start: () => Promise<() => Promise<vo
   // the supervisor's channel breaks even when it was killed: nobody is left to stop us later
   process.once('disconnect', () => void end('the supervisor is gone'))
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed and nobody looked'))
+  // what Node would print by itself goes past the log, and so past what the log cuts out
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error that nobody caught')
+    process.exit(1)
+  })
 
   try {
     stop = await start()

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+/** Runs a process of the product whose start does what `script` says. */
+async function run(script: string): Promise<{ code: unknown; log: string; raw: string }> {
+  const program = `
+    import { createLog } from '#platform/log.ts'
+    import { runProcess } from '#apps/run-process.ts'
+    await runProcess(createLog('info', 'worker'), async () => { ${script}; return async () => {} })`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [log, raw, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code, log, raw }
+}
+
+test('an error that nobody caught ends the process through the log, which leaves out what is personal', async () => {
+  const { code, log, raw } = await run(
+    `setTimeout(() => { throw Object.assign(new TypeError('out of film'), { phone: '+5511987654321' }) })`,
+  )
+  expect(code).toBe(1)
+  expect(log).toContain('out of film')
+  expect(log + raw).not.toContain('5511987654321')
+  expect(raw).not.toContain('out of film')
+})
+
+test('a start that fails says why in the log alone', async () => {
+  const { code, log, raw } = await run(`throw new Error('no paper')`)
+  expect([code, raw]).toEqual([1, ''])
+  expect(log).toContain('no paper')
+})
