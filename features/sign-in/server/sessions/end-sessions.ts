@@ -1,0 +1,56 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import type { Session } from '#features/serve.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Visitor } from './open-session.ts'
+import { deleteSessions } from './queries.ts'
+
+export interface EndDeps {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+export interface Leaving {
+  readonly session: Session
+  readonly visitor: Visitor
+}
+
+/** Signs out: every session of the member ends at the server, on all their devices (product rule). */
+export async function signOut({ db, clock }: EndDeps, { session, visitor }: Leaving): Promise<void> {
+  await db.transaction(async (tx) => {
+    const count = await deleteSessions(tx, { memberId: session.memberId })
+    await recordActivity(tx, {
+      kind: 'signed_out',
+      actor: 'member',
+      at: clock.now(),
+      memberId: session.memberId,
+      ...visitor,
+      detail: { sessions: count },
+    })
+  })
+}
+
+/** Ends the member's sessions on all other devices; part of whatever else makes them unwanted. */
+export async function endOtherSessions({ clock }: Pick<EndDeps, 'clock'>, tx: Transaction, leaving: Leaving): Promise<void> {
+  const { session, visitor } = leaving
+  const count = await deleteSessions(tx, { memberId: session.memberId, exceptId: session.id })
+  if (count === 0) return
+  await recordActivity(tx, {
+    kind: 'other_sessions_ended',
+    actor: 'member',
+    at: clock.now(),
+    memberId: session.memberId,
+    ...visitor,
+    detail: { sessions: count },
+  })
+}
+
+/** Ends one session of the member's other devices. @throws Refusal `not_found` for any that is not one of those */
+export async function endOtherSession({ db, clock }: EndDeps, { session, visitor, id }: Leaving & { id: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const count = await deleteSessions(tx, { memberId: session.memberId, exceptId: session.id, id })
+    if (count === 0) refuse('not_found', { field: 'id' })
+    await recordActivity(tx, { kind: 'session_ended', actor: 'member', at: clock.now(), memberId: session.memberId, ...visitor })
+  })
+}

@@ -1,0 +1,37 @@
+import type { Session } from '#features/serve.ts'
+import { type Clock, later, MINUTE } from '#platform/clock.ts'
+import type { Keyring } from '#platform/crypto.ts'
+import type { Database } from '#platform/database.ts'
+import { hashToken } from './open-session.ts'
+import { findLivingSession, markSessionSeen } from './queries.ts'
+import { SESSION_LIFETIME_MS } from './session-cookie.ts'
+
+/** How stale `last_seen_at` may be: most requests write nothing. */
+const SEEN_EVERY_MS = 10 * MINUTE
+
+export interface SessionDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keyring: Keyring
+}
+
+export interface FoundSession {
+  readonly session: Session
+  /** Its life begins anew: so must the cookie's. */
+  readonly isExtended: boolean
+}
+
+/** The living session of a cookie's value. */
+export async function findSession(deps: SessionDeps, token: string | undefined): Promise<FoundSession | undefined> {
+  if (!token) return undefined
+  const now = deps.clock.now()
+  const found = await findLivingSession(deps.db, hashToken(deps.keyring, token), now)
+  if (!found?.phone) return undefined
+  const session = { id: found.id, memberId: found.memberId, phone: found.phone }
+  if (now.getTime() - found.lastSeenAt.getTime() <= SEEN_EVERY_MS) return { session, isExtended: false }
+  const isStillThere = await markSessionSeen(deps.db, found.id, {
+    lastSeenAt: now,
+    expiresAt: later(now, SESSION_LIFETIME_MS),
+  })
+  return isStillThere ? { session, isExtended: true } : undefined
+}

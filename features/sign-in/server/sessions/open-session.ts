@@ -1,0 +1,59 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import { type Clock, later } from '#platform/clock.ts'
+import { type Keyring, newId, newToken } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import { deleteSessionOfToken, insertSession } from './queries.ts'
+import { SESSION_LIFETIME_MS } from './session-cookie.ts'
+
+/** Who comes from where. */
+export interface Visitor {
+  readonly address: string
+  readonly userAgent: string | undefined
+}
+
+export interface Entry {
+  readonly memberId: string
+  readonly visitor: Visitor
+  /** Value of the session that the browser held until now, whosever it was. */
+  readonly oldToken: string | undefined
+  readonly way: 'code' | 'review_token'
+}
+
+/**
+ * Opens a session and returns the value for the cookie. It is always a new one, and the browser's old one ends: whoever
+ * planted or copied a cookie before the sign-in holds nothing after it.
+ */
+export async function openSession(
+  { clock, keyring }: { clock: Clock; keyring: Keyring },
+  tx: Transaction,
+  { memberId, visitor, oldToken, way }: Entry,
+): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  const ended = oldToken === undefined ? undefined : await deleteSessionOfToken(tx, hashToken(keyring, oldToken))
+  if (ended)
+    await recordActivity(tx, {
+      kind: 'session_ended',
+      actor: 'system',
+      at: now,
+      memberId: ended.memberId,
+      ...visitor,
+      detail: { reason: 'new_sign_in' },
+    })
+  await insertSession(tx, {
+    id: newId(now),
+    tokenHash: hashToken(keyring, token),
+    memberId,
+    userAgent: visitor.userAgent?.slice(0, 300) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: later(now, SESSION_LIFETIME_MS),
+  })
+  await recordActivity(tx, { kind: 'signed_in', actor: 'member', at: now, memberId, ...visitor, detail: { way } })
+  return token
+}
+
+/** What the server keeps of a session's value. */
+export function hashToken(keyring: Keyring, token: string): string {
+  return keyring.sign('session', token)
+}

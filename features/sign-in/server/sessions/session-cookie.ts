@@ -1,0 +1,30 @@
+/** The browser's half of a session: an opaque value in a cookie that scripts cannot read. */
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY, SECOND } from '#platform/clock.ts'
+
+/** From the last time that the member was seen. */
+export const SESSION_LIFETIME_MS = 60 * DAY
+
+export interface SessionCookie {
+  readonly read: (request: FastifyRequest) => string | undefined
+  readonly write: (reply: FastifyReply, token: string) => void
+  readonly clear: (reply: FastifyReply) => void
+}
+
+/** On https the `__Host-` prefix binds the cookie to this very host; plain http (development) can't have it. */
+export function sessionCookie(isSecure: boolean): SessionCookie {
+  const name = isSecure ? '__Host-session' : 'session'
+  const options: CookieSerializeOptions = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    path: '/',
+    maxAge: SESSION_LIFETIME_MS / SECOND,
+  }
+  return {
+    read: (request) => request.cookies[name],
+    write: (reply, token) => void reply.setCookie(name, token, options),
+    clear: (reply) => void reply.clearCookie(name, options),
+  }
+}
