@@ -1,7 +1,7 @@
 /** The only wiring: which deeds get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
 import type { PgBoss } from 'pg-boss'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
-import { createMembership, type Membership } from '#features/membership/server/index.ts'
+import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import { createMembers, type Members, type SignInDeps } from '#features/sign-in/server/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
@@ -88,7 +88,8 @@ function composeFeatures(parts: Parts) {
     isSecureOrigin: env.isSecureOrigin,
   }
   const members = createMembers(signIn)
-  const membership = createMembership({ db, clock, members, courtesyPhones: env.courtesyPhones })
+  const contracts = createContracts({ clock })
+  const membership = createMembership({ db, clock, members, contracts, courtesyPhones: env.courtesyPhones })
   const captions = createCaptions({
     db,
     clock,

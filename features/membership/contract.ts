@@ -14,6 +14,10 @@ export const subscription = z.object({
   coupon_code: z.nullable(z.string()),
   /** The plan without a card, given by configuration. */
   is_courtesy: z.boolean(),
+  /** When the next charge is taken. */
+  renews_at: z.nullable(moment),
+  /** When the access of a cancelled plan ends, or a coupon's. */
+  ends_at: z.nullable(moment),
 })
 
 /** `photosUsed` counts what is spent and what running edits hold, so that used + remaining is always the limit. */

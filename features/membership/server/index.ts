@@ -1,3 +1,20 @@
 /** The door of membership: the plan and the allowance. */
+export {
+  type Contracted,
+  type Contracts,
+  type Coupon,
+  createContracts,
+  type Purchase,
+  type Settled,
+  type Truth,
+} from './contracts.ts'
+export { type Charge, type ChargeState, GRACE_MS, type Plan, type PlanStatus } from './derive-plan.ts'
 export { createMembership, type Membership } from './membership.ts'
+export {
+  findSubscriptionByAsaasId,
+  findSubscriptionById,
+  listSubscriptionsToCheck,
+  listSubscriptionsToStop,
+  type Subscription,
+} from './queries.ts'
 export { membershipRoutes } from './routes.ts'

@@ -7,6 +7,7 @@ import { newId } from '#platform/crypto.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
+import { createContracts } from './contracts.ts'
 import { createMembership } from './membership.ts'
 
 let testDatabase: TestDatabase
@@ -29,13 +30,10 @@ const membershipWith = (courtesyPhones: readonly string[] = [COURTESY]) =>
   createMembership({
     db: database.db,
     clock,
-    members: { ...members, findSession: never, findOccupation: never, updateProfile: never },
+    members,
+    contracts: createContracts({ clock }),
     courtesyPhones,
   })
-
-function never(): never {
-  throw new Error('membership needs only phones')
-}
 
 /** A member of the courtesy plan, unless `phone` says otherwise. */
 async function aMember(phone = COURTESY): Promise<string> {
@@ -70,7 +68,14 @@ test('gives a courtesy phone the plan without a card', async () => {
   const id = await aMember()
   const limit = await membershipWith().getPhotoLimit(id)
   expect(limit).toMatchObject({ hasActiveSubscription: true, photosUsed: 0, photosLimit: 12, photosRemaining: 12 })
-  expect(limit.subscription).toEqual({ status: 'active', asaas_subscription_id: null, coupon_code: null, is_courtesy: true })
+  expect(limit.subscription).toEqual({
+    status: 'active',
+    asaas_subscription_id: null,
+    coupon_code: null,
+    is_courtesy: true,
+    renews_at: null,
+    ends_at: null,
+  })
 })
 
 test('ends the courtesy when the configuration no longer names the phone', async () => {

@@ -4,29 +4,30 @@ import type { Database, Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import { type PhotoLimit, PHOTOS_LIMIT, type subscription } from '../contract.ts'
-import { periodAt } from './periods.ts'
+import { type Contracted, type Contracts, COURTESY_PERIODS } from './contracts.ts'
+import type { Period } from './periods.ts'
 import {
-  findSubscription,
   getUsage,
   insertReservation,
   insertSubscription,
   markReservationReleased,
   markReservationSpent,
-  markSubscriptionCancelled,
-  type Subscription,
+  updateSubscription,
 } from './queries.ts'
 import type * as z from 'zod/mini'
 
 export interface MembershipDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly members: Members
+  readonly members: Pick<Members, 'findPhone'>
+  readonly contracts: Contracts
   /** Phones that have the plan without a card, E.164. */
   readonly courtesyPhones: readonly string[]
 }
 
 /** The plan and the allowance, for whoever may spend it. */
 export interface Membership {
+  readonly contracts: Contracts
   readonly getPhotoLimit: (memberId: string) => Promise<PhotoLimit>
   readonly getSubscription: (memberId: string) => Promise<z.infer<typeof subscription> | null>
   /** Refuses `subscription_required` unless the plan is alive. */
@@ -39,43 +40,35 @@ export interface Membership {
   readonly releaseEdit: (tx: Transaction, editId: string) => Promise<void>
 }
 
-/** States in which edits may be asked for. Overdue keeps what was left of the old period (product rule). */
-const USABLE: readonly Subscription['status'][] = ['active', 'overdue']
-
 export function createMembership(deps: MembershipDeps): Membership {
   const { db, clock } = deps
 
-  const requirePlan = async (executor: Executor, memberId: string) => {
-    const found = await findCurrentPlan(deps, executor, memberId)
-    if (!found || !isUsable(found)) refuse('subscription_required')
-    return { startedAt: found.activatedAt }
-  }
+  const requirePeriod = async (executor: Executor, memberId: string): Promise<Period> =>
+    (await findCurrent(deps, executor, memberId))?.plan.openPeriod ?? refuse('subscription_required')
 
   return {
-    getSubscription: async (memberId) => present(await findCurrentPlan(deps, db, memberId)),
+    contracts: deps.contracts,
+    getSubscription: async (memberId) => present(await findCurrent(deps, db, memberId)),
     requireActive: async (memberId) => {
-      await requirePlan(db, memberId)
+      await requirePeriod(db, memberId)
     },
     getPhotoLimit: async (memberId) => {
-      const plan = await findCurrentPlan(deps, db, memberId)
-      const period = plan?.activatedAt ? periodAt(plan.activatedAt, clock.now()) : undefined
+      const current = await findCurrent(deps, db, memberId)
+      const period = current?.plan.openPeriod
       const usage = period ? await getUsage(db, memberId, period.startsAt) : { used: 0, reserved: 0 }
       const photosUsed = usage.used + usage.reserved
-      const hasActiveSubscription = plan !== undefined && isUsable(plan)
       return {
-        hasActiveSubscription,
+        hasActiveSubscription: period !== undefined,
         photosUsed,
         photosLimit: PHOTOS_LIMIT,
-        photosRemaining: hasActiveSubscription ? PHOTOS_LIMIT - photosUsed : 0,
+        photosRemaining: period ? PHOTOS_LIMIT - photosUsed : 0,
         resetDate: period?.endsAt.toISOString() ?? null,
-        subscription: present(plan),
+        subscription: present(current),
       }
     },
     reserveEdit: async (tx, { memberId, editId }) => {
-      const plan = await requirePlan(tx, memberId)
-      const now = clock.now()
-      const period = periodAt(plan.startedAt, now)
-      const isHeld = await insertReservation(tx, { editId, memberId, period, quota: PHOTOS_LIMIT, now })
+      const period = await requirePeriod(tx, memberId)
+      const isHeld = await insertReservation(tx, { editId, memberId, period, quota: PHOTOS_LIMIT, now: clock.now() })
       if (!isHeld) refuse('allowance_used_up', { extra: { date: period.endsAt.toISOString() } })
     },
     spendEdit: (tx, editId) => markReservationSpent(tx, editId, clock.now()),
@@ -83,38 +76,46 @@ export function createMembership(deps: MembershipDeps): Membership {
   }
 }
 
-type Alive = Subscription & { readonly activatedAt: Date }
-
-function isUsable(plan: Subscription): plan is Alive {
-  return plan.activatedAt !== null && USABLE.includes(plan.status)
-}
-
 /** The member's plan, after configuration has given or taken the courtesy one. */
-async function findCurrentPlan(deps: MembershipDeps, executor: Executor, memberId: string): Promise<Subscription | undefined> {
-  const found = await findSubscription(executor, memberId)
+async function findCurrent(deps: MembershipDeps, executor: Executor, memberId: string): Promise<Contracted | undefined> {
+  const found = await deps.contracts.find(executor, memberId)
   const phone = await deps.members.findPhone(executor, memberId)
   const isCourtesyDue = phone !== undefined && deps.courtesyPhones.includes(phone)
-  if (found && isUsable(found)) {
-    if (!found.isCourtesy || isCourtesyDue) return found
-    await markSubscriptionCancelled(executor, found.id)
-    return { ...found, status: 'cancelled' }
-  }
-  if (!isCourtesyDue || found?.status === 'pending') return found
-  const now = deps.clock.now()
-  await insertSubscription(executor, {
-    id: newId(now),
-    memberId,
-    status: 'active',
-    isCourtesy: true,
-    activatedAt: now,
-    createdAt: now,
-  })
-  return findSubscription(executor, memberId)
+  if (isCourtesyDue ? isTaken(found) : !isCourtesyAlive(found)) return found
+  if (isCourtesyDue) await giveCourtesy(deps, executor, memberId)
+  else if (found) await withdrawCourtesy(deps, executor, found.subscription.id)
+  return deps.contracts.find(executor, memberId)
 }
 
-function present(plan: Subscription | undefined): z.infer<typeof subscription> | null {
-  if (!plan) return null
-  // the table's check allows no other text
-  const status = plan.status as z.infer<typeof subscription>['status']
-  return { status, asaas_subscription_id: plan.asaasSubscriptionId, coupon_code: plan.couponCode, is_courtesy: plan.isCourtesy }
+/** A plan of any kind, or a purchase whose outcome is awaited: a courtesy would be in its way. */
+function isTaken(found: Contracted | undefined): boolean {
+  return found?.plan.openPeriod !== undefined || found?.plan.status === 'pending'
+}
+
+function isCourtesyAlive(found: Contracted | undefined): boolean {
+  return found?.subscription.isCourtesy === true && found.plan.openPeriod !== undefined
+}
+
+function withdrawCourtesy({ clock }: MembershipDeps, executor: Executor, id: string): Promise<void> {
+  return updateSubscription(executor, id, { endedAt: clock.now(), status: 'cancelled', nextCheckAt: null })
+}
+
+function giveCourtesy({ clock }: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
+  const now = clock.now()
+  const courtesy = { id: newId(now), memberId, isCourtesy: true, freePeriods: COURTESY_PERIODS, createdAt: now }
+  return insertSubscription(executor, { ...courtesy, status: 'active' })
+}
+
+function present(current: Contracted | undefined): z.infer<typeof subscription> | null {
+  if (!current) return null
+  const { subscription: found, plan } = current
+  const isCourtesy = found.isCourtesy
+  return {
+    status: plan.status,
+    asaas_subscription_id: found.asaasSubscriptionId,
+    coupon_code: found.couponCode,
+    is_courtesy: isCourtesy,
+    renews_at: plan.renewsAt?.toISOString() ?? null,
+    ends_at: isCourtesy ? null : (plan.endsAt?.toISOString() ?? null),
+  }
 }

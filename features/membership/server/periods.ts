@@ -12,10 +12,19 @@ export interface Period {
  * never from the start before, so that the 31st comes back after a short month.
  */
 export function periodAt(activatedAt: Date, now: Date): Period {
+  return numberedPeriod(activatedAt, periodNumber(activatedAt, now))
+}
+
+/** Counted from 0; a moment before the activation counts as the first period. */
+export function periodNumber(activatedAt: Date, now: Date): number {
   const anchor = DateTime.fromJSDate(activatedAt, { zone: BUSINESS_ZONE })
   const months = Math.max(0, Math.floor(DateTime.fromJSDate(now, { zone: BUSINESS_ZONE }).diff(anchor, 'months').months))
   // a clipped start (the 31st in a short month) can make the month's count one too few
   const isNextBegun = anchor.plus({ months: months + 1 }).toMillis() <= now.getTime()
-  const index = isNextBegun ? months + 1 : months
-  return { startsAt: anchor.plus({ months: index }).toJSDate(), endsAt: anchor.plus({ months: index + 1 }).toJSDate() }
+  return isNextBegun ? months + 1 : months
+}
+
+export function numberedPeriod(activatedAt: Date, number: number): Period {
+  const anchor = DateTime.fromJSDate(activatedAt, { zone: BUSINESS_ZONE })
+  return { startsAt: anchor.plus({ months: number }).toJSDate(), endsAt: anchor.plus({ months: number + 1 }).toJSDate() }
 }

@@ -1,12 +1,13 @@
 /** Every SQL statement of membership. Each step of the allowance is one statement: counter, reservation and ledger move together or not at all. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Period } from './periods.ts'
 import { allowancePeriods, subscriptions } from './schema.ts'
 
 export type Subscription = typeof subscriptions.$inferSelect
+export type SubscriptionChange = Partial<Omit<Subscription, 'id' | 'memberId' | 'createdAt'>>
 
-const LIVE = ['pending', 'active', 'overdue'] as const
+const LIVE = ['pending', 'active', 'overdue', 'suspended'] as const
 
 /** The live subscription, else the newest one that ended. */
 export async function findSubscription(executor: Executor, memberId: string): Promise<Subscription | undefined> {
@@ -19,13 +20,68 @@ export async function findSubscription(executor: Executor, memberId: string): Pr
   return rows[0]
 }
 
+export async function findSubscriptionById(executor: Executor, id: string): Promise<Subscription | undefined> {
+  const rows = await executor.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return rows[0]
+}
+
+export async function findSubscriptionByAsaasId(executor: Executor, asaasId: string): Promise<Subscription | undefined> {
+  const rows = await executor.select().from(subscriptions).where(eq(subscriptions.asaasSubscriptionId, asaasId))
+  return rows[0]
+}
+
+/** Holds the row until the transaction ends: whoever changes a contract goes one after the other. */
+export async function findSubscriptionForUpdate(tx: Transaction, id: string): Promise<Subscription | undefined> {
+  const rows = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update')
+  return rows[0]
+}
+
 /** Does nothing when the member has a live subscription already. */
 export async function insertSubscription(executor: Executor, subscription: typeof subscriptions.$inferInsert): Promise<void> {
   await executor.insert(subscriptions).values(subscription).onConflictDoNothing()
 }
 
-export async function markSubscriptionCancelled(executor: Executor, id: string): Promise<void> {
-  await executor.update(subscriptions).set({ status: 'cancelled' }).where(eq(subscriptions.id, id))
+/** Whoever opens a contract for a member goes alone until the transaction ends. */
+export async function lockContractsOf(tx: Transaction, memberId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts of ${memberId}`}, 0))`)
+}
+
+export async function updateSubscription(executor: Executor, id: string, change: SubscriptionChange): Promise<void> {
+  await executor.update(subscriptions).set(change).where(eq(subscriptions.id, id))
+}
+
+/** Older contracts can never come alive again once a newer one begins. */
+export async function endSubscriptions(tx: Transaction, memberId: string, endedAt: Date): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ endedAt, status: 'cancelled', nextCheckAt: null })
+    .where(and(eq(subscriptions.memberId, memberId), isNull(subscriptions.endedAt)))
+}
+
+/** Contracts whose status time alone may have changed. */
+export async function listSubscriptionsToCheck(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(lte(subscriptions.nextCheckAt, now))
+    .orderBy(subscriptions.nextCheckAt)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Contracts that are over for us while the provider, as far as we know, still charges for them. */
+export async function listSubscriptionsToStop(executor: Executor, limit: number): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.isCharging, true),
+        or(inArray(subscriptions.status, ['cancelled', 'refunded']), isNotNull(subscriptions.cancelRequestedAt)),
+      ),
+    )
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /** What is spent and what is held of a period; nothing yet is zero. */

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,10 +14,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '../../sign-in/server/schema.ts'
+import type { Charge } from './derive-plan.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Our record of the plan; it mirrors, never equals, the payment provider's. */
+/**
+ * Our record of the plan; it mirrors, never equals, the payment provider's. What it is now is computed from the contract,
+ * its charges and the time (`derive-plan.ts`); `status` keeps the last answer, for indices and for sweeps.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -26,18 +31,32 @@ export const subscriptions = pgTable(
       .references(() => members.id),
     status: text('status').notNull(),
     isCourtesy: boolean('is_courtesy').notNull().default(false),
+    /** The newest one at the provider: resuming makes another one for the same contract. */
     asaasSubscriptionId: text('asaas_subscription_id'),
     couponCode: text('coupon_code'),
-    /** When the plan came alive: periods start on this day of every month, in America/Sao_Paulo. */
-    activatedAt: moment('activated_at'),
+    freePeriods: integer('free_periods').notNull().default(0),
+    /** The provider's charges as they were last read, and whether it makes more of them. */
+    charges: jsonb('charges').$type<readonly Charge[]>().notNull().default([]),
+    isCharging: boolean('is_charging').notNull().default(false),
+    cancelRequestedAt: moment('cancel_requested_at'),
+    refundRequestedAt: moment('refund_requested_at'),
+    refusedAt: moment('refused_at'),
+    endedAt: moment('ended_at'),
+    /** When time alone may change the status. */
+    nextCheckAt: moment('next_check_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     // a second live subscription for one member is refused by the database itself
     uniqueIndex('subscriptions_one_live')
       .on(t.memberId)
-      .where(sql`${t.status} in ('pending', 'active', 'overdue')`),
+      .where(sql`${t.status} in ('pending', 'active', 'overdue', 'suspended')`),
     index('subscriptions_member').on(t.memberId, t.createdAt),
+    uniqueIndex('subscriptions_asaas').on(t.asaasSubscriptionId),
+    index('subscriptions_next_check').on(t.nextCheckAt),
+    index('subscriptions_to_stop')
+      .on(t.id)
+      .where(sql`${t.isCharging}`),
     check('subscriptions_status', sql`${t.status} in ('pending', 'active', 'overdue', 'suspended', 'cancelled', 'refunded')`),
   ],
 )

@@ -1,0 +1,173 @@
+/** The deeds of a contract. Each ends by computing the plan anew, so that `status` is never set by hand. */
+import type { Clock } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { type Charge, derivePlan, type Plan, type PlanStatus } from './derive-plan.ts'
+import {
+  endSubscriptions,
+  findSubscription,
+  findSubscriptionForUpdate,
+  insertSubscription,
+  lockContractsOf,
+  type Subscription,
+  type SubscriptionChange,
+  updateSubscription,
+} from './queries.ts'
+
+/** Contract and plan of one moment. */
+export interface Contracted {
+  readonly subscription: Subscription
+  readonly plan: Plan
+}
+
+export interface Coupon {
+  readonly code: string
+  readonly periods: number
+}
+
+/** Where a purchase by card begins: a new contract, or one that would otherwise end. */
+export interface Purchase {
+  readonly subscriptionId: string
+  /** When the first charge is due: now, or when what is already paid ends. */
+  readonly chargeFrom: Date
+  readonly isNew: boolean
+}
+
+/** What the provider says; `subscriptionId` is the provider's. */
+export interface Truth {
+  readonly charges: readonly Charge[]
+  readonly isCharging: boolean
+  readonly subscriptionId?: string | undefined
+}
+
+export interface Settled {
+  readonly subscription: Subscription
+  readonly before: PlanStatus
+  readonly plan: Plan
+}
+
+/** A courtesy has no end that anybody will see. */
+export const COURTESY_PERIODS = 1200
+
+export function planOf(subscription: Subscription, now: Date): Plan {
+  const { cancelRequestedAt, refundRequestedAt, refusedAt, endedAt } = subscription
+  return derivePlan(
+    {
+      createdAt: subscription.createdAt,
+      freePeriods: subscription.freePeriods,
+      isCharging: subscription.isCharging,
+      cancelRequestedAt: cancelRequestedAt ?? undefined,
+      refundRequestedAt: refundRequestedAt ?? undefined,
+      refusedAt: refusedAt ?? undefined,
+      endedAt: endedAt ?? undefined,
+    },
+    subscription.charges,
+    now,
+  )
+}
+
+export interface Contracts {
+  /** The member's contract, live or else the newest; undefined for none. */
+  readonly find: (executor: Executor, memberId: string) => Promise<Contracted | undefined>
+  /**
+   * Begins a purchase by card. @throws Refusal `already_subscribed`; `payment_in_progress` while another one waits for its
+   * outcome, with the provider's id as `id` once it is known
+   */
+  readonly beginPurchase: (tx: Transaction, memberId: string) => Promise<Purchase>
+  /** Opens a contract that a coupon pays. @throws Refusal `already_subscribed` */
+  readonly openByCoupon: (tx: Transaction, order: { memberId: string; coupon: Coupon }) => Promise<Settled>
+  /** Takes over what the provider says. */
+  readonly recordTruth: (tx: Transaction, id: string, truth: Truth) => Promise<Settled>
+  /** Computes the plan anew: for whoever watches the time. */
+  readonly refresh: (tx: Transaction, id: string) => Promise<Settled>
+  /** The card was refused, so a new contract never began. An older one that was to be resumed stays as it is. */
+  readonly refusePurchase: (tx: Transaction, purchase: Pick<Purchase, 'subscriptionId' | 'isNew'>) => Promise<void>
+  /** The card was taken: a contract that was to end goes on. */
+  readonly confirmPurchase: (tx: Transaction, id: string, providerSubscriptionId: string) => Promise<void>
+  /** No more charges; access lasts to the end of what is paid. Safe to repeat. */
+  readonly requestCancel: (tx: Transaction, id: string) => Promise<Settled>
+  /** Access ends now. Safe to repeat. */
+  readonly requestRefund: (tx: Transaction, id: string) => Promise<Settled>
+}
+
+interface Deps {
+  readonly clock: Clock
+}
+
+export function createContracts(deps: Deps): Contracts {
+  const { clock } = deps
+  return {
+    find: (executor, memberId) => findContract(deps, executor, memberId),
+    beginPurchase: (tx, memberId) => beginPurchase(deps, tx, memberId),
+    openByCoupon: async (tx, { memberId, coupon }) => {
+      await lockContractsOf(tx, memberId)
+      const found = await findContract(deps, tx, memberId)
+      if (found?.plan.status === 'pending') refusePending(found.subscription)
+      if (found?.plan.openPeriod) refuse('already_subscribed')
+      return change(deps, tx, { id: await open(deps, tx, { memberId, coupon }) })
+    },
+    recordTruth: (tx, id, { charges, isCharging, subscriptionId }) => {
+      const told = { charges, isCharging, ...(subscriptionId ? { asaasSubscriptionId: subscriptionId } : {}) }
+      return change(deps, tx, { id, decide: () => told })
+    },
+    refresh: (tx, id) => change(deps, tx, { id }),
+    refusePurchase: async (tx, { subscriptionId, isNew }) => {
+      if (isNew) await change(deps, tx, { id: subscriptionId, decide: () => ({ refusedAt: clock.now() }) })
+    },
+    confirmPurchase: async (tx, id, providerSubscriptionId) => {
+      const accepted = { asaasSubscriptionId: providerSubscriptionId, isCharging: true, cancelRequestedAt: null }
+      await change(deps, tx, { id, decide: () => accepted })
+    },
+    requestCancel: (tx, id) =>
+      change(deps, tx, { id, decide: (found) => ({ cancelRequestedAt: found.cancelRequestedAt ?? clock.now() }) }),
+    requestRefund: (tx, id) =>
+      change(deps, tx, { id, decide: (found) => ({ refundRequestedAt: found.refundRequestedAt ?? clock.now() }) }),
+  }
+}
+
+async function findContract({ clock }: Deps, executor: Executor, memberId: string): Promise<Contracted | undefined> {
+  const subscription = await findSubscription(executor, memberId)
+  return subscription && { subscription, plan: planOf(subscription, clock.now()) }
+}
+
+async function beginPurchase(deps: Deps, tx: Transaction, memberId: string): Promise<Purchase> {
+  await lockContractsOf(tx, memberId)
+  const found = await findContract(deps, tx, memberId)
+  const endsAt = found?.plan.endsAt
+  if (found?.plan.status === 'pending') refusePending(found.subscription)
+  if (found && endsAt && !found.subscription.isCourtesy)
+    return { subscriptionId: found.subscription.id, chargeFrom: endsAt, isNew: false }
+  if (found?.plan.openPeriod) refuse('already_subscribed')
+  return { subscriptionId: await open(deps, tx, { memberId }), chargeFrom: deps.clock.now(), isNew: true }
+}
+
+async function open(deps: Deps, tx: Transaction, { memberId, coupon }: { memberId: string; coupon?: Coupon }): Promise<string> {
+  const now = deps.clock.now()
+  const id = newId(now)
+  const free = coupon ? { couponCode: coupon.code, freePeriods: coupon.periods } : {}
+  await endSubscriptions(tx, memberId, now)
+  await insertSubscription(tx, { id, memberId, createdAt: now, status: 'pending', nextCheckAt: now, ...free })
+  return id
+}
+
+interface Change {
+  readonly id: string
+  readonly decide?: (found: Subscription) => SubscriptionChange
+}
+
+/** Every change of a contract: under its lock, and with the plan computed after it. */
+async function change({ clock }: Deps, tx: Transaction, { id, decide = () => ({}) }: Change): Promise<Settled> {
+  const found = await findSubscriptionForUpdate(tx, id)
+  if (!found) throw new Error(`there is no subscription ${id}`)
+  const changed = { ...found, ...decide(found) }
+  const plan = planOf(changed, clock.now())
+  const subscription = { ...changed, status: plan.status, nextCheckAt: plan.nextCheckAt ?? null }
+  await updateSubscription(tx, id, subscription)
+  // the table's check allows no other text
+  return { subscription, before: found.status as PlanStatus, plan }
+}
+
+function refusePending({ asaasSubscriptionId }: Subscription): never {
+  return refuse('payment_in_progress', asaasSubscriptionId ? { extra: { id: asaasSubscriptionId } } : {})
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { DateTime } from 'luxon'
+import { describe, expect, it, test } from 'vitest'
+import { type Charge, type ChargeState, type Contract, derivePlan } from './derive-plan.ts'
+
+const at = (text: string) => DateTime.fromISO(text, { zone: 'America/Sao_Paulo' }).toJSDate()
+
+const BOUGHT = at('2026-01-31T15:00')
+const contract: Contract = { createdAt: BOUGHT, freePeriods: 0, isCharging: true }
+const charge = (dueOn: string, state: ChargeState, paidOn?: string): Charge => ({ dueOn, state, paidOn })
+const first = charge('2026-01-31', 'paid', '2026-01-31')
+const open = charge('2026-02-28', 'open')
+
+describe('a card contract', () => {
+  it('waits for the money, whatever the subscription itself says', () => {
+    expect(derivePlan(contract, [], at('2026-01-31T15:01'))).toMatchObject({ status: 'pending', openPeriod: undefined })
+    expect(derivePlan(contract, [charge('2026-01-31', 'open')], at('2026-01-31T15:01')).status).toBe('pending')
+  })
+
+  it('opens the first period with the first money and not with the early charge of next month', () => {
+    const plan = derivePlan(contract, [first, open], at('2026-02-10T12:00'))
+    expect(plan).toMatchObject({ status: 'active', activatedAt: BOUGHT, renewsAt: at('2026-02-28T15:00'), isChargingOver: false })
+    expect(plan.openPeriod).toEqual({ startsAt: BOUGHT, endsAt: at('2026-02-28T15:00') })
+  })
+
+  it('counts from the day of the money when the risk was weighed first', () => {
+    const plan = derivePlan(contract, [charge('2026-01-31', 'paid', '2026-02-02')], at('2026-02-10T12:00'))
+    expect(plan.activatedAt).toEqual(at('2026-02-02T00:00'))
+  })
+
+  it.each([
+    ['2026-02-28T14:59', 'active', BOUGHT],
+    ['2026-02-28T15:00', 'overdue', BOUGHT],
+    ['2026-03-03T14:59', 'overdue', BOUGHT],
+    ['2026-03-03T15:00', 'suspended', undefined],
+    ['2026-03-31T15:00', 'cancelled', undefined],
+  ])('unpaid for the second month is, at %s, %s', (now, status, startsAt) => {
+    const plan = derivePlan(contract, [first, charge('2026-02-28', 'overdue')], at(now))
+    expect([plan.status, plan.openPeriod?.startsAt]).toEqual([status, startsAt])
+    expect(plan.isChargingOver).toBe(status === 'cancelled')
+  })
+
+  it('comes back with late money, and adds no days for it', () => {
+    const plan = derivePlan(contract, [first, charge('2026-02-28', 'paid', '2026-03-05')], at('2026-03-05T10:00'))
+    expect(plan.openPeriod).toEqual({ startsAt: at('2026-02-28T15:00'), endsAt: at('2026-03-31T15:00') })
+  })
+
+  it('lasts to the end of what is paid once it is cancelled, and is charged no more', () => {
+    const cancelled = { ...contract, cancelRequestedAt: at('2026-02-10T12:00'), isCharging: false }
+    expect(derivePlan(cancelled, [first], at('2026-02-28T14:59'))).toMatchObject({
+      status: 'active',
+      renewsAt: undefined,
+      endsAt: at('2026-02-28T15:00'),
+      isChargingOver: true,
+    })
+    expect(derivePlan(cancelled, [first], at('2026-02-28T15:00')).status).toBe('cancelled')
+  })
+
+  it('ends at once with a refund, asked for or seen', () => {
+    const asked = { ...contract, refundRequestedAt: at('2026-02-01T12:00') }
+    expect(derivePlan(asked, [first, open], at('2026-02-01T12:00'))).toMatchObject({ status: 'refunded', openPeriod: undefined })
+    expect(derivePlan(contract, [charge('2026-01-31', 'refunded', '2026-01-31'), open], at('2026-02-01T12:00')).status).toBe(
+      'refunded',
+    )
+  })
+
+  it('stays when an older month is given back in kindness', () => {
+    const charges = [charge('2026-01-31', 'refunded', '2026-01-31'), charge('2026-02-28', 'paid', '2026-02-28')]
+    expect(derivePlan(contract, charges, at('2026-03-10T12:00')).status).toBe('active')
+  })
+
+  it('is suspended while the money is disputed, and comes back when the dispute is won', () => {
+    const disputed = charge('2026-01-31', 'disputed', '2026-01-31')
+    expect(derivePlan(contract, [disputed, open], at('2026-02-10T12:00'))).toMatchObject({
+      status: 'suspended',
+      isChargingOver: false,
+    })
+    expect(derivePlan(contract, [first, open], at('2026-02-10T12:00')).status).toBe('active')
+  })
+
+  it.each([
+    ['the card was refused', { ...contract, refusedAt: BOUGHT }, []],
+    ['every charge was removed', contract, [charge('2026-01-31', 'removed')]],
+    ['a newer contract took its place', { ...contract, endedAt: BOUGHT }, [first]],
+    ['no money came for three days', { ...contract, createdAt: at('2026-01-20T12:00') }, [charge('2026-01-20', 'overdue')]],
+  ])('is over when %s', (_why, ended, charges) => {
+    expect(derivePlan(ended, charges, at('2026-02-01T12:00'))).toMatchObject({ status: 'cancelled', isChargingOver: true })
+  })
+
+  it('waits longer while the provider weighs the risk', () => {
+    const reviewed = [charge('2026-01-31', 'review')]
+    expect(derivePlan(contract, reviewed, at('2026-02-10T12:00')).status).toBe('pending')
+  })
+})
+
+describe('a coupon', () => {
+  const coupon: Contract = { ...contract, freePeriods: 1, isCharging: false }
+
+  it('opens its periods and then ends', () => {
+    expect(derivePlan(coupon, [], at('2026-02-10T12:00'))).toMatchObject({ status: 'active', endsAt: at('2026-02-28T15:00') })
+    expect(derivePlan(coupon, [], at('2026-02-28T15:00')).status).toBe('cancelled')
+  })
+
+  it('goes on when the member pays by card, from the end of what was free', () => {
+    const paying = { ...coupon, isCharging: true }
+    const charges = [charge('2026-02-28', 'paid', '2026-02-28')]
+    expect(derivePlan(paying, [charge('2026-02-28', 'open')], at('2026-02-10T12:00')).openPeriod?.startsAt).toEqual(BOUGHT)
+    expect(derivePlan(paying, charges, at('2026-03-10T12:00')).openPeriod?.startsAt).toEqual(at('2026-02-28T15:00'))
+    expect(derivePlan(paying, [charge('2026-02-28', 'overdue')], at('2026-03-01T12:00')).status).toBe('overdue')
+  })
+})
+
+const states = fc.constantFrom<ChargeState>('open', 'review', 'paid', 'overdue', 'refunding', 'refunded', 'disputed', 'removed')
+const charges = fc.array(states, { maxLength: 6 }).map((list) =>
+  list.map((state, month) => {
+    const dueOn = DateTime.fromJSDate(BOUGHT, { zone: 'America/Sao_Paulo' }).plus({ months: month }).toISODate() ?? ''
+    return { state, dueOn, paidOn: dueOn }
+  }),
+)
+const hours = fc.integer({ min: 0, max: 24 * 200 })
+const contracts = fc.record({
+  createdAt: fc.constant(BOUGHT),
+  freePeriods: fc.nat({ max: 2 }),
+  cancelRequestedAt: fc.option(fc.constant(BOUGHT), { nil: undefined }),
+  refundRequestedAt: fc.option(fc.constant(BOUGHT), { nil: undefined, freq: 4 }),
+  isCharging: fc.boolean(),
+})
+
+test('the order in which the charges are told changes nothing', () => {
+  fc.assert(
+    fc.property(contracts, charges, hours, (deal, list, hour) => {
+      const now = new Date(BOUGHT.getTime() + hour * 3_600_000)
+      expect(derivePlan(deal, list.toReversed(), now)).toEqual(derivePlan(deal, list, now))
+    }),
+  )
+})
+
+test('a plan opens a period exactly when it is active or overdue, and what is over is charged no more', () => {
+  fc.assert(
+    fc.property(contracts, charges, hours, (deal, list, hour) => {
+      const plan = derivePlan(deal, list, new Date(BOUGHT.getTime() + hour * 3_600_000))
+      expect(plan.openPeriod !== undefined).toBe(plan.status === 'active' || plan.status === 'overdue')
+      if (plan.status === 'cancelled' || plan.status === 'refunded') expect(plan.isChargingOver).toBe(true)
+    }),
+  )
+})
+
+test('nothing changes before the moment that the plan names', () => {
+  fc.assert(
+    fc.property(contracts, charges, hours, fc.double({ min: 0, max: 0.999, noNaN: true }), (deal, list, hour, share) => {
+      const now = new Date(BOUGHT.getTime() + hour * 3_600_000)
+      const plan = derivePlan(deal, list, now)
+      const untilCheck = plan.nextCheckAt ? plan.nextCheckAt.getTime() - now.getTime() : 400 * 86_400_000
+      const later = derivePlan(deal, list, new Date(now.getTime() + Math.floor(untilCheck * share)))
+      expect({ ...later, nextCheckAt: undefined }).toEqual({ ...plan, nextCheckAt: undefined })
+    }),
+  )
+})

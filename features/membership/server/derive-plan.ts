@@ -1,0 +1,162 @@
+/**
+ * What a plan is, computed from the contract, its charges and the time. Nothing is stepped from state to state, so the
+ * order, the number and the loss of the provider's messages cannot matter: the same truth gives the same plan.
+ *
+ * Charge `n` pays for one period; free periods of a coupon come before the first charge. A period is open while it is paid.
+ */
+import { DateTime } from 'luxon'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { DAY, later } from '#platform/clock.ts'
+import { numberedPeriod, type Period, periodNumber } from './periods.ts'
+
+/** Overdue keeps access to what was left of the old period for so long (product rule). */
+export const GRACE_MS = 3 * DAY
+/** A first charge without money is given up after this long. */
+const PENDING_MS = 3 * DAY
+
+export interface Contract {
+  readonly createdAt: Date
+  /** Periods that a coupon pays for, before any charge. */
+  readonly freePeriods: number
+  /** Access lasts to the end of what is paid. */
+  readonly cancelRequestedAt?: Date | undefined
+  /** Access ends at once. */
+  readonly refundRequestedAt?: Date | undefined
+  /** Nothing was bought after all: the card was refused. */
+  readonly refusedAt?: Date | undefined
+  /** Whether the provider still makes charges for it. */
+  readonly isCharging: boolean
+  /** Ended at once by us: a newer contract has taken its place, or a courtesy was withdrawn. */
+  readonly endedAt?: Date | undefined
+}
+
+/** As `PaymentState` of the payments port, without what it cannot name. */
+export type ChargeState = 'open' | 'review' | 'paid' | 'overdue' | 'refunding' | 'refunded' | 'disputed' | 'removed'
+
+export interface Charge {
+  readonly state: ChargeState
+  /** `YYYY-MM-DD`. */
+  readonly dueOn: string
+  /** `YYYY-MM-DD`. */
+  readonly paidOn?: string | undefined
+}
+
+export type PlanStatus = 'pending' | 'active' | 'overdue' | 'suspended' | 'cancelled' | 'refunded'
+
+export interface Plan {
+  readonly status: PlanStatus
+  /** When the first period began; every other is counted from here. */
+  readonly activatedAt: Date | undefined
+  /** Whose allowance may be spent now. While overdue it is the period before. */
+  readonly openPeriod: Period | undefined
+  /** When the next charge is taken; undefined when there will be none. */
+  readonly renewsAt: Date | undefined
+  /** When a cancelled plan's access ends. */
+  readonly endsAt: Date | undefined
+  /** When time alone may change this plan. */
+  readonly nextCheckAt: Date | undefined
+  /** Whether the provider must stop charging. */
+  readonly isChargingOver: boolean
+}
+
+const MONEY: readonly ChargeState[] = ['paid', 'refunding', 'refunded', 'disputed']
+
+export function derivePlan(contract: Contract, charges: readonly Charge[], now: Date): Plan {
+  const standing = charges.filter(({ state }) => state !== 'removed').toSorted(byDueDay)
+  const activatedAt = findActivation(contract, standing)
+  if (contract.endedAt) return over('cancelled', activatedAt)
+  if (contract.refundRequestedAt || isRefunded(standing)) return over('refunded', activatedAt)
+  if (!activatedAt) return awaitMoney(contract, charges, now)
+
+  const timeline: Timeline = { ...contract, activatedAt, charges: standing }
+  const current = periodNumber(activatedAt, now)
+  if (chargeOf(timeline, current)?.state === 'disputed') return { ...over('suspended', activatedAt), isChargingOver: false }
+  return isOpen(timeline, current) ? beActive(timeline, current) : beUnpaid(timeline, current, now)
+}
+
+/** Two charges of one day stand in any order, but always in the same one. */
+function byDueDay(a: Charge, b: Charge): number {
+  return a.dueOn.localeCompare(b.dueOn) || a.state.localeCompare(b.state)
+}
+
+/** A contract that has begun; its charges stand in the order of their periods. */
+interface Timeline extends Contract {
+  readonly activatedAt: Date
+  readonly charges: readonly Charge[]
+}
+
+function chargeOf({ charges, freePeriods }: Timeline, period: number): Charge | undefined {
+  return period < freePeriods ? undefined : charges[period - freePeriods]
+}
+
+function isOpen(timeline: Timeline, period: number): boolean {
+  if (period >= 0 && period < timeline.freePeriods) return true
+  const charge = period < 0 ? undefined : chargeOf(timeline, period)
+  return charge !== undefined && charge.state !== 'disputed' && MONEY.includes(charge.state)
+}
+
+/** From the truth, never from when we heard of it. */
+function findActivation({ createdAt, freePeriods }: Contract, charges: readonly Charge[]): Date | undefined {
+  if (freePeriods > 0) return createdAt
+  const first = charges.find(({ state }) => MONEY.includes(state))
+  if (!first) return undefined
+  const paidFrom = first.paidOn ? DateTime.fromISO(first.paidOn, { zone: BUSINESS_ZONE }).toJSDate() : createdAt
+  return paidFrom > createdAt ? paidFrom : createdAt
+}
+
+/** The newest money went back: the contract is undone. An older charge given back in kindness changes nothing. */
+function isRefunded(charges: readonly Charge[]): boolean {
+  const newest = charges.findLast(({ state }) => MONEY.includes(state))
+  return newest?.state === 'refunded' || newest?.state === 'refunding'
+}
+
+function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: Contract, charges: readonly Charge[], now: Date): Plan {
+  const givesUpAt = later(createdAt, PENDING_MS)
+  const isAllRemoved = charges.length > 0 && charges.every(({ state }) => state === 'removed')
+  const isReviewed = charges.some(({ state }) => state === 'review')
+  const isLate = now >= givesUpAt && !isReviewed
+  if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return over('cancelled', undefined)
+  return { ...over('pending', undefined), nextCheckAt: isReviewed ? later(now, DAY) : givesUpAt, isChargingOver: false }
+}
+
+function beActive(timeline: Timeline, current: number): Plan {
+  const { activatedAt, cancelRequestedAt, isCharging } = timeline
+  const openPeriod = numberedPeriod(activatedAt, current)
+  let last = current
+  while (isOpen(timeline, last + 1)) last += 1
+  const paidUntil = numberedPeriod(activatedAt, last).endsAt
+  const goesOn = isCharging && cancelRequestedAt === undefined
+  return {
+    status: 'active',
+    activatedAt,
+    openPeriod,
+    renewsAt: goesOn ? paidUntil : undefined,
+    endsAt: goesOn ? undefined : paidUntil,
+    nextCheckAt: openPeriod.endsAt,
+    isChargingOver: cancelRequestedAt !== undefined,
+  }
+}
+
+/** The calendar has reached a period that nobody has paid. */
+function beUnpaid(timeline: Timeline, current: number, now: Date): Plan {
+  const { activatedAt, cancelRequestedAt, isCharging } = timeline
+  if (cancelRequestedAt || !isCharging || !isOpen(timeline, current - 1)) return over('cancelled', activatedAt)
+  const { startsAt, endsAt } = numberedPeriod(activatedAt, current)
+  const graceEndsAt = later(startsAt, GRACE_MS)
+  const unpaid = { activatedAt, renewsAt: startsAt, endsAt: undefined, isChargingOver: false }
+  return now < graceEndsAt
+    ? { ...unpaid, status: 'overdue', openPeriod: numberedPeriod(activatedAt, current - 1), nextCheckAt: graceEndsAt }
+    : { ...unpaid, status: 'suspended', openPeriod: undefined, nextCheckAt: endsAt }
+}
+
+function over(status: PlanStatus, activatedAt: Date | undefined): Plan {
+  return {
+    status,
+    activatedAt,
+    openPeriod: undefined,
+    renewsAt: undefined,
+    endsAt: undefined,
+    nextCheckAt: undefined,
+    isChargingOver: true,
+  }
+}
