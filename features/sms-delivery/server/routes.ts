@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#platform/errors.ts'
+import type { VendorCallback } from '#providers/sms/port.ts'
+import { receiveReport, type ReportDeps } from './receive-report.ts'
+
+/** A report is a few hundred bytes. */
+const LARGEST_REPORT_BYTES = 16 * 1024
+
+export interface ReportRoutes {
+  readonly deps: ReportDeps
+  /** The address that vendors call us by, whatever proxies made of it on the way. */
+  readonly publicUrl: string
+}
+
+/**
+ * `POST /api/sms/{vendor}/status`. A call that the vendor did not make is refused; any other is answered alike, whether we
+ * know the message or not. Kept within one transaction, so that the answer is there in well under the second that Zenvia allows.
+ */
+export function smsDeliveryRoutes(app: FastifyInstance, { deps, publicUrl }: ReportRoutes): void {
+  void app.register(async (scope) => {
+    // signatures cover the body as it came
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    scope.post<{ Params: { vendor: string } }>(
+      '/api/sms/:vendor/status',
+      { schema: { hide: true }, bodyLimit: LARGEST_REPORT_BYTES },
+      async (request, reply) => {
+        const reader = deps.reports.find(({ vendor }) => vendor === request.params.vendor) ?? refuse('not_found')
+        const callback: VendorCallback = {
+          url: new URL(publicUrl).origin + request.url,
+          headers: request.headers,
+          body: typeof request.body === 'string' ? request.body : '',
+        }
+        if (!reader.isGenuine(callback)) refuse('foreign_origin')
+        const report = reader.read(callback)
+        if (report) await receiveReport(deps, reader.vendor, report)
+        return reply.status(204).send()
+      },
+    )
+  })
+}

@@ -1,0 +1,17 @@
+import { type Clock, DAY, HOUR, later } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { deleteAttemptsBefore } from './queries.ts'
+
+/** Long enough to ask a vendor about its bill. */
+const KEPT_MS = 90 * DAY
+
+export function smsDeliverySweeps({ db, clock }: { readonly db: Database; readonly clock: Clock }): readonly Sweep[] {
+  return [
+    {
+      name: 'sms-delivery.forget',
+      everyMs: HOUR,
+      run: () => deleteAttemptsBefore(db, later(clock.now(), -KEPT_MS)),
+    },
+  ]
+}
