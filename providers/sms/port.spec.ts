@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ProviderFault } from '#platform/errors.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
+import { SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
-import type { OutgoingSms, SmsSender } from './port.ts'
+import type { OutgoingSms, SmsVendorClient } from './port.ts'
 import { createTwilioSender } from './twilio/twilio-sender.ts'
+import { createZenviaSender } from './zenvia/zenvia-sender.ts'
 
 let sandbox: Sandbox
 
@@ -16,59 +17,82 @@ beforeEach(() => control('POST', 'reset'))
 
 const message: OutgoingSms = {
   to: '+5511987654321',
-  body: '123456 e o seu codigo. @mandou.example #123456',
+  body: '123456 e o seu codigo.\n\n@mandou.example #123456',
   validitySeconds: 300,
   reference: 'code-1',
 }
 
 interface DriverUnderTest {
   readonly name: string
-  readonly create: (overrides?: { baseUrl?: string; authToken?: string; timeoutMs?: number }) => SmsSender
+  /** What the sandbox calls this vendor. */
+  readonly provider: string
+  readonly create: (overrides?: { baseUrl?: string; secret?: string; timeoutMs?: number }) => SmsVendorClient
+  readonly faults: readonly (readonly [string, string, boolean])[]
 }
 
 const drivers: readonly DriverUnderTest[] = [
   {
     name: 'twilio',
-    create: (overrides = {}) =>
+    provider: 'sms',
+    create: ({ baseUrl = sandbox.url, secret = SMS_CREDENTIALS.auth_token, timeoutMs } = {}) =>
       createTwilioSender({
-        baseUrl: sandbox.url,
+        baseUrl,
         accountSid: SMS_CREDENTIALS.account_sid,
-        authToken: SMS_CREDENTIALS.auth_token,
+        authToken: secret,
         from: SMS_CREDENTIALS.from,
-        ...overrides,
+        timeoutMs,
       }),
+    faults: [
+      ['unauthorized', 'credentials_refused', false],
+      ['rate_limited', 'rate_limited', true],
+      ['server_error', 'vendor_down', true],
+      ['unavailable', 'vendor_down', true],
+      ['invalid_number', 'recipient_invalid', false],
+      ['not_mobile', 'recipient_invalid', false],
+      ['country_disabled', 'recipient_unreachable', false],
+      ['unverified_number', 'recipient_unreachable', false],
+      ['not_routable', 'recipient_unreachable', false],
+      ['opted_out', 'recipient_opted_out', false],
+      ['lost_answer', 'in_doubt', false],
+      ['broken_answer', 'in_doubt', false],
+    ],
+  },
+  {
+    name: 'zenvia',
+    provider: 'zenvia',
+    create: ({ baseUrl = sandbox.url, secret = ZENVIA_CREDENTIALS.api_token, timeoutMs } = {}) =>
+      createZenviaSender({ baseUrl, apiToken: secret, from: ZENVIA_CREDENTIALS.from, timeoutMs }),
+    faults: [
+      ['unauthorized', 'credentials_refused', false],
+      ['server_error', 'vendor_down', true],
+      ['invalid_number', 'recipient_invalid', false],
+      ['duplicated', 'in_doubt', false],
+      ['lost_answer', 'in_doubt', false],
+      ['broken_answer', 'in_doubt', false],
+    ],
   },
 ]
 
-describe.each(drivers)('the SMS port over $name', ({ create }) => {
+describe.each(drivers)('the SMS port over $name', ({ name, provider, create, faults }) => {
   it('sends the words to the phone and returns the vendor’s id', async () => {
-    const { vendorMessageId } = await create().send(message)
+    const { vendor, vendorMessageId } = await create().send(message)
     const { messages } = await control('GET', 'sms')
-    expect(messages).toMatchObject([{ id: vendorMessageId, to: message.to, body: message.body }])
+    expect(vendor).toBe(name)
+    expect(messages).toMatchObject([{ id: vendorMessageId, to: message.to, body: message.body, vendor }])
   })
 
-  it.each([
-    ['unauthorized', 'credentials_refused', false],
-    ['rate_limited', 'rate_limited', true],
-    ['server_error', 'vendor_down', true],
-    ['unavailable', 'vendor_down', true],
-    ['invalid_number', 'recipient_invalid', false],
-    ['not_mobile', 'recipient_invalid', false],
-    ['country_disabled', 'recipient_unreachable', false],
-    ['unverified_number', 'recipient_unreachable', false],
-    ['not_routable', 'recipient_unreachable', false],
-    ['opted_out', 'recipient_opted_out', false],
-    ['lost_answer', 'in_doubt', false],
-    ['broken_answer', 'in_doubt', false],
-  ])('turns the fault %s into %s', async (fault, code, isRetryable) => {
-    await control('POST', 'faults', { provider: 'sms', fault, times: 1 })
+  it.each(faults)('turns the fault %s into %s', async (fault, code, isRetryable) => {
+    await control('POST', 'faults', { provider, fault, times: 1 })
     await expect(create().send(message)).rejects.toMatchObject({ provider: 'sms', code, isRetryable })
   })
 
-  it('does not call a message unsent when the answer is late', async () => {
-    await control('POST', 'faults', { provider: 'sms', fault: 'slow', times: 1 })
+  it.each([
+    ['slow', 1],
+    ['timeout', 0],
+  ])('does not call a message unsent when no answer comes in time (%s)', async (fault, received) => {
+    await control('POST', 'faults', { provider, fault, times: 1 })
     await expect(create({ timeoutMs: 150 }).send(message)).rejects.toMatchObject({ code: 'in_doubt', isRetryable: false })
-    expect((await control('GET', 'sms')).messages).toHaveLength(1)
+    expect((await control('GET', 'sms')).messages).toHaveLength(received)
   })
 
   it('says that it may be tried again when nobody listens', async () => {
@@ -76,14 +100,18 @@ describe.each(drivers)('the SMS port over $name', ({ create }) => {
     await expect(sender.send(message)).rejects.toMatchObject({ code: 'unreachable', isRetryable: true })
   })
 
-  it('keeps phone, words and token out of its errors', async () => {
-    const token = 'a-token-that-nobody-may-read'
-    const fault: unknown = await create({ authToken: token })
+  it('says whose fault a number is that no mobile has', async () => {
+    await expect(create().send({ ...message, to: '+551132654321' })).rejects.toMatchObject({ code: 'recipient_invalid' })
+  })
+
+  it('keeps phone, words and secret out of its errors', async () => {
+    const secret = 'a-token-that-nobody-may-read'
+    const fault: unknown = await create({ secret })
       .send(message)
       .catch((error: unknown) => error)
     expect(fault).toBeInstanceOf(ProviderFault)
     const told = JSON.stringify(fault, Object.getOwnPropertyNames(fault))
-    for (const secret of [token, message.to, '123456']) expect(told).not.toContain(secret)
+    for (const hidden of [secret, message.to, message.to.slice(1), '123456']) expect(told).not.toContain(hidden)
   })
 })
 

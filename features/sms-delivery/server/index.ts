@@ -1,5 +1,5 @@
 /** The door of SMS delivery: every message on record, and what the vendors report of it. It knows nobody who sends. */
-export { measureSms, type SmsFigures } from './measure.ts'
+export { registerSmsMetrics } from './metrics.ts'
 export type { ReportDeps, UndeliveredSms } from './receive-report.ts'
 export { smsDeliveryRoutes } from './routes.ts'
 export { smsDeliverySweeps } from './sweeps.ts'

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { createTwilioReports } from './twilio/twilio-reports.ts'
+import { createZenviaReports } from './zenvia/zenvia-reports.ts'
+
+describe('a report of Twilio', () => {
+  const reader = createTwilioReports({ authToken: 'tok' })
+  const url = 'https://example.com/hooks/sms'
+  const body = 'MessageSid=SM00000000000000000000000000000001&MessageStatus=delivered&To=%2B5511987654321'
+  /** Computed by hand from Twilio's rule, with key `tok`. */
+  const signature = 'VLrPg3DpwtzUUx18FtPFtute5lo='
+  const signed = (value: string) => ({ 'x-twilio-signature': value })
+
+  it('is genuine with the signature that Twilio’s rule gives, whatever the order of its fields', () => {
+    expect(reader.isGenuine({ url, body, headers: signed(signature) })).toBe(true)
+    const turned = body.split('&').reverse().join('&')
+    expect(reader.isGenuine({ url, body: turned, headers: signed(signature) })).toBe(true)
+  })
+
+  it.each([
+    ['another word', { body: body.replace('delivered', 'undelivered') }],
+    ['another address', { url: `${url}?reference=other` }],
+    ['one field more', { body: `${body}&ErrorCode=1` }],
+    ['another signature', { headers: signed('AAAAAAAAAAAAAAAAAAAAAAAAAAA=') }],
+    ['no signature', { headers: {} }],
+    ['two signatures', { headers: { 'x-twilio-signature': [signature, signature] } }],
+  ])('is forged with %s', (_case, change) => {
+    expect(reader.isGenuine({ url, body, headers: signed(signature), ...change })).toBe(false)
+  })
+
+  it.each([
+    ['sent', 'sent'],
+    ['delivered', 'delivered'],
+    ['read', 'delivered'],
+    ['undelivered', 'undelivered'],
+    ['failed', 'undelivered'],
+    ['canceled', 'undelivered'],
+  ])('of a message that is %s means %s', (status, meaning) => {
+    const form = `MessageSid=SM1&MessageStatus=${status}`
+    expect(reader.read({ url: `${url}?reference=otp-1`, body: form, headers: {} })).toMatchObject({
+      vendorMessageId: 'SM1',
+      reference: 'otp-1',
+      status: meaning,
+    })
+  })
+
+  it.each(['queued', 'sending', 'something-new', ''])('of a message that is %j says nothing new', (status) => {
+    expect(reader.read({ url, body: `MessageSid=SM1&MessageStatus=${status}`, headers: {} })).toBeUndefined()
+  })
+
+  it('does not send another vendor around Twilio’s block against pumping', () => {
+    const read = (code: string) =>
+      reader.read({ url, body: `MessageSid=SM1&MessageStatus=failed&ErrorCode=${code}`, headers: {} })?.isWorthAnotherVendor
+    expect([read('30450'), read('30453'), read('30003')]).toEqual([false, false, true])
+  })
+})
+
+describe('a report of Zenvia', () => {
+  const reader = createZenviaReports({ webhookToken: 'a-long-secret-of-ours' })
+  const event = {
+    id: 'ev1',
+    timestamp: '2026-11-21T12:00:05Z',
+    type: 'MESSAGE_STATUS',
+    subscriptionId: 's1',
+    channel: 'sms',
+    messageId: 'm1',
+    message: { id: 'm1', externalId: 'otp-1', contentIndex: 0, direction: 'OUT', from: 'acme-sms', to: '5511987654321' },
+    messageStatus: { timestamp: '2026-11-21T12:00:04Z', code: 'DELIVERED', description: 'x', channelData: {} },
+  }
+  const read = (body: unknown) => reader.read({ url: 'https://example.com', headers: {}, body: JSON.stringify(body) })
+  const withCode = (code: string, more = {}) => ({ ...event, messageStatus: { ...event.messageStatus, code, ...more } })
+
+  it.each([
+    ['the secret of its subscription', { 'x-webhook-token': 'a-long-secret-of-ours' }, true],
+    ['another one', { 'x-webhook-token': 'a-long-secret-of-hers' }, false],
+    ['none', {}, false],
+  ])('with %s', (_case, headers, isGenuine) => {
+    expect(reader.isGenuine({ url: 'https://example.com', body: '{}', headers })).toBe(isGenuine)
+  })
+
+  it('names the message in Zenvia’s words and in ours', () => {
+    expect(read(event)).toEqual({
+      vendorMessageId: 'm1',
+      reference: 'otp-1',
+      status: 'delivered',
+      reason: undefined,
+      isWorthAnotherVendor: true,
+    })
+  })
+
+  it('tells why a message did not arrive', () => {
+    const causes = [{ channelErrorCode: 301, reason: 'x', details: '' }]
+    expect(read(withCode('NOT_DELIVERED', { causes }))).toMatchObject({ status: 'undelivered', reason: '301' })
+    expect(read(withCode('REJECTED'))).toMatchObject({ status: 'undelivered', reason: 'REJECTED' })
+  })
+
+  it.each([
+    ['a code of another channel', withCode('CLICKED')],
+    ['another kind of event', { ...event, type: 'MESSAGE' }],
+    ['another channel', { ...event, channel: 'whatsapp' }],
+    ['no object', 'x'],
+  ])('says nothing new with %s', (_case, body) => {
+    expect(read(body)).toBeUndefined()
+  })
+
+  it('says nothing when it is not even JSON', () => {
+    expect(reader.read({ url: 'https://example.com', headers: {}, body: '{"type":' })).toBeUndefined()
+  })
+})
