@@ -69,17 +69,26 @@ export function composeCaption(brief: Brief): string {
   const limit = LENGTH_LIMITS[order.length]
   const layout = takeRound(LAYOUTS[order.length], index) ?? PLAIN_LAYOUT
   const opening = takeRound(openings, index)
+  const said = opening?.text ?? ''
+  // the member's own words may stand first: nothing of ours comes before them then
+  const isStraight = said === ''
+  const spot = isStraight ? 'closing' : emojiSpot(index)
   const pieces: Pieces = {
-    opening: withEmoji(opening?.text ?? '', brief, 'opening'),
-    told: opening?.isNaming ? (reading.product?.rest ?? '') : reading.told,
-    moods: pickMoods(brief),
-    closing: withEmoji(pickClosing(brief), brief, 'closing'),
+    opening: isStraight ? reading.told : withEmoji(said, brief, spot === 'opening'),
+    told: isStraight ? '' : toldAfter(opening, reading),
+    moods: pickMoods(brief).filter((mood) => mood !== said),
+    closing: withEmoji(pickClosing(brief), brief, spot === 'closing'),
   }
   const attempts: Pieces[] = [pieces, { ...pieces, moods: [] }, { ...pieces, moods: [], closing: '' }]
   const fitting = attempts.map(layout).find((text) => text.length <= limit)
   if (fitting !== undefined) return fitting
-  const room = limit - pieces.opening.length - 2
-  return layout({ ...pieces, moods: [], closing: '', told: abridge(pieces.told, room, tongue) })
+  const ours = isStraight ? '' : pieces.opening
+  const told = abridge(isStraight ? reading.told : pieces.told, limit - ours.length - 2, tongue)
+  return layout({ opening: ours, told, moods: [], closing: '' })
+}
+
+function toldAfter(opening: Opening | undefined, { told, product }: Reading): string {
+  return opening?.isNaming ? (product?.rest ?? '') : told
 }
 
 function pickMoods({ grammar, reading, order, key, index }: Brief): readonly string[] {
@@ -88,11 +97,10 @@ function pickMoods({ grammar, reading, order, key, index }: Brief): readonly str
   return Array.from({ length: Math.min(count, pool.length) }, (_, step) => takeRound(pool, index * count + step) ?? '')
 }
 
-/** Sentences for any trade join those of the trade itself, except where words are weighed by law. */
+/** Without a word from the member only the picture is spoken of; a trade that is not known has no sentences worth saying. */
 function moodsFor(grammar: Grammar, { objective, profession }: Reading): readonly string[] {
-  const own = grammar.crafts[profession]
-  const ofTrade = isRegulated(profession) ? own : [...new Set([...own, ...grammar.crafts.generic])]
-  return grammar.moods[objective] ?? ofTrade
+  if (objective === 'untold') return []
+  return grammar.moods[objective] ?? (profession === 'generic' ? [] : grammar.crafts[profession])
 }
 
 const TALKING: Readonly<Partial<Record<Objective, Intent>>> = {
@@ -102,12 +110,13 @@ const TALKING: Readonly<Partial<Record<Objective, Intent>>> = {
   celebration: 'cheer',
   hiring: 'apply',
   hours: 'plan',
+  untold: 'answer',
 }
 
 /** Selling asks for what the trade is done by: an appointment, a visit or an order. */
 function intentOf({ objective, profession, isOffering }: Reading): Intent {
-  // a thing, a price or a date shared is an offer too
-  if (objective === 'share' && !isOffering) return 'talk'
+  // a thing, a price or a date shared is an offer too, and so is whatever somebody of a trade has to say
+  if (objective === 'share' && !isOffering && profession === 'generic') return 'talk'
   return TALKING[objective] ?? dealOf(profession)
 }
 
@@ -118,14 +127,19 @@ function dealOf(profession: Profession): Intent {
 
 function pickClosing({ grammar, reading, order, key, index }: Brief): string {
   const { casual, formal } = grammar.closings[intentOf(reading)]
-  const pool = order.tone === 'professional' ? formal : casual
+  const isSober = order.tone === 'professional' || isRegulated(reading.profession)
+  const pool = isSober ? formal : casual
   return takeRound(shuffle(pool, key + 2), index) ?? ''
 }
 
+function emojiSpot(index: number): 'opening' | 'closing' {
+  return index % 2 === 0 ? 'opening' : 'closing'
+}
+
 /** Warm captions carry one, playful ones two, the others none. */
-function withEmoji(sentence: string, { order, reading, key, index }: Brief, spot: 'opening' | 'closing'): string {
-  const isHere = order.tone === 'playful' || (order.tone === 'warm' && (index % 2 === 0) === (spot === 'opening'))
+function withEmoji(sentence: string, { order, reading, key, index }: Brief, isItsPlace: boolean): string {
+  const isHere = order.tone === 'playful' || (order.tone === 'warm' && isItsPlace)
   if (!isHere || sentence === '') return sentence
-  const emoji = takeRound(shuffle(PROFESSION_EMOJI[reading.profession], key), spot === 'opening' ? index : index + 1)
+  const emoji = takeRound(shuffle(PROFESSION_EMOJI[reading.profession], key), isItsPlace ? index : index + 1)
   return together(sentence, emoji ?? '')
 }

@@ -20,6 +20,9 @@ const LONGEST_NAME_LENGTH = 60
 /** Unaccented. */
 const DISCOUNT = /promo|ofert|descont|descuent|\bsale\b|\bdeal\b|discount/
 
+/** Rooms are part of what a home is called. Unaccented. */
+const COUNTED = /\bt[0-6]\b|\d\+?\s?(?:quartos?|dormitorios?|suites?|vagas|bed|bath|hab|recamaras?)/
+
 interface Edges {
   readonly announcedFirst: RegExp
   readonly announcedLast: RegExp
@@ -56,13 +59,25 @@ export function findProduct(message: string, facts: readonly Fact[], tongue: Ton
     const inside = facts.filter(({ from, to }) => from >= clause.from && to <= clause.from + clause.text.length)
     const name = nameIn(clause, inside, EDGES[tongue])
     if (name === undefined) continue
-    const told = inside.map(({ from, to }) => message.slice(from, to)).join(', ')
+    const told = inside.map(({ from, to }) => withLead(message.slice(from, to), tongue)).join(', ')
     return {
       name,
       rest: tidySentences(joinClauses([{ ...clause, text: told }, ...clauses.slice(0, index), ...clauses.slice(index + 1)])),
     }
   }
   return undefined
+}
+
+const MONTH_LEAD: Readonly<Record<Tongue, { readonly bare: RegExp; readonly lead: string }>> = {
+  pt: { bare: /^(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/iu, lead: 'em' },
+  es: { bare: /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/iu, lead: 'en' },
+  en: { bare: /^(?:january|february|april|june|july|august|september|october|november|december)/iu, lead: 'in' },
+}
+
+/** A month standing for itself gets the little word that it had in the sentence, or should have had. */
+function withLead(fact: string, tongue: Tongue): string {
+  const { bare, lead } = MONTH_LEAD[tongue]
+  return bare.test(fact) ? `${lead} ${fact}` : fact
 }
 
 function splitClauses(message: string): Clause[] {
@@ -128,6 +143,8 @@ function withoutAnnouncement(text: string, edges: Edges): string {
 function isName(text: string, { verbs }: Edges): boolean {
   const count = text.split(/\s+/).length
   const isWordy = /\p{L}{3,}/u.test(text) && !/[@#/<>{}"“”!?:]|\bwww\b/u.test(text)
+  // a number that is no part of the name is a price or a count, and belongs to the sentence
+  if (/\d/.test(text) && !COUNTED.test(foldInPlace(text))) return false
   return isWordy && count <= LONGEST_NAME && text.length <= LONGEST_NAME_LENGTH && !verbs.test(foldInPlace(text))
 }
 

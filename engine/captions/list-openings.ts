@@ -10,25 +10,35 @@ export interface Opening {
   readonly isNaming: boolean
 }
 
-/** Posts of the heart: "straight to the point" has no place in them. */
-const FEELING: ReadonlySet<Objective> = new Set(['result', 'thanks', 'celebration', 'testimonial'])
+/** About the trade itself: a sentence of the trade may begin the caption. */
+const OF_TRADE: ReadonlySet<Objective> = new Set(['sell', 'new', 'agenda', 'share', 'untold'])
+
+/** The member's own words, with nothing before them. */
+const STRAIGHT: Opening = { text: '', isNaming: false }
 
 /** Every way to begin this caption, in this message's own order; no two share their first four words. */
 export function listOpenings(grammar: Grammar, reading: Reading, tone: Tone, key: number): Opening[] {
   const { plain, casual, product } = grammar.openings[reading.objective]
-  const name = reading.product?.name
+  // a day alone is no sentence of its own after the thing was named
+  const name = reading.objective === 'share' && reading.isDated ? undefined : reading.product?.name
   // sober captions do not chat: no asides, no rhetorical questions
   const isSober = tone === 'professional' || isRegulated(reading.profession)
-  const toned = FEELING.has(reading.objective) ? [] : grammar.toned[tone]
-  const sentences = [...plain, ...(isSober ? [] : casual), ...toned]
+  const hooks = hooksFor(grammar, reading)
+  const sentences = [...plain, ...hooks, ...(isSober ? [] : casual)]
   const openings = [
+    ...(reading.told === '' ? [] : [STRAIGHT]),
     ...sentences.map((text): Opening => ({ text, isNaming: false })),
     ...(name ? product : [])
       .filter((text) => !isSober || !text.endsWith('?'))
       .map((text): Opening => ({ text: nameProduct(text, name ?? ''), isNaming: true })),
   ]
-  const distinct = new Map(openings.map((opening) => [firstWords(opening.text), opening]))
+  const distinct = new Map(openings.map((opening) => [firstWords(opening.text === '' ? reading.told : opening.text), opening]))
   return shuffle([...distinct.values()], key)
+}
+
+function hooksFor(grammar: Grammar, { objective, profession }: Reading): readonly string[] {
+  if (objective === 'untold' && profession === 'generic') return []
+  return OF_TRADE.has(objective) ? grammar.crafts[profession] : []
 }
 
 function nameProduct(template: string, name: string): string {

@@ -1,6 +1,8 @@
 import { foldText } from '#engine/words/clean-text.ts'
+import type { Tongue } from '#engine/words/lexicon/meaning.ts'
 
 import type { Grammar } from './lexicon/grammar.ts'
+import { TAGS } from './lexicon/tags.ts'
 import type { Reading } from './read-message.ts'
 import { takeRound } from './shuffle.ts'
 
@@ -8,22 +10,45 @@ import { takeRound } from './shuffle.ts'
 export const HASHTAG_LIMIT = 5
 const LONGEST_TAG = 24
 const MOST_TAG_WORDS = 3
+const MOST_THINGS = 2
 const OF_PROFESSION = 3
 const SMALL_WORDS = /^(?:d[aeo]s?|em|com|e|y|con|del?|la|el|los|las|the|of|and|with|a|o|no|na|para|pra|in|for)$/
 
-/** Product, place, profession, community, in that order; what the member typed as a hashtag counts and stays in the text. */
-export function pickHashtags(reading: Reading, grammar: Grammar, index: number): string[] {
+const KNOWN_TAGS = { pt: compile('pt'), es: compile('es'), en: compile('en') } as const
+
+function compile(tongue: Tongue): readonly { pattern: RegExp; tag: string }[] {
+  return TAGS[tongue].map(({ said, tag }) => ({ pattern: new RegExp(`(?<![a-z0-9@#])(?:${said})(?![a-z0-9])`, 'gu'), tag }))
+}
+
+/**
+ * Things that the words name, place, profession, in that order: all lower case, without accents, and never with a
+ * price or a date in them. What the member typed as a hashtag counts and stays in the text.
+ */
+export function pickHashtags(reading: Reading, grammar: Grammar, { tongue, index }: { tongue: Tongue; index: number }): string[] {
   const typed = new Set(Array.from(reading.told.matchAll(/#([\p{L}\p{N}_]+)/gu), (match) => foldText(match[1] ?? '')))
   const professional = grammar.hashtags[reading.profession]
   const ofProfession = Array.from({ length: OF_PROFESSION }, (_, step) => takeRound(professional, index + step) ?? '')
   const [first = '', second = '', third = ''] = ofProfession
-  const own = [tagOf(reading.product?.name ?? ''), ...reading.places.map(tagOf)]
-  const candidates = [...own, first, second, takeRound(grammar.community, index) ?? '', third]
+  const own = [...thingsIn(reading.told, tongue), ...reading.places.map(tagOf)]
+  const trade = reading.profession === 'generic' ? [tagOf(reading.occupation)] : []
+  const candidates = [...own, ...trade, first, second, third]
   const fresh = [...new Set(candidates)].filter((tag) => tag !== '' && !typed.has(tag))
   return fresh.slice(0, Math.max(0, HASHTAG_LIMIT - typed.size)).map((tag) => `#${tag}`)
 }
 
-/** "Bolo de cenoura" → "bolodecenoura"; nothing where the name would make a tag nobody reads. */
+/** A thing inside a longer one ("pizza" in "rodízio de pizza") is not named twice. */
+function thingsIn(told: string, tongue: Tongue): readonly string[] {
+  let left = foldText(told)
+  const found: string[] = []
+  for (const { pattern, tag } of KNOWN_TAGS[tongue]) {
+    const without = left.replace(pattern, ' ')
+    if (without !== left) found.push(tag)
+    left = without
+  }
+  return [...new Set(found)].slice(0, MOST_THINGS)
+}
+
+/** "São Paulo" → "saopaulo"; nothing where the name would make a tag nobody reads. */
 function tagOf(name: string): string {
   const words = foldText(name)
     .split(/[^a-z0-9]+/)
@@ -31,6 +56,6 @@ function tagOf(name: string): string {
   while (SMALL_WORDS.test(words.at(-1) ?? '')) words.pop()
   const tag = words.join('')
   const count = words.filter((word) => !SMALL_WORDS.test(word)).length
-  const isTag = /[a-z]{3,}/.test(tag) && /^[a-z]/.test(tag)
+  const isTag = /[a-z]{3,}/.test(tag) && !/\d/.test(tag)
   return isTag && tag.length <= LONGEST_TAG && count <= MOST_TAG_WORDS ? tag : ''
 }

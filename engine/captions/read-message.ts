@@ -1,6 +1,8 @@
 /** What a member's line says: objective, profession, the thing it is about, and the facts around it. */
 
 import { cleanText, foldText } from '#engine/words/clean-text.ts'
+import type { Language } from '#engine/types.ts'
+import { tongueOf } from '#engine/words/lexicon-index.ts'
 import type { Tongue } from '#engine/words/lexicon/meaning.ts'
 
 import { findFacts, type Fact } from './find-facts.ts'
@@ -9,6 +11,8 @@ import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import type { Objective, Profession } from './lexicon/grammar.ts'
 import { isRegulated, PROFESSION_STEMS } from './lexicon/professions.ts'
 import { READING } from './lexicon/reading.ts'
+import { mendSpelling } from './mend-spelling.ts'
+import { punctuateFacts } from './punctuate-facts.ts'
 import { softenClaims } from './soften-claims.ts'
 import { tidySentences } from './tidy-sentences.ts'
 
@@ -23,8 +27,12 @@ export interface Reading {
   readonly product?: Product
   /** A thing, a price or a date is named: somebody may want it. */
   readonly isOffering: boolean
+  /** A day or an hour is told. */
+  readonly isDated: boolean
   /** Names of places, without their preposition. */
   readonly places: readonly string[]
+  /** In the member's own words; empty where it was not told. */
+  readonly occupation: string
 }
 
 const PROFESSIONS: readonly (readonly [Profession, RegExp])[] = PROFESSION_STEMS.map(([profession, stems]) => [
@@ -48,33 +56,39 @@ function requestPattern(tongue: Tongue): RegExp {
   return foldedPattern(`^(?:${READING[tongue].request})`, 'u')
 }
 
-export function readMessage(message: string, tongue: Tongue, occupation: string | undefined): Reading {
+export function readMessage(message: string, language: Language, occupation = ''): Reading {
+  const tongue = tongueOf(language)
   const clean = cleanText(message.trim(), MESSAGE_LIMIT)
     .normalize('NFC')
     .slice(0, MESSAGE_LIMIT)
     .toWellFormed()
     .replaceAll('\ufffd', '')
   const profession = findProfession(clean, occupation)
-  const asked = withoutRequest(softenClaims(clean, profession), tongue)
+  const spelt = mendSpelling(clean, language)
+  const asked = punctuateFacts(withoutRequest(softenClaims(spelt, profession), tongue), tongue)
   const facts = findFacts(asked, tongue)
-  const objective = mayBoast(findObjective(asked, facts, tongue), profession)
+  const objective = fitToTrade(findObjective(asked, facts, tongue), profession)
   const product = NAMING.has(objective) ? findProduct(asked, facts, tongue) : undefined
   return {
     objective,
     profession,
     told: tidySentences(asked),
     isOffering: product !== undefined || facts.some(({ kind }) => kind !== 'where'),
+    isDated: facts.some(({ kind }) => kind === 'when'),
     ...(product && { product }),
-    places: facts.filter(({ kind }) => kind === 'where').map((fact) => placeName(asked.slice(fact.from, fact.to))),
+    places: placesIn(asked, facts),
+    occupation,
   }
 }
 
 /** Objectives that are about one thing, so that the caption may begin with its name. */
 const NAMING: ReadonlySet<Objective> = new Set(['sell', 'new', 'agenda', 'share'])
 
-/** Physicians and dentists may show a case, not boast of it. */
-function mayBoast(objective: Objective, profession: Profession): Objective {
-  return isRegulated(profession) && (objective === 'result' || objective === 'testimonial') ? 'share' : objective
+/** Physicians and dentists may show a case, not boast of it; homes are visited, not booked. */
+function fitToTrade(objective: Objective, profession: Profession): Objective {
+  const isBoast = objective === 'result' || objective === 'testimonial'
+  if (isBoast && isRegulated(profession)) return 'share'
+  return objective === 'agenda' && profession === 'real-estate' ? 'share' : objective
 }
 
 /** Addresses and handles are made of words too; what they spell is no message. */
@@ -82,17 +96,21 @@ function withoutAddresses(text: string): string {
   return text.replaceAll(/(?:https?:\/\/|www\.|@)\S+|\S+\.\p{L}{2,}\/\S*/gu, ' ')
 }
 
-/** The message knows better than the profile: a hairdresser may post about a cake. */
-function findProfession(message: string, occupation = ''): Profession {
-  for (const text of [message, occupation]) {
-    const folded = foldText(withoutAddresses(text))
-    const hit = PROFESSIONS.find(([, pattern]) => pattern.test(folded))
-    if (hit) return hit[0]
-  }
-  return 'generic'
+/** The message knows better than the profile, a hairdresser may post about a cake; but a restaurant's pudding is the restaurant's. */
+function findProfession(message: string, occupation: string): Profession {
+  const said = professionsIn(message)
+  const own = professionsIn(occupation)[0]
+  if (own && (said.length === 0 || said.includes(own))) return own
+  return said[0] ?? 'generic'
+}
+
+function professionsIn(text: string): readonly Profession[] {
+  const folded = foldText(withoutAddresses(text))
+  return PROFESSIONS.filter(([, pattern]) => pattern.test(folded)).map(([profession]) => profession)
 }
 
 function findObjective(message: string, facts: readonly Fact[], tongue: Tongue): Objective {
+  if (message === '') return 'untold'
   const folded = foldInPlace(withoutAddresses(message))
   const said = OBJECTIVE_PATTERNS[tongue].filter(([, pattern]) => pattern.test(folded)).map(([objective]) => objective)
   const isSelling = said.includes('sell') || facts.some(({ kind }) => kind === 'offer')
@@ -106,6 +124,14 @@ function findObjective(message: string, facts: readonly Fact[], tongue: Tongue):
 function withoutRequest(message: string, tongue: Tongue): string {
   const length = REQUEST[tongue].exec(foldInPlace(message))?.[0].length ?? 0
   return length < message.length ? message.slice(length) : message
+}
+
+/** Where every word has a capital, capitals tell no names. */
+function placesIn(text: string, facts: readonly Fact[]): readonly string[] {
+  const words = text.match(/\p{L}{3,}/gu) ?? []
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
+  if (words.length > 2 && capitals.length > words.length / 2) return []
+  return facts.filter(({ kind }) => kind === 'where').map(({ from, to }) => placeName(text.slice(from, to)))
 }
 
 function placeName(span: string): string {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type CaptionOrder, type Language } from '#engine/types.ts'
 
 import { LENGTH_LIMITS } from './compose-caption.ts'
+import { HURRIED } from './hurried-messages.fixture.ts'
 import { MESSAGES, NO_PROMISES, PROMISES } from './messages.fixture.ts'
 import { needsPostingNotice } from './posting-notice.ts'
 import { writeCaptions } from './write-captions.ts'
@@ -113,6 +114,14 @@ describe('the rules of a profession', () => {
     ['Odontologia estética', 'dentistry'],
     ['médica dermatologista', 'medicine'],
     ['botox na testa', 'medicine'],
+    ['clareamento a laser 3x de 250', 'dentistry'],
+    ['aparelho invisível com 20% off', 'dentistry'],
+    ['bioestimulador de colágeno', 'medicine'],
+    ['biomédica esteta', 'medicine'],
+    ['lip filler this week', 'medicine'],
+    ['clareamento de virilha', null],
+    ['aparelho de som', null],
+    ['dra Ana, advogada', null],
     ['botox capilar', null],
     ['confeiteira', null],
     ['dentist', 'dentistry'],
@@ -144,7 +153,52 @@ describe('tone', () => {
   })
 })
 
+describe('messages typed in a hurry', () => {
+  const hurried = LANGUAGES.flatMap((language) => HURRIED[language].map((typed) => ({ language, ...typed })))
+
+  it.each(hurried)('become captions one would post: "$message" in $language', (order) => {
+    const captions = TONES.flatMap((tone) =>
+      Array.from({ length: 10 }, (_, seed) => writeCaptions({ ...ORDER, ...order, tone, seed })).flat(),
+    )
+    for (const { text, hashtags } of captions) {
+      expect(text).not.toMatch(/\brs\b|\bR\$\d|\b(?:sessoes|ate|manutencao|hj|vcs|buque)\b|, por R\$| [cpn] \p{L}/iu)
+      for (const hashtag of hashtags) expect(hashtag).toMatch(/^#[a-z]{3,24}$/)
+      expect(hashtags.join(' ')).not.toMatch(/\d|dezembro|sabado|sexta|semana|diciembre|saturday|friday|reais|gratis/)
+    }
+  })
+
+  it.each(hurried)('never begin ten captions alike: "$message" in $language', (order) => {
+    for (const tone of TONES) {
+      const beginnings = tenInARow({ ...order, tone }).map((text) => text.toLowerCase().split(/\s+/).slice(0, 4).join(' '))
+      expect(new Set(beginnings).size).toBe(10)
+    }
+  })
+})
+
+describe('a photo without words', () => {
+  it.each(LANGUAGES)('gets a caption about looking, with no offer, deed or result, in %s', (language) => {
+    const ours = /R\$|€|\$|%|agenda|horário|resultado|cliente|direct|pedido|reserva|book|order|slot|result/i
+    for (const tone of TONES) {
+      for (const occupation of ['', 'dentista', 'confeiteira']) {
+        for (const text of tenInARow({ message: '', language, tone, occupation })) {
+          expect(text).not.toMatch(ours)
+          expect(text.length).toBeGreaterThan(20)
+        }
+      }
+    }
+  })
+})
+
 describe('hashtags', () => {
+  it.each([
+    ['dezembro para drenagem', '#drenagemlinfatica'],
+    ['limpeza de pele de 120 por 89,90', '#limpezadepele'],
+  ])('name the thing, not its day or price: "%s"', (message, hashtag) => {
+    const [caption] = writeCaptions({ ...ORDER, message })
+    expect(caption?.hashtags[0]).toBe(hashtag)
+    expect(caption?.hashtags.join()).not.toMatch(/dezembro|120|89/)
+  })
+
   it('come from product, place and profession, without accents', () => {
     const [caption] = writeCaptions({ ...ORDER, message: 'pão de fermentação natural em São Paulo por R$ 20' })
     expect(caption?.hashtags).toEqual(expect.arrayContaining(['#paodefermentacaonatural', '#saopaulo']))

@@ -26,7 +26,7 @@ const MOST_CAPTIONS = 5
 export function writeCaptions(order: CaptionOrder): Caption[] {
   const tongue = tongueOf(order.language)
   const grammar = GRAMMARS[order.language]
-  const reading = readMessage(order.message, tongue, order.occupation)
+  const reading = readMessage(order.message, order.language, order.occupation)
   const key = hashText(`${order.message}|${order.tone}|${order.length}`)
   const openings = listOpenings(grammar, reading, order.tone, key)
   const count = Math.min(MOST_CAPTIONS, Math.max(1, Math.trunc(order.count) || 1))
@@ -34,6 +34,6 @@ export function writeCaptions(order: CaptionOrder): Caption[] {
   return Array.from({ length: count }, (_, step) => {
     const index = start + step
     const brief: Brief = { order, tongue, grammar, reading, openings, key, index }
-    return { text: composeCaption(brief), hashtags: order.hashtags ? pickHashtags(reading, grammar, index) : [] }
+    return { text: composeCaption(brief), hashtags: order.hashtags ? pickHashtags(reading, grammar, { tongue, index }) : [] }
   })
 }

@@ -4,66 +4,60 @@ export const en: Grammar = {
   openings: {
     sell: {
       plain: lines(`
-        This one is worth writing down.
-        If you needed a reason, here it is.
+        For everyone who's had an eye on this.
+        For everyone who asked, here it is.
+        Pass this on to someone who'd like to know.
         Good news shouldn't wait.
-        Let's get to the good part.
-        A small treat, no special date required.
-        Pass this on to someone who'd love it.
-        Here is the detail you were looking for.`),
+        This one is worth saving.
+        What to know, in a few lines.`),
       casual: lines(`
-        Something good is going on over here.
-        The little nudge you were waiting for.
-        Tempted? Read to the end.
         Drop this in the group chat.
-        Waiting for a sign? Found it.`),
+        Tempted?
+        If you needed a sign, this is it.
+        Who are you sharing this with?`),
       product: lines(`
-        Thinking about {product}? This post is for you.
-        Somewhere in your week there's room for {product}.
+        Thinking about {product}? You're in the right place.
+        Yes, we have {product}.
         Did somebody say {product}?
-        {Product}: let's talk about it.`),
+        {Product}: here are the details.`),
     },
     new: {
       plain: lines(`
         There's something new around here.
         Good news is hard to keep quiet.
-        The wait is over.
-        A first that deserves a post of its own.
-        From a sketch to real life.
-        We're so happy to show you this.
-        Every story starts somewhere.`),
+        New here, and straight to the feed.
+        You follow along, so you see it first.
+        One more new thing to show you.
+        We're so happy to show you this.`),
       casual: lines(`
-        Make some room, there's a newcomer.
+        Make some room, there's news.
         We couldn't keep the secret any longer.
-        Go on, take a closer look.
         Yes, it's exactly what it looks like.
         If you follow us, you hear it first.`),
       product: lines(`
         Now here: {product}.
         Say hello to {product}.
-        It's time for {product}.
-        {Product}: the secret is out.`),
+        What's new? {Product}.
+        New around here: {product}.`),
     },
     agenda: {
       plain: lines(`
+        The book is open.
         There's a spot for you.
-        Consider this your reminder.
-        A little time for yourself counts too.
-        Remember that time slot you wanted?
-        Open your calendar for a second.
-        Looking after yourself fits in the week.
-        The book is open and the chair is ready.`),
+        Plan early and pick your time.
+        Consider this your reminder to book.
+        Have you looked at your calendar?
+        Worth setting aside some time for this.`),
       casual: lines(`
-        Shall we plan the week?
+        Shall we find you a time?
         Good slots fly.
-        There's still room for your name on the list.
-        A sign from the universe to book your time.
-        Before the week fills up, a quick note.`),
+        Before the week fills up, grab yours.
+        There's still room for your name on the list.`),
       product: lines(`
         Now booking: {product}.
-        There's always time for {product}.
-        Time to book {product}?
-        A friendly reminder: {product}.`),
+        Ready for {product}? The book is open.
+        {Product}: pick your time.
+        If {product} is on your list, now is the time to book.`),
     },
     result: {
       plain: lines(`
@@ -87,6 +81,9 @@ export const en: Grammar = {
     },
     tip: {
       plain: lines(`
+        Worth a slow read.
+        A pointer for every day.
+        The basics, well remembered.
         A simple tip to take with you.
         Small habits, big difference.
         Advice from people who do this every day.
@@ -144,6 +141,9 @@ export const en: Grammar = {
     },
     hiring: {
       plain: lines(`
+        We are looking for one more person.
+        The team has an open position.
+        Please share with anyone looking for work.
         The team is growing.
         Your next job might be right here.
         We're looking for good people.
@@ -161,6 +161,9 @@ export const en: Grammar = {
     },
     hours: {
       plain: lines(`
+        A notice about the coming days.
+        Please check before you visit.
+        Telling you in good time.
         A heads-up so you can plan.
         Mark your calendar.
         Before you leave the house, have a look.
@@ -198,47 +201,38 @@ export const en: Grammar = {
     },
     share: {
       plain: lines(`
-        A note for everyone who follows along.
-        A little of what goes on here.
-        Straight from our everyday.
-        We wanted to share this with you.
-        Behind every photo there's a story.
-        Worth stopping for a moment.
-        What we do also fits in one picture.`),
+        A little of our everyday.
+        Straight from our routine.
+        For everyone who follows our work.
+        A little more of what we do.
+        Stopping by to tell you.
+        A new post from us.`),
       casual: lines(`
-        Come closer, there's news.
-        Behind the scenes deserves a photo too.
-        Tell us if you feel the same.
-        Look what turned up over here.
-        A minute of your attention, please.`),
+        Look at this.
+        Come closer.
+        This post was asking to be written.
+        Tell us if you like it too.`),
       product: lines(`
-        A pause to talk about {product}.
-        The topic of this post: {product}.
+        If it's about {product}, stay a moment.
+        Shall we talk about {product}?
         Who else loves {product}?
-        {Product}, to get the conversation going.`),
+        {Product}: that's what this is about.`),
     },
-  },
-  toned: {
-    warm: lines(`
-      Come here, let us tell you.
-      A little note, with love.
-      A post that feels like a hug.
-      Pull up a chair.`),
-    professional: lines(`
-      We'd like to share this with you.
-      For your information.
-      Information worth a calm read.
-      A note for those who follow our work.`),
-    playful: lines(`
-      Stop scrolling and look at this.
-      Warning: this post may cause smiles.
-      No, your eyes are fine.
-      Deep breath, here we go.`),
-    direct: lines(`
-      Straight to the point.
-      No fuss.
-      The essentials, in a few lines.
-      In short.`),
+    untold: {
+      plain: lines(`
+        What catches your eye first in this photo?
+        What caption would you give this photo?
+        One photo, and the words are yours.
+        Take a good look and tell us what you see.
+        Which word goes with this photo?
+        What does this photo remind you of?`),
+      casual: lines(`
+        Zooming in is allowed.
+        Open caption: what would yours be?
+        One emoji for this photo?
+        Tell us what you saw first.`),
+      product: [],
+    },
   },
   crafts: {
     beauty: lines(`
@@ -363,7 +357,7 @@ export const en: Grammar = {
         Message us and we'll sort it out together.
         Want it? Just say so.
         Ordering takes one message.
-        Who are you showing this to?`),
+        Save it so you don't miss it.`),
       formal: lines(`
         Please order by direct message.
         Get in touch to place your order.
@@ -377,8 +371,8 @@ export const en: Grammar = {
         Shall we book you in? Just say so.
         Tell us which day works for you.
         Book yours by direct message.
-        Reply here and we'll find you a spot.
-        Bring that friend along.`),
+        Your next time slot is one message away.
+        Which time works for you?`),
       formal: lines(`
         Please book by direct message.
         Get in touch to schedule your appointment.
@@ -412,6 +406,16 @@ export const en: Grammar = {
         Please share your thoughts in the comments.
         Tell us what you think.
         Any questions? Leave them in the comments.
+        We'd be glad to read your comment.`),
+    },
+    answer: {
+      casual: lines(`
+        Tell us in the comments.
+        Let us know below.
+        Leave a comment, we read them all.`),
+      formal: lines(`
+        Please tell us in the comments.
+        Leave your answer in the comments.
         We'd be glad to read your comment.`),
     },
     cheer: {
@@ -488,7 +492,6 @@ export const en: Grammar = {
     pet: words('pets petgrooming dogsofinstagram petcare'),
     flowers: words('flowers florist bouquet floraldesign'),
     photography: words('photography photoshoot photographer portrait'),
-    generic: words('smallbusiness shoplocal supportlocal localbusiness'),
+    generic: words('smallbusiness shoplocal'),
   },
-  community: words('smallbusiness shoplocal supportlocal supportsmallbusiness'),
 }

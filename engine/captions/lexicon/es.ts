@@ -4,66 +4,60 @@ export const es: Grammar = {
   openings: {
     sell: {
       plain: lines(`
-        Esto vale la pena anotarlo.
-        Si faltaba un motivo, ya no falta.
+        Para quien ya le tenía ganas.
+        Para quien preguntó, aquí está.
+        Compártelo con quien quiera saberlo.
         Las buenas noticias se cuentan pronto.
-        Vamos a lo que interesa.
-        Un pequeño gusto, sin esperar fecha especial.
-        Compártelo con quien le va a encantar.
-        Aquí va la información que faltaba.`),
+        Vale la pena guardar esta publicación.
+        Lo que conviene saber, en pocas líneas.`),
       casual: lines(`
-        Algo bueno está pasando por aquí.
-        El empujoncito que faltaba.
-        ¿Con ganas? Lee hasta el final.
-        Manda esto al grupo, ya.
-        ¿Buscabas una señal? Es esta.`),
+        Manda esto al grupo.
+        ¿Se te antoja?
+        Si faltaba una señal, es esta.
+        ¿Ya sabes con quién compartirlo?`),
       product: lines(`
-        ¿Pensando en {product}? Este post es para ti.
-        Hay {product} esperándote.
+        ¿Pensando en {product}? Este es el lugar.
+        Aquí hay {product}.
         ¿Alguien dijo {product}?
-        {Product}: de eso queremos hablar.`),
+        {Product}: apunta los detalles.`),
     },
     new: {
       plain: lines(`
         Hay novedades por aquí.
         Una buena novedad no se guarda.
-        Se acabó el suspenso.
-        Un estreno que merece su propio post.
-        Del papel a la vida real.
-        Nos alegra mucho mostrar esto.
-        Toda historia tiene un comienzo.`),
+        Nuevo por aquí, y ya publicado.
+        Primero lo ve quien nos sigue.
+        Una novedad más para mostrar.
+        Nos alegra mucho mostrar esto.`),
       casual: lines(`
-        Abran paso, que hay estreno.
+        Abran paso, que hay novedad.
         Un buen secreto dura poco.
-        Puedes mirar de cerca.
         Sí, es justo lo que estás viendo.
         Quien nos sigue se entera primero.`),
       product: lines(`
         Ahora hay {product} por aquí.
         Saluda a la novedad: {product}.
-        Es el turno de {product}.
-        {Product}: el secreto ya salió a la luz.`),
+        La novedad: {product}.
+        Nuevo por aquí: {product}.`),
     },
     agenda: {
       plain: lines(`
+        La agenda está abierta.
         Hay un lugar para ti en la agenda.
-        Este es tu recordatorio.
-        Un rato para ti también cuenta.
-        ¿Y ese horario que te venía bien?
-        Abre el calendario un momentito.
-        Cuidarte también cabe en la semana.
-        Agenda abierta, silla lista.`),
+        Quien reserva antes elige el horario.
+        Un recordatorio para pedir tu cita.
+        ¿Ya miraste tu calendario?
+        Vale la pena apartar un horario para esto.`),
       casual: lines(`
-        ¿Organizamos la semana?
+        ¿Agendamos?
         Los buenos horarios vuelan.
-        Tu nombre todavía cabe en la lista.
-        Una señal del universo para pedir tu cita.
-        Antes de que se llene la semana, un aviso.`),
+        Antes de que se llene la semana, reserva.
+        Tu nombre todavía cabe en la lista.`),
       product: lines(`
         Agenda abierta para {product}.
-        Tu momento de {product} puede empezar aquí.
-        ¿Ya toca {product}?
-        Recordatorio del bueno: {product}.`),
+        ¿Quieres reservar {product}? La agenda está abierta.
+        {Product}: elige tu horario.
+        Si {product} está en tus planes, es momento de reservar.`),
     },
     result: {
       plain: lines(`
@@ -87,6 +81,9 @@ export const es: Grammar = {
     },
     tip: {
       plain: lines(`
+        Vale la pena leerlo con calma.
+        Una orientación para el día a día.
+        Lo básico, bien recordado.
         Un consejo sencillo para llevar contigo.
         Pequeños hábitos, gran diferencia.
         Palabra de quien vive esto a diario.
@@ -144,6 +141,9 @@ export const es: Grammar = {
     },
     hiring: {
       plain: lines(`
+        Buscamos a alguien que sume.
+        El equipo tiene una vacante.
+        Compártelo con quien busca trabajo.
         El equipo va a crecer.
         Tu próximo trabajo puede estar aquí.
         Buscamos buena gente.
@@ -161,6 +161,9 @@ export const es: Grammar = {
     },
     hours: {
       plain: lines(`
+        Un aviso sobre los próximos días.
+        Consulte antes de venir.
+        Avisamos con tiempo.
         Un aviso para que te organices.
         Anótalo en el calendario.
         Antes de salir de casa, mira esto.
@@ -198,47 +201,38 @@ export const es: Grammar = {
     },
     share: {
       plain: lines(`
-        Un mensaje para quien nos sigue de cerca.
-        Un poco de lo que pasa por aquí.
-        Directo de nuestro día a día.
-        Venimos a compartir esto contigo.
-        Detrás de cada foto hay una historia.
-        Vale la pena detenerse un instante.
-        Lo que hacemos también cabe en una imagen.`),
+        Un poco de nuestro día a día.
+        Directo de nuestra rutina.
+        Para quien sigue nuestro trabajo.
+        Un poco más de lo que hacemos.
+        Pasamos a contarte.
+        Hay publicación nueva por aquí.`),
       casual: lines(`
-        Acércate, que hay tema.
-        El detrás de cámaras también merece foto.
-        Cuéntanos si también te gusta.
-        Mira lo que apareció por aquí.
-        Un minutito de tu atención.`),
+        Mira esto.
+        Acércate.
+        Esta publicación pedía salir.
+        Cuéntanos si también te gusta.`),
       product: lines(`
-        Una pausa para hablar de {product}.
-        El tema del post: {product}.
-        ¿Quién más es fan de {product}?
-        {Product}, para empezar bien la charla.`),
+        Si el tema es {product}, quédate.
+        ¿Hablamos de {product}?
+        ¿A quién más le gusta {product}?
+        {Product}: de eso va esta publicación.`),
     },
-  },
-  toned: {
-    warm: lines(`
-      Ven, que te contamos.
-      Un cariño y un recado para ti.
-      Un post con forma de abrazo.
-      Toma asiento.`),
-    professional: lines(`
-      Queremos compartir esto.
-      A modo de información.
-      Información para leer con calma.
-      Un comunicado para quienes siguen nuestro trabajo.`),
-    playful: lines(`
-      Para todo y mira esto.
-      Atención: este post provoca sonrisas.
-      No, no es un espejismo.
-      Respira hondo y ven.`),
-    direct: lines(`
-      Directo al grano.
-      Sin rodeos.
-      Lo esencial, en pocas líneas.
-      En resumen.`),
+    untold: {
+      plain: lines(`
+        ¿Qué es lo primero que te llama la atención en esta foto?
+        ¿Qué texto le pondrías a esta foto?
+        Una foto, y la palabra es tuya.
+        Mírala con calma y cuenta qué viste.
+        ¿Qué palabra va con esta foto?
+        ¿A qué te recuerda esta foto?`),
+      casual: lines(`
+        Zoom permitido.
+        Texto libre: ¿cuál sería el tuyo?
+        ¿Un emoji para esta foto?
+        Cuenta qué viste primero.`),
+      product: [],
+    },
   },
   crafts: {
     beauty: lines(`
@@ -363,7 +357,7 @@ export const es: Grammar = {
         Mándanos un mensaje y lo coordinamos.
         ¿Lo quieres? Solo dinos.
         Pide por mensaje, sin complicaciones.
-        ¿Ya sabes a quién enseñarle esto?`),
+        Guárdalo para no perderlo.`),
       formal: lines(`
         Pedidos por mensaje directo.
         Reservas e información por mensaje.
@@ -415,6 +409,16 @@ export const es: Grammar = {
         A la orden para cualquier duda.
         Leemos cada comentario con atención.
         Opiniones y dudas son bienvenidas.`),
+    },
+    answer: {
+      casual: lines(`
+        Cuéntanos en los comentarios.
+        Dinos aquí abajo.
+        Comenta, que te leemos.`),
+      formal: lines(`
+        Cuéntenos en los comentarios.
+        Deje su respuesta en los comentarios.
+        Será un gusto leer su comentario.`),
     },
     cheer: {
       casual: lines(`
@@ -492,5 +496,4 @@ export const es: Grammar = {
     photography: words('fotografia sesiondefotos fotografa retrato'),
     generic: words('negociolocal emprendedores pequenosnegocios compralocal'),
   },
-  community: words('compralocal negociolocal pequenosnegocios apoyalolocal'),
 }

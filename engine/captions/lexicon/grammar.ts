@@ -14,8 +14,9 @@ export const OBJECTIVES = [
   'hours',
   'testimonial',
   'share',
+  'untold',
 ] as const
-/** Why the member posts. */
+/** Why the member posts; `untold` where there are no words, so that nothing may be said but about looking. */
 export type Objective = (typeof OBJECTIVES)[number]
 
 export const PROFESSIONS = [
@@ -40,7 +41,7 @@ export const PROFESSIONS = [
 export type Profession = (typeof PROFESSIONS)[number]
 
 /** What the reader is asked to do. */
-export type Intent = 'order' | 'book' | 'visit' | 'talk' | 'cheer' | 'save' | 'apply' | 'plan'
+export type Intent = 'order' | 'book' | 'visit' | 'talk' | 'answer' | 'cheer' | 'save' | 'apply' | 'plan'
 
 export type Tone = CaptionOrder['tone']
 
@@ -55,15 +56,12 @@ export interface Openings {
 
 export interface Grammar {
   readonly openings: Readonly<Record<Objective, Openings>>
-  /** Openings that colour the tone, whatever the objective. */
-  readonly toned: Readonly<Record<Tone, readonly string[]>>
-  /** Sentences of mood by profession: they claim nothing about the member's work. */
+  /** Sentences of mood by profession: they claim nothing about the member's work. They open a caption as well as go on with it. */
   readonly crafts: Readonly<Record<Profession, readonly string[]>>
   /** In place of `crafts` where the post is not about the work itself. */
   readonly moods: Readonly<Partial<Record<Objective, readonly string[]>>>
   readonly closings: Readonly<Record<Intent, { readonly casual: readonly string[]; readonly formal: readonly string[] }>>
   readonly hashtags: Readonly<Record<Profession, readonly string[]>>
-  readonly community: readonly string[]
 }
 
 /** One sentence per line, so that a grammar reads like a page of sentences. */

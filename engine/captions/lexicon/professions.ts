@@ -5,14 +5,20 @@ import type { Profession } from './grammar.ts'
 export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
   [
     'dentistry',
-    'dentist|dentar|odonto|ortodont|orthodont|clareamento dental|blanqueamiento dental|aparelho ortod|lente de contato dental|implante dent|braces|\\bdentes?\\b|\\bdientes?\\b|\\bteeth\\b|dental|facetas?\\b|carillas|canal dent|siso\\b',
+    'dentist|dentar|odonto|ortodont|orthodont|clareamento dental|blanqueamiento dental|aparelho ortod|lente de contato dental|implante dent|braces|\\bdentes?\\b|\\bdientes?\\b|\\bteeth\\b|dental|facetas?\\b|carillas|canal dent|siso\\b|aparelho (?:fixo|movel|invisivel|transparente|nos dentes|estetico)|alinhador|invisalign|gengiv|clareamento(?! (?:de|da|do|das|dos|na|no)? ?(?:pele|axila|virilha|manch|rosto|facial|intim|melasma))|brackets?\\b|endodon|periodon|proteses? (?:dent|fix|tota)|extracao de|\\bdentadura|root canal|whitening (?:gel|kit|session)|teeth|odontolog',
   ],
   [
     'medicine',
-    'medic[oa]s?\\b|medicina|dermato|cardiolog|pediatr|ginecolog|nutrolog|psiquiatr|oftalmo|consulta medica|cirurgi|cirujan|surgeon|\\bdoctor|physician|botox(?! capilar)|toxina botulin|preenchimento|harmonizacao facial|rinoplast|lipo(?:aspir)?\\b',
+    'medic[oa]s?\\b|medicina|dermato|cardiolog|pediatr|ginecolog|nutrolog|psiquiatr|oftalmo|consulta medica|cirurgi|cirujan|surgeon|\\bdoctor|physician|botox(?! capilar)|toxina botulin|preenchimento|harmonizacao facial|rinoplast|lipo(?:aspir)?\\b|lipoaspir|biomedic|enfermeir|bioestimulador|colageno injet|acido hialuronico inj|fios de (?:pdo|sustent)|escleroterap|soroterap|ozonioterap|bichectom|intradermoterap|microagulhamento|enzimas? (?:para|na|de) (?:papada|gordura)|\\bexames?\\b.{0,20}(?:sangue|imagem|rotina|preventiv)|ultrassom (?:obstet|pelv|abdom|da mama)|vacina|pacientes?\\b|\\bclinica (?:geral|medica)|harmonizacao|rellenos? |acido hialuronico|hyaluronic filler|dermal filler|lip filler|fillers?\\b|injectables?\\b|clinica medica|\\bcrm\\b',
   ],
-  ['brows', 'sobrancelha|\\bcejas?\\b|brows?\\b|cilios|pestanas|pestanas|lash|micropigment|henna|microblading'],
-  ['nails', 'unhas?\\b|manicur|pedicur|nail|unas\\b|esmalta|esmalte|alongamento em gel|fibra de vidro'],
+  [
+    'brows',
+    'sobrancelha|\\bcejas?\\b|brows?\\b|cilios|volume russo|extensao de cilios|pestanas|pestanas|lash|micropigment|henna|microblading',
+  ],
+  [
+    'nails',
+    'unhas?\\b|alongamento em (?:fibra|gel)|manicur|pedicur|nail|unas\\b|esmalta|esmalte|\\bunas acril|alongamento em gel|fibra de vidro|banho de gel',
+  ],
   [
     'hair',
     'cabel|pelo\\b|peluquer|hair|escova|progressiva|mechas|balayage|luzes no|corte (?:feminino|masculino)|barb(?:a|er|earia|eria)|tranca|botox capilar|coloracao|highlights|keratin|querat',
@@ -31,7 +37,7 @@ export const PROFESSION_STEMS: readonly (readonly [Profession, string])[] = [
   ],
   [
     'fitness',
-    'personal trainer|aula experimental|aula de (?:danca|yoga|pilates)|treino|academia|muscula|gimnasio|entren|fitness|workout|training|trainer|pilates|yoga|crossfit|funcional|\\bgym\\b|emagrec|corrida',
+    'personal trainer|\\bpersonal\\b|bootcamp|hiit\\b|aula experimental|aula de (?:danca|yoga|pilates)|treino|academia|muscula|gimnasio|entren|fitness|workout|training|trainer|pilates|yoga|crossfit|funcional|\\bgym\\b|emagrec|corrida',
   ],
   [
     'pet',

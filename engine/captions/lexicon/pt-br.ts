@@ -4,66 +4,60 @@ export const ptBr: Grammar = {
   openings: {
     sell: {
       plain: lines(`
-        Essa vale anotar.
-        Se faltava um motivo, não falta mais.
+        Para quem já estava de olho.
+        Para quem perguntou, está aqui.
+        Encaminha para quem vai gostar de saber.
         Notícia boa a gente conta logo.
-        Direto ao que interessa.
-        Um convite para você se dar esse gosto.
-        Já pode mandar para quem vai gostar.
-        Aqui vai a informação que você procurava.`),
+        Vale salvar este post.
+        O que vale saber, em poucas linhas.`),
       casual: lines(`
-        Tem coisa boa saindo por aqui.
-        Aquele empurrãozinho que faltava.
-        Bateu vontade? A hora é boa.
-        Manda no grupo que essa é boa.
-        Para quem estava esperando um sinal: é este.`),
+        Manda no grupo, que essa é boa.
+        Bateu vontade?
+        Se faltava um sinal, é este.
+        Já sabe com quem dividir?`),
       product: lines(`
-        Pensou em {product}? Então este post é seu.
-        Tem {product} esperando por você.
+        Pensou em {product}? Chegou ao lugar certo.
+        Tem {product} por aqui.
         Alguém aí falou em {product}?
-        {Product}: é disso que a gente quer falar.`),
+        {Product}: anota os detalhes.`),
     },
     new: {
       plain: lines(`
         Tem novidade por aqui.
         Novidade boa não se guarda.
-        Acabou o suspense.
-        Uma estreia que merece post só dela.
-        Guarde este momento: é começo de história.
-        Do papel para a vida real.
+        Novo por aqui, e já no feed.
+        Primeiro a gente mostra para quem acompanha.
+        Mais uma novidade para mostrar.
         É com alegria que a gente mostra isto.`),
       casual: lines(`
-        Abre espaço que tem estreia.
+        Abre espaço, que tem novidade.
         Segredo bom dura pouco.
-        Pode espiar de pertinho.
         Sim, é o que você está vendo.
         Quem segue aqui fica sabendo primeiro.`),
       product: lines(`
         Agora tem {product} por aqui.
         Diz oi para a novidade: {product}.
-        Chegou a vez de {product}.
-        {Product}: acabou de sair do segredo.`),
+        A novidade é {product}.
+        Novo por aqui: {product}.`),
     },
     agenda: {
       plain: lines(`
+        A agenda está aberta.
         Tem lugar para você na agenda.
-        Este é o seu lembrete.
-        Reserve um tempo só seu.
-        Sabe aquele horário que você queria?
-        Um minuto para olhar o calendário.
-        Cuidar de você também cabe na semana.
-        Agenda aberta e cadeira pronta.`),
+        Quem se organiza antes escolhe o horário.
+        Um lembrete para marcar o seu horário.
+        Já olhou o seu calendário?
+        Vale separar um horário para isto.`),
       casual: lines(`
-        Bora se organizar?
+        Bora marcar?
         Horário bom voa.
-        Seu nome ainda cabe na lista.
-        Sinal do universo para marcar o seu horário.
-        Antes que a semana encha, um recado.`),
+        Antes que a semana encha, marca o seu.
+        Seu nome ainda cabe na lista.`),
       product: lines(`
         Agenda aberta para {product}.
-        Seu momento de {product} pode começar aqui.
-        Está na hora de marcar {product}?
-        Lembrete do bem: {product}.`),
+        Quer marcar {product}? A agenda está aberta.
+        {Product}: escolha o seu horário.
+        Se {product} está nos seus planos, é hora de marcar.`),
     },
     result: {
       plain: lines(`
@@ -87,6 +81,9 @@ export const ptBr: Grammar = {
     },
     tip: {
       plain: lines(`
+        Vale ler com calma e guardar.
+        Uma orientação para o dia a dia.
+        O básico bem lembrado.
         Uma dica simples para levar com você.
         Pequeno hábito, grande diferença.
         Simples, e muita gente esquece.
@@ -117,7 +114,7 @@ export const ptBr: Grammar = {
         Ninguém chega a lugar nenhum sem companhia.`),
       casual: lines(`
         Coração quentinho por aqui.
-        Um abraço em forma de post.
+        Este post é para você.
         Pausa na correria para dizer uma coisa.
         Se está lendo isto, é com você.
         Chega mais, que o assunto é você.`),
@@ -145,6 +142,9 @@ export const ptBr: Grammar = {
     },
     hiring: {
       plain: lines(`
+        Buscamos alguém para somar.
+        A equipe tem uma vaga aberta.
+        Vale compartilhar com quem procura trabalho.
         O time vai crescer.
         Seu próximo trabalho pode estar aqui.
         Estamos procurando gente boa.
@@ -162,6 +162,9 @@ export const ptBr: Grammar = {
     },
     hours: {
       plain: lines(`
+        Um aviso sobre os próximos dias.
+        Confira antes de vir.
+        Informamos com antecedência.
         Um aviso para você se programar.
         Anote no calendário.
         Antes de sair de casa, dê uma olhada aqui.
@@ -199,47 +202,38 @@ export const ptBr: Grammar = {
     },
     share: {
       plain: lines(`
-        Um recado para quem acompanha de perto.
-        Um pouco do que acontece por aqui.
+        Um pouco do nosso dia a dia.
         Direto da nossa rotina.
-        Passando para dividir isto com você.
-        Por trás de cada foto tem uma história.
-        Vale a pena parar um instante.
-        O que a gente faz também cabe em uma imagem.`),
+        Para quem acompanha o nosso trabalho.
+        Mais um pouco do que a gente faz.
+        Passando para contar.
+        Tem post novo por aqui.`),
       casual: lines(`
-        Chega mais, tem assunto.
-        Bastidor também merece foto.
-        Conta aqui se você também gosta.
-        Olha o que apareceu por aqui.
-        Um minutinho da sua atenção.`),
+        Olha só.
+        Chega mais.
+        Esse post pedia para sair.
+        Conta para a gente se você também gosta.`),
       product: lines(`
-        Uma pausa para falar de {product}.
-        O assunto do post é {product}.
+        Se o assunto é {product}, fica por aqui.
+        Vamos falar de {product}?
         Quem aí também gosta de {product}?
-        {Product}, para começar bem a conversa.`),
+        {Product}: esse é o assunto.`),
     },
-  },
-  toned: {
-    warm: lines(`
-      Vem cá, que a gente conta.
-      Passando com um carinho e um recado.
-      Um post com cara de abraço.
-      Puxa uma cadeira.`),
-    professional: lines(`
-      Compartilhamos com você.
-      Para a sua informação.
-      Informação que vale ler com calma.
-      Um comunicado para quem acompanha o nosso trabalho.`),
-    playful: lines(`
-      Para tudo e olha isso.
-      Atenção: post com alto poder de sorriso.
-      Não é miragem, não.
-      Respira fundo e vem.`),
-    direct: lines(`
-      Direto ao ponto.
-      Sem rodeios.
-      O essencial, em poucas linhas.
-      Resumindo.`),
+    untold: {
+      plain: lines(`
+        O que chama a sua atenção primeiro nesta foto?
+        Que legenda você daria a esta foto?
+        Uma foto, e a palavra é sua.
+        Olhe com calma e conte o que viu.
+        Qual palavra combina com esta foto?
+        O que esta foto faz você lembrar?`),
+      casual: lines(`
+        Zoom liberado.
+        Legenda livre: qual seria a sua?
+        Um emoji para esta foto?
+        Conta aí o que você viu primeiro.`),
+      product: [],
+    },
   },
   crafts: {
     beauty: lines(`
@@ -364,7 +358,7 @@ export const ptBr: Grammar = {
         Manda mensagem e a gente combina tudo.
         Quer? É só chamar.
         Pede pelo direct, sem complicação.
-        Já sabe para quem vai mandar este post?`),
+        Salva para não perder.`),
       formal: lines(`
         Peça por mensagem direta.
         Fale conosco e faça a sua encomenda.
@@ -379,8 +373,8 @@ export const ptBr: Grammar = {
         Bora agendar? É só chamar.
         Me conta qual dia fica melhor para você.
         Marca o seu pelo direct.
-        Responde aqui que a gente encaixa.
-        Chama alguém para vir junto.`),
+        Qual horário funciona para você?
+        Vem pelo direct que a gente combina.`),
       formal: lines(`
         Agende por mensagem direta.
         Entre em contato para marcar o seu horário.
@@ -406,15 +400,24 @@ export const ptBr: Grammar = {
       casual: lines(`
         Conta aqui nos comentários.
         O que achou? Quero saber.
-        Deixa um coração se você também sentiu.
         Marca quem precisa ver.
         Me diz aqui embaixo.
         Qual detalhe chamou a sua atenção?
-        Comenta com um emoji só.`),
+        Comenta, que a gente lê.`),
       formal: lines(`
         Deixe a sua opinião nos comentários.
         Conte para nós o que achou.
         Dúvidas? Escreva nos comentários.
+        Será um prazer ler o seu comentário.`),
+    },
+    answer: {
+      casual: lines(`
+        Conta aqui nos comentários.
+        Me diz aqui embaixo.
+        Comenta, que a gente lê.`),
+      formal: lines(`
+        Conte nos comentários.
+        Deixe a sua resposta nos comentários.
         Será um prazer ler o seu comentário.`),
     },
     cheer: {
@@ -481,17 +484,16 @@ export const ptBr: Grammar = {
     brows: words('sobrancelhas designdesobrancelhas cilios olhar'),
     bakery: words('padaria paoartesanal paoquentinho padariaartesanal'),
     confectionery: words('confeitaria bolos doces confeitariaartesanal'),
-    food: words('gastronomia comidadeverdade restaurante delivery'),
+    food: words('gastronomia comidadeverdade restaurante ondecomer'),
     dentistry: words('odontologia dentista saudebucal sorriso'),
     medicine: words('saude medicina prevencao bemestar'),
-    'real-estate': words('imoveis corretordeimoveis imobiliaria apartamento'),
+    'real-estate': words('imoveis corretordeimoveis imobiliaria mercadoimobiliario'),
     fitness: words('treino personaltrainer vidaativa saude'),
     fashion: words('moda look lojinha estilo'),
     crafts: words('feitoamao artesanato handmade presentescriativos'),
-    pet: words('petshop amordepet cachorro banhoetosa'),
+    pet: words('petshop amordepet petlovers mundopet'),
     flowers: words('flores floricultura buque arranjosflorais'),
     photography: words('fotografia ensaiofotografico fotografa retrato'),
-    generic: words('pequenosnegocios empreendedorismo compredopequeno negociolocal'),
+    generic: words('negociolocal pequenosnegocios'),
   },
-  community: words('compredopequeno negociolocal pequenosnegocios apoieocomerciolocal'),
 }

@@ -4,66 +4,60 @@ export const ptPt: Grammar = {
   openings: {
     sell: {
       plain: lines(`
-        Esta vale a pena apontar.
-        Se faltava um motivo, já não falta.
+        Para quem já andava de olho.
+        Para quem perguntou, aqui está.
+        Envia a quem vai gostar de saber.
         As boas notícias contam-se logo.
-        Vamos ao que interessa.
-        Um pequeno mimo, sem precisar de data especial.
-        Já pode seguir para quem vai gostar.
-        Fica aqui a informação que faltava.`),
+        Vale a pena guardar esta publicação.
+        O que vale a pena saber, em poucas linhas.`),
       casual: lines(`
-        Há coisa boa a sair por aqui.
-        Aquele empurrãozinho que faltava.
-        Apetece-te? Então lê até ao fim.
         Manda já isto para o grupo.
-        Estavas à espera de um sinal? É este.`),
+        Apetece-te?
+        Se faltava um sinal, é este.
+        Já sabes com quem partilhar?`),
       product: lines(`
-        Já pensaste em {product}? Este post é para ti.
-        Há {product} à tua espera.
+        A pensar em {product}? Vieste ao sítio certo.
+        Há {product} por aqui.
         Alguém falou em {product}?
-        {Product}: é disso que queremos falar.`),
+        {Product}: aponta os pormenores.`),
     },
     new: {
       plain: lines(`
         Há novidades por aqui.
         Uma boa novidade não se guarda.
-        Acabou o suspense.
-        Uma estreia que merece um post só para si.
-        Do papel para a vida real.
-        É com alegria que mostramos isto.
-        Todas as histórias têm um começo.`),
+        Novo por aqui, e já no feed.
+        Mostramos primeiro a quem nos acompanha.
+        Mais uma novidade para mostrar.
+        É com alegria que mostramos isto.`),
       casual: lines(`
-        Abram alas, que há estreia.
+        Abram alas, que há novidade.
         Um bom segredo dura pouco.
-        Podes espreitar de perto.
         Sim, é mesmo o que estás a ver.
         Quem nos segue fica a saber primeiro.`),
       product: lines(`
         Agora há {product} por aqui.
         Diz olá à novidade: {product}.
-        Chegou a vez de {product}.
-        {Product}: acabou de sair do segredo.`),
+        A novidade é {product}.
+        Novo por aqui: {product}.`),
     },
     agenda: {
       plain: lines(`
+        A agenda está aberta.
         Há lugar para ti na agenda.
-        Fica o lembrete.
-        Um tempo só para ti também conta.
-        E aquele horário que te dava jeito?
-        Abre o calendário um minutinho.
-        Cuidar de ti também cabe na semana.
-        Agenda aberta, cadeira pronta.`),
+        Quem se organiza cedo escolhe o horário.
+        Um lembrete para marcares o teu horário.
+        Já olhaste para o calendário?
+        Vale a pena reservar um horário para isto.`),
       casual: lines(`
-        Vamos organizar a semana?
+        Vamos marcar?
         Os bons horários voam.
-        O teu nome ainda cabe na lista.
-        Um sinal do universo para marcares o teu horário.
-        Antes que a semana encha, um recado.`),
+        Antes que a semana encha, marca o teu.
+        O teu nome ainda cabe na lista.`),
       product: lines(`
         Agenda aberta para {product}.
-        O teu momento de {product} pode começar aqui.
-        Está na altura de marcar {product}?
-        Lembrete do bem: {product}.`),
+        Queres marcar {product}? A agenda está aberta.
+        {Product}: escolhe o teu horário.
+        Se {product} está nos teus planos, é altura de marcar.`),
     },
     result: {
       plain: lines(`
@@ -87,6 +81,9 @@ export const ptPt: Grammar = {
     },
     tip: {
       plain: lines(`
+        Vale a pena ler com calma e guardar.
+        Uma orientação para o dia a dia.
+        O básico, bem lembrado.
         Uma dica simples para levares contigo.
         Pequenos hábitos, grande diferença.
         O conselho de quem faz isto todos os dias.
@@ -144,6 +141,9 @@ export const ptPt: Grammar = {
     },
     hiring: {
       plain: lines(`
+        Procuramos alguém para somar.
+        A equipa tem uma vaga aberta.
+        Partilhe com quem procura trabalho.
         A equipa vai crescer.
         O teu próximo trabalho pode estar aqui.
         Procuramos gente boa.
@@ -161,6 +161,9 @@ export const ptPt: Grammar = {
     },
     hours: {
       plain: lines(`
+        Um aviso sobre os próximos dias.
+        Confirme antes de vir.
+        Informamos com antecedência.
         Um aviso para te organizares.
         Aponta no calendário.
         Antes de sair de casa, espreita isto.
@@ -198,47 +201,38 @@ export const ptPt: Grammar = {
     },
     share: {
       plain: lines(`
-        Um recado para quem nos acompanha de perto.
-        Um pouco do que acontece por aqui.
+        Um pouco do nosso dia a dia.
         Diretamente da nossa rotina.
-        Viemos partilhar isto contigo.
-        Por trás de cada fotografia há uma história.
-        Vale a pena parar um instante.
-        O que fazemos também cabe numa imagem.`),
+        Para quem acompanha o nosso trabalho.
+        Mais um pouco do que fazemos.
+        Viemos só contar.
+        Há publicação nova por aqui.`),
       casual: lines(`
-        Chega aqui, que há assunto.
-        Os bastidores também merecem fotografia.
-        Conta lá se também gostas.
-        Olha o que apareceu por aqui.
-        Um minutinho da tua atenção.`),
+        Ora vejam.
+        Chega aqui.
+        Esta publicação estava a pedir para sair.
+        Conta lá se também gostas.`),
       product: lines(`
-        Uma pausa para falar de {product}.
-        O tema do post é {product}.
+        Se o assunto é {product}, fica por aqui.
+        Vamos falar de {product}?
         Quem mais gosta de {product}?
-        {Product}, para começar bem a conversa.`),
+        {Product}: é este o assunto.`),
     },
-  },
-  toned: {
-    warm: lines(`
-      Anda cá, que nós contamos.
-      Um carinho e um recado para ti.
-      Um post com jeito de abraço.
-      Puxa uma cadeira.`),
-    professional: lines(`
-      Fica a partilha.
-      A título informativo.
-      Informação que vale a pena ler com calma.
-      Uma nota para quem acompanha o nosso trabalho.`),
-    playful: lines(`
-      Para tudo e vê isto.
-      Atenção: post capaz de provocar sorrisos.
-      Não, não é uma miragem.
-      Respira fundo e vem.`),
-    direct: lines(`
-      Direto ao assunto.
-      Sem rodeios.
-      O essencial, em poucas linhas.
-      Em resumo.`),
+    untold: {
+      plain: lines(`
+        O que te chama a atenção primeiro nesta fotografia?
+        Que legenda davas a esta fotografia?
+        Uma fotografia, e a palavra é tua.
+        Vê com calma e conta o que viste.
+        Que palavra combina com esta fotografia?
+        O que te faz lembrar esta fotografia?`),
+      casual: lines(`
+        Zoom autorizado.
+        Legenda livre: qual seria a tua?
+        Um emoji para esta fotografia?
+        Conta o que viste primeiro.`),
+      product: [],
+    },
   },
   crafts: {
     beauty: lines(`
@@ -363,7 +357,7 @@ export const ptPt: Grammar = {
         Manda mensagem e combinamos tudo.
         Queres? É só dizer.
         Encomenda por mensagem, sem complicações.
-        Já sabes a quem vais mostrar isto?`),
+        Guarda para não perder.`),
       formal: lines(`
         Encomendas por mensagem privada.
         Reservas e informações por mensagem.
@@ -415,6 +409,16 @@ export const ptPt: Grammar = {
         Ao dispor para qualquer dúvida.
         Lemos todos os comentários com atenção.
         Opiniões e dúvidas são bem-vindas.`),
+    },
+    answer: {
+      casual: lines(`
+        Conta aqui nos comentários.
+        Diz-nos aqui em baixo.
+        Comenta, que nós lemos.`),
+      formal: lines(`
+        Conte-nos nos comentários.
+        Deixe a sua resposta nos comentários.
+        Será um gosto ler o seu comentário.`),
     },
     cheer: {
       casual: lines(`
@@ -490,7 +494,6 @@ export const ptPt: Grammar = {
     pet: words('animais patudos caes banhosetosquias'),
     flowers: words('flores florista ramosdeflores arranjosflorais'),
     photography: words('fotografia sessaofotografica fotografa retrato'),
-    generic: words('negociolocal pequenosnegocios empreender comerciolocal'),
+    generic: words('negociolocal pequenosnegocios'),
   },
-  community: words('comerciolocal negociolocal feitoemportugal apoiaolocal'),
 }

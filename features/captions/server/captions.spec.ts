@@ -43,6 +43,14 @@ test('reminds a physician of the posting rules', async () => {
   expect(notices).toEqual(['posting_rules_medicine'])
 })
 
+test('reminds of the posting rules where only the words are medical, whatever the profession', async () => {
+  for (const occupation of [undefined, 'Esteticista']) {
+    const member = await studio.aMember(occupation === undefined ? {} : { occupation })
+    const { notices } = await write(member, { message: 'avaliação gratuita para implante dentário' })
+    expect(notices).toEqual(['posting_rules_dentistry'])
+  }
+})
+
 test.each([
   [{ message: '' }, 400, 'invalid_request'],
   [{ message: '   ' }, 400, 'invalid_request'],

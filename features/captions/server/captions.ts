@@ -86,7 +86,7 @@ function orderOf(wish: CaptionWish, count: number, seed: number) {
 }
 
 function noticesOf({ occupation, message }: CaptionWish, isFallback: boolean): Notice[] {
-  const profession = needsPostingNotice(occupation ?? message)
+  const profession = needsPostingNotice(message) ?? needsPostingNotice(occupation ?? '')
   return [...(isFallback ? ['words_fell_back' as const] : []), ...(profession ? [`posting_rules_${profession}` as const] : [])]
 }
 

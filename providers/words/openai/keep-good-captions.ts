@@ -1,7 +1,6 @@
 import { readMessage } from '#engine/captions/read-message.ts'
 import { softenClaims } from '#engine/captions/soften-claims.ts'
 import type { Caption, CaptionOrder } from '#engine/types.ts'
-import { tongueOf } from '#engine/words/lexicon-index.ts'
 import { LENGTHS } from './brief-model.ts'
 
 const MOST_HASHTAGS = 5
@@ -10,7 +9,7 @@ const HASHTAG_IN_TEXT = /(?<!\S)#[\p{L}\p{N}_]+/gu
 
 /** What a model wrote, without the captions that the member could not post as they are. */
 export function keepGoodCaptions(captions: readonly Caption[], order: CaptionOrder): readonly Caption[] {
-  const { profession } = readMessage(order.message, tongueOf(order.language), order.occupation)
+  const { profession } = readMessage(order.message, order.language, order.occupation)
   const numbers = new Set(numbersOf(order.message))
   return captions
     .map((caption) => tidy(caption, order))

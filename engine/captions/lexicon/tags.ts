@@ -1,0 +1,161 @@
+/** Things and services that make a hashtag people follow, unaccented patterns by tongue; a hashtag is never put together by itself. */
+
+import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+
+export interface Tag {
+  /** On folded text. */
+  readonly said: string
+  /** Without the `#`; the pattern's own words where left out. */
+  readonly tag: string
+}
+
+/** `limpeza de pele` stands for itself; `buque(?:s)? de rosas=buquederosas` is said in more ways than it is written. */
+function tags(list: string): readonly Tag[] {
+  return list.split('\n').flatMap((line) => {
+    const [said = '', tag] = line.trim().split('=')
+    return said === '' ? [] : [{ said, tag: tag ?? said.replaceAll(' ', '') }]
+  })
+}
+
+export const TAGS: Readonly<Record<Tongue, readonly Tag[]>> = {
+  pt: tags(`
+    drenagem linfatica
+    drenagem=drenagemlinfatica
+    limpeza de pele
+    design de sobrancelhas?=designdesobrancelhas
+    henna=sobrancelhacomhenna
+    micropigmentacao
+    volume russo
+    extensao de cilios=extensaodecilios
+    unhas? (?:de|em) gel=unhasdegel
+    alongamento (?:em|de) (?:fibra|gel|unhas?)=alongamentodeunhas
+    esmaltacao em gel=esmaltacaoemgel
+    massagem
+    depilacao
+    peeling
+    maquiagem
+    penteado
+    luzes=luzesnocabelo
+    mechas
+    madeixas
+    balayage
+    progressiva
+    hidratacao=hidratacaocapilar
+    botox capilar
+    corte (?:\\+|e) barba=corteebarba
+    barba
+    clareamento dental
+    clareamento=clareamentodental
+    implantes? dentarios?=implantedentario
+    aparelho=ortodontia
+    lentes? (?:de contato )?dental=lentedecontatodental
+    harmonizacao facial
+    botox
+    bolos? (?:de|no) pote=bolodepote
+    bolos? de cenoura=bolodecenoura
+    bolos? de aniversario=bolodeaniversario
+    bolo rei
+    brigadeiros? gourmet=brigadeirogourmet
+    brigadeiros?=brigadeiro
+    panetones? trufados?=panetonetrufado
+    panetones?=panetone
+    ovos? de pascoa=ovodepascoa
+    brownies?=brownie
+    cupcakes?=cupcake
+    docinhos?=docinhos
+    pao de fermentacao natural=paodefermentacaonatural
+    pao de queijo
+    cafe da manha
+    feijoada
+    rodizio de pizza=rodiziodepizza
+    pizzas?=pizza
+    hamburguer(?:es)?=hamburguer
+    marmitas?=marmita
+    churrasco
+    sushi
+    acai
+    cozido a portuguesa
+    apartamentos?=apartamento
+    casas? com piscina=casacompiscina
+    coberturas?=cobertura
+    terrenos?=terreno
+    treino em grupo
+    treino ao ar livre
+    treino
+    pilates
+    yoga
+    aula experimental
+    projeto verao
+    buques? de rosas=buquederosas
+    buques?=buque
+    ramos? de flores=ramodeflores
+    arranjos?(?: de flores| florais)?=arranjosflorais
+    orquideas?=orquideas
+    banho e tosa
+    newborn=ensaionewborn
+    ensaio gestante
+    ajustes?=ajustesderoupas
+    vestidos?=vestido
+    croche
+    velas? aromaticas?=velasaromaticas
+    dia das maes
+    natal
+  `),
+  es: tags(`
+    limpieza facial
+    masajes?=masaje
+    unas acrilicas
+    unas de gel
+    diseno de cejas
+    pestanas=extensiondepestanas
+    depilacion
+    balayage
+    limpieza dental
+    ortodoncia
+    blanqueamiento dental
+    tres leches
+    tartas?=tarta
+    pasteles?=pastel
+    croissants?=croissant
+    masa madre
+    menu del dia
+    tacos?=tacos
+    paella
+    pisos?=piso
+    departamentos?=departamento
+    entrenamiento en grupo
+    clases? en grupo=clasesengrupo
+    yoga
+    pilates
+    ramos? de rosas=ramoderosas
+    ramos? de flores=ramodeflores
+    dia de la(?:s)? madres?=diadelamadre
+    vestidos?=vestido
+  `),
+  en: tags(`
+    facials?=facial
+    gel nails
+    brow shaping
+    lash extensions
+    balayage
+    haircuts?=haircut
+    teeth whitening
+    invisalign
+    sourdough
+    carrot cake
+    birthday cakes?=birthdaycake
+    cupcakes?=cupcakes
+    taco tuesday
+    brunch
+    pizza
+    open house
+    just listed
+    bootcamp
+    yoga
+    pilates
+    roses
+    bouquets?=bouquet
+    valentine'?s=valentinesday
+    newborn
+  `),
+}
