@@ -1,0 +1,158 @@
+import { Writable } from 'node:stream'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createLog } from '#platform/log.ts'
+import { SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
+import { startSandbox, type Sandbox } from '#sandbox/start.ts'
+import type { OutgoingSms, SmsSender } from './port.ts'
+import { createTwilioSender } from './twilio/twilio-sender.ts'
+import { withBreaker } from './with-breaker.ts'
+import { withFailover } from './with-failover.ts'
+import { createZenviaSender } from './zenvia/zenvia-sender.ts'
+
+/** What the breaker documents: so many failures in a row, and so long a pause. */
+const FAILURES = 5
+const PAUSE_MS = 30_000
+
+let sandbox: Sandbox
+let told: string
+let sender: SmsSender
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 })
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await control('reset', {})
+  told = ''
+  sender = aSender()
+})
+afterEach(() => vi.useRealTimers())
+
+const message: OutgoingSms = { to: '+5511987654321', body: '123456 e o seu codigo.', validitySeconds: 300, reference: 'code-1' }
+
+test('asks the second vendor nothing while the first takes messages', async () => {
+  expect(await sender.send(message)).toMatchObject({ vendor: 'twilio' })
+  expect(await vendorsInInbox()).toEqual(['twilio'])
+})
+
+test.each(['rate_limited', 'server_error', 'unavailable', 'unauthorized', 'country_disabled', 'not_routable'])(
+  'goes on to the second vendor when the first surely did not send (%s)',
+  async (fault) => {
+    await fail('sms', fault)
+    expect(await sender.send(message)).toMatchObject({ vendor: 'zenvia' })
+    expect(await vendorsInInbox()).toEqual(['zenvia'])
+  },
+)
+
+test.each([
+  ['lost_answer', 'in_doubt', ['twilio']],
+  ['slow', 'in_doubt', ['twilio']],
+  ['timeout', 'in_doubt', []],
+  ['broken_answer', 'in_doubt', ['twilio']],
+  ['invalid_number', 'recipient_invalid', []],
+  ['opted_out', 'recipient_opted_out', []],
+])('keeps to the first vendor after %s, which is %s', async (fault, code, received) => {
+  await fail('sms', fault)
+  await expect(sender.send(message)).rejects.toMatchObject({ code, isRetryable: false })
+  expect(await vendorsInInbox()).toEqual(received)
+})
+
+test('says that it may be tried again when one of the vendors may recover', async () => {
+  await fail('sms', 'unauthorized')
+  await fail('zenvia', 'server_error')
+  await expect(sender.send(message)).rejects.toMatchObject({ code: 'vendor_down', isRetryable: true })
+})
+
+test('leaves out the vendor that has failed the message already', async () => {
+  expect(await sender.send({ ...message, notThrough: 'twilio' })).toMatchObject({ vendor: 'zenvia' })
+  await fail('zenvia', 'server_error')
+  await expect(sender.send({ ...message, notThrough: 'twilio' })).rejects.toMatchObject({ code: 'vendor_down' })
+})
+
+test('has no vendor left when the only one is left out', async () => {
+  const alone = withFailover([twilio()], silentLog())
+  await expect(alone.send({ ...message, notThrough: 'twilio' })).rejects.toMatchObject({
+    code: 'no_vendor_left',
+    isRetryable: false,
+  })
+})
+
+test('leaves a vendor alone that fails again and again, and tries it after a while', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await fail('sms', 'server_error', FAILURES + 1)
+  for (let i = 0; i < FAILURES; i++) expect(await sender.send(message)).toMatchObject({ vendor: 'zenvia' })
+  expect(await timesLeft('sms', 'server_error')).toBe(1)
+
+  await sender.send(message)
+  expect(await timesLeft('sms', 'server_error')).toBe(1)
+
+  vi.setSystemTime(Date.now() + PAUSE_MS)
+  expect(await sender.send(message)).toMatchObject({ vendor: 'zenvia' })
+  expect(await timesLeft('sms', 'server_error')).toBe(0)
+  expect(await sender.send(message)).toMatchObject({ vendor: 'zenvia' })
+
+  vi.setSystemTime(Date.now() + PAUSE_MS)
+  expect(await sender.send(message)).toMatchObject({ vendor: 'twilio' })
+  expect(await sender.send(message)).toMatchObject({ vendor: 'twilio' })
+})
+
+test('does not blame a vendor for numbers that do not exist', async () => {
+  await fail('sms', 'invalid_number', FAILURES + 1)
+  for (let i = 0; i <= FAILURES; i++) await expect(sender.send(message)).rejects.toMatchObject({ code: 'recipient_invalid' })
+  expect(await sender.send(message)).toMatchObject({ vendor: 'twilio' })
+})
+
+test('logs every failure with vendor and reference, never with phone, words or secrets', async () => {
+  await fail('sms', 'unauthorized', FAILURES)
+  await fail('zenvia', 'server_error', FAILURES)
+  for (let i = 0; i < FAILURES; i++) await sender.send(message).catch(() => undefined)
+  for (const word of ['"vendor":"twilio"', '"vendor":"zenvia"', 'code-1', '20003', 'INTERNAL_ERROR', '"circuit":"Open"'])
+    expect(told).toContain(word)
+  for (const secret of ['5511987654321', '123456', SMS_CREDENTIALS.auth_token, ZENVIA_CREDENTIALS.api_token])
+    expect(told).not.toContain(secret)
+})
+
+const TIMEOUT_MS = 150
+
+function twilio() {
+  const { account_sid: accountSid, auth_token: authToken, from } = SMS_CREDENTIALS
+  return createTwilioSender({ baseUrl: sandbox.url, accountSid, authToken, from, timeoutMs: TIMEOUT_MS })
+}
+
+function aSender(): SmsSender {
+  const { api_token: apiToken, from } = ZENVIA_CREDENTIALS
+  const zenvia = createZenviaSender({ baseUrl: sandbox.url, apiToken, from, timeoutMs: TIMEOUT_MS })
+  const log = silentLog()
+  return withFailover([withBreaker(twilio(), log), withBreaker(zenvia, log)], log)
+}
+
+function silentLog() {
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => {
+      told += String(chunk)
+      done()
+    },
+  })
+  return createLog('debug', 'test', destination)
+}
+
+const fail = (provider: string, fault: string, times = 1) => control('faults', { provider, fault, times })
+
+async function control(call: string, body?: unknown) {
+  const request =
+    body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`${sandbox.url}/control/${call}`, request)
+  expect(answer.status).toBe(200)
+  return answer.json() as Promise<{
+    messages: { vendor: string }[]
+    faults: { provider: string; fault: string; times: number }[]
+  }> // documented shapes
+}
+
+async function vendorsInInbox(): Promise<readonly string[]> {
+  return (await control('sms')).messages.map(({ vendor }) => vendor)
+}
+
+async function timesLeft(provider: string, fault: string): Promise<number | undefined> {
+  return (await control('faults')).faults.find((each) => each.provider === provider && each.fault === fault)?.times
+}
