@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
-import { createMembers, type Members, type SignInDeps } from '#features/sign-in/server/index.ts'
+import { createMembers, type Members, SIGN_IN_JOBS, type SignInDeps } from '#features/sign-in/server/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { createKeyring, type Keyring } from '#platform/crypto.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database.ts'
@@ -16,7 +16,7 @@ import type { FileStore } from '#providers/files/port.ts'
 import { chooseCaptionWriter, chooseFileStore, chooseSmsSender, required } from './choose-vendors.ts'
 
 /** Every job of the product; the server adds to these queues, the worker empties them. */
-export const JOBS: readonly JobSettings[] = [...PHOTO_EDITS_JOBS]
+export const JOBS: readonly JobSettings[] = [...SIGN_IN_JOBS, ...PHOTO_EDITS_JOBS]
 
 const TOPICS = [PHOTO_EDITS_TOPIC, CLOCK_TOPIC]
 const POOL_SIZE = { server: 10, worker: 5 }
@@ -80,6 +80,9 @@ function composeFeatures(parts: Parts) {
     db,
     clock,
     keyring,
+    queue,
+    log,
+    limits: env.codeLimits,
     sms: chooseSmsSender(env, { log, track: (client) => client }),
     countries: env.smsCountries,
     adminPhones: env.adminPhones,

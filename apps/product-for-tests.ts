@@ -5,8 +5,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import { SIGN_IN_JOBS, signInHandlers } from '#features/sign-in/server/index.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase } from '#platform/postgres/test-database.ts'
@@ -41,8 +43,14 @@ export interface TestProduct {
 export interface TestProductOptions {
   /** Variables besides those that every test product has. */
   readonly env?: Readonly<Record<string, string>>
-  /** Whether jobs are worked on in this very process. */
+  /** Whether photos are worked on in this very process; codes always go out. */
   readonly hasWorker?: boolean
+}
+
+/** A code goes out by a job: waits until none is on its way. */
+async function waitForCodes({ database }: Core): Promise<void> {
+  const waiting = 'select from sign_in_codes where sealed_code is not null limit 1'
+  while ((await database.pool.query(waiting)).rowCount !== 0) await pause(5) // oxlint-disable-line no-await-in-loop -- until it is so
 }
 
 export async function startTestProduct({
@@ -63,14 +71,17 @@ export async function startTestProduct({
     }),
   )
   const log = createLog(env.logLevel, 'test')
-  const core = await composeCore(env, { log, part: hasWorker ? 'worker' : 'server' })
+  const core = await composeCore(env, { log, part: 'worker' })
   const engine = openEngine(env)
   const app = await serveProduct({ core, engine })
   await app.ready()
   const workerDeps = { ...core.photoEdits, engine, painter: chooseBackdropPainter(env) }
-  if (hasWorker) await startWorkers(core.boss, photoEditsHandlers(workerDeps), { jobs: JOBS, log })
+  const codeHandlers = signInHandlers(core.signIn)
+  if (hasWorker) await startWorkers(core.boss, [...codeHandlers, ...photoEditsHandlers(workerDeps)], { jobs: JOBS, log })
+  else await startWorkers(core.boss, codeHandlers, { jobs: SIGN_IN_JOBS, log })
 
   const readCode = async (phone: string) => {
+    await waitForCodes(core)
     const answer = await fetch(`${sandbox.url}/control/sms?to=${encodeURIComponent(phone)}`)
     const { messages } = (await answer.json()) as { messages: { body: string }[] } // as: the sandbox's documented shape
     return /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0] ?? ''

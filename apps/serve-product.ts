@@ -5,7 +5,7 @@ import { captionsRoutes } from '#features/captions/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
-import { signInRoutes } from '#features/sign-in/server/index.ts'
+import { registerCodeMetrics, signInRoutes } from '#features/sign-in/server/index.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { type Core, JOBS } from './compose.ts'
 import { serveSandboxClock } from './serve-sandbox-clock.ts'
@@ -30,6 +30,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
     operations: {
       checkReady: () => checkReady(core),
       countJobs: () => countJobs(core),
+      registerMetrics: (registry) => registerCodeMetrics(registry, core.signIn),
       metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
     },
     registerRoutes: async (app) => {

@@ -1,6 +1,7 @@
 /** The process that works: jobs, the photo engine, sweeps. May be many; each runs one heavy edit at a time. */
 import { constants, setPriority } from 'node:os'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import { signInHandlers, signInSweeps } from '#features/sign-in/server/index.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { startWorkers } from '#platform/queue.ts'
@@ -21,9 +22,10 @@ await runProcess(log, async () => {
   const core = await composeCore(env, { log, part: 'worker' })
   const engine = openEngine(env)
   const deps = { ...core.photoEdits, engine, painter: chooseBackdropPainter(env) }
-  await startWorkers(core.boss, photoEditsHandlers(deps), { jobs: JOBS, log })
+  const handlers = [...signInHandlers(core.signIn), ...photoEditsHandlers(deps)]
+  await startWorkers(core.boss, handlers, { jobs: JOBS, log })
   engine.warm().catch((error: unknown) => log.error({ err: error }, 'the engine could not warm up'))
-  const sweeps = startSweeps(photoEditsSweeps(deps), log)
+  const sweeps = startSweeps([...signInSweeps(core.signIn), ...photoEditsSweeps(deps)], log)
   return async () => {
     // no new job is begun; the running edit breaks off with the engine and goes back to the queue
     const stopped = core.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })

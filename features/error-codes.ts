@@ -20,7 +20,18 @@ export const ERROR_STATUS = {
   code_invalid: 400,
   code_expired: 400,
   phone_locked: 429,
+  sms_paused: 503,
   sms_unavailable: 502,
+  terms_unknown: 400,
+  invalid_email: 400,
+  invalid_document: 400,
+  demonstration_only: 403,
+  customer_mismatch: 409,
+  // administrators
+  admin_denied: 403,
+  admin_login_required: 401,
+  second_factor_enrol: 401,
+  second_factor_required: 401,
   // photos
   photo_missing: 400,
   photo_empty: 422,

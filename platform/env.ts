@@ -43,7 +43,8 @@ function isNetwork(text: string): boolean {
 }
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const days = z.coerce.number().int().min(1)
+const count = z.coerce.number().int().min(1)
+const days = count
 
 const variables = z.object({
   /** `production` refuses to start on the sandbox unless SANDBOX=on. */
@@ -85,6 +86,14 @@ const variables = z.object({
   DEFAULT_COUPON: z.enum(['on', 'off']).optional(),
   /** Countries that may receive a code, as ISO letters. */
   SMS_COUNTRIES: words.transform((list) => (list.length === 0 ? ['BR'] : list.map((country) => country.toUpperCase()))),
+  /** Code messages in one day of São Paulo: the most that sign-in may cost. Above it nobody gets a code. */
+  SMS_CODES_PER_DAY: count.default(1000),
+  /** Codes in one hour that one network address may ask for (IPv6: one /64). */
+  SMS_CODES_PER_ADDRESS: count.default(60),
+  /** Codes in one hour to one block of ten thousand neighbouring numbers. */
+  SMS_CODES_PER_BLOCK: count.default(60),
+  /** Codes in a row to one area code while nobody there uses one; then one a minute. */
+  SMS_CODES_PER_AREA: count.default(100),
   /** Twilio Programmable Messaging. */
   TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: z.string().optional(),
@@ -179,6 +188,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     reviewTokens: v.REVIEW_TOKENS,
     isDefaultCouponOn: v.DEFAULT_COUPON ? v.DEFAULT_COUPON === 'on' : isSandbox,
     smsCountries: v.SMS_COUNTRIES,
+    codeLimits: codeLimitsOf(v),
     smsTimeoutMs: v.SMS_TIMEOUT_MS,
     twilio: { baseUrl: v.TWILIO_BASE_URL, accountSid: v.TWILIO_ACCOUNT_SID, authToken: v.TWILIO_AUTH_TOKEN, from: v.TWILIO_FROM },
     zenvia: {
@@ -207,6 +217,15 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
       address: v.LEGAL_ADDRESS,
       supportEmail: v.SUPPORT_EMAIL,
     },
+  }
+}
+
+function codeLimitsOf(v: z.infer<typeof variables>) {
+  return {
+    perDay: v.SMS_CODES_PER_DAY,
+    perAddress: v.SMS_CODES_PER_ADDRESS,
+    perBlock: v.SMS_CODES_PER_BLOCK,
+    perArea: v.SMS_CODES_PER_AREA,
   }
 }
 

@@ -4,6 +4,10 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const CODE_PAUSE_MS = 50
+const CODE_TRIES = 200
 
 /** Has the plan without a card. */
 export const COURTESY_PHONE = '+5511987654321'
@@ -13,7 +17,7 @@ export interface RunningProduct {
   readonly sandboxUrl: string
   /** Process id of the supervisor; every other process of the product is below it. */
   readonly pid: number
-  /** The newest code that was sent to a phone, as its owner reads it. */
+  /** The newest code that was sent to a phone and not read before, as its owner reads it. */
   readonly readCode: (phone: string) => Promise<string>
   /** Moves the clock of every process. */
   readonly advance: (seconds: number) => Promise<void>
@@ -70,13 +74,7 @@ function controlsOf({ url, sandboxUrl }: Addresses) {
   return {
     url,
     sandboxUrl,
-    readCode: async (phone: string) => {
-      const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
-      const { messages } = (await answer.json()) as { messages: { body: string }[] } // as: the sandbox's documented answer
-      const code = /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0]
-      if (code === undefined) throw new Error(`No code was sent to ${phone}`)
-      return code
-    },
+    readCode: codeReader(sandboxUrl),
     advance: async (seconds: number) => {
       await fetch(`${sandboxUrl}/control/clock`, {
         method: 'POST',
@@ -84,6 +82,30 @@ function controlsOf({ url, sandboxUrl }: Addresses) {
         body: JSON.stringify({ advance_seconds: seconds }),
       })
     },
+  }
+}
+
+interface Message {
+  readonly id: string
+  readonly body: string
+}
+
+/** A code goes out by a job, moments after it was asked for: waits for a message that was not read before. */
+function codeReader(sandboxUrl: string): RunningProduct['readCode'] {
+  const read = new Set<string>()
+  return async (phone) => {
+    for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+      const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`) // oxlint-disable-line no-await-in-loop -- until it is there
+      const { messages } = (await answer.json()) as { messages: Message[] } // as: the sandbox's documented answer
+      const newest = messages[0]
+      const code = /\b\d{6}\b/.exec(newest?.body ?? '')?.[0]
+      if (newest && code !== undefined && !read.has(newest.id)) {
+        read.add(newest.id)
+        return code
+      }
+      await pause(CODE_PAUSE_MS) // oxlint-disable-line no-await-in-loop -- as above
+    }
+    throw new Error(`No new code was sent to ${phone}`)
   }
 }
 

@@ -3,7 +3,9 @@ import { endpoints, memberText, ok, phoneField } from '../endpoint.ts'
 
 export const CODE_DIGITS = 6
 export const RESEND_AFTER_SECONDS = 60
-/** The version of terms and privacy that a consent row names. */
+/** Every version of terms and privacy that ever was; a consent row names one of them. */
+export const TERMS_VERSIONS: readonly string[] = ['2026-11-21']
+/** The version that the pages show now. */
 export const TERMS_VERSION = '2026-11-21'
 
 const phone = memberText(40).check(z.minLength(1))
@@ -35,7 +37,7 @@ export const signIn = endpoints({
     access: 'public',
     body: z.object({ phone }),
     reply: ok,
-    errors: ['invalid_phone', 'country_not_served', 'phone_locked', 'sms_unavailable'],
+    errors: ['invalid_phone', 'country_not_served', 'phone_locked', 'sms_paused', 'sms_unavailable'],
   },
   resendCode: {
     method: 'POST',
@@ -44,7 +46,7 @@ export const signIn = endpoints({
     access: 'public',
     body: z.object({ phone }),
     reply: ok,
-    errors: ['invalid_phone', 'country_not_served', 'phone_locked', 'sms_unavailable'],
+    errors: ['invalid_phone', 'country_not_served', 'phone_locked', 'sms_paused', 'sms_unavailable'],
   },
   verifyCode: {
     method: 'POST',
@@ -57,7 +59,7 @@ export const signIn = endpoints({
       terms_version: z.optional(memberText(40)),
     }),
     reply: z.object({ user }),
-    errors: ['invalid_phone', 'code_invalid', 'code_expired', 'phone_locked'],
+    errors: ['invalid_phone', 'country_not_served', 'terms_unknown', 'code_invalid', 'code_expired', 'phone_locked'],
   },
   getUser: {
     method: 'GET',

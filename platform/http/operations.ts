@@ -9,7 +9,10 @@ export interface OperationsOptions {
   readonly checkReady: () => Promise<void>
   /** Jobs waiting or running, by queue; asked at every scrape. */
   readonly countJobs: () => Promise<Readonly<Record<string, number>>>
-  readonly metricsAccess: MetricsAccess
+  /** Adds what only the features know. */
+  readonly registerMetrics?: (registry: Registry) => void
+  /** Left out: `/metrics` is shut. */
+  readonly metricsAccess?: MetricsAccess
 }
 
 export interface MetricsAccess {
@@ -21,7 +24,10 @@ export interface MetricsAccess {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export function serveOperations(app: FastifyInstance, { checkReady, countJobs, metricsAccess }: OperationsOptions): void {
+export function serveOperations(
+  app: FastifyInstance,
+  { checkReady, countJobs, registerMetrics, metricsAccess }: OperationsOptions,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -40,6 +46,7 @@ export function serveOperations(app: FastifyInstance, { checkReady, countJobs, m
       for (const [queue, open] of Object.entries(await countJobs())) jobs.set({ queue }, open)
     },
   })
+  registerMetrics?.(registry)
 
   app.addHook('onResponse', async (request, reply) => {
     // routes, not addresses: ids would make a metric of every member
@@ -62,11 +69,12 @@ export function serveOperations(app: FastifyInstance, { checkReady, countJobs, m
   })
 }
 
+const SHUT: MetricsAccess = { token: undefined, isOpenLocally: false }
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 /** What a proxy adds: then the neighbour is the proxy, and the visitor is somebody else. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
-function mayLook({ headers, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess): boolean {
+function mayLook({ headers, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess = SHUT): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   return isOpenLocally && LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
 }

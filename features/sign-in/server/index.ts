@@ -1,27 +1,36 @@
 /** The door of sign-in: who a member is, and whether a request is theirs. Every other feature may enter here. */
 import type { FastifyRequest } from 'fastify'
 import type { Session } from '#features/serve.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Keyring } from '#platform/crypto.ts'
-import type { Database, Executor } from '#platform/database.ts'
-import type { SmsSender } from '#providers/sms/port.ts'
+import type { Executor } from '#platform/database.ts'
+import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { User } from '../contract.ts'
+import { deliverCode, type DeliverCodeDeps } from './codes/deliver-code.ts'
+import type { CodeDeps } from './codes/deps.ts'
+import { deliverCodeJob } from './codes/jobs.ts'
 import { presentUser } from './present-user.ts'
 import { findMember, updateProfile } from './queries.ts'
 import { findSession, sessionCookie, tokenOf } from './sessions.ts'
 
+export { registerCodeMetrics } from './codes/code-metrics.ts'
+export { codeSweeps as signInSweeps } from './codes/sweep-codes.ts'
 export { signInRoutes } from './routes.ts'
 
-export interface SignInDeps {
-  readonly db: Database
-  readonly clock: Clock
-  readonly keyring: Keyring
-  readonly sms: SmsSender
+export interface SignInDeps extends CodeDeps, DeliverCodeDeps {
   readonly countries: readonly string[]
   readonly adminPhones: readonly string[]
-  readonly brandName: string
-  readonly host: string
   readonly isSecureOrigin: boolean
+}
+
+/** The jobs of this feature, for whoever makes the queues. */
+export const SIGN_IN_JOBS = [deliverCodeJob] as const
+
+/** The worker's side: one handler for each job. */
+export function signInHandlers(deps: DeliverCodeDeps): AnyJobHandler[] {
+  const handler: JobHandler<{ codeId: string }> = {
+    job: deliverCodeJob,
+    handle: ({ codeId }, attempt) => deliverCode(deps, codeId, attempt),
+  }
+  return [handler as unknown as AnyJobHandler] // as: the queue parses each payload with the job's own schema
 }
 
 export interface Profile {

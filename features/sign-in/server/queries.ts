@@ -1,57 +1,9 @@
 /** Every SQL statement of sign-in. */
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { consents, members, sessions, signInCodes } from './schema.ts'
+import { consents, members, sessions } from './schema.ts'
 
 export type Member = typeof members.$inferSelect
-export type Code = typeof signInCodes.$inferSelect
-
-/** Locks the phone's row of the code, so that parallel guesses are counted one after the other. */
-export async function findCodeForUpdate(tx: Transaction, phone: string): Promise<Code | undefined> {
-  const rows = await tx.select().from(signInCodes).where(eq(signInCodes.phone, phone)).for('update')
-  return rows[0]
-}
-
-/** The newer code replaces the older one. False when the older one was sent after `notSentSince`. */
-export async function replaceCode(
-  executor: Executor,
-  code: typeof signInCodes.$inferInsert,
-  notSentSince: Date,
-): Promise<boolean> {
-  const { phone, ...fresh } = code
-  const rows = await executor
-    .insert(signInCodes)
-    .values(code)
-    .onConflictDoUpdate({
-      target: signInCodes.phone,
-      set: { ...fresh, wrongTries: 0, deadAt: null },
-      setWhere: lt(signInCodes.sentAt, notSentSince),
-    })
-    .returning({ phone: signInCodes.phone })
-  return rows.length === 1 && rows[0]?.phone === phone
-}
-
-export async function findCode(executor: Executor, phone: string): Promise<Code | undefined> {
-  const rows = await executor.select().from(signInCodes).where(eq(signInCodes.phone, phone))
-  return rows[0]
-}
-
-/** Forgets this very code; a newer one of the same phone stays. */
-export async function deleteCode(executor: Executor, phone: string, codeHash: string): Promise<void> {
-  await executor.delete(signInCodes).where(and(eq(signInCodes.phone, phone), eq(signInCodes.codeHash, codeHash)))
-}
-
-export async function countWrongTry(tx: Transaction, phone: string): Promise<void> {
-  await tx
-    .update(signInCodes)
-    .set({ wrongTries: sql`${signInCodes.wrongTries} + 1` })
-    .where(eq(signInCodes.phone, phone))
-}
-
-/** A used or worn-out code dies here; the row stays until it expires, because it also paces the next one. */
-export async function markCodeDead(tx: Transaction, phone: string, now: Date): Promise<void> {
-  await tx.update(signInCodes).set({ deadAt: now }).where(eq(signInCodes.phone, phone))
-}
 
 export async function findMember(executor: Executor, id: string): Promise<Member | undefined> {
   const rows = await executor.select().from(members).where(eq(members.id, id))

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { type Doorman, implement, type Session } from '#features/serve.ts'
+import { type Doorman, type Handler, implement, type Session } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { signIn as table } from '../contract.ts'
+import { issueCode } from './codes/issue-code.ts'
+import { readPhone } from './codes/read-phone.ts'
 import { presentUser } from './present-user.ts'
 import { deleteSession, findMember } from './queries.ts'
-import { sendCode } from './send-code.ts'
 import type { SignInDeps } from './index.ts'
 import { sessionCookie } from './sessions.ts'
 import { verifyCode } from './verify-code.ts'
@@ -16,18 +17,20 @@ export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: Si
     return member ? { user: presentUser(member, deps.adminPhones) } : refuse('unauthorised')
   }
 
+  // asking again is asking: only the newest code lives
+  const sendCode: Handler<typeof table.sendCode | typeof table.resendCode> = async ({ body, language, request }) => {
+    const phone = readPhone(body.phone, deps.countries)
+    const userAgent = request.headers['user-agent']
+    await issueCode(deps, { purpose: 'sign-in', phone, language, address: request.ip, userAgent })
+    return { ok: true }
+  }
+
   implement(app, {
     table,
     doorman,
     handlers: {
-      sendCode: async ({ body, language }) => {
-        await sendCode(deps, { typedPhone: body.phone, language })
-        return { ok: true }
-      },
-      resendCode: async ({ body, language }) => {
-        await sendCode(deps, { typedPhone: body.phone, language })
-        return { ok: true }
-      },
+      sendCode,
+      resendCode: sendCode,
       verifyCode: async ({ body, language, request, reply }) => {
         const { member, token } = await verifyCode(deps, {
           typedPhone: body.phone,

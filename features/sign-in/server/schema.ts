@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -28,17 +28,6 @@ export const members = pgTable(
     check('members_phone_is_e164', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
   ],
 )
-
-/** One living code per phone; only its keyed hash is kept. */
-export const signInCodes = pgTable('sign_in_codes', {
-  phone: text('phone').primaryKey(),
-  codeHash: text('code_hash').notNull(),
-  sentAt: moment('sent_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  wrongTries: integer('wrong_tries').notNull().default(0),
-  /** Set once it was used or worn out: nothing brings it back. */
-  deadAt: moment('dead_at'),
-})
 
 /** Records of the server; the browser holds an opaque value of which only the hash is here. */
 export const sessions = pgTable(

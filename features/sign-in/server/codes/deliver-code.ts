@@ -1,0 +1,89 @@
+import type { Keyring } from '#platform/crypto.ts'
+import type { Database } from '#platform/database.ts'
+import { type Clock, SECOND } from '#platform/clock.ts'
+import { ProviderFault } from '#platform/errors.ts'
+import type { Log } from '#platform/log.ts'
+import type { Attempt } from '#platform/queue.ts'
+import type { SmsSender } from '#providers/sms/port.ts'
+import { areaOf } from './area.ts'
+import { codeMessage } from './message.ts'
+import { afterFailedSend } from './phone-guard.ts'
+import {
+  countOneLess,
+  countOneMore,
+  deleteCode,
+  findWaitingCode,
+  forgetSealedCode,
+  holdGuard,
+  refundArea,
+  saveGuard,
+  type WaitingCode,
+} from './queries.ts'
+import { countedFor, vendorFault } from './send-limits.ts'
+
+export interface DeliverCodeDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keyring: Keyring
+  readonly log: Log
+  readonly sms: SmsSender
+  readonly brandName: string
+  /** Host that the message's last line names, so that the browser offers the code. */
+  readonly host: string
+}
+
+/**
+ * Hands a code to the vendor. A code that is over by then, or replaced by a newer one, is not worth a message. Run twice it
+ * may send the same code twice, which harms nobody.
+ */
+export async function deliverCode(deps: DeliverCodeDeps, codeId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+  const code = await findWaitingCode(deps.db, codeId)
+  if (!code) return
+  try {
+    await send(deps, code)
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error
+    if (error.code !== 'in_doubt') return settleFault(deps, { code, fault: error, isLast })
+  }
+  await forgetSealedCode(deps.db, code.id)
+}
+
+async function send({ keyring, clock, sms, brandName, host }: DeliverCodeDeps, code: WaitingCode): Promise<void> {
+  const validitySeconds = Math.floor((code.expiresAt.getTime() - clock.now().getTime()) / SECOND)
+  if (validitySeconds < LEAST_VALIDITY_SECONDS) return
+  const digits = keyring.open('sign-in-code', code.sealedCode)
+  const body = codeMessage({ code: digits, language: code.language, brandName, host })
+  await sms.send({ to: code.phone, body, validitySeconds, reference: code.id })
+}
+
+/** Vendors take no shorter validity, and nobody types a code faster. */
+const LEAST_VALIDITY_SECONDS = 6
+
+/** Only this very number is at fault: asking again at once would end the same way, so the wait stays. */
+const RECIPIENT_FAULTS: ReadonlySet<string> = new Set(['recipient_invalid', 'recipient_unreachable', 'recipient_opted_out'])
+
+interface Failed {
+  readonly code: WaitingCode
+  readonly fault: ProviderFault
+  readonly isLast: boolean
+}
+
+async function settleFault(deps: DeliverCodeDeps, { code, fault, isLast }: Failed): Promise<void> {
+  if (fault.isRetryable && !isLast) throw fault
+  const isOurs = !RECIPIENT_FAULTS.has(fault.code)
+  deps.log[isOurs ? 'error' : 'info']({ err: fault, codeId: code.id }, 'the message of a code did not go out')
+  await giveBack(deps, code, { isOurs })
+}
+
+/** The money is given back in any case; the wait, and what the address had asked for, only when the fault was not the number's own. */
+async function giveBack({ db, clock }: DeliverCodeDeps, code: WaitingCode, { isOurs }: { isOurs: boolean }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const guard = await holdGuard(tx, code.phone)
+    const now = clock.now()
+    for (const counted of countedFor(code)) if (isOurs || counted.scope === 'day') await countOneLess(tx, counted, now) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    if (isOurs) await countOneMore(tx, [vendorFault(now)], now)
+    await refundArea(tx, areaOf(code.phone))
+    if (isOurs) await saveGuard(tx, afterFailedSend(guard, code.sentAt))
+    await deleteCode(tx, code.id)
+  })
+}

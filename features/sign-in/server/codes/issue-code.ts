@@ -1,0 +1,102 @@
+import { later, MINUTE, SECOND } from '#platform/clock.ts'
+import { type Keyring, newDigits, newId } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { recordActivity, tracePhone } from '#features/activity/server/index.ts'
+import { CODE_DIGITS } from '#features/sign-in/contract.ts'
+import { addressGroup } from './address-group.ts'
+import { areaOf, CREDIT_PER_SECOND } from './area.ts'
+import type { CodeDeps, CodeOrder } from './deps.ts'
+import { deliverCodeJob } from './jobs.ts'
+import { afterSend, type PhoneGuard, secondsLocked, secondsToWait } from './phone-guard.ts'
+import { chargeArea, type Count, countOneMore, findCount, holdGuard, replaceCode, saveGuard } from './queries.ts'
+import { countedFor, MAX_VENDOR_FAULTS, mostOf, vendorFault } from './send-limits.ts'
+
+export const CODE_LIFETIME_MS = 5 * MINUTE
+
+/**
+ * Makes a fresh code and orders its message; the earlier one of the purpose dies. Looks at no account, so that the answer
+ * and the time it takes are the same for every phone.
+ * @throws Refusal `rate_limited` and `phone_locked` with the seconds left as `remainingTime`, `sms_paused` when the day's
+ * messages are used up, `sms_unavailable` when no vendor takes messages
+ */
+export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<void> {
+  const { phone, purpose } = order
+  const code = newDigits(CODE_DIGITS)
+  await deps.db.transaction(async (tx) => {
+    const guard = await holdGuard(tx, phone)
+    const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
+    admitPhone(guard, now)
+    await admitMessage(deps, tx, { phone, address: order.address, now })
+    await saveGuard(tx, afterSend(guard, { purpose, now }))
+    const codeId = newId(now)
+    await replaceCode(tx, {
+      id: codeId,
+      phone,
+      purpose,
+      memberId: order.purpose === 'change-phone' ? order.memberId : null,
+      codeHash: hashCode(deps.keyring, order, code),
+      sealedCode: deps.keyring.seal('sign-in-code', code),
+      language: order.language,
+      addressGroup: addressGroup(order.address),
+      sentAt: now,
+      expiresAt: later(now, CODE_LIFETIME_MS),
+    })
+    await deps.queue.enqueue(tx, deliverCodeJob, { payload: { codeId } })
+    await recordActivity(tx, {
+      kind: 'code_sent',
+      actor: 'member',
+      at: now,
+      memberId: order.purpose === 'change-phone' ? order.memberId : undefined,
+      address: order.address,
+      userAgent: order.userAgent,
+      detail: { purpose, ...tracePhone(deps.keyring, phone) },
+    })
+  })
+}
+
+/** Phone and purpose are part of what is hashed: a code of one never fits another. */
+export function hashCode(keyring: Keyring, { phone, purpose }: Pick<CodeOrder, 'phone' | 'purpose'>, code: string): string {
+  return keyring.sign('sign-in-code', `${purpose} ${phone} ${code}`)
+}
+
+function admitPhone(guard: PhoneGuard, now: Date): void {
+  const locked = secondsLocked(guard, now)
+  if (locked > 0) refuse('phone_locked', { extra: { status: 'phone_locked', remainingTime: locked } })
+  const wait = secondsToWait(guard, now)
+  if (wait > 0) askToWait(wait)
+}
+
+/** What is counted here goes back with the transaction when there is too much of anything. */
+async function admitMessage(deps: CodeDeps, tx: Transaction, { phone, address, now }: Message): Promise<void> {
+  if ((await findCount(tx, vendorFault(now), now)) >= MAX_VENDOR_FAULTS) refuse('sms_unavailable')
+  const counted = countedFor({ phone, addressGroup: addressGroup(address), sentAt: now })
+  admitCounts(deps, await countOneMore(tx, counted, now), now)
+  const area = areaOf(phone)
+  const credit = await chargeArea(tx, area, { now, most: deps.limits.perArea })
+  if (credit >= 0) return
+  deps.log.warn({ area }, 'a code was refused: hardly any code of this area is used')
+  askToWait(Math.ceil(-credit / CREDIT_PER_SECOND))
+}
+
+interface Message {
+  readonly phone: string
+  readonly address: string
+  readonly now: Date
+}
+
+function admitCounts({ limits, log }: CodeDeps, counts: readonly Count[], now: Date): void {
+  const tooMuch = counts.filter(({ scope, count }) => count > mostOf(limits, scope))
+  const remainingTime = Math.max(...tooMuch.map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / SECOND)))
+  const scopes = tooMuch.map(({ scope }) => scope)
+  if (scopes.length > 0) log.warn({ scopes }, 'a code was refused: too many were asked for')
+  if (scopes.includes('day')) refuse('sms_paused', { extra: { status: 'sms_paused', remainingTime } })
+  if (scopes.length > 0) askToWait(remainingTime)
+  if (counts.some(({ scope, count }) => scope === 'day' && count === limits.perDay))
+    log.error({ perDay: limits.perDay }, 'the last code of the day goes out: nobody gets another until tomorrow')
+}
+
+/** The spec's answer to whoever is too fast. */
+function askToWait(seconds: number): never {
+  return refuse('rate_limited', { extra: { status: 'rate_limited', remainingTime: seconds } })
+}

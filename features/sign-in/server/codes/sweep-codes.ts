@@ -1,0 +1,22 @@
+import type { Clock } from '#platform/clock.ts'
+import { DAY, HOUR, later } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { deleteForgotten } from './queries.ts'
+
+/** Longer than any lock and any memory of the rules. */
+const KEEP_MS = 2 * DAY
+
+/** Phones and addresses are kept only as long as a rule needs them. */
+export function codeSweeps({ db, clock }: { db: Database; clock: Clock }): Sweep[] {
+  return [
+    {
+      name: 'sign-in.forget-codes',
+      everyMs: HOUR,
+      run: async () => {
+        const now = clock.now()
+        await deleteForgotten(db, { now, before: later(now, -KEEP_MS) })
+      },
+    },
+  ]
+}
