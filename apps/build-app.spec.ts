@@ -15,11 +15,7 @@ async function addressSeen(trustProxy: Env['trustProxy'], remoteAddress: string,
     isSecureOrigin: true,
     trustProxy,
     now: () => new Date(),
-    operations: {
-      checkReady: async () => {},
-      countJobs: async () => ({}),
-      metricsAccess: { token: undefined, isOpenLocally: false },
-    },
+    operations: { checkReady: async () => {}, countJobs: async () => ({}) },
     registerRoutes: (target) => {
       target.get('/who', async (request) => request.ip)
     },

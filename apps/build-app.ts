@@ -29,8 +29,8 @@ export interface AppOptions {
   readonly publicUrl: string
   /** The product is reached over HTTPS. */
   readonly isSecureOrigin: boolean
-  /** Whose word on the visitor's address is believed. */
-  readonly trustProxy: Env['trustProxy']
+  /** Whose word on the visitor's address is believed; left out: nobody's. */
+  readonly trustProxy?: Env['trustProxy']
   readonly operations: OperationsOptions
   readonly now: () => Date
   /** Registers every feature's routes. */
@@ -41,7 +41,7 @@ export async function buildApp({
   log,
   publicUrl,
   isSecureOrigin,
-  trustProxy,
+  trustProxy = false,
   operations,
   now,
   registerRoutes,

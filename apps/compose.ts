@@ -1,5 +1,6 @@
 /** The only wiring: which deeds get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
 import type { PgBoss } from 'pg-boss'
+import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
@@ -35,6 +36,7 @@ export interface Core {
   readonly membership: Membership
   readonly captions: Captions
   readonly signIn: SignInDeps
+  readonly admin: AdminDeps
   readonly photoEdits: PhotoEditsDeps
   readonly close: () => Promise<void>
 }
@@ -114,7 +116,8 @@ function composeFeatures(parts: Parts) {
     hasPainter: env.imagesDriver !== 'embedded',
     keepDays,
   }
-  return { queue, members, membership, captions, signIn, photoEdits }
+  const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
+  return { queue, members, membership, captions, signIn, admin, photoEdits }
 }
 
 /** The worker looks after the queues; the server only adds to them. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '#engine/types.ts'
 import { accountRoutes } from '#features/account/server/index.ts'
+import { adminRoutes, createAdminCheck } from '#features/admin/server/index.ts'
 import { captionsRoutes } from '#features/captions/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
@@ -20,7 +21,7 @@ export interface ServedProduct {
 
 /** Every call of the product on one Fastify, not listening yet. */
 export function serveProduct({ core, engine, registerPages }: ServedProduct): Promise<FastifyInstance> {
-  const doorman: Doorman = { findSession: core.members.findSession, languageOf }
+  const doorman: Doorman = { findSession: core.members.findSession, checkAdmin: createAdminCheck(core.admin), languageOf }
   return buildApp({
     log: core.log,
     publicUrl: core.env.publicUrl,
@@ -35,6 +36,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
     },
     registerRoutes: async (app) => {
       signInRoutes(app, { deps: core.signIn, doorman })
+      adminRoutes(app, { deps: core.admin, doorman })
       accountRoutes(app, { members: core.members, doorman })
       membershipRoutes(app, { membership: core.membership, doorman })
       captionsRoutes(app, { captions: core.captions, members: core.members, doorman })

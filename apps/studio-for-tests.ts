@@ -105,18 +105,17 @@ export async function openStudio({ engine, painter }: { engine: Engine; painter?
 }
 
 function openApp(core: Core, engine: Engine, sessions: ReadonlyMap<string, Session>): Promise<FastifyInstance> {
-  const doorman: Doorman = { findSession: async ({ headers }) => sessions.get(String(headers['x-member'])), languageOf }
+  const doorman: Doorman = {
+    findSession: async ({ headers }) => sessions.get(String(headers['x-member'])),
+    checkAdmin: async () => {},
+    languageOf,
+  }
   return buildApp({
     log: core.log,
     publicUrl: core.env.publicUrl,
     isSecureOrigin: false,
-    trustProxy: false,
     now: core.clock.now,
-    operations: {
-      checkReady: async () => {},
-      countJobs: async () => ({}),
-      metricsAccess: { token: undefined, isOpenLocally: false },
-    },
+    operations: { checkReady: async () => {}, countJobs: async () => ({}) },
     registerRoutes: (app) => {
       membershipRoutes(app, { membership: core.membership, doorman })
       captionsRoutes(app, { captions: core.captions, members: core.members, doorman })

@@ -10,6 +10,7 @@ export type FailureCode<E extends Endpoint> =
   | E['errors'][number]
   | (typeof COMMON_ERRORS)[number]
   | (E['access'] extends 'public' ? never : 'unauthorised' | 'wrong_phone')
+  | (E['access'] extends 'admin' | 'admin-phone' ? 'admin_denied' | 'admin_login_required' : never)
   | LocalCode
 
 export interface Failure<Code extends string = string> {

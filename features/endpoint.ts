@@ -15,9 +15,15 @@ export interface Endpoint {
   /** With `:name` for parameters, as it is written in routes. */
   readonly path: `/api/${string}`
   readonly summary: string
-  /** `session`: 401 without one. `picture`: a session or the short-lived signature in the address. */
-  readonly access: 'public' | 'session' | 'picture'
-  /** The call must name the member's own phone, else 403; on other signed-in calls a phone is optional with the same rule. */
+  /**
+   * `session`: 401 without one. `picture`: a session or the short-lived signature in the address. `admin-phone`: the session of
+   * an administrator's phone, else 403. `admin`: besides that the panel's token, else 401.
+   */
+  readonly access: 'public' | 'session' | 'picture' | 'admin-phone' | 'admin'
+  /**
+   * The call must name the session's own phone in body, query or the header `x-user-phone`, else 403; on other signed-in calls
+   * a phone is optional with the same rule.
+   */
   readonly needsPhone?: true
   readonly params?: Schema
   readonly query?: Schema

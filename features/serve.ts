@@ -19,12 +19,15 @@ export interface Asked<E extends Endpoint> {
   readonly params: Input<E['params']>
   readonly query: Input<E['query']>
   readonly body: Input<E['body']>
-  /** Present on calls with access `session`; on the others only if the visitor happens to have one. */
-  readonly session: E['access'] extends 'session' ? Session : Session | undefined
+  /** On public calls there is none, on those for a picture only if the visitor happens to have one. */
+  readonly session: E['access'] extends SignedInAccess ? Session : Session | undefined
   readonly language: Language
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
+
+type AdminAccess = 'admin-phone' | 'admin'
+type SignedInAccess = 'session' | AdminAccess
 
 /** A handler of a raw endpoint sends its own answer. */
 type Answer<E extends Endpoint> = E['reply'] extends { content: string } ? FastifyReply | void : Reply<E>
@@ -32,8 +35,10 @@ export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answer<E>
 
 /** What this needs of the rest of the product. */
 export interface Doorman {
-  /** The session of the request's cookie, or undefined. Must not throw for a bad cookie. */
-  readonly findSession: (request: FastifyRequest) => Promise<Session | undefined>
+  /** The session of the request's cookie, or undefined. Must not throw for a bad cookie. `reply` gets the cookie anew in time. */
+  readonly findSession: (request: FastifyRequest, reply?: FastifyReply) => Promise<Session | undefined>
+  /** Refuses whoever is no administrator, and for `admin` whoever has not opened the panel. */
+  readonly checkAdmin: (access: AdminAccess, request: FastifyRequest, session: Session) => Promise<void>
   readonly languageOf: (request: FastifyRequest) => Language
 }
 
@@ -69,16 +74,17 @@ function route({
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(name, endpoint),
-    onRequest: async (request) => {
-      const session = endpoint.access === 'public' ? undefined : await doorman.findSession(request)
+    onRequest: async (request, reply) => {
+      const { access } = endpoint
+      const session = access === 'public' ? undefined : await doorman.findSession(request, reply)
       if (session) sessions.set(request, session)
-      else if (endpoint.access === 'session') refuse('unauthorised')
+      if (isSignedInAccess(access)) await admit(access, { doorman, request, session })
     },
     preValidation: async (request) => {
       const session = sessions.get(request)
       // a body that is no object names no phone at all: the contract refuses it next
       if (isSchema(endpoint.body) && !isObject(request.body)) return
-      if (session && endpoint.access === 'session') checkPhone(request, session, endpoint.needsPhone === true)
+      if (session) checkPhone(request, session, endpoint.needsPhone === true)
     },
     handler: async (request, reply) => {
       if (endpoint.status) reply.status(endpoint.status)
@@ -97,10 +103,23 @@ function route({
   }
 }
 
-/** Product rule: the phone in a call proves nothing, but it must be the session's (403). */
+function isSignedInAccess(access: Endpoint['access']): access is SignedInAccess {
+  return access !== 'public' && access !== 'picture'
+}
+
+async function admit(
+  access: SignedInAccess,
+  { doorman, request, session }: { doorman: Doorman; request: FastifyRequest; session: Session | undefined },
+): Promise<void> {
+  if (!session) refuse('unauthorised')
+  if (access !== 'session') await doorman.checkAdmin(access, request, session)
+}
+
+/** Product rule: a phone in a call proves nothing, but it must be the session's (403), wherever it stands. */
 function checkPhone(request: FastifyRequest, session: Session, isNeeded: boolean): void {
-  const phone = phoneIn(request.body) ?? phoneIn(request.query)
-  if (phone === undefined ? isNeeded : phone !== session.phone) refuse('wrong_phone', { field: 'phone' })
+  const header = request.headers['x-user-phone']
+  const named = [phoneIn(request.body), phoneIn(request.query), header].filter((phone) => phone !== undefined)
+  if (named.length === 0 ? isNeeded : named.some((phone) => phone !== session.phone)) refuse('wrong_phone', { field: 'phone' })
 }
 
 function isSchema(body: Endpoint['body']): boolean {
@@ -130,7 +149,7 @@ function schemaOf(name: string, endpoint: Endpoint): NonNullable<RouteOptions['s
     operationId: name,
     summary: endpoint.summary,
     description: `Refuses with: ${codesOf(endpoint).join(', ')}.`,
-    ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}),
+    ...(isSignedInAccess(endpoint.access) ? { security: [{ session: [] }] } : {}),
     ...(endpoint.body === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
@@ -142,7 +161,9 @@ function schemaOf(name: string, endpoint: Endpoint): NonNullable<RouteOptions['s
 const ACCESS_ERRORS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
   public: [],
   session: ['unauthorised', 'wrong_phone'],
-  picture: ['unauthorised'],
+  picture: ['unauthorised', 'wrong_phone'],
+  'admin-phone': ['unauthorised', 'admin_denied', 'wrong_phone'],
+  admin: ['unauthorised', 'admin_denied', 'admin_login_required', 'wrong_phone'],
 }
 
 /** Every code that a call may answer. */

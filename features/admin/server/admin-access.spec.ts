@@ -1,0 +1,222 @@
+import { TOTP, URI } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+
+/** Each story has an administrator of its own, since codes and tries are counted for each. */
+const PHONES = Array.from({ length: 12 }, (_, index) => `+55119123457${String(index).padStart(2, '0')}`)
+const OTHER_PHONE = '+5581981118844'
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct({ env: { ADMIN_PHONES: [ADMIN_PHONE, ...PHONES].join(',') } })
+})
+afterAll(() => product.close())
+
+let used = 0
+const newAdmin = async () => {
+  const phone = PHONES[(used += 1) - 1] ?? ''
+  return { phone, cookie: await product.signIn(phone) }
+}
+type Admin = Awaited<ReturnType<typeof newAdmin>>
+
+const login = ({ phone, cookie }: Admin, code?: string, name = 'Ana') =>
+  product.app.inject({ method: 'POST', url: '/api/admin/login', headers: { cookie }, payload: { phone, name, code } })
+const check = ({ cookie }: Pick<Admin, 'cookie'>, headers: Record<string, string> = {}) =>
+  product.app.inject({ url: '/api/admin/auth', headers: { cookie, ...headers } })
+const logout = ({ cookie }: Pick<Admin, 'cookie'>, token: string, headers: Record<string, string> = {}) =>
+  product.app.inject({
+    method: 'POST',
+    url: '/api/admin/logout',
+    headers: { cookie, authorization: `Bearer ${token}`, ...headers },
+  })
+
+/** What an authenticator app shows that has read the address; `steps` of thirty seconds away from now. */
+function codeOf(url: string, steps = 0): string {
+  const totp = URI.parse(url)
+  if (!(totp instanceof TOTP)) throw new Error('the address names no time-based code')
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 })
+}
+
+/** A code that is none of those near now. */
+function wrongCodeOf(url: string): string {
+  const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(url, steps))
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+}
+
+async function enrol(admin: Admin): Promise<{ url: string; token: string }> {
+  const url = String((await login(admin)).json().otpauth_url)
+  const { token } = (await login(admin, codeOf(url))).json<{ token: string }>()
+  return { url, token }
+}
+
+const kindsOf = async (phone: string) => {
+  const { rows } = await product.core.database.pool.query<{ kind: string }>(
+    'select a.kind from activity a join members m on m.id = a.member_id where m.phone = $1 order by a.created_at, a.id',
+    [phone],
+  )
+  return rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('admin_'))
+}
+
+describe('the gate', () => {
+  test('knows nobody without a session', async () => {
+    const answer = await product.app.inject('/api/admin/auth')
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorised'])
+  })
+
+  test.each([
+    ['GET', '/api/admin/auth', {}],
+    ['POST', '/api/admin/login', { phone: OTHER_PHONE, name: 'Eva' }],
+    ['POST', '/api/admin/login', { phone: ADMIN_PHONE, name: 'Eva', code: '123456' }],
+    ['POST', '/api/admin/logout', {}],
+  ] as const)('turns everybody else away with the words of the spec: %s %s', async (method, url, payload) => {
+    const cookie = await product.signIn(OTHER_PHONE)
+    await product.advance(60 * 60)
+    const answer = await product.app.inject({
+      method,
+      url,
+      headers: { cookie, 'x-user-phone': ADMIN_PHONE },
+      ...(method === 'POST' && { payload }),
+    })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toEqual({ error: 'Acesso negado. Apenas administradores autorizados.', code: 'admin_denied' })
+  })
+
+  test('lets an administrator by, who still has to open the panel', async () => {
+    const admin = await newAdmin()
+    const answer = await check(admin)
+    expect(answer.json()).toEqual({ ok: true, admin: { name: null, phone: admin.phone }, unlocked: false })
+  })
+
+  test('wants the phone of the session', async () => {
+    const admin = await newAdmin()
+    const answer = await login({ ...admin, phone: ADMIN_PHONE })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'wrong_phone'])
+  })
+})
+
+describe('the first use', () => {
+  test('shows a secret, and opens the panel once a code proves that the authenticator has it', async () => {
+    const admin = await newAdmin()
+    const shown = await login(admin)
+    expect(shown.statusCode).toBe(401)
+    expect(shown.json()).toMatchObject({ code: 'second_factor_enrol' })
+    const url = String(shown.json().otpauth_url)
+    expect(url).toMatch(/^otpauth:\/\/totp\/Mandou:/)
+
+    const wrong = await login(admin, wrongCodeOf(url))
+    expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'code_invalid'])
+    const right = await login(admin, codeOf(url))
+    const { token, ...rest } = right.json<{ token: string }>()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(rest).toEqual({ admin: { name: 'Ana', phone: admin.phone } })
+    expect((await check(admin, { authorization: `Bearer ${token}` })).json()).toMatchObject({
+      admin: { name: 'Ana' },
+      unlocked: true,
+    })
+    expect((await login(admin)).json()).toMatchObject({ code: 'second_factor_required' })
+    expect(await kindsOf(admin.phone)).toEqual([
+      'admin_enrolment_begun',
+      'admin_sign_in_failed',
+      'admin_enrolled',
+      'admin_signed_in',
+    ])
+  })
+
+  test('shows the same secret to a page that reloads, and another to another session', async () => {
+    const admin = await newAdmin()
+    const url = String((await login(admin)).json().otpauth_url)
+    expect((await login(admin)).json().otpauth_url).toBe(url)
+    await product.advance(60 * 60)
+    const elsewhere = { ...admin, cookie: await product.signIn(admin.phone) }
+    const other = String((await login(elsewhere)).json().otpauth_url)
+    expect(other).not.toBe(url)
+    expect((await login(admin, codeOf(url))).json().code).toBe('second_factor_enrol')
+  })
+
+  test('keeps the secret encrypted', async () => {
+    const admin = await newAdmin()
+    const secret = new URL(String((await login(admin)).json().otpauth_url)).searchParams.get('secret') ?? ''
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    const { rows } = await product.core.database.pool.query('select * from admin_factors')
+    expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+})
+
+describe('a code of the authenticator', () => {
+  test('is accepted once, and none before it any more', async () => {
+    const admin = await newAdmin()
+    const url = String((await login(admin)).json().otpauth_url)
+    const code = codeOf(url)
+    expect((await login(admin, code)).statusCode).toBe(200)
+    expect((await login(admin, code)).json().code).toBe('code_invalid')
+    expect((await login(admin, codeOf(url, -1))).json().code).toBe('code_invalid')
+    expect((await login(admin, codeOf(url, 1))).statusCode).toBe(200)
+  })
+
+  test('lets one of many in who come with it at once', async () => {
+    const admin = await newAdmin()
+    const url = String((await login(admin)).json().otpauth_url)
+    const code = codeOf(url)
+    const answers = await Promise.all([login(admin, code), login(admin, code), login(admin, code)])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('is locked after five wrong tries, also when they come at once, and then even the right one waits', async () => {
+    const admin = await newAdmin()
+    const { url } = await enrol(admin)
+    const wrong = wrongCodeOf(url)
+    const answers = await Promise.all(Array.from({ length: 9 }, () => login(admin, wrong)))
+    const codes = answers.map((answer) => answer.json<{ code: string }>().code)
+    expect(codes.filter((code) => code === 'code_invalid')).toHaveLength(4)
+    expect(codes.filter((code) => code === 'phone_locked')).toHaveLength(5)
+    const right = await login(admin, codeOf(url, 1))
+    expect(right.statusCode).toBe(429)
+    expect(right.json().remainingTime).toBeGreaterThan(14 * 60)
+    await product.advance(15 * 60 + 1)
+    expect((await login(admin, codeOf(url, 1))).statusCode).toBe(200)
+    expect(await kindsOf(admin.phone)).toContain('admin_locked')
+  })
+})
+
+describe("the panel's token", () => {
+  test('opens calls for administrators, with the session that it was given to alone', async () => {
+    const admin = await newAdmin()
+    const { token } = await enrol(admin)
+    const neighbour = await newAdmin()
+    const refused = await logout(neighbour, token)
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 'admin_login_required'])
+    expect((await logout({ cookie: '' }, token)).json().code).toBe('unauthorised')
+    expect((await logout(admin, 'guess')).statusCode).toBe(401)
+    expect((await logout(admin, token, { 'x-user-phone': ADMIN_PHONE })).json().code).toBe('wrong_phone')
+    expect((await logout(admin, token, { 'x-user-phone': admin.phone })).json()).toEqual({ ok: true })
+    expect((await logout(admin, token)).json().code).toBe('admin_login_required')
+    expect((await check(admin)).statusCode).toBe(200)
+  })
+
+  test('lies unused for an hour at most, and lives for eight at most', async () => {
+    const admin = await newAdmin()
+    const { url, token } = await enrol(admin)
+    const isUnlocked = async (held: string) =>
+      (await check(admin, { authorization: `Bearer ${held}` })).json<{ unlocked: boolean }>().unlocked
+    for (let hours = 0; hours < 7.5; hours += 0.75) {
+      await product.advance(45 * 60)
+      expect(await isUnlocked(token)).toBe(true)
+    }
+    await product.advance(45 * 60)
+    expect(await isUnlocked(token)).toBe(false)
+    const later = (await login(admin, codeOf(url, 1))).json<{ token: string }>().token
+    expect(await isUnlocked(later)).toBe(true)
+    await product.advance(60 * 60)
+    expect(await isUnlocked(later)).toBe(false)
+  })
+
+  test('ends with the session', async () => {
+    const admin = await newAdmin()
+    const { token } = await enrol(admin)
+    await product.app.inject({ method: 'DELETE', url: '/api/session', headers: { cookie: admin.cookie } })
+    expect((await logout(admin, token)).json().code).toBe('unauthorised')
+    const { rows } = await product.core.database.pool.query(
+      'select count(*)::int as left from admin_tokens t left join sessions s on s.id = t.session_id where s.id is null',
+    )
+    expect(rows).toEqual([{ left: 0 }])
+  })
+})

@@ -1,0 +1,53 @@
+/** The door of the administrators' way in. Calls with access `admin` or `admin-phone` are checked here. */
+import type { FastifyInstance } from 'fastify'
+import { recordActivity } from '#features/activity/server/index.ts'
+import { type Doorman, implement } from '#features/serve.ts'
+import { refuse } from '#platform/errors.ts'
+import { adminAccess as table } from '../contract.ts'
+import type { AdminDeps } from './deps.ts'
+import { loginAdmin } from './login-admin.ts'
+import { deleteTokens, findAdminName } from './queries.ts'
+import { hasLivingToken } from './tokens.ts'
+
+export type { AdminDeps } from './deps.ts'
+
+/** The doorman's half: lets only administrators by, and to most calls only with the panel's token. */
+export function createAdminCheck(deps: AdminDeps): Doorman['checkAdmin'] {
+  return async (access, request, session) => {
+    if (!deps.adminPhones.includes(session.phone)) refuse('admin_denied')
+    if (access === 'admin' && !(await hasLivingToken(deps, request, session))) refuse('admin_login_required')
+  }
+}
+
+export function adminRoutes(app: FastifyInstance, { deps, doorman }: { deps: AdminDeps; doorman: Doorman }): void {
+  implement(app, {
+    table,
+    doorman,
+    handlers: {
+      checkAdmin: async ({ session, request }) => ({
+        ok: true,
+        admin: { name: await findAdminName(deps.db, session.memberId), phone: session.phone },
+        unlocked: await hasLivingToken(deps, request, session),
+      }),
+      loginAdmin: async ({ body: { name, code }, session, request }) => {
+        const visitor = { address: request.ip, userAgent: request.headers['user-agent'] }
+        const token = await loginAdmin(deps, { session, name, code, ...visitor })
+        return { token, admin: { name, phone: session.phone } }
+      },
+      logoutAdmin: async ({ session, request }) => {
+        await deps.db.transaction(async (tx) => {
+          await deleteTokens(tx, session.id)
+          await recordActivity(tx, {
+            kind: 'admin_signed_out',
+            actor: 'admin',
+            at: deps.clock.now(),
+            memberId: session.memberId,
+            address: request.ip,
+            userAgent: request.headers['user-agent'],
+          })
+        })
+        return { ok: true }
+      },
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import type { ActivityKind } from '#features/activity/contract.ts'
+import type { Session } from '#features/serve.ts'
+import { later, MINUTE } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { AdminDeps } from './deps.ts'
+import { afterWrongTry, secondsLocked, UNLOCKED } from './guess-lock.ts'
+import { type Factor, holdFactor, saveFactor } from './queries.ts'
+import { newSealedSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
+import { issueToken } from './tokens.ts'
+
+/** A secret that was shown and not confirmed by then is replaced. */
+const ENROLMENT_MS = 15 * MINUTE
+
+export interface AdminAttempt {
+  readonly session: Session
+  readonly name: string
+  readonly code: string | undefined
+  readonly address: string
+  readonly userAgent: string | undefined
+}
+
+/** A value and not an exception: a refusal must not roll back what was counted or begun. */
+type Outcome =
+  | { readonly token: string }
+  | { readonly code: 'second_factor_enrol'; readonly extra: { readonly otpauth_url: string } }
+  | { readonly code: 'phone_locked'; readonly extra: { readonly remainingTime: number } }
+  | { readonly code: 'second_factor_required' | 'code_invalid'; readonly field: 'code' }
+
+/** One attempt, with the factor's row held. */
+interface Try {
+  readonly tx: Transaction
+  readonly factor: Factor
+  readonly attempt: AdminAttempt
+  readonly now: Date
+}
+
+/**
+ * Opens the panel to an administrator's session with a code of their authenticator. The first time it shows the secret to
+ * take into the authenticator, and the next call must prove with a code that this was done.
+ * @throws Refusal `second_factor_enrol` with `otpauth_url`, `second_factor_required`, `code_invalid`, `phone_locked`
+ */
+export async function loginAdmin(deps: AdminDeps, attempt: AdminAttempt): Promise<string> {
+  const outcome = await deps.db.transaction(async (tx) => {
+    const factor = await holdFactor(tx, { memberId: attempt.session.memberId, sealedSecret: newSealedSecret(deps) })
+    const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
+    return judge(deps, { tx, factor, attempt, now })
+  })
+  return 'token' in outcome ? outcome.token : refuse(outcome.code, outcome)
+}
+
+async function judge(deps: AdminDeps, current: Try): Promise<Outcome> {
+  const { factor, attempt, now } = current
+  const remainingTime = secondsLocked(factor, now)
+  if (remainingTime > 0) return locked(remainingTime)
+  if (!factor.confirmedAt && (attempt.code === undefined || !isShownHere(current))) return showSecret(deps, current)
+  if (attempt.code === undefined) return { code: 'second_factor_required', field: 'code' }
+  const step = stepOfCode(deps, factor.sealedSecret, attempt.code)
+  return step === undefined || step <= (factor.lastStep ?? 0) ? countWrong(current) : admit(deps, current, step)
+}
+
+/** Whether this very session was shown the secret a short while ago: nobody else's may be confirmed by it. */
+function isShownHere({ factor, attempt, now }: Try): boolean {
+  return factor.shownAt !== null && factor.shownTo === attempt.session.id && later(factor.shownAt, ENROLMENT_MS) > now
+}
+
+/** Shows the same secret again to a session that reloads its page, and a new one to any other. */
+async function showSecret(deps: AdminDeps, current: Try): Promise<Outcome> {
+  const { tx, factor, attempt, now } = current
+  const { id, phone } = attempt.session
+  if (isShownHere(current)) return enrolment(otpauthUrl(deps, factor.sealedSecret, phone))
+  const sealedSecret = newSealedSecret(deps)
+  await saveFactor(tx, { memberId: factor.memberId, sealedSecret, shownTo: id, shownAt: now })
+  await record(current, 'admin_enrolment_begun')
+  return enrolment(otpauthUrl(deps, sealedSecret, phone))
+}
+
+function enrolment(url: string): Outcome {
+  return { code: 'second_factor_enrol', extra: { otpauth_url: url } }
+}
+
+function locked(remainingTime: number): Outcome {
+  return { code: 'phone_locked', extra: { remainingTime } }
+}
+
+async function countWrong(current: Try): Promise<Outcome> {
+  const { tx, factor, now } = current
+  const next = afterWrongTry(factor, now)
+  await saveFactor(tx, { memberId: factor.memberId, ...next })
+  const remainingTime = secondsLocked(next, now)
+  await record(current, remainingTime > 0 ? 'admin_locked' : 'admin_sign_in_failed')
+  return remainingTime > 0 ? locked(remainingTime) : { code: 'code_invalid', field: 'code' }
+}
+
+async function admit(deps: AdminDeps, current: Try, step: number): Promise<Outcome> {
+  const { tx, factor, attempt, now } = current
+  await saveFactor(tx, {
+    memberId: factor.memberId,
+    ...UNLOCKED,
+    name: attempt.name,
+    lastStep: step,
+    confirmedAt: factor.confirmedAt ?? now,
+  })
+  if (!factor.confirmedAt) await record(current, 'admin_enrolled')
+  await record(current, 'admin_signed_in')
+  return { token: await issueToken(deps, tx, { sessionId: attempt.session.id, now }) }
+}
+
+function record({ tx, attempt, now }: Try, kind: ActivityKind): Promise<void> {
+  const { session, address, userAgent } = attempt
+  return recordActivity(tx, { kind, actor: 'admin', at: now, memberId: session.memberId, address, userAgent })
+}

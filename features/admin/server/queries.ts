@@ -1,0 +1,71 @@
+/** Every SQL statement about administrators' access. */
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { adminFactors, adminTokens } from './schema.ts'
+
+export type Factor = typeof adminFactors.$inferSelect
+
+/** The second factor of a member, `fresh` if there was none, and locked until the transaction ends. */
+export async function holdFactor(tx: Transaction, fresh: typeof adminFactors.$inferInsert): Promise<Factor> {
+  const rows = await tx
+    .insert(adminFactors)
+    .values(fresh)
+    .onConflictDoUpdate({ target: adminFactors.memberId, set: { memberId: fresh.memberId } })
+    .returning()
+  const factor = rows[0]
+  if (!factor) throw new Error('an upsert returned nothing')
+  return factor
+}
+
+export async function saveFactor(
+  tx: Transaction,
+  { memberId, ...changed }: Partial<Factor> & { memberId: string },
+): Promise<void> {
+  await tx.update(adminFactors).set(changed).where(eq(adminFactors.memberId, memberId))
+}
+
+export async function findAdminName(executor: Executor, memberId: string): Promise<string | null> {
+  const rows = await executor.select({ name: adminFactors.name }).from(adminFactors).where(eq(adminFactors.memberId, memberId))
+  return rows[0]?.name ?? null
+}
+
+/** The session's one token; an earlier one ends. */
+export async function replaceToken(tx: Transaction, token: typeof adminTokens.$inferInsert): Promise<void> {
+  await tx.delete(adminTokens).where(eq(adminTokens.sessionId, token.sessionId))
+  await tx.delete(adminTokens).where(lte(adminTokens.expiresAt, token.createdAt))
+  await tx.insert(adminTokens).values(token)
+}
+
+export interface TokenWish {
+  readonly tokenHash: string
+  readonly sessionId: string
+  readonly now: Date
+  /** A token that was used last before this moment is dead. */
+  readonly idleSince: Date
+}
+
+export async function findLivingToken(
+  executor: Executor,
+  wish: TokenWish,
+): Promise<{ id: string; lastUsedAt: Date } | undefined> {
+  const rows = await executor
+    .select({ id: adminTokens.id, lastUsedAt: adminTokens.lastUsedAt })
+    .from(adminTokens)
+    .where(
+      and(
+        eq(adminTokens.tokenHash, wish.tokenHash),
+        eq(adminTokens.sessionId, wish.sessionId),
+        gt(adminTokens.expiresAt, wish.now),
+        gt(adminTokens.lastUsedAt, wish.idleSince),
+      ),
+    )
+  return rows[0]
+}
+
+export async function markTokenUsed(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor.update(adminTokens).set({ lastUsedAt: now }).where(eq(adminTokens.id, id))
+}
+
+export async function deleteTokens(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.delete(adminTokens).where(eq(adminTokens.sessionId, sessionId))
+}

@@ -1,0 +1,42 @@
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { members, sessions } from '../../sign-in/server/schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** An administrator's second factor, and how guessing at it went. Its row lock puts their attempts in order. */
+export const adminFactors = pgTable('admin_factors', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  /** As the administrator calls themselves in the panel. */
+  name: text('name'),
+  /** The authenticator's secret, encrypted under the server's key. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Which session was shown the secret, and when: no other may confirm it. */
+  shownTo: uuid('shown_to'),
+  shownAt: moment('shown_at'),
+  /** Null until a first code has proved that the authenticator has the secret. */
+  confirmedAt: moment('confirmed_at'),
+  /** Time step of the newest code that was accepted: it and all before are used up. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  /** Locks in a row: each is twice as long as the one before. */
+  locks: integer('locks').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+})
+
+/** Keys of the panel; each ends with the session that it was given to. */
+export const adminTokens = pgTable(
+  'admin_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('admin_tokens_hash').on(t.tokenHash), index('admin_tokens_session').on(t.sessionId)],
+)

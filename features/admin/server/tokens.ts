@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import type { Session } from '#features/serve.ts'
+import { HOUR, later, MINUTE } from '#platform/clock.ts'
+import { newId, newToken } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import { ADMIN_IDLE_MINUTES, ADMIN_TOKEN_HOURS } from '../contract.ts'
+import type { AdminDeps } from './deps.ts'
+import { findLivingToken, markTokenUsed, replaceToken } from './queries.ts'
+
+/** How stale `last_used_at` may be: most requests write nothing. */
+const USED_EVERY_MS = MINUTE
+const PURPOSE = 'admin-token'
+
+/** Gives the session the panel's token; one of earlier ends. */
+export async function issueToken(
+  { keyring }: Pick<AdminDeps, 'keyring'>,
+  tx: Transaction,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<string> {
+  const token = newToken()
+  await replaceToken(tx, {
+    id: newId(now),
+    tokenHash: keyring.sign(PURPOSE, token),
+    sessionId,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: later(now, ADMIN_TOKEN_HOURS * HOUR),
+  })
+  return token
+}
+
+/** Whether the request carries a token that lives and was given to this very session. Using it keeps it from idling. */
+export async function hasLivingToken(deps: AdminDeps, request: FastifyRequest, session: Session): Promise<boolean> {
+  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) return false
+  const now = deps.clock.now()
+  const found = await findLivingToken(deps.db, {
+    tokenHash: deps.keyring.sign(PURPOSE, token),
+    sessionId: session.id,
+    now,
+    idleSince: later(now, -ADMIN_IDLE_MINUTES * MINUTE),
+  })
+  if (!found) return false
+  if (now.getTime() - found.lastUsedAt.getTime() > USED_EVERY_MS) await markTokenUsed(deps.db, found.id, now)
+  return true
+}
