@@ -5,22 +5,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
-import { SIGN_IN_JOBS, signInHandlers } from '#features/sign-in/server/index.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase } from '#platform/postgres/test-database.ts'
-import { startWorkers } from '#platform/queue.ts'
 import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
-import { chooseBackdropPainter, openEngine } from './choose-vendors.ts'
-import { composeCore, type Core, JOBS } from './compose.ts'
+import { openEngine } from './choose-vendors.ts'
+import { composeCore, type Core } from './compose.ts'
+import { readNewestCode } from './read-codes-for-tests.ts'
 import { serveProduct } from './serve-product.ts'
 import { variablesForTests } from './variables-for-tests.ts'
+import { startTestWork } from './work-for-tests.ts'
 
 /** Has the plan without a card in every test product. */
 export const COURTESY_PHONE = '+5511987654321'
@@ -47,12 +45,6 @@ export interface TestProductOptions {
   readonly hasWorker?: boolean
 }
 
-/** A code goes out by a job: waits until none is on its way. */
-async function waitForCodes({ database }: Core): Promise<void> {
-  const waiting = 'select from sign_in_codes where sealed_code is not null limit 1'
-  while ((await database.pool.query(waiting)).rowCount !== 0) await pause(5) // oxlint-disable-line no-await-in-loop -- until it is so
-}
-
 export async function startTestProduct({
   env: variables = {},
   hasWorker = false,
@@ -75,22 +67,14 @@ export async function startTestProduct({
   const engine = openEngine(env)
   const app = await serveProduct({ core, engine })
   await app.ready()
-  const workerDeps = { ...core.photoEdits, engine, painter: chooseBackdropPainter(env) }
-  const codeHandlers = signInHandlers(core.signIn)
-  if (hasWorker) await startWorkers(core.boss, [...codeHandlers, ...photoEditsHandlers(workerDeps)], { jobs: JOBS, log })
-  else await startWorkers(core.boss, codeHandlers, { jobs: SIGN_IN_JOBS, log })
+  const sweeps = await startTestWork(core, engine, hasWorker)
+  const readCode = (phone: string) => readNewestCode(phone, { sandboxUrl: sandbox.url, database: core.database })
 
-  const readCode = async (phone: string) => {
-    await waitForCodes(core)
-    const answer = await fetch(`${sandbox.url}/control/sms?to=${encodeURIComponent(phone)}`)
-    const { messages } = (await answer.json()) as { messages: { body: string }[] } // as: the sandbox's documented shape
-    return /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0] ?? ''
-  }
   return {
     app,
     core,
     sandboxUrl: sandbox.url,
-    sweeps: photoEditsSweeps(workerDeps),
+    sweeps,
     readCode,
     signIn: async (phone) => {
       await app.inject({ method: 'POST', url: '/api/otp/send', payload: { phone } })

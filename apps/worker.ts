@@ -1,12 +1,11 @@
 /** The process that works: jobs, the photo engine, sweeps. May be many; each runs one heavy edit at a time. */
 import { constants, setPriority } from 'node:os'
-import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
-import { signInHandlers, signInSweeps } from '#features/sign-in/server/index.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { startSweeps } from '#platform/sweeps.ts'
-import { chooseBackdropPainter, openEngine } from './choose-vendors.ts'
+import { openEngine } from './choose-vendors.ts'
+import { composeWork } from './compose-work.ts'
 import { composeCore, JOBS } from './compose.ts'
 import { runProcess } from './run-process.ts'
 
@@ -21,11 +20,10 @@ const log = createLog(env.logLevel, 'worker')
 await runProcess(log, async () => {
   const core = await composeCore(env, { log, part: 'worker' })
   const engine = openEngine(env)
-  const deps = { ...core.photoEdits, engine, painter: chooseBackdropPainter(env) }
-  const handlers = [...signInHandlers(core.signIn), ...photoEditsHandlers(deps)]
-  await startWorkers(core.boss, handlers, { jobs: JOBS, log })
+  const work = composeWork(core, engine)
+  await startWorkers(core.boss, work.handlers, { jobs: JOBS, log })
   engine.warm().catch((error: unknown) => log.error({ err: error }, 'the engine could not warm up'))
-  const sweeps = startSweeps([...signInSweeps(core.signIn), ...photoEditsSweeps(deps)], log)
+  const sweeps = startSweeps(work.sweeps, log)
   return async () => {
     // no new job is begun; the running edit breaks off with the engine and goes back to the queue
     const stopped = core.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })

@@ -35,19 +35,27 @@ export async function judgeCode(deps: JudgeDeps, tx: Transaction, guess: CodeGue
   const guard = await holdGuardIfAny(tx, guess.phone)
   const found = await findCode(tx, guess)
   const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
-  const isSameCode = isSame(found?.codeHash ?? '', hashCode(deps.keyring, guess, guess.code))
+  const isRight = isRightCode(deps, guess, found)
   const remainingTime = guard ? secondsLocked(guard, now) : 0
   if (remainingTime > 0) return { isRight: false, code: 'phone_locked', remainingTime }
   if (!guard || !found) return INVALID
-  const isTheirs = guess.purpose === 'sign-in' || found.memberId === guess.memberId
-  const isRight = isSameCode && isTheirs
   if (found.expiresAt <= now) return isRight ? EXPIRED : INVALID
   if (!isRight) return countWrong(deps, tx, { guess, guard, found, now })
   if (found.wrongTries >= MAX_WRONG_TRIES) return EXPIRED
+  await useUp(tx, { guard, found, now })
+  return { isRight: true }
+}
+
+/** Compares as long with no code as with one, and never stops at the first digit. */
+function isRightCode({ keyring }: JudgeDeps, guess: CodeGuess, found: Code | undefined): boolean {
+  const isSameCode = isSame(found?.codeHash ?? '', hashCode(keyring, guess, guess.code))
+  return isSameCode && (guess.purpose === 'sign-in' || found?.memberId === guess.memberId)
+}
+
+async function useUp(tx: Transaction, { guard, found, now }: Judged): Promise<void> {
   await endCode(tx, found.id, now)
   await saveGuard(tx, afterSuccess(guard))
-  await creditArea(tx, areaOf(guess.phone))
-  return { isRight: true }
+  await creditArea(tx, areaOf(found.phone))
 }
 
 /** Ends the present deed with what the verdict says. */
@@ -56,11 +64,14 @@ export function refuseCode(verdict: Exclude<Verdict, { isRight: true }>): never 
   return refuse('phone_locked', { extra: { status: 'phone_locked', remainingTime: verdict.remainingTime } })
 }
 
-interface WrongTry {
-  readonly guess: CodeGuess
+interface Judged {
   readonly guard: PhoneGuard
   readonly found: Code
   readonly now: Date
+}
+
+interface WrongTry extends Judged {
+  readonly guess: CodeGuess
 }
 
 async function countWrong(deps: JudgeDeps, tx: Transaction, { guess, guard, found, now }: WrongTry): Promise<Verdict> {

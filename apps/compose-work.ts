@@ -1,0 +1,21 @@
+/** What a worker does: one handler for each job, and the sweeps. */
+import type { Engine } from '#engine/types.ts'
+import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import { signInHandlers, signInSweeps } from '#features/sign-in/server/index.ts'
+import type { AnyJobHandler } from '#platform/queue.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { chooseBackdropPainter } from './choose-vendors.ts'
+import type { Core } from './compose.ts'
+
+export interface Work {
+  readonly handlers: readonly AnyJobHandler[]
+  readonly sweeps: readonly Sweep[]
+}
+
+export function composeWork(core: Core, engine: Engine): Work {
+  const photoEdits = { ...core.photoEdits, engine, painter: chooseBackdropPainter(core.env) }
+  return {
+    handlers: [...signInHandlers(core.signIn), ...photoEditsHandlers(photoEdits)],
+    sweeps: [...signInSweeps(core.signIn), ...photoEditsSweeps(photoEdits)],
+  }
+}

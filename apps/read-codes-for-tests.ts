@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OpenDatabase } from '#platform/database.ts'
+
+const PAUSE_MS = 5
+
+/** The newest code that a phone received, as the person would read it; empty when there is none. */
+export async function readNewestCode(phone: string, { sandboxUrl, database }: CodeSources): Promise<string> {
+  await waitForCodes(database)
+  const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
+  const { messages } = (await answer.json()) as { messages: { body: string }[] } // as: the sandbox's documented shape
+  return /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0] ?? ''
+}
+
+interface CodeSources {
+  readonly sandboxUrl: string
+  readonly database: OpenDatabase
+}
+
+/** A code goes out by a job: waits until none is on its way. */
+async function waitForCodes({ pool }: OpenDatabase): Promise<void> {
+  const isWaiting = async () =>
+    (await pool.query('select from sign_in_codes where sealed_code is not null limit 1')).rowCount !== 0
+  while (await isWaiting()) await pause(PAUSE_MS) // oxlint-disable-line no-await-in-loop -- until it is so
+}

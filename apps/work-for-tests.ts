@@ -1,0 +1,15 @@
+import type { Engine } from '#engine/types.ts'
+import { SIGN_IN_JOBS } from '#features/sign-in/server/index.ts'
+import { startWorkers } from '#platform/queue.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { composeWork } from './compose-work.ts'
+import { type Core, JOBS } from './compose.ts'
+
+/** Works on jobs in this very process: on all of them, or on the codes alone, without which nobody signs in. */
+export async function startTestWork(core: Core, engine: Engine, hasWorker: boolean): Promise<readonly Sweep[]> {
+  const { handlers, sweeps } = composeWork(core, engine)
+  const jobs = hasWorker ? JOBS : SIGN_IN_JOBS
+  const wanted = handlers.filter(({ job }) => jobs.some(({ name }) => name === job.name))
+  await startWorkers(core.boss, wanted, { jobs, log: core.log })
+  return sweeps
+}
