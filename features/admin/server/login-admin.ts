@@ -102,8 +102,7 @@ async function admit(deps: AdminDeps, current: Try, step: number): Promise<Outco
     lastStep: step,
     confirmedAt: factor.confirmedAt ?? now,
   })
-  if (!factor.confirmedAt) await record(current, 'admin_enrolled')
-  await record(current, 'admin_signed_in')
+  await record(current, factor.confirmedAt ? 'admin_signed_in' : 'admin_enrolled')
   return { token: await issueToken(deps, tx, { sessionId: attempt.session.id, now }) }
 }
 
