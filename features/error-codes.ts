@@ -57,6 +57,38 @@ export const ERROR_STATUS = {
   edit_failed: 500,
   edit_expired: 500,
   captions_used_up: 429,
+  // money
+  already_subscribed: 409,
+  payment_in_progress: 409,
+  too_many_cards: 429,
+  order_tampered: 422,
+  coupon_invalid: 422,
+  coupon_used: 409,
+  payments_unavailable: 502,
+  refund_not_due: 409,
+  refund_too_late: 409,
+  refund_already_made: 409,
+  webhook_refused: 401,
+  // what the payment provider refuses, by the names of the spec's catalogue
+  TRANSACAO_NAO_AUTORIZADA: 402,
+  CARTAO_INVALIDO: 402,
+  SALDO_INSUFICIENTE: 402,
+  CARTAO_VENCIDO: 402,
+  CVV_INVALIDO: 402,
+  ERRO_PAGAMENTO: 402,
+  CLIENTE_INVALIDO: 422,
+  VALOR_INVALIDO: 422,
+  DATA_INVALIDA: 422,
+  NUMERO_CARTAO_INVALIDO: 402,
+  DATA_VALIDADE_INVALIDA: 402,
+  CARTAO_BLOQUEADO: 402,
+  TRANSACAO_NEGADA: 402,
+  CONFIGURACAO_INVALIDA: 502,
+  ERRO_ASAAS: 502,
+  AUTORIZACAO_NEGADA: 502,
+  DADOS_INVALIDOS: 422,
+  ERRO_SERVIDOR: 502,
+  ERRO_HTTP: 502,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS
@@ -70,6 +102,29 @@ export const COMMON_ERRORS = [
   'foreign_origin',
   'server_error',
   'unavailable',
+] as const satisfies readonly ErrorCode[]
+
+/** Any call with a card may answer these. */
+export const CARD_ERRORS = [
+  'TRANSACAO_NAO_AUTORIZADA',
+  'CARTAO_INVALIDO',
+  'SALDO_INSUFICIENTE',
+  'CARTAO_VENCIDO',
+  'CVV_INVALIDO',
+  'ERRO_PAGAMENTO',
+  'CLIENTE_INVALIDO',
+  'VALOR_INVALIDO',
+  'DATA_INVALIDA',
+  'NUMERO_CARTAO_INVALIDO',
+  'DATA_VALIDADE_INVALIDA',
+  'CARTAO_BLOQUEADO',
+  'TRANSACAO_NEGADA',
+  'CONFIGURACAO_INVALIDA',
+  'ERRO_ASAAS',
+  'AUTORIZACAO_NEGADA',
+  'DADOS_INVALIDOS',
+  'ERRO_SERVIDOR',
+  'ERRO_HTTP',
 ] as const satisfies readonly ErrorCode[]
 
 export function isErrorCode(code: string): code is ErrorCode {

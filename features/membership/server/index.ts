@@ -14,6 +14,7 @@ export {
   findSubscriptionByAsaasId,
   findSubscriptionById,
   listSubscriptionsToCheck,
+  listSubscriptionsToReconcile,
   listSubscriptionsToStop,
   type Subscription,
 } from './queries.ts'

@@ -1,5 +1,5 @@
 /** Every SQL statement of membership. Each step of the allowance is one statement: counter, reservation and ledger move together or not at all. */
-import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Period } from './periods.ts'
 import { allowancePeriods, subscriptions } from './schema.ts'
@@ -80,6 +80,26 @@ export async function listSubscriptionsToStop(executor: Executor, limit: number)
         or(inArray(subscriptions.status, ['cancelled', 'refunded']), isNotNull(subscriptions.cancelRequestedAt)),
       ),
     )
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Contracts that may still move, by id: live ones, and those that ended lately. Courtesies and coupons know no provider. */
+export async function listSubscriptionsToReconcile(
+  executor: Executor,
+  { after, since, limit }: { after: string; since: Date; limit: number },
+): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        after === '' ? undefined : gt(subscriptions.id, after),
+        or(inArray(subscriptions.status, [...LIVE]), gt(subscriptions.createdAt, since)),
+        or(isNotNull(subscriptions.asaasSubscriptionId), eq(subscriptions.freePeriods, 0)),
+      ),
+    )
+    .orderBy(subscriptions.id)
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { CARD_ERRORS } from '../error-codes.ts'
+import { endpoints, memberText, moment, ok, phoneField } from '../endpoint.ts'
+import { subscription } from '../membership/contract.ts'
+
+/** Days from the first payment of a contract in which the member takes the money back without asking anybody. */
+export const REFUND_DAYS = 7
+
+const filled = (max: number) => memberText(max).check(z.minLength(1))
+
+/** A card on its way to the provider: it lives for one request, and nothing of it is kept. */
+export const cardFields = {
+  creditCard: z.object({
+    holderName: filled(100),
+    number: z.string().check(z.regex(/^\d{13,19}$/)),
+    expiryMonth: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)),
+    expiryYear: z.string().check(z.regex(/^20\d\d$/)),
+    ccv: z.string().check(z.regex(/^\d{3,4}$/)),
+  }),
+  creditCardHolderInfo: z.object({
+    name: filled(100),
+    email: filled(200),
+    cpfCnpj: filled(20),
+    postalCode: z.string().check(z.regex(/^\d{8}$/)),
+    addressNumber: filled(20),
+    phone: filled(40),
+  }),
+}
+
+const cardWords = z.object(cardFields)
+export type CardWords = z.infer<typeof cardWords>
+
+/** `FAILED` was never taken; `OVERDUE` may still be. */
+export const PAYMENT_STATUSES = ['PENDING', 'CONFIRMED', 'REFUNDED', 'FAILED', 'OVERDUE', 'DISPUTED'] as const
+const paymentStatus = z.enum(PAYMENT_STATUSES)
+export type PaymentStatus = z.infer<typeof paymentStatus>
+
+/** `value` in reais, as the spec has it. */
+export const payment = z.object({ id: z.string(), status: paymentStatus, value: z.number(), due_on: z.string() })
+export const receipt = z.object({
+  id: z.string(),
+  value: z.number(),
+  status: paymentStatus,
+  paid_at: moment,
+  refunded_at: z.nullable(moment),
+  description: z.string(),
+})
+export const paymentMethod = z.object({ brand: z.string(), last_digits: z.string() })
+
+export const REFUND_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
+export const refundStatus = z.enum(REFUND_STATUSES)
+export const refund = z.object({ protocol: z.string(), amount: z.number(), status: refundStatus })
+
+const owned = { access: 'session', needsPhone: true, query: z.object(phoneField) } as const
+const byVendorId = z.object({ id: filled(100) })
+
+export const payments = endpoints({
+  listPayments: {
+    ...owned,
+    method: 'GET',
+    path: '/api/user/payments',
+    summary: 'Charges that are due or settled, newest first',
+    reply: z.object({ payments: z.array(payment) }),
+    errors: [],
+  },
+  getPaymentMethod: {
+    ...owned,
+    method: 'GET',
+    path: '/api/user/payment-method',
+    summary: 'The card of the plan, as far as it may be shown',
+    reply: z.object({ paymentMethod: z.nullable(paymentMethod) }),
+    errors: [],
+  },
+  replaceCard: {
+    method: 'POST',
+    path: '/api/user/payment-method',
+    summary: 'A new card for the charges to come',
+    access: 'session',
+    needsPhone: true,
+    body: z.object({ ...phoneField, ...cardFields }),
+    reply: z.object({ paymentMethod }),
+    errors: ['subscription_required', 'payments_unavailable', 'too_many_cards', ...CARD_ERRORS],
+  },
+  listReceipts: {
+    ...owned,
+    method: 'GET',
+    path: '/api/user/receipts',
+    summary: 'One receipt for every payment',
+    reply: z.object({ receipts: z.array(receipt) }),
+    errors: [],
+  },
+  requestRefund: {
+    method: 'POST',
+    path: '/api/user/refund',
+    summary: 'Takes the money back within seven days of the first payment; access ends at once',
+    access: 'session',
+    needsPhone: true,
+    body: z.object(phoneField),
+    reply: refund,
+    errors: ['refund_not_due', 'refund_too_late'],
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/user/subscription/cancel',
+    summary: 'No more charges; access lasts to the end of what is paid',
+    access: 'session',
+    needsPhone: true,
+    body: z.object(phoneField),
+    reply: z.object({ subscription }),
+    errors: ['subscription_required'],
+  },
+  getProviderSubscription: {
+    method: 'GET',
+    path: '/api/asaas/subscriptions/:id',
+    summary: 'ACTIVE once the first charge is paid, INACTIVE when it never will be',
+    access: 'session',
+    params: byVendorId,
+    query: z.object(phoneField),
+    reply: z.object({ status: z.enum(['ACTIVE', 'INACTIVE', 'PENDING']) }),
+    errors: ['not_found'],
+  },
+  getProviderPayment: {
+    method: 'GET',
+    path: '/api/asaas/payments/:id',
+    summary: 'The state of one of the member’s charges',
+    access: 'session',
+    params: byVendorId,
+    query: z.object(phoneField),
+    reply: z.object({ status: paymentStatus }),
+    errors: ['not_found'],
+  },
+  receiveWebhook: {
+    method: 'POST',
+    path: '/api/asaas/webhook',
+    summary: 'The payment provider’s knock',
+    access: 'public',
+    body: z.looseObject({ id: filled(300), event: filled(100) }),
+    reply: ok,
+    errors: ['webhook_refused'],
+  },
+})

@@ -1,0 +1,33 @@
+import { findSubscriptionByAsaasId, findSubscriptionById } from '#features/membership/server/index.ts'
+import type { PaymentsDeps } from './deps.ts'
+import { findPaymentByVendorId } from './payment-queries.ts'
+import { settleSubscription } from './settle-subscription.ts'
+import { markWebhookEventsSettled } from './webhook-queries.ts'
+
+/** Finds whose object it is and settles that contract; what is not ours is left alone. @throws ProviderFault */
+export async function answerKnock(deps: PaymentsDeps, objectId: string): Promise<void> {
+  const readAt = deps.clock.now()
+  const subscriptionId = await findOwner(deps, objectId)
+  if (subscriptionId) await settleSubscription(deps, subscriptionId)
+  await markWebhookEventsSettled(deps.db, { objectId, readAt, now: deps.clock.now() })
+}
+
+async function findOwner(deps: PaymentsDeps, objectId: string): Promise<string | undefined> {
+  const subscription = await findSubscriptionByAsaasId(deps.db, objectId)
+  if (subscription) return subscription.id
+  const payment = await findPaymentByVendorId(deps.db, objectId)
+  return payment ? payment.subscriptionId : findOwnerByReference(deps, objectId)
+}
+
+/** Not seen before: a charge names its subscription, and a subscription of ours carries our reference. */
+async function findOwnerByReference({ db, provider }: PaymentsDeps, objectId: string): Promise<string | undefined> {
+  const payment = objectId.startsWith('pay_') ? await provider.findPayment(objectId) : undefined
+  const subscription = await provider.findSubscription(payment?.subscriptionId ?? objectId)
+  const reference = subscription?.reference
+  return reference && isOurs(reference) ? (await findSubscriptionById(db, reference))?.id : undefined
+}
+
+/** A reference of ours is a UUID; anything else would not even be a fit question to the database. */
+function isOurs(reference: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(reference)
+}

@@ -1,0 +1,10 @@
+/** The door of payments: what was charged, what goes back, and what the provider says of it. */
+export type { PaymentsDeps } from './deps.ts'
+export { cancelPlan } from './cancel-plan.ts'
+export { paymentsHandlers } from './handlers.ts'
+export { PAYMENTS_JOBS, settleJob } from './jobs.ts'
+export { reconcile, type Reconciled } from './reconcile.ts'
+export { type RefundOrder, requestOwnRefund, requestRefundOf } from './request-refund.ts'
+export { paymentsRoutes } from './routes.ts'
+export { ATTEMPT_MS, settleSubscription } from './settle-subscription.ts'
+export { paymentsSweeps } from './watch-contracts.ts'

@@ -1,0 +1,52 @@
+/** The jobs of this feature. Payloads are ids alone; every handler is safe to run twice. */
+import { z } from 'zod'
+import type { Job } from '#platform/queue.ts'
+
+/** Reads the truth of one contract. Last attempt: the daily reconciliation reads it again. */
+export const settleJob: Job<{ subscriptionId: string }> = {
+  name: 'payments.settle',
+  payload: z.object({ subscriptionId: z.uuid() }),
+  retryLimit: 8,
+  retryDelaySeconds: 2,
+  expireInSeconds: 120,
+  policy: 'short',
+  concurrency: 2,
+}
+
+/**
+ * Answers a knock: finds whose it is and settles that contract. Keyed by the provider's object, so that a hundred knocks
+ * about one of them that wait together ask for the truth once. Last attempt: the daily reconciliation reads it again.
+ */
+export const answerKnockJob: Job<{ objectId: string }> = {
+  name: 'payments.answer-knock',
+  payload: z.object({ objectId: z.string().min(1) }),
+  retryLimit: 8,
+  retryDelaySeconds: 2,
+  expireInSeconds: 120,
+  policy: 'short',
+  concurrency: 4,
+}
+
+/** Gives money back. Last attempt: the refund is marked as failed, for the administrator to see and to repeat. */
+export const refundJob: Job<{ refundId: string }> = {
+  name: 'payments.refund',
+  payload: z.object({ refundId: z.uuid() }),
+  retryLimit: 12,
+  retryDelaySeconds: 5,
+  expireInSeconds: 120,
+  policy: 'standard',
+  concurrency: 1,
+}
+
+/** Stops the charges of a contract that is over. Last attempt: the sweep asks again. */
+export const stopChargesJob: Job<{ subscriptionId: string }> = {
+  name: 'payments.stop-charges',
+  payload: z.object({ subscriptionId: z.uuid() }),
+  retryLimit: 8,
+  retryDelaySeconds: 2,
+  expireInSeconds: 120,
+  policy: 'short',
+  concurrency: 1,
+}
+
+export const PAYMENTS_JOBS = [settleJob, answerKnockJob, refundJob, stopChargesJob] as const

@@ -1,0 +1,96 @@
+/** SQL over payments, and over the turns in which their truth is read. */
+import { and, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { payments, settlements } from './schema.ts'
+
+export type Payment = typeof payments.$inferSelect
+
+export async function drawTurn(executor: Executor): Promise<number> {
+  const { rows } = await executor.execute<{ turn: string }>(sql`select nextval('payments_truth_turns') as turn`)
+  return Number(rows[0]?.turn)
+}
+
+export type Settlement = typeof settlements.$inferSelect
+
+/** False when somebody whose reading began later was here already. A card that is not told stays the one we know. */
+export async function takeTurn(tx: Transaction, settlement: typeof settlements.$inferInsert): Promise<boolean> {
+  const { turn, settledAt, cardBrand, cardLastDigits } = settlement
+  const rows = await tx
+    .insert(settlements)
+    .values(settlement)
+    .onConflictDoUpdate({
+      target: settlements.subscriptionId,
+      set: { turn, settledAt, ...(cardBrand ? { cardBrand, cardLastDigits } : {}) },
+      setWhere: lte(settlements.turn, turn),
+    })
+    .returning({ turn: settlements.turn })
+  return rows.length === 1
+}
+
+export async function findSettlement(executor: Executor, subscriptionId: string): Promise<Settlement | undefined> {
+  const rows = await executor.select().from(settlements).where(eq(settlements.subscriptionId, subscriptionId))
+  return rows[0]
+}
+
+export async function listPaymentsOf(executor: Executor, subscriptionId: string): Promise<readonly Payment[]> {
+  return executor.select().from(payments).where(eq(payments.subscriptionId, subscriptionId)).orderBy(payments.dueOn, payments.id)
+}
+
+export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paidAt' | 'refundedAt'>
+
+/** Takes over what was read. The first sight of money, and of all of it gone, is kept; an unknown state changes nothing but its word. */
+export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Date): Promise<void> {
+  const isMoney = ['paid', 'refunding', 'refunded', 'disputed'].includes(read.state)
+  const isGone = read.state === 'refunded'
+  await tx
+    .insert(payments)
+    .values({ ...read, createdAt: now, paidAt: isMoney ? now : null, refundedAt: isGone ? now : null })
+    .onConflictDoUpdate({
+      target: payments.vendorId,
+      set: {
+        vendorStatus: read.vendorStatus,
+        valueCents: read.valueCents,
+        refundedCents: read.refundedCents,
+        dueOn: read.dueOn,
+        ...(read.state === 'unknown' ? {} : { state: read.state }),
+        ...(read.paidOn ? { paidOn: read.paidOn } : {}),
+        ...(read.cardBrand ? { cardBrand: read.cardBrand, cardLastDigits: read.cardLastDigits } : {}),
+        ...(isMoney ? { paidAt: sql`coalesce(${payments.paidAt}, ${now})` } : {}),
+        ...(isGone ? { refundedAt: sql`coalesce(${payments.refundedAt}, ${now})` } : {}),
+      },
+    })
+}
+
+/** What a member may see: settled charges, and open ones once their day has come. */
+export async function listVisiblePayments(executor: Executor, memberId: string, today: string): Promise<readonly Payment[]> {
+  return executor
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.memberId, memberId),
+        inArray(payments.state, ['open', 'review', 'paid', 'overdue', 'refunding', 'refunded', 'disputed']),
+        or(isNotNull(payments.paidAt), lte(payments.dueOn, today)),
+      ),
+    )
+    .orderBy(desc(payments.dueOn), desc(payments.id))
+}
+
+export async function findPaymentByVendorId(executor: Executor, vendorId: string): Promise<Payment | undefined> {
+  const rows = await executor.select().from(payments).where(eq(payments.vendorId, vendorId))
+  return rows[0]
+}
+
+export async function findPayment(executor: Executor, id: string): Promise<Payment | undefined> {
+  const rows = await executor.select().from(payments).where(eq(payments.id, id))
+  return rows[0]
+}
+
+/** Everything that was ever paid, newest first: one receipt each. */
+export async function listPaidPayments(executor: Executor, memberId: string): Promise<readonly Payment[]> {
+  return executor
+    .select()
+    .from(payments)
+    .where(and(eq(payments.memberId, memberId), isNotNull(payments.paidAt)))
+    .orderBy(desc(payments.dueOn), desc(payments.id))
+}

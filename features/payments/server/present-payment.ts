@@ -1,0 +1,42 @@
+/** Charges as the calls shape them: reais, and the few states that people know. */
+import type { PaymentStatus } from '../contract.ts'
+import type { Payment } from './payment-queries.ts'
+import type { Refund } from './refund-queries.ts'
+
+const STATUS_OF_STATE: Readonly<Record<string, PaymentStatus>> = {
+  paid: 'CONFIRMED',
+  refunding: 'REFUNDED',
+  refunded: 'REFUNDED',
+  overdue: 'OVERDUE',
+  disputed: 'DISPUTED',
+  removed: 'FAILED',
+}
+
+export function statusOf({ state }: Pick<Payment, 'state'>): PaymentStatus {
+  return STATUS_OF_STATE[state] ?? 'PENDING'
+}
+
+export function toReais(cents: number): number {
+  return cents / 100
+}
+
+export function presentPayment(payment: Payment) {
+  return { id: payment.id, status: statusOf(payment), value: toReais(payment.valueCents), due_on: payment.dueOn }
+}
+
+/** @param description what was bought, in the reader's language */
+export function presentReceipt(payment: Payment, paidAt: Date, description: string) {
+  return {
+    id: payment.id,
+    value: toReais(payment.valueCents),
+    status: statusOf(payment),
+    paid_at: paidAt.toISOString(),
+    refunded_at: payment.refundedAt?.toISOString() ?? null,
+    description,
+  }
+}
+
+export function presentRefund({ protocol, amountCents, status }: Refund) {
+  // the table's check allows no other text
+  return { protocol, amount: toReais(amountCents), status: status as 'pending' | 'processing' | 'completed' | 'failed' }
+}

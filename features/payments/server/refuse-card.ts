@@ -1,0 +1,12 @@
+import { isErrorCode } from '#features/error-codes.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Log } from '#platform/log.ts'
+import type { PaymentRefusalCode } from '#providers/payments/port.ts'
+
+/** Tells the member what the provider refused, by the catalogue's prefix as `code`; its own words are for the log. */
+export function refuseCard({ code, detail }: { readonly code: PaymentRefusalCode; readonly detail: string }, log: Log): never {
+  log.warn({ code, detail }, 'a card was refused')
+  if (isErrorCode(code)) return refuse(code)
+  const status = code.slice('ERRO_HTTP_'.length)
+  return refuse('ERRO_HTTP', { extra: { code, status } })
+}

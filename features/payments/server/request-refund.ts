@@ -1,0 +1,85 @@
+/** Asking money back: the row, the end of access and the job stand together or not at all. */
+import { type Clock, DAY, later } from '#platform/clock.ts'
+import { newDigits, newId } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { REFUND_DAYS } from '../contract.ts'
+import type { PaymentsDeps } from './deps.ts'
+import { refundJob } from './jobs.ts'
+import { findPayment, listPaymentsOf, type Payment } from './payment-queries.ts'
+import { findRefundOf, insertRefund, type Refund } from './refund-queries.ts'
+
+export interface RefundOrder {
+  readonly requestedBy: 'member' | 'admin' | 'deletion'
+  readonly reason: string
+}
+
+/**
+ * The member's own: the whole first payment of the contract within seven days of it. Asked for again, the same answer.
+ * @throws Refusal `refund_not_due` without a payment to give back, `refund_too_late`
+ */
+export async function requestOwnRefund(
+  deps: PaymentsDeps,
+  tx: Transaction,
+  { memberId, order }: { memberId: string; order: RefundOrder },
+): Promise<Refund> {
+  const contracted = await deps.membership.contracts.find(tx, memberId)
+  const charges = contracted ? await listPaymentsOf(tx, contracted.subscription.id) : []
+  const first = charges.find(({ paidAt }) => paidAt !== null) ?? refuse('refund_not_due')
+  const earlier = await findRefundOf(tx, first.id)
+  if (earlier) return earlier
+  if (first.state !== 'paid') refuse('refund_not_due')
+  if (isTooLate(first, deps.clock)) refuse('refund_too_late')
+  return refundPayment(deps, tx, { payment: first, order })
+}
+
+/** The administrator's: any payment that stands. @throws Refusal `not_found`, `refund_not_due`, `refund_already_made` */
+export async function requestRefundOf(
+  deps: PaymentsDeps,
+  tx: Transaction,
+  { paymentId, order }: { paymentId: string; order: RefundOrder },
+): Promise<Refund> {
+  const payment = (await findPayment(tx, paymentId)) ?? refuse('not_found')
+  if (await findRefundOf(tx, payment.id)) refuse('refund_already_made')
+  if (payment.state !== 'paid') refuse('refund_not_due')
+  return refundPayment(deps, tx, { payment, order })
+}
+
+async function refundPayment(
+  { clock, queue, membership }: PaymentsDeps,
+  tx: Transaction,
+  { payment, order }: { payment: Payment; order: RefundOrder },
+): Promise<Refund> {
+  const now = clock.now()
+  const refund = await insertRefund(tx, {
+    ...order,
+    id: newId(now),
+    protocol: newProtocol(now),
+    paymentId: payment.id,
+    memberId: payment.memberId,
+    amountCents: payment.valueCents - payment.refundedCents,
+    status: 'pending',
+    createdAt: now,
+  })
+  if (!refund) return (await findRefundOf(tx, payment.id)) ?? refuse('refund_already_made')
+  if (await isNewestMoney(tx, payment)) await membership.contracts.requestRefund(tx, payment.subscriptionId)
+  await queue.enqueue(tx, refundJob, { payload: { refundId: refund.id } })
+  return refund
+}
+
+/** An older month given back in kindness leaves the plan alone. */
+async function isNewestMoney(tx: Transaction, { id, subscriptionId }: Payment): Promise<boolean> {
+  const charges = await listPaymentsOf(tx, subscriptionId)
+  return charges.findLast(({ paidAt }) => paidAt !== null)?.id === id
+}
+
+function isTooLate({ paidAt }: Payment, clock: Clock): boolean {
+  return paidAt !== null && later(paidAt, REFUND_DAYS * DAY) < clock.now()
+}
+
+const PROTOCOL_DIGITS = 8
+
+/** Short enough to be read out on the phone: the day, and digits that nobody can guess. */
+function newProtocol(now: Date): string {
+  return `${now.toISOString().slice(0, 10).replaceAll('-', '')}-${newDigits(PROTOCOL_DIGITS)}`
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { DateTime } from 'luxon'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { type Doorman, implement } from '#features/serve.ts'
+import { receiptTexts } from '#phrases/server.ts'
+import { refuse } from '#platform/errors.ts'
+import { payments as table } from '../contract.ts'
+import { cancelPlan } from './cancel-plan.ts'
+import type { PaymentsDeps } from './deps.ts'
+import { listPaidPayments, listVisiblePayments } from './payment-queries.ts'
+import { pollPayment, pollSubscription } from './poll-provider.ts'
+import { presentPayment, presentReceipt, presentRefund, statusOf } from './present-payment.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+import { findCard } from './find-card.ts'
+import { presentCard, replaceCard } from './replace-card.ts'
+import { requestOwnRefund } from './request-refund.ts'
+
+const OWN_REFUND = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
+
+export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: PaymentsDeps; doorman: Doorman }): void {
+  const { db, clock, membership } = deps
+  const today = () => DateTime.fromJSDate(clock.now(), { zone: BUSINESS_ZONE }).toISODate() ?? ''
+
+  implement(app, {
+    table,
+    doorman,
+    handlers: {
+      listPayments: async ({ session }) => ({
+        payments: (await listVisiblePayments(db, session.memberId, today())).map(presentPayment),
+      }),
+      getPaymentMethod: async ({ session }) => {
+        const card = await findCard(deps, session.memberId)
+        return { paymentMethod: card ? presentCard(card) : null }
+      },
+      replaceCard: async ({ session, body, request }) => ({
+        paymentMethod: await replaceCard(deps, { memberId: session.memberId, ...body, payerAddress: request.ip }),
+      }),
+      listReceipts: async ({ session, language }) => ({
+        receipts: (await listPaidPayments(db, session.memberId)).map((payment) =>
+          presentReceipt(payment, payment.paidAt ?? payment.createdAt, receiptTexts[language].planDescription),
+        ),
+      }),
+      requestRefund: async ({ session }) => {
+        const order = { memberId: session.memberId, order: OWN_REFUND }
+        return presentRefund(await db.transaction((tx) => requestOwnRefund(deps, tx, order)))
+      },
+      cancelSubscription: async ({ session }) => {
+        await db.transaction((tx) => cancelPlan(deps, tx, session.memberId))
+        const subscription = (await membership.getSubscription(session.memberId)) ?? refuse('subscription_required')
+        return { subscription }
+      },
+      getProviderSubscription: async ({ session, params }) => ({
+        status: await pollSubscription(deps, { vendorId: params.id, memberId: session.memberId }),
+      }),
+      getProviderPayment: async ({ session, params }) => ({
+        status: statusOf(await pollPayment(deps, { vendorId: params.id, memberId: session.memberId })),
+      }),
+      receiveWebhook: async ({ request, body }) => {
+        const token = request.headers['asaas-access-token']
+        await receiveWebhook(deps, { token: typeof token === 'string' ? token : undefined, body })
+        return { ok: true }
+      },
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
+import { subscriptions } from '../../membership/server/schema.ts'
+import { members } from '../../sign-in/server/schema.ts'
+
+/** Our copy of the provider's charges, each as it was last read. Every figure and receipt comes from here. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    /** The provider's. */
+    vendorId: text('vendor_id').notNull(),
+    vendorSubscriptionId: text('vendor_subscription_id'),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id),
+    /** As the payments port names it; an unknown one leaves the last known in place. */
+    state: text('state').notNull(),
+    vendorStatus: text('vendor_status').notNull(),
+    valueCents: integer('value_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    paidOn: date('paid_on', { mode: 'string' }),
+    /** When we first saw the money, and when we first saw all of it gone back. */
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+    cardBrand: text('card_brand'),
+    cardLastDigits: text('card_last_digits'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('payments_vendor').on(t.vendorId),
+    index('payments_subscription').on(t.subscriptionId, t.dueOn),
+    index('payments_member').on(t.memberId, t.createdAt, t.id),
+    index('payments_newest').on(t.createdAt, t.id),
+    index('payments_state').on(t.state, t.createdAt, t.id),
+    check('payments_value', sql`${t.valueCents} >= 0 and ${t.refundedCents} between 0 and ${t.valueCents}`),
+    check(
+      'payments_state_known',
+      sql`${t.state} in ('open', 'review', 'paid', 'overdue', 'refunding', 'refunded', 'disputed', 'removed', 'unknown')`,
+    ),
+  ],
+)
+
+/** Money asked back. Asked for twice, it goes back once: the index holds it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the person is told and may quote. */
+    protocol: text('protocol').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    memberId: uuid('member_id').notNull(),
+    requestedBy: text('requested_by').notNull(),
+    reason: text('reason').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    status: text('status').notNull(),
+    createdAt: moment('created_at').notNull(),
+    completedAt: moment('completed_at'),
+  },
+  (t) => [
+    uniqueIndex('refunds_protocol').on(t.protocol),
+    uniqueIndex('refunds_once')
+      .on(t.paymentId)
+      .where(sql`${t.status} <> 'failed'`),
+    index('refunds_member').on(t.memberId, t.createdAt),
+    index('refunds_newest').on(t.createdAt, t.id),
+    check('refunds_status', sql`${t.status} in ('pending', 'processing', 'completed', 'failed')`),
+    check('refunds_requested_by', sql`${t.requestedBy} in ('member', 'admin', 'deletion')`),
+  ],
+)
+
+/** Whoever reads the truth draws a number first; an answer that began earlier never covers one that began later. */
+export const truthTurns = pgSequence('payments_truth_turns')
+
+/** When the truth of a contract was last read, and which card the provider would charge next. */
+export const settlements = pgTable('payments_settlements', {
+  subscriptionId: uuid('subscription_id')
+    .primaryKey()
+    .references(() => subscriptions.id),
+  turn: bigint('turn', { mode: 'number' }).notNull(),
+  settledAt: moment('settled_at').notNull(),
+  cardBrand: text('card_brand'),
+  cardLastDigits: text('card_last_digits'),
+})
+
+/** The provider's knocks, each once. Only who knocked about what: what is true is asked of the provider. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    vendor: text('vendor').notNull(),
+    eventId: text('event_id').notNull(),
+    event: text('event').notNull(),
+    /** The provider's id of the subscription, or of the charge that has none. */
+    objectId: text('object_id'),
+    receivedAt: moment('received_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.vendor, t.eventId] }),
+    index('webhook_events_newest').on(t.receivedAt),
+    index('webhook_events_unsettled')
+      .on(t.objectId)
+      .where(sql`${t.settledAt} is null`),
+  ],
+)

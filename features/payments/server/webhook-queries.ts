@@ -1,0 +1,21 @@
+/** SQL over the inbox of knocks. */
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { webhookEvents } from './schema.ts'
+
+/** False for a knock that was heard before. */
+export async function insertWebhookEvent(tx: Transaction, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning({ id: webhookEvents.eventId })
+  return rows.length === 1
+}
+
+/** Every knock about this object that was heard before its truth was read. */
+export async function markWebhookEventsSettled(
+  executor: Executor,
+  { objectId, readAt, now }: { objectId: string; readAt: Date; now: Date },
+): Promise<void> {
+  await executor
+    .update(webhookEvents)
+    .set({ settledAt: now })
+    .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.settledAt), lte(webhookEvents.receivedAt, readAt)))
+}
