@@ -18,7 +18,6 @@ interface CodeSources {
 
 /** A code goes out by a job: waits until none is on its way. */
 async function waitForCodes({ pool }: OpenDatabase): Promise<void> {
-  const isWaiting = async () =>
-    (await pool.query('select from sign_in_codes where sealed_code is not null limit 1')).rowCount !== 0
-  while (await isWaiting()) await pause(PAUSE_MS) // oxlint-disable-line no-await-in-loop -- until it is so
+  const unfinished = "select from pgboss.job where name = 'sign-in.deliver-code' and state < 'completed' limit 1"
+  while ((await pool.query(unfinished)).rowCount !== 0) await pause(PAUSE_MS) // oxlint-disable-line no-await-in-loop -- until it is so
 }

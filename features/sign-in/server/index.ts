@@ -6,11 +6,12 @@ import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { User } from '../contract.ts'
 import { deliverCode, type DeliverCodeDeps } from './codes/deliver-code.ts'
 import type { CodeDeps } from './codes/deps.ts'
-import { deliverCodeJob } from './codes/jobs.ts'
+import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
 import { presentUser } from './present-user.ts'
 import { findMember, updateProfile } from './queries.ts'
 import { findSession, sessionCookie, tokenOf } from './sessions.ts'
 
+export { redeliverCode } from './codes/jobs.ts'
 export { registerCodeMetrics } from './codes/code-metrics.ts'
 export { codeSweeps as signInSweeps } from './codes/sweep-codes.ts'
 export { signInRoutes } from './routes.ts'
@@ -26,9 +27,9 @@ export const SIGN_IN_JOBS = [deliverCodeJob] as const
 
 /** The worker's side: one handler for each job. */
 export function signInHandlers(deps: DeliverCodeDeps): AnyJobHandler[] {
-  const handler: JobHandler<{ codeId: string }> = {
+  const handler: JobHandler<Delivery> = {
     job: deliverCodeJob,
-    handle: ({ codeId }, attempt) => deliverCode(deps, codeId, attempt),
+    handle: (delivery, attempt) => deliverCode(deps, delivery, attempt),
   }
   return [handler as unknown as AnyJobHandler] // as: the queue parses each payload with the job's own schema
 }

@@ -6,18 +6,18 @@ import type { Log } from '#platform/log.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { SmsSender } from '#providers/sms/port.ts'
 import { areaOf } from './area.ts'
+import type { Delivery } from './jobs.ts'
 import { codeMessage } from './message.ts'
 import { afterFailedSend } from './phone-guard.ts'
 import {
   countOneLess,
   countOneMore,
   deleteCode,
-  findWaitingCode,
-  forgetSealedCode,
+  findSealedCode,
   holdGuard,
   refundArea,
   saveGuard,
-  type WaitingCode,
+  type SealedCode,
 } from './queries.ts'
 import { countedFor, vendorFault } from './send-limits.ts'
 
@@ -33,27 +33,31 @@ export interface DeliverCodeDeps {
 }
 
 /**
- * Hands a code to the vendor. A code that is over by then, or replaced by a newer one, is not worth a message. Run twice it
- * may send the same code twice, which harms nobody.
+ * Hands a code to the vendor. A code that is over by then, or replaced by a newer one, is not worth a message. Safe to run
+ * twice: whoever sends knows the message by its reference.
  */
-export async function deliverCode(deps: DeliverCodeDeps, codeId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-  const code = await findWaitingCode(deps.db, codeId)
+export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+  const code = await findSealedCode(deps.db, delivery.codeId)
   if (!code) return
   try {
-    await send(deps, code)
+    await send(deps, code, delivery)
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    if (error.code !== 'in_doubt') return settleFault(deps, { code, fault: error, isLast })
+    if (error.code !== 'in_doubt') await settleFault(deps, { code, fault: error, isLast })
   }
-  await forgetSealedCode(deps.db, code.id)
 }
 
-async function send({ keyring, clock, sms, brandName, host }: DeliverCodeDeps, code: WaitingCode): Promise<void> {
+async function send(
+  { keyring, clock, sms, brandName, host }: DeliverCodeDeps,
+  code: SealedCode,
+  { notThrough }: Delivery,
+): Promise<void> {
   const validitySeconds = Math.floor((code.expiresAt.getTime() - clock.now().getTime()) / SECOND)
   if (validitySeconds < LEAST_VALIDITY_SECONDS) return
   const digits = keyring.open('sign-in-code', code.sealedCode)
   const body = codeMessage({ code: digits, language: code.language, brandName, host })
-  await sms.send({ to: code.phone, body, validitySeconds, reference: code.id })
+  const message = { to: code.phone, body, validitySeconds, reference: code.id }
+  await sms.send(notThrough ? { ...message, notThrough } : message)
 }
 
 /** Vendors take no shorter validity, and nobody types a code faster. */
@@ -63,7 +67,7 @@ const LEAST_VALIDITY_SECONDS = 6
 const RECIPIENT_FAULTS: ReadonlySet<string> = new Set(['recipient_invalid', 'recipient_unreachable', 'recipient_opted_out'])
 
 interface Failed {
-  readonly code: WaitingCode
+  readonly code: SealedCode
   readonly fault: ProviderFault
   readonly isLast: boolean
 }
@@ -76,7 +80,7 @@ async function settleFault(deps: DeliverCodeDeps, { code, fault, isLast }: Faile
 }
 
 /** The money is given back in any case; the wait, and what the address had asked for, only when the fault was not the number's own. */
-async function giveBack({ db, clock }: DeliverCodeDeps, code: WaitingCode, { isOurs }: { isOurs: boolean }): Promise<void> {
+async function giveBack({ db, clock }: DeliverCodeDeps, code: SealedCode, { isOurs }: { isOurs: boolean }): Promise<void> {
   await db.transaction(async (tx) => {
     const guard = await holdGuard(tx, code.phone)
     const now = clock.now()

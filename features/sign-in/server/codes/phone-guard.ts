@@ -1,7 +1,7 @@
 /**
  * The rules of one phone, without the database: how long until another code, and when guessing is locked.
  * A stranger who plays with somebody's phone gets that phone nothing but messages with codes that its owner may use, and,
- * with fifteen wrong tries at codes that really went out, a lock. See `docs/decisions/011-limits-of-codes.md`.
+ * with fifteen wrong tries at codes that really went out, a lock.
  */
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { CodePurpose } from './deps.ts'
@@ -16,7 +16,7 @@ export interface PhoneGuard {
   readonly lockedUntil: Date | null
 }
 
-/** After the first code, the second, and so on; the last one stays. About seventeen messages in a day at most. */
+/** After the first code, the second, and so on; the last one stays. Eighteen messages in a day at most. */
 const WAITS_MS = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR]
 /** A new phone waits at least as long as the spec's countdown on the account page. */
 const LEAST_WAIT_MS: Readonly<Record<CodePurpose['purpose'], number>> = { 'sign-in': MINUTE, 'change-phone': 2 * MINUTE }

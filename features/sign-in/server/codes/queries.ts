@@ -140,10 +140,10 @@ export async function findCode(
   return rows[0]
 }
 
-/** A code whose message is still to be handed over. */
-export type WaitingCode = Code & { readonly sealedCode: string }
+export type SealedCode = Code & { readonly sealedCode: string }
 
-export async function findWaitingCode(executor: Executor, id: string): Promise<WaitingCode | undefined> {
+/** A code that may still be sent. */
+export async function findSealedCode(executor: Executor, id: string): Promise<SealedCode | undefined> {
   const rows = await executor.select().from(signInCodes).where(eq(signInCodes.id, id))
   const found = rows[0]
   return found?.sealedCode ? { ...found, sealedCode: found.sealedCode } : undefined
@@ -157,11 +157,7 @@ export async function countWrongTry(tx: Transaction, id: string): Promise<void> 
 }
 
 export async function endCode(tx: Transaction, id: string, now: Date): Promise<void> {
-  await tx.update(signInCodes).set({ expiresAt: now }).where(eq(signInCodes.id, id))
-}
-
-export async function forgetSealedCode(executor: Executor, id: string): Promise<void> {
-  await executor.update(signInCodes).set({ sealedCode: null }).where(eq(signInCodes.id, id))
+  await tx.update(signInCodes).set({ expiresAt: now, sealedCode: null }).where(eq(signInCodes.id, id))
 }
 
 /** Forgets this very code; a newer one of the same phone stays. */
@@ -172,6 +168,7 @@ export async function deleteCode(tx: Transaction, id: string): Promise<void> {
 /** Removes what no rule looks at any more. */
 export async function deleteForgotten(executor: Executor, { now, before }: { now: Date; before: Date }): Promise<void> {
   await executor.delete(signInCodes).where(lt(signInCodes.expiresAt, before))
+  await executor.update(signInCodes).set({ sealedCode: null }).where(lt(signInCodes.expiresAt, now))
   await executor.delete(limitCounters).where(lt(limitCounters.endsAt, now))
   await executor.execute(sql`
     delete from phone_guards

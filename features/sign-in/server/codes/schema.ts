@@ -15,7 +15,7 @@ export const signInCodes = pgTable(
     /** The only member whom the code serves; null for a sign-in. */
     memberId: uuid('member_id'),
     codeHash: text('code_hash').notNull(),
-    /** The code itself under a key of the server, until the message is handed over. */
+    /** The code itself under a key of the server, for as long as its message may have to be sent. */
     sealedCode: text('sealed_code'),
     language: text('language').$type<Language>().notNull(),
     /** Network address that asked, as limits count it. */
