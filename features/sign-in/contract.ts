@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoints, memberText, ok, phoneField } from '../endpoint.ts'
+import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 
 export const CODE_DIGITS = 6
 export const RESEND_AFTER_SECONDS = 60
@@ -28,6 +28,15 @@ export const user = z.object({
   just_recreated: z.boolean(),
 })
 export type User = z.infer<typeof user>
+
+const device = z.object({
+  id,
+  /** As a person would name it: "Chrome no Android". */
+  device: z.string(),
+  place: z.optional(z.string()),
+  last_seen_at: moment,
+})
+export type Device = z.infer<typeof device>
 
 export const signIn = endpoints({
   sendCode: {
@@ -80,5 +89,30 @@ export const signIn = endpoints({
     reply: z.object({ user }),
     errors: [],
   },
-  endSession: { method: 'DELETE', path: '/api/session', summary: 'Signs out', access: 'session', reply: ok, errors: [] },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/session',
+    summary: 'Signs out, on all devices',
+    access: 'session',
+    reply: ok,
+    errors: [],
+  },
+  listOtherSessions: {
+    method: 'GET',
+    path: '/api/session/others',
+    summary: 'Other devices on which the member is signed in, the latest first',
+    access: 'session',
+    query: z.object(phoneField),
+    reply: z.object({ sessions: z.array(device) }),
+    errors: [],
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/session/others',
+    summary: 'Signs out on all other devices, or on one',
+    access: 'session',
+    query: z.object({ ...phoneField, id: z.optional(id) }),
+    reply: ok,
+    errors: ['not_found'],
+  },
 })

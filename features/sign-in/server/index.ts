@@ -1,5 +1,5 @@
 /** The door of sign-in: who a member is, and whether a request is theirs. Every other feature may enter here. */
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#features/serve.ts'
 import type { Executor } from '#platform/database.ts'
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
@@ -7,9 +7,10 @@ import type { User } from '../contract.ts'
 import { deliverCode, type DeliverCodeDeps } from './codes/deliver-code.ts'
 import type { CodeDeps } from './codes/deps.ts'
 import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
-import { presentUser } from './present-user.ts'
-import { findMember, updateProfile } from './queries.ts'
-import { findSession, sessionCookie, tokenOf } from './sessions.ts'
+import { presentUser } from './members/present-user.ts'
+import { findMember, updateProfile } from './members/queries.ts'
+import { findSession } from './sessions/find-session.ts'
+import { sessionCookie } from './sessions/session-cookie.ts'
 
 export { redeliverCode } from './codes/jobs.ts'
 export { registerCodeMetrics } from './codes/code-metrics.ts'
@@ -42,8 +43,8 @@ export interface Profile {
 }
 
 export interface Members {
-  /** The session of a request's cookie; undefined for none, a dead one or a forged one. */
-  readonly findSession: (request: FastifyRequest) => Promise<Session | undefined>
+  /** The session of a request's cookie; undefined for none, a dead one or a forged one. When its life begins anew, `reply` gets the cookie anew. */
+  readonly findSession: (request: FastifyRequest, reply?: FastifyReply) => Promise<Session | undefined>
   /** E.164; undefined once the person is blanked. */
   readonly findPhone: (executor: Executor, memberId: string) => Promise<string | undefined>
   readonly findOccupation: (memberId: string) => Promise<string | undefined>
@@ -54,7 +55,12 @@ export interface Members {
 export function createMembers(deps: SignInDeps): Members {
   const cookie = sessionCookie(deps.isSecureOrigin)
   return {
-    findSession: (request) => findSession(deps, tokenOf(request, cookie)),
+    findSession: async (request, reply) => {
+      const token = cookie.read(request)
+      const found = await findSession(deps, token)
+      if (found?.isExtended && token && reply) cookie.write(reply, token)
+      return found?.session
+    },
     findPhone: async (executor, memberId) => (await findMember(executor, memberId))?.phone ?? undefined,
     findOccupation: async (memberId) => (await findMember(deps.db, memberId))?.occupationArea ?? undefined,
     updateProfile: async (memberId, profile) => {

@@ -4,10 +4,13 @@ import { refuse } from '#platform/errors.ts'
 import { signIn as table } from '../contract.ts'
 import { issueCode } from './codes/issue-code.ts'
 import { readPhone } from './codes/read-phone.ts'
-import { presentUser } from './present-user.ts'
-import { deleteSession, findMember } from './queries.ts'
 import type { SignInDeps } from './index.ts'
-import { sessionCookie } from './sessions.ts'
+import { presentUser } from './members/present-user.ts'
+import { findMember } from './members/queries.ts'
+import { endOtherSession, endOtherSessions, signOut } from './sessions/end-sessions.ts'
+import { listDevices } from './sessions/list-devices.ts'
+import { visitorOf } from './sessions/open-session.ts'
+import { sessionCookie } from './sessions/session-cookie.ts'
 import { verifyCode } from './verify-code.ts'
 
 export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: SignInDeps; doorman: Doorman }): void {
@@ -20,8 +23,7 @@ export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: Si
   // asking again is asking: only the newest code lives
   const sendCode: Handler<typeof table.sendCode | typeof table.resendCode> = async ({ body, language, request }) => {
     const phone = readPhone(body.phone, deps.countries)
-    const userAgent = request.headers['user-agent']
-    await issueCode(deps, { purpose: 'sign-in', phone, language, address: request.ip, userAgent })
+    await issueCode(deps, { purpose: 'sign-in', phone, language, ...visitorOf(request) })
     return { ok: true }
   }
 
@@ -37,17 +39,24 @@ export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: Si
           code: body.code,
           termsVersion: body.terms_version,
           language,
-          address: request.ip,
-          userAgent: request.headers['user-agent'],
+          visitor: visitorOf(request),
+          oldToken: cookie.read(request),
         })
-        reply.setCookie(cookie.name, token, cookie.options)
+        cookie.write(reply, token)
         return { user: presentUser(member, deps.adminPhones) }
       },
       getUser: ({ session }) => userOf(session),
       getSession: ({ session }) => userOf(session),
-      endSession: async ({ session, reply }) => {
-        await deleteSession(deps.db, session.id)
-        reply.clearCookie(cookie.name, cookie.options)
+      endSession: async ({ session, request, reply }) => {
+        await signOut(deps, { session, visitor: visitorOf(request) })
+        cookie.clear(reply)
+        return { ok: true }
+      },
+      listOtherSessions: async ({ session, language }) => ({ sessions: await listDevices(deps, session, language) }),
+      endOtherSessions: async ({ query: { id }, session, request }) => {
+        const leaving = { session, visitor: visitorOf(request) }
+        if (id === undefined) await deps.db.transaction((tx) => endOtherSessions(deps, tx, leaving))
+        else await endOtherSession(deps, { ...leaving, id })
         return { ok: true }
       },
     },

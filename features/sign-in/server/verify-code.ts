@@ -5,8 +5,8 @@ import type { Language } from '#phrases/shape.ts'
 import { TERMS_VERSION, TERMS_VERSIONS } from '../contract.ts'
 import { judgeCode, type JudgeDeps, refuseCode } from './codes/judge-code.ts'
 import { readPhone } from './codes/read-phone.ts'
-import { findOrInsertMember, insertConsent, type Member } from './queries.ts'
-import { openSession } from './sessions.ts'
+import { findOrInsertMember, insertConsent, type Member } from './members/queries.ts'
+import { openSession, type Visitor } from './sessions/open-session.ts'
 
 export interface VerifyCodeDeps extends JudgeDeps {
   readonly db: Database
@@ -19,18 +19,18 @@ export interface Attempt {
   /** The text that the visitor saw; the newest one for a caller that does not say. */
   readonly termsVersion: string | undefined
   readonly language: Language
-  /** Network address and browser of the visitor, for the consent row and the list of devices. */
-  readonly address: string
-  readonly userAgent: string | undefined
+  readonly visitor: Visitor
+  /** Value of the session that the browser held until now. */
+  readonly oldToken: string | undefined
 }
 
 /** Exchanges a code for a session. @throws Refusal `terms_unknown`, `code_invalid`, `code_expired`, `phone_locked` */
 export async function verifyCode(deps: VerifyCodeDeps, attempt: Attempt): Promise<{ member: Member; token: string }> {
   const phone = readPhone(attempt.typedPhone, deps.countries)
   const termsVersion = readTermsVersion(attempt.termsVersion)
-  const { code, address, userAgent } = attempt
+  const { code, visitor } = attempt
   const entered = await deps.db.transaction(async (tx) => {
-    const verdict = await judgeCode(deps, tx, { purpose: 'sign-in', phone, code, address, userAgent })
+    const verdict = await judgeCode(deps, tx, { purpose: 'sign-in', phone, code, ...visitor })
     return verdict.isRight ? enter(deps, tx, { phone, termsVersion, attempt }) : verdict
   })
   return 'isRight' in entered ? refuseCode(entered) : entered
@@ -55,9 +55,10 @@ async function enter(deps: VerifyCodeDeps, tx: Transaction, { phone, termsVersio
     memberId: member.id,
     termsVersion,
     channel: 'web',
-    address: attempt.address,
+    address: attempt.visitor.address,
     createdAt: now,
   })
-  const token = await openSession(deps, tx, { memberId: member.id, userAgent: attempt.userAgent })
+  const { visitor, oldToken } = attempt
+  const token = await openSession(deps, tx, { memberId: member.id, visitor, oldToken, way: 'code' })
   return { member, token }
 }

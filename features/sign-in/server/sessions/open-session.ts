@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { recordActivity } from '#features/activity/server/index.ts'
 import { type Clock, later } from '#platform/clock.ts'
 import { type Keyring, newId, newToken } from '#platform/crypto.ts'
@@ -9,6 +10,10 @@ import { SESSION_LIFETIME_MS } from './session-cookie.ts'
 export interface Visitor {
   readonly address: string
   readonly userAgent: string | undefined
+}
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  return { address: request.ip, userAgent: request.headers['user-agent'] }
 }
 
 export interface Entry {

@@ -1,7 +1,7 @@
-/** Every SQL statement of sign-in. */
-import { and, eq, gt } from 'drizzle-orm'
+/** Every SQL statement about members and what they agreed to. */
+import { eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { consents, members, sessions } from './schema.ts'
+import { consents, members } from '../schema.ts'
 
 export type Member = typeof members.$inferSelect
 
@@ -34,36 +34,4 @@ export async function updateProfile(
 
 export async function insertConsent(tx: Transaction, consent: typeof consents.$inferInsert): Promise<void> {
   await tx.insert(consents).values(consent)
-}
-
-export async function insertSession(tx: Transaction, session: typeof sessions.$inferInsert): Promise<void> {
-  await tx.insert(sessions).values(session)
-}
-
-export interface LivingSession {
-  readonly id: string
-  readonly memberId: string
-  readonly phone: string | null
-  readonly lastSeenAt: Date
-}
-
-export async function findLivingSession(executor: Executor, tokenHash: string, now: Date): Promise<LivingSession | undefined> {
-  const rows = await executor
-    .select({ id: sessions.id, memberId: sessions.memberId, phone: members.phone, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-  return rows[0]
-}
-
-export async function markSessionSeen(
-  executor: Executor,
-  id: string,
-  seen: { lastSeenAt: Date; expiresAt: Date },
-): Promise<void> {
-  await executor.update(sessions).set(seen).where(eq(sessions.id, id))
-}
-
-export async function deleteSession(executor: Executor, id: string): Promise<void> {
-  await executor.delete(sessions).where(eq(sessions.id, id))
 }

@@ -1,4 +1,4 @@
-import type { User } from '../contract.ts'
+import type { User } from '#features/sign-in/contract.ts'
 import type { Member } from './queries.ts'
 
 /** The member as the outside sees them; the one place that shapes it. */
