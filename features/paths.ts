@@ -8,7 +8,7 @@ function withSearch(path: string, search: Search): string {
 }
 
 export type AuthSearch = {
-  readonly step?: 'otp' | undefined
+  readonly step?: 'otp' | 'success' | undefined
   readonly next?: string | undefined
   readonly plan?: string | undefined
 }
@@ -29,6 +29,11 @@ export const paths = {
   /** `photo`: the one to choose for; `edit`: the one that is open; `redo`: the one to do again; the rest filters the gallery. */
   studio: ({ photo, edit, redo, operation, state }: StudioSearch = {}) =>
     withSearch('/studio', { photo, edit, redo, operation, state }),
+  /** `plan`: what is wanted; there is only one. */
+  checkout: ({ plan }: { readonly plan?: string | undefined } = {}) => withSearch('/checkout', { plan }),
+  account: () => '/account',
+  admin: () => '/admin',
+  sadGoodbye: () => '/sad-goodbye',
   terms: () => '/terms',
   privacy: () => '/privacy',
 } as const

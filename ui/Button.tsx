@@ -10,7 +10,7 @@ export type ButtonSize = 'large' | 'medium' | 'small'
 
 const LOOKS: Record<ButtonLook, string> = {
   primary:
-    'bg-accent text-on-accent shadow-[inset_0_-1px_0_rgb(0_0_0/0.16)] hover:bg-accent-hover active:bg-accent-press disabled:bg-line disabled:text-soft disabled:shadow-none aria-busy:bg-accent! aria-busy:text-on-accent!',
+    'bg-accent text-on-accent shadow-[inset_0_-1px_0_rgb(0_0_0/0.16)] hover:bg-accent-hover active:bg-accent-press disabled:bg-line disabled:text-soft disabled:shadow-none aria-disabled:bg-line aria-disabled:text-soft aria-disabled:shadow-none aria-busy:bg-accent! aria-busy:text-on-accent!',
   secondary:
     'bg-surface text-ink ring-1 ring-inset ring-edge hover:bg-sunken active:bg-line disabled:text-faint disabled:ring-line',
   quiet: 'bg-transparent text-ink hover:bg-sunken active:bg-line disabled:text-faint',

@@ -2,15 +2,22 @@ import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { toasterIsReady } from './toast.ts'
 
-/** Short notices: at most 3 in view, 4 s each, 356 px wide. Fired with `showToast`. */
-export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+interface ToasterProps {
+  label: string
+  closeLabel: string
+  /** How long each notice stays. */
+  durationMs: number
+}
+
+/** Short notices: at most 3 in view, 356 px wide. Fired with `showToast`. */
+export function Toaster({ label, closeLabel, durationMs }: ToasterProps) {
   // runs after the effects of the child, which begin to listen
   useEffect(toasterIsReady, [])
   return (
     <Sonner
       theme="system"
       position="top-center"
-      duration={4000}
+      duration={durationMs}
       visibleToasts={3}
       containerAriaLabel={label}
       toastOptions={{

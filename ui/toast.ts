@@ -2,7 +2,7 @@
  * Short notices. Their library is loaded with the first one, so that no screen waits for what it may never show.
  */
 
-export type ToastLook = 'success' | 'error' | 'message'
+export type ToastLook = 'success' | 'error' | 'info' | 'message'
 
 const listeners = new Set<() => void>()
 let isWanted = false
@@ -11,7 +11,7 @@ const ready = new Promise<void>((settle) => {
   declareReady = settle
 })
 
-/** Shows a notice for 4 s. */
+/** Shows a notice, for as long as the screen's toaster has it. */
 export async function showToast(look: ToastLook, text: string): Promise<void> {
   wantToaster()
   const [{ toast }] = await Promise.all([import('sonner'), ready])

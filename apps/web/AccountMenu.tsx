@@ -1,32 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { CircleUserRound, LogOut } from 'lucide-react'
+import { CircleUserRound, Image, LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { CallError } from '#features/api.ts'
 import { paths } from '#features/paths.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
-import { signOut } from '#features/sign-in/web/use-session.ts'
+import { useSignOut } from '#features/sign-in/web/use-sign-out.ts'
 import { IconButton } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
-import { showToast } from '#ui/toast.ts'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, where to go, and the way out. */
 export function AccountMenu({ phone }: { phone: string }) {
   const { t } = useTranslation()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-
-  async function leave() {
-    try {
-      await signOut(queryClient)
-      await navigate(paths.auth())
-      void showToast('success', t('account.signedOut'))
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      void showToast('error', error.message)
-    }
-  }
-
+  const { leave } = useSignOut()
   return (
     <Menu
       trigger={
@@ -40,6 +25,16 @@ export function AccountMenu({ phone }: { phone: string }) {
         </>
       }
       items={[
+        {
+          label: t('account.studio'),
+          icon: <Image className="size-5" aria-hidden="true" />,
+          onSelect: () => void navigate(paths.studio()),
+        },
+        {
+          label: t('account.own'),
+          icon: <UserRound className="size-5" aria-hidden="true" />,
+          onSelect: () => void navigate(paths.account()),
+        },
         { label: t('account.signOut'), icon: <LogOut className="size-5" aria-hidden="true" />, onSelect: () => void leave() },
       ]}
     />

@@ -27,14 +27,16 @@ export function App({ i18n, queryClient, router }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <CrashBoundary>
             {router(
-              <Routes>
-                {ROUTES.map((route) => (
-                  <Route key={route.name} path={route.path} element={<Framed route={route} />} />
-                ))}
-              </Routes>,
+              <>
+                <Routes>
+                  {ROUTES.map((route) => (
+                    <Route key={route.name} path={route.path} element={<Framed route={route} />} />
+                  ))}
+                </Routes>
+                <Toasts />
+              </>,
             )}
           </CrashBoundary>
-          <Toasts />
         </QueryClientProvider>
       </I18nextProvider>
     </StrictMode>

@@ -1,8 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { toasterWish } from '#ui/toast.ts'
+import { routeOf } from './routes.tsx'
 
-const NoToaster: ComponentType<{ label: string; closeLabel: string }> = () => null
+/** On the way in a notice is soon overtaken by the next screen; members and administrators have the time to read. */
+const DURATION_MS = { guest: 4000, member: 6000 }
+
+const NoToaster: ComponentType<{ label: string; closeLabel: string; durationMs: number }> = () => null
 
 /** Without a network its code may not come: then a notice is lost, and the screen goes on. */
 const Toaster = lazy(async () => {
@@ -14,10 +19,11 @@ const Toaster = lazy(async () => {
 export function Toasts() {
   const { t } = useTranslation()
   const isWanted = useSyncExternalStore(toasterWish.subscribe, toasterWish.read, () => false)
+  const { frame } = routeOf(useLocation().pathname)
   if (!isWanted) return null
   return (
     <Suspense>
-      <Toaster label={t('notifications')} closeLabel={t('close')} />
+      <Toaster label={t('notifications')} closeLabel={t('close')} durationMs={DURATION_MS[frame]} />
     </Suspense>
   )
 }

@@ -15,6 +15,24 @@ const FRAME_PHRASES = {
 
 /** Phrases that come with the screens that say them. */
 const SCREEN_PHRASES = {
+  account: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/account.ts')).account,
+    'pt-PT': async () => (await import('#phrases/pt-PT/account.ts')).account,
+    es: async () => (await import('#phrases/es/account.ts')).account,
+    en: async () => (await import('#phrases/en/account.ts')).account,
+  },
+  admin: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/admin.ts')).admin,
+    'pt-PT': async () => (await import('#phrases/pt-PT/admin.ts')).admin,
+    es: async () => (await import('#phrases/es/admin.ts')).admin,
+    en: async () => (await import('#phrases/en/admin.ts')).admin,
+  },
+  checkout: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/checkout.ts')).checkout,
+    'pt-PT': async () => (await import('#phrases/pt-PT/checkout.ts')).checkout,
+    es: async () => (await import('#phrases/es/checkout.ts')).checkout,
+    en: async () => (await import('#phrases/en/checkout.ts')).checkout,
+  },
   studio: {
     'pt-BR': async () => (await import('#phrases/pt-BR/studio.ts')).studio,
     'pt-PT': async () => (await import('#phrases/pt-PT/studio.ts')).studio,

@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { screen, type Screen } from './screen.tsx'
 
 /** The namespaces that titles are taken from. */
-export const TITLE_PHRASES = ['common', 'legal', 'signIn', 'studio'] as const
+export const TITLE_PHRASES = ['common', 'account', 'admin', 'checkout', 'legal', 'signIn', 'studio'] as const
 type Words = (t: TFunction<typeof TITLE_PHRASES>) => string
 
 export interface ScreenRoute {
@@ -42,7 +42,38 @@ export const ROUTES: readonly ScreenRoute[] = [
     frame: 'guest',
     title: (t) => t('signIn:title'),
     description: (t) => t('signIn:description'),
-    variants: [{ name: 'auth-code', search: { step: 'otp' } }],
+    variants: [
+      { name: 'auth-code', search: { step: 'otp' } },
+      { name: 'auth-success', search: { step: 'success' } },
+    ],
+  },
+  {
+    name: 'checkout',
+    path: paths.checkout(),
+    screen: screen(async () => (await import('#features/checkout/web/CheckoutScreen.tsx')).CheckoutScreen, ['checkout']),
+    source: 'features/checkout/web/CheckoutScreen.tsx',
+    frame: 'guest',
+    title: (t) => t('checkout:title'),
+    description: (t) => t('checkout:description'),
+  },
+  {
+    name: 'account',
+    path: paths.account(),
+    // the studio's words for the meter of the plan
+    screen: screen(async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen, ['account', 'studio']),
+    source: 'features/account/web/AccountScreen.tsx',
+    frame: 'member',
+    title: (t) => t('account:title'),
+    description: (t) => t('account:description'),
+  },
+  {
+    name: 'admin',
+    path: paths.admin(),
+    screen: screen(async () => (await import('#features/admin/web/AdminScreen.tsx')).AdminScreen, ['admin']),
+    source: 'features/admin/web/AdminScreen.tsx',
+    frame: 'member',
+    title: (t) => t('admin:title'),
+    description: (t) => t('admin:description'),
   },
   {
     name: 'studio',
@@ -70,6 +101,15 @@ export const ROUTES: readonly ScreenRoute[] = [
     frame: 'guest',
     title: (t) => t('legal:privacy.title'),
     description: (t) => t('legal:privacy.description'),
+  },
+  {
+    name: 'sad-goodbye',
+    path: paths.sadGoodbye(),
+    screen: screen(async () => (await import('#features/privacy/web/SadGoodbyeScreen.tsx')).SadGoodbyeScreen, ['legal']),
+    source: 'features/privacy/web/SadGoodbyeScreen.tsx',
+    frame: 'guest',
+    title: (t) => t('legal:goodbye.title'),
+    description: (t) => t('legal:goodbye.description'),
   },
   NOT_FOUND,
 ]

@@ -13,6 +13,8 @@ export const common = {
   account: {
     menu: 'Your account',
     signedInAs: 'Signed in as',
+    own: 'Your account',
+    studio: 'Studio',
     signOut: 'Sign out',
     signedOut: 'You have signed out.',
   },

@@ -4,6 +4,14 @@ import type { Shape } from '../shape.ts'
 export const legal = {
   version: 'Version {{version}}, in force since {{date}}.',
   contents: 'On this page',
+  goodbye: {
+    title: 'Account deleted',
+    description: 'Your account has been deleted.',
+    heading: 'Your account has been deleted.',
+    text: 'We removed your data, photos and captions, as the Brazilian data protection law (LGPD) demands. What remains is only what the law obliges us to keep, for as long as it says.',
+    thanks: 'Thank you for the photos. The door stays open.',
+    home: 'Back to the start',
+  },
   terms: {
     title: 'Terms of Use',
     description: 'What Mandou does, what it costs, how to cancel and how to get your money back.',

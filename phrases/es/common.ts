@@ -13,6 +13,8 @@ export const common = {
   account: {
     menu: 'Tu cuenta',
     signedInAs: 'Has entrado como',
+    own: 'Tu cuenta',
+    studio: 'Estudio',
     signOut: 'Salir',
     signedOut: 'Has salido.',
   },

@@ -4,6 +4,14 @@ import type { Shape } from '../shape.ts'
 export const legal = {
   version: 'Versión {{version}}, en vigor desde el {{date}}.',
   contents: 'En esta página',
+  goodbye: {
+    title: 'Cuenta borrada',
+    description: 'Tu cuenta se ha borrado.',
+    heading: 'Tu cuenta se ha borrado.',
+    text: 'Eliminamos tus datos, fotos y textos, como manda la ley brasileña de protección de datos (LGPD). Queda solo lo que la ley nos obliga a guardar, durante el plazo que dice.',
+    thanks: 'Gracias por las fotos. La puerta queda abierta.',
+    home: 'Volver al inicio',
+  },
   terms: {
     title: 'Términos de Uso',
     description: 'Qué hace Mandou, cuánto cuesta, cómo cancelar y cómo recuperar tu dinero.',

@@ -11,6 +11,8 @@ export const common = {
   account: {
     menu: 'Sua conta',
     signedInAs: 'Conectado como',
+    own: 'Sua conta',
+    studio: 'Estúdio',
     signOut: 'Sair',
     signedOut: 'Você saiu.',
   },

@@ -2,6 +2,14 @@
 export const legal = {
   version: 'Versão {{version}}, em vigor desde {{date}}.',
   contents: 'Nesta página',
+  goodbye: {
+    title: 'Conta apagada',
+    description: 'A sua conta foi apagada.',
+    heading: 'Sua conta foi apagada.',
+    text: 'Removemos os seus dados, fotos e legendas, como manda a LGPD. Fica apenas o que a lei nos obriga a guardar, pelo prazo que ela diz.',
+    thanks: 'Obrigado pelas fotos. A porta fica aberta.',
+    home: 'Voltar ao início',
+  },
   terms: {
     title: 'Termos de Uso',
     description: 'O que o Mandou faz, quanto custa, como cancelar e como receber o seu dinheiro de volta.',

@@ -13,6 +13,8 @@ export const common = {
   account: {
     menu: 'A sua conta',
     signedInAs: 'Sessão iniciada como',
+    own: 'A sua conta',
+    studio: 'Estúdio',
     signOut: 'Terminar sessão',
     signedOut: 'A sessão foi terminada.',
   },

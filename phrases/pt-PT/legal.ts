@@ -4,6 +4,14 @@ import type { Shape } from '../shape.ts'
 export const legal = {
   version: 'Versão {{version}}, em vigor desde {{date}}.',
   contents: 'Nesta página',
+  goodbye: {
+    title: 'Conta apagada',
+    description: 'A sua conta foi apagada.',
+    heading: 'A sua conta foi apagada.',
+    text: 'Removemos os seus dados, fotografias e legendas, como manda a lei brasileira de proteção de dados (LGPD). Fica apenas o que a lei nos obriga a guardar, pelo prazo que ela diz.',
+    thanks: 'Obrigado pelas fotografias. A porta fica aberta.',
+    home: 'Voltar ao início',
+  },
   terms: {
     title: 'Termos de Utilização',
     description: 'O que o Mandou faz, quanto custa, como cancelar e como receber o seu dinheiro de volta.',

@@ -1,18 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { call } from '#features/api.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { CODE_DIGITS, signIn, TERMS_VERSION } from '../contract.ts'
+import { CODE_DIGITS } from '../contract.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 import { showPhone } from './phone-number.ts'
 import { ResendButton } from './ResendButton.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { rememberSignIn } from './use-session.ts'
+import { useSmsCode } from './use-sms-code.ts'
+import { useVerifyCode } from './use-verify-code.ts'
+import { useWhenComplete } from './use-when-complete.ts'
 
 interface CodeStepProps {
   /** Absent in the prerendered page, which knows no phone. */
@@ -24,35 +24,28 @@ interface CodeStepProps {
 
 export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
   const { t } = useTranslation('signIn')
-  const queryClient = useQueryClient()
   const isHydrated = useHydrated()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [isVerifying, setVerifying] = useState(false)
   const phone = pending?.phone ?? ''
+  const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ phone, onEntered, onRefused: () => setCode('') })
+  const isComplete = code.length === CODE_DIGITS
 
-  async function verify(event: SubmitEvent) {
+  useWhenComplete(isComplete && !isVerifying && problem === undefined, () => void verify(code))
+  useSmsCode(type, pending?.resendAt)
+
+  function submit(event: SubmitEvent) {
     event.preventDefault()
-    setVerifying(true)
-    const result = await call(signIn.verifyCode, { body: { phone, code, terms_version: TERMS_VERSION } })
-    setVerifying(false)
-    if (result.ok) {
-      onEntered()
-      rememberSignIn(queryClient, result.data.user)
-      return
-    }
-    setError(result.code === 'code_invalid' ? t('errors.wrongCode') : result.error)
-    if (result.code === 'code_invalid' || result.code === 'code_expired') setCode('')
+    if (isComplete && !isVerifying) void verify(code)
   }
 
   function type(typed: string) {
     if (isVerifying) return
     setCode(typed)
-    if (typed !== '') setError(undefined)
+    if (typed !== '') clearProblem()
   }
 
   return (
-    <form onSubmit={(event) => void verify(event)} noValidate>
+    <form onSubmit={submit} noValidate className="animate-rise">
       <fieldset disabled={!isHydrated} className="contents">
         <StepHeading title={t('code.heading')}>
           <Trans
@@ -63,29 +56,21 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
           />
         </StepHeading>
         <div className="mt-8 flex flex-col gap-4">
-          {error !== undefined && <Alert look="danger">{error}</Alert>}
+          {problem !== undefined && <Alert look="danger">{problem}</Alert>}
           <CodeField
             label={t('code.label')}
             digits={CODE_DIGITS}
             value={code}
             onChange={type}
-            isRefused={error !== undefined}
+            isRefused={problem !== undefined}
             isDisabled={!isHydrated}
           />
         </div>
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          isWide
-          className="mt-6"
-          disabled={code.length !== CODE_DIGITS}
-          isBusy={isVerifying}
-        >
+        <Button type="submit" look="primary" size="large" isWide className="mt-6" disabled={!isComplete} isBusy={isVerifying}>
           {t('code.submit')}
         </Button>
-        <div className="-mx-3 mt-4 flex justify-between">
-          <ResendButton pending={pending} onSent={() => setError(undefined)} />
+        <div className="-mx-3 mt-4 flex flex-wrap justify-between">
+          <ResendButton pending={pending} onSent={clearProblem} />
           <Link to={phoneStep} className={`${buttonClass({ look: 'quiet', size: 'small' })} min-h-11`}>
             {t('code.changePhone')}
           </Link>

@@ -6,7 +6,9 @@ import { showToast } from '#ui/toast.ts'
 import { RESEND_AFTER_SECONDS, signIn } from '../contract.ts'
 import { keepPending, type PendingSignIn } from './pending-sign-in.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
+import { tellRefusal } from './tell-refusal.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
+import { writeWait } from './write-wait.ts'
 
 /** Asks for another code, as soon as the wait is over. */
 export function ResendButton({ pending, onSent }: { pending: PendingSignIn | undefined; onSent: () => void }) {
@@ -25,8 +27,9 @@ export function ResendButton({ pending, onSent }: { pending: PendingSignIn | und
       void showToast('success', t('code.resent'))
       return
     }
+    // the countdown tells how long, the notice only why
     if (result.code === 'rate_limited') keepPending(phone, remainingSeconds(result))
-    void showToast('error', result.code === 'sms_unavailable' ? t('errors.resendError') : result.error)
+    void showToast('error', result.code === 'rate_limited' ? result.error : tellRefusal(t, result, t('errors.resendError')))
   }
 
   return (
@@ -38,7 +41,7 @@ export function ResendButton({ pending, onSent }: { pending: PendingSignIn | und
       size="small"
       className="min-h-11 tabular-nums"
     >
-      {seconds > 0 ? t('code.resendIn', { seconds }) : t('code.resend')}
+      {seconds > 0 ? t('code.resendIn', { wait: writeWait(seconds) }) : t('code.resend')}
     </Button>
   )
 }

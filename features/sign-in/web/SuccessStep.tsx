@@ -1,23 +1,52 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { forgetPending } from './pending-sign-in.ts'
+import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { paths } from '#features/paths.ts'
+import { showToast } from '#ui/toast.ts'
+import type { User } from '../contract.ts'
+import { destinationOf, type Wish } from './destination.ts'
 
 const GO_ON_AFTER_MS = 2000
 
-/** Says that it worked, and goes on. */
-export function SuccessStep({ to }: { to: string }) {
+/** Goes on to where the subscription leads, and says so on the way. */
+export function SuccessStep({ member, wish }: { member: User; wish: Wish }) {
   const { t } = useTranslation('signIn')
+  const { data, isError } = useSubscription(member.phone)
+  const destination =
+    data === undefined ? undefined : destinationOf({ status: data?.status ?? null, isAdmin: member.is_admin }, wish)
+  const notice = destination?.notice
+  useEffect(() => {
+    if (notice === 'active') void showToast('success', t('success.active'))
+    if (notice === 'pending') void showToast('info', t('success.pending'))
+  }, [notice, t])
+  // without an answer nobody is sent to pay: the account says by itself what there is
+  useGoOn(destination?.to ?? (isError ? (wish.next ?? paths.account()) : undefined))
+  return <Welcome />
+}
+
+/** The same for a special token, which always leads to the account. */
+export function TokenSuccessStep() {
+  const { t } = useTranslation('signIn')
+  useEffect(() => void showToast('success', t('success.token')), [t])
+  useGoOn(paths.account())
+  return <Welcome />
+}
+
+function useGoOn(to: string | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => {
-      forgetPending()
-      void navigate(to, { replace: true })
-    }, GO_ON_AFTER_MS)
+    if (to === undefined) return undefined
+    const timer = setTimeout(() => void navigate(to, { replace: true }), GO_ON_AFTER_MS)
     return () => clearTimeout(timer)
   }, [navigate, to])
+}
+
+/** Says that it worked. */
+export function Welcome() {
+  const { t } = useTranslation('signIn')
   return (
-    <output className="flex flex-col items-center py-10 text-center">
+    <output className="flex animate-rise flex-col items-center py-10 text-center">
       <svg viewBox="0 0 96 96" className="size-24" aria-hidden="true">
         <circle cx="48" cy="48" r="46" className="fill-accent" />
         <path

@@ -1,19 +1,25 @@
 /**
- * The sign-in that waits for its code: which phone, and when another code may be asked for. Kept in session storage,
- * so that it survives reload and back and dies with the tab. The code is never kept.
+ * The sign-in that waits for its code: which phone, and when another code may be asked for. Each tab has its own, in
+ * session storage, so that reload and back keep it; a tab that has none takes over the newest one of the others, which
+ * lies in local storage for a few minutes. The code is never kept.
  */
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { parseJson } from '#features/api.ts'
 
 const pendingShape = z.object({
   /** E.164. */
   phone: z.string(),
   /** Milliseconds since 1970. */
   resendAt: z.number(),
+  /** The same; when the other tabs may no longer take it over. */
+  sharedUntil: z.number(),
 })
 export type PendingSignIn = z.infer<typeof pendingShape>
 
 const KEY = 'pendingSignIn'
+/** Twice as long as a code lives. */
+const SHARED_FOR_MS = 600_000
 const listeners = new Set<() => void>()
 let read: { text: string | null; pending: PendingSignIn | undefined } = { text: null, pending: undefined }
 
@@ -23,7 +29,14 @@ export function usePendingSignIn(): PendingSignIn | undefined {
 }
 
 export function keepPending(phone: string, waitSeconds: number): void {
-  write(JSON.stringify({ phone, resendAt: Date.now() + waitSeconds * 1000 } satisfies PendingSignIn))
+  const now = Date.now()
+  write(
+    JSON.stringify({
+      phone,
+      resendAt: now + waitSeconds * 1000,
+      sharedUntil: now + SHARED_FOR_MS,
+    } satisfies PendingSignIn),
+  )
 }
 
 export function forgetPending(): void {
@@ -43,12 +56,8 @@ export function findPending(): PendingSignIn | undefined {
 }
 
 function parse(text: string | null): PendingSignIn | undefined {
-  if (text === null) return undefined
-  try {
-    return z.parse(pendingShape, JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  const pending = z.safeParse(pendingShape, text === null ? undefined : parseJson(text))
+  return pending.success ? pending.data : undefined
 }
 
 /** Where storage is closed to us, this page's memory has to do: then only a reload starts anew. */
@@ -56,17 +65,32 @@ let memory: string | null = null
 
 function readText(): string | null {
   try {
-    return sessionStorage.getItem(KEY) ?? memory
+    return sessionStorage.getItem(KEY) ?? takeOver() ?? memory
   } catch {
     return memory
   }
 }
 
+/** What another tab began, as long as it is fresh; from then on this tab's own. */
+function takeOver(): string | null {
+  const text = localStorage.getItem(KEY)
+  const pending = parse(text)
+  if (text === null) return null
+  if (!pending || pending.sharedUntil < Date.now()) {
+    localStorage.removeItem(KEY)
+    return null
+  }
+  sessionStorage.setItem(KEY, text)
+  return text
+}
+
 function write(text: string | null): void {
   memory = text
   try {
-    if (text === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, text)
+    for (const storage of [sessionStorage, localStorage]) {
+      if (text === null) storage.removeItem(KEY)
+      else storage.setItem(KEY, text)
+    }
   } catch {
     // kept in memory above
   }

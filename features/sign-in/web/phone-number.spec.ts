@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskPhone, readPhone, showPhone } from './phone-number.ts'
+import { maskPhone, readPhone, readToken, showPhone } from './phone-number.ts'
 
 describe('maskPhone', () => {
   it.each([
@@ -18,7 +18,10 @@ describe('maskPhone', () => {
     ['+55', '+55'],
     ['+551', '(1'],
     ['(55) 99988-7766', '(55) 99988-7766'],
-    ['abc', ''],
+    ['abc', 'abc'],
+    ['(12a', '12a'],
+    ['META-review.7', 'META-review.7'],
+    ['Cel: (11) 98765-4321', '(11) 98765-4321'],
     ['+351 912 345 678', '+351912345678'],
     ['+54', '+54'],
   ])('writes %j as %j', (typed, masked) => {
@@ -52,14 +55,27 @@ describe('readPhone', () => {
     expect(readPhone(typed)).toBe(phone)
   })
 
-  it.each(['', '987654321', '(10) 98765-4321', '(01) 98765-4321', '119876543', '+55 119', '+351 912'])('refuses %j', (typed) => {
-    expect(readPhone(typed)).toBeUndefined()
-  })
+  it.each(['', 'abc', 'a11', '987654321', '(10) 98765-4321', '(01) 98765-4321', '119876543', '+55 119', '+351 912'])(
+    'refuses %j',
+    (typed) => {
+      expect(readPhone(typed)).toBeUndefined()
+    },
+  )
 })
 
 describe('showPhone', () => {
   it('shows a Brazilian number as people write it and another one as it is', () => {
     expect(showPhone('+5511987654321')).toBe('(11) 98765-4321')
     expect(showPhone('+351912345678')).toBe('+351912345678')
+  })
+})
+
+describe('readToken', () => {
+  it.each(['META-review.7', ' meta1 ', '7abc'])('takes %j for a special token', (typed) => {
+    expect(readToken(typed)).toBe(typed.trim())
+  })
+
+  it.each(['', 'abc', '11987654321', 'ana@example.com', 'não tenho número', 'Cel: (11) 98765-4321'])('refuses %j', (typed) => {
+    expect(readToken(typed)).toBeUndefined()
   })
 })

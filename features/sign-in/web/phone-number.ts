@@ -13,6 +13,12 @@ const ABROAD = /^\+(?!55|5$)[1-9]\d*$/
 const ABROAD_MIN_DIGITS = 8
 const ABROAD_MAX_DIGITS = 15
 
+const LETTER = /\p{L}/u
+/** What the mask adds to digits, which a word would not have. */
+const MASK_SIGNS = /[()\s]/g
+/** One word of letters, digits, and signs between them. */
+const TOKEN = /^[\p{L}\d._-]{4,100}$/u
+
 /** A plus sign and digits, as far as they were typed; undefined without a plus. */
 function withPlus(typed: string): string | undefined {
   return typed.trim().startsWith('+') ? `+${typed.replaceAll(/\D/g, '').slice(0, ABROAD_MAX_DIGITS)}` : undefined
@@ -27,9 +33,10 @@ function nationalDigits(typed: string): string {
 
 /**
  * Writes what was typed as (11) 99999-9999, as far as it goes. Never ends in a sign of the mask, so that deleting
- * backwards always takes a digit.
+ * backwards always takes a digit. A word is left as it is.
  */
 export function maskPhone(typed: string): string {
+  if (isWord(typed)) return typed.replaceAll(MASK_SIGNS, '')
   const international = withPlus(typed)
   if (international !== undefined && (`+${COUNTRY}`.startsWith(international) || ABROAD.test(international))) return international
   const digits = nationalDigits(typed)
@@ -44,6 +51,21 @@ export function maskPhone(typed: string): string {
 
 /** The number as +5511999999999, or undefined when the spec's check refuses it: 10 or 11 digits, area code 11 to 99. */
 export function readPhone(typed: string): string | undefined {
+  return isWord(typed) ? undefined : readDigits(typed)
+}
+
+/** The special token that may have been typed in place of a number. Only the server knows which words are one. */
+export function readToken(typed: string): string | undefined {
+  const word = typed.trim()
+  return isWord(word) && TOKEN.test(word) ? word : undefined
+}
+
+/** Has letters, and is more than a number with a word beside it, such as "Cel: (11) 98765-4321". */
+function isWord(typed: string): boolean {
+  return LETTER.test(typed) && readDigits(typed) === undefined
+}
+
+function readDigits(typed: string): string | undefined {
   const international = withPlus(typed)
   if (international !== undefined && ABROAD.test(international)) {
     return international.length > ABROAD_MIN_DIGITS ? international : undefined

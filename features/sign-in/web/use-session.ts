@@ -16,11 +16,11 @@ export type Session =
 
 const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async ({ signal }): Promise<User | null> => {
+  queryFn: async ({ client, signal }): Promise<User | null> => {
     const result = await call(signIn.getSession, { signal })
     if (!result.ok && result.code !== 'unauthorised') throw new CallError(result)
     const user = result.ok ? result.data.user : null
-    mirrorPhone(user)
+    welcome(client, user)
     return user
   },
   staleTime: REVALIDATE_MS,
@@ -34,7 +34,9 @@ export function useSession(): Session {
 
 /** The same for screens that work without a session: asks the server only if somebody was signed in here before. */
 export function useKnownSession(): Session {
-  return useSessionIf(useSyncExternalStore(onOtherTab, hasPhoneMark, () => false))
+  const hasMark = useSyncExternalStore(onOtherTab, hasPhoneMark, () => false)
+  const session = useSessionIf(hasMark)
+  return hasMark || session.state === 'signed-in' ? session : { state: 'signed-out' }
 }
 
 function useSessionIf(isEnabled: boolean): Session {
@@ -49,17 +51,32 @@ function useSessionIf(isEnabled: boolean): Session {
 
 /** After a right code: every part of the page knows at once. */
 export function rememberSignIn(queryClient: QueryClient, user: User): void {
-  mirrorPhone(user)
+  welcome(queryClient, user)
   queryClient.setQueryData(sessionQuery.queryKey, user)
+}
+
+/** Asks the server again, after it refused a call for want of a session. */
+export function doubtSession(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries(sessionQuery)
 }
 
 /** Ends the session at the server, then forgets everything of the member here and in other tabs. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   const result = await call(signIn.endSession, {})
   if (!result.ok && result.code !== 'unauthorised') throw new CallError(result)
-  mirrorPhone(null)
-  queryClient.clear()
+  welcome(queryClient, null)
   queryClient.setQueryData(sessionQuery.queryKey, null)
+}
+
+/**
+ * Takes note of who is here, in this tab and for the others. What was loaded for somebody else is forgotten, and a screen of
+ * theirs is left at once, with what was being typed there: after a sign-out nobody else may read it.
+ */
+function welcome(queryClient: QueryClient, user: User | null): void {
+  const before = queryClient.getQueryData<User | null>(sessionQuery.queryKey)
+  if (before?.id !== user?.id)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  mirrorPhone(user)
 }
 
 function mirrorPhone(user: User | null): void {

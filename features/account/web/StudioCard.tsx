@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
+import { LinkButton } from '#ui/Button.tsx'
+
+/** What the product is for, and the way there. */
+export function StudioCard() {
+  const { t } = useTranslation('account')
+  return (
+    <section
+      aria-labelledby="studio"
+      className="flex flex-col rounded-card bg-accent p-6 text-on-accent md:col-span-2 md:flex-row md:items-end md:justify-between md:gap-10 md:p-8 dark:bg-surface dark:text-ink"
+    >
+      <div>
+        <h2
+          id="studio"
+          className="max-w-[14ch] text-2xl leading-none font-extrabold tracking-[-0.03em] md:text-3xl dark:text-accent"
+        >
+          {t('studio.heading')}
+        </h2>
+        <p className="mt-4 max-w-prose">{t('studio.text')}</p>
+      </div>
+      <LinkButton
+        to={paths.studio()}
+        size="large"
+        className="mt-6 shrink-0 bg-on-accent! text-white! ring-0! hover:bg-black! dark:bg-accent! dark:text-on-accent! dark:hover:bg-accent-hover!"
+      >
+        {t('studio.open')}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+/** The panel's token and whose it is, in local storage as the spec has it. It is worth nothing without the session's cookie. */
+
+const TOKEN_KEY = 'adminToken'
+const PHONE_KEY = 'adminPhone'
+
+export function keepAdminToken(token: string, phone: string): void {
+  try {
+    localStorage.setItem(TOKEN_KEY, token)
+    localStorage.setItem(PHONE_KEY, phone)
+  } catch {
+    // storage is closed to us: the panel stays open until the page is left
+  }
+  kept = token
+}
+
+export function forgetAdminToken(): void {
+  try {
+    localStorage.removeItem(TOKEN_KEY)
+    localStorage.removeItem(PHONE_KEY)
+  } catch {
+    // nothing was kept there
+  }
+  kept = undefined
+}
+
+/** What a call to the panel carries besides the session. */
+export function adminHeaders(): Readonly<Record<string, string>> {
+  const token = findToken()
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` }
+}
+
+/** Hears of a sign-in or sign-out in another tab. Returns the way to stop listening. */
+export function onOtherTabsToken(notice: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === TOKEN_KEY || event.key === null) notice()
+  }
+  globalThis.addEventListener('storage', listen)
+  return () => globalThis.removeEventListener('storage', listen)
+}
+
+let kept: string | undefined
+
+function findToken(): string | undefined {
+  try {
+    return localStorage.getItem(TOKEN_KEY) ?? undefined
+  } catch {
+    return kept
+  }
+}

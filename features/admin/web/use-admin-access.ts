@@ -1,0 +1,43 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call, CallError } from '#features/api.ts'
+import { adminAccess } from '../contract.ts'
+import { adminHeaders, forgetAdminToken, onOtherTabsToken } from './admin-token.ts'
+
+export type AdminAccess =
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknown'; readonly retry: () => void }
+  /** Signed in, but not as an administrator. */
+  | { readonly state: 'denied' }
+  /** An administrator who has yet to prove it. */
+  | { readonly state: 'locked' }
+  | { readonly state: 'open' }
+
+const FORBIDDEN = 403
+
+const accessQuery = queryOptions({
+  queryKey: ['admin-access'],
+  queryFn: async ({ signal }): Promise<'denied' | 'locked' | 'open'> => {
+    const result = await call(adminAccess.checkAdmin, { headers: adminHeaders(), signal })
+    if (!result.ok && result.status === FORBIDDEN) return 'denied'
+    if (!result.ok) throw new CallError(result)
+    if (!result.data.unlocked) forgetAdminToken()
+    return result.data.unlocked ? 'open' : 'locked'
+  },
+  // asked on return and not by the clock: a panel that lies unused is meant to lock
+  staleTime: 0,
+  refetchOnWindowFocus: 'always',
+})
+
+/** How far the member has come into the panel, as the server sees it. */
+export function useAdminAccess(): AdminAccess {
+  const queryClient = useQueryClient()
+  const { data, isError, refetch } = useQuery(accessQuery)
+  useEffect(() => onOtherTabsToken(() => checkAdminAccess(queryClient)), [queryClient])
+  if (data !== undefined) return { state: data }
+  return isError ? { state: 'unknown', retry: () => void refetch() } : { state: 'loading' }
+}
+
+export function checkAdminAccess(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries(accessQuery)
+}

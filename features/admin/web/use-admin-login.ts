@@ -1,0 +1,91 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { call, CallError, type Failure } from '#features/api.ts'
+import type { User } from '#features/sign-in/contract.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { tellRefusal } from '#features/sign-in/web/tell-refusal.ts'
+import { showToast } from '#ui/toast.ts'
+import { adminAccess } from '../contract.ts'
+import { keepAdminToken } from './admin-token.ts'
+import { checkAdminAccess } from './use-admin-access.ts'
+
+/** What the server wants to see: a code, and before the first one that an authenticator takes the secret in. */
+export interface Challenge {
+  /** Present on first use. */
+  readonly otpauthUrl: string | undefined
+}
+
+const enrolment = z.object({ otpauth_url: z.string() })
+
+function challengeOf(refusal: Failure): Challenge | undefined {
+  if (refusal.code === 'second_factor_required') return { otpauthUrl: undefined }
+  const told = refusal.code === 'second_factor_enrol' ? z.safeParse(enrolment, refusal.extra) : undefined
+  return told?.success ? { otpauthUrl: told.data.otpauth_url } : undefined
+}
+
+/** Asks without a code, which only tells what is wanted. */
+const challengeQuery = (member: User) =>
+  queryOptions({
+    queryKey: ['admin-challenge', member.id],
+    queryFn: async ({ signal }): Promise<Challenge> => {
+      const result = await call(adminAccess.loginAdmin, { body: introduce(member), signal })
+      if (result.ok) throw new TypeError('the panel opened without a code')
+      const challenge = challengeOf(result)
+      if (!challenge) throw new CallError(result)
+      return challenge
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+function introduce({ phone, name }: User) {
+  return { phone, name: name ?? showPhone(phone) }
+}
+
+/** The administrator's way in: what is wanted, and handing over the code. */
+export function useAdminLogin(onRefused: () => void) {
+  const { t } = useTranslation('admin')
+  const tSignIn = useTranslation('signIn').t
+  const queryClient = useQueryClient()
+  const member = useMember()
+  const challenge = useQuery(challengeQuery(member))
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  function tell(refusal: Failure): string {
+    return refusal.code === 'code_invalid' ? t('gate.wrongCode') : tellRefusal(tSignIn, refusal, t('gate.failed'))
+  }
+
+  async function enter(code: string): Promise<void> {
+    setBusy(true)
+    const result = await call(adminAccess.loginAdmin, { body: { ...introduce(member), code } })
+    setBusy(false)
+    if (result.ok) {
+      keepAdminToken(result.data.token, result.data.admin.phone)
+      checkAdminAccess(queryClient)
+      void showToast('success', t('gate.succeeded'))
+      return
+    }
+    // the secret that was shown has run out: there is a new one to take in
+    const renewed = challengeOf(result)
+    if (renewed) queryClient.setQueryData(challengeQuery(member).queryKey, renewed)
+    setProblem(tell(result))
+    if (result.code !== 'network') onRefused()
+  }
+
+  const failure = challenge.error instanceof CallError ? challenge.error.failure : undefined
+  return {
+    challenge: challenge.data,
+    /** Why nothing can be asked for now. */
+    obstacle: failure === undefined ? undefined : tell(failure),
+    retry: () => void challenge.refetch(),
+    enter,
+    isBusy,
+    problem,
+    clearProblem: () => setProblem(undefined),
+  }
+}

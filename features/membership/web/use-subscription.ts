@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { fetchOrThrow } from '#features/api.ts'
+import { membership } from '../contract.ts'
+
+/** The member's subscription as the server has it; null without one. Waits for the phone to be known. */
+export function useSubscription(phone: string | undefined) {
+  return useQuery({
+    queryKey: ['subscription'],
+    enabled: phone !== undefined,
+    queryFn: async ({ signal }) => (await fetchOrThrow(membership.getSubscription, { query: { phone }, signal })).subscription,
+  })
+}

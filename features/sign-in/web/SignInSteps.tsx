@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { paths, sameSitePath } from '#features/paths.ts'
+import { Spinner } from '#ui/Spinner.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import type { User } from '../contract.ts'
+import { CodeStep } from './CodeStep.tsx'
+import { destinationOf, type Wish } from './destination.ts'
+import { forgetPending, usePendingSignIn } from './pending-sign-in.ts'
+import { PhoneStep } from './PhoneStep.tsx'
+import { shownStep } from './shown-step.ts'
+import { SuccessStep, TokenSuccessStep, Welcome } from './SuccessStep.tsx'
+import { useKnownSession } from './use-session.ts'
+
+/** Phone, code, in. Where one is stands in the address, so that reload, back and a second tab work. */
+export function SignInSteps() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const pending = usePendingSignIn()
+  const session = useKnownSession()
+  const [arrivedBy, setArrivedBy] = useState<'code' | 'token'>()
+  const wish = { next: sameSitePath(search.get('next')), plan: search.get('plan') ?? undefined }
+  const member = session.state === 'signed-in' ? session.user : undefined
+  const step = shownStep({
+    asked: search.get('step'),
+    session: session.state,
+    hasArrived: arrivedBy !== undefined,
+    isPending: pending !== undefined,
+    isHydrated: useHydrated(),
+  })
+
+  function enter(by: 'code' | 'token') {
+    setArrivedBy(by)
+    forgetPending()
+    void navigate(paths.auth({ ...wish, step: 'success' }), { replace: true })
+  }
+
+  if (step === 'begin') return <Navigate to={paths.auth(wish)} replace />
+  if (step === 'onwards') return <Onwards member={member} wish={wish} />
+  if (step === 'success') return <Success member={member} wish={wish} isByToken={arrivedBy === 'token'} />
+  if (step === 'code') return <CodeStep pending={pending} phoneStep={paths.auth(wish)} onEntered={() => enter('code')} />
+  return (
+    <PhoneStep
+      phone={pending?.phone}
+      onSent={() => void navigate(paths.auth({ ...wish, step: 'otp' }))}
+      onTokenAccepted={() => enter('token')}
+    />
+  )
+}
+
+interface KnownMember {
+  /** Undefined until the session is known, as in the prerendered page. */
+  member: User | undefined
+  wish: Wish
+}
+
+function Success({ member, wish, isByToken }: KnownMember & { isByToken: boolean }) {
+  if (isByToken) return <TokenSuccessStep />
+  return member === undefined ? <Welcome /> : <SuccessStep member={member} wish={wish} />
+}
+
+/** Somebody who is in already has nothing to do here. */
+function Onwards({ member, wish }: KnownMember) {
+  const { t } = useTranslation()
+  const { data, isError } = useSubscription(member?.phone)
+  if (member && data !== undefined) {
+    const { to } = destinationOf({ status: data?.status ?? null, isAdmin: member.is_admin }, wish)
+    return <Navigate to={to} replace />
+  }
+  if (isError) return <Navigate to={wish.next ?? paths.account()} replace />
+  return (
+    <div className="grid min-h-80 place-items-center text-faint">
+      <Spinner label={t('loading')} className="size-8" />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#features/api.ts'
+import { RESEND_AFTER_SECONDS, signIn } from '../contract.ts'
+import { findPending, keepPending } from './pending-sign-in.ts'
+import { readPhone } from './phone-number.ts'
+import { remainingSeconds } from './remaining-seconds.ts'
+import { tellRefusal } from './tell-refusal.ts'
+
+interface Ways {
+  readonly onSent: () => void
+}
+
+/** Takes what was typed for a phone, and has a code sent to it; or for a special token, and goes in with it. */
+export function useStartSignIn({ onSent }: Ways) {
+  const { t } = useTranslation('signIn')
+  const [isStarting, setStarting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const notANumber = t('errors.invalidNumber', { phone: t('phone.placeholder') })
+
+  /** Undefined when a code is under way to the phone. */
+  async function findSendProblem(phone: string): Promise<string | undefined> {
+    const result = await call(signIn.sendCode, { body: { phone } })
+    if (result.ok) keepPending(phone, RESEND_AFTER_SECONDS)
+    // the code of a moment ago is still good
+    else if (result.code === 'rate_limited' && findPending()?.phone === phone) keepPending(phone, remainingSeconds(result))
+    else return result.code === 'invalid_phone' ? notANumber : tellRefusal(t, result, t('errors.sendError'))
+    onSent()
+    return undefined
+  }
+
+  function findProblem(typed: string): Promise<string | undefined> {
+    const phone = readPhone(typed)
+    if (phone !== undefined) return findSendProblem(phone)
+    return Promise.resolve(notANumber)
+  }
+
+  /** Whether it went on. */
+  async function start(typed: string): Promise<boolean> {
+    setStarting(true)
+    const found = await findProblem(typed)
+    setStarting(false)
+    setProblem(found)
+    return found === undefined
+  }
+
+  return { start, isStarting, problem, clearProblem: () => setProblem(undefined) }
+}
