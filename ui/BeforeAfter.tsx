@@ -3,9 +3,8 @@ import { ChevronsLeftRight } from 'lucide-react'
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 
 interface BeforeAfterProps {
-  /** Both fill the frame that the caller gives. */
+  /** Fills the frame that the caller gives, over the second picture, which lies there already. */
   before: ReactNode
-  after: ReactNode
   /** Names the slider. */
   label: string
   /** What the slider says of its position, a whole percentage of "before". */
@@ -19,7 +18,7 @@ interface BeforeAfterProps {
 const STEP = 5
 
 /** Two pictures in one frame with a line between them to drag. The slider under it is the browser's, for keyboards and readers. */
-export function BeforeAfter({ before, after, label, valueText, isBeforeShown, isUnveiled = false }: BeforeAfterProps) {
+export function BeforeAfter({ before, label, valueText, isBeforeShown, isUnveiled = false }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
   const percent = isBeforeShown ? 100 : chosen
@@ -41,7 +40,6 @@ export function BeforeAfter({ before, after, label, valueText, isBeforeShown, is
       }}
       onPointerMove={drag}
     >
-      {after}
       <div
         className={clsx('absolute inset-0', isUnveiled && 'animate-unveil')}
         style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}

@@ -7,7 +7,7 @@ interface ChipGroupProps<Value extends string> {
   value: Value
   options: readonly { readonly value: Value; readonly text: string }[]
   onChange: (value: Value) => void
-  /** On one line that scrolls sideways, for more chips than a phone is wide. */
+  /** On phones on one line that scrolls sideways, for more chips than a phone is wide. */
   isOneLine?: boolean
 }
 
@@ -20,7 +20,9 @@ export function ChipGroup<Value extends string>({ label, value, options, onChang
       onValueChange={(chosen) => onChange(chosen as Value)} // as: Radix knows strings, the options are all Values
       className={clsx(
         'flex gap-2',
-        isOneLine ? '-mx-4 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] lg:-mx-8 lg:px-8' : 'flex-wrap',
+        isOneLine
+          ? 'max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:whitespace-nowrap py-1 [scrollbar-width:none] sm:flex-wrap'
+          : 'flex-wrap',
       )}
     >
       {options.map((option) => (

@@ -41,6 +41,19 @@ export function Sheet(props: DialogProps) {
   )
 }
 
+/** For a gallery: the whole screen on phones, most of it elsewhere. Its children scroll by themselves. */
+export function WideSheet(props: DialogProps) {
+  return (
+    <Window
+      {...props}
+      place={clsx(
+        'inset-0 animate-sheet overflow-hidden! p-5 pb-[calc(1rem+env(safe-area-inset-bottom))]',
+        'sm:inset-6 sm:animate-fade sm:rounded-card sm:p-6 lg:inset-x-auto lg:left-1/2 lg:w-[calc(100vw-6rem)] lg:max-w-6xl lg:-translate-x-1/2',
+      )}
+    />
+  )
+}
+
 function Window({
   isOpen,
   onOpenChange,

@@ -39,8 +39,11 @@ export const studio = {
     firstFrame: 'Usar el primer fotograma',
     another: 'Elegir otra foto',
     oneAtATime: 'Una foto a la vez: empezamos por la primera.',
+    dropped: 'La página se recargó antes de que llegara la foto. Elígela de nuevo.',
+    whatWorks: 'Funcionan JPEG, PNG, WebP, HEIC y AVIF, de hasta 25 MB.',
     problem: {
-      lost: 'La conexión se cortó a mitad del envío. La foto sigue aquí: cuando vuelva internet, continúa sola.',
+      offline: 'No tienes internet. La foto se queda aquí y sigue sola en cuanto vuelva la conexión.',
+      lost: 'No pudimos hablar con el servidor. La foto sigue aquí: inténtalo de nuevo o espera a que vuelva la conexión.',
       tooLarge: 'La foto pasa de 25 MB. Envía una versión más pequeña.',
     },
   },
@@ -81,6 +84,17 @@ export const studio = {
     light: 'Ajustar la luz al fondo',
     lightHint: 'Apagado, el motivo queda exactamente como en la foto.',
     refused: 'El pedido no entró: {{reason}}',
+  },
+  backdrops: {
+    heading: 'Todos los fondos',
+    all: 'Ver todos ({{count}})',
+    hint: 'Toca uno para verlo de cerca',
+    use: 'Usar este fondo',
+  },
+  words: {
+    nothing: 'No entendemos qué escenario es ese. ¿Quieres probar uno de estos? Tus palabras siguen aquí.',
+    missed: 'No podremos poner:',
+    near: 'Fondos parecidos',
   },
   ideas: {
     marble: 'mesa de mármol blanco con luz de ventana',
@@ -178,6 +192,7 @@ export const studio = {
     heading: 'Lista para publicar.',
     captionHeading: 'Texto listo.',
     picture: 'El resultado',
+    notLoaded: 'La imagen no se cargó.',
     compare: 'Comparar antes y después',
     compareValue: '{{percent}}% antes',
     seeBefore: 'Mantén pulsado para ver antes',
@@ -197,7 +212,17 @@ export const studio = {
     words_guessed:
       'No reconocimos un escenario en tus palabras y elegimos uno neutro. Prueba con un material, un color o un lugar.',
   },
+  doubts: {
+    notice: 'El recorte quedó en duda: {{doubts}}. Revisa los bordes antes de publicar.',
+    no_clear_subject: 'no encontramos un tema claro en la foto',
+    lost_part: 'una parte del tema pudo quedar fuera',
+    ragged_edge: 'el borde salió irregular',
+    low_contrast: 'el tema tiene colores muy parecidos al fondo de la foto',
+    usesOne: 'usa 1 foto',
+  },
   share: {
+    saved: 'Descargada: {{format}}.',
+    downloadIn: 'Descargar en {{format}}',
     label: 'Llevarse la foto',
     share: 'Compartir',
     download: 'Descargar',
@@ -209,7 +234,7 @@ export const studio = {
   redo: {
     heading: 'Vamos otra vez.',
     question: '¿No era esto?',
-    freeUntil: 'Rehacer es gratis una vez, hasta el {{moment}}.',
+    freeUntil: 'Rehacer es gratis una vez, hasta {{day}} a las {{time}}.',
     costs_zero: 'La vez gratis ya pasó y no queda ninguna foto en este periodo.',
     costs_one: 'La vez gratis ya pasó: rehacer usa la última foto.',
     costs_other: 'La vez gratis ya pasó: rehacer usa 1 de las {{count}} que quedan.',
@@ -238,6 +263,8 @@ export const studio = {
     notLoaded: 'No se pudo abrir esta publicación ahora.',
   },
   gallery: {
+    menu: 'Qué hacer con {{name}}',
+    pictureMissing: 'La imagen no se cargó',
     heading: 'Tus publicaciones',
     byOperation: 'Filtrar por tipo',
     byState: 'Filtrar por estado',

@@ -1,31 +1,29 @@
-import { Check } from 'lucide-react'
+import { LayoutGrid } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
-import { ChipGroup } from '#ui/ChipGroup.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Backdrop } from '../contract.ts'
+import { pickSamples } from './backdrop-groups.ts'
+import { BackdropGallery } from './BackdropGallery.tsx'
+import { BackdropTile } from './BackdropTile.tsx'
 import { useBackdrops } from './use-backdrops.ts'
 
-const ALL = ''
-/** Placeholders while the list loads: what fits the strip on a phone. */
-const PLACEHOLDERS = 8
-const STRIP = 'grid grid-flow-col grid-rows-2 auto-cols-[6.75rem] gap-2.5'
+/** Two rows of four, the last place being the way to all of them. */
+const SAMPLES = 7
+const GRID = 'grid grid-cols-4 gap-2.5'
 
 interface BackdropPickerProps {
   value: string | undefined
   onChange: (backdrop: string) => void
 }
 
-/** The ready backdrops as prints to choose from, in a strip two rows high. */
+/** A handful of ready backdrops of different kinds, and the way to all the others. */
 export function BackdropPicker({ value, onChange }: BackdropPickerProps) {
   const { t } = useTranslation('studio')
   const { data: backdrops, isError, refetch } = useBackdrops()
-  const [group, setGroup] = useState(ALL)
   const chosen = backdrops?.find(({ id }) => id === value)
-  const shown = backdrops?.filter((backdrop) => group === ALL || backdrop.group === group)
-
   return (
     <div className="flex flex-col gap-2">
       <p className="flex items-baseline justify-between gap-4 text-sm">
@@ -40,75 +38,54 @@ export function BackdropPicker({ value, onChange }: BackdropPickerProps) {
           </Button>
         </div>
       ) : (
-        <>
-          <ChipGroup
-            isOneLine
-            label={t('compose.backdropGroup')}
-            value={group}
-            options={[{ value: ALL, text: t('compose.allBackdrops') }, ...groupsOf(backdrops ?? [])]}
-            onChange={setGroup}
-          />
-          <BackdropStrip backdrops={shown} value={value} onChange={onChange} />
-        </>
+        <Samples backdrops={backdrops} value={value} onChange={onChange} />
       )}
     </div>
   )
 }
 
-interface BackdropStripProps extends BackdropPickerProps {
+interface SamplesProps extends BackdropPickerProps {
   /** Undefined while they are loading. */
   backdrops: readonly Backdrop[] | undefined
 }
 
-function BackdropStrip({ backdrops, value, onChange }: BackdropStripProps) {
+function Samples({ backdrops, value, onChange }: SamplesProps) {
   const { t } = useTranslation('studio')
+  const [isOpen, setOpen] = useState(false)
+  if (!backdrops) {
+    return (
+      <div className={GRID}>
+        {Array.from({ length: SAMPLES + 1 }, (_, place) => (
+          <Skeleton key={place} className="aspect-4/5 !rounded-print" />
+        ))}
+      </div>
+    )
+  }
   return (
-    <div className="-mx-4 h-[20.75rem] overflow-x-auto px-4 py-1 lg:-mx-8 lg:px-8">
-      {backdrops ? (
-        <RadioGroup.Root aria-label={t('compose.backdrop')} value={value ?? null} onValueChange={onChange} className={STRIP}>
-          {backdrops.map((backdrop) => (
-            <BackdropPrint key={backdrop.id} backdrop={backdrop} />
-          ))}
-        </RadioGroup.Root>
-      ) : (
-        <div className={STRIP}>
-          {Array.from({ length: PLACEHOLDERS }, (_, place) => (
-            <Skeleton key={place} className="h-[8.4rem] !rounded-print" />
-          ))}
-        </div>
-      )}
+    <div className={GRID}>
+      <RadioGroup.Root aria-label={t('compose.backdrop')} value={value ?? null} onValueChange={onChange} className="contents">
+        {pickSamples(backdrops, value, SAMPLES).map((backdrop) => (
+          <BackdropTile key={backdrop.id} backdrop={backdrop} />
+        ))}
+      </RadioGroup.Root>
+      <button
+        type="button"
+        className="flex aspect-4/5 flex-col items-center justify-center gap-1.5 rounded-print bg-surface p-1 text-center text-xs leading-tight font-semibold ring-1 ring-edge ring-inset hover:bg-sunken"
+        onClick={() => setOpen(true)}
+      >
+        <LayoutGrid className="size-5" aria-hidden="true" />
+        {t('backdrops.all', { count: backdrops.length })}
+      </button>
+      <BackdropGallery
+        isOpen={isOpen}
+        backdrops={backdrops}
+        value={value}
+        onClose={() => setOpen(false)}
+        onChoose={(backdrop) => {
+          onChange(backdrop)
+          setOpen(false)
+        }}
+      />
     </div>
   )
-}
-
-function BackdropPrint({ backdrop }: { backdrop: Backdrop }) {
-  return (
-    <RadioGroup.Item value={backdrop.id} className="group relative flex flex-col rounded-print text-left">
-      <span className="relative block aspect-4/5 overflow-hidden rounded-print bg-line ring-ink ring-offset-2 ring-offset-page group-data-[state=checked]:ring-3">
-        <img
-          src={backdrop.thumbnail_url}
-          alt=""
-          width="320"
-          height="400"
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-        />
-        <span
-          aria-hidden="true"
-          className="absolute right-1.5 bottom-1.5 hidden size-6 place-items-center rounded-full bg-accent text-on-accent group-data-[state=checked]:grid"
-        >
-          <Check className="size-4" strokeWidth={3} />
-        </span>
-      </span>
-      <span className="mt-1 truncate text-xs text-soft group-data-[state=checked]:font-semibold group-data-[state=checked]:text-ink">
-        {backdrop.name}
-      </span>
-    </RadioGroup.Item>
-  )
-}
-
-/** Every group once, in the order in which its first backdrop comes. */
-function groupsOf(backdrops: readonly Backdrop[]): { value: string; text: string }[] {
-  return [...new Map(backdrops.map(({ group, group_name: text }) => [group, { value: group, text }])).values()]
 }

@@ -2,12 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { chipClass } from '#ui/ChipGroup.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { WORDS_MAX } from '../contract.ts'
+import { useWordsReading } from './use-words-reading.ts'
+import { WordsReadingNote } from './WordsReadingNote.tsx'
 
 const IDEAS = ['marble', 'wood', 'beach', 'plaster', 'party'] as const
 
-/** The backdrop in the member's own words, with a few to start from. */
-export function BackdropWords({ value, onChange }: { value: string; onChange: (words: string) => void }) {
+interface BackdropWordsProps {
+  value: string
+  onChange: (words: string) => void
+  /** The last order was refused for its words. */
+  isRefused: boolean
+  /** A ready backdrop instead. */
+  onBackdrop: (backdrop: string) => void
+}
+
+/** The backdrop in the member's own words, with a few to start from, and what is not understood of them. */
+export function BackdropWords({ value, onChange, isRefused, onBackdrop }: BackdropWordsProps) {
   const { t } = useTranslation('studio')
+  const reading = useWordsReading(value)
   return (
     <div className="flex flex-col gap-3">
       <TextArea
@@ -18,6 +30,7 @@ export function BackdropWords({ value, onChange }: { value: string; onChange: (w
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      {reading && <WordsReadingNote reading={reading} isRefused={isRefused} onBackdrop={onBackdrop} />}
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{t('compose.ideas')}</legend>
         {IDEAS.map((idea) => (

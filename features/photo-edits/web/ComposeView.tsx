@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -13,6 +12,7 @@ import { PhotoOnTable } from './PhotoOnTable.tsx'
 import { rememberedSignature, rememberSignature } from './remembered-signature.ts'
 import { NEW_PHOTO } from './studio-place.ts'
 import { TwoPanes } from './TwoPanes.tsx'
+import { useKeptChoices } from './use-kept-choices.ts'
 import { useOrder } from './use-order.ts'
 import { photoQuery } from './use-photo.ts'
 import type { PhotoUpload } from './use-photo-upload.ts'
@@ -30,7 +30,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
   const isSent = photoId !== NEW_PHOTO
   const photo = useQuery({ ...photoQuery(photoId), enabled: isSent })
   const { order, isOrdering, isWaiting, error } = useOrder()
-  const [choices, setChoices] = useState(() => ({ ...FIRST_CHOICES, signature: rememberedSignature(memberId) }))
+  const [choices, setChoices] = useKeptChoices(photoId, () => ({ ...FIRST_CHOICES, signature: rememberedSignature(memberId) }))
   const draft = isDraftOf(upload.draft, photoId) ? upload.draft : undefined
 
   if (photo.isError) {
@@ -52,7 +52,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
         photoState={photo.data ? 'ready' : stateOf(draft)}
         isOrdering={isOrdering}
         isWaiting={isWaiting}
-        error={error?.message}
+        error={error}
         onOrder={() => {
           rememberSignature(memberId, choices.signature)
           order({ kind: 'new', photoId, choices })

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import type { CallError } from '#features/api.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { CaptionWishes } from '#features/captions/web/CaptionWishes.tsx'
 import { ProfessionQuestion } from '#features/captions/web/ProfessionQuestion.tsx'
 import { AllowanceNotice } from '#features/membership/web/AllowanceNotice.tsx'
 import { Alert } from '#ui/Alert.tsx'
-import { BackdropPicker } from './BackdropPicker.tsx'
-import { BackdropWords } from './BackdropWords.tsx'
+import { BackdropChoice } from './BackdropChoice.tsx'
 import { changesBackdrop, makesPicture, type Choices } from './choices.ts'
 import { FinishingTouches } from './FinishingTouches.tsx'
 import { FormatPicker } from './FormatPicker.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import { OperationPicker } from './OperationPicker.tsx'
 import { OrderBar, type PhotoState, type RedoCost } from './OrderBar.tsx'
+import { useScrollToNews } from './use-scroll-to-news.ts'
 import { ViewTitle } from './ViewTitle.tsx'
 
 interface ComposerProps {
@@ -27,7 +28,7 @@ interface ComposerProps {
   /** For the connection, to send the order. */
   isWaiting: boolean
   /** Why the last order was refused. */
-  error: string | undefined
+  error: CallError | null
   onOrder: () => void
 }
 
@@ -47,6 +48,8 @@ export function Composer({
   const { t } = useTranslation('studio')
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   const { operation } = choices
+  const backdrop = useScrollToNews<HTMLDivElement>(operation)
+  const areWordsRefused = isAboutWords(error, operation)
   return (
     <form
       noValidate
@@ -60,8 +63,11 @@ export function Composer({
       <div className="mt-5 mb-6 flex flex-col gap-7">
         {notices.length > 0 && <NoticeList notices={notices} />}
         <OperationPicker value={operation} onChange={(chosen) => change({ operation: chosen })} />
-        {operation === 'swap' && <BackdropPicker value={choices.backdrop} onChange={(backdrop) => change({ backdrop })} />}
-        {operation === 'describe' && <BackdropWords value={choices.words} onChange={(words) => change({ words })} />}
+        {changesBackdrop(operation) && (
+          <div ref={backdrop} className="scroll-mt-20 scroll-mb-28">
+            <BackdropChoice choices={choices} areWordsRefused={areWordsRefused} onChange={change} />
+          </div>
+        )}
         {makesPicture(operation) && <FormatPicker value={choices.format} onChange={(format) => change({ format })} />}
         <div>
           <CaptionWishes wishes={choices} isRequired={operation === 'caption'} onChange={change} aside={<ProfessionQuestion />} />
@@ -70,9 +76,14 @@ export function Composer({
           )}
         </div>
         <AllowanceNotice />
-        {error !== undefined && <Alert look="danger">{t('compose.refused', { reason: error })}</Alert>}
+        {error && !areWordsRefused && <Alert look="danger">{t('compose.refused', { reason: error.message })}</Alert>}
       </div>
       <OrderBar choices={choices} photoState={photoState} redo={redo} isOrdering={isOrdering} isWaiting={isWaiting} />
     </form>
   )
+}
+
+/** Told where the words are written instead. */
+function isAboutWords(error: CallError | null, operation: Choices['operation']): boolean {
+  return error?.failure.code === 'words_not_understood' && operation === 'describe'
 }

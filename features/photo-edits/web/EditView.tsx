@@ -25,7 +25,7 @@ export function EditView({ editId, draft }: EditViewProps) {
   if (isUnderWay && !wasUnderWay) setUnderWay(true)
   if (isUnderWay) return <Darkroom edit={edit} before={before} isConnected={isConnected} />
   return edit.state === 'done' ? (
-    <ResultView edit={edit} before={before} isNew={wasUnderWay} />
+    <ResultView edit={edit} before={before} isNew={wasUnderWay} onRefresh={() => void refetch()} />
   ) : (
     <FailedEdit edit={edit} before={before} />
   )

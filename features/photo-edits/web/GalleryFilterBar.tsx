@@ -13,7 +13,7 @@ export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
   const show = (changed: { operation?: string; state?: string }) =>
     void navigate(paths.studio({ ...filters, ...changed }), { replace: true, preventScrollReset: true })
   return (
-    <div className="flex gap-2">
+    <div className="flex max-w-full flex-wrap gap-2">
       <FilterSelect
         label={t('gallery.byOperation')}
         value={filters.operation ?? ''}

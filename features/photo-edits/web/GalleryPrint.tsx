@@ -1,61 +1,83 @@
-import { CircleAlert } from 'lucide-react'
-import { clsx } from 'clsx'
+import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Edit } from '../contract.ts'
+import { isFinished } from '../edit-states.ts'
+import { EditMenu } from './EditMenu.tsx'
 import { PhotoPicture } from './PhotoPicture.tsx'
 
-/** One edit on the wall: what it looks like, what it is, how it stands. */
+/** One edit on the wall: what it looks like, what it is, how it stands, and what can be done with it. */
 export function GalleryPrint({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(edit.created_at))
   const name = t(`operations.${edit.operation}.name`)
   return (
-    <li>
+    <li className="relative">
       <Link to={paths.studio({ edit: edit.id })} className="group block rounded-print">
         <span className="relative block aspect-4/5 overflow-hidden rounded-print bg-line">
-          <PhotoPicture
-            sources={[edit.result_url, edit.before_url]}
-            alt=""
-            className={clsx(
-              'size-full object-cover transition-transform duration-300 group-hover:scale-[1.02]',
-              edit.state !== 'done' && 'opacity-50 grayscale',
-            )}
-          />
-          {edit.operation === 'caption' && edit.caption !== null && (
-            <span className="absolute inset-x-0 bottom-0 bg-surface p-3 text-xs text-ink">
-              <span className="line-clamp-4">{edit.caption}</span>
-            </span>
-          )}
-          <span className="absolute top-2 left-2">
-            <StateBadge edit={edit} />
-          </span>
+          {edit.state === 'failed' ? <FailedFace edit={edit} /> : <Face edit={edit} />}
         </span>
         <span className="mt-1.5 block truncate text-sm font-medium">{name}</span>
         <span className="block text-xs text-faint">{date}</span>
       </Link>
+      {isFinished(edit.state) && (
+        <div className="absolute top-1.5 right-1.5">
+          <EditMenu edit={edit} name={`${name}, ${date}`} />
+        </div>
+      )}
     </li>
   )
 }
 
-function StateBadge({ edit: { state, progress } }: { edit: Edit }) {
+function Face({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
-  if (state === 'done') return null
-  if (state === 'failed') {
-    return (
-      <Badge look="danger">
-        <CircleAlert className="size-3.5" aria-hidden="true" />
-        {t('states.failed')}
-      </Badge>
-    )
-  }
+  const isDone = edit.state === 'done'
   return (
-    <Badge look="accent">
-      <Spinner className="!size-3.5" />
-      {state === 'running' ? `${Math.round(progress * 100)}%` : t('states.queued')}
-    </Badge>
+    <>
+      <PhotoPicture
+        sources={[edit.result_url, isDone && edit.operation !== 'caption' ? undefined : edit.before_url]}
+        alt=""
+        missing={isDone && edit.operation !== 'caption' ? t('gallery.pictureMissing') : undefined}
+        className={`size-full object-cover transition-transform duration-300 group-hover:scale-[1.02] ${isDone ? '' : 'opacity-50 grayscale'}`}
+      />
+      {edit.operation === 'caption' && edit.caption !== null && (
+        <span className="absolute inset-x-0 bottom-0 bg-surface p-3 text-xs text-ink">
+          <span className="line-clamp-4">{edit.caption}</span>
+        </span>
+      )}
+      {!isDone && (
+        <span className="absolute top-2 left-2">
+          <Badge look="accent">
+            <Spinner className="!size-3.5" />
+            {edit.state === 'running' ? `${Math.round(edit.progress * 100)}%` : t('states.queued')}
+          </Badge>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Why there is no picture, that it cost nothing, and that it can be tried again: the tile leads there. */
+function FailedFace({ edit }: { edit: Edit }) {
+  const { t } = useTranslation('studio')
+  const isPhotoHere = edit.before_url !== null
+  return (
+    <>
+      {isPhotoHere && (
+        <PhotoPicture sources={[edit.before_url]} alt="" missing="" className="absolute inset-0 size-full object-cover" />
+      )}
+      <span className="absolute inset-0 flex flex-col justify-end gap-1 bg-surface/88 p-3 pt-13">
+        <span className="flex items-center gap-1.5 text-sm font-semibold text-danger">
+          <ImageOff className="size-4 shrink-0" aria-hidden="true" />
+          {t('states.failed')}
+        </span>
+        <span className="line-clamp-4 text-xs text-soft">{edit.error?.error}</span>
+        <span className="text-xs font-semibold">{t('failed.free')}</span>
+        {isPhotoHere && <span className="text-link mt-1 self-start text-sm">{t('failed.again')}</span>}
+      </span>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Photo } from '../contract.ts'
-import type { PhotoDraft } from './photo-draft.ts'
+import type { PhotoDraft, UploadProblem, UploadProgress } from './photo-draft.ts'
 import { PhotoPrint } from './PhotoPrint.tsx'
 import { UploadProblemAlert } from './UploadProblemAlert.tsx'
 import { UploadProgressBar } from './UploadProgressBar.tsx'
@@ -15,11 +15,16 @@ interface PhotoOnTableProps {
 /** The photo as it was sent, how far it has come, and what stopped it. */
 export function PhotoOnTable({ draft, photo, upload, onPhoto }: PhotoOnTableProps) {
   const progress = draft?.progress
+  const problem = problemIn(progress)
   return (
     <div className="flex w-full flex-col items-center gap-4">
-      <PhotoPrint sources={[draft?.localUrl, photo?.preview_url]} photo={photo} />
+      {problem?.kind !== 'file' && <PhotoPrint sources={[draft?.localUrl, photo?.preview_url]} photo={photo} />}
       {progress?.state === 'sending' && <UploadProgressBar share={progress.share} onCancel={upload.discard} />}
-      {progress?.state === 'failed' && <UploadProblemAlert problem={progress.problem} upload={upload} onPhoto={onPhoto} />}
+      {problem && <UploadProblemAlert problem={problem} upload={upload} onPhoto={onPhoto} />}
     </div>
   )
+}
+
+function problemIn(progress: UploadProgress | undefined): UploadProblem | undefined {
+  return progress?.state === 'failed' ? progress.problem : undefined
 }

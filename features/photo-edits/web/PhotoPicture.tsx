@@ -7,13 +7,15 @@ interface PhotoPictureProps {
   /** The addresses of the photo, best first: what this browser cannot show (HEIC, mostly) gives way to the next. */
   sources: readonly (string | null | undefined)[]
   alt: string
+  /** What the stand-in says; that there is nothing to see yet, unless it is told. */
+  missing?: string | undefined
   className?: string
   style?: CSSProperties
   onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
 }
 
 /** The member's photo, or a quiet stand-in until there is something that the browser can show. */
-export function PhotoPicture({ sources, alt, className, style, onLoad }: PhotoPictureProps) {
+export function PhotoPicture({ sources, alt, missing, className, style, onLoad }: PhotoPictureProps) {
   const { t } = useTranslation('studio')
   const [broken, setBroken] = useState<readonly string[]>([])
   const source = sources.find((candidate) => candidate && !broken.includes(candidate))
@@ -26,8 +28,8 @@ export function PhotoPicture({ sources, alt, className, style, onLoad }: PhotoPi
         )}
         style={style}
       >
-        <ImageIcon className="size-8" strokeWidth={1.5} aria-hidden="true" />
-        {t('photo.noPreview')}
+        {missing !== '' && <ImageIcon className="size-8" strokeWidth={1.5} aria-hidden="true" />}
+        {missing ?? t('photo.noPreview')}
       </div>
     )
   }

@@ -1,4 +1,5 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAllowance } from '#features/membership/web/use-allowance.ts'
 import { paths } from '#features/paths.ts'
@@ -6,6 +7,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import type { Edit } from '../contract.ts'
 import { makesPicture } from './choices.ts'
+import { nearMoment } from './moment-words.ts'
 import { isRedoFree } from './redo-cost.ts'
 import { useOrder } from './use-order.ts'
 
@@ -14,6 +16,7 @@ export function RedoPanel({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const { data: limit } = useAllowance()
   const { order, isOrdering, error } = useOrder()
+  const [now] = useState(() => new Date())
   if (edit.before_url === null) return null
   const isFree = isRedoFree(edit)
   const isOut = !isFree && makesPicture(edit.operation) && limit?.photosRemaining === 0
@@ -22,8 +25,8 @@ export function RedoPanel({ edit }: { edit: Edit }) {
     if (!makesPicture(edit.operation)) return t('redo.captionFree')
     if (isOut) return t('order.usedUp')
     if (edit.free_redo_until === undefined) return t('redo.costs', { count: limit?.photosRemaining ?? 0 })
-    const until = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', hour: '2-digit', minute: '2-digit' })
-    return t('redo.freeUntil', { moment: until.format(new Date(edit.free_redo_until)) })
+    const until = new Date(edit.free_redo_until)
+    return t('redo.freeUntil', nearMoment(until, { now, language: i18n.language }))
   }
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-6">

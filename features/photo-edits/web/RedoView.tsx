@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Edit } from '../contract.ts'
 import { choicesOf } from './choices.ts'
@@ -7,6 +6,7 @@ import { isRedoFree } from './redo-cost.ts'
 import { PhotoPrint } from './PhotoPrint.tsx'
 import { TwoPanes } from './TwoPanes.tsx'
 import { useEdit } from './use-edit.ts'
+import { useKeptChoices } from './use-kept-choices.ts'
 import { useOrder } from './use-order.ts'
 import { EditMissing } from './EditMissing.tsx'
 import { EditSkeleton } from './EditSkeleton.tsx'
@@ -21,7 +21,7 @@ export function RedoView({ editId }: { editId: string }) {
 function RedoComposer({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const { order, isOrdering, isWaiting, error } = useOrder()
-  const [choices, setChoices] = useState(() => choicesOf(edit))
+  const [choices, setChoices] = useKeptChoices(edit.id, () => choicesOf(edit))
   return (
     <TwoPanes size="small" picture={<PhotoPrint sources={[edit.before_url]} />}>
       <Composer
@@ -32,7 +32,7 @@ function RedoComposer({ edit }: { edit: Edit }) {
         redo={isRedoFree(edit) ? 'free' : 'paid'}
         isOrdering={isOrdering}
         isWaiting={isWaiting}
-        error={error?.message}
+        error={error}
         onOrder={() => order({ kind: 'redo', editId: edit.id, choices })}
       />
     </TwoPanes>

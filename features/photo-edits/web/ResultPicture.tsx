@@ -5,49 +5,53 @@ import { BeforeAfter } from '#ui/BeforeAfter.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { Edit } from '../contract.ts'
 import { FORMAT_LOOKS } from './format-looks.ts'
-import { PhotoPicture } from './PhotoPicture.tsx'
+import { PhotoUnderResult } from './PhotoUnderResult.tsx'
 import { PrintFrame } from './PrintFrame.tsx'
+import { ResultImage } from './ResultImage.tsx'
 import { useMeasuredRatio } from './use-measured-ratio.ts'
 
 interface ResultPictureProps {
   edit: Edit
   before: readonly (string | null | undefined)[]
   isNew: boolean
+  /** Asks for the edit again, with fresh addresses. */
+  onRefresh: () => void
 }
 
 /** The result, large, with the photo it was made of behind a line to drag. */
-export function ResultPicture({ edit, before, isNew }: ResultPictureProps) {
+export function ResultPicture({ edit, before, isNew, onRefresh }: ResultPictureProps) {
   const { t } = useTranslation('studio')
   const [isBeforeShown, setBeforeShown] = useState(false)
   const { ratio: measured, onLoad } = useMeasuredRatio()
+  const [isHere, setHere] = useState(false)
   const ratio = FORMAT_LOOKS[edit.format].ratio ?? measured
+  const canCompare = edit.before_url !== null && isHere
   const after = (
-    <img
-      src={edit.result_url ?? undefined}
-      alt={t('result.picture')}
-      draggable={false}
-      className="size-full object-cover"
-      onLoad={onLoad}
+    <ResultImage
+      address={edit.result_url ?? ''}
+      onRetry={onRefresh}
+      onLoad={(event) => {
+        onLoad(event)
+        setHere(true)
+      }}
     />
   )
   const show = (isShown: boolean) => () => setBeforeShown(isShown)
   return (
     <div className="flex w-full flex-col items-center gap-4">
       <PrintFrame ratio={ratio} className="bg-line shadow-float">
-        {edit.before_url === null ? (
-          after
-        ) : (
+        {after}
+        {canCompare && (
           <BeforeAfter
             label={t('result.compare')}
             valueText={(percent) => t('result.compareValue', { percent })}
             isBeforeShown={isBeforeShown}
             isUnveiled={isNew}
-            after={after}
-            before={<PhotoPicture sources={before} alt={t('photo.yours')} className="size-full object-cover" />}
+            before={<PhotoUnderResult sources={before} frame={edit.before_frame} />}
           />
         )}
       </PrintFrame>
-      {edit.before_url !== null && (
+      {canCompare && (
         <Button
           size="small"
           className="touch-none"

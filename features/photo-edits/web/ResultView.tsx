@@ -19,16 +19,24 @@ interface ResultViewProps {
   before: readonly (string | null | undefined)[]
   /** It was finished while we watched. */
   isNew: boolean
+  /** Asks for the edit again. */
+  onRefresh: () => void
 }
 
 /** The finished post: to look at, to compare, to take along. */
-export function ResultView({ edit, before, isNew }: ResultViewProps) {
+export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) {
   const { t } = useTranslation('studio')
   const hasPicture = makesPicture(edit.operation)
   return (
     <TwoPanes
       size={hasPicture ? 'large' : 'small'}
-      picture={hasPicture ? <ResultPicture edit={edit} before={before} isNew={isNew} /> : <PhotoPrint sources={before} />}
+      picture={
+        hasPicture ? (
+          <ResultPicture edit={edit} before={before} isNew={isNew} onRefresh={onRefresh} />
+        ) : (
+          <PhotoPrint sources={before} />
+        )
+      }
     >
       <ViewTitle>{t(hasPicture ? 'result.heading' : 'result.captionHeading')}</ViewTitle>
       <div className="mt-5 mb-10 flex flex-col gap-7">

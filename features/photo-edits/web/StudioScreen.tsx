@@ -1,16 +1,22 @@
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { paths } from '#features/paths.ts'
+import { showToast } from '#ui/toast.ts'
 import { ComposeView } from './ComposeView.tsx'
+import { EditSkeleton } from './EditSkeleton.tsx'
 import { EditView } from './EditView.tsx'
+import { keepChoices } from './kept-choices.ts'
 import { RedoView } from './RedoView.tsx'
 import { StartView } from './StartView.tsx'
 import { NEW_PHOTO, placeKey, readPlace } from './studio-place.ts'
 import { usePastedPhoto } from './use-pasted-photo.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
+import { useRestoredPhoto } from './use-restored-photo.ts'
 
 /** From a photo to a post. The address says which view is shown; the photo on its way is kept here, above them all. */
 export function StudioScreen() {
+  const { t } = useTranslation('studio')
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const place = readPlace(search)
@@ -19,6 +25,7 @@ export function StudioScreen() {
   const isSending = upload.draft !== undefined && upload.draft.progress.state !== 'ready'
 
   function begin(file: File) {
+    if (place.name !== 'compose') keepChoices(NEW_PHOTO, undefined) // those of an earlier photo
     upload.begin(file)
     void navigate(paths.studio({ photo: NEW_PHOTO }), { replace: place.name === 'compose' })
   }
@@ -34,9 +41,20 @@ export function StudioScreen() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only leaving counts, not that sending began
   }, [isElsewhere])
 
+  const isLost = place.name === 'compose' && place.photoId === NEW_PHOTO && !upload.draft
+  const isLooking = useRestoredPhoto({
+    isMissing: isLost,
+    onFound: upload.begin,
+    onLost: () => {
+      void showToast('info', t('upload.dropped'))
+      void navigate(paths.studio(), { replace: true })
+    },
+  })
+
+  if (isLooking) return <EditSkeleton />
   if (place.name === 'start') return <StartView filters={place.filters} onPhoto={begin} />
   if (place.name === 'redo') return <RedoView key={place.editId} editId={place.editId} />
   if (place.name === 'edit') return <EditView key={place.editId} editId={place.editId} draft={upload.draft} />
-  if (place.photoId === NEW_PHOTO && !upload.draft) return <Navigate to={paths.studio()} replace />
+  if (isLost) return <Navigate to={paths.studio()} replace />
   return <ComposeView photoId={place.photoId} upload={upload} onPhoto={begin} />
 }

@@ -1,9 +1,17 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
+import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { ACCEPTED_FILES, type UploadProblem } from './photo-draft.ts'
 import type { PhotoUpload } from './use-photo-upload.ts'
+
+/** Where another file is the only way on, the way to it is the main one. */
+const LOOKS: Readonly<Partial<Record<UploadProblem['kind'], ButtonLook>>> = { file: 'primary', 'too-large': 'primary' }
+/** Ours, for what the server has no sentence for. */
+const OWN_WORDS: Readonly<Partial<Record<UploadProblem['kind'], 'offline' | 'tooLarge'>>> = {
+  offline: 'offline',
+  'too-large': 'tooLarge',
+}
 
 interface UploadProblemAlertProps {
   problem: UploadProblem
@@ -15,7 +23,8 @@ interface UploadProblemAlertProps {
 export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAlertProps) {
   const { t } = useTranslation('studio')
   const input = useRef<HTMLInputElement>(null)
-  const canRetry = problem.kind === 'lost' || problem.kind === 'passing'
+  const canRetry = ['offline', 'lost', 'passing'].includes(problem.kind)
+  const isRefused = problem.kind === 'file' || problem.kind === 'too-large'
   return (
     <Alert
       look="danger"
@@ -32,13 +41,14 @@ export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAl
               {t('upload.firstFrame')}
             </Button>
           )}
-          <Button size="small" look={canRetry ? 'quiet' : 'secondary'} onClick={() => input.current?.click()}>
+          <Button size="small" look={LOOKS[problem.kind] ?? 'quiet'} onClick={() => input.current?.click()}>
             {t('upload.another')}
           </Button>
         </div>
       }
     >
-      <p>{problem.text ?? t(`upload.problem.${problem.kind === 'too-large' ? 'tooLarge' : 'lost'}`)}</p>
+      <p>{problem.text ?? t(`upload.problem.${OWN_WORDS[problem.kind] ?? 'lost'}`)}</p>
+      {isRefused && <p className="mt-1 text-soft">{t('upload.whatWorks')}</p>}
       <input
         ref={input}
         type="file"

@@ -19,11 +19,15 @@ describe('what stopped a photo', () => {
     ['rate_limited', 429, 'passing'],
     ['invalid_answer', 200, 'passing'],
   ])('%s with status %i is %s', (code, status, kind) => {
-    expect(problemOf({ code, status, error: 'why' }).kind).toBe(kind)
+    expect(problemOf({ code, status, error: 'why' }, true).kind).toBe(kind)
+  })
+
+  it('is the connection of the device when there is none', () => {
+    expect(problemOf({ code: 'network', status: 0, error: 'why' }, false).kind).toBe('offline')
   })
 
   it("is told in the server's words, a lost connection in ours", () => {
-    expect(problemOf({ code: 'photo_damaged', status: 422, error: 'why' }).text).toBe('why')
-    expect(problemOf({ code: 'network', status: 0, error: 'why' }).text).toBeUndefined()
+    expect(problemOf({ code: 'photo_damaged', status: 422, error: 'why' }, true).text).toBe('why')
+    expect(problemOf({ code: 'network', status: 0, error: 'why' }, true).text).toBeUndefined()
   })
 })

@@ -20,8 +20,11 @@ export type UploadProgress =
 export interface UploadProblem {
   /** For the member; undefined when the screen has words of its own. */
   readonly text: string | undefined
-  /** `lost`: the connection; `animated`: its first frame would do; `file`: another file is needed; `passing`: may work again. */
-  readonly kind: 'lost' | 'animated' | 'too-large' | 'file' | 'passing'
+  /**
+   * `offline`: the device has no connection and goes on by itself once it has; `lost`: there is one, but no answer came;
+   * `animated`: its first frame would do; `file`: another file is needed; `passing`: may work again.
+   */
+  readonly kind: 'offline' | 'lost' | 'animated' | 'too-large' | 'file' | 'passing'
 }
 
 /** Told before 60 MB travel over somebody's mobile data for nothing; the server has the last word. */
@@ -29,8 +32,9 @@ export function refuseHere(file: Pick<File, 'size'>): UploadProblem | undefined 
   return file.size > MAX_UPLOAD_BYTES ? { kind: 'too-large', text: undefined } : undefined
 }
 
-export function problemOf({ code, status, error }: Pick<Failure, 'code' | 'status' | 'error'>): UploadProblem {
-  if (code === 'network') return { kind: 'lost', text: undefined }
+/** @param isOnline whether the device has a connection at all */
+export function problemOf({ code, status, error }: Pick<Failure, 'code' | 'status' | 'error'>, isOnline: boolean): UploadProblem {
+  if (code === 'network') return { kind: isOnline ? 'lost' : 'offline', text: undefined }
   if (code === 'photo_animated') return { kind: 'animated', text: error }
   return { kind: code.startsWith('photo_') ? 'file' : kindOfStatus(status), text: error }
 }

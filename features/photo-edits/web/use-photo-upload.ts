@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { upload } from '#features/api.ts'
 import { photoEdits, type Photo } from '../contract.ts'
+import { forgetPhoto, keepPhoto } from './kept-photo.ts'
 import { problemOf, refuseHere, type PhotoDraft, type UploadProgress } from './photo-draft.ts'
 import { photoQuery } from './use-photo.ts'
 
@@ -36,9 +37,12 @@ export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
     }).catch(() => undefined) // only an abort throws
     if (!result || controller.signal.aborted) return
     if (!result.ok) {
-      show({ state: 'failed', problem: problemOf(result) })
+      const problem = problemOf(result, navigator.onLine)
+      if (problem.kind === 'file') void forgetPhoto()
+      show({ state: 'failed', problem })
       return
     }
+    void forgetPhoto()
     queryClient.setQueryData(photoQuery(result.data.photo.id).queryKey, result.data.photo)
     show({ state: 'ready', photo: result.data.photo })
     onReady(result.data.photo)
@@ -46,16 +50,20 @@ export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
 
   function discard() {
     sending.current?.abort()
+    void forgetPhoto()
     setDraft(undefined)
     if (draft) URL.revokeObjectURL(draft.localUrl)
   }
 
   function begin(file: File) {
-    discard()
+    sending.current?.abort()
+    if (draft) URL.revokeObjectURL(draft.localUrl)
     const problem = refuseHere(file)
     const progress: UploadProgress = problem ? { state: 'failed', problem } : { state: 'sending', share: 0 }
     setDraft({ file, localUrl: URL.createObjectURL(file), progress })
-    if (!problem) void send(file, false)
+    if (problem) return
+    void keepPhoto(file)
+    void send(file, false)
   }
 
   function retry({ isFirstFrameFine } = { isFirstFrameFine: false }) {
@@ -63,7 +71,7 @@ export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
   }
 
   const retryIfLost = useEffectEvent(() => {
-    if (draft?.progress.state === 'failed' && draft.progress.problem.kind === 'lost') retry()
+    if (draft?.progress.state === 'failed' && ['offline', 'lost'].includes(draft.progress.problem.kind)) retry()
   })
   useEffect(() => {
     globalThis.addEventListener('online', retryIfLost)

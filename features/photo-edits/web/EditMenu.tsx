@@ -1,0 +1,76 @@
+import { Download, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { IconButton } from '#ui/Button.tsx'
+import { Menu, type MenuItem } from '#ui/Menu.tsx'
+import { type Edit, FORMATS } from '../contract.ts'
+import { canDo } from '../edit-states.ts'
+import { makesPicture } from './choices.ts'
+import { DeleteEditDialog } from './DeleteEditDialog.tsx'
+import { FormatShape } from './FormatShape.tsx'
+import { useDownload } from './use-download.ts'
+
+const ICON = 'size-4.5 shrink-0'
+
+/** What can be done with an edit without opening it. */
+export function EditMenu({ edit, name }: { edit: Edit; name: string }) {
+  const { t } = useTranslation('studio')
+  const [isDeleting, setDeleting] = useState(false)
+  const items = [
+    ...useDownloads(edit),
+    ...useRedo(edit),
+    { label: t('delete.open'), icon: <Trash2 className={ICON} aria-hidden="true" />, onSelect: () => setDeleting(true) },
+  ]
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={t('gallery.menu', { name })} className="rounded-full! bg-surface/90! text-ink shadow-lift">
+            <EllipsisVertical className="size-5" aria-hidden="true" />
+          </IconButton>
+        }
+        items={items}
+      />
+      <DeleteEditDialog edit={edit} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </>
+  )
+}
+
+/** The picture as it is, and in the other formats as long as there is a photo to make them of. */
+function useDownloads(edit: Edit): MenuItem[] {
+  const { t } = useTranslation('studio')
+  const { download } = useDownload(edit)
+  if (!canDo('download', edit) || !makesPicture(edit.operation)) return []
+  const others = edit.before_url === null ? [] : FORMATS.filter((format) => format !== edit.format)
+  return [
+    {
+      label: t('share.download'),
+      icon: <Download className={ICON} aria-hidden="true" />,
+      onSelect: () => download(edit.format),
+    },
+    ...others.map((format) => ({
+      label: t('share.downloadIn', { format: format === 'original' ? t('compose.originalFormat') : format }),
+      icon: (
+        <span className="grid size-4.5 shrink-0 place-items-center">
+          <FormatShape format={format} />
+        </span>
+      ),
+      onSelect: () => download(format),
+    })),
+  ]
+}
+
+function useRedo(edit: Edit): MenuItem[] {
+  const { t } = useTranslation('studio')
+  const navigate = useNavigate()
+  if (!canDo('redo', edit) || edit.before_url === null) return []
+  return [
+    {
+      label: t('redo.change'),
+      icon: <RotateCcw className={ICON} aria-hidden="true" />,
+      onSelect: () => void navigate(paths.studio({ redo: edit.id })),
+    },
+  ]
+}

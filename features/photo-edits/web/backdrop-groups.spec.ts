@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { Backdrop } from '../contract.ts'
+import { pickSamples, shelvesOf } from './backdrop-groups.ts'
+
+const backdrops: Backdrop[] = ['a1', 'a2', 'b1', 'a3', 'c1', 'd1'].map((id) => {
+  const group = id.slice(0, 1)
+  return { id, name: id, group, group_name: group.toUpperCase(), thumbnail_url: `/${id}` }
+})
+const ids = (some: readonly Backdrop[]) => some.map(({ id }) => id)
+
+it('the shelves of the gallery hold every backdrop once, in the order of the groups', () => {
+  expect(shelvesOf(backdrops).map(({ name, backdrops: members }) => [name, ...ids(members)])).toEqual([
+    ['A', 'a1', 'a2', 'a3'],
+    ['B', 'b1'],
+    ['C', 'c1'],
+    ['D', 'd1'],
+  ])
+})
+
+describe('the samples', () => {
+  it('are each of another kind', () => {
+    expect(ids(pickSamples(backdrops, undefined, 3))).toEqual(['a1', 'b1', 'c1'])
+  })
+
+  it('stay where they are when one of them is chosen', () => {
+    expect(ids(pickSamples(backdrops, 'b1', 3))).toEqual(['a1', 'b1', 'c1'])
+  })
+
+  it('begin with the chosen one when it comes from the gallery', () => {
+    expect(ids(pickSamples(backdrops, 'a3', 3))).toEqual(['a3', 'a1', 'b1'])
+  })
+})

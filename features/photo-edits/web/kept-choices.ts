@@ -1,0 +1,50 @@
+/** What was chosen for a photo outlives a reload and the way back: kept for this tab. */
+import * as z from 'zod/mini'
+import { LENGTHS, TONES } from '#features/captions/contract.ts'
+import { FORMATS, OPERATIONS } from '../contract.ts'
+import type { Choices } from './choices.ts'
+
+const shape = z.object({
+  operation: z.enum(OPERATIONS),
+  backdrop: z.optional(z.string()),
+  words: z.string(),
+  format: z.enum(FORMATS),
+  headline: z.string(),
+  signature: z.string(),
+  hasLightMatch: z.boolean(),
+  message: z.string(),
+  tone: z.enum(TONES),
+  length: z.enum(LENGTHS),
+})
+
+const keyOf = (subject: string) => `choices ${subject}`
+
+/** @param subject the photo or the edit that the choices are for */
+export function keptChoices(subject: string): Choices | undefined {
+  try {
+    return parseChoices(sessionStorage.getItem(keyOf(subject)))
+  } catch {
+    return undefined // storage is closed to us: one chooses again
+  }
+}
+
+/** `undefined` forgets them. */
+export function keepChoices(subject: string, choices: Choices | undefined): void {
+  try {
+    if (choices) sessionStorage.setItem(keyOf(subject), JSON.stringify(choices))
+    else sessionStorage.removeItem(keyOf(subject))
+  } catch {
+    // as above
+  }
+}
+
+/** Choices as they were written; undefined when there are none, or an older version of this page wrote them in its own way. */
+export function parseChoices(text: string | null): Choices | undefined {
+  if (text === null) return undefined
+  try {
+    const { backdrop, ...others } = shape.parse(JSON.parse(text))
+    return { ...others, backdrop }
+  } catch {
+    return undefined
+  }
+}

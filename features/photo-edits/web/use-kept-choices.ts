@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import type { Choices } from './choices.ts'
+import { keepChoices, keptChoices } from './kept-choices.ts'
+
+/**
+ * Choices that survive reload and the back button.
+ * @param subject what they are for; may get its id while one chooses
+ */
+export function useKeptChoices(subject: string, first: () => Choices): [Choices, (choices: Choices) => void] {
+  const [choices, setChoices] = useState(() => keptChoices(subject) ?? first())
+  useEffect(() => keepChoices(subject, choices), [subject, choices])
+  return [choices, setChoices]
+}
