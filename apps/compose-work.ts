@@ -2,6 +2,7 @@
 import type { Engine } from '#engine/types.ts'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
 import { signInHandlers, signInSweeps } from '#features/sign-in/server/index.ts'
+import { smsDeliverySweeps } from '#features/sms-delivery/server/index.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { chooseBackdropPainter } from './choose-vendors.ts'
@@ -16,6 +17,6 @@ export function composeWork(core: Core, engine: Engine): Work {
   const photoEdits = { ...core.photoEdits, engine, painter: chooseBackdropPainter(core.env) }
   return {
     handlers: [...signInHandlers(core.signIn), ...photoEditsHandlers(photoEdits)],
-    sweeps: [...signInSweeps(core.signIn), ...photoEditsSweeps(photoEdits)],
+    sweeps: [...signInSweeps(core.signIn), ...smsDeliverySweeps(core.signIn), ...photoEditsSweeps(photoEdits)],
   }
 }

@@ -5,6 +5,7 @@ import { createCaptions, type Captions } from '#features/captions/server/index.t
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import { createMembers, type Members, SIGN_IN_JOBS, type SignInDeps } from '#features/sign-in/server/index.ts'
+import { trackAttempts } from '#features/sms-delivery/server/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { createKeyring, type Keyring } from '#platform/crypto.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database.ts'
@@ -85,7 +86,7 @@ function composeFeatures(parts: Parts) {
     queue,
     log,
     limits: env.codeLimits,
-    sms: chooseSmsSender(env, { log, track: (client) => client }),
+    sms: chooseSmsSender(env, { log, track: (client) => trackAttempts({ db, clock }, client) }),
     countries: env.smsCountries,
     adminPhones: env.adminPhones,
     brandName: env.brand.name,

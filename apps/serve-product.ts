@@ -6,8 +6,10 @@ import { captionsRoutes } from '#features/captions/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
-import { registerCodeMetrics, signInRoutes } from '#features/sign-in/server/index.ts'
+import { redeliverCode, registerCodeMetrics, signInRoutes } from '#features/sign-in/server/index.ts'
+import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
 import { buildApp, languageOf } from './build-app.ts'
+import { chooseSmsReports } from './choose-vendors.ts'
 import { type Core, JOBS } from './compose.ts'
 import { serveSandboxClock } from './serve-sandbox-clock.ts'
 
@@ -31,12 +33,16 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
     operations: {
       checkReady: () => checkReady(core),
       countJobs: () => countJobs(core),
-      registerMetrics: (registry) => registerCodeMetrics(registry, core.signIn),
+      registerMetrics: (registry) => {
+        registerCodeMetrics(registry, core.signIn)
+        registerSmsMetrics(registry, core.signIn)
+      },
       metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
     },
     registerRoutes: async (app) => {
       signInRoutes(app, { deps: core.signIn, doorman })
       adminRoutes(app, { deps: core.admin, doorman })
+      smsDeliveryRoutes(app, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
       accountRoutes(app, { members: core.members, doorman })
       membershipRoutes(app, { membership: core.membership, doorman })
       captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
@@ -45,6 +51,12 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       await registerPages?.(app)
     },
   })
+}
+
+/** A message that a vendor lost may have been a code: sign-in looks, and sends it again if it is still good. */
+function reportDeps({ env, log, database: { db }, clock, signIn }: Core): ReportDeps {
+  const onUndelivered: ReportDeps['onUndelivered'] = (tx, undelivered) => redeliverCode(signIn, tx, undelivered)
+  return { db, clock, log, reports: chooseSmsReports(env), onUndelivered }
 }
 
 async function checkReady({ database }: Core): Promise<void> {

@@ -14,6 +14,7 @@ const OPEN_DOORS = ['sign-in', 'activity']
 /** The only ways from one feature's server into another's door, besides those. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   'sign-in': [],
+  'sms-delivery': [],
   membership: [],
   captions: ['membership'],
   'photo-edits': ['membership', 'captions'],

@@ -25,7 +25,7 @@ export interface OutgoingSms {
   readonly body: string
   /** After this long the message is worthless; a vendor that can must not deliver it any more; 6…36000. */
   readonly validitySeconds: number
-  /** Our own id of this one message, up to 64 letters; vendors report with it, and a repetition is known by it. */
+  /** Our own id (a UUID) of this one message: vendors report with it, and a repetition is known by it. */
   readonly reference: string
   /** A vendor that has failed this message already, as its delivery report said. */
   readonly notThrough?: SmsVendor

@@ -15,6 +15,9 @@ beforeEach(async () => {
 })
 afterEach(() => vendor[Symbol.asyncDispose]())
 
+const twilio = (settings: Partial<TwilioSettings> = {}) =>
+  createTwilioSender({ baseUrl: vendor.url, accountSid: ACCOUNT, authToken: 'tok', from: '+15005550006', ...settings })
+
 async function callOf(send: (message: OutgoingSms) => Promise<unknown>) {
   await expect(send(message)).rejects.toBeInstanceOf(ProviderFault)
   const [call] = await vendor.first(1)
@@ -22,9 +25,6 @@ async function callOf(send: (message: OutgoingSms) => Promise<unknown>) {
 }
 
 describe('a message to Twilio', () => {
-  const twilio = (settings: Partial<TwilioSettings> = {}) =>
-    createTwilioSender({ baseUrl: vendor.url, accountSid: ACCOUNT, authToken: 'tok', from: '+15005550006', ...settings })
-
   it('is a form with a lifetime, behind basic authentication', async () => {
     const { path, headers, text } = await callOf(twilio().send)
     expect(path).toBe(`/2010-04-01/Accounts/${ACCOUNT}/Messages.json`)
@@ -81,8 +81,7 @@ describe('an answer without a documented body', () => {
     [504, 'in_doubt'],
   ])('with status %i means %s', async (status, code) => {
     await using gateway = await listenForCalls(status)
-    const twilio = createTwilioSender({ baseUrl: gateway.url, accountSid: ACCOUNT, authToken: 'tok', from: '+15005550006' })
     const zenvia = createZenviaSender({ baseUrl: gateway.url, apiToken: 'tok', from: 'acme-sms' })
-    for (const { send } of [twilio, zenvia]) await expect(send(message)).rejects.toMatchObject({ code })
+    for (const { send } of [twilio({ baseUrl: gateway.url }), zenvia]) await expect(send(message)).rejects.toMatchObject({ code })
   })
 })

@@ -1,6 +1,6 @@
 import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
 import type { Webhooks } from '#sandbox/webhooks.ts'
-import { paceSteps } from '../pace.ts'
+import type { Carriers } from '../carriers.ts'
 import type { SmsFaults } from './faults.ts'
 import type { Messages, MessageStatus, SmsMessage } from './messages.ts'
 import { signCallback } from './sign-callback.ts'
@@ -11,17 +11,14 @@ export interface Delivering {
   readonly messages: Messages
   readonly webhooks: Webhooks
   readonly faults: SmsFaults
-  readonly signal: AbortSignal
+  readonly carriers: Carriers
 }
 
 /** Takes an accepted message to its end as a carrier would, and reports each step to the address that came with it. */
-export function deliverMessage({ messages, webhooks, faults, signal }: Delivering, message: SmsMessage): Promise<void> {
-  return paceSteps(planSteps(faults), {
-    signal,
-    take: async (status) => {
-      messages.move(message, status, status === 'undelivered' ? UNREACHABLE_HANDSET : undefined)
-      if (message.statusCallback !== null) await webhooks.send(reportStatus(message, message.statusCallback))
-    },
+export function deliverMessage({ messages, webhooks, faults, carriers }: Delivering, message: SmsMessage): Promise<void> {
+  return carriers.carry(planSteps(faults), async (status) => {
+    messages.move(message, status, status === 'undelivered' ? UNREACHABLE_HANDSET : undefined)
+    if (message.statusCallback !== null) await webhooks.send(reportStatus(message, message.statusCallback))
   })
 }
 

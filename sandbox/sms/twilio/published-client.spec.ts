@@ -1,5 +1,5 @@
 /** Twilio's own package as a witness: pointed at the sandbox by its base URL alone, it finds what it knows. */
-import twilio, { RestException, Twilio, validateRequest } from 'twilio'
+import twilio, { RestException, type Twilio, validateRequest } from 'twilio'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
 import { listenForCalls } from '#sandbox/listener-for-tests.ts'

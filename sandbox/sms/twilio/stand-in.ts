@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
 import type { StandIn } from '#sandbox/stand-in.ts'
 import { createWebhooks } from '#sandbox/webhooks.ts'
+import { createCarriers } from '../carriers.ts'
 import type { Inbox } from '../inbox.ts'
 import { hangUp, waitTooLong } from '../late-answers.ts'
 import { deliverMessage } from './deliver-message.ts'
@@ -28,7 +29,8 @@ export function createTwilioStandIn({ clock, inbox }: { clock: Clock; inbox: Inb
   const messages = createMessages(clock, inbox)
   const faults = createSmsFaults()
   const webhooks = createWebhooks(clock, CALLBACK_TIMEOUT_MS)
-  const delivering = { messages, webhooks, faults, signal: closing.signal }
+  const carriers = createCarriers()
+  const delivering = { messages, webhooks, faults, carriers }
   const gateway: Gateway = {
     messages,
     faults,
@@ -43,11 +45,13 @@ export function createTwilioStandIn({ clock, inbox }: { clock: Clock; inbox: Inb
     faults,
     webhooks,
     reset: () => {
+      carriers.drop()
       messages.clear()
       faults.clear()
       webhooks.clear()
     },
     close: () => {
+      carriers.drop()
       closing.abort()
       webhooks.close()
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import type { Webhooks } from '#sandbox/webhooks.ts'
-import { paceSteps } from '../pace.ts'
+import type { Carriers } from '../carriers.ts'
 import type { ZenviaFaults } from './faults.ts'
 import type { ZenviaMessage } from './messages.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
@@ -20,18 +20,15 @@ export interface Delivering {
   readonly subscriptions: Subscriptions
   readonly webhooks: Webhooks
   readonly faults: ZenviaFaults
-  readonly signal: AbortSignal
+  readonly carriers: Carriers
 }
 
 /** Takes an accepted message to its end, and reports each step to whoever subscribed. */
 export function deliverMessage(delivering: Delivering, message: ZenviaMessage): Promise<void> {
-  return paceSteps(planSteps(delivering.faults), {
-    signal: delivering.signal,
-    take: async (code) => {
-      message.status = code.toLowerCase()
-      const listening = delivering.subscriptions.list().filter(({ eventType }) => eventType === 'MESSAGE_STATUS')
-      await Promise.all(listening.map((subscription) => report(delivering, { message, code, subscription })))
-    },
+  return delivering.carriers.carry(planSteps(delivering.faults), async (code) => {
+    message.status = code.toLowerCase()
+    const listening = delivering.subscriptions.list().filter(({ eventType }) => eventType === 'MESSAGE_STATUS')
+    await Promise.all(listening.map((subscription) => report(delivering, { message, code, subscription })))
   })
 }
 

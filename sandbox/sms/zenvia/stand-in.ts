@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
 import type { StandIn } from '#sandbox/stand-in.ts'
 import { createWebhooks } from '#sandbox/webhooks.ts'
+import { createCarriers } from '../carriers.ts'
 import type { Inbox } from '../inbox.ts'
 import { hangUp, waitTooLong } from '../late-answers.ts'
 import { deliverMessage } from './deliver-message.ts'
@@ -37,7 +38,8 @@ export function createZenviaStandIn({ clock, inbox, productUrl }: ZenviaStandInO
   const webhooks = createWebhooks(clock, WEBHOOK_TIMEOUT_MS)
   const subscriptions = createSubscriptions(clock, productUrl)
   const { signal } = closing
-  const delivering = { clock, subscriptions, webhooks, faults, signal }
+  const carriers = createCarriers()
+  const delivering = { clock, subscriptions, webhooks, faults, carriers }
   const deliver = (message: ZenviaMessage) => void deliverMessage(delivering, message)
   return {
     provider: 'zenvia',
@@ -47,11 +49,13 @@ export function createZenviaStandIn({ clock, inbox, productUrl }: ZenviaStandInO
     faults,
     webhooks,
     reset: () => {
+      carriers.drop()
       faults.clear()
       webhooks.clear()
       subscriptions.reset()
     },
     close: () => {
+      carriers.drop()
       closing.abort()
       webhooks.close()
     },

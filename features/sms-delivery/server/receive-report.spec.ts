@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aMessage, startTestDelivery, type TestDelivery } from '#apps/sms-delivery-for-tests.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { SmsSender } from '#providers/sms/port.ts'
+
+let delivery: TestDelivery
+let sender: SmsSender
+
+beforeAll(async () => {
+  delivery = await startTestDelivery()
+})
+afterAll(() => delivery.close())
+beforeEach(async () => {
+  await delivery.control('reset', {})
+  await delivery.deleteAttempts()
+  delivery.undelivered.length = 0
+  sender = delivery.aSender()
+})
+
+test('tells once that a message did not arrive, and the other vendor brings it', async () => {
+  await delivery.fail('sms', 'undelivered')
+  const message = aMessage()
+  await sender.send(message)
+  await expect.poll(() => delivery.statusOf(message, 'twilio')).toBe('undelivered')
+  await delivery.control('webhooks/redeliver', { provider: 'sms', order: 'shuffled' })
+  expect(delivery.undelivered).toEqual([{ reference: message.reference, vendor: 'twilio' }])
+  expect(await delivery.attemptOf(message, 'twilio')).toMatchObject({ status: 'undelivered', reason: '30003' })
+
+  expect(await sender.send({ ...message, notThrough: 'twilio' })).toMatchObject({ vendor: 'zenvia' })
+  await expect.poll(() => delivery.statusOf(message, 'zenvia')).toBe('delivered')
+})
+
+test('tells nobody when the last vendor fails a message, or when it is worth nothing any more', async () => {
+  await delivery.fail('sms', 'unauthorized')
+  await delivery.fail('zenvia', 'undelivered')
+  const message = aMessage()
+  await sender.send(message)
+  await expect.poll(() => delivery.statusOf(message, 'zenvia')).toBe('undelivered')
+  expect(delivery.undelivered).toEqual([{ reference: message.reference, vendor: 'zenvia' }])
+  await delivery.fail('sms', 'undelivered')
+  await sender.send({ ...message, notThrough: 'zenvia' })
+  await expect.poll(() => delivery.statusOf(message, 'twilio')).toBe('undelivered')
+  expect(delivery.undelivered).toHaveLength(1)
+
+  const late = aMessage()
+  await sender.send({ ...late, validitySeconds: 6 })
+  delivery.clock.setOffset(MINUTE)
+  expect(await delivery.callAsTwilio(late.reference, { MessageSid: 'SM1', MessageStatus: 'failed', ErrorCode: '30036' })).toBe(
+    204,
+  )
+  delivery.clock.setOffset(0)
+  expect(delivery.undelivered).toHaveLength(1)
+})
+
+test.each([
+  [['sent', 'delivered'], 'delivered'],
+  [['delivered', 'sent'], 'delivered'],
+  [['undelivered', 'sent', 'undelivered'], 'undelivered'],
+  [['undelivered', 'delivered'], 'delivered'],
+  [['delivered', 'undelivered'], 'delivered'],
+])('ends alike for the reports %j in any order and number', async (statuses, end) => {
+  await delivery.fail('sms', 'lost_answer')
+  await delivery.fail('sms', 'no_report')
+  const message = aMessage()
+  await expect(sender.send(message)).rejects.toMatchObject({ code: 'in_doubt' })
+  for (const status of statuses)
+    expect(await delivery.callAsTwilio(message.reference, { MessageSid: 'SM1', MessageStatus: status })).toBe(204)
+  expect(await delivery.statusOf(message, 'twilio')).toBe(end)
+  expect(delivery.undelivered.length).toBeLessThanOrEqual(1)
+})
+
+test('counts two reports of one failure at the same moment as one', async () => {
+  await delivery.fail('sms', 'no_report')
+  const message = aMessage()
+  await sender.send(message)
+  const fields = { MessageSid: 'SM1', MessageStatus: 'undelivered' }
+  const answers = await Promise.all([1, 2, 3, 4].map(() => delivery.callAsTwilio(message.reference, fields)))
+  expect(answers).toEqual([204, 204, 204, 204])
+  expect(delivery.undelivered).toHaveLength(1)
+})
+
+test('answers a genuine report of an unknown message as any other', async () => {
+  expect(await delivery.callAsTwilio('nobody’s', { MessageSid: 'SM1', MessageStatus: 'delivered' })).toBe(204)
+  expect(await delivery.callAsTwilio('nobody’s', { MessageSid: 'SM1', MessageStatus: 'something-new' })).toBe(204)
+  const event = { type: 'MESSAGE_STATUS', channel: 'sms', message: { id: 'm1' }, messageStatus: { code: 'DELIVERED' } }
+  expect(await delivery.callAsZenvia(JSON.stringify(event))).toBe(204)
+  expect(await delivery.callAsZenvia('{"type":')).toBe(204)
+  expect(await delivery.listAttempts()).toEqual([])
+})
+
+test('refuses whoever is not the vendor, and changes nothing', async () => {
+  await delivery.fail('sms', 'no_report')
+  const message = aMessage()
+  await sender.send(message)
+  await expect.poll(() => delivery.statusOf(message, 'twilio')).toBe('sent')
+  const fields = { MessageSid: 'SM1', MessageStatus: 'undelivered' }
+  expect(await delivery.callAsTwilio(message.reference, fields, 'another-token')).toBe(403)
+  expect(await delivery.post(`twilio/status?reference=${message.reference}`, { body: new URLSearchParams(fields) })).toBe(403)
+  expect(await delivery.callAsZenvia('{}', 'another-token')).toBe(403)
+  expect(await delivery.post('zenvia/status', {})).toBe(403)
+  expect(await delivery.post('pigeons/status', {})).toBe(404)
+  expect(await delivery.statusOf(message, 'twilio')).toBe('sent')
+})
