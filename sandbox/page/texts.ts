@@ -19,6 +19,16 @@ export const TEXTS = {
     noneForFilter: 'Nenhum SMS para esse número.',
     copyCode: 'Copiar o código',
     to: 'para',
+    vendors: { twilio: 'Twilio', zenvia: 'Zenvia' },
+    statuses: {
+      queued: 'na fila',
+      accepted: 'aceito',
+      sent: 'enviado',
+      delivered: 'entregue',
+      undelivered: 'não entregue',
+      not_delivered: 'não entregue',
+      rejected: 'recusado',
+    },
   },
   clock: {
     title: 'Relógio',
@@ -45,6 +55,6 @@ export const TEXTS = {
   providers: {
     title: 'Endereços e credenciais',
     lead: 'Inventadas e públicas. Qualquer cliente pode usá-las contra este sandbox.',
-    names: { sms: 'SMS (Twilio)', openai: 'Imagens e textos (OpenAI)' },
+    names: { sms: 'SMS (Twilio)', zenvia: 'SMS (Zenvia)', openai: 'Imagens e textos (OpenAI)' },
   },
 } as const

@@ -5,9 +5,13 @@ interface Message {
   readonly to: string
   readonly body: string
   readonly sent_at: string
+  readonly vendor: string
+  readonly status: string
 }
 
 const CODE = /(?<!\d)\d{6}(?!\d)/
+/** What vendors call a message that never arrives. */
+const LOST: ReadonlySet<string> = new Set(['undelivered', 'not_delivered', 'rejected'])
 const AGE_STEP_MS = 30_000
 const list = byId('inbox')
 let shown = ''
@@ -17,7 +21,12 @@ export async function showInbox(now: Date): Promise<void> {
   const { messages } = await control<{ messages: readonly Message[] }>('sms')
   const digits = valueOf('inbox-filter').replaceAll(/\D/g, '')
   const wanted = messages.filter(({ to }) => to.includes(digits))
-  const state = JSON.stringify([digits, messages.length, wanted.map(({ id }) => id), Math.floor(now.getTime() / AGE_STEP_MS)])
+  const state = JSON.stringify([
+    digits,
+    messages.length,
+    wanted.map(({ id, status }) => [id, status]),
+    Math.floor(now.getTime() / AGE_STEP_MS),
+  ])
   if (state === shown) return
   const known = new Set(Array.from(list.children, ({ id }) => id))
   const isFirst = shown === ''
@@ -27,7 +36,8 @@ export async function showInbox(now: Date): Promise<void> {
   showEmpty(wanted.length === 0, messages.length > 0)
 }
 
-function drawMessage({ id, to, body, sent_at: sentAt }: Message, { now, isNew }: { now: Date; isNew: boolean }): HTMLElement {
+function drawMessage(message: Message, { now, isNew }: { now: Date; isNew: boolean }): HTMLElement {
+  const { id, to, body, sent_at: sentAt } = message
   const code = CODE.exec(body)?.[0]
   const time = new Date(sentAt)
   return element(
@@ -41,6 +51,19 @@ function drawMessage({ id, to, body, sent_at: sentAt }: Message, { now, isNew }:
     ),
     ...(code === undefined ? [] : [drawCode(code)]),
     element('p', { class: 'body' }, body),
+    drawWay(message),
+  )
+}
+
+/** Who brought it, and how far it came. */
+function drawWay({ vendor, status }: Message): HTMLElement {
+  const vendors: Readonly<Record<string, string>> = texts.inbox.vendors
+  const statuses: Readonly<Record<string, string>> = texts.inbox.statuses
+  return element(
+    'p',
+    { class: 'way' },
+    `${vendors[vendor] ?? vendor} · `,
+    element('span', LOST.has(status) ? { class: 'lost' } : {}, statuses[status] ?? status),
   )
 }
 

@@ -1,0 +1,79 @@
+/** The whole product listens, so that the vendors' calls come in as they would. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { findFreePort } from '#platform/find-free-port.ts'
+
+const PHONE = '+5511977776666'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  const port = (await findFreePort()) ?? 0
+  product = await startTestProduct({ env: { PUBLIC_URL: `http://localhost:${port}` } })
+  await product.app.listen({ port, host: 'localhost' })
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  await control('reset', {})
+  await product.advance(3600)
+})
+
+test('brings a code that the first vendor lost by the second one, and the code opens the door', async () => {
+  await control('faults', { provider: 'sms', fault: 'undelivered', times: 1 })
+  expect(await askForCode()).toBe(200)
+  await expect.poll(inbox).toMatchObject([
+    { to: PHONE, vendor: 'zenvia' },
+    { to: PHONE, vendor: 'twilio', status: 'undelivered' },
+  ])
+  const [again, first] = await inbox()
+  expect(again?.body).toBe(first?.body)
+  expect(await verify(codeIn(again))).toBe(200)
+})
+
+test('brings no code again that was used meanwhile', async () => {
+  const lostBefore = await countLost()
+  await control('faults', { provider: 'sms', fault: 'undelivered', times: 1 })
+  await askForCode()
+  expect(await verify(await product.readCode(PHONE))).toBe(200)
+  await expect.poll(countLost).toBe(lostBefore + 1)
+  await product.readCode(PHONE) // waits for the job that found nothing to do
+  expect(await inbox()).toHaveLength(1)
+})
+
+test('shows in the metrics how the vendors did', async () => {
+  await askForCode()
+  await expect
+    .poll(async () => (await product.app.inject('/metrics')).body)
+    .toMatch(/sms_messages_last_day\{vendor="twilio",status="delivered"\} [1-9]/)
+})
+
+interface Received {
+  readonly to: string
+  readonly body: string
+  readonly vendor: string
+  readonly status: string
+}
+
+async function inbox(): Promise<readonly Received[]> {
+  const answer = await fetch(`${product.sandboxUrl}/control/sms`)
+  return ((await answer.json()) as { messages: Received[] }).messages // the documented shape
+}
+
+async function countLost(): Promise<number> {
+  const { rowCount } = await product.core.database.pool.query("select from sms_attempts where status = 'undelivered'")
+  return rowCount ?? 0
+}
+
+const codeIn = (message: Received | undefined) => /\b\d{6}\b/.exec(message?.body ?? '')?.[0] ?? ''
+
+const askForCode = () => call('send', { phone: PHONE })
+const verify = (code: string) => call('verify', { phone: PHONE, code })
+
+async function call(deed: string, payload: Record<string, string>): Promise<number> {
+  return (await product.app.inject({ method: 'POST', url: `/api/otp/${deed}`, payload })).statusCode
+}
+
+async function control(deed: string, body: unknown): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${product.sandboxUrl}/control/${deed}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
