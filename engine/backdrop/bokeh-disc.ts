@@ -18,6 +18,8 @@ export interface Lens {
   readonly rim: number
   /** Width of the soft edge as a share of the radius. */
   readonly softness: number
+  /** A paper mask with a heart cut into it, held before the lens. */
+  readonly isHeart?: true
 }
 
 export const PORTRAIT_LENS: Lens = { catEye: 0.42, rim: 0.35, softness: 0.09 }
@@ -38,7 +40,7 @@ export function addDisc(image: FloatImage, disc: Disc, lens: Lens): void {
       const dx = (x - disc.x) / radius
       const dy = (y - disc.y) / radius
       // the second circle is the barrel's rim, shifted towards the picture's middle
-      const out = Math.max(Math.hypot(dx, dy), Math.hypot(dx + cutX, dy + cutY) * 0.92)
+      const out = lens.isHeart ? outOfHeart(dx, dy) : Math.max(Math.hypot(dx, dy), Math.hypot(dx + cutX, dy + cutY) * 0.92)
       if (out > 1.04) continue
       const level = 1 + lens.rim * (out * out * out * out - 0.4)
       const at = (y * width + x) * 3
@@ -47,4 +49,12 @@ export function addDisc(image: FloatImage, disc: Disc, lens: Lens): void {
       data[at + 2] = (data[at + 2] ?? 0) + disc.light[2] * level * (1 - ease(0.988 - lens.softness, 0.988, out))
     }
   }
+}
+
+/** Below 1 inside the heart that fits a circle of 1, above outside; only its edge has to be exact. */
+function outOfHeart(dx: number, dy: number): number {
+  const x = dx * 1.22
+  const y = 0.12 - dy * 1.22
+  const round = x * x + y * y - 1
+  return 1 + 0.9 * Math.cbrt(round * round * round - x * x * y * y * y)
 }

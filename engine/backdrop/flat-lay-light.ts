@@ -1,8 +1,8 @@
 import { clamp01, mix, scaleLight, type Light } from '#engine/pixels/colour.ts'
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import { lightThrough, makeLightPlanes, type LightPlanes } from './light-pattern.ts'
-import { DAYLIGHT, normalise, SKYLIGHT } from './light-rig.ts'
-import type { LightPattern } from './scene.ts'
+import { climateOf, normalise } from './light-rig.ts'
+import type { LightPattern, Temperature } from './scene.ts'
 import type { Size } from './stage.ts'
 
 /** A table seen from above: metres from its middle to the right, to the far side, and up. */
@@ -23,6 +23,7 @@ export interface TabletopLight {
   readonly lightX: number
   /** 0 only the room's light … 1 only the key. */
   readonly contrast: number
+  readonly temperature: Temperature | undefined
   readonly seed: number
 }
 
@@ -42,8 +43,9 @@ export function lightTabletop(table: Tabletop, order: TabletopLight, width: numb
   const lamp = lampFor(order.lightX)
   const planes = order.pattern && makeLightPlanes(order.pattern, table.size, order.seed)
   const through = planes && order.pattern ? castPattern(planes, normalise(lamp), PATTERN_SCALE[order.pattern]) : undefined
-  const key = scaleLight(DAYLIGHT, order.contrast * (through ? 2.1 : 1.5))
-  const ambient = scaleLight(SKYLIGHT, 1 - order.contrast)
+  const climate = climateOf(order.temperature)
+  const key = scaleLight(climate.key, order.contrast * (through ? 2.1 : 1.5))
+  const ambient = scaleLight(climate.ambient, 1 - order.contrast)
   for (let row = 0; row < height; row++) {
     const y = (height / 2 - row - 0.5) * step
     for (let column = 0; column < width; column++) {

@@ -51,8 +51,8 @@ const SHEEN = 0.07
 export function renderFlatLay(scene: FlatLayScene & { readonly seed: number }, size: Size): Backdrop {
   const table = layTabletop(size)
   const mood = MOODS[scene.mood]
-  const { pattern, lightX } = scene
-  const order = { pattern, lightX, contrast: pattern ? mood.patternContrast : mood.contrast, seed: scene.seed + 5 }
+  const { pattern, lightX, temperature } = scene
+  const order = { pattern, lightX, temperature, contrast: pattern ? mood.patternContrast : mood.contrast, seed: scene.seed + 5 }
   const light = lightTabletop(table, order, Math.ceil(size.width / LIGHT_STEP), Math.ceil(size.height / LIGHT_STEP))
   expose(light, mood.exposure / meanLight(light))
   const image = paintTabletop(table, {

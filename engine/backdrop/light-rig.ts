@@ -1,7 +1,7 @@
 import { clamp01, mix, multiplyLight, scaleLight, type Light } from '#engine/pixels/colour.ts'
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import { lightThrough, makeLightPlanes, type LightPlanes } from './light-pattern.ts'
-import type { LightPattern } from './scene.ts'
+import type { LightPattern, Temperature } from './scene.ts'
 import { emptyRowView, viewRow, type Stage } from './stage.ts'
 
 /** The lamps of a set: one key from the side, the room's own light, and what wall and ground throw at each other. */
@@ -29,6 +29,7 @@ export interface RigOrder {
   readonly stage: Stage
   readonly pattern: LightPattern | undefined
   readonly pool?: boolean
+  readonly temperature?: Temperature | undefined
   /** -1 left … 1 right. */
   readonly lightX: number
   /** 0 only the room's light … 1 only the key. */
@@ -38,8 +39,19 @@ export interface RigOrder {
   readonly seed: number
 }
 
-export const DAYLIGHT: Light = [1.045, 1, 0.925]
-export const SKYLIGHT: Light = [0.95, 0.99, 1.045]
+interface Climate {
+  readonly key: Light
+  readonly ambient: Light
+}
+
+const DAY: Climate = { key: [1.045, 1, 0.925], ambient: [0.95, 0.99, 1.045] }
+const CLIMATES: Readonly<Record<Temperature, Climate>> = {
+  warm: { key: [1.34, 0.97, 0.5], ambient: [1.06, 0.97, 0.86] },
+  cool: { key: [0.82, 0.97, 1.22], ambient: [0.78, 0.95, 1.26] },
+}
+
+/** The colours of the key and of the room's own light. */
+export const climateOf = (temperature: Temperature | undefined): Climate => (temperature ? CLIMATES[temperature] : DAY)
 
 export function buildRig(order: RigOrder): LightRig {
   const { stage, lightX } = order
@@ -55,10 +67,11 @@ export function buildRig(order: RigOrder): LightRig {
     forward[2] * right[0] - forward[0] * right[2],
     forward[0] * right[1] - forward[1] * right[0],
   ]
-  const key = scaleLight(DAYLIGHT, order.contrast * (isSun ? 2.1 : 1.5))
+  const climate = climateOf(order.temperature)
+  const key = scaleLight(climate.key, order.contrast * (isSun ? 2.1 : 1.5))
   return {
     key,
-    ambient: scaleLight(SKYLIGHT, 1 - order.contrast),
+    ambient: scaleLight(climate.ambient, 1 - order.contrast),
     lampX: lamp.x,
     lampY: lamp.y,
     lampZ: lamp.z,

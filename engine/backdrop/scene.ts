@@ -32,6 +32,32 @@ export interface Material {
 export const LIGHT_PATTERNS = ['window', 'leaves', 'blinds'] as const
 export type LightPattern = (typeof LIGHT_PATTERNS)[number]
 
+/** Things that stand or hang in the background, out of focus. */
+export const PROPS = [
+  'plants',
+  'flowers',
+  'candles',
+  'mirror',
+  'curtain',
+  'lamp',
+  'books',
+  'frames',
+  'fireplace',
+  'christmas-tree',
+  'gifts',
+  'balloons',
+] as const
+export type PropName = (typeof PROPS)[number]
+
+export interface Prop {
+  readonly name: PropName
+  /** Its usual one when it is left out. */
+  readonly colour?: Colour
+}
+
+/** Colour of the key light where it is not plain day: late sun and lamps, or moon and sky. */
+export type Temperature = 'warm' | 'cool'
+
 /** Wall and ground in one light: the product photographer's table. */
 export interface StudioScene {
   readonly family: 'studio'
@@ -44,7 +70,12 @@ export interface StudioScene {
   readonly pattern?: LightPattern
   /** -1 left … 1 right. */
   readonly lightX: number
+  readonly temperature?: Temperature
   readonly mood: 'bright' | 'soft' | 'dark'
+  /** In front of the wall, the first on the left. */
+  readonly props?: readonly Prop[]
+  /** The wall is far out of focus. */
+  readonly isBlurred?: true
 }
 
 /** A surface seen straight from above that fills the picture: the confectioner's and the beautician's table. */
@@ -54,19 +85,30 @@ export interface FlatLayScene {
   readonly pattern?: LightPattern
   /** -1 left … 1 right; the light always comes from the far side too. */
   readonly lightX: number
+  readonly temperature?: Temperature
   readonly mood: StudioScene['mood']
 }
 
 /** A place seen through a wide aperture. */
 export interface PlaceScene {
-  readonly family: 'garden' | 'beach' | 'city' | 'interior' | 'forest' | 'sky'
+  readonly family: 'garden' | 'beach' | 'city' | 'interior' | 'forest' | 'sky' | 'countryside'
   readonly time: 'day' | 'sunset' | 'night'
   /** `interior` alone: what kind of room. */
   readonly room?: 'cafe' | 'kitchen' | 'shop' | 'office' | 'living-room' | 'clinic' | 'salon' | 'gym'
+  /** `countryside` alone: what lies before the hills. */
+  readonly land?: 'pasture' | 'crops' | 'blossom' | 'mountains' | 'snow' | 'lake' | 'pool'
+  /** By night, and where there is sky. */
+  readonly hasMoon?: true
+  /** `garden` and `forest`: full of flowers. */
+  readonly isInBloom?: true
+  /** `beach`: palms reach into the picture for sure. */
+  readonly hasPalms?: true
   /** Leading colour of walls and things, where the place has any. */
   readonly colour?: Colour
   /** A table (or the beach's own sand) in front of the place, in focus, for the subject to stand on. */
   readonly table?: Material
+  /** On the table's far edge, or on the place's own ground. */
+  readonly props?: readonly Prop[]
 }
 
 /** Colour alone. */
@@ -81,6 +123,11 @@ export interface BokehScene {
   readonly family: 'bokeh'
   readonly ground: Colour
   readonly lights: readonly Colour[]
+  /** What the points of light are; discs when left out. */
+  readonly shape?: 'hearts' | 'fireworks'
+  /** In front of the lights, in focus, for the subject to stand on. */
+  readonly table?: Material
+  readonly props?: readonly Prop[]
 }
 
 export type Scene = (StudioScene | FlatLayScene | PlaceScene | GradientScene | BokehScene) & {

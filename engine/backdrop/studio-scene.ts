@@ -1,14 +1,15 @@
 import { blurGaussian } from '#engine/pixels/blur.ts'
-import { lightOf, type Light } from '#engine/pixels/colour.ts'
+import { lightOf, scaleLight, type Light } from '#engine/pixels/colour.ts'
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import { halve } from '#engine/pixels/resize.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { develop, FILM_SHOULDER } from './develop.ts'
 import { expose, meanLight } from './expose.ts'
 import { focusStage, SOFT_STEP } from './focus.ts'
-import { buildRig, lightStage, type LightRig } from './light-rig.ts'
+import { buildRig, climateOf, lightStage, type LightRig } from './light-rig.ts'
 import { makeSurface } from './materials/make-surface.ts'
 import { paintRegion, type Painting } from './paint-stage.ts'
+import { setProps } from './places/set-props.ts'
 import { paintPodium, placePodium, podiumTop, podiumWidth, shadeByPodium, type Podium } from './podium.ts'
 import type { StudioScene } from './scene.ts'
 import { buildStage, type Size, type Stage } from './stage.ts'
@@ -35,6 +36,10 @@ const PATTERN_BLUR = 2
 const PATTERN_CONTRAST = { bright: 0.58, soft: 0.66, dark: 0.8 } as const
 const PATTERN_HARDNESS = 0.75
 const SWEEP_RADIUS = 0.62
+/** A wall that was asked for out of focus. */
+const BLURRED_WALL = 16
+/** Things stand this far in front of the corner, in picture heights. */
+const PROPS_BEFORE_CORNER = 0.055
 
 /** Light changes slowly: a third of the size carries it, half where a plinth touches the ground. */
 const LIGHT_STEP = 3
@@ -47,6 +52,7 @@ export function renderStudio(scene: StudioScene & { readonly seed: number }, siz
     stage,
     pattern: scene.pattern,
     lightX: scene.lightX,
+    temperature: scene.temperature,
     pool: scene.mood === 'dark' && !scene.pattern,
     contrast: scene.pattern ? PATTERN_CONTRAST[scene.mood] : mood.contrast,
     wall: lightOf(scene.wall.colour),
@@ -103,13 +109,30 @@ function paintSet(scene: StudioScene & { readonly seed: number }, { stage, mood,
   const soft = makeFloatImage(half.width, half.height, 3)
   soft.data.set(wall.data)
   soft.data.set(halve(sharp).data, wall.data.length)
-  const farBlur = (Math.min(width, height) / 1080) * (scene.pattern ? PATTERN_BLUR : mood.farBlur)
+  const farBlur = (Math.min(width, height) / 1080) * wallBlur(scene)
   const image = focusStage(stage, { soft, sharp, fromRow, startRow: 0, farBlur })
+  if (scene.props) {
+    setProps(image, {
+      size: stage.size,
+      props: scene.props,
+      base: stage.corner + PROPS_BEFORE_CORNER,
+      lightX: scene.lightX,
+      light: scaleLight(climateOf(scene.temperature).key, PROP_LIGHT[scene.mood]),
+      seed: scene.seed,
+    })
+  }
   if (podium && scene.podium) {
     const surface = makeSurface(scene.podium, scene.seed + 2)
     paintPodium(image, { stage, podium, rig: exposed(rig, exposure), surface })
   }
   return image
+}
+
+const PROP_LIGHT: Readonly<Record<StudioScene['mood'], number>> = { bright: 1, soft: 0.82, dark: 0.4 }
+
+function wallBlur({ isBlurred, pattern, mood }: StudioScene): number {
+  if (isBlurred) return BLURRED_WALL
+  return pattern ? PATTERN_BLUR : MOODS[mood].farBlur
 }
 
 /** Repeats the last row down to the full height, so that a blur has something to mix with. */

@@ -26,6 +26,7 @@ export function buildFlatLay({ things, loose }: Things, manner: Manner, seed: nu
     ground: beach ? SAND : paintTable(asWhole(asked, tints), spare, mood),
     ...(manner.pattern && { pattern: manner.pattern }),
     lightX: lightFrom(manner),
+    ...(manner.temperature && { temperature: manner.temperature }),
     mood,
   }
   const used = partsOf([asked, beach].filter((thing) => thing !== undefined))

@@ -1,7 +1,8 @@
 /** Gardens, beaches, rooms: a place out of focus, and a table in front of it where one was asked for. */
 
-import type { Colour, PlaceScene, Scene } from '#engine/backdrop/scene.ts'
+import type { Colour, PlaceScene, PropName, Scene } from '#engine/backdrop/scene.ts'
 
+import { propsOf } from './build-props.ts'
 import { paintTable } from './build-studio.ts'
 import type { BuiltScene } from './built-scene.ts'
 import { hasSurface, partsOf, type Thing, type Things, type Tint } from './group-things.ts'
@@ -10,16 +11,21 @@ import type { Manner } from './read-manner.ts'
 
 type Place = Extract<Meaning, { kind: 'place' }>
 
-/** A place wins over walls and tables, but a detail of one ("flowers") does not, nor does a room whose wall has a material: no room has it. */
+/**
+ * A place wins over walls and tables, but a detail of one ("grass") does not, nor does a room whose wall has a material: no room
+ * has it. The moon makes its own sky where no other place is named.
+ */
 export function choosePlace(things: readonly Thing[]): Place | undefined {
   const places = things.flatMap(({ scene }) => (scene?.kind === 'place' ? [scene] : []))
-  const strong = places.find((place) => !place.isDetail)
+  const isWalled = things.some((thing) => isClad(thing) || thing.surface === 'wall')
+  const strong =
+    places.find((place) => !place.isDetail && !place.isMoon) ?? (isWalled ? undefined : places.find((place) => place.isMoon))
   if (strong?.family === 'interior' && things.some(isTable) && things.some(isClad)) return undefined
-  const hasOther = things.some((thing) => hasSurface(thing) || (thing.scene && thing.scene.kind !== 'place'))
-  return strong ?? (hasOther ? undefined : places[0])
+  const hasOther = things.some((thing) => hasSurface(thing) || thing.prop || (thing.scene && thing.scene.kind !== 'place'))
+  return strong ?? (hasOther ? undefined : places.find((place) => !place.isMoon))
 }
 
-function isTable(thing: Thing): boolean {
+export function isTable(thing: Thing): boolean {
   return !thing.scene && (thing.surface ?? thing.material?.surface) === 'ground'
 }
 
@@ -36,44 +42,141 @@ const COLOURED: ReadonlySet<PlaceScene['family']> = new Set(['interior'])
 /** Details that belong to more places than the one they make alone. */
 const GREEN: ReadonlySet<PlaceScene['family']> = new Set(['garden', 'forest'])
 
+/** Rooms that have such a thing anyway. */
+const FURNISHED: Readonly<Partial<Record<NonNullable<PlaceScene['room']>, PropName>>> = { salon: 'mirror', office: 'books' }
+/** Rooms whose windows or lamps a member may ask for. */
+const INDOORS: ReadonlySet<PropName> = new Set(['mirror', 'curtain', 'frames', 'books', 'fireplace'])
+
 export function buildPlace(place: Place, wanted: Things, manner: Manner, seed: number): BuiltScene {
-  const time = manner.time ?? place.time ?? (manner.mood === 'dark' ? 'night' : 'day')
-  const fits = (thing: Thing) =>
-    thing.scene?.kind === 'place' &&
-    (thing.scene === place ||
-      (thing.scene.family === place.family && thing.scene.room === place.room) ||
-      (GREEN.has(place.family) && GREEN.has(thing.scene.family)))
+  const hasMoon = place.family !== 'interior' && wanted.things.some(isMoon)
+  const time = timeOf(place, manner, hasMoon)
   const table = wanted.things.find(isTable)
-  const isColoured = COLOURED.has(place.family)
-  const hasLights = place.family === 'city' || place.family === 'interior' || time === 'night'
-  const keeps = (thing: Thing) =>
-    thing === table ||
-    fits(thing) ||
-    (hasLights && thing.scene?.kind === 'festive' && thing.scene.isPlain) ||
-    (isBareWall(thing) && (isColoured || thing.tints.length === 0 || thing.surface === 'backdrop'))
+  const keeps = keeperFor({ place, time, table })
   const kept = wanted.things.filter(keeps)
-  const tints = [...kept.filter((thing) => thing !== table).flatMap((thing) => thing.tints), ...wanted.loose]
-  const leading = isColoured ? tints.find((tint) => tint.colour) : undefined
-  const lost = tints.filter((tint) => tint.colour && tint !== leading && !isNaturalColour(place, tint))
+  const { colour, lost } = colourPlace(place, kept, { table, loose: wanted.loose })
+  const propped = kept.filter((thing) => thing.prop && !isAnyway(thing.prop.prop, place))
   const scene: Scene = {
     family: place.family,
     time,
     ...(place.room && { room: place.room }),
-    ...(leading?.colour && { colour: leading.colour }),
+    ...(place.land && { land: place.land }),
+    ...(hasMoon && { hasMoon }),
+    ...growthOf(place, kept, manner),
+    ...(colour && { colour }),
     ...(table && { table: paintTable(table, [], manner.mood ?? 'soft') }),
+    ...(propped.length > 0 && { props: propsOf(propped) }),
     seed,
   }
   const unused = partsOf(wanted.things.filter((thing) => !keeps(thing)))
   return { scene, unused: new Set([...unused, ...lost.flatMap((tint) => tint.parts)]) }
 }
 
+interface Setting {
+  readonly place: Place
+  readonly time: PlaceScene['time']
+  readonly table: Thing | undefined
+}
+
+/** Tells which things such a place has room for. */
+function keeperFor({ place, time, table }: Setting): (thing: Thing) => boolean {
+  const isColoured = COLOURED.has(place.family)
+  const hasLights = place.family === 'city' || place.family === 'interior' || time === 'night'
+  return (thing) => {
+    if (thing === table) return true
+    if (thing.prop) return canStand(thing.prop.prop, place, table !== undefined)
+    if (isMoon(thing)) return place.family !== 'interior'
+    if (fits(thing, place)) return true
+    if (thing.scene?.kind === 'festive') return hasLights && thing.scene.isPlain === true
+    return isBareWall(thing) && (isColoured || thing.tints.length === 0 || thing.surface === 'backdrop')
+  }
+}
+
+interface Colouring {
+  readonly colour: Colour | undefined
+  /** Tints that such a place cannot take. */
+  readonly lost: readonly Tint[]
+}
+
+/** The walls of a room take the first colour, the flowers of a garden their own; other places have the colours that they have. */
+function colourPlace(
+  place: Place,
+  kept: readonly Thing[],
+  { table, loose }: { table: Thing | undefined; loose: readonly Tint[] },
+): Colouring {
+  const furniture = kept.filter(isFurniture).flatMap((thing) => thing.tints)
+  const others = kept.filter((thing) => thing !== table && !thing.prop && !isFurniture(thing)).flatMap((thing) => thing.tints)
+  const blossom = GREEN.has(place.family) ? kept.filter(isBlossom).flatMap((thing) => thing.tints) : []
+  const tints = [...others, ...loose]
+  const leading = (COLOURED.has(place.family) ? tints : blossom).find((tint) => tint.colour)
+  const lost = tints.filter((tint) => tint.colour && tint !== leading && !isNaturalColour(place, tint))
+  const bare = COLOURED.has(place.family) ? paleWall(tints) : undefined
+  return { colour: leading?.colour ?? bare, lost: [...lost, ...furniture] }
+}
+
+/** Flowers in a garden and palms on a beach. */
+function growthOf(place: Place, kept: readonly Thing[], { pattern }: Manner): Pick<PlaceScene, 'isInBloom' | 'hasPalms'> {
+  if (GREEN.has(place.family) && kept.some(isBlossom)) return { isInBloom: true }
+  return place.family === 'beach' && pattern === 'leaves' ? { hasPalms: true } : {}
+}
+
+function timeOf(place: Place, { time, mood, temperature }: Manner, hasMoon: boolean): PlaceScene['time'] {
+  if (time) return time
+  if (hasMoon) return 'night'
+  if (place.time) return place.time
+  if (mood === 'dark') return 'night'
+  return temperature === 'warm' ? 'sunset' : 'day'
+}
+
+function fits(thing: Thing, place: Place): boolean {
+  if (thing.scene?.kind !== 'place') return false
+  if (thing.scene === place || (GREEN.has(place.family) && GREEN.has(thing.scene.family))) return true
+  if (isHighland(place) && isHighland(thing.scene)) return true
+  return thing.scene.family === place.family && thing.scene.room === place.room && thing.scene.land === place.land
+}
+
+/** Snow lies on every mountain of ours, and mountains stand behind every lake. */
+function isHighland({ land }: Place): boolean {
+  return land === 'mountains' || land === 'snow' || land === 'lake'
+}
+
+const isMoon = ({ scene }: Thing): boolean => scene?.kind === 'place' && scene.isMoon === true
+
+/** Something that stands in a room of ours, in a colour of our own. */
+function isFurniture({ scene }: Thing): boolean {
+  return scene?.kind === 'place' && scene.family === 'interior' && scene.isDetail === true
+}
+
+function isBlossom({ prop, scene }: Thing): boolean {
+  return prop?.prop === 'flowers' || (scene?.kind === 'place' && scene.isInBloom === true)
+}
+
+/** The sky has nothing to stand on; walls hang only indoors. */
+function canStand(prop: PropName, place: Place, hasTable: boolean): boolean {
+  if (place.family === 'sky') return hasTable && !INDOORS.has(prop)
+  return place.family === 'interior' || !INDOORS.has(prop)
+}
+
+/** What the place shows without our doing: plants and flowers of a garden, the mirrors of a salon. */
+function isAnyway(prop: PropName, { family, room }: Place): boolean {
+  if (GREEN.has(family) && (prop === 'plants' || prop === 'flowers')) return true
+  return room !== undefined && FURNISHED[room] === prop
+}
+
+/** "Cozinha clara": the walls of a room without a colour follow its shade. */
+function paleWall(tints: readonly Tint[]): Colour | undefined {
+  return tints.some((tint) => !tint.colour && tint.shades.includes('light')) ? PALE_WALL : undefined
+}
+
+const PALE_WALL: Colour = '#f3efe8'
+
 /** Colours a member names that are there anyway: blue sky, green forest, an orange sunset. */
 const NATURAL_COLOURS: Readonly<Record<Place['family'], readonly Colour[]>> = {
-  sky: ['#5d8fc0', '#a9d2ea', '#f4f2ee', '#ea8a3c', '#eebcc2', '#c59a4e'],
+  sky: ['#1d2f52', '#5d8fc0', '#a9d2ea', '#f4f2ee', '#ea8a3c', '#eebcc2', '#c59a4e'],
   beach: ['#5d8fc0', '#3fb6b2', '#ea8a3c', '#c59a4e'],
   garden: ['#6f9070'],
   forest: ['#6f9070', '#2f4a37'],
   city: [],
+  countryside: ['#6f9070', '#2f4a37', '#5d8fc0', '#a9d2ea', '#ea8a3c', '#c59a4e', '#3fb6b2'],
   interior: [],
 }
 

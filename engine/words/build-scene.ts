@@ -3,11 +3,12 @@
 import type { Colour, Scene } from '#engine/backdrop/scene.ts'
 
 import { buildFlatLay } from './build-flat-lay.ts'
-import { buildPlace, choosePlace } from './build-place.ts'
-import { buildStudio } from './build-studio.ts'
+import { buildPlace, choosePlace, isTable } from './build-place.ts'
+import { MOST_PROPS, propsOf } from './build-props.ts'
+import { assignSurfaces, buildStudio, paintTable } from './build-studio.ts'
 import type { BuiltScene } from './built-scene.ts'
 import type { Part } from './find-meanings.ts'
-import { hasSurface, partsOf, type Things } from './group-things.ts'
+import { hasSurface, partsOf, type Thing, type Things } from './group-things.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { readManner, type Manner } from './read-manner.ts'
 import { lighten } from './shade-colour.ts'
@@ -25,15 +26,22 @@ export function buildScene(wanted: Things, denied: readonly Part[], seed: number
   if (manner.styles.has('from-above')) return buildFlatLay(wanted, manner, seed)
   const place = choosePlace(wanted.things)
   if (place) return buildPlace(place, wanted, manner, seed)
-  const hasGround = wanted.things.some(hasSurface)
+  const hasGround = wanted.things.some((thing) => hasSurface(thing) || thing.prop)
   const gradient = wanted.things.find((thing) => thing.scene?.kind === 'gradient')
   if (gradient?.scene?.kind === 'gradient' && !hasGround) return buildGradient(gradient.scene, wanted, seed)
   const festive = wanted.things.find((thing) => thing.scene?.kind === 'festive')
   if (festive?.scene?.kind === 'festive') return buildBokeh(festive.scene, wanted, seed)
-  if (manner.styles.has('blurred') && wanted.things.every((thing) => !hasSurface(thing))) return buildBlur(wanted, manner, seed)
+  if (manner.styles.has('blurred') && !hasGround) return buildBlur(wanted, manner, seed)
   if (isPastel(wanted)) return { scene: { family: 'gradient', shape: 'mesh', colours: PASTELS, seed }, unused: new Set() }
-  const scene = { ...buildStudio(wanted, manner), seed }
-  return { scene, unused: partsOf(wanted.things.filter((thing) => thing.scene)) }
+  return { scene: { ...buildStudio(wanted, manner), seed }, unused: partsLeftOut(wanted.things) }
+}
+
+/** What a studio has no room for: places, a third material, more things than anybody would put there. */
+function partsLeftOut(things: readonly Thing[]): ReadonlySet<Part> {
+  const props = things.filter((thing) => thing.prop).slice(0, MOST_PROPS)
+  const { wall, ground, podium, backdrop } = assignSurfaces(things)
+  const used = partsOf([wall, ground, podium, backdrop, ...props].filter((thing) => thing !== undefined))
+  return new Set([...partsOf(things)].filter((part) => !used.has(part)))
 }
 
 /** "Tons pastel" and no colour named: all of them. */
@@ -51,18 +59,35 @@ function buildGradient(gradient: Gradient, wanted: Things, seed: number): BuiltS
 }
 
 function buildBokeh(festive: Festive, wanted: Things, seed: number): BuiltScene {
-  const grounds = wanted.things.filter((thing) => !thing.material && (thing.surface === 'backdrop' || thing.surface === 'wall'))
+  const table = wanted.things.find(isTable)
+  const propped = wanted.things.filter((thing) => thing.prop)
+  const grounds = wanted.things.filter(
+    (thing) => thing !== table && !thing.material && (thing.surface === 'backdrop' || thing.surface === 'wall'),
+  )
   const ground = grounds.flatMap((thing) => thing.tints).find((tint) => tint.colour)?.colour
   const lights = wanted.things.flatMap((thing) => (thing.scene?.kind === 'festive' ? thing.tints : []))
   const loose = [...lights, ...wanted.loose].flatMap((tint) => (tint.colour ? [tint.colour] : []))
+  const festives = wanted.things.filter((thing) => thing.scene?.kind === 'festive')
+  const props = propsOf(propped, festive.props)
+  const shape = festives
+    .flatMap((thing) => (thing.scene?.kind === 'festive' && thing.scene.shape ? [thing.scene.shape] : []))
+    .at(0)
+  // what stands needs something to stand on
+  const isSet = table !== undefined || propped.some((thing) => thing.prop && !festive.props?.includes(thing.prop.prop))
   const scene: Scene = {
     family: 'bokeh',
     ground: ground ?? festive.ground,
     lights: loose.length > 0 ? loose : festive.lights,
+    ...(shape && { shape }),
+    ...(isSet && { table: paintTable(table ?? BARE_TABLE, [], 'dark') }),
+    ...(props.length > 0 && { props }),
     seed,
   }
-  return { scene, unused: partsOf(wanted.things.filter((thing) => thing.scene?.kind !== 'festive' && !grounds.includes(thing))) }
+  const kept = new Set([...grounds, ...festives, ...propped, table])
+  return { scene, unused: partsOf(wanted.things.filter((thing) => !kept.has(thing))) }
 }
+
+const BARE_TABLE: Thing = { surface: 'ground', tints: [{ shades: ['dark'], parts: [] }], parts: [] }
 
 /** "Blurred" and nothing but colours: a soft mesh of them, or a room that could be anywhere. */
 function buildBlur(wanted: Things, manner: Manner, seed: number): BuiltScene {

@@ -1,5 +1,6 @@
 import type { Colour, Material, MaterialName, StudioScene } from '#engine/backdrop/scene.ts'
 
+import { propsOf } from './build-props.ts'
 import type { Thing, Things, Tint } from './group-things.ts'
 import { METALS } from './lexicon/colours.ts'
 import type { Surface } from './lexicon/meaning.ts'
@@ -56,8 +57,10 @@ export interface Assigned {
   readonly backdrop?: Thing
 }
 
-export function buildStudio({ things, loose }: Things, manner: Manner): StudioScene {
-  const assigned = assignSurfaces(things)
+export function buildStudio({ things, loose }: Things, asked: Manner): StudioScene {
+  const propped = things.filter((thing) => thing.prop)
+  const manner = inCandlelight(asked, things)
+  const assigned = withLuxury(assignSurfaces(things), manner)
   const face = assigned.wall ?? assigned.backdrop
   const spare = loose.filter((tint) => tint.colour)
   const wallTints = face && hasColour(face) ? face.tints : [...(face?.tints ?? []), ...spare.splice(0, 1)]
@@ -75,11 +78,41 @@ export function buildStudio({ things, loose }: Things, manner: Manner): StudioSc
     family: 'studio',
     wall,
     ground,
-    isSeamless: !assigned.wall && !assigned.ground && !CORNERED.has(wall.name),
+    isSeamless: !assigned.wall && !assigned.ground && propped.length === 0 && !CORNERED.has(wall.name),
     ...(podium && { podium }),
-    ...(manner.pattern && { pattern: manner.pattern }),
-    lightX: lightFrom(manner),
+    ...lightOf(manner),
     mood,
+    ...(propped.length > 0 && { props: propsOf(propped) }),
+    ...(manner.styles.has('blurred') && { isBlurred: true }),
+  }
+}
+
+/** Late sun comes in through a window unless something else is said. */
+function lightOf(manner: Manner): Pick<StudioScene, 'pattern' | 'lightX' | 'temperature'> {
+  const pattern = manner.pattern ?? (manner.time === 'sunset' ? 'window' : undefined)
+  return {
+    ...(pattern && { pattern }),
+    lightX: lightFrom({ ...manner, ...(pattern && { pattern }) }),
+    ...(manner.temperature && { temperature: manner.temperature }),
+  }
+}
+
+/** Flames are lost in daylight: candles make their own evening unless another light was asked for. */
+function inCandlelight(manner: Manner, things: readonly Thing[]): Manner {
+  if (!things.some((thing) => thing.prop?.prop === 'candles')) return manner
+  const isOpen = !manner.mood && !manner.pattern && !things.some((thing) => !thing.prop && hasColour(thing))
+  return { temperature: 'warm', ...(isOpen && { mood: 'dark' }), ...manner }
+}
+
+/** Luxury is marble veined with gold, wherever no other ground was asked for. */
+function withLuxury(assigned: Assigned, { styles }: Manner): Assigned {
+  if (!styles.has('luxury') || styles.has('seamless')) return assigned
+  const { ground } = assigned
+  if (ground?.material && ground.material.material !== 'marble') return assigned
+  const marble = { kind: 'material', material: 'marble', surface: 'ground', accent: GOLD } as const
+  return {
+    ...assigned,
+    ground: { tints: [], parts: [], ...ground, surface: 'ground', material: { ...ground?.material, ...marble } },
   }
 }
 
@@ -96,7 +129,7 @@ export function lightFrom({ side, pattern }: Manner): number {
 /** First come, first served; a second material without a place of its own takes the surface that is left. */
 export function assignSurfaces(things: readonly Thing[]): Assigned {
   const assigned: Partial<Record<Surface, Thing>> = {}
-  const candidates = things.filter((thing) => !thing.scene)
+  const candidates = things.filter((thing) => !thing.scene && !thing.prop)
   for (const thing of candidates.filter((candidate) => candidate.surface)) assigned[thing.surface ?? 'backdrop'] ??= thing
   for (const thing of candidates.filter((candidate) => !candidate.surface)) {
     const own = thing.material?.surface ?? 'backdrop'

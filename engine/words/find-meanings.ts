@@ -79,7 +79,7 @@ function reachOfWord(reach: Reach, word: string, own: Tongue): Reach {
   return !isCarriedOn && (JOINERS.has(word) || NOT_JOINERS.has(word)) ? nextClause(reach) : reach
 }
 
-const NOUNS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place', 'festive', 'gradient'])
+const NOUNS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'prop', 'place', 'festive', 'gradient'])
 
 /** The colour of something we do not know ("bolo rosa", "red mug") is as unknown as the thing itself. */
 function withoutStrangersColours({ parts, unknown, denials }: Found): Found {

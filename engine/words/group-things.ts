@@ -21,6 +21,7 @@ export interface Thing {
   surface?: Surface
   material?: Of<'material'>
   readonly scene?: Of<'place'> | Of<'festive'> | Of<'gradient'>
+  readonly prop?: Of<'prop'>
   readonly tints: Tint[]
   readonly parts: Part[]
 }
@@ -150,6 +151,8 @@ function startThing(part: Part, before: readonly Thing[]): Thing | undefined {
       return startSurface(meaning, part, before.at(-1))
     case 'material':
       return startMaterial(meaning, part, before)
+    case 'prop':
+      return { prop: meaning, tints: [], parts: [part] }
     case 'place':
     case 'festive':
     case 'gradient':

@@ -7,12 +7,13 @@ import { colourEntries, shadeEntries } from './lexicon/colours.ts'
 import { lightEntries, styleEntries } from './lexicon/lights.ts'
 import { materialEntries, surfaceEntries } from './lexicon/materials.ts'
 import { TONGUES, type Entry, type Meaning, type Tongue } from './lexicon/meaning.ts'
+import { propEntries } from './lexicon/props.ts'
 import { festiveEntries, gradientEntries, placeEntries, timeEntries } from './lexicon/places.ts'
 import { REAL_WORDS } from './lexicon/small-words.ts'
 
 /** Shortest word in which one wrong letter is forgiven; in shorter ones it makes another word too often. */
 const FORGIVEN_LENGTH = 6
-export const LONGEST_PHRASE = 4
+export const LONGEST_PHRASE = 5
 
 // Earlier entries win where two things share a name.
 const ENTRIES: readonly Entry[] = [
@@ -20,6 +21,7 @@ const ENTRIES: readonly Entry[] = [
   ...shadeEntries,
   ...surfaceEntries,
   ...materialEntries,
+  ...propEntries,
   ...placeEntries,
   ...timeEntries,
   ...lightEntries,
@@ -34,6 +36,7 @@ const BENDING: ReadonlySet<Meaning['kind']> = new Set([
   'light',
   'style',
   'material',
+  'prop',
   'place',
   'time',
   'festive',
@@ -48,10 +51,11 @@ function plurals(word: string, tongue: Tongue): string[] {
   return [`${word}es`]
 }
 
-/** "branco" also as "branca", "brancos", "brancas"; in a phrase only its first word bends. */
+/** "branco" also as "branca", "brancos", "brancas"; in a phrase only its first word bends, in English its last. */
 function inflect(name: string, tongue: Tongue, isBending: boolean): string[] {
+  if (tongue === 'en') return [name, ...plurals(name, tongue)]
   const [first = '', ...rest] = name.split(' ')
-  const genders = isBending && tongue !== 'en' && first.endsWith('o') ? [first, `${first.slice(0, -1)}a`] : [first]
+  const genders = isBending && first.endsWith('o') ? [first, `${first.slice(0, -1)}a`] : [first]
   return genders.flatMap((form) => [form, ...plurals(form, tongue)]).map((form) => [form, ...rest].join(' '))
 }
 
@@ -65,7 +69,9 @@ function indexTongue(tongue: Tongue): ReadonlyMap<string, Meaning> {
   }
   // every name as written goes before any form made by rule
   for (const { name, meaning } of named) put(name, meaning)
-  for (const { name, meaning } of named) for (const form of inflect(name, tongue, BENDING.has(meaning.kind))) put(form, meaning)
+  for (const { name, meaning } of named) {
+    for (const form of inflect(name, tongue, BENDING.has(meaning.kind))) if (!REAL_WORDS.has(form)) put(form, meaning)
+  }
   return index
 }
 
@@ -105,7 +111,9 @@ export function lookUp(phrase: string, tongue: Tongue): Meaning | undefined {
 export function forgiveSlip(word: string, tongues: readonly Tongue[]): string | undefined {
   if (word.length < FORGIVEN_LENGTH || REAL_WORDS.has(word)) return undefined
   for (const tongue of tongues) {
-    const near = FORGIVEN[tongue].get(word.slice(0, 1))?.find((known) => isOneSlipAway(word, known))
+    const known = FORGIVEN[tongue].get(word.slice(0, 1)) ?? []
+    if (known.includes(word)) return word
+    const near = known.find((candidate) => isOneSlipAway(word, candidate))
     if (near !== undefined) return near
   }
   return undefined

@@ -10,6 +10,10 @@ import { lookUp } from './lexicon-index.ts'
 import { describeScene } from './parse-words.ts'
 import { EN, ES, PT_BR, PT_PT, type Phrase } from './phrases.fixture.ts'
 import { splitWords } from './split-words.ts'
+import { TRADES_BRAZIL } from './trades-brazil.fixture.ts'
+import { TRADES_ENGLISH } from './trades-english.fixture.ts'
+import { TRADES_PORTUGAL } from './trades-portugal.fixture.ts'
+import { TRADES_SPANISH } from './trades-spanish.fixture.ts'
 
 const TABLES: readonly (readonly [Language, readonly Phrase[]])[] = [
   ['pt-BR', PT_BR],
@@ -33,6 +37,40 @@ describe.each(TABLES)('in %s', (language, phrases) => {
   })
 })
 
+const TRADES: Readonly<Record<Language, readonly Phrase[]>> = {
+  'pt-BR': TRADES_BRAZIL,
+  'pt-PT': TRADES_PORTUGAL,
+  es: TRADES_SPANISH,
+  en: TRADES_ENGLISH,
+}
+
+describe.each(LANGUAGES)('what people of a trade type in %s', (language) => {
+  const rows = TRADES[language].map(([words, essentials, missed = []]) => ({ words, essentials, missed }))
+
+  it.each(rows)('is seen and answered for: "$words"', ({ words, essentials, missed }) => {
+    const { scene, understood } = describeScene(words, language)
+    expect(scene).toMatchObject(essentials)
+    expect(understood.missed).toEqual(missed)
+  })
+
+  it('is told in at least forty ways', () => {
+    expect(new Set(rows.map(({ words }) => words)).size).toBeGreaterThanOrEqual(40)
+  })
+})
+
+describe('light and style', () => {
+  it.each([
+    ['praia com luz da esquerda', 'luz da esquerda'],
+    ['degradê rosa com sombra de persiana', 'sombra de persiana'],
+    ['academia com janela', 'janela'],
+    ['mesa vista de cima desfocada', 'desfocada'],
+    ['academia luxuosa', 'luxuosa'],
+    ['fundo infinito com parede de tijolo', 'infinito'],
+  ])('are owned up to where the picture does not show them ("%s")', (words, missed) => {
+    expect(describeScene(words, 'pt-BR').understood.missed.join(' ')).toContain(missed)
+  })
+})
+
 describe('what was understood', () => {
   it('is told in the words of the member', () => {
     const { understood } = describeScene('Mesa de mármore branco com parede azul clara e luz da janela', 'pt-BR')
@@ -40,9 +78,9 @@ describe('what was understood', () => {
   })
 
   it('keeps strangers together as phrases', () => {
-    expect(describeScene('torre eiffel ao fundo com neve', 'pt-BR').understood).toEqual({
+    expect(describeScene('torre eiffel ao fundo com girafas', 'pt-BR').understood).toEqual({
       taken: [],
-      missed: ['torre eiffel', 'neve'],
+      missed: ['torre eiffel', 'girafas'],
     })
   })
 

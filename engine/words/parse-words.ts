@@ -4,8 +4,9 @@ import type { Scene } from '#engine/backdrop/scene.ts'
 import type { Language, Understood } from '#engine/types.ts'
 
 import { buildScene } from './build-scene.ts'
+import { isShown } from './check-shown.ts'
 import { findMeanings, type Found, type Part, type Span } from './find-meanings.ts'
-import { groupThings } from './group-things.ts'
+import { groupThings, type Things } from './group-things.ts'
 import { splitWords, type SplitText } from './split-words.ts'
 
 export interface DescribedScene {
@@ -24,9 +25,18 @@ export function describeScene(words: string, language: Language): DescribedScene
   const found = findMeanings(split.words, language)
   const wanted = groupThings(found.parts.filter((part) => !part.isDenied))
   const denied = found.parts.filter((part) => part.isDenied)
-  const { scene, unused } = buildScene(wanted, denied, seedOf(split))
+  const { scene, unused: unbuilt } = buildScene(wanted, denied, seedOf(split))
+  const unseen = [...wanted.manner.filter(({ meaning }) => !isShown(meaning, scene)), ...lostColours(wanted, scene)]
+  const unused = new Set([...unbuilt, ...unseen])
   const understood = account(split, found, unused)
   return { scene, understood, isGuess: understood.taken.length === 0 }
+}
+
+/** Colours that belong to nothing in particular and found no place in a scene whose colours are free. */
+function lostColours({ loose }: Things, scene: Scene): Part[] {
+  if ('time' in scene) return []
+  const painted = JSON.stringify(scene)
+  return loose.filter(({ colour }) => colour && !painted.includes(colour)).flatMap(({ parts }) => parts)
 }
 
 /** FNV-1a over the folded words, so that case, accents and commas do not change the picture. */

@@ -111,7 +111,7 @@ export const PT_BR: readonly Phrase[] = [
   ['degrade rosa com lilas', { family: 'gradient', colours: ['#eebcc2', '#cdb9e2'] }],
   ['fundo colorido abstrato', { family: 'gradient', shape: 'mesh' }],
   ['torre eiffel', { family: 'studio', mood: 'soft' }, ['torre eiffel']],
-  ['mesa com flores', { family: 'studio', isSeamless: false }, ['flores']],
+  ['mesa com flores', { family: 'studio', props: [{ name: 'flowers' }] }],
   ['quero um fundo bem bonito, azul claro por favor', { family: 'studio', wall: { colour: '#aec7e0' } }],
 ]
 
@@ -131,7 +131,7 @@ export const PT_PT: readonly Phrase[] = [
   ['fundo cor-de-laranja', { family: 'studio', wall: { colour: '#ea8a3c' } }],
   ['parede de betão', { family: 'studio', wall: { name: 'concrete' } }],
   ['parede de tijolo à vista', { family: 'studio', wall: { name: 'brick' } }],
-  ['azulejos portugueses', { family: 'studio', wall: { name: 'tile' } }, ['portugueses']],
+  ['azulejos portugueses', { family: 'studio', wall: { name: 'tile' } }],
   ['bancada de cozinha em madeira', { family: 'interior', room: 'kitchen', table: { name: 'wood' } }],
   ['mesa de madeira com luz da manhã', { family: 'studio', ground: { name: 'wood' }, pattern: 'window' }],
   ['balcão de mármore', { family: 'studio', ground: { name: 'marble' } }],
@@ -155,7 +155,7 @@ export const PT_PT: readonly Phrase[] = [
   ['escritório', { family: 'interior', room: 'office' }],
   ['loja', { family: 'interior', room: 'shop' }],
   ['céu ao pôr do sol', { family: 'sky', time: 'sunset' }],
-  ['árvore de natal', { family: 'bokeh' }],
+  ['árvore de natal', { family: 'studio', props: [{ name: 'christmas-tree' }] }],
   ['festa de aniversário', { family: 'bokeh' }],
   ['gradiente azul e verde', { family: 'gradient', colours: ['#5d8fc0', '#6f9070'] }],
   ['sem sombra, fundo amarelo claro', { family: 'studio', wall: { colour: '#f8e7a2' } }],
@@ -220,7 +220,7 @@ export const ES: readonly Phrase[] = [
   ['confeti y globos', { family: 'bokeh' }],
   ['degradado lila y azul', { family: 'gradient', colours: ['#cdb9e2', '#5d8fc0'] }],
   ['sin hojas, fondo blanco', { family: 'studio', wall: { colour: '#f4f2ee' } }],
-  ['torre eiffel con nieve', { family: 'studio', mood: 'soft' }, ['torre eiffel', 'nieve']],
+  ['torre eiffel con nieve', { family: 'countryside', land: 'snow' }, ['torre eiffel']],
 ]
 
 export const EN: readonly Phrase[] = [
@@ -291,6 +291,6 @@ export const EN: readonly Phrase[] = [
   ['confetti party', { family: 'bokeh' }],
   ['gradient from lilac to blue', { family: 'gradient', colours: ['#cdb9e2', '#5d8fc0'] }],
   ['rainbow', { family: 'gradient', shape: 'mesh' }],
-  ['Eiffel tower in the snow', { family: 'studio', mood: 'soft' }, ['Eiffel tower in the snow']],
+  ['Eiffel tower in the snow', { family: 'countryside', land: 'snow' }, ['Eiffel tower']],
   ['bright airy studio', { family: 'studio', mood: 'bright', isSeamless: true }],
 ]

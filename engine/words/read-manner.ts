@@ -1,7 +1,7 @@
-import type { LightPattern, PlaceScene } from '#engine/backdrop/scene.ts'
+import type { LightPattern, PlaceScene, Temperature } from '#engine/backdrop/scene.ts'
 
 import type { Part } from './find-meanings.ts'
-import type { Things } from './group-things.ts'
+import type { Thing, Things } from './group-things.ts'
 import type { Meaning, Mood, Shade } from './lexicon/meaning.ts'
 
 type Style = Extract<Meaning, { kind: 'style' }>['style']
@@ -12,6 +12,7 @@ export interface Manner {
   readonly mood?: Mood
   readonly side?: -1 | 1
   readonly time?: PlaceScene['time']
+  readonly temperature?: Temperature
   readonly styles: ReadonlySet<Style>
 }
 
@@ -24,7 +25,7 @@ export function readManner({ things, loose, manner }: Things, denied: readonly P
   const meanings = manner.map((part) => part.meaning)
   const lights = meanings.filter((meaning) => meaning.kind === 'light')
   const styles = new Set(meanings.filter((meaning) => meaning.kind === 'style').map(({ style }) => style))
-  const backdropShades = things.filter((thing) => thing.surface === 'backdrop' && !thing.material).flatMap((thing) => thing.tints)
+  const backdropShades = things.filter(isWhole).flatMap((thing) => thing.tints)
   const shades = [...loose, ...backdropShades].filter((tint) => !tint.colour).flatMap((tint) => tint.shades)
   const moods = new Set<Mood>([
     ...lights.flatMap(({ mood }) => (mood ? [mood] : [])),
@@ -35,7 +36,27 @@ export function readManner({ things, loose, manner }: Things, denied: readonly P
   const mood = MOODS.find((candidate) => moods.has(candidate))
   const side = lights.find((light) => light.side)?.side
   const time = meanings.find((meaning) => meaning.kind === 'time')?.time
-  return { ...(pattern && { pattern }), ...(mood && { mood }), ...(side && { side }), ...(time && { time }), styles }
+  const temperature = lights.find((light) => light.temperature)?.temperature ?? temperatureOf(time, styles)
+  return {
+    ...(pattern && { pattern }),
+    ...(mood && { mood }),
+    ...(side && { side }),
+    ...(time && { time }),
+    ...(temperature && { temperature }),
+    styles,
+  }
+}
+
+/** A dark backdrop or a dark gym is a dark scene; a dark table is only a table. */
+function isWhole({ surface, material, scene }: Thing): boolean {
+  return scene?.kind === 'place' || (surface === 'backdrop' && !material)
+}
+
+/** The hour colours the light, and so does cosiness. */
+function temperatureOf(time: PlaceScene['time'] | undefined, styles: ReadonlySet<Style>): Temperature | undefined {
+  if (time === 'sunset') return 'warm'
+  if (time === 'night') return 'cool'
+  return styles.has('cosy') ? 'warm' : undefined
 }
 
 /** "Not dark" is bright; "no shadow" is soft. */

@@ -17,7 +17,25 @@ export interface SplitText {
   readonly words: readonly Word[]
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’](?=\p{L})\p{L}+)?/gu
+const WORD = /(?<![\p{L}\p{N}])(?:[csp]|w|w\/o)\/(?!\p{N})|[\p{L}\p{N}\p{M}]+(?:['’](?=\p{L})\p{L}+)?/giu
+/** As people type on a phone, without case and accents. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['c/', 'com'],
+  ['s/', 'sem'],
+  ['p/', 'para'],
+  ['w/', 'with'],
+  ['w/o', 'without'],
+  ['w/o/', 'without'],
+  ['fdo', 'fundo'],
+  ['bco', 'branco'],
+  ['pto', 'preto'],
+  ['rsa', 'rosa'],
+  ['mrmore', 'marmore'],
+  ['mto', 'muito'],
+  ['bg', 'background'],
+  ['bkg', 'background'],
+  ['bkgd', 'background'],
+])
 const BREAK = /[,;:.!?()[\]\n/|]/u
 
 /** Splits a description into words that remember their place in the text; hyphens part words but not phrases. */
@@ -27,7 +45,8 @@ export function splitWords(description: string): SplitText {
   const words = Array.from(text.matchAll(WORD), (match): Word => {
     const isAfterBreak = BREAK.test(text.slice(end, match.index))
     end = match.index + match[0].length
-    return { folded: foldText(match[0]).replaceAll(/['’]/g, ''), from: match.index, to: end, isAfterBreak }
+    const folded = foldText(match[0]).replaceAll(/['’]/g, '')
+    return { folded: SHORT_FORMS.get(folded) ?? folded, from: match.index, to: end, isAfterBreak }
   })
   return { text, words }
 }

@@ -1,6 +1,7 @@
 import { ease, lightOf, mixLight, scaleLight, type Light } from '#engine/pixels/colour.ts'
 import { aroundZero, between, makeNoise, makeRandom, noiseAt, pick, type Random } from '#engine/pixels/noise.ts'
 import type { PlaceScene } from '../scene.ts'
+import { hangMoon } from './sky.ts'
 import { addGlow, addStreak, defocus, drawArea, fillSketch, makeSketch, type Sketch } from './sketch.ts'
 import type { DrawPlace, Lamp } from './view.ts'
 
@@ -79,6 +80,7 @@ export const drawCity: DrawPlace = ({ scene, size }) => {
     const road = mixLight(street.road, street.skyLow, 0.32 * sheen * (1 - ease(0.66, 1, y)))
     return mixLight(sky, scaleLight(road, wet), ease(STREET_LINE - 0.01, STREET_LINE + 0.03, y))
   })
+  if (scene.hasMoon) hangMoon(sketch, random, { x: vanishing, y: 0.13 })
   for (let rank = 0; rank < 6; rank++) {
     for (const side of [-1, 1]) buildHouse(sketch, random, { street, vanishing, side, rank })
   }

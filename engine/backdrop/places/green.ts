@@ -67,7 +67,9 @@ function drawGreen({ scene, size }: Parameters<DrawPlace>[0], greenery: Greenery
   paintMasses(far, noise, greenery, sun)
   for (let trunk = 0; trunk < greenery.trunks; trunk++) plantTrunk(far, random, greenery)
   scatterLeaves(far, random, noise, greenery)
-  if (greenery.flowers.length > 0) scatterFlowers(far, random, greenery)
+  const flowers = scene.colour ? [lightOf(scene.colour)] : greenery.flowers
+  if (scene.isInBloom) fillWithBlossom(far, random, greenery, flowers.length > 0 ? flowers : GARDEN.flowers)
+  else if (flowers.length > 0) scatterFlowers(far, random, greenery.lawnLine, flowers)
   openSky(far, random, noise, sun)
   addGlow(far, { ...sun, radius: 0.42, light: [0.42, 0.42, 0.24] })
 
@@ -81,7 +83,10 @@ function drawGreen({ scene, size }: Parameters<DrawPlace>[0], greenery: Greenery
   for (let at = 0; at < image.data.length; at++) image.data[at] = (image.data[at] ?? 0) * (tint[at % 3] ?? 1) * level
   return {
     image,
-    lamps: hour.lampLight ? strings(random, hour.lampLight) : glints(random, noise, tint),
+    lamps: [
+      ...(hour.lampLight ? strings(random, hour.lampLight) : glints(random, noise, tint)),
+      ...(scene.hasMoon ? moonBetweenLeaves(far.aspect) : []),
+    ],
     lampRadius: greenery.blur,
     light: { x: Math.sign(sun.x) * 0.5, hardness: 0.3 },
     daylight: scaleLight(mixLight([0.95, 1, 0.88], tint, 0.6), 0.3 + 0.7 * level),
@@ -138,7 +143,7 @@ function scatterLeaves(sketch: Sketch, random: Random, noise: Noise, greenery: G
   }
 }
 
-function scatterFlowers(sketch: Sketch, random: Random, { flowers, lawnLine }: Greenery): void {
+function scatterFlowers(sketch: Sketch, random: Random, lawnLine: number, flowers: readonly Light[]): void {
   for (let cluster = 0; cluster < 16; cluster++) {
     const x = between(random, -0.9, 0.9)
     const y = lawnLine + between(random, -0.1, 0.05)
@@ -154,6 +159,30 @@ function scatterFlowers(sketch: Sketch, random: Random, { flowers, lawnLine }: G
       })
     }
   }
+}
+
+/** Borders in full bloom: cushions of blossom all over the hedge's foot and the lawn. */
+function fillWithBlossom(sketch: Sketch, random: Random, { lawnLine }: Greenery, flowers: readonly Light[]): void {
+  for (let cushion = 0; cushion < 90; cushion++) {
+    const near = random()
+    const y = lawnLine - 0.16 + 0.5 * near ** 1.4
+    const x = between(random, -0.9, 0.9)
+    const colour = flowers[Math.floor(random() * flowers.length)] ?? [1, 1, 1]
+    for (let bloom = 0; bloom < 12; bloom++) {
+      const radius = between(random, 0.006, 0.013) * (0.8 + 0.9 * near)
+      drawDab(sketch, {
+        x: x + 0.05 * aroundZero(random),
+        y: y + 0.022 * aroundZero(random),
+        radiusX: radius,
+        radiusY: radius,
+        light: scaleLight(colour, between(random, 0.55, 1.35)),
+      })
+    }
+  }
+}
+
+function moonBetweenLeaves(aspect: number): Lamp[] {
+  return [{ x: aspect * 0.22, y: 0.15, light: [1.1, 1.12, 1.1], size: 1.55 }]
 }
 
 /** Gaps between the leaves, far brighter than anything below. */

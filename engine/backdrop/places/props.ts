@@ -240,6 +240,20 @@ export function hangMirror(
       { light: scaleLight(look.glass, between(random, 0.5, 1.5)), cover: 0.5 },
     )
   }
+  // the window across the room, and the darker corner beside it
+  const window = {
+    x: area.x + area.width * 0.5,
+    y: area.y + area.height * 0.1,
+    width: area.width * 0.34,
+    height: area.height * 0.62,
+  }
+  drawArea(sketch, { ...area, width: area.width * 0.36 }, { light: scaleLight(look.glass, 0.34), cover: 0.6 })
+  drawArea(sketch, window, { light: [1.5, 1.55, 1.6], cover: 0.85 })
+  drawArea(
+    sketch,
+    { ...window, x: window.x + window.width * 0.47, width: window.width * 0.08 },
+    { light: look.glass, cover: 0.8 },
+  )
   if (!look.bulb) return
   const perSide = 5
   for (let at = 0; at < perSide; at++) {

@@ -1,49 +1,9 @@
 import { clamp01, ease, lightOf, mixLight, saturate, scaleLight, type Light } from '#engine/pixels/colour.ts'
 import { aroundZero, between, fractalAt, makeNoise, makeRandom, noiseAt, type Noise, type Random } from '#engine/pixels/noise.ts'
 import type { PlaceScene } from '../scene.ts'
+import { hangMoon, scatterStars, SKIES, skyAt, type Sky } from './sky.ts'
 import { addGlow, defocus, drawDab, fillSketch, makeSketch, type Sketch } from './sketch.ts'
 import type { DrawPlace, Lamp } from './view.ts'
-
-interface Sky {
-  readonly top: Light
-  readonly middle: Light
-  readonly low: Light
-  readonly cloud: Light
-  readonly cloudShade: Light
-  /** Share of the sky that clouds cover, 0…1. */
-  readonly cloudiness: number
-  readonly sun: Light | undefined
-}
-
-const SKIES: Readonly<Record<PlaceScene['time'], Sky>> = {
-  day: {
-    top: lightOf('#4a93cf'),
-    middle: lightOf('#8fc3e6'),
-    low: lightOf('#dcecf1'),
-    cloud: [1.12, 1.12, 1.12],
-    cloudShade: lightOf('#c3d0da'),
-    cloudiness: 0.42,
-    sun: undefined,
-  },
-  sunset: {
-    top: lightOf('#51608f'),
-    middle: lightOf('#d99a86'),
-    low: lightOf('#ffc37a'),
-    cloud: [1.15, 0.68, 0.44],
-    cloudShade: lightOf('#8d6a80'),
-    cloudiness: 0.52,
-    sun: [2.6, 1.55, 0.66],
-  },
-  night: {
-    top: lightOf('#0b1226'),
-    middle: lightOf('#182440'),
-    low: lightOf('#34466a'),
-    cloud: lightOf('#3c4b6b'),
-    cloudShade: lightOf('#141d33'),
-    cloudiness: 0.4,
-    sun: undefined,
-  },
-}
 
 interface Water {
   readonly deep: Light
@@ -69,29 +29,14 @@ export const drawSky: DrawPlace = ({ scene, size }) => {
   const sketch = makeSketch(size)
   fillSketch(sketch, (x, y) => skyAt(sky, noise, x, y * 0.95))
   if (sky.sun) addGlow(sketch, { ...sun, radius: 0.3, light: scaleLight(sky.sun, 0.5) })
+  if (scene.hasMoon) hangMoon(sketch, random, { x: sketch.aspect * 0.24, y: 0.17 })
   return {
     image: defocus([{ sketch, radius: 0.004 }]),
-    lamps: [],
+    lamps: scene.time === 'night' ? scatterStars(random, 420, 0.95) : [],
     lampRadius: 0.01,
     light: { x: sun.x < 0 ? -0.5 : 0.5, hardness: 0.35 },
     daylight: scene.time === 'night' ? [0.3, 0.36, 0.5] : [1, 0.97, 0.93],
   }
-}
-
-/** @param height 0 at the top of the sky, 1 at the horizon */
-function skyAt(sky: Sky, noise: Noise, x: number, height: number): Light {
-  const clear =
-    height < 0.6 ? mixLight(sky.top, sky.middle, ease(0, 0.62, height)) : mixLight(sky.middle, sky.low, ease(0.55, 1, height))
-  // clouds flatten and crowd together towards the horizon
-  const far = 1 / (1.18 - height * 0.9)
-  const u = x * 1.5 * far
-  const v = far * 2.4
-  const drift = fractalAt(noise, u * 0.8 + 3, v * 0.8, 2)
-  const body = fractalAt(noise, u + drift * 0.7, v * 1.6 + drift * 0.5, 5)
-  const above = fractalAt(noise, u + drift * 0.7 + 0.05, v * 1.6 + drift * 0.5 - 0.16, 3)
-  const cover = ease(0.34 - 0.62 * sky.cloudiness, 0.5, body + 0.12) * ease(1.02, 0.86, height)
-  const lit = clamp01(0.55 + 1.5 * (body - above))
-  return mixLight(clear, mixLight(sky.cloudShade, sky.cloud, lit), cover * 0.86)
 }
 
 export const drawBeach: DrawPlace = ({ scene, size }) => {
@@ -111,15 +56,23 @@ export const drawBeach: DrawPlace = ({ scene, size }) => {
     addGlow(far, { ...sun, radius: 0.2, light: scaleLight(sky.sun, 0.34) })
     addGlow(far, { x: sun.x, y: HORIZON + 0.06, radius: 0.11, light: scaleLight(sky.sun, 0.16) })
   }
+  const moon = { x: far.aspect * 0.24, y: 0.15 }
+  if (scene.hasMoon) {
+    hangMoon(far, random, moon)
+    addGlow(far, { x: moon.x, y: HORIZON + 0.08, radius: 0.09, light: [0.07, 0.085, 0.11] })
+  }
   const near = makeSketch(size)
-  if (random() < 0.75) hangPalm(near, random, scene.time === 'day' ? lightOf('#3f6b2e') : lightOf('#1d1a1c'))
+  if (random() < 0.75 || scene.hasPalms) hangPalm(near, random, scene.time === 'day' ? lightOf('#3f6b2e') : lightOf('#1d1a1c'))
   const image = defocus([
     { sketch: far, radius: 0.0095 },
     { sketch: near, radius: 0.0125 },
   ])
   return {
     image,
-    lamps: sparkles(random, scene.time, sun.x),
+    lamps: [
+      ...(scene.hasMoon ? moonlitPath(random, moon.x) : sparkles(random, scene.time, sun.x)),
+      ...(scene.time === 'night' ? scatterStars(random, 140, HORIZON - 0.05) : []),
+    ],
     lampRadius: 0.0085,
     light: { x: sun.x < 0 ? -0.6 : 0.6, hardness: scene.time === 'day' ? 0.7 : 0.4 },
     daylight:
@@ -189,6 +142,19 @@ function sparkles(random: Random, time: PlaceScene['time'], sunX: number): Lamp[
       x: sunX + spread * aroundZero(random),
       y: HORIZON + 0.008 + (SHORE - HORIZON - 0.03) * near,
       light: isSunset ? ([1.5 * power, 1.05 * power, 0.6 * power] as const) : ([power, power, power] as const),
+      size: 0.3 + 0.45 * near,
+    }
+  })
+}
+
+function moonlitPath(random: Random, moonX: number): Lamp[] {
+  return Array.from({ length: 260 }, () => {
+    const near = random() ** 1.1
+    const power = 0.3 * (1 - near) * random() ** 2
+    return {
+      x: moonX + (0.012 + 0.03 * near) * aroundZero(random),
+      y: HORIZON + 0.008 + (SHORE - HORIZON - 0.03) * near,
+      light: [0.9 * power, power, 1.1 * power] as const,
       size: 0.3 + 0.45 * near,
     }
   })

@@ -4,6 +4,22 @@ import type { Entry } from './meaning.ts'
 
 export const lightEntries: readonly Entry[] = [
   {
+    meaning: { kind: 'light', temperature: 'warm' },
+    names: {
+      pt: 'luz quente, luz dourada, luz amarela, luz amarelada, luz alaranjada, iluminacao quente, tom quente, tons quentes, luz quentinha, luz ambar, luz aconchegante',
+      es: 'luz calida, luz dorada, luz amarilla, iluminacion calida, tonos calidos, tono calido, luz ambar',
+      en: 'warm light, golden light, warm lighting, warm tone, warm tones, yellow light, amber light, warm glow',
+    },
+  },
+  {
+    meaning: { kind: 'light', temperature: 'cool' },
+    names: {
+      pt: 'luz fria, luz azulada, iluminacao fria, tons frios, tom frio, luz azul',
+      es: 'luz fria, luz azulada, iluminacion fria, tonos frios, luz azul',
+      en: 'cool light, cold light, blue light, cool tones, cool lighting, bluish light',
+    },
+  },
+  {
     meaning: { kind: 'light', pattern: 'window', mood: 'bright' },
     names: {
       pt: 'janela, luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade',
@@ -14,9 +30,9 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', pattern: 'leaves', mood: 'bright' },
     names: {
-      pt: 'folha, folhagem, sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, palmeira, tropical, costela de adao, samambaia, coqueiro',
-      es: 'hoja, follaje, sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, palmera, tropical, monstera, helecho',
-      en: 'leaf, leaves, foliage, leaf shadow, leaf shadows, leaves shadow, palm shadow, palm shadows, plant shadow, plant shadows, palm, palm leaves, palm tree, tropical, dappled light, dappled, monstera, fern, tree shadow, botanical',
+      pt: 'folha, folhagem, sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, palmeira, tropical, coqueiro, folha de palmeira, folhas de palmeira, folha de bananeira, sombra natural de folhas, palmeira imperial',
+      es: 'hoja, follaje, sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, palmera, tropical, hojas de palmera, cocotero, palma',
+      en: 'leaf, leaves, foliage, leaf shadow, leaf shadows, leaves shadow, palm shadow, palm shadows, plant shadow, plant shadows, palm, palm leaves, palm tree, tropical, dappled light, dappled, tree shadow, palm leaf, coconut tree, botanical',
     },
   },
   {
@@ -82,23 +98,31 @@ export const styleEntries: readonly Entry[] = [
   {
     meaning: { kind: 'style', style: 'seamless' },
     names: {
-      pt: 'infinito, fundo infinito, estudio, minimalista, minimal, clean, neutro, neutra, simples, estudio fotografico',
-      es: 'infinito, fondo infinito, estudio, minimalista, minimal, neutro, sencillo, simple, estudio fotografico, limpio',
-      en: 'seamless, infinite, infinity, studio, minimalist, minimal, clean, neutral, simple, photo studio, infinity cove',
+      pt: 'infinito, fundo infinito, ciclorama, fundo de estudio',
+      es: 'infinito, fondo infinito, ciclorama, fondo de estudio',
+      en: 'seamless, infinite, infinity, infinity cove, cyclorama, studio backdrop, studio background',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'plain' },
+    names: {
+      pt: 'estudio, minimalista, minimal, clean, neutro, neutra, simples, basico, discreto, limpo, limpinho, estudio fotografico, organizado, sobrio',
+      es: 'estudio, minimalista, minimal, neutro, sencillo, simple, basico, discreto, estudio fotografico, limpio, sobrio, ordenado',
+      en: 'studio, minimalist, minimal, minimalistic, clean, neutral, simple, basic, uncluttered, tidy, photo studio',
     },
   },
   {
     meaning: { kind: 'style', style: 'cosy' },
     names: {
-      pt: 'aconchegante, quentinho, quente, acolhedor, rustico, rustica, caseiro, boho, fofo, intimista, artesanal, organico',
-      es: 'acogedor, calido, rustico, hogareno, casero, boho, artesanal, organico',
-      en: 'cosy, cozy, warm, rustic, homely, homey, boho, earthy, organic, handmade',
+      pt: 'aconchegante, quentinho, quente, acolhedor, rustico, rustica, caseiro, boho, fofo, intimista, romantico, artesanal, organico',
+      es: 'acogedor, calido, rustico, hogareno, casero, boho, romantico, artesanal, organico',
+      en: 'cosy, cozy, warm, rustic, homely, homey, boho, earthy, organic, handmade, romantic',
     },
   },
   {
     meaning: { kind: 'style', style: 'luxury' },
     names: {
-      pt: 'luxo, luxuoso, premium, chique, sofisticado, elegante, glamour, requintado, refinado',
+      pt: 'luxo, luxuoso, premium, chique, sofisticado, elegante, glamour, requintado, refinado, chic, nobre, de luxo',
       es: 'lujo, lujoso, premium, sofisticado, elegante, glamour, refinado',
       en: 'luxury, luxurious, premium, chic, sophisticated, elegant, glamour, glam, classy, high end',
     },

@@ -88,9 +88,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'linen',
     on: 'ground',
     names: {
-      pt: 'linho, pano, tecido, toalha, lencol, algodao, cama, cortina, pano de prato, lona, voal, tecido amassado, manta, croche, trico',
-      es: 'lino, tela, mantel, sabana, algodon, cama, cortina, manta, lienzo, servilleta',
-      en: 'linen, cloth, fabric, tablecloth, bed sheet, sheet, cotton, curtain, canvas, textile, bed, bedding, blanket, muslin, napkin',
+      pt: 'linho, pano, tecido, toalha, lencol, algodao, cama, pano de prato, lona, toalha de mesa, toalhinha, guardanapo, tecido amassado, manta, croche, trico',
+      es: 'lino, tela, mantel, sabana, algodon, cama, manta, lienzo, servilleta',
+      en: 'linen, cloth, fabric, tablecloth, bed sheet, sheet, cotton, canvas, textile, bed, bedding, blanket, muslin, napkin',
     },
   },
   {
@@ -122,9 +122,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'tile',
     on: 'wall',
     names: {
-      pt: 'azulejo, azulejinho, ladrilho, ladrilho hidraulico, ceramica, pastilha, azulejo portugues, metro white, revestimento',
-      es: 'azulejo, baldosa, ceramica, loseta, mosaico',
-      en: 'tile, tiled, ceramic, subway tile, mosaic',
+      pt: 'azulejo, azulejinho, ladrilho, ladrilho hidraulico, ceramica, pastilha, azulejo portugues, azulejos portugueses, metro white, revestimento, banheiro, casa de banho, lavabo',
+      es: 'azulejo, baldosa, ceramica, loseta, mosaico, bano, cuarto de bano',
+      en: 'tile, tiled, ceramic, subway tile, mosaic, bathroom',
     },
   },
   {
@@ -146,7 +146,7 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'paper',
     on: 'backdrop',
     names: {
-      pt: 'papel, cartolina, papelao, papel pardo, papel kraft, kraft',
+      pt: 'papel, papelzinho, cartolina, papelao, papel pardo, papel kraft, kraft',
       es: 'papel, cartulina, carton, papel kraft, kraft',
       en: 'paper, cardboard, kraft, kraft paper, craft paper',
     },
@@ -170,7 +170,7 @@ export const surfaceEntries: readonly Entry[] = [
   {
     meaning: { kind: 'surface', surface: 'ground' },
     names: {
-      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, bandeja, penteadeira',
+      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, bandeja, penteadeira, secretaria, mesa de trabalho',
       es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, estante, bandeja, barra, tocador',
       en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, tray, dresser, vanity, bench',
     },

@@ -1,6 +1,6 @@
 /** What a word or phrase of a member can mean to the painter of backdrops. */
 
-import type { Colour, LightPattern, MaterialName, PlaceScene } from '#engine/backdrop/scene.ts'
+import type { BokehScene, Colour, LightPattern, MaterialName, PlaceScene, PropName, Temperature } from '#engine/backdrop/scene.ts'
 
 /** Languages of the lexicon: Portuguese is one here, since both shores understand each other's words for things. */
 export const TONGUES = ['pt', 'es', 'en'] as const
@@ -26,19 +26,37 @@ export type Meaning =
       readonly colour?: Colour
       readonly accent?: Colour
     }
-  | { readonly kind: 'light'; readonly pattern?: LightPattern; readonly mood?: Mood; readonly side?: -1 | 1 }
+  | {
+      readonly kind: 'light'
+      readonly pattern?: LightPattern
+      readonly mood?: Mood
+      readonly side?: -1 | 1
+      readonly temperature?: Temperature
+    }
   | {
       readonly kind: 'place'
       readonly family: PlaceScene['family']
       readonly room?: NonNullable<PlaceScene['room']>
+      readonly land?: NonNullable<PlaceScene['land']>
       readonly time?: PlaceScene['time']
+      readonly isInBloom?: true
+      /** The moon: makes a night sky by itself, and belongs to any place that has a sky. */
+      readonly isMoon?: true
       /** Only a detail of such a place ("flowers"): makes the scene when nothing else does. */
       readonly isDetail?: true
     }
+  | { readonly kind: 'prop'; readonly prop: PropName }
   | { readonly kind: 'time'; readonly time: PlaceScene['time'] }
-  | { readonly kind: 'festive'; readonly ground: Colour; readonly lights: readonly Colour[]; readonly isPlain?: true }
+  | {
+      readonly kind: 'festive'
+      readonly ground: Colour
+      readonly lights: readonly Colour[]
+      readonly isPlain?: true
+      readonly shape?: NonNullable<BokehScene['shape']>
+      readonly props?: readonly PropName[]
+    }
   | { readonly kind: 'gradient'; readonly shape: 'mesh' | 'linear' | 'spot'; readonly colours: readonly Colour[] }
-  | { readonly kind: 'style'; readonly style: 'seamless' | 'cosy' | 'luxury' | 'blurred' | 'from-above' }
+  | { readonly kind: 'style'; readonly style: 'seamless' | 'plain' | 'cosy' | 'luxury' | 'blurred' | 'from-above' }
 
 /** Names by tongue, separated by commas, unaccented or not; plurals and genders follow by rule. */
 export type Names = Readonly<Partial<Record<Tongue, string>>>

@@ -6,34 +6,118 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'beach' },
     names: {
-      pt: 'praia, mar, beira mar, litoral, orla, oceano, beira da praia',
-      es: 'playa, mar, costa, oceano, orilla del mar, litoral',
-      en: 'beach, sea, seaside, ocean, shore, coast, seashore',
+      pt: 'praia, mar, prainha, beira mar, praia paradisiaca, areia da praia, areia de praia, litoral, orla, oceano, beira da praia',
+      es: 'playa, mar, playita, playa tropical, arena de playa, costa, oceano, orilla del mar, litoral',
+      en: 'beach, sea, by the sea, tropical beach, seaside, ocean, shore, coast, seashore',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'garden', isInBloom: true },
+    names: {
+      pt: 'jardim florido, jardim com flores, jardim de flores, jardim cheio de flores, roseiral',
+      es: 'jardin florido, jardin con flores, jardin de flores, rosaleda',
+      en: 'flower garden, garden in bloom, rose garden, blooming garden',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'crops' },
+    names: {
+      pt: 'horta, hortinha, plantacao, lavoura, vinha, vinhedo, parreiral, olival, oliveira, cafezal, canavial, pomar, canteiro, canteiros, horta organica, agricultura, safra, roca plantada',
+      es: 'huerto, huerta, vinedo, vina, olivar, huertos, plantacion, cultivo, cultivos, sembrado, hortaliza, campo de cultivo',
+      en: 'vegetable garden, kitchen garden, veggie garden, vegetable patch, crops, crop field, vineyard, plantation, allotment, orchard',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'blossom' },
+    names: {
+      pt: 'campo de flores, campo florido, campo de lavanda, campo de girassol, campo de girassois, flores do campo',
+      es: 'campo de flores, campo florido, campo de lavanda, campo de girasoles, prado florido',
+      en: 'flower field, field of flowers, lavender field, sunflower field, wildflowers, wildflower meadow',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'pasture' },
+    names: {
+      pt: 'fazenda, fazendinha, sitio, chacara, roca, campo, pasto, rancho, haras, celeiro, interior de minas, zona rural, campestre, curral, quinta, aldeia, paisagem, campo aberto, alentejo',
+      es: 'granja, finca, rancho, campo, hacienda, pradera, prado, estancia, establo, granero, zona rural, campestre, pastizal, paisaje, cortijo, chacra',
+      en: 'farm, farmhouse, countryside, ranch, field, meadow, pasture, barn, rural, country, farmland, prairie, landscape',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'mountains' },
+    names: {
+      pt: 'montanha, serra, morro, vale, chapada, cordilheira, colina, montanhas ao fundo',
+      es: 'montana, sierra, cerro, valle, cordillera, colina, andes',
+      en: 'mountain, hill, valley, alps, mountain range',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'snow' },
+    names: {
+      pt: 'neve, nevado, nevando, inverno, paisagem de inverno',
+      es: 'nieve, nevado, nevando, invierno',
+      en: 'snow, snowy, snowing, winter',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'lake' },
+    names: {
+      pt: 'lago, lagoa, rio, represa, beira do lago, beira do rio, barragem',
+      es: 'lago, laguna, rio, orilla del lago, embalse',
+      en: 'lake, river, pond, lakeside, riverside',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'pool' },
+    names: {
+      pt: 'piscina, beira da piscina, area de piscina, area da piscina, resort, area de lazer',
+      es: 'piscina, alberca, pileta, borde de la piscina, resort',
+      en: 'pool, swimming pool, poolside, pool side, resort',
     },
   },
   {
     meaning: { kind: 'place', family: 'garden' },
     names: {
-      pt: 'jardim, jardim florido, parque, quintal, gramado, campo, horta, jardim botanico, natureza, ar livre, varanda com plantas',
-      es: 'jardin, parque, patio, campo, cesped, jardin florido, huerto, naturaleza, aire libre, pradera',
-      en: 'garden, park, backyard, lawn, field, meadow, nature, outdoors, yard, outdoor',
+      pt: 'jardim, jardinzinho, parque, quintal, gramado, jardim botanico, natureza, ar livre, varanda com plantas, pracinha, praca, churrasqueira no jardim, relvado',
+      es: 'jardin, parque, patio, cesped, naturaleza, aire libre, plaza, jardin botanico',
+      en: 'garden, park, backyard, back yard, lawn, nature, outdoors, yard, outdoor, botanical garden, back garden',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'garden', isInBloom: true, isDetail: true },
+    names: {
+      pt: 'florido, primavera, floral, cheio de flores, flores ao ar livre, ipe, cerejeira',
+      es: 'florido, primavera, floral, lleno de flores, cerezo',
+      en: 'floral, spring, in bloom, blooming, cherry blossom, blossom, springtime',
     },
   },
   {
     meaning: { kind: 'place', family: 'garden', isDetail: true },
     names: {
-      pt: 'flor, flores, planta, plantas, grama, verde ao fundo, florido, primavera',
-      es: 'flor, flores, planta, plantas, cesped verde, florido, primavera',
-      en: 'flower, flowers, plant, plants, grass, greenery, floral, spring',
+      pt: 'grama, verde ao fundo, relva, capim, mato, arbusto, vegetacao, area verde',
+      es: 'cesped verde, hierba, pasto, arbusto, vegetacion, areas verdes, zona verde',
+      en: 'grass, greenery, bush, hedge, shrubs',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'sky', time: 'night', isMoon: true },
+    names: {
+      pt: 'lua, lua cheia, luar, noite de luar, noite enluarada, noite de lua, noite de lua cheia, luz da lua, luz do luar, enluarado',
+      es: 'luna, luna llena, claro de luna, luz de luna, luz de la luna, noche de luna, noche de luna llena',
+      en: 'moon, full moon, moonlight, moonlit, moonlit night, moon light, moonlit sky',
     },
   },
   {
     meaning: { kind: 'place', family: 'forest' },
-    names: { pt: 'floresta, mata, bosque, selva', es: 'bosque, selva', en: 'forest, woods, jungle, woodland' },
+    names: {
+      pt: 'floresta, mata, bosque, selva, mata atlantica, amazonia, trilha, trilha na mata, floresta tropical, pinhal',
+      es: 'bosque, selva, pinar, sendero',
+      en: 'forest, woods, jungle, woodland, rainforest, hiking trail, trail',
+    },
   },
   {
     meaning: { kind: 'place', family: 'forest', isDetail: true },
-    names: { pt: 'arvore, arvores', es: 'arbol, arboles', en: 'tree, trees' },
+    names: { pt: 'arvore, arvores, tronco, pinheiros', es: 'arbol, arboles, pinos', en: 'tree, trees, pine trees' },
   },
   {
     meaning: { kind: 'place', family: 'city', time: 'night' },
@@ -82,7 +166,7 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'interior', room: 'shop' },
     names: {
-      pt: 'loja, boutique, vitrine, mercado, butique, loja de roupas, supermercado, farmacia, shopping',
+      pt: 'loja, boutique, vitrine, mercado, butique, loja de roupas, loja de roupa, ateliê, atelier, showroom, supermercado, farmacia, shopping',
       es: 'tienda, boutique, escaparate, mercado, vitrina, supermercado, farmacia, centro comercial',
       en: 'shop, store, boutique, shop window, market, supermarket, pharmacy, mall',
     },
@@ -98,17 +182,21 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'interior', room: 'living-room' },
     names: {
-      pt: 'sala, sala de estar, casa, apartamento, quarto, sala de jantar, interior, varanda, hotel, ambiente interno, lareira',
-      es: 'sala, salon, sala de estar, casa, apartamento, departamento, habitacion, dormitorio, comedor, interior, terraza, piso moderno, hotel',
-      en: 'living room, house, home, apartment, bedroom, dining room, interior, room, lounge, hotel, flat, fireplace',
+      pt: 'sala, sala de estar, casa, apartamento, quarto, sala de jantar, interior, hotel, ambiente interno',
+      es: 'sala, salon, sala de estar, casa, apartamento, departamento, habitacion, dormitorio, comedor, interior, piso moderno, hotel',
+      en: 'living room, house, home, apartment, bedroom, dining room, interior, room, lounge, hotel, flat',
     },
+  },
+  {
+    meaning: { kind: 'place', family: 'interior', room: 'living-room', isDetail: true },
+    names: { pt: 'sofa, poltrona', es: 'sofa, sillon', en: 'sofa, couch, armchair' },
   },
   {
     meaning: { kind: 'place', family: 'interior', room: 'clinic' },
     names: {
-      pt: 'consultorio, clinica, hospital, consultorio odontologico, laboratorio, sala de atendimento, consultorio medico',
-      es: 'consultorio, clinica, consulta, hospital, consultorio dental, laboratorio',
-      en: 'clinic, hospital, dental office, doctors office, medical office, dental clinic, lab, treatment room',
+      pt: 'consultorio, clinica, hospital, consultorio odontologico, laboratorio, sala de atendimento, consultorio medico, consultorio dentario, clinica dentaria, clinica odontologica, dentista, clinica medica, consultorio de dentista, hospital veterinario, posto de saude',
+      es: 'consultorio, clinica, consulta, hospital, consultorio dental, laboratorio, clinica dental, dentista, consultorio medico, consultorio odontologico',
+      en: 'clinic, hospital, dental office, doctors office, medical office, dental clinic, lab, treatment room, dentist, dentist office, dentists office, medical clinic',
     },
   },
   {
@@ -133,9 +221,9 @@ export const timeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'time', time: 'sunset' },
     names: {
-      pt: 'por do sol, pordosol, entardecer, fim de tarde, final de tarde, golden hour, hora dourada, tardinha, crepusculo, amanhecer, nascer do sol, luz dourada, luz quente',
-      es: 'atardecer, puesta de sol, ocaso, hora dorada, crepusculo, amanecer, golden hour, luz dorada, luz calida',
-      en: 'sunset, golden hour, dusk, sunrise, dawn, sundown, golden light, warm light',
+      pt: 'por do sol, pordosol, entardecer, fim de tarde, final de tarde, golden hour, hora dourada, tardinha, crepusculo, amanhecer, nascer do sol, final da tarde, fim da tarde, sunset, tarde dourada, sol poente, ao entardecer, sol da tarde, luz da tarde, luz de fim de tarde, luz do fim da tarde, luz do entardecer, por do sol alaranjado',
+      es: 'atardecer, puesta de sol, ocaso, hora dorada, crepusculo, amanecer, golden hour, caida del sol, final de la tarde, al atardecer, luz del atardecer, luz de atardecer, sol de la tarde',
+      en: 'sunset, golden hour, dusk, sunrise, dawn, sundown, late afternoon, late afternoon sun, evening sun, afternoon sun, sunset light',
     },
   },
   {
@@ -158,11 +246,16 @@ export const timeEntries: readonly Entry[] = [
 
 export const festiveEntries: readonly Entry[] = [
   {
-    meaning: { kind: 'festive', ground: '#3a1216', lights: ['#f7c873', '#e0463e', '#5fa463', '#fff1d0'] },
+    meaning: {
+      kind: 'festive',
+      ground: '#3a1216',
+      lights: ['#f7c873', '#e0463e', '#5fa463', '#fff1d0'],
+      props: ['christmas-tree'],
+    },
     names: {
-      pt: 'natal, natalino, clima de natal, arvore de natal, luzes de natal',
-      es: 'navidad, navideno, arbol de navidad, luces de navidad',
-      en: 'christmas, xmas, christmas tree, christmas lights, holiday season',
+      pt: 'natal, natalino, natalina, clima de natal, luzes de natal, ceia de natal, decoracao de natal, enfeites de natal, final de ano',
+      es: 'navidad, navideno, luces de navidad, cena de navidad, decoracion de navidad, nochebuena',
+      en: 'christmas, xmas, christmas lights, holiday season, holidays, festive season, christmas decorations',
     },
   },
   {
@@ -170,31 +263,36 @@ export const festiveEntries: readonly Entry[] = [
     names: {
       pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, pontos de luz, lantejoula, brilhante, cintilante',
       es: 'bokeh, lucecitas, luces, luces desenfocadas, guirnalda de luces, brillo, brillos, brillantina, purpurina, brillante, destellos',
-      en: 'bokeh, fairy lights, string lights, lights, blurred lights, sparkle, sparkles, glitter, twinkle, glow, sparkly, sequins',
+      en: 'bokeh, fairy lights, string lights, lights, golden lights, warm lights, twinkling lights, blurred lights, sparkle, sparkles, glitter, twinkle, glow, sparkly, sequins',
     },
   },
   {
-    meaning: { kind: 'festive', ground: '#f7e6ec', lights: ['#f29bb0', '#f6d365', '#8fd3c8', '#b7a4e3', '#ffffff'] },
+    meaning: {
+      kind: 'festive',
+      ground: '#f7e6ec',
+      lights: ['#f29bb0', '#f6d365', '#8fd3c8', '#b7a4e3', '#ffffff'],
+      props: ['balloons'],
+    },
     names: {
-      pt: 'confete, confetes, festa, festivo, aniversario, carnaval, balao, baloes, festa infantil, bexiga, bexigas, serpentina',
-      es: 'confeti, fiesta, festivo, cumpleanos, carnaval, globo, globos, serpentina',
-      en: 'confetti, party, festive, birthday, carnival, balloon, balloons, streamers',
+      pt: 'confete, confetes, festa, festivo, aniversario, carnaval, festa infantil, serpentina, festinha, festa de aniversario, niver, mesversario, cha de bebe, cha revelacao',
+      es: 'confeti, fiesta, festivo, cumpleanos, carnaval, serpentina, cumple, fiesta infantil, baby shower',
+      en: 'confetti, party, festive, birthday, carnival, streamers, birthday party, bday, baby shower, kids party',
     },
   },
   {
-    meaning: { kind: 'festive', ground: '#14131a', lights: ['#f3d27a', '#fff6dd', '#d9b25a', '#ffffff'] },
+    meaning: { kind: 'festive', ground: '#14131a', lights: ['#f3d27a', '#fff6dd', '#d9b25a', '#ffffff'], shape: 'fireworks' },
     names: {
-      pt: 'ano novo, reveillon, virada, fogos, celebracao, comemoracao, champanhe e luzes',
-      es: 'ano nuevo, nochevieja, fuegos artificiales, celebracion',
+      pt: 'ano novo, reveillon, virada, fogos, fogos de artificio, passagem de ano, fogo de artificio, celebracao, comemoracao, champanhe e luzes',
+      es: 'ano nuevo, nochevieja, fin de ano, fuegos artificiales, celebracion',
       en: 'new year, new years eve, fireworks, celebration',
     },
   },
   {
-    meaning: { kind: 'festive', ground: '#5b1526', lights: ['#f59aa8', '#ffd6d9', '#e8475f', '#fff0ee'] },
+    meaning: { kind: 'festive', ground: '#5b1526', lights: ['#f59aa8', '#ffd6d9', '#e8475f', '#fff0ee'], shape: 'hearts' },
     names: {
-      pt: 'dia dos namorados, romantico, namorados, coracoes, coracao',
-      es: 'san valentin, romantico, corazones, corazon, dia de los enamorados',
-      en: 'valentine, valentines, valentines day, romantic, hearts, heart',
+      pt: 'dia dos namorados, namorados, coracoes, coracao, coracaozinho',
+      es: 'san valentin, amor y amistad, corazones, corazon, dia de los enamorados',
+      en: 'valentine, valentines, valentines day, hearts, heart',
     },
   },
 ]

@@ -44,5 +44,5 @@ export const NEGATIONS: Readonly<Record<Tongue, ReadonlySet<string>>> = {
 export const REAL_WORDS: ReadonlySet<string> = list(
   'cadeira bandeira castelo carreta marinha parente papeis moreno morena cabelo caneca cavalo barraca salada salado jardins plantao pastor pastora pinturas ' +
     'castle palace place window windows planet plastic market marker lather leather feather summit florero cortado cortada correa casero ' +
-    'galera madrinha maneira mistura costura escola estrela branda brinco brincos cabana banana cereal veludo',
+    'galera madrinha maneira mistura costura escola estrela branda brinco brincos cabana banana cereal veludo terraco terraza esplanada redondo redonda',
 )

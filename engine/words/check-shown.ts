@@ -1,0 +1,77 @@
+/** Whether a scene shows what its words asked of it as a whole: light, hour and style. */
+
+import type { PlaceScene, Scene } from '#engine/backdrop/scene.ts'
+
+import type { Meaning } from './lexicon/meaning.ts'
+
+type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
+
+/** Colours and things answer for themselves where the scene is built. */
+export function isShown(meaning: Meaning, scene: Scene): boolean {
+  if (meaning.kind === 'light') return isLightShown(meaning, scene)
+  if (meaning.kind === 'time') return isTimeShown(meaning, scene)
+  return meaning.kind === 'style' ? STYLE_SHOWN[meaning.style](scene) : true
+}
+
+/** Rooms without a window. */
+const WINDOWLESS: ReadonlySet<string | undefined> = new Set(['salon', 'gym'])
+
+function isLightShown({ pattern, side, temperature, mood }: Of<'light'>, scene: Scene): boolean {
+  if (pattern) return 'pattern' in scene ? scene.pattern === pattern : isSunlit(pattern, scene)
+  if (side) return 'lightX' in scene && Math.sign(scene.lightX) === side
+  if (temperature === 'warm') return isWarm(scene)
+  if (temperature === 'cool') return isCool(scene)
+  return !mood || hasMood(mood, scene)
+}
+
+/** Sun needs no pattern outdoors, nor in a room with windows; leaves are there where leaves grow. */
+function isSunlit(pattern: NonNullable<Of<'light'>['pattern']>, scene: Scene): boolean {
+  if (!('time' in scene)) return false
+  if (pattern === 'leaves') return scene.family === 'garden' || scene.family === 'forest' || scene.hasPalms === true
+  return pattern === 'window' && scene.time !== 'night' && !WINDOWLESS.has(scene.room)
+}
+
+function isWarm(scene: Scene): boolean {
+  if ('temperature' in scene) return scene.temperature === 'warm'
+  if ('time' in scene) return scene.time === 'sunset' || isLamplit(scene)
+  return scene.family === 'bokeh'
+}
+
+function isCool(scene: Scene): boolean {
+  if ('temperature' in scene) return scene.temperature === 'cool'
+  return 'time' in scene && scene.time === 'night' && !isLamplit(scene)
+}
+
+/** By night a room has its own warm lamps. */
+function isLamplit(scene: PlaceScene): boolean {
+  return scene.family === 'interior' && scene.time === 'night'
+}
+
+function hasMood(mood: NonNullable<Of<'light'>['mood']>, scene: Scene): boolean {
+  if ('mood' in scene) return scene.mood === mood
+  if (!('time' in scene)) return mood !== 'dark' || scene.family === 'bokeh'
+  return mood === 'dark' ? scene.time === 'night' : scene.time !== 'night'
+}
+
+function isTimeShown({ time }: Of<'time'>, scene: Scene): boolean {
+  if ('time' in scene) return scene.time === time
+  if (time === 'sunset') return isWarm(scene)
+  if (time === 'night') return isCool(scene) || ('mood' in scene && scene.mood === 'dark') || scene.family === 'bokeh'
+  return 'mood' in scene && scene.mood !== 'dark' && !scene.temperature
+}
+
+/** Rooms that are dressed for guests. */
+const SMART: ReadonlySet<string | undefined> = new Set(['cafe', 'shop', 'salon', 'living-room'])
+
+const STYLE_SHOWN: Readonly<Record<Of<'style'>['style'], (scene: Scene) => boolean>> = {
+  seamless: (scene) => scene.family === 'gradient' || (scene.family === 'studio' && scene.isSeamless),
+  plain: (scene) => scene.family !== 'bokeh',
+  cosy: isWarm,
+  luxury: (scene) => {
+    if (scene.family === 'bokeh') return true
+    if ('mood' in scene) return scene.mood === 'dark' || scene.ground.accent !== undefined
+    return 'time' in scene && SMART.has(scene.room)
+  },
+  blurred: (scene) => (scene.family === 'studio' ? scene.isBlurred === true : scene.family !== 'flat-lay'),
+  'from-above': (scene) => scene.family === 'flat-lay',
+}

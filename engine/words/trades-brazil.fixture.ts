@@ -1,0 +1,112 @@
+/** Backdrops as beauticians, bakers, dentists, realtors and trainers type them on a phone: the essentials of the scene, and what must be missed. */
+
+import type { Phrase } from './phrases.fixture.ts'
+
+export const TRADES_BRAZIL: readonly Phrase[] = [
+  ['fundo c/ lua cheia', { family: 'sky', hasMoon: true, time: 'night' }],
+  [
+    'velas e flores',
+    {
+      family: 'studio',
+      temperature: 'warm',
+      mood: 'dark',
+      props: [{ name: 'candles' }, { name: 'flowers' }],
+      wall: { name: 'smooth', colour: '#1f1d20' },
+      ground: { name: 'smooth' },
+    },
+  ],
+  ['mesa de natal', { family: 'bokeh', props: [{ name: 'christmas-tree' }], table: { name: 'wood' } }],
+  ['salao com espelhos', { family: 'interior', room: 'salon' }],
+  ['fazenda', { family: 'countryside', land: 'pasture' }],
+  ['horta organica', { family: 'countryside', land: 'crops' }],
+  [
+    'parede bege com plantas',
+    { family: 'studio', props: [{ name: 'plants' }], wall: { name: 'smooth', colour: '#e3d0b8' }, ground: { name: 'smooth' } },
+  ],
+  [
+    'luz quente de fim de tarde',
+    { family: 'studio', temperature: 'warm', pattern: 'window', isSeamless: true, wall: { name: 'smooth' } },
+  ],
+  [
+    'mesa de madeira com velas acesas',
+    {
+      family: 'studio',
+      temperature: 'warm',
+      mood: 'dark',
+      props: [{ name: 'candles' }],
+      wall: { name: 'painted-wall', colour: '#1f1d20' },
+      ground: { name: 'wood' },
+    },
+  ],
+  ['fdo bco', { family: 'studio', isSeamless: true, wall: { name: 'smooth', colour: '#f4f2ee' } }],
+  [
+    'bancada de marmore com plantinhas',
+    { family: 'studio', props: [{ name: 'plants' }], wall: { name: 'painted-wall' }, ground: { name: 'marble' } },
+  ],
+  ['cozinha rustica com luz quente', { family: 'interior', room: 'kitchen', time: 'sunset' }],
+  ['praia com coqueiros', { family: 'beach', hasPalms: true }],
+  ['consultorio odontologico clean e moderno', { family: 'interior', room: 'clinic' }],
+  [
+    'sala de estar aconchegante com lareira',
+    { family: 'interior', room: 'living-room', time: 'sunset', props: [{ name: 'fireplace' }] },
+  ],
+  ['academia escura com luz azul', { family: 'interior', room: 'gym', time: 'night' }, ['luz azul']],
+  ['piscina com deck de madeira', { family: 'countryside', land: 'pool', table: { name: 'wood' } }],
+  [
+    'area gourmet com churrasqueira',
+    { family: 'studio', isSeamless: true, wall: { name: 'smooth' } },
+    ['area gourmet', 'churrasqueira'],
+  ],
+  ['jardim florido', { family: 'garden', isInBloom: true }],
+  ['noite de luar', { family: 'sky', hasMoon: true, time: 'night' }],
+  ['fundo de festa infantil com baloes', { family: 'bokeh', props: [{ name: 'balloons' }] }],
+  [
+    'dia das maes com flores',
+    { family: 'studio', props: [{ name: 'flowers' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } },
+  ],
+  ['pascoa', { family: 'studio', isSeamless: true, wall: { name: 'smooth' } }, ['pascoa']],
+  [
+    'mesa posta com toalha xadrez',
+    { family: 'studio', wall: { name: 'painted-wall' }, ground: { name: 'linen' } },
+    ['posta', 'xadrez'],
+  ],
+  ['boteco', { family: 'interior', room: 'cafe' }],
+  [
+    'parede de tijolinho c/ quadro',
+    { family: 'studio', props: [{ name: 'frames' }], wall: { name: 'brick', colour: '#a9573f' }, ground: { name: 'wood' } },
+  ],
+  ['loja de roupa', { family: 'interior', room: 'shop' }],
+  ['marmore brnaco', { family: 'studio', wall: { name: 'painted-wall' }, ground: { name: 'marble' } }],
+  [
+    'espelho redondo na parede',
+    { family: 'studio', props: [{ name: 'mirror' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } },
+  ],
+  ['estudio de unha rosa', { family: 'studio', isSeamless: true, wall: { name: 'smooth' } }, ['unha rosa']],
+  [
+    'fundo preto com fumaça',
+    { family: 'studio', isSeamless: true, mood: 'dark', wall: { name: 'smooth', colour: '#17171a' } },
+    ['fumaça'],
+  ],
+  ['neve', { family: 'countryside', land: 'snow' }],
+  ['montanha com por do sol', { family: 'countryside', land: 'mountains', time: 'sunset' }],
+  ['fundo s/ sombra', { family: 'studio', isSeamless: true, wall: { name: 'smooth' } }],
+  ['penteadeira com espelho e luzes', { family: 'bokeh', props: [{ name: 'mirror' }], table: { name: 'wood' } }],
+  ['quarto com cortina branca', { family: 'interior', room: 'living-room', props: [{ name: 'curtain', colour: '#f4f2ee' }] }],
+  ['apartamento vazio com janela grande', { family: 'interior', room: 'living-room' }, ['vazio', 'grande']],
+  ['campo de girassol', { family: 'countryside', land: 'blossom' }],
+  ['fundo dourado brilhante', { family: 'bokeh' }],
+  ['dia dos namorados com coraçoes', { family: 'bokeh', shape: 'hearts' }],
+  ['mesa de cafe da manha', { family: 'interior', room: 'cafe', table: { name: 'wood' } }],
+  ['cozinha branca com planta', { family: 'interior', room: 'kitchen', props: [{ name: 'plants' }], colour: '#f4f2ee' }],
+  ['sofa cinza', { family: 'interior', room: 'living-room' }, ['cinza']],
+  ['cama com lençol branco', { family: 'studio', wall: { name: 'linen', colour: '#f4f2ee' }, ground: { name: 'linen' } }],
+  [
+    'prateleira com livros',
+    { family: 'studio', props: [{ name: 'books' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } },
+  ],
+  ['maca de massagem', { family: 'studio', isSeamless: true, wall: { name: 'smooth' } }, ['maca de massagem']],
+  ['reveillon com fogos', { family: 'bokeh', shape: 'fireworks' }],
+  ['lago com montanhas', { family: 'countryside', land: 'lake' }],
+  ['chão de areia com conchas', { family: 'studio', wall: { name: 'painted-wall' }, ground: { name: 'sand' } }, ['conchas']],
+  ['fim de tarde no campo', { family: 'countryside', land: 'pasture', time: 'sunset' }],
+]
