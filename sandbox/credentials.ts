@@ -20,6 +20,13 @@ export const ZENVIA_CREDENTIALS = {
   webhook_token: 'sandbox-zenvia-webhook-opens-nothing',
 } as const
 
+export const ASAAS_CREDENTIALS = {
+  /** The prefix of keys for Asaas's own sandbox. */
+  api_key: '$aact_hmlg_sandbox0opens0nothing',
+  /** Sent along with every webhook. */
+  webhook_token: 'b7e1f0a2-5a4d-4b0c-8a4d-5a4db0c5a4db',
+} as const
+
 export const OPENAI_CREDENTIALS = {
   api_key: 'sk-sandbox-opens-nothing',
   images_model: 'gpt-image-2',
@@ -40,6 +47,9 @@ export function sandboxEnvironment(sandboxUrl: string): Record<string, string> {
     ZENVIA_API_TOKEN: ZENVIA_CREDENTIALS.api_token,
     ZENVIA_FROM: ZENVIA_CREDENTIALS.from,
     ZENVIA_WEBHOOK_TOKEN: ZENVIA_CREDENTIALS.webhook_token,
+    ASAAS_BASE_URL: `${sandboxUrl}/v3`,
+    ASAAS_API_KEY: ASAAS_CREDENTIALS.api_key,
+    ASAAS_WEBHOOK_TOKEN: ASAAS_CREDENTIALS.webhook_token,
     OPENAI_BASE_URL: `${sandboxUrl}/v1`,
     OPENAI_API_KEY: OPENAI_CREDENTIALS.api_key,
     OPENAI_IMAGES_MODEL: OPENAI_CREDENTIALS.images_model,

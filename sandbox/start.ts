@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Log } from '#platform/log.ts'
+import { createAsaasStandIn } from './asaas/stand-in.ts'
 import { createSandboxClock } from './clock.ts'
 import { serveControl } from './control/serve-control.ts'
 import { createOpenAiStandIn } from './openai/stand-in.ts'
@@ -46,6 +47,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createTwilioStandIn({ clock, inbox }),
     createZenviaStandIn({ clock, inbox, productUrl: options.productUrl }),
     createOpenAiStandIn(clock),
+    createAsaasStandIn(clock, options.productUrl),
   ]
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true })
   refuseOtherNames(app, options.host)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { TEST_CARDS } from '../asaas/cards.ts'
 import { ProductUnmoved, type SandboxClock } from '../clock.ts'
 import type { Inbox } from '../sms/inbox.ts'
 import type { StandIn } from '../stand-in.ts'
@@ -47,6 +48,7 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
   serveProviders(scope, control)
   serveFaults(scope, control)
   serveWebhooks(scope, control)
+  scope.get('/cards', () => ({ cards: TEST_CARDS }))
   scope.post('/reset', () => {
     for (const standIn of control.standIns) standIn.reset()
     control.inbox.clear()

@@ -1,0 +1,123 @@
+/** Cards: which are refused, what is shown of them, and the tokens that stand for them. */
+import { z } from 'zod'
+import { type AsaasError, cardRefused, cardRefusedByDocs, invalid } from './errors.ts'
+import type { AsaasFaults } from './faults.ts'
+import { newCardToken } from './ids.ts'
+
+export interface TestCard {
+  readonly number: string
+  readonly brand: string
+  /** `approved`, or the code of the refusal. */
+  readonly outcome: string
+}
+
+/** Checked before anything else: the first approves although its last digit is wrong (recorded). */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4444444444444444', brand: 'VISA', outcome: 'approved' },
+  { number: '5162306219378829', brand: 'MASTERCARD', outcome: 'approved' },
+  { number: '4111111111111111', brand: 'VISA', outcome: 'approved' },
+  { number: '5184019740373151', brand: 'MASTERCARD', outcome: 'invalid_action' },
+  { number: '4916561358240741', brand: 'VISA', outcome: 'invalid_action' },
+]
+
+const text = z.string().trim().min(1)
+const cardFields = z.object({ holderName: text, number: text, expiryMonth: text, expiryYear: text, ccv: text })
+const holderFields = z.looseObject({ name: text, email: text, cpfCnpj: text, postalCode: text, addressNumber: text })
+
+export const cardCall = z.looseObject({
+  creditCard: z.unknown().optional(),
+  creditCardHolderInfo: z.unknown().optional(),
+  creditCardToken: z.string().optional(),
+})
+export type CardCall = z.infer<typeof cardCall>
+
+/** What is left of a card once it was accepted. */
+export interface StoredCard {
+  readonly creditCardNumber: string
+  readonly creditCardBrand: string
+  readonly creditCardToken: string
+}
+
+export interface Cards {
+  /** @throws AsaasError when the card is refused */
+  readonly accept: (call: CardCall, customerId: string, today: string) => StoredCard
+  readonly clear: () => void
+}
+
+export function createCards(faults: AsaasFaults): Cards {
+  const stored = new Map<string, StoredCard & { readonly owner: string; readonly key: string }>()
+
+  const byToken = (token: string, customerId: string) => {
+    const card = stored.get(token)
+    if (card?.owner !== customerId) throw invalid('invalid_creditCard', 'O token do cartão de crédito não foi encontrado.')
+    return present(card)
+  }
+
+  return {
+    accept: (call, customerId, today) => {
+      if (faults.take('refuse_card')) throw cardRefused()
+      if (faults.take('refuse_card_by_docs')) throw cardRefusedByDocs()
+      if (call.creditCardToken) {
+        if (call.creditCard) throw invalid('invalid_creditCard', 'Informe o token ou os dados do cartão, não ambos.')
+        return byToken(call.creditCardToken, customerId)
+      }
+      const { number, expiryMonth, expiryYear } = readCard(call)
+      checkNumber(number)
+      if (`${expiryYear}-${expiryMonth.padStart(2, '0')}` < today.slice(0, 7)) throw cardRefused()
+      const key = `${customerId} ${number}`
+      const known = [...stored.values()].find((card) => card.key === key)
+      if (known) return present(known)
+      const card = { creditCardNumber: number.slice(-4), creditCardBrand: brandOf(number), creditCardToken: newCardToken() }
+      stored.set(card.creditCardToken, { ...card, owner: customerId, key })
+      return card
+    },
+    clear: () => stored.clear(),
+  }
+}
+
+function readCard(call: CardCall): z.infer<typeof cardFields> {
+  const card = cardFields.safeParse(call.creditCard)
+  if (!card.success) throw invalid('invalid_creditCard', 'Informe os dados do cartão de crédito.')
+  if (!holderFields.safeParse(call.creditCardHolderInfo).success)
+    throw invalid('invalid_creditCardHolderInfo', 'Informe os dados do titular do cartão de crédito.')
+  return { ...card.data, number: card.data.number.replaceAll(/\D/g, '') }
+}
+
+function present({ creditCardNumber, creditCardBrand, creditCardToken }: StoredCard): StoredCard {
+  return { creditCardNumber, creditCardBrand, creditCardToken }
+}
+
+function checkNumber(number: string): void {
+  const known = TEST_CARDS.find((card) => card.number === number)
+  if (known ? known.outcome !== 'approved' : !passesLuhn(number)) throw known ? cardRefused() : luhnFailed()
+}
+
+function luhnFailed(): AsaasError {
+  return invalid('invalid_creditCard', 'O número do cartão de crédito é inválido.')
+}
+
+function passesLuhn(number: string): boolean {
+  if (!/^\d{13,19}$/.test(number)) return false
+  const sum = number
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
+  return sum % 10 === 0
+}
+
+const BRANDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:4011|4312|4389|5041|5066|5067|509|6277|6362|6363|650|6516|6550)/, 'ELO'],
+  [/^4/, 'VISA'],
+  [/^(?:5[1-5]|2[2-7])/, 'MASTERCARD'],
+  [/^3[47]/, 'AMEX'],
+  [/^3(?:0|6|8)/, 'DINERS'],
+  [/^6011/, 'DISCOVER'],
+  [/^35/, 'JCB'],
+]
+
+function brandOf(number: string): string {
+  return BRANDS.find(([start]) => start.test(number))?.[1] ?? 'UNKNOWN'
+}

@@ -1,0 +1,23 @@
+/** The provider's "no": always a list, with a code and Portuguese prose. */
+export class AsaasError extends Error {
+  readonly status: number
+  readonly errors: readonly { readonly code: string; readonly description: string }[]
+  constructor(status: number, ...errors: readonly (readonly [code: string, description: string])[]) {
+    super(errors.map(([code]) => code).join(', '))
+    this.status = status
+    this.errors = errors.map(([code, description]) => ({ code, description }))
+  }
+}
+
+export function invalid(code: string, description: string): AsaasError {
+  return new AsaasError(400, [code, description])
+}
+
+/** No body is promised for what does not exist. */
+export const notFound = () => new AsaasError(404)
+
+export const cardRefused = () =>
+  invalid('invalid_action', 'Transação não autorizada. Verifique os dados do cartão de crédito e tente novamente.')
+
+export const cardRefusedByDocs = () =>
+  invalid('invalid_creditCard', 'Transação não autorizada. Verifique os dados do cartão de crédito e tente novamente.')

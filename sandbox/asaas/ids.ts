@@ -1,0 +1,17 @@
+/** Identifiers in the shapes that were seen: https://docs.asaas.com, and recordings of its sandbox. */
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+function letters(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
+export const newCustomerId = () => `cus_${String(randomInt(10 ** 12)).padStart(12, '0')}`
+export const newPaymentId = () => `pay_${letters(16)}`
+export const newSubscriptionId = () => `sub_${letters(16)}`
+export const newCardToken = () => randomUUID()
+export const newWebhookId = () => randomUUID()
+
+let eventNumber = randomInt(10 ** 6)
+export const newEventId = () => `evt_${randomBytes(16).toString('hex')}&${(eventNumber += 1)}`
