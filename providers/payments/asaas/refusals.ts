@@ -21,6 +21,8 @@ const PREFIX_OF_CODE: Readonly<Record<string, PaymentRefusalCode>> = {
   card_blocked: 'CARTAO_BLOQUEADO',
   transaction_denied: 'TRANSACAO_NEGADA',
   api_key_invalid: 'CONFIGURACAO_INVALIDA',
+  invalid_access_token: 'AUTORIZACAO_NEGADA',
+  access_token_not_found: 'AUTORIZACAO_NEGADA',
 }
 
 /** `invalid_creditCard` says what is wrong only in its text; the first that fits wins. */
