@@ -1,10 +1,15 @@
 import { encodePicture } from '#engine/encode/encode-picture.ts'
-import { setType } from '#engine/layout/set-type.ts'
+import { setType, type TypeOrder } from '#engine/layout/set-type.ts'
 import type { EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
-import { changeBackdrop } from './change-backdrop.ts'
+import { changeBackdrop, type Draft } from './change-backdrop.ts'
 import type { EditTools } from './edit-tools.ts'
 import { makePost } from './make-post.ts'
 import { trackStages } from './track-stages.ts'
+
+/** Only a post can go on beyond its photo. */
+function typeOrder({ operation, headline, signature }: PictureOrder, { photoFrame }: Draft): TypeOrder {
+  return { headline, signature, photoFrame: operation === 'post' ? photoFrame : undefined }
+}
 
 /**
  * From the bytes of a received photo to a finished picture.
@@ -19,7 +24,7 @@ export async function editPicture(
   const stages = trackStages(options)
   const make = order.operation === 'post' ? makePost : changeBackdrop
   const draft = await make(photo, order, tools, stages)
-  const { picture } = await stages.run('layout', () => setType(draft.picture, draft.mask, order))
+  const { picture } = await stages.run('layout', () => setType(draft.picture, draft.mask, typeOrder(order, draft)))
   const jpeg = await stages.run('encode', () => encodePicture(picture, draft.isGenerated))
   stages.finish()
   return {

@@ -10,6 +10,18 @@ export const COMPOSED_WIDTH = 1080
 /** Widest picture that is delivered. */
 export const WIDEST = 1440
 
+/** A post from few pixels is enlarged so far and no further: beyond it softness shows. */
+const MOST_ENLARGEMENT = 2
+
+/**
+ * Width of a post that shows `ownWidth` pixels of its photo: those very pixels where they are enough, Instagram's width where
+ * they can be brought to it, else as near as twice their number comes. Never smaller than the photo allows.
+ */
+export function postWidth(ownWidth: number): number {
+  if (ownWidth >= COMPOSED_WIDTH) return Math.min(WIDEST, ownWidth)
+  return Math.min(COMPOSED_WIDTH, ownWidth * MOST_ENLARGEMENT)
+}
+
 const RATIOS: Record<Exclude<Format, 'original'>, number> = { '4:5': 4 / 5, '1:1': 1, '9:16': 9 / 16 }
 
 /** Width over height of the finished picture. */

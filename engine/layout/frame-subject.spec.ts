@@ -61,6 +61,24 @@ describe('framing a subject', () => {
     expect(frame.width).toBeGreaterThanOrEqual(1300)
   })
 
+  it.each([
+    ['bottom', (frame: { top: number; height: number }) => frame.top + frame.height],
+    ['top', (frame: { top: number }) => 1000 + frame.top],
+  ] as const)('paints nothing beyond the %s that cuts the subject off', (edge, heldAt) => {
+    const touches = { top: edge === 'top', bottom: edge === 'bottom', left: false, right: false }
+    const subject = { left: 100, top: 100, width: 800, height: 900 }
+    const wish = { ratio: 9 / 16, subject, touches, narrowest: 200, roomAbove: 0 }
+    expect(heldAt(frameSubject({ width: 1000, height: 1000 }, wish))).toBe(1000)
+  })
+
+  it('takes a little more of a subject that its photo cut off rather than paint so much', () => {
+    const subject = { left: 0, top: 100, width: 1000, height: 900 }
+    const touches = { top: false, bottom: true, left: true, right: true }
+    const wish = { ratio: 9 / 16, subject, narrowest: 200, roomAbove: 0 }
+    const photo = { width: 1000, height: 1000 }
+    expect(frameSubject(photo, { ...wish, touches }).height).toBeLessThan(0.8 * frameSubject(photo, wish).height)
+  })
+
   it('leaves air above a head', () => {
     const frame = frameSubject(
       { width: 1000, height: 2000 },

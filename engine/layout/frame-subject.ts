@@ -1,4 +1,4 @@
-import type { Box } from '#engine/types.ts'
+import type { Box, Cutout } from '#engine/types.ts'
 import type { Size } from './formats.ts'
 
 /**
@@ -12,6 +12,8 @@ export interface FrameWish {
   readonly ratio: number
   /** The subject, where it is known, in the photo's pixels. */
   readonly subject: Box | null
+  /** Edges of the photo that cut the subject off already: it may lose a little more there, and nothing is painted beyond them. */
+  readonly touches?: Cutout['touches']
   /** A closer view never goes below this width, in the photo's pixels. */
   readonly narrowest: number
   /** Share of the frame's height that is wanted above the subject for a headline. */
@@ -20,6 +22,8 @@ export interface FrameWish {
 
 /** Air around the subject, as a share of its size. */
 const BREATHING = 0.05
+/** What a subject that its photo cut off may lose more on that side, as a share of its width, before the photo is extended. */
+const CUT_FURTHER = 0.14
 /** A subject smaller than this share of the frame is brought closer… */
 const SMALL = 0.42
 /** …but not by more than this. */
@@ -31,13 +35,23 @@ const HEAD_ROOM = 0.09
 export function frameSubject(photo: Size, wish: FrameWish): Frame {
   const widest = Math.min(photo.width, photo.height * wish.ratio)
   if (wish.subject === null) return centred(photo, widest, wish.ratio)
-  const subject = withAir(wish.subject, photo)
+  const whole = withAir(wish.subject, photo)
+  const isTooWide = whole.width > widest
+  const subject = isTooWide ? withoutCutSides(whole, wish.touches) : whole
   const needed = Math.max(subject.width, subject.height * wish.ratio)
   const width = Math.round(needed > widest ? needed : closer(subject, widest, wish))
   const size = { width, height: Math.round(width / wish.ratio) }
   return {
-    left: placeAlong(photo.width, size.width, subject.left, subject.width, horizontalAim(photo, subject, size)),
-    top: placeAlong(photo.height, size.height, subject.top, subject.height, verticalAim(subject, size, wish.roomAbove)),
+    left: placeAlong(
+      { photo: photo.width, frame: size.width, subject: subject.left, length: subject.width },
+      horizontalAim(photo, subject, size),
+      heldAt(wish.touches?.left, wish.touches?.right),
+    ),
+    top: placeAlong(
+      { photo: photo.height, frame: size.height, subject: subject.top, length: subject.height },
+      verticalAim(subject, size, wish.roomAbove),
+      heldAt(wish.touches?.top, wish.touches?.bottom),
+    ),
     ...size,
   }
 }
@@ -72,14 +86,35 @@ function verticalAim(subject: Box, size: Size, roomAbove: number): number {
   return Math.max(free * 0.46, Math.min(free * 0.92, Math.max(HEAD_ROOM, roomAbove) * size.height))
 }
 
+/** Where a frame larger than the photo holds on to it: at the edge that cuts the subject off, else in the middle. */
+type Hold = 'start' | 'middle' | 'end'
+
+function heldAt(start = false, end = false): Hold {
+  if (start === end) return 'middle'
+  return start ? 'start' : 'end'
+}
+
+interface Line {
+  readonly photo: number
+  readonly frame: number
+  readonly subject: number
+  readonly length: number
+}
+
 /** Start of the frame along one direction: at its aim, inside the photo where it fits, the subject never cut. */
-function placeAlong(photo: number, frame: number, subject: number, length: number, aim: number): number {
+function placeAlong({ photo, frame, subject, length }: Line, aim: number, hold: Hold): number {
   if (frame > photo) {
-    const middle = (photo - frame) / 2
-    return Math.round(Math.max(subject + length - frame, Math.min(subject, middle)))
+    const starts = { start: 0, middle: (photo - frame) / 2, end: photo - frame }
+    return Math.round(Math.max(subject + length - frame, Math.min(subject, starts[hold])))
   }
   const wanted = Math.max(subject + length - frame, Math.min(subject, subject - aim))
   return Math.round(Math.max(0, Math.min(photo - frame, wanted)))
+}
+
+function withoutCutSides(subject: Box, touches?: FrameWish['touches']): Box {
+  const left = touches?.left ? subject.width * CUT_FURTHER : 0
+  const right = touches?.right ? subject.width * CUT_FURTHER : 0
+  return { ...subject, left: subject.left + left, width: subject.width - left - right }
 }
 
 function withAir(subject: Box, photo: Size): Box {

@@ -32,10 +32,10 @@ export function layScrim({ data, width, height }: Picture, { zone, box, colour, 
 
 /** Full behind the type, then fading over about the type's own extent. */
 const THICKNESS: Record<Zone, (box: Box, x: number, y: number) => number> = {
-  top: ({ top, height }, _, y) => fade(y, top + height * 0.8, top + height + Math.max(height, top) * 1.1),
-  bottom: ({ top, height }, _, y) => fade(-y, -top - height * 0.2, -top + height * 1.3),
-  left: ({ left, width }, x) => fade(x, left + width * 0.7, left + width * 1.6),
-  right: ({ left, width }, x) => fade(-x, -left - width * 0.3, -left + width * 0.6),
+  top: ({ top, height }, _, y) => fade(y, top + height, top + height + Math.max(height, top) * 1.1),
+  bottom: ({ top, height }, _, y) => fade(-y, -top, -top + height * 1.3),
+  left: ({ left, width }, x) => fade(x, left + width, left + width * 1.7),
+  right: ({ left, width }, x) => fade(-x, -left, -left + width * 0.7),
 }
 
 /** 1 up to `full`, 0 from `none`, smooth between. */

@@ -2,6 +2,7 @@ import type { Box } from '#engine/types.ts'
 import { marginsOf, type Size } from './formats.ts'
 import type { TypeStyle } from './type-styles.ts'
 import type { Face } from './typefaces.ts'
+import { crossesSeam, type Seams } from './find-seams.ts'
 import type { WeighArea } from './weigh-areas.ts'
 
 /** A signature in its place: `box` is the text's own, capital height high. */
@@ -42,10 +43,18 @@ export interface SignatureWish {
   readonly align: TypeStyle['align']
   /** The headline's place: the signature keeps clear of it, or follows it closely. */
   readonly headline: Box | null
+  readonly seams: Seams
 }
 
+/** Above everything but the headline: half a name on the photo and half beside it looks like a mistake. */
+const ON_SEAM = 3
+
 /** Puts the brand's name small at the edge, off the subject and clear of the headline. */
-export function placeSignature({ text, face, align, headline }: SignatureWish, canvas: Size, weigh: WeighArea): SignatureBlock {
+export function placeSignature(
+  { text, face, align, headline, seams }: SignatureWish,
+  canvas: Size,
+  weigh: WeighArea,
+): SignatureBlock {
   const unit = face.widthOf(text, SIGNATURE_TRACKING)
   const size = Math.min(SIZE * canvas.width, (WIDEST * canvas.width) / unit)
   const extent = { width: Math.ceil(unit * size), height: Math.ceil(face.capHeight * size) }
@@ -54,7 +63,8 @@ export function placeSignature({ text, face, align, headline }: SignatureWish, c
   const ranked = spots.map(({ box, unease }) => {
     const { cover, unrest } = weigh(grown(box, size))
     const collides = headline && overlaps(grown(box, size * 0.6), headline) ? 10 : 0
-    return { box, cost: cover * 2 + unrest + unease + collides }
+    const torn = crossesSeam(seams, grown(box, size * 1.2)) ? ON_SEAM : 0
+    return { box, cost: cover * 2 + unrest + unease + collides + torn }
   })
   const best = ranked.reduce((one, other) => (other.cost < one.cost ? other : one))
   return { text, size, box: best.box }

@@ -1,16 +1,20 @@
 import sharp from 'sharp'
-import type { Box, Picture, Plane } from '#engine/types.ts'
+import type { Box, PhotoFrame, Picture, Plane } from '#engine/types.ts'
 import { layScrim } from './lay-scrim.ts'
-import { contrastOf, hexOf, paletteOf, prefersLight, type Palette, type Rgb } from './palette.ts'
+import { findSeams, NO_SEAMS, type Seams } from './find-seams.ts'
+import { measureContrast } from './measure-contrast.ts'
+import { hexOf, paletteOf, prefersLight, type Palette, type Rgb } from './palette.ts'
 import { placeHeadline, type HeadlineBlock } from './place-headline.ts'
 import { placeSignature, SIGNATURE_TRACKING, type SignatureBlock } from './place-signature.ts'
 import { chooseStyle, type TypeStyle } from './type-styles.ts'
 import { openFace } from './typefaces.ts'
-import { areaScale, type AreaWeight, type WeighArea } from './weigh-areas.ts'
+import { areaScale, type WeighArea } from './weigh-areas.ts'
 
 export interface TypeOrder {
   readonly headline?: string | undefined
   readonly signature?: string | undefined
+  /** Where the photo lies, if the picture goes on beyond it. */
+  readonly photoFrame?: PhotoFrame | undefined
 }
 
 export interface TypesetPicture {
@@ -20,12 +24,21 @@ export interface TypesetPicture {
   readonly signature: SignatureBlock | null
 }
 
-/** Contrast that large and small type is given at least (WCAG 2.2 asks 3 and 4.5). */
-const READABLE = { headline: 4.2, signature: 4.5 } as const
+/** Contrast that type has at least against the pixels under it (WCAG 2.2 asks as much of small type). */
+export const READABLE = 4.5
+
+/** Share of a subject's height, from its top, in which its face may be. */
+const FACE = 0.42
 
 /** Sets headline and signature in real type. Text of which no letter can be shown is left out. */
 export async function setType(picture: Picture, mask: Plane | null, order: TypeOrder): Promise<TypesetPicture> {
-  const sheet: Sheet = { picture, mask, palette: paletteOf(picture, mask), weigh: areaScale(picture, mask) }
+  const sheet: Sheet = {
+    picture,
+    mask,
+    palette: paletteOf(picture, mask),
+    weigh: areaScale(picture, mask),
+    seams: order.photoFrame ? findSeams(order.photoFrame, picture) : NO_SEAMS,
+  }
   const headline = setHeadline(order.headline ?? '', sheet)
   const veiled = headline.veiled ?? sheet
   const signature = setSignature(order.signature ?? '', headline.block, veiled)
@@ -43,6 +56,7 @@ interface Sheet {
   readonly mask: Plane | null
   readonly palette: Palette
   readonly weigh: WeighArea
+  readonly seams: Seams
 }
 
 /** A piece of type as SVG, or nothing where there is no text. */
@@ -60,8 +74,8 @@ function setHeadline(wanted: string, sheet: Sheet): SetPiece<HeadlineBlock> {
   const printable = face.printable(wanted)
   if (printable === '') return { block: null, marks: '' }
   const text = style.isUpperCase ? printable.toLocaleUpperCase('pt-BR') : printable
-  const block = placeHeadline({ text, style, face }, picture, weigh)
-  const tone = headlineTone(weigh(block.box), palette)
+  const block = placeHeadline({ text, style, face, seams: sheet.seams, faceBottom: faceBottomOf(mask) }, picture, weigh)
+  const tone = headlineTone(sheet, block.box)
   const marks = drawHeadline(block, style, tone.letters, palette)
   if (tone.opacity === 0) return { block, marks }
   const veiled = layScrim(picture, { ...tone, ...block, behind: tone.staysBehind ? mask : null })
@@ -71,14 +85,14 @@ function setHeadline(wanted: string, sheet: Sheet): SetPiece<HeadlineBlock> {
 function setSignature(
   wanted: string,
   headline: HeadlineBlock | null,
-  { picture, palette, weigh }: Sheet,
+  { picture, palette, weigh, seams }: Sheet,
 ): SetPiece<SignatureBlock> {
   const face = openFace('plain')
   const text = face.printable(wanted)
   if (text === '') return { block: null, marks: '' }
-  const wish = { text, face, align: headline?.align ?? 'centre', headline: headline?.box ?? null } as const
+  const wish = { text, face, align: headline?.align ?? 'centre', headline: headline?.box ?? null, seams } as const
   const block = placeSignature(wish, picture, weigh)
-  return { block, marks: drawSignature(block, weigh, palette) }
+  return { block, marks: drawSignature(block, picture, { weigh, palette }) }
 }
 
 interface HeadlineTone {
@@ -89,23 +103,30 @@ interface HeadlineTone {
 }
 
 /** Light or dark letters, whichever the ground already favours, and as much veil as they still need. */
-function headlineTone(ground: AreaWeight, { ink, paper }: Palette): HeadlineTone {
+function headlineTone({ picture, weigh, palette: { ink, paper } }: Sheet, box: Box): HeadlineTone {
+  const ground = weigh(box)
   const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
   const letters = isLight ? paper : ink
   const colour = isLight ? ink : paper
-  // the part of the ground that is closest to the letters decides
-  const worst = Math.max(0, Math.min(1, ground.brightness + (isLight ? 1.3 : -1.3) * ground.unrest))
   // lettering or leaves behind the letters need calming even where the contrast would do
   const calming = Math.min(0.6, Math.max(0, (ground.unrest - 0.07) * 5))
-  const opacity = Math.max(calming, veilFor(worst, brightnessOf(colour), brightnessOf(letters)))
-  return { letters, colour, opacity, staysBehind: ground.cover < 0.03 }
+  const opacity = VEILS.find(
+    (share) => share >= calming && measureContrast(picture, box, { letters, veil: { colour, opacity: share } }) >= READABLE,
+  )
+  return { letters, colour, opacity: opacity ?? THICKEST_VEIL, staysBehind: ground.cover < 0.03 }
 }
 
-function veilFor(ground: number, veil: number, letters: number): number {
-  for (let opacity = 0; opacity < 0.8; opacity += 0.04) {
-    if (contrastOf(letters, ground + (veil - ground) * opacity) >= READABLE.headline) return opacity
-  }
-  return 0.8
+const THICKEST_VEIL = 0.92
+const VEILS = Array.from({ length: 24 }, (_, step) => (THICKEST_VEIL * step) / 23)
+
+const isSolid = (value: number) => value >= 128
+
+/** Row above which the subject's face may be; nothing is above the first row. */
+function faceBottomOf(mask: Plane | null): number {
+  if (mask === null) return 0
+  const top = Math.floor(Math.max(0, mask.data.findIndex(isSolid)) / mask.width)
+  const bottom = Math.floor(mask.data.findLastIndex(isSolid) / mask.width)
+  return top + (bottom - top) * FACE
 }
 
 function drawHeadline(block: HeadlineBlock, style: TypeStyle, letters: Rgb, palette: Palette): string {
@@ -133,17 +154,25 @@ const ORNAMENTS: Record<TypeStyle['ornament'], DrawOrnament> = {
   },
 }
 
-function drawSignature({ text, size, box }: SignatureBlock, weigh: WeighArea, { ink, paper }: Palette): string {
-  const ground = weigh({ left: box.left - size, top: box.top - size, width: box.width + 2 * size, height: box.height + 2 * size })
+function drawSignature(
+  { text, size, box }: SignatureBlock,
+  picture: Picture,
+  { weigh, palette: { ink, paper } }: Pick<Sheet, 'weigh' | 'palette'>,
+): string {
+  const around = { left: box.left - size, top: box.top - size, width: box.width + 2 * size, height: box.height + 2 * size }
+  const ground = weigh(around)
   const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
-  const worst = ground.brightness + (isLight ? 1 : -1) * ground.unrest
-  const isReadable = contrastOf(brightnessOf(isLight ? paper : ink), worst) >= READABLE.signature && ground.cover < 0.1
+  const letters = isLight ? paper : ink
+  const isReadable = measureContrast(picture, box, { letters }) >= READABLE && ground.cover < 0.1 && ground.unrest < CALM
   const path = openFace('plain').draw(text, { x: box.left, y: box.top + box.height, size, tracking: SIGNATURE_TRACKING })
-  if (isReadable) return `<path d="${path}" fill="${hexOf(isLight ? paper : ink)}" fill-opacity="0.92"/>`
+  if (isReadable) return `<path d="${path}" fill="${hexOf(letters)}"/>`
   const air = { x: size * 0.95, y: size * 0.72 }
   const pill = { left: box.left - air.x, top: box.top - air.y, width: box.width + 2 * air.x, height: box.height + 2 * air.y }
   return rectangle(pill, hexOf(ink), pill.height / 2, 0.86) + `<path d="${path}" fill="${hexOf(paper)}"/>`
 }
+
+/** Ground more restless than this is hard to read on, whatever its contrast. */
+const CALM = 0.16
 
 function rectangle({ left, top, width, height }: Box, fill: string, radius: number, opacity = 1): string {
   const numbers = [left, top, width, height, radius].map((value) => value.toFixed(2))

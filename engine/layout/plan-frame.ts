@@ -1,0 +1,84 @@
+import type { Box, Cutout, Format } from '#engine/types.ts'
+import { COMPOSED_WIDTH, postWidth, ratioOf, type Size } from './formats.ts'
+import { frameSubject, type Frame } from './frame-subject.ts'
+
+/** Which part of a photo a post shows and how large; all in pixels of the finished picture's scale. */
+export interface FramePlan {
+  /** Size of the whole photo at that scale. */
+  readonly whole: Size
+  readonly frame: Frame
+  /** The part of the frame that the photo fills. */
+  readonly visible: Box
+  /** Pixels of the photo that the frame is wide: what there is to show, however large it is shown. */
+  readonly ownWidth: number
+}
+
+export interface FrameOrder {
+  readonly format: Format
+  /** Null where the engine does not know what the subject is. */
+  readonly subject: Pick<Cutout, 'box' | 'touches'> | null
+  /** The size in which the subject's box is told. */
+  readonly working: Size
+  readonly hasHeadline: boolean
+}
+
+/** Share of the height that a headline wants above the subject. */
+const ROOM_FOR_HEADLINE = 0.24
+
+export function planFrame(photo: Size, { format, subject, working, hasHeadline }: FrameOrder): FramePlan {
+  const toWorking = working.width / photo.width
+  const ratio = ratioOf(format, photo)
+  const wanted = frameSubject(working, {
+    ratio,
+    subject: subject?.box ?? null,
+    ...(subject && { touches: subject.touches }),
+    narrowest: COMPOSED_WIDTH * toWorking,
+    roomAbove: hasHeadline ? ROOM_FOR_HEADLINE : 0,
+  })
+  const ownWidth = Math.round(wanted.width / toWorking)
+  const width = postWidth(ownWidth)
+  const scale = width / wanted.width
+  const whole = { width: Math.round(working.width * scale), height: Math.round(working.height * scale) }
+  const height = Math.round(width / ratio)
+  const frame = fitted(
+    {
+      left: inside(Math.round(wanted.left * scale), whole.width - width),
+      top: inside(Math.round(wanted.top * scale), whole.height - height),
+      width,
+      height,
+    },
+    whole,
+  )
+  return { whole, frame, visible: visiblePart(frame, whole), ownWidth }
+}
+
+/** Rounding may push a frame that fits a pixel over the edge. */
+function inside(start: number, room: number): number {
+  return room >= 0 ? Math.max(0, Math.min(room, start)) : start
+}
+
+function fitted(frame: Frame, whole: Size): Frame {
+  const width = snap(frame.width, whole.width)
+  const height = snap(frame.height, whole.height)
+  return {
+    left: inside(frame.left, whole.width - width),
+    top: inside(frame.top, whole.height - height),
+    width,
+    height,
+  }
+}
+
+function snap(length: number, available: number): number {
+  return Math.abs(length - available) <= 1 ? available : length
+}
+
+function visiblePart(frame: Frame, whole: Size): Box {
+  const left = Math.max(0, frame.left)
+  const top = Math.max(0, frame.top)
+  return {
+    left,
+    top,
+    width: Math.min(whole.width, frame.left + frame.width) - left,
+    height: Math.min(whole.height, frame.top + frame.height) - top,
+  }
+}
