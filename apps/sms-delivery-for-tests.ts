@@ -93,7 +93,7 @@ function sandboxControls(sandboxUrl: string) {
 }
 
 /** Calls at the product's door for vendors; each answers the status. */
-function vendorCalls(publicUrl: string) {
+export function vendorCalls(publicUrl: string) {
   const post = async (call: string, request: RequestInit) =>
     (await fetch(`${publicUrl}/api/sms/${call}`, { method: 'POST', ...request })).status
   return {
