@@ -90,6 +90,7 @@ function composeFeatures(parts: Parts) {
     countries: env.smsCountries,
     adminPhones: env.adminPhones,
     brandName: env.brand.name,
+    supportEmail: env.brand.supportEmail,
     host: new URL(env.publicUrl).hostname,
     isSecureOrigin: env.isSecureOrigin,
   }

@@ -26,6 +26,9 @@ export const ERROR_STATUS = {
   invalid_email: 400,
   invalid_document: 400,
   demonstration_only: 403,
+  phone_is_yours: 400,
+  phone_taken: 409,
+  new_phone_code_invalid: 400,
   customer_mismatch: 409,
   // administrators
   admin_denied: 403,

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoints, memberText, phoneField } from '../endpoint.ts'
-import { user } from '../sign-in/contract.ts'
+import { notifications, user } from '../sign-in/contract.ts'
 
 const shortText = memberText(80)
+/** What nobody may leave empty. */
+const filledText = (max: number) => memberText(max).check(z.trim(), z.minLength(1))
 
 /** `POST /api/user` is one call with an `action`; each action is another feature's door. */
 export const account = endpoints({
   changeUser: {
     method: 'POST',
     path: '/api/user',
-    summary: "Changes the member's profile",
+    summary: 'Changes something about the member',
     access: 'session',
     needsPhone: true,
     body: z.discriminatedUnion('action', [
@@ -21,8 +23,40 @@ export const account = endpoints({
         bio: z.optional(memberText(500)),
         occupation_area: z.optional(shortText),
       }),
+      z.object({ action: z.literal('change_email'), ...phoneField, email: memberText(320) }),
+      /** Without `code`: sends one to the new phone. With it: changes the phone. */
+      z.object({
+        action: z.literal('change_phone'),
+        ...phoneField,
+        new_phone: filledText(40),
+        code: z.optional(memberText(20)),
+      }),
+      /** Who pays, before the checkout. */
+      z.object({
+        action: z.literal('update'),
+        ...phoneField,
+        name: filledText(160),
+        email: memberText(320),
+        document: memberText(40),
+      }),
+      /** Honoured for the member's own customer id alone, which the server has given out. */
+      z.object({ action: z.literal('update_asaas_customer'), ...phoneField, asaas_customer_id: filledText(80) }),
+      z.object({ action: z.literal('notifications'), ...phoneField, notifications }),
     ]),
     reply: z.object({ user }),
-    errors: [],
+    errors: [
+      'invalid_email',
+      'invalid_document',
+      'customer_mismatch',
+      'invalid_phone',
+      'country_not_served',
+      'demonstration_only',
+      'phone_is_yours',
+      'phone_taken',
+      'phone_locked',
+      'new_phone_code_invalid',
+      'sms_paused',
+      'sms_unavailable',
+    ],
   },
 })

@@ -11,6 +11,16 @@ export const TERMS_VERSION = '2026-11-21'
 const phone = memberText(40).check(z.minLength(1))
 const text = z.nullable(z.string())
 
+/** What a member wants to hear of. */
+export const notifications = z.object({
+  newFeatures: z.boolean(),
+  updates: z.boolean(),
+  comments: z.boolean(),
+  mentions: z.boolean(),
+})
+export type Notifications = z.infer<typeof notifications>
+export const ALL_NOTIFICATIONS: Notifications = { newFeatures: true, updates: true, comments: true, mentions: true }
+
 /** The member as the spec shapes it. */
 export const user = z.object({
   id: z.string(),
@@ -26,6 +36,7 @@ export const user = z.object({
   asaas_customer_id: text,
   is_admin: z.boolean(),
   just_recreated: z.boolean(),
+  notifications,
 })
 export type User = z.infer<typeof user>
 

@@ -1,4 +1,5 @@
 /** Plain ASCII, so that one message stays one GSM-7 segment: Brazilian carriers replace accents or charge for them. */
 export const sms = {
   code: '{{code}} is your {{brand}} code. It is good for 5 minutes. Share it with nobody.',
+  phoneChanged: 'Your {{brand}} account now uses another phone. If this was not you, write to {{email}}.',
 } as const

@@ -1,20 +1,49 @@
 /** `POST /api/user`: a table from action to the door of the feature that carries it out. */
 import type { FastifyInstance } from 'fastify'
-import { type Doorman, implement } from '#features/serve.ts'
-import type { Members } from '#features/sign-in/server/index.ts'
+import type { Input } from '#features/endpoint.ts'
+import { type Asked, type Doorman, implement } from '#features/serve.ts'
+import { type MemberChanges, type Members, visitorOf } from '#features/sign-in/server/index.ts'
+import type { User } from '#features/sign-in/contract.ts'
 import { refuse } from '#platform/errors.ts'
 import { account as table } from '../contract.ts'
 
-export function accountRoutes(app: FastifyInstance, { members, doorman }: { members: Members; doorman: Doorman }): void {
+export interface AccountDeps {
+  readonly members: Members
+  readonly memberChanges: MemberChanges
+}
+
+type ChangeUser = typeof table.changeUser
+type Change = Input<ChangeUser['body']>
+type Deed<C extends Change> = (change: C, asked: Asked<ChangeUser>) => Promise<User>
+type Deeds = { readonly [Action in Change['action']]: Deed<Extract<Change, { action: Action }>> }
+
+export function accountRoutes(app: FastifyInstance, { deps, doorman }: { deps: AccountDeps; doorman: Doorman }): void {
+  const deeds = deedsOf(deps)
   implement(app, {
     table,
     doorman,
     handlers: {
-      changeUser: async ({ body, session }) => {
-        const { name, last_name: lastName, bio, occupation_area: occupationArea } = body
-        const user = await members.updateProfile(session.memberId, { name, lastName, bio, occupationArea })
-        return user ? { user } : refuse('unauthorised')
+      changeUser: async (asked) => {
+        const deed = deeds[asked.body.action] as Deed<Change> // as: under an action stands the deed of that very action
+        return { user: await deed(asked.body, asked) }
       },
     },
   })
+}
+
+function deedsOf({ members, memberChanges }: AccountDeps): Deeds {
+  return {
+    update_profile: async ({ name, last_name: lastName, bio, occupation_area: occupationArea }, { session }) =>
+      (await members.updateProfile(session.memberId, { name, lastName, bio, occupationArea })) ?? refuse('unauthorised'),
+    change_email: ({ email }, asked) => memberChanges.changeEmail(askingOf(asked), email),
+    change_phone: ({ new_phone: typed, code }, asked) =>
+      memberChanges.changePhone(askingOf(asked), { typed, code, language: asked.language }),
+    update: ({ name, email, document }, asked) => memberChanges.saveContact(askingOf(asked), { name, email, document }),
+    update_asaas_customer: ({ asaas_customer_id: id }, asked) => memberChanges.confirmCustomer(askingOf(asked), id),
+    notifications: ({ notifications }, asked) => memberChanges.saveNotifications(askingOf(asked), notifications),
+  }
+}
+
+function askingOf({ session, request }: Asked<ChangeUser>) {
+  return { session, visitor: visitorOf(request) }
 }

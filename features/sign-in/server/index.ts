@@ -8,31 +8,40 @@ import { deliverCode, type DeliverCodeDeps } from './codes/deliver-code.ts'
 import type { CodeDeps } from './codes/deps.ts'
 import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
 import { presentUser } from './members/present-user.ts'
-import { findMember, updateProfile } from './members/queries.ts'
+import { type Payer, payerOf } from './members/change-member.ts'
+import { findMember, updateMember } from './members/queries.ts'
+import { type OldPhone, tellOldPhone, tellOldPhoneJob, type TellDeps } from './members/tell-old-phone.ts'
 import { findSession } from './sessions/find-session.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
 
 export { redeliverCode } from './codes/jobs.ts'
 export { registerCodeMetrics } from './codes/code-metrics.ts'
 export { codeSweeps as signInSweeps } from './codes/sweep-codes.ts'
+export type { Payer } from './members/change-member.ts'
+export { createMemberChanges, type MemberChanges } from './members/member-changes.ts'
+export { visitorOf } from './sessions/open-session.ts'
 export { signInRoutes } from './routes.ts'
 
-export interface SignInDeps extends CodeDeps, DeliverCodeDeps {
+export interface SignInDeps extends CodeDeps, DeliverCodeDeps, TellDeps {
   readonly countries: readonly string[]
   readonly adminPhones: readonly string[]
   readonly isSecureOrigin: boolean
 }
 
 /** The jobs of this feature, for whoever makes the queues. */
-export const SIGN_IN_JOBS = [deliverCodeJob] as const
+export const SIGN_IN_JOBS = [deliverCodeJob, tellOldPhoneJob] as const
 
 /** The worker's side: one handler for each job. */
-export function signInHandlers(deps: DeliverCodeDeps): AnyJobHandler[] {
-  const handler: JobHandler<Delivery> = {
+export function signInHandlers(deps: DeliverCodeDeps & TellDeps): AnyJobHandler[] {
+  const deliver: JobHandler<Delivery> = {
     job: deliverCodeJob,
     handle: (delivery, attempt) => deliverCode(deps, delivery, attempt),
   }
-  return [handler as unknown as AnyJobHandler] // as: the queue parses each payload with the job's own schema
+  const tell: JobHandler<OldPhone> = {
+    job: tellOldPhoneJob,
+    handle: (oldPhone, attempt) => tellOldPhone(deps, oldPhone, attempt),
+  }
+  return [deliver, tell] as unknown as AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }
 
 export interface Profile {
@@ -47,6 +56,10 @@ export interface Members {
   readonly findSession: (request: FastifyRequest, reply?: FastifyReply) => Promise<Session | undefined>
   /** E.164; undefined once the person is blanked. */
   readonly findPhone: (executor: Executor, memberId: string) => Promise<string | undefined>
+  /** Who pays; undefined until the checkout has asked. */
+  readonly findPayer: (executor: Executor, memberId: string) => Promise<Payer | undefined>
+  /** Keeps the payment provider's id of the member. */
+  readonly linkCustomer: (executor: Executor, memberId: string, customerId: string) => Promise<void>
   readonly findOccupation: (memberId: string) => Promise<string | undefined>
   /** Saves what is given and leaves the rest. */
   readonly updateProfile: (memberId: string, profile: Profile) => Promise<User | undefined>
@@ -62,10 +75,14 @@ export function createMembers(deps: SignInDeps): Members {
       return found?.session
     },
     findPhone: async (executor, memberId) => (await findMember(executor, memberId))?.phone ?? undefined,
+    findPayer: async (executor, memberId) => payerOf(deps, await findMember(executor, memberId)),
+    linkCustomer: async (executor, memberId, asaasCustomerId) => {
+      await updateMember(executor, memberId, { asaasCustomerId })
+    },
     findOccupation: async (memberId) => (await findMember(deps.db, memberId))?.occupationArea ?? undefined,
     updateProfile: async (memberId, profile) => {
       const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))
-      const member = await updateProfile(deps.db, memberId, given)
+      const member = await updateMember(deps.db, memberId, given)
       return member ? presentUser(member, deps.adminPhones) : undefined
     },
   }

@@ -54,9 +54,9 @@ export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: Si
       },
       listOtherSessions: async ({ session, language }) => ({ sessions: await listDevices(deps, session, language) }),
       endOtherSessions: async ({ query: { id }, session, request }) => {
-        const leaving = { session, visitor: visitorOf(request) }
-        if (id === undefined) await deps.db.transaction((tx) => endOtherSessions(deps, tx, leaving))
-        else await endOtherSession(deps, { ...leaving, id })
+        const asking = { session, visitor: visitorOf(request) }
+        if (id === undefined) await deps.db.transaction((tx) => endOtherSessions(deps, tx, asking))
+        else await endOtherSession(deps, { ...asking, id })
         return { ok: true }
       },
     },

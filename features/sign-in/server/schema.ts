@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { ALL_NOTIFICATIONS, type Notifications } from '../contract.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -13,6 +15,9 @@ export const members = pgTable(
     name: text('name'),
     lastName: text('last_name'),
     email: text('email'),
+    /** The CPF, encrypted under the server's key, and a keyed hash that finds it. */
+    sealedDocument: text('sealed_document'),
+    documentKey: text('document_key'),
     occupationArea: text('occupation_area'),
     monthlyRevenue: text('monthly_revenue'),
     birthdate: text('birthdate'),
@@ -20,11 +25,14 @@ export const members = pgTable(
     avatarUrl: text('avatar_url'),
     asaasCustomerId: text('asaas_customer_id'),
     language: text('language').notNull(),
+    /** What the member wants to hear of. */
+    notifications: jsonb('notifications').$type<Notifications>().notNull().default(ALL_NOTIFICATIONS),
     isJustRecreated: boolean('is_just_recreated').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('members_phone').on(t.phone),
+    index('members_document').on(t.documentKey),
     check('members_phone_is_e164', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
   ],
 )

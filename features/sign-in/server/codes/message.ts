@@ -17,6 +17,15 @@ export function codeMessage({ code, language, brandName, host }: CodeMessage): s
   return `${plain(fill(smsTexts[language].code, { code, brand: brandName }))}\n\n@${host} #${code}`
 }
 
+/** What a phone is told that an account had until now. */
+export function phoneChangedMessage({
+  language,
+  brandName,
+  supportEmail,
+}: Pick<CodeMessage, 'language' | 'brandName'> & { readonly supportEmail: string }): string {
+  return plain(fill(smsTexts[language].phoneChanged, { brand: brandName, email: supportEmail }))
+}
+
 /** Brazilian carriers replace accents, and one letter outside the GSM alphabet makes a message cost two. */
 function plain(text: string): string {
   return text

@@ -7,15 +7,16 @@ const EXAMPLE = '(11) 91234-5678'
 /**
  * A typed phone as E.164. The spec's rule comes first: only digits count, ten or eleven of them with an area code are
  * Brazilian, with or without 55 before them. Then the number must exist, be a mobile, and be of a served country.
+ * @param field of the request, for the refusal to name
  * @throws Refusal `invalid_phone`, `country_not_served`
  */
-export function readPhone(typed: string, countries: readonly string[]): string {
+export function readPhone(typed: string, countries: readonly string[], field = 'phone'): string {
   const international = toInternational(typed)
   const parsed = international ? parsePhone(international) : undefined
-  if (!parsed?.isValid()) refuse('invalid_phone', { field: 'phone', extra: { phone: EXAMPLE } })
-  if (!countries.includes(parsed.country ?? '')) refuse('country_not_served', { field: 'phone' })
+  if (!parsed?.isValid()) refuse('invalid_phone', { field, extra: { phone: EXAMPLE } })
+  if (!countries.includes(parsed.country ?? '')) refuse('country_not_served', { field })
   const type = parsed.getType()
-  if (type !== 'MOBILE' && type !== 'FIXED_LINE_OR_MOBILE') refuse('invalid_phone', { field: 'phone', extra: { phone: EXAMPLE } })
+  if (type !== 'MOBILE' && type !== 'FIXED_LINE_OR_MOBILE') refuse('invalid_phone', { field, extra: { phone: EXAMPLE } })
   return parsed.number
 }
 

@@ -18,5 +18,6 @@ export function presentUser(member: Member, adminPhones: readonly string[]): Use
     asaas_customer_id: member.asaasCustomerId,
     is_admin: adminPhones.includes(phone),
     just_recreated: member.isJustRecreated,
+    notifications: member.notifications,
   }
 }

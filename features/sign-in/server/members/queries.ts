@@ -1,5 +1,6 @@
 /** Every SQL statement about members and what they agreed to. */
 import { eq } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { consents, members } from '../schema.ts'
 
@@ -22,14 +23,31 @@ export async function findOrInsertMember(
   return found
 }
 
-export async function updateProfile(
+export async function updateMember(
   executor: Executor,
   id: string,
-  profile: Partial<Pick<Member, 'name' | 'lastName' | 'bio' | 'occupationArea'>>,
+  changes: Partial<Omit<Member, 'id'>>,
 ): Promise<Member | undefined> {
-  if (Object.keys(profile).length === 0) return findMember(executor, id)
-  const rows = await executor.update(members).set(profile).where(eq(members.id, id)).returning()
+  if (Object.keys(changes).length === 0) return findMember(executor, id)
+  const rows = await executor.update(members).set(changes).where(eq(members.id, id)).returning()
   return rows[0]
+}
+
+/** The phone of a member, which nobody else changes until the transaction ends. */
+export async function holdPhone(tx: Transaction, id: string): Promise<{ phone: string; language: Language }> {
+  const rows = await tx
+    .select({ phone: members.phone, language: members.language })
+    .from(members)
+    .where(eq(members.id, id))
+    .for('update')
+  const found = rows[0]
+  if (!found?.phone) throw new Error('a member with a session has no phone')
+  return { phone: found.phone, language: nearestLanguage(found.language) ?? DEFAULT_LANGUAGE }
+}
+
+export async function isPhoneFree(tx: Transaction, phone: string): Promise<boolean> {
+  const rows = await tx.select({ id: members.id }).from(members).where(eq(members.phone, phone))
+  return rows.length === 0
 }
 
 export async function insertConsent(tx: Transaction, consent: typeof consents.$inferInsert): Promise<void> {

@@ -11,13 +11,13 @@ export interface EndDeps {
   readonly clock: Clock
 }
 
-export interface Leaving {
+export interface Asking {
   readonly session: Session
   readonly visitor: Visitor
 }
 
 /** Signs out: every session of the member ends at the server, on all their devices (product rule). */
-export async function signOut({ db, clock }: EndDeps, { session, visitor }: Leaving): Promise<void> {
+export async function signOut({ db, clock }: EndDeps, { session, visitor }: Asking): Promise<void> {
   await db.transaction(async (tx) => {
     const count = await deleteSessions(tx, { memberId: session.memberId })
     await recordActivity(tx, {
@@ -32,8 +32,8 @@ export async function signOut({ db, clock }: EndDeps, { session, visitor }: Leav
 }
 
 /** Ends the member's sessions on all other devices; part of whatever else makes them unwanted. */
-export async function endOtherSessions({ clock }: Pick<EndDeps, 'clock'>, tx: Transaction, leaving: Leaving): Promise<void> {
-  const { session, visitor } = leaving
+export async function endOtherSessions({ clock }: Pick<EndDeps, 'clock'>, tx: Transaction, asking: Asking): Promise<void> {
+  const { session, visitor } = asking
   const count = await deleteSessions(tx, { memberId: session.memberId, exceptId: session.id })
   if (count === 0) return
   await recordActivity(tx, {
@@ -47,7 +47,7 @@ export async function endOtherSessions({ clock }: Pick<EndDeps, 'clock'>, tx: Tr
 }
 
 /** Ends one session of the member's other devices. @throws Refusal `not_found` for any that is not one of those */
-export async function endOtherSession({ db, clock }: EndDeps, { session, visitor, id }: Leaving & { id: string }): Promise<void> {
+export async function endOtherSession({ db, clock }: EndDeps, { session, visitor, id }: Asking & { id: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const count = await deleteSessions(tx, { memberId: session.memberId, exceptId: session.id, id })
     if (count === 0) refuse('not_found', { field: 'id' })

@@ -1,0 +1,100 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import type { Notifications } from '#features/sign-in/contract.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Keyring } from '#platform/crypto.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Asking } from '../sessions/end-sessions.ts'
+import { findMember, type Member, updateMember } from './queries.ts'
+import { readDocument, readEmail } from './read-contact.ts'
+
+export interface ChangeDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keyring: Keyring
+}
+
+const DOCUMENT = 'member-document'
+
+/** Saves another e-mail address. @throws Refusal `invalid_email` */
+export async function changeEmail(deps: ChangeDeps, asking: Asking, typed: string): Promise<void> {
+  const email = readEmail(typed)
+  await deps.db.transaction((tx) => saveWithEmail(deps, tx, { asking, changes: { email } }))
+}
+
+/** What the checkout asks for, as it was typed. */
+export interface Contact {
+  readonly name: string
+  readonly email: string
+  readonly document: string
+}
+
+/**
+ * Saves who pays. The CPF is encrypted, and found again by a keyed hash; two members may have the same one, since saying
+ * otherwise would tell who has an account.
+ * @throws Refusal `invalid_email`, `invalid_document`
+ */
+export async function saveContact(deps: ChangeDeps, asking: Asking, contact: Contact): Promise<void> {
+  const email = readEmail(contact.email)
+  const digits = readDocument(contact.document)
+  await deps.db.transaction(async (tx) => {
+    const changes = {
+      email,
+      sealedDocument: deps.keyring.seal(DOCUMENT, digits),
+      documentKey: documentKey(deps.keyring, digits),
+    }
+    const member = await findMember(tx, asking.session.memberId)
+    await saveWithEmail(deps, tx, { asking, changes: { ...changes, ...wholeName(member, contact.name) } })
+  })
+}
+
+/** The checkout's one field holds the whole name: the profile's two stay when they say the same. */
+function wholeName(member: Member | undefined, typed: string): Pick<Member, 'name' | 'lastName'> | undefined {
+  const known = [member?.name, member?.lastName].filter(Boolean).join(' ')
+  return known.toLocaleUpperCase('pt-BR') === typed.toLocaleUpperCase('pt-BR') ? undefined : { name: typed, lastName: null }
+}
+
+async function saveWithEmail(
+  { clock }: ChangeDeps,
+  tx: Transaction,
+  { asking: { session, visitor }, changes }: { asking: Asking; changes: Partial<Member> & { email: string } },
+): Promise<void> {
+  const before = await findMember(tx, session.memberId)
+  await updateMember(tx, session.memberId, changes)
+  if (before?.email === changes.email) return
+  await recordActivity(tx, { kind: 'email_changed', actor: 'member', at: clock.now(), memberId: session.memberId, ...visitor })
+}
+
+export async function saveNotifications({ db }: ChangeDeps, { session }: Asking, notifications: Notifications): Promise<void> {
+  await updateMember(db, session.memberId, { notifications })
+}
+
+/** The server alone gives out customer ids: a browser may only repeat the member's own. @throws Refusal `customer_mismatch` */
+export async function confirmCustomer({ db }: ChangeDeps, { session }: Asking, customerId: string): Promise<void> {
+  const member = await findMember(db, session.memberId)
+  if (member?.asaasCustomerId !== customerId) refuse('customer_mismatch', { field: 'asaas_customer_id' })
+}
+
+/** Who pays, as payments need it; undefined while the CPF is not known. */
+export interface Payer {
+  readonly name: string
+  readonly email: string
+  /** Eleven digits. */
+  readonly document: string
+  readonly asaasCustomerId: string | undefined
+}
+
+export function payerOf({ keyring }: Pick<ChangeDeps, 'keyring'>, member: Member | undefined): Payer | undefined {
+  if (!member?.sealedDocument || !member.email) return undefined
+  return {
+    name: [member.name, member.lastName].filter(Boolean).join(' '),
+    email: member.email,
+    document: keyring.open(DOCUMENT, member.sealedDocument),
+    asaasCustomerId: member.asaasCustomerId ?? undefined,
+  }
+}
+
+/** What the same CPF is known by, whoever gives it. */
+export function documentKey(keyring: Keyring, digits: string): string {
+  return keyring.sign(DOCUMENT, digits)
+}

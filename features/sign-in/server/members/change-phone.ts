@@ -1,0 +1,77 @@
+import { recordActivity, tracePhone } from '#features/activity/server/index.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { CodeDeps } from '../codes/deps.ts'
+import { issueCode } from '../codes/issue-code.ts'
+import { judgeCode, refuseCode, type Verdict } from '../codes/judge-code.ts'
+import { readPhone } from '../codes/read-phone.ts'
+import { endOtherSessions, type Asking } from '../sessions/end-sessions.ts'
+import { isDemonstrationPhone } from './demonstration.ts'
+import { holdPhone, isPhoneFree, updateMember } from './queries.ts'
+import { tellOldPhoneJob } from './tell-old-phone.ts'
+
+export interface ChangePhoneDeps extends CodeDeps {
+  readonly countries: readonly string[]
+}
+
+export interface NewPhone {
+  readonly typed: string
+  /** Left out by whoever asks for a code to the new phone. */
+  readonly code: string | undefined
+  readonly language: Language
+}
+
+/**
+ * Sends a code to the new phone, and the second time, with the code, changes it: then the other sessions end, and the old
+ * phone is told. That a phone has an account already is said to nobody but who has just proved to hold it, and who could
+ * learn it by signing in.
+ * @throws Refusal `invalid_phone`, `country_not_served`, `demonstration_only`, whatever `issueCode` refuses, and with a code
+ * `new_phone_code_invalid`, `phone_locked`, `phone_taken`
+ */
+export async function changePhone(deps: ChangePhoneDeps, asking: Asking, { typed, code, language }: NewPhone): Promise<void> {
+  const { session, visitor } = asking
+  if (isDemonstrationPhone(session.phone)) refuse('demonstration_only')
+  const phone = readPhone(typed, deps.countries, 'new_phone')
+  if (phone === session.phone) refuse('phone_is_yours', { field: 'new_phone' })
+  const purpose = { purpose: 'change-phone', memberId: session.memberId } as const
+  if (code === undefined) return issueCode(deps, { ...purpose, phone, language, ...visitor })
+  const outcome = await deps.db.transaction(async (tx) => {
+    const verdict = await judgeCode(deps, tx, { ...purpose, phone, code, ...visitor })
+    return verdict.isRight ? replacePhone(deps, tx, { asking, phone }) : verdict
+  })
+  if (outcome === 'taken') refuse('phone_taken', { field: 'new_phone' })
+  if (outcome !== 'replaced') refuseChange(outcome)
+}
+
+/** Whoever signs in with the phone at this moment waits for the same guard, so that nobody slips in between. */
+async function replacePhone(
+  deps: ChangePhoneDeps,
+  tx: Transaction,
+  { asking, phone }: { asking: Asking; phone: string },
+): Promise<'replaced' | 'taken'> {
+  const { memberId } = asking.session
+  if (!(await isPhoneFree(tx, phone))) return 'taken'
+  const old = await holdPhone(tx, memberId)
+  await updateMember(tx, memberId, { phone })
+  await endOtherSessions(deps, tx, asking)
+  const at = deps.clock.now()
+  const { phone_end: oldPhoneEnd } = tracePhone(deps.keyring, old.phone)
+  await recordActivity(tx, {
+    kind: 'phone_changed',
+    actor: 'member',
+    at,
+    memberId,
+    ...asking.visitor,
+    detail: { old_phone_end: oldPhoneEnd, ...tracePhone(deps.keyring, phone) },
+  })
+  const payload = { messageId: newId(at), sealedPhone: deps.keyring.seal('old-phone', old.phone), language: old.language }
+  await deps.queue.enqueue(tx, tellOldPhoneJob, { payload })
+  return 'replaced'
+}
+
+/** The spec has one message for a code that is wrong and one that is over. */
+function refuseChange(verdict: Exclude<Verdict, { isRight: true }>): never {
+  return verdict.code === 'phone_locked' ? refuseCode(verdict) : refuse('new_phone_code_invalid', { field: 'code' })
+}

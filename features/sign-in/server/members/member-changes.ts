@@ -1,0 +1,35 @@
+import type { Notifications, User } from '#features/sign-in/contract.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Asking } from '../sessions/end-sessions.ts'
+import { type ChangeDeps, changeEmail, confirmCustomer, type Contact, saveContact, saveNotifications } from './change-member.ts'
+import { changePhone, type ChangePhoneDeps, type NewPhone } from './change-phone.ts'
+import { presentUser } from './present-user.ts'
+import { findMember } from './queries.ts'
+
+/** What a member may change about themselves; each deed answers with the member as they are afterwards. */
+export interface MemberChanges {
+  readonly changeEmail: (asking: Asking, typed: string) => Promise<User>
+  readonly changePhone: (asking: Asking, wish: NewPhone) => Promise<User>
+  readonly saveContact: (asking: Asking, contact: Contact) => Promise<User>
+  readonly saveNotifications: (asking: Asking, notifications: Notifications) => Promise<User>
+  readonly confirmCustomer: (asking: Asking, customerId: string) => Promise<User>
+}
+
+export function createMemberChanges(
+  deps: ChangeDeps & ChangePhoneDeps & { readonly adminPhones: readonly string[] },
+): MemberChanges {
+  const thenUser =
+    <Wish>(deed: (deps: ChangePhoneDeps, asking: Asking, wish: Wish) => Promise<void>) =>
+    async (asking: Asking, wish: Wish): Promise<User> => {
+      await deed(deps, asking, wish)
+      const member = await findMember(deps.db, asking.session.memberId)
+      return member ? presentUser(member, deps.adminPhones) : refuse('unauthorised')
+    }
+  return {
+    changeEmail: thenUser(changeEmail),
+    changePhone: thenUser(changePhone),
+    saveContact: thenUser(saveContact),
+    saveNotifications: thenUser(saveNotifications),
+    confirmCustomer: thenUser(confirmCustomer),
+  }
+}
