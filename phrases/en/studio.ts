@@ -40,7 +40,7 @@ export const studio = {
     another: 'Choose another photo',
     oneAtATime: 'One photo at a time: we begin with the first.',
     dropped: 'The page reloaded before the photo arrived. Choose it once more.',
-    whatWorks: 'JPEG, PNG, WebP, HEIC and AVIF work, up to 25 MB.',
+    whatWorks: 'Photos from a phone and screenshots work; videos, PDFs and documents do not.',
     problem: {
       offline: 'You are offline. The photo stays here and goes on by itself once you are back.',
       lost: 'We could not reach the server. Your photo is still here: try again, or wait until the connection is back.',

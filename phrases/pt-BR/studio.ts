@@ -38,7 +38,7 @@ export const studio = {
     another: 'Escolher outra foto',
     oneAtATime: 'Uma foto por vez: começamos pela primeira.',
     dropped: 'A página recarregou antes de a foto chegar. Escolha a foto de novo.',
-    whatWorks: 'Funcionam JPEG, PNG, WebP, HEIC e AVIF, de até 25 MB.',
+    whatWorks: 'Fotos do celular e prints de tela funcionam; vídeo, PDF e documento, não.',
     problem: {
       offline: 'Você está sem internet. A foto fica aqui e segue sozinha assim que a conexão voltar.',
       lost: 'Não conseguimos falar com o servidor. A foto continua aqui: tente de novo, ou espere a conexão voltar.',

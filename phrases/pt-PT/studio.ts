@@ -40,7 +40,7 @@ export const studio = {
     another: 'Escolher outra fotografia',
     oneAtATime: 'Uma fotografia de cada vez: começamos pela primeira.',
     dropped: 'A página recarregou antes de a fotografia chegar. Escolha-a de novo.',
-    whatWorks: 'Funcionam JPEG, PNG, WebP, HEIC e AVIF, até 25 MB.',
+    whatWorks: 'Fotografias do telemóvel e capturas de ecrã funcionam; vídeo, PDF e documentos, não.',
     problem: {
       offline: 'Está sem internet. A fotografia fica aqui e segue sozinha assim que a ligação voltar.',
       lost: 'Não conseguimos falar com o servidor. A fotografia continua aqui: tente de novo, ou espere que a ligação volte.',

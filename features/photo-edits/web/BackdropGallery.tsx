@@ -132,7 +132,7 @@ function Candidate({ backdrop, onChoose }: { backdrop: Backdrop | undefined; onC
   const { t } = useTranslation('studio')
   return (
     <div className="-mx-5 flex shrink-0 items-center gap-3 border-t border-line px-5 pt-3 sm:-mx-6 sm:px-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:flex-col lg:items-stretch lg:gap-4 lg:border-0 lg:p-0">
-      <div className="aspect-4/5 w-12 shrink-0 overflow-hidden rounded-print bg-sunken lg:w-full">
+      <div className="aspect-4/5 w-12 shrink-0 max-[22.5rem]:hidden overflow-hidden rounded-print bg-sunken lg:w-full">
         {backdrop && <img src={backdrop.thumbnail_url} alt="" className="size-full object-cover" />}
       </div>
       <p className="min-w-0 flex-1 lg:flex-none" aria-live="polite">

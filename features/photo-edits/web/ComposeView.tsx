@@ -36,6 +36,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
   if (photo.isError) {
     return (
       <EmptyState
+        isWholeScreen
         title={t('photo.gone')}
         text={photo.error.message}
         action={<LinkButton to={paths.studio()}>{t('newPhoto')}</LinkButton>}

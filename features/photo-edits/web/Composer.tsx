@@ -48,8 +48,8 @@ export function Composer({
   const { t } = useTranslation('studio')
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   const { operation } = choices
-  const backdrop = useScrollToNews<HTMLDivElement>(operation)
   const areWordsRefused = isAboutWords(error, operation)
+  const backdrop = useScrollToNews<HTMLDivElement>(`${operation} ${areWordsRefused}`)
   return (
     <form
       noValidate

@@ -10,6 +10,7 @@ export function EditMissing({ error, onRetry }: { error: Error; onRetry: () => v
   const isGone = error instanceof CallError && ['not_found', 'invalid_request'].includes(error.failure.code)
   return isGone ? (
     <EmptyState
+      isWholeScreen
       title={t('edit.missing')}
       text={t('edit.missingText')}
       action={
@@ -20,6 +21,7 @@ export function EditMissing({ error, onRetry }: { error: Error; onRetry: () => v
     />
   ) : (
     <EmptyState
+      isWholeScreen
       title={t('edit.notLoaded')}
       text={error.message}
       action={<Button onClick={onRetry}>{t('upload.retry')}</Button>}

@@ -24,7 +24,7 @@ export function OperationPicker({ value, onChange }: { value: Operation; onChang
               value={operation}
               className="group flex items-center gap-2.5 rounded-card bg-surface p-2.5 sm:flex-col sm:items-start sm:gap-0.5 sm:p-4 text-left ring-1 ring-edge transition-shadow ring-inset hover:ring-ink data-[state=checked]:ring-3 data-[state=checked]:ring-ink"
             >
-              <span className="grid size-8 shrink-0 place-items-center sm:mb-1.5 rounded-full bg-sunken text-ink transition-colors group-data-[state=checked]:bg-accent group-data-[state=checked]:text-on-accent">
+              <span className="grid size-8 shrink-0 place-items-center max-[22.5rem]:hidden sm:mb-1.5 rounded-full bg-sunken text-ink transition-colors group-data-[state=checked]:bg-accent group-data-[state=checked]:text-on-accent">
                 <Icon className="size-4.5" aria-hidden="true" />
               </span>
               <span className="min-w-0 text-sm leading-tight font-semibold sm:text-base sm:leading-tight">

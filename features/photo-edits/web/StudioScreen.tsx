@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast.ts'
 import { ComposeView } from './ComposeView.tsx'
 import { EditSkeleton } from './EditSkeleton.tsx'
 import { EditView } from './EditView.tsx'
-import { keepChoices } from './kept-choices.ts'
+import { keepChoices, keptChoices } from './kept-choices.ts'
 import { RedoView } from './RedoView.tsx'
 import { StartView } from './StartView.tsx'
 import { NEW_PHOTO, placeKey, readPlace } from './studio-place.ts'
@@ -21,7 +21,10 @@ export function StudioScreen() {
   const [search] = useSearchParams()
   const place = readPlace(search)
   const key = placeKey(place)
-  const upload = usePhotoUpload((photo) => void navigate(paths.studio({ photo: photo.id }), { replace: true }))
+  const upload = usePhotoUpload((photo) => {
+    keepChoices(photo.id, keptChoices(NEW_PHOTO)) // at once: a reload may come before the next view does
+    void navigate(paths.studio({ photo: photo.id }), { replace: true })
+  })
   const isSending = upload.draft !== undefined && upload.draft.progress.state !== 'ready'
 
   function begin(file: File) {

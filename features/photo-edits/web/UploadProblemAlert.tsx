@@ -24,7 +24,6 @@ export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAl
   const { t } = useTranslation('studio')
   const input = useRef<HTMLInputElement>(null)
   const canRetry = ['offline', 'lost', 'passing'].includes(problem.kind)
-  const isRefused = problem.kind === 'file' || problem.kind === 'too-large'
   return (
     <Alert
       look="danger"
@@ -48,7 +47,7 @@ export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAl
       }
     >
       <p>{problem.text ?? t(`upload.problem.${OWN_WORDS[problem.kind] ?? 'lost'}`)}</p>
-      {isRefused && <p className="mt-1 text-soft">{t('upload.whatWorks')}</p>}
+      {problem.kind === 'file' && <p className="mt-1 text-soft">{t('upload.whatWorks')}</p>}
       <input
         ref={input}
         type="file"
