@@ -8,6 +8,8 @@ import { createDiskFileStore } from '#providers/files/disk/disk-file-store.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import { createOpenAiPainter } from '#providers/images/openai/openai-painter.ts'
 import type { BackdropPainter } from '#providers/images/port.ts'
+import { createAsaasPayments } from '#providers/payments/asaas/asaas-payments.ts'
+import type { PaymentProvider } from '#providers/payments/port.ts'
 import type { SmsReportReader, SmsSender, SmsVendorClient } from '#providers/sms/port.ts'
 import { createTwilioReports } from '#providers/sms/twilio/twilio-reports.ts'
 import { createTwilioSender } from '#providers/sms/twilio/twilio-sender.ts'
@@ -56,6 +58,10 @@ export function chooseSmsReports({ twilio, zenvia }: Env): readonly SmsReportRea
   const authToken = required('TWILIO_AUTH_TOKEN', twilio.authToken)
   const { webhookToken } = zenvia
   return [createTwilioReports({ authToken }), ...(webhookToken ? [createZenviaReports({ webhookToken })] : [])]
+}
+
+export function choosePayments({ asaas }: Env): PaymentProvider {
+  return createAsaasPayments({ baseUrl: asaas.baseUrl, apiKey: required('ASAAS_API_KEY', asaas.apiKey) })
 }
 
 export function chooseFileStore({ dataDir }: Env): FileStore {

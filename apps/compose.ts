@@ -4,6 +4,7 @@ import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import { PAYMENTS_JOBS, type PaymentsDeps } from '#features/payments/server/index.ts'
 import { createMembers, type Members, SIGN_IN_JOBS, type SignInDeps } from '#features/sign-in/server/index.ts'
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
@@ -15,10 +16,10 @@ import { type News, openNews } from '#platform/notify.ts'
 import { createBoss, createQueue, ensureQueues, type JobSettings, type Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
-import { chooseCaptionWriter, chooseFileStore, chooseSmsSender, required } from './choose-vendors.ts'
+import { chooseCaptionWriter, chooseFileStore, choosePayments, chooseSmsSender, required } from './choose-vendors.ts'
 
 /** Every job of the product; the server adds to these queues, the worker empties them. */
-export const JOBS: readonly JobSettings[] = [...SIGN_IN_JOBS, ...PHOTO_EDITS_JOBS]
+export const JOBS: readonly JobSettings[] = [...SIGN_IN_JOBS, ...PAYMENTS_JOBS, ...PHOTO_EDITS_JOBS]
 
 const TOPICS = [PHOTO_EDITS_TOPIC, CLOCK_TOPIC]
 const POOL_SIZE = { server: 10, worker: 5 }
@@ -36,6 +37,7 @@ export interface Core {
   readonly members: Members
   readonly membership: Membership
   readonly captions: Captions
+  readonly payments: PaymentsDeps
   readonly signIn: SignInDeps
   readonly admin: AdminDeps
   readonly photoEdits: PhotoEditsDeps
@@ -97,6 +99,16 @@ function composeFeatures(parts: Parts) {
   const members = createMembers(signIn)
   const contracts = createContracts({ clock })
   const membership = createMembership({ db, clock, members, contracts, courtesyPhones: env.courtesyPhones })
+  const payments: PaymentsDeps = {
+    db,
+    queue,
+    clock,
+    log,
+    provider: choosePayments(env),
+    membership,
+    members,
+    webhookToken: required('ASAAS_WEBHOOK_TOKEN', env.asaas.webhookToken),
+  }
   const captions = createCaptions({
     db,
     clock,
@@ -119,7 +131,7 @@ function composeFeatures(parts: Parts) {
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
-  return { queue, members, membership, captions, signIn, admin, photoEdits }
+  return { queue, members, membership, payments, captions, signIn, admin, photoEdits }
 }
 
 /** The worker looks after the queues; the server only adds to them. */

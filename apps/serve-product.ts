@@ -4,6 +4,7 @@ import { accountRoutes } from '#features/account/server/index.ts'
 import { adminRoutes, createAdminCheck } from '#features/admin/server/index.ts'
 import { captionsRoutes } from '#features/captions/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
+import { paymentsRoutes } from '#features/payments/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
 import { createMemberChanges, redeliverCode, registerCodeMetrics, signInRoutes } from '#features/sign-in/server/index.ts'
@@ -45,6 +46,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       smsDeliveryRoutes(app, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
       accountRoutes(app, { deps: { members: core.members, memberChanges: createMemberChanges(core.signIn) }, doorman })
       membershipRoutes(app, { membership: core.membership, doorman })
+      paymentsRoutes(app, { deps: core.payments, doorman })
       captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
       photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
       if (core.env.isSandbox) serveSandboxClock(app, core)

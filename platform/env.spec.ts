@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ConfigurationError, loadEnv } from './env.ts'
 
-const TWILIO = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+15005550006' }
+const ASAAS = { ASAAS_API_KEY: '$aact_prod_k', ASAAS_WEBHOOK_TOKEN: 'a-token-that-is-long' }
+const REAL = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+15005550006', ...ASAAS }
 const HTTPS = { PUBLIC_URL: 'https://mandou.example' }
 
 function faultsOf(variables: Record<string, string>): readonly string[] {
@@ -19,27 +20,23 @@ test('starts on the sandbox when nothing is configured', () => {
 })
 
 test('starts on real providers when all their credentials are there', () => {
-  expect(loadEnv({ ...TWILIO, ...HTTPS, NODE_ENV: 'production' })).toMatchObject({ isSandbox: false, isSecureOrigin: true })
+  expect(loadEnv({ ...REAL, ...HTTPS, NODE_ENV: 'production' })).toMatchObject({ isSandbox: false, isSecureOrigin: true })
 })
 
 test.each([
-  ['a part of the credentials', { TWILIO_ACCOUNT_SID: 'AC1' }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
-  [
-    'a part of the second SMS vendor’s credentials',
-    { ...TWILIO, ZENVIA_API_TOKEN: 't' },
-    ['ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN'],
-  ],
+  ['a part of the credentials', { TWILIO_ACCOUNT_SID: 'AC1', ...ASAAS }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+  ['a part of the second SMS vendor’s credentials', { ...REAL, ZENVIA_API_TOKEN: 't' }, ['ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN']],
   [
     'production without credentials',
     { NODE_ENV: 'production', ...HTTPS },
-    ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+    ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'ASAAS_API_KEY', 'ASAAS_WEBHOOK_TOKEN'],
   ],
-  ['production without an address', { NODE_ENV: 'production', ...TWILIO }, ['PUBLIC_URL']],
-  ['production without https', { NODE_ENV: 'production', ...TWILIO, PUBLIC_URL: 'http://mandou.example' }, ['PUBLIC_URL']],
+  ['production without an address', { NODE_ENV: 'production', ...REAL }, ['PUBLIC_URL']],
+  ['production without https', { NODE_ENV: 'production', ...REAL, PUBLIC_URL: 'http://mandou.example' }, ['PUBLIC_URL']],
   [
     'real providers asked for without credentials',
     { SANDBOX: 'off' },
-    ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+    ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'ASAAS_API_KEY', 'ASAAS_WEBHOOK_TOKEN'],
   ],
   [
     'several faults at once',

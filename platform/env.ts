@@ -107,6 +107,12 @@ const variables = z.object({
   ZENVIA_WEBHOOK_TOKEN: z.string().min(16).optional(),
   /** How long an SMS vendor may take to answer, in milliseconds. */
   SMS_TIMEOUT_MS: z.coerce.number().int().min(50).default(10_000),
+  /** Asaas, up to and with the version. */
+  ASAAS_BASE_URL: z.url().default('https://api.asaas.com/v3'),
+  /** Begins with a dollar sign: quote it wherever a shell reads it. */
+  ASAAS_API_KEY: z.string().optional(),
+  /** A long secret of yours that Asaas sends along with its webhooks. */
+  ASAAS_WEBHOOK_TOKEN: z.string().min(16).optional(),
   /** Path of another cutout model (ONNX, IS-Net's inputs and outputs). */
   SEGMENTER_MODEL: z.string().optional(),
   /** Who paints backdrops from words. */
@@ -137,7 +143,7 @@ const variables = z.object({
 /** The names of every variable, for the check that `.env.example` lists them all. */
 export const VARIABLES = Object.keys(variables.shape)
 
-const CREDENTIALS = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
+const CREDENTIALS = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'ASAAS_API_KEY', 'ASAAS_WEBHOOK_TOKEN'] as const
 
 /** Vendors that real providers can do without: all of a group or nothing of it. */
 const OPTIONAL_CREDENTIALS = [['ZENVIA_API_TOKEN', 'ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN']] as const
@@ -190,22 +196,10 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     smsCountries: v.SMS_COUNTRIES,
     codeLimits: codeLimitsOf(v),
     smsTimeoutMs: v.SMS_TIMEOUT_MS,
-    twilio: { baseUrl: v.TWILIO_BASE_URL, accountSid: v.TWILIO_ACCOUNT_SID, authToken: v.TWILIO_AUTH_TOKEN, from: v.TWILIO_FROM },
-    zenvia: {
-      baseUrl: v.ZENVIA_BASE_URL,
-      apiToken: v.ZENVIA_API_TOKEN,
-      from: v.ZENVIA_FROM,
-      webhookToken: v.ZENVIA_WEBHOOK_TOKEN,
-    },
+    ...vendorsOf(v),
     segmenterModel: v.SEGMENTER_MODEL,
     imagesDriver: v.IMAGES_DRIVER,
     wordsDriver: v.WORDS_DRIVER,
-    openai: {
-      baseUrl: v.OPENAI_BASE_URL,
-      apiKey: v.OPENAI_API_KEY,
-      imagesModel: v.OPENAI_IMAGES_MODEL,
-      wordsModel: v.OPENAI_WORDS_MODEL,
-    },
     originalsDays: v.ORIGINALS_DAYS,
     resultsDays: v.RESULTS_DAYS,
     captionsPerDay: v.CAPTIONS_PER_DAY,
@@ -216,6 +210,26 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
       taxId: v.TAX_ID,
       address: v.LEGAL_ADDRESS,
       supportEmail: v.SUPPORT_EMAIL,
+    },
+  }
+}
+
+/** Where each vendor is, and what opens it. */
+function vendorsOf(v: z.infer<typeof variables>) {
+  return {
+    twilio: { baseUrl: v.TWILIO_BASE_URL, accountSid: v.TWILIO_ACCOUNT_SID, authToken: v.TWILIO_AUTH_TOKEN, from: v.TWILIO_FROM },
+    zenvia: {
+      baseUrl: v.ZENVIA_BASE_URL,
+      apiToken: v.ZENVIA_API_TOKEN,
+      from: v.ZENVIA_FROM,
+      webhookToken: v.ZENVIA_WEBHOOK_TOKEN,
+    },
+    asaas: { baseUrl: v.ASAAS_BASE_URL, apiKey: v.ASAAS_API_KEY, webhookToken: v.ASAAS_WEBHOOK_TOKEN },
+    openai: {
+      baseUrl: v.OPENAI_BASE_URL,
+      apiKey: v.OPENAI_API_KEY,
+      imagesModel: v.OPENAI_IMAGES_MODEL,
+      wordsModel: v.OPENAI_WORDS_MODEL,
     },
   }
 }

@@ -16,6 +16,8 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'sign-in': [],
   'sms-delivery': [],
   membership: [],
+  payments: ['membership'],
+  checkout: ['membership', 'payments'],
   captions: ['membership'],
   'photo-edits': ['membership', 'captions'],
   account: [],

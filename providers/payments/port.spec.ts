@@ -23,7 +23,7 @@ async function control(call: string, body: object = {}): Promise<void> {
   const answer = await fetch(`${sandbox.url}/control/${call}`, { method: 'POST', body: JSON.stringify(body) })
   expect(answer.status).toBe(200)
 }
-const break_ = (fault: string, times = 1) => control('faults', { provider: 'asaas', fault, times })
+const breakWith = (fault: string, times = 1) => control('faults', { provider: 'asaas', fault, times })
 
 const card: Card = {
   holderName: 'ANA SOUZA',
@@ -82,7 +82,7 @@ describe('a subscription', () => {
 
   it('is found by our reference after its answer was lost', async () => {
     const order = await anOrder()
-    await break_('lost_answer')
+    await breakWith('lost_answer')
     await expect(payments.createSubscription(order)).rejects.toMatchObject({ code: 'in_doubt', isRetryable: false })
     expect(await payments.findSubscriptions('contract-1')).toMatchObject([{ isCharging: true }])
     expect(await payments.findSubscriptions('contract-2')).toEqual([])
@@ -90,9 +90,9 @@ describe('a subscription', () => {
 
   it('is in doubt after a server error and after a time-out, for either may have charged', async () => {
     const order = await anOrder()
-    await break_('error_after_work')
+    await breakWith('error_after_work')
     await expect(payments.createSubscription(order)).rejects.toMatchObject({ code: 'in_doubt' })
-    await break_('slow')
+    await breakWith('slow')
     await expect(connect({ cardTimeoutMs: 300 }).createSubscription(order)).rejects.toMatchObject({ code: 'in_doubt' })
     expect(await payments.findSubscriptions('contract-1')).toHaveLength(2)
   })
@@ -108,7 +108,7 @@ describe('a subscription', () => {
   })
 
   it('understands both codes of a refused card', async () => {
-    await break_('refuse_card_by_docs')
+    await breakWith('refuse_card_by_docs')
     expect(await payments.createSubscription(await anOrder())).toMatchObject({ code: 'TRANSACAO_NAO_AUTORIZADA' })
   })
 
@@ -117,7 +117,7 @@ describe('a subscription', () => {
     ['rate_limited', 'ERRO_HTTP_429'],
   ])('answers %s as a refusal that charged nothing', async (fault, code) => {
     const order = await anOrder()
-    await break_(fault)
+    await breakWith(fault)
     expect(await payments.createSubscription(order)).toMatchObject({ outcome: 'refused', code })
   })
 
@@ -143,7 +143,7 @@ describe('a charge', () => {
 
   it('keeps its last known state aside when its status is of tomorrow', async () => {
     const id = await subscribed()
-    await break_('unknown_status', 2)
+    await breakWith('unknown_status', 2)
     expect((await payments.listPayments(id)).map(({ state }) => state)).toEqual(['unknown', 'unknown'])
   })
 
@@ -159,7 +159,7 @@ describe('when the provider fails', () => {
     ['rate_limited', 'rate_limited', true],
     ['unauthorized', 'credentials_refused', false],
   ])('tells %s as %s', async (fault, code, isRetryable) => {
-    await break_(fault)
+    await breakWith(fault)
     await expect(payments.findSubscription('sub_0000000000000000')).rejects.toMatchObject({
       provider: 'payments',
       code,
