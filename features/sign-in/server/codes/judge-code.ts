@@ -1,13 +1,13 @@
 import { recordActivity, tracePhone } from '#features/activity/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { isSame, type Keyring } from '#platform/crypto.ts'
-import type { Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { areaOf } from './area.ts'
 import type { CodeGuess } from './deps.ts'
 import { hashCode } from './issue-code.ts'
 import { afterSuccess, afterWrongTry, type PhoneGuard, secondsLocked } from './phone-guard.ts'
-import { type Code, countWrongTry, creditArea, endCode, findCode, holdGuardIfAny, saveGuard } from './queries.ts'
+import { type Code, countWrongTry, creditArea, endCode, findCode, findGuard, holdGuardIfAny, saveGuard } from './queries.ts'
 
 const MAX_WRONG_TRIES = 5
 
@@ -24,6 +24,13 @@ export type Verdict =
 
 const INVALID = { isRight: false, code: 'code_invalid' } as const
 const EXPIRED = { isRight: false, code: 'code_expired' } as const
+
+/** Turns a flood of guesses away at the price of one read each: to be asked before a transaction is begun. */
+export async function refuseLocked(deps: JudgeDeps & { readonly db: Database }, phone: string): Promise<void> {
+  const guard = await findGuard(deps.db, phone)
+  const remainingTime = guard ? secondsLocked(guard, deps.clock.now()) : 0
+  if (remainingTime > 0) refuseCode({ isRight: false, code: 'phone_locked', remainingTime })
+}
 
 /**
  * Judges a typed code and uses it up if it is right. Commit after any verdict, then hand a wrong one to `refuseCode`.

@@ -22,7 +22,12 @@ export async function holdGuard(tx: Transaction, phone: string): Promise<PhoneGu
   return guard
 }
 
-/** The same for whoever only guesses: a phone that never got a code gets no row. */
+export async function findGuard(executor: Executor, phone: string): Promise<PhoneGuard | undefined> {
+  const rows = await executor.select().from(phoneGuards).where(eq(phoneGuards.phone, phone))
+  return rows[0]
+}
+
+/** The same as `holdGuard` for whoever only guesses: a phone that never got a code gets no row. */
 export async function holdGuardIfAny(tx: Transaction, phone: string): Promise<PhoneGuard | undefined> {
   const rows = await tx.select().from(phoneGuards).where(eq(phoneGuards.phone, phone)).for('update')
   return rows[0]

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { openEngine } from './choose-vendors.ts'
+import { composeCore, type Core } from './compose.ts'
+import type { TestProduct } from './product-for-tests.ts'
+import { serveProduct } from './serve-product.ts'
+
+export interface AnotherServer {
+  readonly app: FastifyInstance
+  readonly core: Core
+  readonly close: () => Promise<void>
+}
+
+/** A second server over the database of a test product, sharing nothing else with it: as another process would. */
+export async function startAnotherServer({ core: { env, log } }: TestProduct): Promise<AnotherServer> {
+  const core = await composeCore(env, { log, part: 'server' })
+  const engine = openEngine(env)
+  const app = await serveProduct({ core, engine })
+  await app.ready()
+  return {
+    app,
+    core,
+    close: async () => {
+      await app.close()
+      await engine.close()
+      await core.close()
+    },
+  }
+}

@@ -1,0 +1,135 @@
+/** Somebody guesses the codes of a phone that is not theirs, from as many addresses as they like. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+
+const GUESSES = 10_000
+/** As many as one lets run side by side against a server. */
+const AT_ONCE = 25
+const HOUR_SECONDS = 3600
+const DRILL_MS = 120_000
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.close())
+
+interface Told {
+  readonly code?: string
+  readonly remainingTime?: number
+}
+
+let addresses = 0
+const post = (url: string, payload: object) => {
+  addresses += 1
+  return product.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress: `100.64.${(addresses >> 8) & 255}.${addresses & 255}`,
+  })
+}
+const send = async (phone: string) => (await post('/api/otp/send', { phone })).json<Told>()
+const verify = (phone: string, code: string) => post('/api/otp/verify', { phone, code })
+const guess = async (phone: string, code: string) => (await verify(phone, code)).json<Told>()
+
+/** Asks for a code and guesses wrong five times; returns what was told. */
+async function wearOut(phone: string): Promise<(string | undefined)[]> {
+  await send(phone)
+  const right = Number(await product.readCode(phone))
+  const told: (string | undefined)[] = []
+  for (let offset = 1; offset <= 5; offset += 1)
+    told.push((await guess(phone, String((right + offset) % 1_000_000).padStart(6, '0'))).code)
+  return told
+}
+
+/** Three codes with five wrong tries each, as fast as the waits allow. */
+async function lock(phone: string): Promise<void> {
+  await wearOut(phone)
+  await product.advance(61)
+  await wearOut(phone)
+  await product.advance(121)
+  await wearOut(phone)
+}
+
+test('a new code does not bring new tries: fifteen wrong ones in a day lock the phone', async () => {
+  const phone = '+5561991110001'
+  expect(await wearOut(phone)).toEqual(['code_invalid', 'code_invalid', 'code_invalid', 'code_invalid', 'code_expired'])
+  await product.advance(61)
+  expect(await wearOut(phone)).toEqual(['code_invalid', 'code_invalid', 'code_invalid', 'code_invalid', 'code_expired'])
+  await product.advance(121)
+  expect(await wearOut(phone)).toEqual(['code_invalid', 'code_invalid', 'code_invalid', 'code_invalid', 'phone_locked'])
+  const refused = await verify(phone, await product.readCode(phone))
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json<Told>()).toMatchObject({ code: 'phone_locked', remainingTime: HOUR_SECONDS })
+  expect(await send(phone)).toMatchObject({ code: 'phone_locked', remainingTime: HOUR_SECONDS })
+})
+
+test('the owner gets in as soon as the lock is over, and all is forgiven', async () => {
+  const phone = '+5561991110002'
+  await lock(phone)
+  await product.advance(HOUR_SECONDS + 1)
+  await send(phone)
+  expect((await verify(phone, await product.readCode(phone))).statusCode).toBe(200)
+  await product.advance(61)
+  expect(await wearOut(phone)).toHaveLength(5)
+  await product.advance(61 + 60)
+  await send(phone)
+  expect((await verify(phone, await product.readCode(phone))).statusCode).toBe(200)
+})
+
+test('whoever is signed in stays so while strangers lock their phone', async () => {
+  const phone = '+5561991110003'
+  const cookie = await product.signIn(phone)
+  await product.advance(61)
+  await lock(phone)
+  expect((await product.app.inject({ url: '/api/session', headers: { cookie } })).statusCode).toBe(200)
+})
+
+test('nobody brings a phone nearer to a lock while no code is out', async () => {
+  const phone = '+5561991110004'
+  const answers = await Promise.all(Array.from({ length: 40 }, () => guess(phone, '000000')))
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['code_invalid']))
+  await send(phone)
+  expect((await verify(phone, await product.readCode(phone))).statusCode).toBe(200)
+  await Promise.all(Array.from({ length: 40 }, () => guess(phone, '000000')))
+  await product.advance(61)
+  await send(phone)
+  expect((await verify(phone, await product.readCode(phone))).statusCode).toBe(200)
+})
+
+test(
+  'ten thousand guesses from many addresses never get in, and lock that phone alone',
+  async () => {
+    const phone = '+5561991110005'
+    const neighbour = '+5561991110006'
+    await send(phone)
+    const right = Number(await product.readCode(phone))
+    // the first ones are wrong for sure; the right code is among those that come later
+    const guesses = Array.from({ length: GUESSES }, (_, index) =>
+      String((right + 1 + (index % 9000)) % 1_000_000).padStart(6, '0'),
+    )
+    guesses.splice(100, 1, String(right).padStart(6, '0'))
+    const told = new Map<string, number>()
+    const attack = async () => {
+      for (let next = guesses.pop(); next !== undefined; next = guesses.pop()) {
+        const { code = 'in' } = await guess(phone, next)
+        told.set(code, (told.get(code) ?? 0) + 1)
+      }
+    }
+    const attackers = Promise.all(Array.from({ length: AT_ONCE }, attack))
+    await send(neighbour)
+    expect((await verify(neighbour, await product.readCode(neighbour))).statusCode).toBe(200)
+    await attackers
+
+    expect(told.get('in')).toBeUndefined()
+    expect((told.get('code_invalid') ?? 0) + (told.get('code_expired') ?? 0)).toBe(14)
+    expect(told.get('phone_locked')).toBe(GUESSES - 14)
+    const { rows } = await product.core.database.pool.query<{ count: string }>(
+      'select count(*) from sessions s join members m on m.id = s.member_id where m.phone = $1',
+      [phone],
+    )
+    expect(Number(rows[0]?.count)).toBe(0)
+  },
+  DRILL_MS,
+)

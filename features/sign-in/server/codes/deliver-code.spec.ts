@@ -1,0 +1,73 @@
+/** What happens to a code between its order and the phone. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { findFreePort } from '#platform/find-free-port.ts'
+
+const post = (product: TestProduct, url: string, phone: string) => product.app.inject({ method: 'POST', url, payload: { phone } })
+
+describe('when no vendor can be reached', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    const nowhere = `http://127.0.0.1:${await findFreePort()}`
+    product = await startTestProduct({ env: { TWILIO_BASE_URL: nowhere, ZENVIA_BASE_URL: nowhere } })
+  })
+  afterAll(() => product.close())
+
+  const left = async () => /^sign_in_codes_left_today (\d+)$/m.exec((await product.app.inject('/metrics')).body)?.[1]
+
+  it('charges nothing, lets the visitor ask again at once, and soon says that no code can be sent', async () => {
+    const phone = '+5548991110001'
+    for (const _ of [1, 2, 3]) {
+      expect((await post(product, '/api/otp/send', phone)).json()).toEqual({ ok: true })
+      await product.readCode(phone)
+      expect(await left()).toBe('1000')
+    }
+    const refused = await post(product, '/api/otp/send', '+5511991110009')
+    expect(refused.statusCode).toBe(502)
+    expect(refused.json()).toMatchObject({ code: 'sms_unavailable', error: 'Erro ao enviar código de verificação' })
+    await product.advance(61)
+    expect((await post(product, '/api/otp/send', phone)).json()).toEqual({ ok: true })
+  })
+})
+
+describe('a code', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startTestProduct()
+  })
+  afterAll(() => product.close())
+
+  const messagesTo = async (phone: string) => {
+    await product.readCode(phone)
+    const answer = await fetch(`${product.sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
+    return ((await answer.json()) as { messages: { body: string }[] }).messages // as: the sandbox's documented shape
+  }
+
+  it('is in one message, with the line that browsers look for', async () => {
+    const phone = '+5548991110002'
+    await post(product, '/api/otp/send', phone)
+    const [message, ...others] = await messagesTo(phone)
+    expect(others).toEqual([])
+    expect(message?.body).toMatch(/^(\d{6}) e o seu codigo Mandou\. .*\n\n@localhost #\1$/)
+  })
+
+  it('lies nowhere in the database as it is', async () => {
+    const phone = '+5548991110003'
+    await post(product, '/api/otp/send', phone)
+    const code = await product.readCode(phone)
+    const { rows } = await product.core.database.pool.query<{ line: string }>(`
+      select c::text as line from sign_in_codes c union all select j.data::text from pgboss.job j union all select a::text from activity a`)
+    expect(rows.length).toBeGreaterThan(2)
+    expect(rows.filter(({ line }) => new RegExp(`\\b${code}\\b`).test(line))).toEqual([])
+  })
+
+  it('leaves a line in the log of activity that does not tell the phone', async () => {
+    const phone = '+5548991110004'
+    await post(product, '/api/otp/send', phone)
+    const { rows } = await product.core.database.pool.query<{ detail: object }>(
+      "select detail from activity where kind = 'code_sent' order by created_at desc, id desc limit 1",
+    )
+    expect(rows[0]?.detail).toMatchObject({ purpose: 'sign-in', phone_end: '04' })
+    expect(JSON.stringify(rows[0]?.detail)).not.toContain(phone.slice(3))
+  })
+})

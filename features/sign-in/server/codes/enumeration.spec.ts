@@ -1,0 +1,96 @@
+/**
+ * Nobody learns from an answer whether a phone has an account, nor whether it is somebody special. Times are compared by what
+ * makes them: the very statements that a call runs, which no busy machine can blur.
+ */
+import { type AnotherServer, startAnotherServer } from '#apps/another-server-for-tests.ts'
+import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const MEMBER = '+5571991110002'
+const DAY_SECONDS = 24 * 3600
+
+let product: TestProduct
+let server: AnotherServer
+/** The statements of the call that runs. */
+let statements: string[] = []
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  server = await startAnotherServer(product)
+  listenIn(server)
+  await product.signIn(MEMBER)
+  await product.signIn(COURTESY_PHONE)
+  await product.signIn(ADMIN_PHONE)
+})
+afterAll(async () => {
+  await server.close()
+  await product.close()
+})
+
+/** Hears every statement that this server's pool sends, on whichever connection. */
+function listenIn({ core }: AnotherServer): void {
+  const heard = new WeakSet<object>()
+  core.database.pool.on('acquire', (client) => {
+    if (heard.has(client)) return
+    heard.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown // as: one signature that stands for all
+    Object.assign(client, {
+      query: (...args: unknown[]) => {
+        statements.push(textOf(args[0]))
+        return query(...args)
+      },
+    })
+  })
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : 'unknown'
+}
+
+async function call(url: string, payload: object) {
+  statements = []
+  const answer = await server.app.inject({ method: 'POST', url, payload })
+  const { date: _date, ...headers } = answer.headers
+  return { status: answer.statusCode, body: answer.json<object>(), headers, statements }
+}
+const send = (phone: string) => call('/api/otp/send', { phone })
+const verify = (phone: string, code: string) => call('/api/otp/verify', { phone, code })
+
+/** What a stranger can see, in turn: nothing sent, sent, too early, wrong five times and on, too late. */
+async function probe(phone: string) {
+  const before = await verify(phone, '000000')
+  const sent = await send(phone)
+  const early = await send(phone)
+  const right = Number(await product.readCode(phone))
+  const wrong = String((right + 1) % 1_000_000).padStart(6, '0')
+  const wrongs = []
+  for (let tries = 0; tries < 15; tries += 1) wrongs.push(await verify(phone, wrong))
+  const locked = await send(phone)
+  return { before, sent, early, wrongs, locked }
+}
+
+describe('to a stranger', () => {
+  it.each([
+    ['a member', MEMBER],
+    ['somebody with a courtesy plan', COURTESY_PHONE],
+    ['an administrator', ADMIN_PHONE],
+  ])('%s looks like nobody, in bodies, statuses, headers and statements', async (_who, phone) => {
+    // days later: what was left of their own sign-in is no secret, but it isn't what is compared here
+    await product.advance(2 * DAY_SECONDS)
+    const stranger = `+557199333000${phone.slice(-1)}`
+    const known = await probe(phone)
+    const unknown = await probe(stranger)
+    expect(known.sent.status).toBe(200)
+    expect(known.early.status).toBe(429)
+    expect(known.wrongs.at(-1)?.status).toBe(429)
+    expect(known.sent.statements.length).toBeGreaterThan(5)
+    expect(known).toEqual(unknown)
+  })
+
+  it('a guess after a code was used looks like a guess at a phone that never had one', async () => {
+    const phone = '+5571992220001'
+    await product.signIn(phone)
+    expect(await verify(phone, '000000')).toEqual(await verify('+5571992220002', '000000'))
+  })
+})

@@ -1,0 +1,93 @@
+/** Limits over HTTP: what one server counts, every server counts. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnotherServer, startAnotherServer } from '#apps/another-server-for-tests.ts'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+
+const PER_ADDRESS = 12
+const PER_BLOCK = 8
+const PER_AREA = 20
+const PER_DAY = 40
+const HOUR_SECONDS = 3600
+
+let product: TestProduct
+let another: AnotherServer
+beforeAll(async () => {
+  product = await startTestProduct({
+    env: {
+      SMS_CODES_PER_ADDRESS: String(PER_ADDRESS),
+      SMS_CODES_PER_BLOCK: String(PER_BLOCK),
+      SMS_CODES_PER_AREA: String(PER_AREA),
+      SMS_CODES_PER_DAY: String(PER_DAY),
+    },
+  })
+  another = await startAnotherServer(product)
+})
+afterAll(async () => {
+  await another.close()
+  await product.close()
+})
+
+interface Told {
+  readonly ok?: true
+  readonly code?: string
+  readonly remainingTime?: number
+}
+
+let turn = 0
+/** Servers take turns, as behind a balancer. */
+const app = () => [product.app, another.app][(turn += 1) % 2] ?? product.app
+const ask = async (phone: string, address: string, url = '/api/otp/send') =>
+  (await app().inject({ method: 'POST', url, payload: { phone }, remoteAddress: address })).json<Told>()
+const askAll = (asked: readonly (readonly [phone: string, address: string])[]) =>
+  Promise.all(asked.map(([phone, address]) => ask(phone, address)))
+const sent = (answers: readonly Told[]) => answers.filter(({ ok }) => ok === true).length
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Far apart from each other: every one in a block of its own. */
+const aPhone = (area: string, index: number) => `+55${area}9${8000 + index}${4000 + index}`
+const anAddress = (index: number) => `198.51.${Math.floor(index / 200)}.${(index % 200) + 1}`
+
+describe('two servers at once', () => {
+  test('send one code to a phone that asks twenty times', async () => {
+    const phone = aPhone('11', 0)
+    const answers = await askAll(many(20).map((index) => [phone, anAddress(index)]))
+    expect(sent(answers)).toBe(1)
+    expect(answers.filter(({ code }) => code === 'rate_limited')).toHaveLength(19)
+    expect(answers.filter(({ remainingTime }) => remainingTime === 60 || remainingTime === 59)).toHaveLength(19)
+  })
+
+  test('send one code when the wait is over for all at once, and only the newest one opens', async () => {
+    const phone = aPhone('11', 1)
+    await ask(phone, anAddress(1))
+    const first = await product.readCode(phone)
+    await product.advance(61)
+    const answers = await Promise.all(many(10).map((index) => ask(phone, anAddress(index), '/api/otp/resend')))
+    expect(sent(answers)).toBe(1)
+    expect(await messagesTo(phone)).toBe(2)
+    const second = await product.readCode(phone)
+    const verify = (code: string) => app().inject({ method: 'POST', url: '/api/otp/verify', payload: { phone, code } })
+    if (first !== second) expect((await verify(first)).statusCode).toBe(400)
+    expect((await verify(second)).statusCode).toBe(200)
+  })
+
+  test('never exceed what an address may ask for in an hour', async () => {
+    const address = '203.0.113.77'
+    const answers = await askAll(many(PER_ADDRESS + 8).map((index) => [aPhone('21', index), address]))
+    expect(sent(answers)).toBe(PER_ADDRESS)
+    const refused = answers.find(({ code }) => code === 'rate_limited')
+    expect(refused?.remainingTime).toBeGreaterThan(HOUR_SECONDS - 60)
+    expect(await ask(aPhone('21', 90), '203.0.113.78')).toEqual({ ok: true })
+  })
+
+  test('count a whole IPv6 network as one address', async () => {
+    await product.advance(HOUR_SECONDS)
+    const answers = await askAll(many(PER_ADDRESS + 3).map((index) => [aPhone('31', index), `2001:db8:7:7::${index + 1}`]))
+    expect(sent(answers)).toBe(PER_ADDRESS)
+  })
+})
+
+async function messagesTo(phone: string): Promise<number> {
+  await product.readCode(phone)
+  const answer = await fetch(`${product.sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
+  return ((await answer.json()) as { messages: unknown[] }).messages.length // as: the sandbox's documented shape
+}

@@ -1,0 +1,88 @@
+/** Somebody earns by making us send: many numbers that lie close together, from many addresses, and no code is ever typed. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+
+const PER_BLOCK = 8
+const PER_AREA = 20
+const PER_DAY = 60
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct({
+    env: { SMS_CODES_PER_BLOCK: String(PER_BLOCK), SMS_CODES_PER_AREA: String(PER_AREA), SMS_CODES_PER_DAY: String(PER_DAY) },
+  })
+})
+afterAll(() => product.close())
+
+interface Told {
+  readonly ok?: true
+  readonly error?: string
+  readonly code?: string
+  readonly remainingTime?: number
+}
+
+let addresses = 0
+/** Every call from somewhere else. */
+const ask = async (phone: string): Promise<Told> => {
+  addresses += 1
+  const remoteAddress = `100.${64 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`
+  return (await product.app.inject({ method: 'POST', url: '/api/otp/send', payload: { phone }, remoteAddress })).json<Told>()
+}
+const askAll = (phones: readonly string[]) => Promise.all(phones.map(ask))
+const sent = (answers: readonly Told[]) => answers.filter(({ ok }) => ok === true).length
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+/** Numbers of one block differ in their last four digits alone. */
+const aPhone = (area: number | string, block: number, index = 0) => `+55${area}9${8000 + block}${1000 + index}`
+
+async function signIn(phone: string): Promise<number> {
+  await ask(phone)
+  const payload = { phone, code: await product.readCode(phone) }
+  return (await product.app.inject({ method: 'POST', url: '/api/otp/verify', payload })).statusCode
+}
+
+describe('a pump', () => {
+  test('gets few messages out of one block of numbers', async () => {
+    expect(sent(await askAll(many(50).map((index) => aPhone(81, 1, index))))).toBe(PER_BLOCK)
+    expect(await signIn(aPhone(81, 2))).toBe(200)
+  })
+
+  test('runs an area dry where nobody uses a code, down to one a minute', async () => {
+    const answers = await askAll(many(100).map((index) => aPhone(85, index)))
+    expect(sent(answers)).toBe(PER_AREA)
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'rate_limited', error: 'Aguarde antes de reenviar' })
+    await product.advance(61)
+    expect(sent(await askAll(many(10).map((index) => aPhone(85, 200 + index))))).toBe(1)
+  })
+
+  test('keeps nobody out elsewhere', async () => {
+    for (const index of many(PER_AREA + 5)) expect(await signIn(aPhone(11, index))).toBe(200)
+  })
+
+  test('cannot spend more than the day allows, which is told as it is', async () => {
+    const areas = [12, 13, 14, 15, 16, 17, 18, 19]
+    await askAll(areas.flatMap((area) => many(10).map((index) => aPhone(area, index))))
+    const refused = await ask(aPhone(21, 0))
+    expect(refused.code).toBe('sms_paused')
+    expect(refused.error).toContain('até amanhã')
+    expect(refused.remainingTime).toBeLessThanOrEqual(24 * 3600)
+    const { rows } = await product.core.database.pool.query<{ count: string }>(
+      "select count(*) from activity where kind = 'code_sent'",
+    )
+    expect(Number(rows[0]?.count)).toBe(PER_DAY)
+  })
+
+  test('shows in the metrics, where nobody is named', async () => {
+    const metrics = (await product.app.inject('/metrics')).body
+    expect(metrics).toContain('sign_in_codes_left_today 0')
+    expect(metrics).toMatch(/sign_in_codes_sent\{area="\+5585"\} 21/)
+    expect(metrics).toMatch(/sign_in_codes_used\{area="\+5511"\} 25/)
+    expect(metrics).toMatch(/sign_in_codes_used_ratio\{area="\+5511"\} 1/)
+    expect(metrics).not.toMatch(/\+\d{6}/)
+  })
+
+  test('is over at midnight in São Paulo', async () => {
+    const { remainingTime = 0 } = await ask(aPhone(21, 0))
+    await product.advance(remainingTime + 1)
+    expect(await signIn(aPhone(21, 1))).toBe(200)
+  })
+})
