@@ -5,7 +5,7 @@ import { createCaptions, type Captions } from '#features/captions/server/index.t
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import { PAYMENTS_JOBS, type PaymentsDeps } from '#features/payments/server/index.ts'
-import { createMembers, type Members, SIGN_IN_JOBS, type SignInDeps } from '#features/sign-in/server/index.ts'
+import { createMembers, demonstrationPhone, type Members, SIGN_IN_JOBS, type SignInDeps } from '#features/sign-in/server/index.ts'
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { createKeyring, type Keyring } from '#platform/crypto.ts'
@@ -91,6 +91,7 @@ function composeFeatures(parts: Parts) {
     sms: chooseSmsSender(env, { log, track: (client) => trackAttempts({ db, clock }, client) }),
     countries: env.smsCountries,
     adminPhones: env.adminPhones,
+    reviewTokens: env.reviewTokens,
     brandName: env.brand.name,
     supportEmail: env.brand.supportEmail,
     host: new URL(env.publicUrl).hostname,
@@ -98,7 +99,8 @@ function composeFeatures(parts: Parts) {
   }
   const members = createMembers(signIn)
   const contracts = createContracts({ clock })
-  const membership = createMembership({ db, clock, members, contracts, courtesyPhones: env.courtesyPhones })
+  const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]
+  const membership = createMembership({ db, clock, members, contracts, courtesyPhones })
   const payments: PaymentsDeps = {
     db,
     queue,

@@ -80,7 +80,7 @@ const variables = z.object({
   COURTESY_PHONES: phones,
   /** Phones that may open the administrator's panel. */
   ADMIN_PHONES: phones,
-  /** Words that reviewers of stores type instead of a phone. */
+  /** Words that reviewers of stores type instead of a phone: long ones, since each opens an account. */
   REVIEW_TOKENS: words,
   /** The coupon DEFAULT: on in sandbox mode, off otherwise. */
   DEFAULT_COUPON: z.enum(['on', 'off']).optional(),

@@ -100,6 +100,15 @@ export const signIn = endpoints({
     reply: z.object({ user }),
     errors: [],
   },
+  openReviewSession: {
+    method: 'POST',
+    path: '/api/session/review-token',
+    summary: "Exchanges a reviewer's special token for a session of its demonstration account",
+    access: 'public',
+    body: z.object({ token: memberText(200).check(z.minLength(1)) }),
+    reply: z.object({ user }),
+    errors: ['code_invalid'],
+  },
   endSession: {
     method: 'DELETE',
     path: '/api/session',

@@ -10,6 +10,7 @@ import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
 import { presentUser } from './members/present-user.ts'
 import { type Payer, payerOf } from './members/change-member.ts'
 import { findMember, updateMember } from './members/queries.ts'
+import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
 import { type OldPhone, tellOldPhone, tellOldPhoneJob, type TellDeps } from './members/tell-old-phone.ts'
 import { findSession } from './sessions/find-session.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
@@ -18,11 +19,14 @@ export { redeliverCode } from './codes/jobs.ts'
 export { registerCodeMetrics } from './codes/code-metrics.ts'
 export { codeSweeps as signInSweeps } from './codes/sweep-codes.ts'
 export type { Payer } from './members/change-member.ts'
+export { demonstrationPhone } from './members/demonstration.ts'
 export { createMemberChanges, type MemberChanges } from './members/member-changes.ts'
 export { visitorOf } from './sessions/open-session.ts'
 export { signInRoutes } from './routes.ts'
 
 export interface SignInDeps extends CodeDeps, DeliverCodeDeps, TellDeps {
+  /** Special tokens of reviewers; each has a demonstration account while it is here. */
+  readonly reviewTokens: readonly string[]
   readonly countries: readonly string[]
   readonly adminPhones: readonly string[]
   readonly isSecureOrigin: boolean
@@ -67,12 +71,14 @@ export interface Members {
 
 export function createMembers(deps: SignInDeps): Members {
   const cookie = sessionCookie(deps.isSecureOrigin)
+  const demonstrations = deps.reviewTokens.map((token) => demonstrationPhone(deps.keyring, token))
   return {
     findSession: async (request, reply) => {
       const token = cookie.read(request)
       const found = await findSession(deps, token)
-      if (found?.isExtended && token && reply) cookie.write(reply, token)
-      return found?.session
+      if (!found || isWithdrawn(found.session.phone, demonstrations)) return undefined
+      if (found.isExtended && token && reply) cookie.write(reply, token)
+      return found.session
     },
     findPhone: async (executor, memberId) => (await findMember(executor, memberId))?.phone ?? undefined,
     findPayer: async (executor, memberId) => payerOf(deps, await findMember(executor, memberId)),
@@ -86,4 +92,9 @@ export function createMembers(deps: SignInDeps): Members {
       return member ? presentUser(member, deps.adminPhones) : undefined
     },
   }
+}
+
+/** A demonstration ends with its token's removal from the configuration. */
+function isWithdrawn(phone: string, demonstrations: readonly string[]): boolean {
+  return isDemonstrationPhone(phone) && !demonstrations.includes(phone)
 }

@@ -7,6 +7,7 @@ import { readPhone } from './codes/read-phone.ts'
 import type { SignInDeps } from './index.ts'
 import { presentUser } from './members/present-user.ts'
 import { findMember } from './members/queries.ts'
+import { openDemonstration } from './open-demonstration.ts'
 import { endOtherSession, endOtherSessions, signOut } from './sessions/end-sessions.ts'
 import { listDevices } from './sessions/list-devices.ts'
 import { visitorOf } from './sessions/open-session.ts'
@@ -47,6 +48,12 @@ export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: Si
       },
       getUser: ({ session }) => userOf(session),
       getSession: ({ session }) => userOf(session),
+      openReviewSession: async ({ body, language, request, reply }) => {
+        const visitor = visitorOf(request)
+        const entered = await openDemonstration(deps, { typed: body.token, language, visitor, oldToken: cookie.read(request) })
+        cookie.write(reply, entered.token)
+        return { user: presentUser(entered.member, deps.adminPhones) }
+      },
       endSession: async ({ session, request, reply }) => {
         await signOut(deps, { session, visitor: visitorOf(request) })
         cookie.clear(reply)

@@ -5,7 +5,7 @@ import { blockOf } from './area.ts'
 import type { CodeLimits } from './deps.ts'
 
 /** Everything that is counted in windows. Rows are locked in this order: the one that all share comes late. */
-export type LimitScope = 'address' | 'block' | 'day' | 'vendor-faults'
+export type LimitScope = 'address' | 'block' | 'day' | 'vendor-faults' | 'review-token'
 
 /** One more in a window of this scope and subject, which ends at `endsAt` if it begins now. */
 export interface Counted {
@@ -38,9 +38,18 @@ export function messagesOfDay(now: Date): Counted {
 
 /** How many of each; the vendors' faults are compared elsewhere. */
 export function mostOf(limits: CodeLimits, scope: LimitScope): number {
-  const most = { address: limits.perAddress, block: limits.perBlock, day: limits.perDay, 'vendor-faults': MAX_VENDOR_FAULTS }
+  const most = {
+    address: limits.perAddress,
+    block: limits.perBlock,
+    day: limits.perDay,
+    'vendor-faults': MAX_VENDOR_FAULTS,
+    'review-token': MAX_WRONG_TOKENS,
+  }
   return most[scope]
 }
+
+/** Special tokens that one address may get wrong in a day. */
+const MAX_WRONG_TOKENS = 15
 
 /** Faults of every vendor within a minute from which on nobody is promised a message. */
 export const MAX_VENDOR_FAULTS = 3

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import parsePhone from 'libphonenumber-js/max'
+
+const META = 'Meta-Review-7hQ2'
+const STORE = 'store-review-x91k'
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct({ env: { REVIEW_TOKENS: `${META}, ${STORE}` } })
+})
+afterAll(() => product.close())
+
+const open = (token: unknown, remoteAddress = '192.0.2.1', target = product) =>
+  target.app.inject({ method: 'POST', url: '/api/session/review-token', payload: { token }, remoteAddress })
+const cookieOf = (answer: Awaited<ReturnType<typeof open>>) => `session=${answer.cookies[0]?.value ?? ''}`
+const ask = (url: string, cookie: string, query: Record<string, string> = {}) =>
+  product.app.inject({ url, query, headers: { cookie } })
+
+test('opens an account of its own with the plan of a demonstration, whatever case is typed', async () => {
+  const [meta, again, store] = [await open(META), await open(` ${META.toUpperCase()} `), await open(STORE)]
+  const phone = String(meta.json().user.phone)
+  expect(meta.statusCode).toBe(200)
+  expect(again.json().user.id).toBe(meta.json().user.id)
+  expect(store.json().user.id).not.toBe(meta.json().user.id)
+  expect(meta.json().user.is_admin).toBe(false)
+  expect(meta.cookies[0]).toMatchObject({ name: 'session', httpOnly: true })
+  const subscription = await ask('/api/user/subscription', cookieOf(meta), { phone })
+  expect(subscription.json().subscription).toMatchObject({ status: 'active', is_courtesy: true })
+})
+
+test('has a phone that no network has, to which no code goes and with which nobody signs in', async () => {
+  const phone = String((await open(META)).json().user.phone)
+  expect(phone).toMatch(/^\+999\d{11}$/)
+  expect(parsePhone(phone)?.isValid() ?? false).toBe(false)
+  const answer = await product.app.inject({ method: 'POST', url: '/api/otp/send', payload: { phone } })
+  expect(answer.json().code).toBe('invalid_phone')
+})
+
+test('keeps its phone', async () => {
+  const entered = await open(META)
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/user',
+    headers: { cookie: cookieOf(entered) },
+    payload: { phone: String(entered.json().user.phone), action: 'change_phone', new_phone: '(81) 98111-2201' },
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'demonstration_only'])
+})
+
+test.each(['x', `${META}x`, META.slice(0, -1), '%', 'null'])('stays shut for %j', async (token) => {
+  const answer = await open(token, '192.0.2.2')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'code_invalid', field: 'token' })
+  expect(answer.cookies).toEqual([])
+})
+
+test.each([[''], [undefined], [['a']], [{}]])('refuses %j as no token at all', async (token) => {
+  expect((await open(token, '192.0.2.3')).json().code).toBe('invalid_request')
+})
+
+test('counts wrong ones by address, also when they come at once, and then keeps even the right one out', async () => {
+  const address = '192.0.2.4'
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => open(`guess-${index}`, address)))
+  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(15)
+  const right = await open(META, address)
+  expect([right.statusCode, right.json().status]).toEqual([429, 'rate_limited'])
+  expect(right.json().remainingTime).toBeGreaterThan(3600)
+  expect((await open(META, '192.0.2.5')).statusCode).toBe(200)
+  await product.advance(24 * 3600 + 1)
+  expect((await open(META, address)).statusCode).toBe(200)
+})
+
+test('never counts a right one', async () => {
+  for (let times = 0; times < 20; times += 1) expect((await open(META, '192.0.2.6')).statusCode).toBe(200) // oxlint-disable-line no-await-in-loop -- one after the other
+})
+
+test('is written down without the token', async () => {
+  await open('a-wrong-token-of-mine', '192.0.2.7')
+  const { rows } = await product.core.database.pool.query('select * from activity')
+  const told = JSON.stringify(rows)
+  expect(told).toContain('review_token_used')
+  expect(told).toContain('review_token_refused')
+  expect(told).not.toMatch(/Meta-Review|a-wrong-token-of-mine/i)
+})
+
+test('does not exist unless it is configured', async () => {
+  const plain = await startTestProduct()
+  expect((await open('', '192.0.2.8', plain)).statusCode).toBe(400)
+  expect((await open(META, '192.0.2.8', plain)).json().code).toBe('code_invalid')
+  await plain.close()
+})
