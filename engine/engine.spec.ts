@@ -35,11 +35,11 @@ describe('the engine', () => {
     expect(edited).toMatchObject({ width, height, format })
   })
 
-  it('makes a post that keeps the pixels which the photo has', async () => {
+  it('makes a post of a small photo large enough to publish', async () => {
     const post = await engine.edit(lemur, { operation: 'post', format: '1:1', language: 'pt-BR' })
-    expect([post.width, post.height]).toEqual([440, 440])
+    expect([post.width, post.height]).toEqual([880, 880])
     const whole = await engine.edit(lemur, { operation: 'post', format: 'original', language: 'pt-BR' })
-    expect([whole.width, whole.height]).toEqual([680, 440])
+    expect([whole.width, whole.height]).toEqual([1080, 699])
   })
 
   it('says what it understood of a backdrop in words', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { type CallError, fetchOrThrow } from '#features/api.ts'
@@ -7,11 +7,12 @@ import { useMember } from '#features/sign-in/web/member.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Dialog.tsx'
-import { type caption, captions } from '../contract.ts'
+import { captions } from '../contract.ts'
 import { CaptionWishes, type CaptionWishesValue } from './CaptionWishes.tsx'
 import { ProfessionQuestion } from './ProfessionQuestion.tsx'
 
-type Caption = z.infer<typeof caption>
+type Written = z.infer<typeof captions.writeCaptions.reply>
+type Caption = Written['captions'][number]
 
 interface NewCaptionsProps {
   isOpen: boolean
@@ -23,17 +24,25 @@ interface NewCaptionsProps {
   onChoose: (caption: string) => void
 }
 
-/** Captions to choose from, as often as one likes: they cost no photo. */
+/** Captions to choose from, as often as one likes: they cost no photo. What was said already is written about at once. */
 export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: NewCaptionsProps) {
   const { t } = useTranslation(['studio', 'common'])
   const { phone } = useMember()
   const [wishes, setWishes] = useState(first)
-  const { mutate, data, isPending, error } = useMutation<readonly Caption[], CallError>({
+  const { mutate, data, isPending, error } = useMutation<Written, CallError>({
     mutationFn: async () => {
       const { message, tone, length } = wishes
-      return (await fetchOrThrow(captions.writeCaptions, { body: { phone, message, tone, length } })).captions
+      return fetchOrThrow(captions.writeCaptions, { body: { phone, message, tone, length } })
     },
   })
+  const hasMessage = wishes.message.trim() !== ''
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!isOpen || hasBegun.current || !hasMessage) return
+    hasBegun.current = true
+    mutate()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening it is the wish; typing is not
+  }, [isOpen])
   return (
     <Sheet
       isOpen={isOpen}
@@ -44,8 +53,8 @@ export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: N
       description={t('caption.anotherText')}
       closeLabel={t('common:close')}
       actions={
-        <Button look="primary" isWide isBusy={isPending} disabled={wishes.message.trim() === ''} onClick={() => mutate()}>
-          {t(data ? 'caption.writeMore' : 'caption.write')}
+        <Button look="primary" isWide isBusy={isPending} disabled={!hasMessage} onClick={() => mutate()}>
+          {t(captionOfButton(hasMessage, data !== undefined))}
         </Button>
       }
     >
@@ -56,7 +65,7 @@ export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: N
         aside={<ProfessionQuestion />}
       />
       <ul aria-label={t('caption.choices')} aria-live="polite" className="mt-6 flex flex-col gap-3 empty:hidden">
-        {data?.map((written) => {
+        {data?.captions.map((written) => {
           const text = withHashtags(written)
           return (
             <li key={text} className="flex flex-col gap-3 rounded-card p-4 ring-1 ring-line ring-inset">
@@ -68,9 +77,18 @@ export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: N
           )
         })}
       </ul>
+      {data?.notices.map((notice) => (
+        <Alert key={notice}>{t(`notices.${notice}`)}</Alert>
+      ))}
       {error && <Alert look="danger">{error.message}</Alert>}
     </Sheet>
   )
+}
+
+/** A button that cannot be pressed says what it waits for. */
+function captionOfButton(hasMessage: boolean, hasWritten: boolean) {
+  if (!hasMessage) return 'order.missing.message'
+  return hasWritten ? 'caption.writeMore' : 'caption.write'
 }
 
 function withHashtags({ text, hashtags }: Caption): string {
