@@ -1,7 +1,8 @@
 import type { Cutout, Picture } from '../types.ts'
 import { describeMask } from './describe-mask.ts'
 import { estimateForeground } from './estimate-foreground.ts'
-import { type BorderedMask, type Grid, gridOver, meanBorderOpacities, meanColours } from './grid.ts'
+import { findDoubts } from './find-doubts.ts'
+import { type BorderedMask, type Grid, gridOver, meanBorderOpacities, meanColours, meanOpacities } from './grid.ts'
 import { reprojectBorder } from './reproject-border.ts'
 import type { Segmenter } from './segmenter.ts'
 import { settleMask } from './settle-mask.ts'
@@ -10,18 +11,25 @@ import { forSoftSpansOf } from './spans.ts'
 /** Opacities (of 255) this close to nothing or all are made so: a veil of 2 % shows on a plain backdrop, a shine-through of 5 % in a face. */
 const FAINTEST = 8
 const MOST_SOLID = 212
+const HALF = 128
 
 /** Lifts the subject off its background. */
 export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cutout> {
+  const grid = gridOver(photo)
   const estimate = await segmenter.segment(photo)
-  const colours = meanColours(photo, gridOver(photo))
+  const colours = meanColours(photo, grid)
   const mask = clipEnds(reprojectBorder(settleMask(estimate, colours), photo, colours), colours)
   const opacities = meanBorderOpacities(mask, colours)
   const foreground = estimateForeground(photo, mask.plane, opacities, colours)
-  return { photo, alpha: mask.plane, foreground, ...describeMask(mask.plane, opacities, estimate) }
+  const description = describeMask(mask.plane, opacities, estimate)
+  const doubts = findDoubts({ seen: meanOpacities(estimate, grid), opacities, colours, confidence: description.confidence })
+  return { photo, alpha: mask.plane, foreground, ...description, doubts }
 }
 
-const CLIPPED = Uint8ClampedArray.from({ length: 256 }, (_, value) => ((value - FAINTEST) * 255) / (MOST_SOLID - FAINTEST))
+/** What is half opaque stays so, or the subject would grow. */
+const CLIPPED = Uint8ClampedArray.from({ length: 256 }, (_, value) =>
+  value < HALF ? ((value - FAINTEST) * HALF) / (HALF - FAINTEST) : HALF + ((value - HALF) * (255 - HALF)) / (MOST_SOLID - HALF),
+)
 
 function clipEnds({ plane, border }: BorderedMask, grid: Grid): BorderedMask {
   const data = new Uint8Array(plane.data)

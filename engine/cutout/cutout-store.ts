@@ -20,7 +20,7 @@ export interface CutoutStore {
 }
 
 /** Raise it whenever a cutout of the same photo would come out differently. */
-const VERSION = 3
+const VERSION = 4
 const SUFFIX = `.v${VERSION}.cutout`
 const SOLID = 255
 

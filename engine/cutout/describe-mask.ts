@@ -14,20 +14,13 @@ const MOST_COVERAGE = 0.97
 /** Below this confidence the engine says that it does not know what the subject is. */
 export const UNSURE_BELOW = 0.55
 
-type MaskDescription = Pick<Cutout, 'box' | 'touches' | 'coverage' | 'confidence' | 'doubts'>
+type MaskDescription = Pick<Cutout, 'box' | 'touches' | 'coverage' | 'confidence'>
 
 /** @param means the mask by cell. @param estimate the network's own mask, whose doubts the refined one has lost. */
 export function describeMask(alpha: Plane, means: Layer, estimate: Plane): MaskDescription {
   const box = boxAround(alpha, means)
   const coverage = averageOf(means)
-  const confidence = confidenceOf(estimate, means.step, coverage)
-  return {
-    box,
-    touches: touchedEdges(box, alpha),
-    coverage,
-    confidence,
-    doubts: confidence < UNSURE_BELOW ? ['no_clear_subject'] : [],
-  }
+  return { box, touches: touchedEdges(box, alpha), coverage, confidence: confidenceOf(estimate, means.step, coverage) }
 }
 
 /** Of what is visible; the whole picture where nothing is. */

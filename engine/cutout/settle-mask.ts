@@ -5,6 +5,7 @@
 import type { Plane } from '../types.ts'
 import { fillOverlooked } from './fill-overlooked.ts'
 import { type BorderedMask, type Layer, type Marks, emptyLayer, markCells, meanOpacities, toCells } from './grid.ts'
+import { doubtAround } from './doubt-around.ts'
 import { labelRegions } from './label-regions.ts'
 import { boxBlur, maximumAround, minimumAround, spreadMarks } from './neighbourhood.ts'
 import { forSpansOf, spanReader } from './spans.ts'
@@ -19,18 +20,37 @@ const OPENING = 0.1
 const SOLID = 0.9
 const SURELY_NOTHING = 0.01
 /** Where nothing within the reach of a border is less opaque than this, there is no border. */
-const SOLID_AROUND = 0.4
+const SOLID_AROUND = 0.45
+/** A wide area that is settled for one side is settled by its mean: the network's noise, decided pixel by pixel, would fray it. */
+const SUBJECT_ABOVE = 0.4
+/** Between how surely a mean is settled for either side. */
+const DECISION_WIDTH = 0.08
+/** Radius of that mean, in cells. */
+const NOISE = 2
+/** An area is wide if this share of what lies within the reach of a border is in doubt: at first a little so, then wholly. */
+const WIDE_FROM = 0.7
+const WIDE_TO = 0.95
 /** By how much a cell's opacity must have risen to count as filled. */
 const FILLED = 0.25
 
 /** Without crumbs, doubtful areas decided for one side; soft borders stay as they are. @param colours of the photo by cell. */
 export function settleMask(estimate: Plane, colours: Layer): BorderedMask {
   const raw = meanOpacities(estimate, colours)
-  const means = fillOverlooked(fillDoubts(dropCrumbs(raw)), colours)
+  const decided = fillDoubts(fillDoubts(dropCrumbs(raw), SOLID), SUBJECT_ABOVE)
+  const means = fillOverlooked(decided, colours)
   const reach = toCells(BORDER_REACH * Math.max(estimate.width, estimate.height), means)
   const highest = boxBlur(maximumAround(means, reach), 1)
   const lowest = boxBlur(minimumAround(means, reach), 1)
-  return stretchLocally(estimate, { raw, means, filled: markFilled(means, raw), highest, lowest })
+  const doubt = doubtAround(means, reach)
+  return stretchLocally(estimate, {
+    raw,
+    means,
+    filled: markFilled(means, raw),
+    highest,
+    lowest,
+    doubt,
+    smooth: boxBlur(means, NOISE),
+  })
 }
 
 function dropCrumbs(means: Layer): Layer {
@@ -47,11 +67,11 @@ function dropCrumbs(means: Layer): Layer {
   return { ...means, data }
 }
 
-/** Enclosed areas in which the network nowhere sees background are part of the subject. */
-function fillDoubts(means: Layer): Layer {
+/** Areas enclosed by what is at least this solid, in which the network nowhere sees background, are part of the subject. */
+function fillDoubts(means: Layer, solid: number): Layer {
   const { labels, sizes } = labelRegions(
     means,
-    markCells(means, (opacity) => opacity < SOLID),
+    markCells(means, (opacity) => opacity < solid),
   )
   const lowest = new Float32Array(sizes.length).fill(1)
   for (let cell = 0; cell < labels.length; cell++) {
@@ -82,6 +102,10 @@ interface Surroundings {
   readonly filled: Marks
   readonly highest: Layer
   readonly lowest: Layer
+  /** Share of what is around that is in doubt, 0…1. */
+  readonly doubt: Layer
+  /** `means` without its noise. */
+  readonly smooth: Layer
 }
 
 /** What is known of a cell's surroundings; all of it smooth over the grid. */
@@ -89,7 +113,9 @@ const BACKGROUND = 0
 const SUBJECT = 1
 const PRESENCE = 2
 const FILL = 3
-const LEVELS = 4
+const PLATEAU = 4
+const DECISION = 5
+const LEVELS = 6
 
 function stretchLocally(estimate: Plane, surroundings: Surroundings): BorderedMask {
   const { lowest } = surroundings
@@ -123,7 +149,7 @@ function markKinds({ raw, means, filled, highest, lowest }: Surroundings): { sol
 }
 
 /** What counts as wholly subject and wholly background, given the extremes around: a plateau above two fifths is subject, below it background. */
-function levelsOf({ means, filled, highest, lowest }: Surroundings): Layer {
+function levelsOf({ means, filled, highest, lowest, doubt, smooth }: Surroundings): Layer {
   const levels = emptyLayer(means, LEVELS)
   for (let cell = 0; cell < means.data.length; cell++) {
     const high = highest.data[cell] ?? 0
@@ -133,7 +159,13 @@ function levelsOf({ means, filled, highest, lowest }: Surroundings): Layer {
     const at = cell * LEVELS
     levels.data[at + BACKGROUND] = background
     levels.data[at + SUBJECT] = Math.max(subject, 0.05)
-    levels.data[at + PRESENCE] = ramp(high, 0.2, 0.4)
+    levels.data[at + PRESENCE] = ramp(high, SUBJECT_ABOVE, SUBJECT_ABOVE + 0.1)
+    levels.data[at + PLATEAU] = ramp(doubt.data[cell] ?? 0, WIDE_FROM, WIDE_TO)
+    levels.data[at + DECISION] = ramp(
+      smooth.data[cell] ?? 0,
+      SUBJECT_ABOVE - DECISION_WIDTH / 2,
+      SUBJECT_ABOVE + DECISION_WIDTH / 2,
+    )
     levels.data[at + FILL] = (means.data[cell] ?? 0) >= 0.5 ? (filled[cell] ?? 0) : 0
   }
   return levels
@@ -145,7 +177,9 @@ function applyLevel(estimate: number, level: Float32Array, at: number): number {
   const raised = estimate / (level[at + SUBJECT] ?? 1)
   const lowered = (estimate - background) / (1 - background)
   const stretched = lowered + (raised - lowered) * ramp(estimate, 0.3, 0.45)
-  const opacity = Math.min(1, Math.max(0, stretched)) * (level[at + PRESENCE] ?? 1) + (level[at + FILL] ?? 0)
+  const seen = Math.min(1, Math.max(0, stretched)) * (level[at + PRESENCE] ?? 1)
+  const plateau = level[at + PLATEAU] ?? 0
+  const opacity = seen + plateau * ((level[at + DECISION] ?? 0) - seen) + (level[at + FILL] ?? 0)
   return Math.round(255 * Math.min(1, opacity))
 }
 
