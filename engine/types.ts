@@ -70,6 +70,8 @@ export interface Backdrop {
   readonly picture: Picture
   /** Height, 0…1 from the top, of the line on which a subject stands; `null` where there is no ground to stand on (gradients, far blurred scenes). */
   readonly ground: number | null
+  /** Height, 0…1 from the top, at which a table or floor in focus begins; left out where there is none. */
+  readonly floor?: number
   /** Width, 0…1 of the picture's, of a plinth at that line; left out where the ground is as wide as the picture. */
   readonly groundWidth?: number
   /** How polished the ground is, 0 (left out) … 1: how much of a subject's foot it mirrors. */

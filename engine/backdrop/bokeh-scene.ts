@@ -47,7 +47,7 @@ export function renderBokeh(scene: BokehScene & { readonly seed: number }, size:
   return {
     picture,
     ground: scene.table ? stage.ground : null,
-    ...(scene.table && { gloss: makeSurface(scene.table, scene.seed).gloss }),
+    ...(scene.table && { floor: stage.corner, gloss: makeSurface(scene.table, scene.seed).gloss }),
     light: LIGHT,
     isGenerated: false,
   }

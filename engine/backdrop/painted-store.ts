@@ -9,17 +9,17 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { writeFileWhole } from '../model/write-file-whole.ts'
 import type { Backdrop } from '../types.ts'
+import { paintingEdition } from './painting-edition.ts'
 import { listReadyBackdrops } from './ready-backdrops.ts'
 import { renderScene } from './render-scene.ts'
 import type { Scene } from './scene.ts'
 import type { Size } from './stage.ts'
 
-/** Raise it whenever the same scene would come out differently. */
-const EDITION = 1
 const QUALITY = 97
 
 const notes = z.object({
   ground: z.number().nullable(),
+  floor: z.number().optional(),
   groundWidth: z.number().optional(),
   gloss: z.number().optional(),
   view: z.enum(['front', 'above']).optional(),
@@ -32,8 +32,13 @@ const READY = new Set(listReadyBackdrops().map(({ scene }) => JSON.stringify(sce
 /** Paints a scene; a ready one is kept in `folder` and found there the next time. */
 export async function paintScene(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
   if (!READY.has(JSON.stringify(scene))) return renderScene(scene, size)
-  const path = join(folder, createHash('sha256').update(JSON.stringify({ EDITION, scene, size })).digest('hex').slice(0, 32))
+  const path = join(folder, keyOf(scene, size))
   return (await readPainted(path)) ?? keepPainted(folder, path, renderScene(scene, size))
+}
+
+function keyOf(scene: Scene, size: Size): string {
+  const described = JSON.stringify({ edition: paintingEdition(), scene, size })
+  return createHash('sha256').update(described).digest('hex').slice(0, 32)
 }
 
 async function readPainted(path: string): Promise<Backdrop | undefined> {
@@ -64,9 +69,10 @@ async function decode(jpeg: Uint8Array): Promise<Backdrop['picture']> {
 }
 
 /** An optional field that is not there is left out, not `undefined`. */
-function withoutGaps({ groundWidth, gloss, view, ...always }: z.infer<typeof notes>): Omit<Backdrop, 'picture'> {
+function withoutGaps({ floor, groundWidth, gloss, view, ...always }: z.infer<typeof notes>): Omit<Backdrop, 'picture'> {
   return {
     ...always,
+    ...(floor !== undefined && { floor }),
     ...(groundWidth !== undefined && { groundWidth }),
     ...(gloss !== undefined && { gloss }),
     ...(view !== undefined && { view }),

@@ -51,7 +51,7 @@ export function renderPlace(scene: PlaceScene & { readonly seed: number }, size:
   return {
     picture: develop(place, { seed: scene.seed, vignette: 0.42, grain: 1.9, contrast: 1.12, shoulder: FILM_SHOULDER }),
     ground: scene.table ? stage.ground : null,
-    ...(scene.table && { gloss: makeSurface(scene.table, scene.seed).gloss }),
+    ...(scene.table && { floor: stage.corner, gloss: makeSurface(scene.table, scene.seed).gloss }),
     light: view.light,
     isGenerated: false,
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { renderScene } from './render-scene.ts'
-import { PROPS, type PlaceScene, type Scene } from './scene.ts'
+import { PROPS, type PlaceScene, type Scene, type StudioScene } from './scene.ts'
 
 const SIZE = { width: 216, height: 270 }
-const STUDIO: Scene = {
+const STUDIO: StudioScene & { seed: number } = {
   family: 'studio',
   wall: { name: 'plaster', colour: '#8d8378' },
   ground: { name: 'wood', colour: '#8a6242' },

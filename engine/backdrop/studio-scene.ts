@@ -71,6 +71,7 @@ export function renderStudio(scene: StudioScene & { readonly seed: number }, siz
   return {
     picture,
     ground: podium ? podiumTop(stage, podium) : stage.ground,
+    floor: stage.corner,
     ...(podium ? { groundWidth: podiumWidth(stage, podium) } : { gloss: makeSurface(scene.ground, scene.seed).gloss }),
     light: { x: scene.lightX, hardness: scene.pattern ? PATTERN_HARDNESS : mood.hardness },
     isGenerated: false,

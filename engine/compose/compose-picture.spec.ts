@@ -161,3 +161,61 @@ describe('composing a picture', () => {
     expect(Buffer.compare(one.picture.data, other.picture.data)).toBe(0)
   })
 })
+
+/** White above, black from the table's edge down. */
+const room = (): Picture => {
+  const picture = plainPicture(CANVAS, [240, 240, 240])
+  picture.data.fill(20, Math.round(0.62 * CANVAS.height) * CANVAS.width * 3)
+  return picture
+}
+
+const cornerOf = ({ data }: Picture): number => data[((CANVAS.height - 4) * CANVAS.width + 4) * 3] ?? 0
+
+describe('a person whom the photo cut off below', () => {
+  const size = { width: 400, height: 500 }
+  const cutOff = cutoutOf(plainPicture(size, [120, 90, 80]), maskWithBox(size, { left: 120, top: 150, width: 160, height: 350 }))
+  const whole = cutoutOf(plainPicture(size, [120, 90, 80]), maskWithBox(size, { left: 120, top: 100, width: 160, height: 300 }))
+  const backdrop: Backdrop = { ...backdropOf(room()), floor: 0.62 }
+
+  it('never grows out of a table: the lens looks above it', async () => {
+    const { picture } = await composePicture(cutOff, backdrop, { lightMatch: false })
+    expect(cornerOf(picture)).toBeGreaterThan(230)
+  })
+
+  it('is the only one who loses the table', async () => {
+    const { picture } = await composePicture(whole, backdrop, { lightMatch: false })
+    expect(cornerOf(picture)).toBeLessThan(30)
+  })
+})
+
+describe('the shadow of a wide base', () => {
+  it('lies under its far side too, which the lens sees higher', async () => {
+    const size = { width: 800, height: 400 }
+    const alpha = maskWithBox(size, { left: 300, top: 150, width: 350, height: 200 })
+    // the far half of the base: a tenth of the width higher than the near one
+    for (let y = 150; y < 310; y++) alpha.data.fill(255, y * size.width + 100, y * size.width + 300)
+    const pair = cutoutOf(plainPicture(size, [90, 90, 90]), alpha)
+    const ground = plainPicture(CANVAS, [200, 200, 200])
+    const { picture, placement } = await composePicture(pair, backdropOf(ground), { lightMatch: false })
+    const { target, source } = placement
+    const scale = target.width / source.width
+    const below = Math.round(target.top + (310 - source.top) * scale) + 3
+    const across = Math.round(target.left + (180 - source.left) * scale)
+    expect(picture.data[(below * CANVAS.width + across) * 3] ?? 0).toBeLessThan(150)
+  })
+})
+
+describe('the shadow on a plinth', () => {
+  it('ends where the plinth does', async () => {
+    const ground = plainPicture(CANVAS, [200, 200, 200])
+    const onPlinth = { ...backdropOf(ground), groundWidth: 0.4 }
+    const far = async (backdrop: Backdrop): Promise<number> => {
+      const { picture } = await composePicture(whiteBottle(), backdrop, { lightMatch: false })
+      let darkest = 255
+      for (let y = 0; y < CANVAS.height; y++) darkest = Math.min(darkest, picture.data[(y * CANVAS.width + 430) * 3] ?? 0)
+      return darkest
+    }
+    expect(await far(onPlinth)).toBe(200)
+    expect(await far(backdropOf(ground))).toBeLessThan(195)
+  })
+})

@@ -1,10 +1,12 @@
 import { castShadow, type Silhouette } from '#engine/light/cast-shadow.ts'
 import { castShadowBelow } from '#engine/light/cast-shadow-below.ts'
+import { keepOnPlinth } from '#engine/light/keep-on-plinth.ts'
 import { keepLight, matchLight, type LightMap } from '#engine/light/match-light.ts'
 import { mirrorBase } from '#engine/light/mirror-base.ts'
 import type { SoftPlane } from '#engine/light/soften.ts'
 import type { Backdrop, Cutout, Picture, Plane, SceneLight } from '#engine/types.ts'
 import { layShadow } from './lay-shadow.ts'
+import { lookAboveFloor } from './look-above-floor.ts'
 import { laySubject, maskOnCanvas } from './lay-subject.ts'
 import { placeSubject, type Footing, type FreeRoom, type Placement } from './place-subject.ts'
 import { resampleSubject } from './resample.ts'
@@ -24,13 +26,14 @@ export interface ComposeOptions {
 }
 
 /** Sets the subject on the backdrop: place, shadow, light. Inside the subject nothing changes but by `lightMap`. */
-export async function composePicture(cutout: Cutout, backdrop: Backdrop, options: ComposeOptions): Promise<Composition> {
-  const { width, height } = backdrop.picture
+export async function composePicture(cutout: Cutout, painted: Backdrop, options: ComposeOptions): Promise<Composition> {
+  const { width, height } = painted.picture
   const placement = placeSubject(
     cutout,
-    { width, height, ground: backdrop.ground, groundWidth: backdrop.groundWidth, view: backdrop.view },
+    { width, height, ground: painted.ground, groundWidth: painted.groundWidth, view: painted.view },
     options.room,
   )
+  const backdrop = await lookAboveFloor(painted, placement)
   const subject = await resampleSubject(cutout, placement)
   const { mask } = subject
   const silhouette = { mask, target: placement.target }
@@ -48,8 +51,18 @@ export async function composePicture(cutout: Cutout, backdrop: Backdrop, options
 function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop): SoftPlane | undefined {
   if (backdrop.view === 'above') return castShadowBelow(silhouette, backdrop.picture, backdrop.light)
   // a subject that leaves the picture stands in front of the scene: its shadow falls where we do not see it
-  return footing === 'standing' ? castShadow(silhouette, backdrop.picture, groundLight(backdrop)) : undefined
+  if (footing !== 'standing') return undefined
+  const shadow = castShadow(silhouette, backdrop.picture, groundLight(backdrop))
+  if (backdrop.groundWidth !== undefined) {
+    const { width } = backdrop.picture
+    const base = silhouette.target.top + silhouette.target.height
+    keepOnPlinth(shadow, { x: width / 2, y: base, radius: (PLINTH_AROUND * backdrop.groundWidth * width) / 2 })
+  }
+  return shadow
 }
+
+/** A plinth is a little wider than what is set on it. */
+const PLINTH_AROUND = 1.15
 
 /** Without a ground of its own a scene is far away: its light reaches the subject softened. */
 function groundLight({ ground, light }: Backdrop): SceneLight {

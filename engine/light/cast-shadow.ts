@@ -27,10 +27,13 @@ export function castShadow(silhouette: Silhouette, canvas: Canvas, light: SceneL
   const height = Math.ceil(canvas.height / SHADOW_STEP) + 1
   const size = Math.sqrt(silhouette.target.width * silhouette.target.height) / SHADOW_STEP
 
-  const contact = drawFoot(silhouette, makeSoftPlane(width, height), 0.1)
-  const nearby = drawFoot(silhouette, makeSoftPlane(width, height), 0.3)
+  const depth = footDepth(silhouette)
+  const contact = drawFoot(silhouette, makeSoftPlane(width, height), depth)
+  const nearby = drawFoot(silhouette, makeSoftPlane(width, height), Math.max(0.3, depth))
+  const around = { ...nearby, data: Float32Array.from(nearby.data) }
   soften(contact, Math.max(1, size * 0.008))
   soften(nearby, Math.max(2, size * 0.05), Math.max(1, size * 0.022))
+  soften(around, Math.max(3, size * 0.13), Math.max(2, size * 0.04))
   const thrown = throwSilhouette(silhouette, makeSoftPlane(width, height), light)
 
   const dark = makeSoftPlane(width, height)
@@ -38,10 +41,19 @@ export function castShadow(silhouette: Silhouette, canvas: Canvas, light: SceneL
     const open =
       (1 - Math.min(0.8, (contact.data[at] ?? 0) * 1.5)) *
       (1 - Math.min(0.6, (nearby.data[at] ?? 0) * 2.2)) *
+      (1 - Math.min(0.34, (around.data[at] ?? 0) * 3)) *
       (1 - (thrown.data[at] ?? 0) * (0.4 + 0.28 * light.hardness))
     dark.data[at] = 1 - open
   }
   return dark
+}
+
+/**
+ * How far up its silhouette a subject still touches the ground, as a share of its height: a camera that looks down a little sees the
+ * far side of a wide base (a pair of shoes, a tray) higher than its near side.
+ */
+function footDepth({ mask }: Silhouette): number {
+  return Math.min(0.34, Math.max(0.1, (0.14 * mask.width) / mask.height))
 }
 
 /** Marks where the outline meets the ground: the lowest solid point of each column, fading as it rises off the base. */
