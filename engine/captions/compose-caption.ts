@@ -50,7 +50,7 @@ const LAYOUTS: Readonly<Record<CaptionOrder['length'], readonly Layout[]>> = {
   medium: [
     ({ opening, told, moods, closing }) => paragraphs(together(opening, told), together(moods[0] ?? '', closing)),
     ({ opening, told, closing }) => paragraphs(opening, told, closing),
-    ({ opening, told, moods, closing }) => paragraphs(together(opening, moods[0] ?? ''), together(told, closing)),
+    ({ opening, told, moods, closing }) => paragraphs(opening, together(told, moods[0] ?? '', closing)),
     ({ opening, told, moods, closing }) => paragraphs(together(opening, told, moods[0] ?? ''), closing),
   ],
   long: [

@@ -51,6 +51,8 @@ interface Clause {
   readonly from: number
   /** What stands before it: a comma goes on with the sentence. */
   readonly isAfterComma: boolean
+  /** Asked or called out, which no name of a thing is. */
+  readonly isExclaimed: boolean
 }
 
 export function findProduct(message: string, facts: readonly Fact[], tongue: Tongue): Product | undefined {
@@ -58,7 +60,7 @@ export function findProduct(message: string, facts: readonly Fact[], tongue: Ton
   for (const [index, clause] of clauses.entries()) {
     const inside = facts.filter(({ from, to }) => from >= clause.from && to <= clause.from + clause.text.length)
     const name = nameIn(clause, inside, EDGES[tongue])
-    if (name === undefined) continue
+    if (name === undefined || clause.isExclaimed) continue
     const told = inside.map(({ from, to }) => withLead(message.slice(from, to), tongue)).join(', ')
     return {
       name,
@@ -85,11 +87,12 @@ function splitClauses(message: string): Clause[] {
   let from = 0
   let isAfterComma = false
   for (const match of message.matchAll(/,(?=\s)|[;\n]+|[.!?…]+(?=\s|$)/g)) {
-    clauses.push({ text: message.slice(from, match.index), from, isAfterComma })
+    const isExclaimed = /[!?]/.test(match[0])
+    clauses.push({ text: message.slice(from, match.index), from, isAfterComma, isExclaimed })
     from = match.index + match[0].length
     isAfterComma = match[0] === ','
   }
-  clauses.push({ text: message.slice(from), from, isAfterComma })
+  clauses.push({ text: message.slice(from), from, isAfterComma, isExclaimed: false })
   return clauses.filter(({ text }) => text.trim() !== '')
 }
 

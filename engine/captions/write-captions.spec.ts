@@ -175,6 +175,12 @@ describe('messages typed in a hurry', () => {
   })
 })
 
+describe('what is asked or called out', () => {
+  it('is never named as if it were a thing for sale', () => {
+    for (const text of tenInARow({ message: 'unha encravada? atendo sábado 40 reais' })) expect(text).toMatch(/unha encravada\?/i)
+  })
+})
+
 describe('a photo without words', () => {
   it.each(LANGUAGES)('gets a caption about looking, with no offer, deed or result, in %s', (language) => {
     const ours = /R\$|€|\$|%|agenda|horário|resultado|cliente|direct|pedido|reserva|book|order|slot|result/i

@@ -99,6 +99,7 @@ const PT_PHRASES: readonly Mend[] = [
   ['a vista', 'à vista'],
   ['a mao', 'à mão'],
   ['s[aã]o paulo', 'São Paulo'],
+  ['(de|do|no|para o|feliz) natal', '$1 Natal'],
   ['pe[cç]a([su]?) (?=[uú]nicas?|exclusivas?|novas?|sob )', 'peça$1 '],
 ]
 
