@@ -1,0 +1,150 @@
+/** Rules that hold for every call of every contract, also for those that are written later. */
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { TOTP, URI } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Endpoint, isRaw } from '#features/endpoint.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product-for-tests.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+
+const contracts = await Promise.all(
+  globSync('features/*/contract.ts').map(async (path) => {
+    const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown> // as: a module is a record of what it exports
+    return Object.values(module).flatMap((table) => (typeof table === 'object' && table ? Object.values(table) : []))
+  }),
+)
+const calls = contracts.flat().filter(isEndpoint)
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const named = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const)
+
+let product: TestProduct
+/** Of an administrator who has opened the panel: every call is theirs, but for the phone. */
+let admin: Record<string, string>
+beforeAll(async () => {
+  product = await startTestProduct()
+  const cookie = await product.signIn(ADMIN_PHONE)
+  const login = (code?: string) =>
+    product.app.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      headers: { cookie },
+      payload: { phone: ADMIN_PHONE, name: 'Ana', code },
+    })
+  const totp = URI.parse(String((await login()).json().otpauth_url))
+  const { token } = (await login(totp instanceof TOTP ? totp.generate() : '')).json<{ token: string }>()
+  admin = { cookie, authorization: `Bearer ${token}` }
+})
+afterAll(() => product.close())
+
+interface Sent {
+  readonly query?: Record<string, string>
+  readonly payload?: object
+  readonly headers?: Record<string, string>
+}
+
+function send({ method, path }: Endpoint, { query = {}, payload, headers = {} }: Sent = {}) {
+  const url = path.replaceAll(/:\w+/g, '01890000-0000-7000-8000-000000000000')
+  return product.app.inject({ method, url, query, headers, ...(payload && { payload }) })
+}
+
+const takesJson = ({ body }: Endpoint) => body !== undefined && body !== 'multipart'
+const outcomeOf = async (answer: ReturnType<typeof send>) => {
+  const { statusCode, json } = await answer
+  return [statusCode, json<{ code: string }>().code]
+}
+
+test('there are calls to look at', () => {
+  expect(calls.length).toBeGreaterThan(25)
+  expect(new Set(calls.map(nameOf)).size).toBe(calls.length)
+})
+
+const signedIn = calls.filter(({ access }) => access !== 'public' && access !== 'picture')
+
+describe.each(named(signedIn))('%s', (_, endpoint) => {
+  const body = takesJson(endpoint) ? { payload: { phone: ADMIN_PHONE } } : {}
+
+  test('answers nobody without a living session', async () => {
+    for (const cookie of ['', 'session=', 'session=forged', `session=${'x'.repeat(5000)}`])
+      expect(await outcomeOf(send(endpoint, { ...body, headers: { ...admin, cookie } }))).toEqual([401, 'unauthorised']) // oxlint-disable-line no-await-in-loop -- a few
+  })
+
+  test('refuses the phone of somebody else, wherever it is named', async () => {
+    const phone = '+5581981119999'
+    const carriers: Sent[] = [
+      { ...body, query: { phone } },
+      { ...body, headers: { 'x-user-phone': phone } },
+      ...(takesJson(endpoint) ? [phone, null, 1, [ADMIN_PHONE]].map((other) => ({ payload: { phone: other } })) : []),
+    ]
+    for (const carrier of carriers) {
+      const outcome = await outcomeOf(send(endpoint, { ...carrier, headers: { ...admin, ...carrier.headers } })) // oxlint-disable-line no-await-in-loop -- a few
+      expect(outcome).toEqual([403, 'wrong_phone'])
+    }
+  })
+
+  test.runIf(endpoint.needsPhone)('wants the own phone', async () => {
+    const nobody = takesJson(endpoint) ? { payload: {} } : {}
+    expect(await outcomeOf(send(endpoint, { ...nobody, headers: admin }))).toEqual([403, 'wrong_phone'])
+  })
+})
+
+describe.each(named(calls.filter(({ access }) => access === 'picture')))('%s', (_, endpoint) => {
+  test('refuses a session that names the phone of somebody else', async () => {
+    expect(await outcomeOf(send(endpoint, { query: { phone: '+5581981119999' }, headers: admin }))).toEqual([403, 'wrong_phone'])
+  })
+})
+
+describe.each(named(calls.filter(({ access }) => access === 'admin' || access === 'admin-phone')))('%s', (_, endpoint) => {
+  test('is for administrators alone', async () => {
+    const cookie = await product.signIn(`+55819${84_000_000 + signedIn.indexOf(endpoint)}`)
+    const { authorization = '' } = admin
+    const headers = { cookie, authorization, 'x-user-phone': ADMIN_PHONE }
+    const payload = takesJson(endpoint) ? { payload: { phone: ADMIN_PHONE } } : {}
+    expect(await outcomeOf(send(endpoint, { ...payload, headers }))).toEqual([403, 'admin_denied'])
+  })
+})
+
+describe.each(named(calls.filter(({ method }) => method !== 'GET')))('%s', (_, endpoint) => {
+  test.each([
+    [{ origin: 'https://elsewhere.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost.elsewhere.example:3000' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+  ])('changes nothing for a page of another site: %j', async (page) => {
+    const headers = { ...admin, ...page } as Record<string, string> // as: an absent key of the union is no header
+    const payload = takesJson(endpoint) ? { payload: { phone: ADMIN_PHONE } } : {}
+    expect(await outcomeOf(send(endpoint, { ...payload, headers }))).toEqual([403, 'foreign_origin'])
+  })
+})
+
+const ADDRESSES = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/api/nowhere', '/%zz']
+
+const answersOf = () => [
+  ...calls.filter(({ reply }) => !isRaw(reply)).map((endpoint) => send(endpoint)),
+  ...ADDRESSES.map((url) => product.app.inject({ url })),
+]
+
+describe('every answer', () => {
+  test('says that it may load nothing, be framed by nobody and be kept by no cache', async () => {
+    const answers = await Promise.all(answersOf())
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': expect.stringMatching(/no-store|private|max-age/) as string, // as: a matcher stands for the text it matches
+      })
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      expect(headers['x-powered-by']).toBeUndefined()
+    }
+  })
+
+  test('sets no cookie for a visitor', async () => {
+    const answers = await Promise.all(answersOf())
+    expect(answers.flatMap(({ cookies }) => cookies)).toEqual([])
+  })
+})
