@@ -36,7 +36,8 @@ export function CodeField({ label, digits, value, onChange, isRefused, isDisable
         autoComplete="one-time-code"
         pattern={REGEXP_ONLY_DIGITS}
         pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
-        containerClassName={clsx('w-full', isRefused && 'animate-shake')}
+        // clipped, because the input is made wider than its boxes where a password manager wants to put its sign
+        containerClassName={clsx('w-full overflow-x-clip', isRefused && 'animate-shake')}
         render={({ slots }) => (
           <div className="grid w-full grid-flow-col gap-2 sm:gap-3">
             {slots.map((slot, place) => (

@@ -15,7 +15,7 @@ interface PhoneStepProps {
   onTokenAccepted: () => void
 }
 
-export function PhoneStep({ phone, onSent }: PhoneStepProps) {
+export function PhoneStep({ phone, onSent, onTokenAccepted }: PhoneStepProps) {
   const { t } = useTranslation('signIn')
   const isHydrated = useHydrated()
   const phoneField = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function PhoneStep({ phone, onSent }: PhoneStepProps) {
   const [typed = phone === undefined ? '' : showPhone(phone), setTyped] = useState<string>()
   const [hasAccepted = phone !== undefined, setAccepted] = useState<boolean>()
   const [isTermsMissing, setTermsMissing] = useState(false)
-  const { start, isStarting, problem, clearProblem } = useStartSignIn({ onSent })
+  const { start, isStarting, problem, clearProblem } = useStartSignIn({ onSent, onTokenAccepted })
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -11,8 +11,11 @@ const PHONE_KEY = 'userPhone'
 export type Session =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown'; readonly retry: () => void }
-  | { readonly state: 'signed-out' }
+  /** `hasLeft`: by their own wish, here, so that nothing waits for their return. */
+  | { readonly state: 'signed-out'; readonly hasLeft: boolean }
   | { readonly state: 'signed-in'; readonly user: User }
+
+let hasLeft = false
 
 const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -36,7 +39,7 @@ export function useSession(): Session {
 export function useKnownSession(): Session {
   const hasMark = useSyncExternalStore(onOtherTab, hasPhoneMark, () => false)
   const session = useSessionIf(hasMark)
-  return hasMark || session.state === 'signed-in' ? session : { state: 'signed-out' }
+  return hasMark || session.state === 'signed-in' ? session : { state: 'signed-out', hasLeft }
 }
 
 function useSessionIf(isEnabled: boolean): Session {
@@ -44,13 +47,14 @@ function useSessionIf(isEnabled: boolean): Session {
   const { data, isPending, isError, refetch } = useQuery({ ...sessionQuery, enabled: isEnabled })
   useEffect(() => onOtherTab(() => void queryClient.invalidateQueries(sessionQuery)), [queryClient])
   if (data) return { state: 'signed-in', user: data }
-  if (data === null) return { state: 'signed-out' }
+  if (data === null) return { state: 'signed-out', hasLeft }
   if (isPending || !isError) return { state: 'loading' }
   return { state: 'unknown', retry: () => void refetch() }
 }
 
 /** After a right code: every part of the page knows at once. */
 export function rememberSignIn(queryClient: QueryClient, user: User): void {
+  hasLeft = false
   welcome(queryClient, user)
   queryClient.setQueryData(sessionQuery.queryKey, user)
 }
@@ -64,6 +68,7 @@ export function doubtSession(queryClient: QueryClient): void {
 export async function signOut(queryClient: QueryClient): Promise<void> {
   const result = await call(signIn.endSession, {})
   if (!result.ok && result.code !== 'unauthorised') throw new CallError(result)
+  hasLeft = true
   welcome(queryClient, null)
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }

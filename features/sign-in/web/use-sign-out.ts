@@ -1,24 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { CallError } from '#features/api.ts'
-import { paths } from '#features/paths.ts'
 import { showToast } from '#ui/toast.ts'
 import { signOut } from './use-session.ts'
 
-/** The way out, from wherever it is offered. */
+/** The way out, from any screen for members: each of them leads to sign-in by itself once nobody is in. */
 export function useSignOut() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave(): Promise<void> {
     setLeaving(true)
     try {
       await signOut(queryClient)
-      await navigate(paths.auth())
       void showToast('success', t('account.signedOut'))
     } catch (error) {
       if (!(error instanceof CallError)) throw error

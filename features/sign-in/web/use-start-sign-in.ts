@@ -1,19 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { RESEND_AFTER_SECONDS, signIn } from '../contract.ts'
 import { findPending, keepPending } from './pending-sign-in.ts'
-import { readPhone } from './phone-number.ts'
+import { readPhone, readToken } from './phone-number.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
 import { tellRefusal } from './tell-refusal.ts'
+import { rememberSignIn } from './use-session.ts'
 
 interface Ways {
   readonly onSent: () => void
+  readonly onTokenAccepted: () => void
 }
 
 /** Takes what was typed for a phone, and has a code sent to it; or for a special token, and goes in with it. */
-export function useStartSignIn({ onSent }: Ways) {
+export function useStartSignIn({ onSent, onTokenAccepted }: Ways) {
   const { t } = useTranslation('signIn')
+  const queryClient = useQueryClient()
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const notANumber = t('errors.invalidNumber', { phone: t('phone.placeholder') })
@@ -29,10 +33,20 @@ export function useStartSignIn({ onSent }: Ways) {
     return undefined
   }
 
+  /** Undefined when the token was accepted. A wrong one is a wrong number: nobody learns that there are tokens. */
+  async function findTokenProblem(token: string): Promise<string | undefined> {
+    const result = await call(signIn.openReviewSession, { body: { token } })
+    if (!result.ok) return result.code === 'code_invalid' ? notANumber : tellRefusal(t, result, result.error)
+    onTokenAccepted()
+    rememberSignIn(queryClient, result.data.user)
+    return undefined
+  }
+
   function findProblem(typed: string): Promise<string | undefined> {
     const phone = readPhone(typed)
     if (phone !== undefined) return findSendProblem(phone)
-    return Promise.resolve(notANumber)
+    const token = readToken(typed)
+    return token === undefined ? Promise.resolve(notANumber) : findTokenProblem(token)
   }
 
   /** Whether it went on. */
