@@ -4,8 +4,17 @@ import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import { PAYMENTS_JOBS, type PaymentsDeps } from '#features/payments/server/index.ts'
-import { createMembers, demonstrationPhone, type Members, SIGN_IN_JOBS, type SignInDeps } from '#features/sign-in/server/index.ts'
+import {
+  createMemberChanges,
+  createMembers,
+  demonstrationPhone,
+  type MemberChanges,
+  type Members,
+  SIGN_IN_JOBS,
+  type SignInDeps,
+} from '#features/sign-in/server/index.ts'
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { createKeyring, type Keyring } from '#platform/crypto.ts'
@@ -16,7 +25,8 @@ import { type News, openNews } from '#platform/notify.ts'
 import { createBoss, createQueue, ensureQueues, type JobSettings, type Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
-import { chooseCaptionWriter, chooseFileStore, choosePayments, chooseSmsSender, required } from './choose-vendors.ts'
+import { composeMoney } from './compose-money.ts'
+import { chooseCaptionWriter, chooseFileStore, chooseSmsSender, required } from './choose-vendors.ts'
 
 /** Every job of the product; the server adds to these queues, the worker empties them. */
 export const JOBS: readonly JobSettings[] = [...SIGN_IN_JOBS, ...PAYMENTS_JOBS, ...PHOTO_EDITS_JOBS]
@@ -38,6 +48,8 @@ export interface Core {
   readonly membership: Membership
   readonly captions: Captions
   readonly payments: PaymentsDeps
+  readonly checkout: CheckoutDeps
+  readonly memberChanges: MemberChanges
   readonly signIn: SignInDeps
   readonly admin: AdminDeps
   readonly photoEdits: PhotoEditsDeps
@@ -101,16 +113,8 @@ function composeFeatures(parts: Parts) {
   const contracts = createContracts({ clock })
   const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]
   const membership = createMembership({ db, clock, members, contracts, courtesyPhones })
-  const payments: PaymentsDeps = {
-    db,
-    queue,
-    clock,
-    log,
-    provider: choosePayments(env),
-    membership,
-    members,
-    webhookToken: required('ASAAS_WEBHOOK_TOKEN', env.asaas.webhookToken),
-  }
+  const memberChanges = createMemberChanges(signIn)
+  const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges })
   const captions = createCaptions({
     db,
     clock,
@@ -133,7 +137,7 @@ function composeFeatures(parts: Parts) {
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
-  return { queue, members, membership, payments, captions, signIn, admin, photoEdits }
+  return { queue, members, memberChanges, membership, ...money, captions, signIn, admin, photoEdits }
 }
 
 /** The worker looks after the queues; the server only adds to them. */

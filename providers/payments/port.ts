@@ -152,9 +152,17 @@ export type PaymentRefusalCode =
 /**
  * What a call throws as `ProviderFault`:
  * - `unreachable`: no connection, nothing happened
- * - `in_doubt`: no answer, or one that cannot be read: it may have happened
+ * - `in_doubt`: no answer, or one that cannot be read: it may have happened, or may still happen
+ * - `broken`: the provider failed while answering: it may have happened, and nothing is under way any more
  * - `rate_limited`, `vendor_down`: refused for now; a reading call may be repeated later
  * - `credentials_refused`: ours to mend
  * - `refused`: the provider says no to what was asked (no card involved); `detail` has its words
  */
-export type PaymentFaultCode = 'unreachable' | 'in_doubt' | 'rate_limited' | 'vendor_down' | 'credentials_refused' | 'refused'
+export type PaymentFaultCode =
+  | 'unreachable'
+  | 'in_doubt'
+  | 'broken'
+  | 'rate_limited'
+  | 'vendor_down'
+  | 'credentials_refused'
+  | 'refused'

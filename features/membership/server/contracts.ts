@@ -116,7 +116,7 @@ export function createContracts(deps: Deps): Contracts {
       if (isNew) await change(deps, tx, { id: subscriptionId, decide: () => ({ refusedAt: clock.now() }) })
     },
     confirmPurchase: async (tx, id, providerSubscriptionId) => {
-      const accepted = { asaasSubscriptionId: providerSubscriptionId, isCharging: true, cancelRequestedAt: null }
+      const accepted = { asaasSubscriptionId: providerSubscriptionId, isCharging: true, cancelRequestedAt: null, refusedAt: null }
       await change(deps, tx, { id, decide: () => accepted })
     },
     requestCancel: (tx, id) =>

@@ -6,11 +6,13 @@
  */
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, later, SECOND } from '#platform/clock.ts'
 import { numberedPeriod, type Period, periodNumber } from './periods.ts'
 
 /** Overdue keeps access to what was left of the old period for so long (product rule). */
 export const GRACE_MS = 3 * DAY
+/** A call to the provider with a card may be under way for so long; before that, nothing found means nothing. */
+export const ATTEMPT_MS = 75 * SECOND
 /** A first charge without money is given up after this long. */
 const PENDING_MS = 3 * DAY
 
@@ -116,7 +118,14 @@ function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: Contract, charg
   const isReviewed = charges.some(({ state }) => state === 'review')
   const isLate = now >= givesUpAt && !isReviewed
   if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return over('cancelled', undefined)
-  return { ...over('pending', undefined), nextCheckAt: isReviewed ? later(now, DAY) : givesUpAt, isChargingOver: false }
+  return { ...over('pending', undefined), nextCheckAt: nextLook(createdAt, now), isChargingOver: false }
+}
+
+/** Once the card call must be over, then daily. */
+function nextLook(createdAt: Date, now: Date): Date {
+  const attemptEndsAt = later(createdAt, ATTEMPT_MS)
+  const daysSince = Math.floor((now.getTime() - createdAt.getTime()) / DAY)
+  return now < attemptEndsAt ? attemptEndsAt : later(createdAt, (daysSince + 1) * DAY)
 }
 
 function beActive(timeline: Timeline, current: number): Plan {

@@ -25,10 +25,11 @@ export async function readTruth(
   return { current, payments: [...listed, ...found.filter((payment) => payment !== undefined)] }
 }
 
-/** After a lost answer only our own reference leads to it. */
+/** After a lost answer only our own reference leads to it, and to the one that a resumed contract got instead. */
 async function findCurrent(provider: PaymentProvider, subscription: Subscription): Promise<ProviderSubscription | undefined> {
   const { id, asaasSubscriptionId } = subscription
-  if (asaasSubscriptionId) return provider.findSubscription(asaasSubscriptionId)
+  const known = asaasSubscriptionId ? await provider.findSubscription(asaasSubscriptionId) : undefined
+  if (known && !known.isRemoved) return known
   const all = await provider.findSubscriptions(id)
-  return all.find(({ isRemoved }) => !isRemoved) ?? all[0]
+  return all.find(({ isRemoved }) => !isRemoved) ?? known ?? all[0]
 }

@@ -2,18 +2,21 @@
  * The one deed behind every knock, poll, sweep and repair: read the truth, take it over, follow what changed.
  * What it is told never matters, only what it finds; so it may run at any time and any number of times.
  */
-import { findSubscriptionById, type Settled, type Subscription, type Truth } from '#features/membership/server/index.ts'
+import {
+  ATTEMPT_MS,
+  findSubscriptionById,
+  type Settled,
+  type Subscription,
+  type Truth,
+} from '#features/membership/server/index.ts'
 import { newId } from '#platform/crypto.ts'
-import { later, SECOND } from '#platform/clock.ts'
+import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
 import { drawTurn, listPaymentsOf, type Payment, takeTurn, upsertPayment } from './payment-queries.ts'
 import { readTruth, type ReadTruth } from './read-truth.ts'
-
-/** A card call may still be under way for so long; before that, nothing found means nothing. */
-export const ATTEMPT_MS = 75 * SECOND
 
 /** @returns undefined when there is no such contract, or none at the provider @throws ProviderFault */
 export async function settleSubscription(deps: PaymentsDeps, subscriptionId: string): Promise<Settled | undefined> {

@@ -54,7 +54,7 @@ export function createAskAsaas(settings: AsaasSettings): AskAsaas {
       throw cause.wasSent && method !== 'GET' ? fault('in_doubt', 'no answer', cause) : fault('unreachable', 'no answer', cause)
     })
     // behind a server's failure a charge may stand all the same
-    if (answer.status >= 500) throw fault(method === 'GET' ? 'vendor_down' : 'in_doubt', describe(answer))
+    if (answer.status >= 500) throw fault(method === 'GET' ? 'vendor_down' : 'broken', describe(answer))
     return answer
   }
 }

@@ -1,0 +1,69 @@
+/** Coupons: what they are worth, and that each is used once. */
+import type { Settled } from '#features/membership/server/index.ts'
+import type { Session } from '#features/serve.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Executor } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { PLAN } from '../contract.ts'
+import {
+  type Coupon,
+  findCoupon,
+  findCouponForUpdate,
+  hasRedeemed,
+  insertRedemption,
+  countRedemptions,
+} from './coupon-queries.ts'
+import type { CheckoutDeps } from './deps.ts'
+
+const DEFAULT_CODE = 'DEFAULT'
+
+/** The purpose of the keyed hash that a CPF leaves with a coupon. */
+const DOCUMENT = 'coupon-document'
+
+/** @throws Refusal `coupon_invalid`, `coupon_used` by this member already */
+export async function offerCoupon(deps: CheckoutDeps, session: Session, typed: string): Promise<Coupon> {
+  const coupon = await requireGood(deps, deps.db, await findCoupon(deps.db, codeOf(typed)))
+  if (await hasRedeemed(deps.db, { code: coupon.code, memberId: session.memberId, documentKey: '' }))
+    refuse('coupon_used', { field: 'coupon_code' })
+  return coupon
+}
+
+/**
+ * Opens the plan by a coupon that the server itself finds good; the CPF must be saved before, since it counts once per CPF.
+ * @throws Refusal `coupon_invalid`, `coupon_used`, `invalid_document`, `already_subscribed`, `payment_in_progress`
+ */
+export async function redeemCoupon(deps: CheckoutDeps, { memberId }: Session, typed: string): Promise<Settled> {
+  const { db, clock, keyring, members, membership } = deps
+  return db.transaction(async (tx) => {
+    // the row's lock lets one redemption after the other pass, so that a limit holds
+    const coupon = await requireGood(deps, tx, await findCouponForUpdate(tx, codeOf(typed)))
+    const payer = (await members.findPayer(tx, memberId)) ?? refuse('invalid_document', { field: 'document' })
+    const now = clock.now()
+    const redemption = { code: coupon.code, memberId, documentKey: keyring.sign(DOCUMENT, payer.document) }
+    const isFirst = await insertRedemption(tx, { id: newId(now), ...redemption, createdAt: now })
+    if (!isFirst) refuse('coupon_used', { field: 'coupon_code' })
+    return membership.contracts.openByCoupon(tx, { memberId, coupon: { code: coupon.code, periods: coupon.periods } })
+  })
+}
+
+async function requireGood(deps: CheckoutDeps, executor: Executor, coupon: Coupon | undefined): Promise<Coupon> {
+  if (!coupon || !isGood(deps, coupon)) return refuseCoupon()
+  const { maxRedemptions } = coupon
+  const isLeft = maxRedemptions === null || (await countRedemptions(executor, coupon.code)) < maxRedemptions
+  return isLeft ? coupon : refuseCoupon()
+}
+
+function isGood({ clock, isDefaultCouponOn }: CheckoutDeps, { code, isActive, expiresAt, discountCents }: Coupon): boolean {
+  const isOn = isActive ?? (code === DEFAULT_CODE && isDefaultCouponOn)
+  const isExpired = expiresAt !== null && expiresAt <= clock.now()
+  // a coupon opens the plan without a card, so it has to be worth a whole period
+  return isOn && !isExpired && discountCents >= PLAN.valueInCents
+}
+
+function refuseCoupon(): never {
+  return refuse('coupon_invalid', { field: 'coupon_code' })
+}
+
+function codeOf(typed: string): string {
+  return typed.trim().toUpperCase()
+}

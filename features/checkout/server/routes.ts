@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { type Doorman, implement } from '#features/serve.ts'
+import { visitorOf } from '#features/sign-in/server/index.ts'
+import { receiptTexts } from '#phrases/server.ts'
+import { refuse } from '#platform/errors.ts'
+import { checkout as table } from '../contract.ts'
+import { buyPlan } from './buy-plan.ts'
+import { offerCoupon, redeemCoupon } from './coupons.ts'
+import type { CheckoutDeps } from './deps.ts'
+import { saveCustomer } from './save-customer.ts'
+
+export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: CheckoutDeps; doorman: Doorman }): void {
+  const { membership, memberChanges } = deps
+  const subscriptionOf = async (memberId: string) => ({
+    subscription: (await membership.getSubscription(memberId)) ?? refuse('order_tampered'),
+  })
+
+  implement(app, {
+    table,
+    doorman,
+    handlers: {
+      getCoupon: async ({ session, query }) => {
+        const { code, name, discountCents, periods } = await offerCoupon(deps, session, query.code)
+        return { coupon: { code, name, discount: discountCents / 100, periods } }
+      },
+      saveCustomer: async ({ session, body, request }) => {
+        const { name, email, cpfCnpj } = body
+        await memberChanges.saveContact({ session, visitor: visitorOf(request) }, { name, email, document: cpfCnpj })
+        return { id: await saveCustomer(deps, session) }
+      },
+      subscribe: async ({ session, body, language, request }) => {
+        const { customer, value, creditCard, creditCardHolderInfo } = body
+        const description = receiptTexts[language].planDescription
+        const order = { session, customer, value, description, creditCard, creditCardHolderInfo, payerAddress: request.ip }
+        return { id: await buyPlan(deps, order) }
+      },
+      createPayment: () => refuse('order_tampered'),
+      recordSubscription: async ({ session, body }) => {
+        if (body.status === 'active') await redeemCoupon(deps, session, body.coupon_code)
+        const found = await subscriptionOf(session.memberId)
+        const isTheirs = body.status === 'active' || found.subscription.asaas_subscription_id === body.asaas_subscription_id
+        return isTheirs ? found : refuse('order_tampered')
+      },
+    },
+  })
+}

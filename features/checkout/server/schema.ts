@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
+import { members } from '../../sign-in/server/schema.ts'
+
+/** What opens the plan without a card, for a number of periods. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    /** Upper case; what members type is compared without case. */
+    code: text('code').primaryKey(),
+    name: text('name').notNull(),
+    discountCents: integer('discount_cents').notNull(),
+    periods: integer('periods').notNull().default(1),
+    /** Null: as configuration says, until the administrator switches it. */
+    isActive: boolean('is_active'),
+    expiresAt: moment('expires_at'),
+    maxRedemptions: integer('max_redemptions'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    check('coupons_code', sql`${t.code} = upper(${t.code}) and ${t.code} <> ''`),
+    check('coupons_worth', sql`${t.discountCents} > 0 and ${t.periods} between 1 and 120`),
+  ],
+)
+
+/** Once per member and once per CPF, whoever types it: the indices hold it. */
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    id: uuid('id').primaryKey(),
+    code: text('code')
+      .notNull()
+      .references(() => coupons.code),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** Keyed hash of the CPF: it outlives the person's data, so that leaving and coming back buys nothing. */
+    documentKey: text('document_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('coupon_redemptions_member').on(t.code, t.memberId),
+    uniqueIndex('coupon_redemptions_document').on(t.code, t.documentKey),
+  ],
+)
+
+/** Every call with a card, so that nobody tries stolen ones here. Nothing of the card is in it. */
+export const cardAttempts = pgTable(
+  'card_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    address: text('address').notNull(),
+    isRefused: boolean('is_refused').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('card_attempts_member').on(t.memberId, t.createdAt), index('card_attempts_address').on(t.address, t.createdAt)],
+)
