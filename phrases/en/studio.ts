@@ -279,8 +279,8 @@ export const studio = {
     heading: 'What happens to a photo',
     before: 'Before',
     after: 'After',
-    swap: 'From a café table to marble.',
-    describe: 'All it took was writing “beach at sunset”.',
-    post: 'Only light, colour and the right crop for the feed.',
+    swap: 'From a café table to linen in window light.',
+    describe: 'All it took was writing “garden in morning light”.',
+    post: 'Only light, colour, the right crop for the feed, and a headline.',
   },
 } as const satisfies Shape<typeof original>

@@ -280,8 +280,8 @@ export const studio = {
     heading: 'Qué pasa con la foto',
     before: 'Antes',
     after: 'Después',
-    swap: 'Un café de la mesa del bar, sobre mármol.',
-    describe: 'Bastó escribir «playa al atardecer».',
-    post: 'Solo luz, color y el encuadre justo para el feed.',
+    swap: 'El café de la mesa del bar, ahora sobre lino, con luz de ventana.',
+    describe: 'Bastó con escribir “jardín con luz de la mañana”.',
+    post: 'Solo luz, color, el corte justo para el feed y un título.',
   },
 } as const satisfies Shape<typeof original>

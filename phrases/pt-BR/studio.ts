@@ -277,8 +277,8 @@ export const studio = {
     heading: 'O que acontece com a foto',
     before: 'Antes',
     after: 'Depois',
-    swap: 'O café da mesa do bar foi parar no mármore.',
-    describe: 'Bastou escrever “praia ao pôr do sol”.',
-    post: 'Só luz, cor e o corte certo para o feed.',
+    swap: 'O café da mesa do bar, agora em linho, com luz da janela.',
+    describe: 'Bastou escrever “jardim com a luz da manhã”.',
+    post: 'Só luz, cor, o corte certo para o feed e um título.',
   },
 } as const

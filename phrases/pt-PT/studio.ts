@@ -279,8 +279,8 @@ export const studio = {
     heading: 'O que acontece à fotografia',
     before: 'Antes',
     after: 'Depois',
-    swap: 'O café da mesa do bar foi parar ao mármore.',
-    describe: 'Bastou escrever “praia ao pôr do sol”.',
-    post: 'Só luz, cor e o corte certo para o feed.',
+    swap: 'O café da mesa do bar, agora sobre linho, à luz da janela.',
+    describe: 'Bastou escrever “jardim com a luz da manhã”.',
+    post: 'Só luz, cor, o corte certo para o feed e um título.',
   },
 } as const satisfies Shape<typeof original>

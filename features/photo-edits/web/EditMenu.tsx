@@ -27,7 +27,10 @@ export function EditMenu({ edit, name }: { edit: Edit; name: string }) {
     <>
       <Menu
         trigger={
-          <IconButton label={t('gallery.menu', { name })} className="rounded-full! bg-surface/90! text-ink shadow-lift">
+          <IconButton
+            label={t('gallery.menu', { name })}
+            className="relative size-9! rounded-full! bg-surface/90! shadow-lift after:absolute after:-inset-1"
+          >
             <EllipsisVertical className="size-5" aria-hidden="true" />
           </IconButton>
         }

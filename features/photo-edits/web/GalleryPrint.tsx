@@ -64,6 +64,7 @@ function Face({ edit }: { edit: Edit }) {
 function FailedFace({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const isPhotoHere = edit.before_url !== null
+  const isUnclear = edit.error?.code === 'subject_unclear'
   return (
     <>
       {isPhotoHere && (
@@ -74,9 +75,11 @@ function FailedFace({ edit }: { edit: Edit }) {
           <ImageOff className="size-4 shrink-0" aria-hidden="true" />
           {t('states.failed')}
         </span>
-        <span className="line-clamp-4 text-xs text-soft">{edit.error?.error}</span>
+        <span className="line-clamp-3 shrink-0 text-xs text-soft">{edit.error?.error}</span>
         <span className="text-xs font-semibold">{t('failed.free')}</span>
-        {isPhotoHere && <span className="text-link mt-1 self-start text-sm">{t('failed.again')}</span>}
+        {isPhotoHere && (
+          <span className="text-link mt-1 self-start text-sm">{t(isUnclear ? 'failed.lightOnly' : 'failed.again')}</span>
+        )}
       </span>
     </>
   )

@@ -1,10 +1,10 @@
 import type { Operation } from '../contract.ts'
-import barAfter from './examples/bar-after.jpg'
-import barBefore from './examples/bar-before.jpg'
+import baristaAfter from './examples/barista-after.jpg'
+import baristaBefore from './examples/barista-before.jpg'
 import coffeeAfter from './examples/coffee-after.jpg'
 import coffeeBefore from './examples/coffee-before.jpg'
-import dogAfter from './examples/dog-after.jpg'
-import dogBefore from './examples/dog-before.jpg'
+import dogAfter from './examples/dog-woman-after.jpg'
+import dogBefore from './examples/dog-woman-before.jpg'
 
 export interface Example {
   readonly operation: Exclude<Operation, 'caption'>
@@ -14,9 +14,9 @@ export interface Example {
   readonly after: string
 }
 
-/** Real ones: photos of `engine/photos-for-tests` and what the studio made of them. */
+/** Real ones: photos of `engine/photos-for-tests` and what the engine made of them (`tools/make-example-pictures.ts`). */
 export const EXAMPLES: readonly Example[] = [
   { operation: 'swap', before: coffeeBefore, ratio: 3 / 2, after: coffeeAfter },
   { operation: 'describe', before: dogBefore, ratio: 2 / 3, after: dogAfter },
-  { operation: 'post', before: barBefore, ratio: 3 / 2, after: barAfter },
+  { operation: 'post', before: baristaBefore, ratio: 3 / 2, after: baristaAfter },
 ]
