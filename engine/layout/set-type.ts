@@ -109,7 +109,7 @@ function headlineTone({ picture, weigh, palette: { ink, paper } }: Sheet, box: B
   const letters = isLight ? paper : ink
   const colour = isLight ? ink : paper
   // lettering or leaves behind the letters need calming even where the contrast would do
-  const calming = Math.min(0.6, Math.max(0, (ground.unrest - 0.07) * 5))
+  const calming = Math.min(0.7, Math.max(0, (ground.unrest - 0.045) * 8))
   const opacity = VEILS.find(
     (share) => share >= calming && measureContrast(picture, box, { letters, veil: { colour, opacity: share } }) >= READABLE,
   )
