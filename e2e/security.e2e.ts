@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { LANGUAGES } from '#phrases/shape.ts'
+import { expect, test } from './product.ts'
+
+interface PageRoute {
+  readonly path: string
+  readonly search: Readonly<Record<string, string>>
+}
+
+/** Every page that the build wrote, as addresses. */
+async function listPages(): Promise<string[]> {
+  const { routes } = JSON.parse(await readFile('dist/web/pages.json', 'utf8')) as { routes: PageRoute[] } // as: our own build's manifest
+  return routes.map(({ path, search }) => {
+    const query = new URLSearchParams(search).toString()
+    return `${path === '*' ? '/nothing/here' : path}${query ? `?${query}` : ''}`
+  })
+}
+
+/** What a page loads by itself; links lead elsewhere only when somebody follows them. */
+const LOADED = /<(?:script|img|iframe|source|video|audio|embed|object|link)\b[^>]*?\s(?:src|href|srcset|data|poster)="([^"]+)"/g
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+/** A script of data, such as JSON, is never run. */
+const isRun = (attributes: string) => !/type="application\/(?:ld\+)?json"/.test(attributes)
+
+/** Hashes of the scripts that stand in the page itself, as a policy writes them. */
+const inlineHashes = (html: string) =>
+  [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => isRun(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+
+const loadedFromElsewhere = (html: string) =>
+  [...html.matchAll(LOADED)].map(([, url = '']) => url).filter((url) => /^(?:[a-z]+:)?\/\//i.test(url))
+
+for (const language of LANGUAGES) {
+  test(`every page in ${language} allows its own files and the scripts whose hashes it names, and nothing else`, async ({
+    request,
+  }) => {
+    for (const address of await listPages()) {
+      const answer = await request.get(address, { headers: { 'accept-language': language } }) // oxlint-disable-line no-await-in-loop -- one page after the other
+      const html = await answer.text() // oxlint-disable-line no-await-in-loop -- as above
+      const headers = answer.headers()
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+      })
+      const policy = headers['content-security-policy'] ?? ''
+      for (const rule of ["default-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+        expect(policy).toContain(rule)
+      const scriptRule = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+      expect(scriptRule).not.toMatch(/unsafe|https?:|\*/)
+      for (const hash of inlineHashes(html)) expect(scriptRule).toContain(hash)
+      expect(loadedFromElsewhere(html)).toEqual([])
+      expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+="/i)
+    }
+  })
+}
+
+test('no page asks another origin for anything, and none breaks its own policy', async ({ page, product }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== new URL(product.url).origin) elsewhere.push(request.url())
+  })
+  for (const address of await listPages()) {
+    await page.goto(address) // oxlint-disable-line no-await-in-loop -- one page after the other
+    await page.waitForLoadState('networkidle') // oxlint-disable-line no-await-in-loop -- as above
+  }
+  expect(elsewhere).toEqual([])
+})
+
+test('a visitor gets no cookie from looking around', async ({ page, context }) => {
+  for (const address of await listPages()) await page.goto(address) // oxlint-disable-line no-await-in-loop -- one page after the other
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== 'lng')).toEqual([])
+})
