@@ -34,6 +34,11 @@ test('pages are built once for the same sources', async () => {
   expect(said).toHaveLength(1)
 })
 
+test('two products that are started from one folder at once build the pages once', async () => {
+  await Promise.all([build(), build()])
+  expect(await timesBuilt()).toBe(1)
+})
+
 test('pages are built again when a source changed, was added or was removed', async () => {
   await build()
   await writeFile(join(root, 'ui/button.tsx'), 'two')

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { type FileLock, takeFileLock } from '#platform/file-lock.ts'
 import { hashWebInputs, isBuiltFrom } from '#tools/web-inputs.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -12,14 +15,37 @@ export interface BuildOptions {
   readonly signal: AbortSignal
 }
 
+/** How often we look whether another start has ended its build. */
+const LOOK_AGAIN_MS = 250
+
 /**
- * Builds the pages when what they are made of changed since the last build.
+ * Builds the pages when what they are made of changed since the last build. Products with data of their own may be started from one
+ * folder at once: one of them builds, the others wait for it.
  * @throws StartFault with the build's last words
  */
 export async function buildPages({ root, say, signal }: BuildOptions): Promise<void> {
-  if (!(await hasBuildScript(root)) || (await isBuiltFrom(root, await hashWebInputs(root)))) return
-  say('Building the pages, once per change of their sources…')
-  await runBuild(root, signal)
+  if (!(await hasBuildScript(root)) || (await isBuilt(root))) return
+  const lock = await takeBuildLock(root, signal)
+  try {
+    if (await isBuilt(root)) return
+    say('Building the pages, once per change of their sources…')
+    await runBuild(root, signal)
+  } finally {
+    lock.release()
+  }
+}
+
+async function isBuilt(root: string): Promise<boolean> {
+  return isBuiltFrom(root, await hashWebInputs(root))
+}
+
+async function takeBuildLock(root: string, signal: AbortSignal): Promise<FileLock> {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  for (;;) {
+    const lock = takeFileLock(join(root, '.cache', 'build.lock'))
+    if (lock) return lock
+    await wait(LOOK_AGAIN_MS, undefined, { signal }) // oxlint-disable-line no-await-in-loop -- until the other one is done
+  }
 }
 
 async function hasBuildScript(root: string): Promise<boolean> {
