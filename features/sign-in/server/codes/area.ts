@@ -13,8 +13,8 @@ export const CREDIT_PER_SECOND = SECOND / MINUTE
 
 /** Country and, in Brazil, area code: `+5511`. Fit for a metric: it names nobody. */
 export function areaOf(phone: string): string {
-  const country = parsePhone(phone)?.countryCallingCode ?? phone.slice(1, 3)
-  return country === '55' ? phone.slice(0, '+5511'.length) : `+${country}`
+  if (phone.startsWith('+55')) return phone.slice(0, '+5511'.length)
+  return `+${parsePhone(phone)?.countryCallingCode ?? 'unknown'}`
 }
 
 /** Ten thousand neighbouring numbers: the phone without its last four digits. */

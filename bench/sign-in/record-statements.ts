@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+export interface Recording {
+  /** What ran since, in its order. */
+  readonly stop: () => readonly Statement[]
+}
+
+/** Hears every statement that goes through a pool, on whichever of its connections. */
+export function recordStatements(pool: Pool): Recording {
+  const statements: Statement[] = []
+  let isOn = true
+  const heard = new WeakSet<object>()
+  pool.on('acquire', (client) => {
+    if (heard.has(client)) return
+    heard.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown // as: one signature that stands for all
+    Object.assign(client, {
+      query: (...args: unknown[]) => {
+        if (isOn) statements.push(statementOf(args))
+        return query(...args)
+      },
+    })
+  })
+  return {
+    stop: () => {
+      isOn = false
+      return statements
+    },
+  }
+}
+
+/** pg takes a text or an object, with the values beside it or within. */
+function statementOf([query, values]: readonly unknown[]): Statement {
+  const listed = Array.isArray(values) ? (values as unknown[]) : [] // as: whatever they are
+  if (typeof query === 'string') return { text: query, values: listed }
+  const { text = '', values: inner } = query as { text?: string; values?: unknown[] } // as: pg's own shape of a query
+  return { text, values: inner ?? listed }
+}
