@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { composedSize } from './layout/formats.ts'
 import type { DarkroomCalls, DarkroomSettings, FrontDeskCalls, PainterCalls, PainterSettings } from './worker/contract.ts'
 import { createLane } from './worker/lane.ts'
 import { createThread, type Thread } from './worker/thread.ts'
@@ -18,6 +19,8 @@ export interface EngineSettings {
 }
 
 const JOB_TIMEOUT_MS = 240_000
+/** Ready backdrops are painted ahead in the format that most people take. */
+const STOCKED = composedSize('4:5', { width: 4, height: 5 })
 
 /**
  * Opens the photo engine: one thread for photos, one that paints. Nothing heavy happens before the first call, and none of
@@ -26,7 +29,6 @@ const JOB_TIMEOUT_MS = 240_000
 export function createEngine(settings: EngineSettings): Engine {
   const lane = createLane()
   const listeners = new Map<number, NonNullable<EditOptions['onProgress']>>()
-  const thumbnails = new Map<string, Promise<Uint8Array>>()
   let lastJob = 0
   let isClosed = false
 
@@ -69,21 +71,35 @@ export function createEngine(settings: EngineSettings): Engine {
         signal?.removeEventListener('abort', abort)
       }
     },
-    warm: () => work(() => darkroom.ask('warm', {})),
-    thumbnail: (backdrop) => {
-      const known = thumbnails.get(backdrop)
-      if (known) return known
-      const painting = painter.ask('thumbnail', { backdrop })
-      thumbnails.set(backdrop, painting)
-      painting.catch(() => thumbnails.delete(backdrop))
-      return painting
+    warm: () => {
+      stockUp(painter)
+      return work(() => darkroom.ask('warm', {}))
     },
+    thumbnail: rememberThumbnails(painter),
     forget: (photo) => work(() => darkroom.ask('forget', { photo })),
     close: async () => {
       isClosed = true
       await Promise.all([darkroom.stop(), painter.stop()])
     },
   }
+}
+
+/** Each is painted once, and again only where that failed. */
+function rememberThumbnails(painter: Thread<PainterCalls>): Engine['thumbnail'] {
+  const thumbnails = new Map<string, Promise<Uint8Array>>()
+  return (backdrop) => {
+    const known = thumbnails.get(backdrop)
+    if (known) return known
+    const painting = painter.ask('thumbnail', { backdrop })
+    thumbnails.set(backdrop, painting)
+    painting.catch(() => thumbnails.delete(backdrop))
+    return painting
+  }
+}
+
+/** Goes on for minutes, at leisure; what it has not reached, or fails at, is painted when it is asked for. */
+function stockUp(painter: Thread<PainterCalls>): void {
+  painter.ask('stock', { size: STOCKED }).catch(() => undefined)
 }
 
 function painterSettings({ cacheDir }: EngineSettings): PainterSettings {

@@ -65,6 +65,10 @@ export type PictureOperation = (typeof PICTURE_OPERATIONS)[number]
 export const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** From where a picture is seen: level with its subject, or straight from above. */
+export const VIEWS = ['front', 'above'] as const
+export type View = (typeof VIEWS)[number]
+
 /** What a backdrop tells the stages that set the subject on it. */
 export interface Backdrop {
   readonly picture: Picture
@@ -77,7 +81,7 @@ export interface Backdrop {
   /** How polished the ground is, 0 (left out) … 1: how much of a subject's foot it mirrors. */
   readonly gloss?: number
   /** Seen straight from above, a subject lies on the picture instead of standing on a line of it; `front` where left out. */
-  readonly view?: 'front' | 'above'
+  readonly view?: View
   readonly light: SceneLight
   /** True when a generator outside this engine painted the pixels: the encoder then writes the IPTC marker for it. */
   readonly isGenerated: boolean
@@ -147,6 +151,8 @@ export interface EditedPicture {
   readonly coverage: number
   /** What may be wrong with the cutout. A `post` keeps its background: it can only have `no_clear_subject`. */
   readonly doubts: readonly Doubt[]
+  /** From where the photo was probably taken; only where its backdrop was changed. `suggestBackdrops` orders the gallery by it. */
+  readonly view?: View
 }
 
 /** `subject_unsure` on a `post`: the crop could not be led by the subject. */
@@ -228,7 +234,7 @@ export interface Engine {
   readonly receive: (file: Uint8Array, options?: { firstFrame?: boolean }) => Promise<StoredPhoto>
   /** Makes a picture of a photo that `receive` has returned. @throws EngineRefusal */
   readonly edit: (photo: Uint8Array, order: PictureOrder, options?: EditOptions) => Promise<EditedPicture>
-  /** Builds and loads the network ahead of the first edit, which otherwise waits for it (some ten seconds on a new machine). */
+  /** Builds and loads the network ahead of the first edit, which otherwise waits for it (some ten seconds on a new machine), and begins to paint the ready backdrops ahead. */
   readonly warm: () => Promise<void>
   /** The first JPEG of a ready backdrop, 320×400, for the gallery. */
   readonly thumbnail: (backdropId: string) => Promise<Uint8Array>

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { paintScene } from './painted-store.ts'
+import { clearOldEditions, paintScene, stockScene } from './painted-store.ts'
 import { findReadyBackdrop } from './ready-backdrops.ts'
 import { renderScene } from './render-scene.ts'
 import type { Scene } from './scene.ts'
@@ -52,4 +52,18 @@ test('paints again what was damaged', async () => {
   const first = await paintScene(folder, ready('podio-rosa'), SIZE)
   for (const name of await readdir(folder)) await writeFile(join(folder, name), 'broken')
   expect(await paintScene(folder, ready('podio-rosa'), SIZE)).toEqual(first)
+})
+
+test('paints ahead what is not there yet, once', async () => {
+  expect(await stockScene(folder, ready('podio-rosa'), SIZE)).toBe(true)
+  expect(await stockScene(folder, ready('podio-rosa'), SIZE)).toBe(false)
+  expect(await readdir(folder)).toHaveLength(2)
+})
+
+test('throws away what older code painted, and nothing else', async () => {
+  await paintScene(folder, ready('podio-rosa'), SIZE)
+  const kept = await readdir(folder)
+  await writeFile(join(folder, '0123456789abcdef-old.jpg'), 'old')
+  await clearOldEditions(folder)
+  expect((await readdir(folder)).sort()).toEqual(kept.sort())
 })

@@ -3,7 +3,7 @@
  * fraction of the time. Two files each: what compose must know, and the picture as a JPEG that no eye tells from the original.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
@@ -36,9 +36,31 @@ export async function paintScene(folder: string, scene: Scene, size: Size): Prom
   return (await readPainted(path)) ?? keepPainted(folder, path, renderScene(scene, size))
 }
 
+/** Paints and keeps a ready scene ahead of its first use. False where it was kept already. */
+export async function stockScene(folder: string, scene: Scene, size: Size): Promise<boolean> {
+  const path = join(folder, keyOf(scene, size))
+  if (await isThere(`${path}.json`)) return false
+  await keepPainted(folder, path, renderScene(scene, size))
+  return true
+}
+
+/** Takes away what older code painted. */
+export async function clearOldEditions(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const old = names.filter((name) => !name.startsWith(paintingEdition()))
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true, recursive: true })))
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
 function keyOf(scene: Scene, size: Size): string {
-  const described = JSON.stringify({ edition: paintingEdition(), scene, size })
-  return createHash('sha256').update(described).digest('hex').slice(0, 32)
+  const described = createHash('sha256').update(JSON.stringify({ scene, size })).digest('hex').slice(0, 32)
+  return `${paintingEdition()}-${described}`
 }
 
 async function readPainted(path: string): Promise<Backdrop | undefined> {

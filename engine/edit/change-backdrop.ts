@@ -1,6 +1,7 @@
 import { composePicture, type Composition } from '#engine/compose/compose-picture.ts'
 import type { FreeRoom } from '#engine/compose/place-subject.ts'
 import { UNSURE_BELOW } from '#engine/cutout/describe-mask.ts'
+import { judgeView } from '#engine/cutout/judge-view.ts'
 import { composedSize, marginsOf, type Size } from '#engine/layout/formats.ts'
 import {
   EngineRefusal,
@@ -10,6 +11,7 @@ import {
   type PhotoFrame,
   type PictureOrder,
   type Understood,
+  type View,
 } from '#engine/types.ts'
 import sharp from 'sharp'
 import { chooseScene } from './choose-scene.ts'
@@ -27,6 +29,7 @@ export interface Draft extends Pick<Composition, 'picture'> {
   readonly isGenerated: boolean
   readonly warnings: readonly EngineWarning[]
   readonly understood?: Understood
+  readonly view?: View
 }
 
 /** Enlarged beyond this, a subject looks soft and its owner is told why. */
@@ -60,6 +63,7 @@ export async function changeBackdrop(
     doubts: cutout.doubts,
     isGenerated: backdrop.isGenerated,
     warnings: warningsFor(cutout, composition),
+    view: judgeView(cutout),
     ...(understood && { understood }),
   }
 }

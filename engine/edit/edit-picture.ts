@@ -34,6 +34,7 @@ export async function editPicture(
     format: order.format,
     photoFrame: draft.photoFrame,
     ...(draft.understood && { understood: draft.understood }),
+    ...(draft.view && { view: draft.view }),
     warnings: draft.warnings,
     timings: stages.timings(),
     coverage: draft.coverage,

@@ -35,4 +35,5 @@ export interface PainterSettings {
 export type PainterCalls = {
   paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
   thumbnail: (input: { backdrop: string }) => Promise<Uint8Array>
+  stock: (input: { size: Size }) => Promise<void>
 }

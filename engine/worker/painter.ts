@@ -1,7 +1,8 @@
 import { workerData } from 'node:worker_threads'
 import sharp from 'sharp'
-import { paintScene } from '#engine/backdrop/painted-store.ts'
-import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { clearOldEditions, paintScene, stockScene } from '#engine/backdrop/painted-store.ts'
+import { findReadyBackdrop, listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
 import { renderScene } from '#engine/backdrop/render-scene.ts'
 import { EngineRefusal } from '#engine/types.ts'
 import type { PainterCalls, PainterSettings } from './contract.ts'
@@ -9,6 +10,10 @@ import { joinLine } from './join-line.ts'
 
 const settings = workerData as PainterSettings // given by engine.ts, which is typed by the same interface
 const THUMBNAIL = { width: 320, height: 400 }
+
+/** Painting ahead rests this many times as long as it works: whoever waits for an edit comes first. */
+const REST = 3
+const BEFORE_STOCKING_MS = 15_000
 
 const answers: PainterCalls = {
   paint: ({ scene, size }) => paintScene(settings.backdropDir, scene, size),
@@ -19,6 +24,14 @@ const answers: PainterCalls = {
     return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer()
+  },
+  stock: async ({ size }) => {
+    await pause(BEFORE_STOCKING_MS)
+    await clearOldEditions(settings.backdropDir)
+    for (const { scene } of listReadyBackdrops()) {
+      const begun = performance.now()
+      if (await stockScene(settings.backdropDir, scene, size)) await pause(REST * (performance.now() - begun))
+    }
   },
 }
 
