@@ -1,3 +1,4 @@
+import { paintingEdition } from '#engine/backdrop/painting-edition.ts'
 import { listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
 import { backdropGroups as enGroups, backdropNames as enNames } from '#phrases/en/backdrops.ts'
 import { backdropGroups as esGroups, backdropNames as esNames } from '#phrases/es/backdrops.ts'
@@ -26,6 +27,7 @@ export function listBackdrops(language: Language): Backdrop[] {
     name: backdrops[id] ?? id,
     group,
     group_name: groups[group] ?? group,
-    thumbnail_url: `/api/backdrops/${id}/thumbnail`,
+    // browsers keep a thumbnail for a day, but not beyond the code that painted it
+    thumbnail_url: `/api/backdrops/${id}/thumbnail?v=${paintingEdition()}`,
   }))
 }

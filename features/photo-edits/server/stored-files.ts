@@ -5,12 +5,12 @@
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { paintingEdition } from '#engine/backdrop/painting-edition.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { listNamedFiles, PAINTINGS } from './file-queries.ts'
 
 const BATCH = 500
-const THUMBNAILS = 'thumbnails/'
 
 export type FileKind = 'photos' | 'previews' | 'pictures'
 
@@ -20,9 +20,14 @@ export function fileKey(kind: FileKind, bytes: Uint8Array): string {
   return `${kind}/${hash.slice(0, 2)}/${hash}.jpg`
 }
 
-/** The small picture of a ready backdrop. */
+/** The small picture of a ready backdrop, as today's code paints it. */
 export function thumbnailKey(backdropId: string): string {
-  return `${THUMBNAILS}${backdropId}.jpg`
+  return `${todaysThumbnails()}${backdropId}.jpg`
+}
+
+/** No row names a thumbnail: those of today's code are kept all the same, what older code painted is an orphan. */
+function todaysThumbnails(): string {
+  return `thumbnails/${paintingEdition()}/`
 }
 
 /** The backdrop that a generator painted for an edit: kept for its other formats, and so that a retry never pays twice. */
@@ -61,7 +66,7 @@ export async function listOrphans({ db, files }: Pick<PhotoEditsDeps, 'db' | 'fi
     batch = []
   }
   for await (const { key, storedAt } of files.list()) {
-    if (storedAt < before && !key.startsWith(THUMBNAILS)) batch.push(key)
+    if (storedAt < before && !key.startsWith(todaysThumbnails())) batch.push(key)
     if (batch.length === BATCH) await sift()
   }
   await sift()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
+import { thumbnailKey } from './stored-files.ts'
 import { aDoneEdit, aPhoto, editIn, getEdit, order, remaining } from './orders-for-tests.ts'
 import { runEdit } from './run-edit.ts'
 
@@ -95,4 +96,15 @@ test('removes files that a crash left without a row, but no young ones', async (
   expect(left).toContain(young)
   expect(left).not.toContain(old)
   expect(left).toEqual(expect.arrayContaining(named.filter((name) => name.startsWith('previews/'))))
+})
+
+test('removes the thumbnails that older code painted, and keeps those of today', async () => {
+  const [todays, older] = [thumbnailKey('marmore-branco'), 'thumbnails/0123456789abcdef/marmore-branco.jpg']
+  const { files, env } = studio.core
+  const longAgo = new Date(Date.now() - 2 * DAY)
+  await Promise.all([todays, older].map(async (name) => files.put(name, await drawJpeg(name))))
+  await Promise.all([todays, older].map((name) => utimes(join(env.dataDir, 'files', name), longAgo, longAgo)))
+  await studio.sweep('remove-orphans')
+  const left = await studio.listFiles()
+  expect([left.includes(todays), left.includes(older)]).toEqual([true, false])
 })
