@@ -74,7 +74,12 @@ export async function buildApp({
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Mandou', version: '1.0.0' },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'session' },
+          panel: { type: 'http', scheme: 'bearer', description: "The administrator panel's token, besides the session" },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   })

@@ -149,7 +149,9 @@ function schemaOf(name: string, endpoint: Endpoint): NonNullable<RouteOptions['s
     operationId: name,
     summary: endpoint.summary,
     description: `Refuses with: ${codesOf(endpoint).join(', ')}.`,
-    ...(isSignedInAccess(endpoint.access) ? { security: [{ session: [] }] } : {}),
+    ...(isSignedInAccess(endpoint.access) && {
+      security: [endpoint.access === 'admin' ? { session: [], panel: [] } : { session: [] }],
+    }),
     ...(endpoint.body === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),

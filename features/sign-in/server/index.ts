@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#features/serve.ts'
 import type { Executor } from '#platform/database.ts'
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
+import type { Sweep } from '#platform/sweeps.ts'
 import type { User } from '../contract.ts'
 import { deliverCode, type DeliverCodeDeps } from './codes/deliver-code.ts'
 import type { CodeDeps } from './codes/deps.ts'
+import { codeSweeps } from './codes/sweep-codes.ts'
 import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
 import { presentUser } from './members/present-user.ts'
 import { type Payer, payerOf } from './members/change-member.ts'
@@ -13,11 +15,11 @@ import { findMember, updateMember } from './members/queries.ts'
 import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
 import { type OldPhone, tellOldPhone, tellOldPhoneJob, type TellDeps } from './members/tell-old-phone.ts'
 import { findSession } from './sessions/find-session.ts'
+import { sessionSweeps } from './sessions/sweep-sessions.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
 
 export { redeliverCode } from './codes/jobs.ts'
 export { registerCodeMetrics } from './codes/code-metrics.ts'
-export { codeSweeps as signInSweeps } from './codes/sweep-codes.ts'
 export type { Payer } from './members/change-member.ts'
 export { demonstrationPhone } from './members/demonstration.ts'
 export { createMemberChanges, type MemberChanges } from './members/member-changes.ts'
@@ -46,6 +48,11 @@ export function signInHandlers(deps: DeliverCodeDeps & TellDeps): AnyJobHandler[
     handle: (oldPhone, attempt) => tellOldPhone(deps, oldPhone, attempt),
   }
   return [deliver, tell] as unknown as AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+}
+
+/** The worker's upkeep. */
+export function signInSweeps(deps: Pick<SignInDeps, 'db' | 'clock'>): Sweep[] {
+  return [...codeSweeps(deps), ...sessionSweeps(deps)]
 }
 
 export interface Profile {

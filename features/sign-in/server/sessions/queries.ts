@@ -1,5 +1,5 @@
 /** Every SQL statement about sessions. */
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { members, sessions } from '../schema.ts'
 
@@ -73,4 +73,8 @@ export async function deleteSessions(executor: Executor, { memberId, exceptId, i
 export async function deleteSessionOfToken(tx: Transaction, tokenHash: string): Promise<{ memberId: string } | undefined> {
   const rows = await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ memberId: sessions.memberId })
   return rows[0]
+}
+
+export async function deleteExpiredSessions(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(sessions).where(lte(sessions.expiresAt, now))
 }

@@ -144,6 +144,21 @@ describe('a session', () => {
     await product.advance(60 * 24 * 3600 + 1)
     expect(await statusOf(cookie)).toBe(401)
   })
+
+  test('is forgotten when its life is over, and not before', async () => {
+    const phone = aPhone()
+    await signIn(phone)
+    await product.advance(30 * 24 * 3600)
+    const here = await signIn(phone)
+    await product.advance(30 * 24 * 3600 + 1)
+    await Promise.all(product.sweeps.map((sweep) => sweep.run()))
+    const { rows } = await product.core.database.pool.query<{ left: number }>(
+      'select count(*)::int as left from sessions s join members m on m.id = s.member_id where m.phone = $1',
+      [phone],
+    )
+    expect(rows).toEqual([{ left: 1 }])
+    expect(await statusOf(here)).toBe(200)
+  })
 })
 
 test('the activity log keeps no code, no token and no whole phone', async () => {

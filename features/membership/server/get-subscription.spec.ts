@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+
+const PHONE = '+5581985110001'
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.close())
+
+async function subscriptionOf(phone: string) {
+  const headers = { cookie: await product.signIn(phone) }
+  return (await product.app.inject({ url: '/api/user/subscription', query: { phone }, headers })).json<unknown>()
+}
+
+test('says that there is none', async () => {
+  expect(await subscriptionOf(PHONE)).toEqual({ subscription: null })
+})
+
+test('marks the plan that configuration gives without a card', async () => {
+  expect(await subscriptionOf(COURTESY_PHONE)).toMatchObject({
+    subscription: { status: 'active', asaas_subscription_id: null, coupon_code: null, is_courtesy: true },
+  })
+})
