@@ -2,16 +2,35 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { COURTESY_PHONE, type RunningProduct, runProduct } from '#tools/run-product.ts'
 
+export const CODE_FIELD = 'Código de 6 dígitos'
 const START_WITHIN_MS = 120_000
 
 export type Product = RunningProduct
+
+export const ADMIN_PHONE = '+5511900000001'
+export const REVIEW_TOKEN = 'Loja-revisa-7'
+/** A phone may not ask for codes one after the other, so each story brings its own member. */
+const COURTESY_PHONES = [COURTESY_PHONE, ...Array.from({ length: 40 }, (_, place) => `+55119876600${10 + place}`)]
+let membersMet = 0
+
+/** The phone of a member with a plan who has not been here before. */
+export function newMember(): string {
+  membersMet += 1
+  const phone = COURTESY_PHONES[membersMet]
+  if (phone === undefined) throw new Error('There are more stories than members')
+  return phone
+}
 
 /** `product` runs once for all stories; `page` fails its story when the page reports an error. */
 export const test = base.extend<{ watchErrors: void }, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
     async ({}, use) => {
-      const product = await runProduct()
+      const product = await runProduct({
+        COURTESY_PHONES: COURTESY_PHONES.join(','),
+        ADMIN_PHONES: ADMIN_PHONE,
+        REVIEW_TOKENS: REVIEW_TOKEN,
+      })
       try {
         await use(product)
       } finally {
@@ -38,13 +57,13 @@ export const test = base.extend<{ watchErrors: void }, { product: Product }>({
 
 export { expect, type Page }
 
-/** Signs in through the screen, as a person does, and waits for the studio. */
+/** Signs in through the screen, as a person does, and goes to the studio. */
 export async function signIn(page: Page, product: Product, phone: string = COURTESY_PHONE): Promise<void> {
-  await page.goto('/auth')
+  await page.goto('/auth?next=/studio')
   await askForCode(page, phone)
-  await page.getByLabel('Código de 6 dígitos').fill(await product.readCode(phone))
-  await page.getByRole('button', { name: 'Verificar' }).click()
-  await page.waitForURL('**/studio')
+  await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
+  await page.waitForURL(/\/(?:studio|checkout)$/)
+  if (!page.url().endsWith('/studio')) await page.goto('/studio')
 }
 
 /** The first step, up to the boxes for the code. */
@@ -52,5 +71,5 @@ export async function askForCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Celular com DDD').fill(phone)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByLabel('Código de 6 dígitos')).toBeFocused()
+  await expect(page.getByLabel(CODE_FIELD)).toBeFocused()
 }

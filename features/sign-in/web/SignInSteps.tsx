@@ -14,6 +14,13 @@ import { shownStep } from './shown-step.ts'
 import { SuccessStep, TokenSuccessStep, Welcome } from './SuccessStep.tsx'
 import { useKnownSession } from './use-session.ts'
 
+/** That of a prerendered page, which is one for all who come. */
+const NO_WISH: Wish = { next: undefined, plan: undefined }
+
+function readWish(search: URLSearchParams): Wish {
+  return { next: sameSitePath(search.get('next')), plan: search.get('plan') ?? undefined }
+}
+
 /** Phone, code, in. Where one is stands in the address, so that reload, back and a second tab work. */
 export function SignInSteps() {
   const [search] = useSearchParams()
@@ -21,14 +28,15 @@ export function SignInSteps() {
   const pending = usePendingSignIn()
   const session = useKnownSession()
   const [arrivedBy, setArrivedBy] = useState<'code' | 'token'>()
-  const wish = { next: sameSitePath(search.get('next')), plan: search.get('plan') ?? undefined }
+  const isHydrated = useHydrated()
+  const wish = isHydrated ? readWish(search) : NO_WISH
   const member = session.state === 'signed-in' ? session.user : undefined
   const step = shownStep({
     asked: search.get('step'),
     session: session.state,
     hasArrived: arrivedBy !== undefined,
     isPending: pending !== undefined,
-    isHydrated: useHydrated(),
+    isHydrated,
   })
 
   function enter(by: 'code' | 'token') {

@@ -1,0 +1,66 @@
+import { askForCode, CODE_FIELD, expect, newMember, signIn, test } from './product.ts'
+
+test('a second tab takes the sign-in over, and the first one follows it in', async ({ page, context, product }) => {
+  await page.goto('/auth?plan=MONTHLY')
+  await askForCode(page, '+5521987650030')
+  const other = await context.newPage()
+  await other.goto('/auth?step=otp&plan=MONTHLY')
+  await expect(other.getByText('(21) 98765-0030')).toBeVisible()
+  await other.getByLabel(CODE_FIELD).fill(await product.readCode('+5521987650030'))
+  await other.waitForURL('**/checkout?plan=MONTHLY')
+  await page.waitForURL('**/checkout?plan=MONTHLY')
+})
+
+test('a link into the middle of a sign-in that nobody began leads to its beginning', async ({ page }) => {
+  for (const step of ['otp', 'success']) {
+    await page.goto(`/auth?step=${step}&plan=MONTHLY`)
+    await expect(page).toHaveURL(/\/auth\?plan=MONTHLY$/)
+    await expect(page.getByLabel('Celular com DDD')).toBeVisible()
+  }
+})
+
+test('signing out in one tab signs out the other', async ({ page, context, product }) => {
+  await signIn(page, product, newMember())
+  const other = await context.newPage()
+  await other.goto('/account')
+  await expect(other.getByText('Cortesia')).toBeVisible()
+  await page.getByRole('button', { name: 'Sua conta' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByText('Você saiu.')).toBeVisible()
+  await expect(other).toHaveURL(/\/auth\?next=%2Faccount$/)
+  expect(await page.evaluate('localStorage.userPhone')).toBeUndefined()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/auth\?next=/)
+})
+
+test('a session that the server no longer knows is left at the first call that tells', async ({ page, context, product }) => {
+  await signIn(page, product, newMember())
+  await page.goto('/account')
+  await expect(page.getByText('Cortesia')).toBeVisible()
+  await context.clearCookies()
+  await page.getByRole('link', { name: 'Abrir o estúdio' }).click()
+  await expect(page).toHaveURL(/\/auth\?next=%2Fstudio$/)
+  expect(await page.evaluate('localStorage.userPhone')).toBeUndefined()
+})
+
+test('the session is asked for again every ten minutes', async ({ page, context, product }) => {
+  await signIn(page, product, newMember())
+  await page.clock.install()
+  await page.goto('/account')
+  await expect(page.getByText('Cortesia')).toBeVisible()
+  await context.clearCookies()
+  await page.clock.fastForward(601_000)
+  await expect(page).toHaveURL(/\/auth\?next=%2Faccount$/)
+})
+
+test('an unknown address offers two ways out', async ({ page }) => {
+  await page.goto('/auth')
+  const answer = await page.goto('/nowhere')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.goto('/nowhere')
+  await page.getByRole('link', { name: 'Ir para o início' }).click()
+  await expect(page).toHaveURL(/\/auth\?next=%2Fstudio/)
+})
