@@ -1,15 +1,18 @@
 /** A worker process for specs that kill it: its engine begins an edit, says so, and never ends it. */
-import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
+import { PHOTO_EDITS_JOBS, photoEditsHandlers } from '#features/photo-edits/server/index.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { startWorkers } from '#platform/queue.ts'
-import { composeCore, JOBS } from './compose.ts'
+import { composeCore } from './compose.ts'
 
 const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
 const log = createLog(env.logLevel, 'held-worker')
 const core = await composeCore(env, { log, part: 'worker' })
 const engine = createSmallEngine()
 void engine.hold().then(() => process.send?.('begun'))
-await startWorkers(core.boss, photoEditsHandlers({ ...core.photoEdits, engine, painter: undefined }), { jobs: JOBS, log })
+await startWorkers(core.boss, photoEditsHandlers({ ...core.photoEdits, engine, painter: undefined }), {
+  jobs: PHOTO_EDITS_JOBS,
+  log,
+})
 process.send?.('ready')

@@ -9,7 +9,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Engine } from '#engine/types.ts'
 import { captionsRoutes } from '#features/captions/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
-import { photoEditsHandlers, photoEditsRoutes, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import { PHOTO_EDITS_JOBS, photoEditsHandlers, photoEditsRoutes, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
 import type { Doorman, Session } from '#features/serve.ts'
 import { newId } from '#platform/crypto.ts'
 import { loadEnv } from '#platform/env.ts'
@@ -19,7 +19,7 @@ import { startWorkers } from '#platform/queue.ts'
 import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { BackdropPainter } from '#providers/images/port.ts'
 import { buildApp, languageOf } from './build-app.ts'
-import { composeCore, type Core, JOBS } from './compose.ts'
+import { composeCore, type Core } from './compose.ts'
 import { variablesForTests } from './variables-for-tests.ts'
 
 export interface StudioMember extends Session {
@@ -86,7 +86,7 @@ export async function openStudio({ engine, painter }: { engine: Engine; painter?
         app.inject({ ...request, headers: { ...request.headers, 'x-member': session.memberId } })
       return { ...session, call, signOut: () => void sessions.delete(session.memberId) }
     },
-    startWorking: () => startWorkers(core.boss, photoEditsHandlers(workerDeps), { jobs: JOBS, log }),
+    startWorking: () => startWorkers(core.boss, photoEditsHandlers(workerDeps), { jobs: PHOTO_EDITS_JOBS, log }),
     sweep: async (name) => {
       const found = sweeps.find((sweep) => sweep.name === `photo-edits.${name}`)
       if (!found) throw new Error(`no sweep is named ${name}`)
