@@ -1,58 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { RESEND_AFTER_SECONDS } from '#features/sign-in/contract.ts'
-import { expect, signIn, test as base, type Product } from './product.ts'
-
-const PHOTOS = 'engine/photos-for-tests'
-/** The engine shares two cores with the browser, and with whatever else runs there. */
-const RESULT_WITHIN_MS = 60_000
-const STORY_WITHIN_MS = 150_000
-
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
-
-let member: Promise<StorageState> | undefined
-
-/** A story begins signed in, with the plan, unless it says otherwise. */
-const test = base.extend({
-  storageState: async ({ browser, product }, use) => use(await (member ??= signInOnce(browser, product))),
-})
-
-async function signInOnce(browser: Browser, product: Product): Promise<StorageState> {
-  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
-  await signInLater(await context.newPage(), product)
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
-
-/** With the plan, once another code may be sent to the phone that has it. */
-async function signInLater(page: Page, product: Product): Promise<void> {
-  await product.advance(RESEND_AFTER_SECONDS + 1)
-  await signIn(page, product)
-}
-
-type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
-
-async function choosePhoto(page: Page, file: File): Promise<void> {
-  await page.goto('/studio')
-  await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
-  await page.getByLabel('Escolher foto').first().setInputFiles(file)
-}
-
-/** Up to the composer, the photo on the server. */
-async function sendPhoto(page: Page, file: File): Promise<void> {
-  await choosePhoto(page, file)
-  await page.waitForURL(/photo=(?!new)/)
-}
-
-async function seeResult(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Pronto para postar.' })).toBeVisible({ timeout: RESULT_WITHIN_MS })
-}
-
-const create = (page: Page) => page.getByRole('button', { name: /^Criar post/ })
-const picture = (page: Page) => page.getByRole('img', { name: 'O resultado' })
+import { signIn } from './product.ts'
+import {
+  choosePhoto,
+  create,
+  expect,
+  PHOTOS,
+  picture,
+  RESULT_WITHIN_MS,
+  seeResult,
+  sendPhoto,
+  signInLater,
+  STORY_WITHIN_MS,
+  test,
+} from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)
 
@@ -161,7 +123,7 @@ test('a lost connection keeps the photo, which goes on by itself', async ({ page
   await page.goto('/studio', { waitUntil: 'networkidle' }) // what the page fetches in pieces is there
   await context.setOffline(true)
   await page.getByLabel('Escolher foto').first().setInputFiles(`${PHOTOS}/flower.jpg`)
-  await expect(page.getByRole('alert').filter({ hasText: 'A conexão caiu' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Você está sem internet.' })).toBeVisible()
   await context.setOffline(false)
   await expect(create(page)).toBeEnabled()
 })
@@ -176,6 +138,9 @@ test('a photo without a subject costs nothing and offers better light', async ({
   await page.getByRole('radio', { name: 'Mármore branco', exact: true }).click()
   await create(page).click()
   await expect(page.getByText('Nada foi descontado.')).toBeVisible({ timeout: RESULT_WITHIN_MS })
+  await page.getByRole('link', { name: 'Estúdio' }).click()
+  const tile = page.getByRole('link', { name: /Não saiu.*Nada foi descontado\..*Só melhorar a luz/ })
+  await tile.first().click()
   await page.getByRole('button', { name: 'Só melhorar a luz' }).click()
   await seeResult(page)
 })

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { create, expect, PHOTOS, choosePhoto, picture, seeResult, sendPhoto, STORY_WITHIN_MS, test } from './studio.ts'
+
+test.setTimeout(STORY_WITHIN_MS)
+
+const operation = (page: Page, name: string) => page.getByRole('radio', { name })
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const words = (page: Page) => page.getByLabel('Como é o fundo?')
+
+test('every backdrop can be looked at and chosen by keyboard', async ({ page }) => {
+  await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+  await operation(page, 'Troca o fundo').click()
+  await page.getByRole('button', { name: /^Ver todos/ }).click()
+  const gallery = page.getByRole('dialog', { name: 'Todos os fundos' })
+  await gallery.getByRole('radio', { name: 'Mármore branco', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  const below = gallery.getByRole('radio', { checked: true }).and(page.locator(':focus'))
+  await expect(below).not.toHaveAccessibleName('Mármore branco')
+  const name = (await below.getAttribute('aria-label')) ?? ''
+  await expect(gallery.getByRole('button', { name: 'Usar este fundo' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(gallery).toBeHidden()
+  await expect(radio(page, name)).toBeChecked()
+})
+
+test('words that say no backdrop are answered with some that come near, and cost nothing', async ({ page }) => {
+  await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+  const price = (await create(page).textContent()) ?? ''
+  await operation(page, 'Descreve o fundo').click()
+  await words(page).fill('praia com unicórnio')
+  await expect(page.getByText('Não vamos conseguir pôr: unicórnio.')).toBeVisible()
+  await words(page).fill('xyzzy qwrtp')
+  await create(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Não entendemos que cenário é esse.' })).toBeInViewport()
+  await expect(create(page)).toHaveText(price)
+  await page.getByRole('button', { name: 'Jardim desfocado' }).click()
+  await expect(radio(page, 'Jardim desfocado')).toBeChecked()
+  await operation(page, 'Descreve o fundo').click()
+  await expect(words(page)).toHaveValue('xyzzy qwrtp')
+})
+
+test('a reload in mid-upload goes on with the photo, and what was chosen stays', async ({ page }) => {
+  await page.route('**/api/photos', () => undefined, { times: 1 }) // it never arrives
+  await choosePhoto(page, `${PHOTOS}/flower.jpg`)
+  await operation(page, 'Troca o fundo').click()
+  await radio(page, 'Mármore branco').click()
+  await page.reload()
+  await page.waitForURL(/photo=(?!new)/)
+  await expect(radio(page, 'Mármore branco')).toBeChecked()
+  await page.reload()
+  await expect(radio(page, 'Mármore branco')).toBeChecked()
+  await expect(create(page)).toBeEnabled()
+})
+
+test('a photo that a reload has lost is not lost in silence', async ({ page }) => {
+  await page.goto('/studio?photo=new')
+  await expect(page.getByText('A página recarregou antes de a foto chegar.')).toBeVisible()
+  await expect(page).toHaveURL(/\/studio$/)
+})
+
+test('a result that did not load is fetched again, lies on its photo, and can be deleted from the gallery', async ({ page }) => {
+  await sendPhoto(page, `${PHOTOS}/dog-woman.jpg`)
+  await operation(page, 'Troca o fundo').click()
+  await radio(page, 'Mármore branco').click()
+  await page.route('**/api/edits/*/image?*', (route) => route.abort())
+  await create(page).click()
+  await seeResult(page)
+  await expect(page.getByText('A imagem não carregou.')).toBeVisible()
+  await page.unroute('**/api/edits/*/image?*')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(picture(page)).toBeVisible()
+  await comparesTheSame(page)
+
+  await page.getByRole('link', { name: 'Nova foto' }).click()
+  const menus = page.getByRole('button', { name: /^O que fazer com/ })
+  const menu = menus.first()
+  await menu.click()
+  const count = await menus.count()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Baixar em 1:1' }).click()
+  expect((await arriving).suggestedFilename()).toMatch(/-1x1\.jpg$/)
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Apagar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar', exact: true }).click()
+  await expect(page.getByText('Apagado.')).toBeVisible()
+  await expect(menus).toHaveCount(count - 1)
+})
+
+/** The photo behind the slider stands where the server says that its subject lies in the result. */
+async function comparesTheSame(page: Page): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('edit')
+  const { edit } = (await (await page.request.get(`/api/edits/${id}`)).json()) as {
+    edit: { before_frame: { left: number; width: number } }
+  } // as: the contract's shape
+  await page.getByRole('slider').press('End')
+  const [result, photo] = [await picture(page).boundingBox(), await page.getByRole('img', { name: 'Sua foto' }).boundingBox()]
+  if (!result || !photo) throw new Error('the pictures are not there')
+  expect((photo.x - result.x) / result.width).toBeCloseTo(edit.before_frame.left, 1)
+  expect(photo.width / result.width).toBeCloseTo(edit.before_frame.width, 1)
+}
