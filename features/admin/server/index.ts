@@ -7,7 +7,7 @@ import { adminAccess as table } from '../contract.ts'
 import type { AdminDeps } from './deps.ts'
 import { loginAdmin } from './login-admin.ts'
 import { deleteTokens, findAdminName } from './queries.ts'
-import { hasLivingToken } from './tokens.ts'
+import { findToken, mayUsePanel } from './tokens.ts'
 
 export type { AdminDeps } from './deps.ts'
 
@@ -15,7 +15,7 @@ export type { AdminDeps } from './deps.ts'
 export function createAdminCheck(deps: AdminDeps): Doorman['checkAdmin'] {
   return async (access, request, session) => {
     if (!deps.adminPhones.includes(session.phone)) refuse('admin_denied')
-    if (access === 'admin' && !(await hasLivingToken(deps, request, session))) refuse('admin_login_required')
+    if (access === 'admin' && !(await mayUsePanel(deps, request, session))) refuse('admin_login_required')
   }
 }
 
@@ -27,7 +27,7 @@ export function adminRoutes(app: FastifyInstance, { deps, doorman }: { deps: Adm
       checkAdmin: async ({ session, request }) => ({
         ok: true,
         admin: { name: await findAdminName(deps.db, session.memberId), phone: session.phone },
-        unlocked: await hasLivingToken(deps, request, session),
+        unlocked: (await findToken(deps, request, session)) !== undefined,
       }),
       loginAdmin: async ({ body: { name, code }, session, request }) => {
         const visitor = { address: request.ip, userAgent: request.headers['user-agent'] }

@@ -29,18 +29,26 @@ export async function issueToken(
   return token
 }
 
-/** Whether the request carries a token that lives and was given to this very session. Using it keeps it from idling. */
-export async function hasLivingToken(deps: AdminDeps, request: FastifyRequest, session: Session): Promise<boolean> {
+type Token = Awaited<ReturnType<typeof findLivingToken>>
+
+/** The living token of a request, if it was given to this very session. Looking is not using. */
+export async function findToken(deps: AdminDeps, request: FastifyRequest, session: Session): Promise<Token> {
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (token === undefined) return false
+  if (token === undefined) return undefined
   const now = deps.clock.now()
-  const found = await findLivingToken(deps.db, {
+  return findLivingToken(deps.db, {
     tokenHash: deps.keyring.sign(PURPOSE, token),
     sessionId: session.id,
     now,
     idleSince: later(now, -ADMIN_IDLE_MINUTES * MINUTE),
   })
-  if (!found) return false
-  if (now.getTime() - found.lastUsedAt.getTime() > USED_EVERY_MS) await markTokenUsed(deps.db, found.id, now)
+}
+
+/** False without a living token; one that is used does not idle. */
+export async function mayUsePanel(deps: AdminDeps, request: FastifyRequest, session: Session): Promise<boolean> {
+  const token = await findToken(deps, request, session)
+  if (!token) return false
+  const now = deps.clock.now()
+  if (now.getTime() - token.lastUsedAt.getTime() > USED_EVERY_MS) await markTokenUsed(deps.db, token.id, now)
   return true
 }
