@@ -34,22 +34,32 @@ try {
   const bareUrl = await listen(bare)
   await run({ url: bareUrl, pairs: WARM_UP_PAIRS })
 
-  const ours: number[] = []
-  const theirs: number[] = []
+  const ours: Run[] = []
+  const theirs: Run[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await run({ url: oursUrl, pairs: PAIRS }))
     theirs.push(await run({ url: bareUrl, pairs: PAIRS }))
   }
-  const ratio = median(ours) / median(theirs)
-  console.table([
-    { server: 'product', 'pairs/s': Math.round(median(ours)), rounds: ours.map(Math.round).join(' ') },
-    { server: 'bare Fastify, same SQL', 'pairs/s': Math.round(median(theirs)), rounds: theirs.map(Math.round).join(' ') },
-  ])
+  const ratio = speedOf(ours) / speedOf(theirs)
+  console.table([rowOf('product', ours), rowOf('bare Fastify, same SQL', theirs)])
   console.log(`send and verify, product against bare: ${ratio.toFixed(2)} (at least ${LEAST_RATIO})`)
   await bare.close()
 } finally {
   await end(client)
   await product.close()
+}
+
+function speedOf(runs: readonly Run[]): number {
+  return median(runs.map(({ pairsPerSecond }) => pairsPerSecond))
+}
+
+function rowOf(server: string, runs: readonly Run[]) {
+  return {
+    server,
+    'pairs/s': Number(speedOf(runs).toFixed(1)),
+    'CPU ms a pair': Number(median(runs.map(({ cpuMs }) => cpuMs)).toFixed(1)),
+    rounds: runs.map(({ pairsPerSecond }) => pairsPerSecond.toFixed(0)).join(' '),
+  }
 }
 
 async function listen(app: FastifyInstance): Promise<string> {
@@ -58,13 +68,21 @@ async function listen(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-/** Lets the client sign that many new phones in; returns pairs of calls a second. */
-async function run({ url, pairs }: { url: string; pairs: number }): Promise<number> {
+interface Run {
+  readonly pairsPerSecond: number
+  /** Of this process, which serves both sides, per pair. */
+  readonly cpuMs: number
+}
+
+/** Lets the client sign that many new phones in. */
+async function run({ url, pairs }: { url: string; pairs: number }): Promise<Run> {
   const load: Load = { url, first: phones, pairs }
   phones += pairs
+  const before = process.cpuUsage()
   client.send(load)
   const [ms] = (await once(client, 'message')) as [number] // as: what the client sends back
-  return (pairs / ms) * 1000
+  const { user, system } = process.cpuUsage(before)
+  return { pairsPerSecond: (pairs / ms) * 1000, cpuMs: (user + system) / 1000 / pairs }
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -10,7 +10,7 @@ import type { CodeDeps, CodeOrder } from './deps.ts'
 import { deliverCodeJob } from './jobs.ts'
 import { afterSend, type PhoneGuard, secondsLocked, secondsToWait } from './phone-guard.ts'
 import { chargeArea, type Count, countOneMore, findCount, holdGuard, replaceCode, saveGuard } from './queries.ts'
-import { countedFor, MAX_VENDOR_FAULTS, mostOf, vendorFault } from './send-limits.ts'
+import { countedNear, MAX_VENDOR_FAULTS, messagesOfDay, mostOf, vendorFault } from './send-limits.ts'
 
 export const CODE_LIFETIME_MS = 5 * MINUTE
 
@@ -27,7 +27,8 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<void>
     const guard = await holdGuard(tx, phone)
     const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
     admitPhone(guard, now)
-    await admitMessage(deps, tx, { phone, address: order.address, now })
+    const message = { phone, address: order.address, now }
+    await admitAsker(deps, tx, message)
     await saveGuard(tx, afterSend(guard, { purpose, now }))
     const codeId = newId(now)
     await replaceCode(tx, {
@@ -52,6 +53,7 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<void>
       userAgent: order.userAgent,
       detail: { purpose, ...tracePhone(deps.keyring, phone) },
     })
+    await admitSpending(deps, tx, message) // last: its rows are everybody's, and are held until the commit
   })
 }
 
@@ -67,11 +69,16 @@ function admitPhone(guard: PhoneGuard, now: Date): void {
   if (wait > 0) askToWait(wait)
 }
 
-/** What is counted here goes back with the transaction when there is too much of anything. */
-async function admitMessage(deps: CodeDeps, tx: Transaction, { phone, address, now }: Message): Promise<void> {
+/** Too much of whoever asks, and of the phone's neighbours. What is counted goes back with the transaction. */
+async function admitAsker(deps: CodeDeps, tx: Transaction, { phone, address, now }: Message): Promise<void> {
   if ((await findCount(tx, vendorFault(now), now)) >= MAX_VENDOR_FAULTS) refuse('sms_unavailable')
-  const counted = countedFor({ phone, addressGroup: addressGroup(address), sentAt: now })
+  const counted = countedNear({ phone, addressGroup: addressGroup(address), sentAt: now })
   admitCounts(deps, await countOneMore(tx, counted, now), now)
+}
+
+/** Too much of the day's money, or of what an area has earned. */
+async function admitSpending(deps: CodeDeps, tx: Transaction, { phone, now }: Message): Promise<void> {
+  admitCounts(deps, await countOneMore(tx, [messagesOfDay(now)], now), now)
   const area = areaOf(phone)
   const credit = await chargeArea(tx, area, { now, most: deps.limits.perArea })
   if (credit >= 0) return

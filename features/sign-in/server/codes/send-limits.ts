@@ -14,20 +14,21 @@ export interface Counted {
   readonly endsAt: Date
 }
 
-/** What a message is counted against: who asks for it, who is near to whoever gets it, and what all of them cost together. */
-export function countedFor({
-  phone,
-  addressGroup,
-  sentAt,
-}: {
-  phone: string
-  addressGroup: string
-  sentAt: Date
-}): readonly Counted[] {
+export interface CountedMessage {
+  readonly phone: string
+  readonly addressGroup: string
+  readonly sentAt: Date
+}
+
+/** What a message is counted against: whoever asks for it and who is near to whoever gets it, then what all of them cost. */
+export function countedFor(message: CountedMessage): readonly Counted[] {
+  return [...countedNear(message), messagesOfDay(message.sentAt)]
+}
+
+export function countedNear({ phone, addressGroup, sentAt }: CountedMessage): readonly Counted[] {
   return [
     { scope: 'address', subject: addressGroup, endsAt: later(sentAt, HOUR) },
     { scope: 'block', subject: blockOf(phone), endsAt: later(sentAt, HOUR) },
-    messagesOfDay(sentAt),
   ]
 }
 
