@@ -22,6 +22,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'photo-edits': ['membership', 'captions'],
   account: [],
   admin: [],
+  company: [],
 }
 
 test('features enter each other only along the fixed paths', () => {

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+}, 60_000)
+afterAll(() => product.close())
+
+it('tells anybody who sells, as it is configured', async () => {
+  const answer = await product.app.inject({ method: 'GET', url: '/api/company' })
+  expect(answer.json()).toEqual({
+    legal_name: 'Mandou Demonstração Ltda. (fictícia)',
+    tax_id: '00.000.000/0000-00',
+    address: 'Rua de Exemplo, 100, Recife, PE',
+    support_email: 'ajuda@mandou.example',
+  })
+})

@@ -1,0 +1,17 @@
+/** The door of the company: who sells, as configuration says. */
+import type { FastifyInstance } from 'fastify'
+import { type Doorman, implement } from '#features/serve.ts'
+import { company as table } from '../contract.ts'
+
+export interface Company {
+  readonly legalName: string
+  readonly taxId: string
+  readonly address: string
+  readonly supportEmail: string
+}
+
+export function companyRoutes(app: FastifyInstance, { company, doorman }: { company: Company; doorman: Doorman }): void {
+  const { legalName, taxId, address, supportEmail } = company
+  const told = { legal_name: legalName, tax_id: taxId, address, support_email: supportEmail }
+  implement(app, { table, doorman, handlers: { getCompany: () => Promise.resolve(told) } })
+}
