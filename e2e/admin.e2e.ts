@@ -1,5 +1,7 @@
 import { TOTP } from 'otpauth'
-import { ADMIN_PHONE, askForCode, CODE_FIELD, expect, newMember, signIn, test } from './product.ts'
+import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, signIn, test } from './product.ts'
+
+const [ADMIN_PHONE] = ADMIN_PHONES
 
 test('a visitor of the panel has to sign in', async ({ page }) => {
   await page.goto('/admin')
