@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** A new id that sorts by time (UUID version 7, RFC 9562): good for keyset pages, and it tells nothing but its minute. */
 export function newId(now: Date): string {
@@ -36,7 +45,15 @@ export interface Keyring {
 /** @param secret 64 hex digits */
 export function createKeyring(secret: string): Keyring {
   const root = Buffer.from(secret, 'hex')
-  const keyOf = (purpose: string) => createHmac('sha256', root).update(purpose).digest()
+  // the purposes are a handful of words in our own code, and deriving a key costs as much as using it
+  const keys = new Map<string, KeyObject>()
+  const keyOf = (purpose: string) => {
+    const known = keys.get(purpose)
+    if (known) return known
+    const key = createSecretKey(createHmac('sha256', root).update(purpose).digest())
+    keys.set(purpose, key)
+    return key
+  }
   const sign = (purpose: string, value: string) => createHmac('sha256', keyOf(purpose)).update(value).digest('base64url')
   return {
     sign,
@@ -51,14 +68,14 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-function seal(key: Buffer, value: string): string {
+function seal(key: KeyObject, value: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce)
   const hidden = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
-function open(key: Buffer, sealed: string): string {
+function open(key: KeyObject, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))

@@ -7,6 +7,7 @@ import type { PhoneGuard } from './phone-guard.ts'
 import { codeAreas, limitCounters, phoneGuards, signInCodes } from './schema.ts'
 import type { Counted, LimitScope } from './send-limits.ts'
 
+export type FreshCode = Omit<Code, 'wrongTries'>
 export type Code = typeof signInCodes.$inferSelect
 export type Area = typeof codeAreas.$inferSelect
 
@@ -33,11 +34,11 @@ export async function holdGuardIfAny(tx: Transaction, phone: string): Promise<Ph
   return rows[0]
 }
 
-export async function saveGuard(tx: Transaction, { phone, wrongAt, ...rules }: PhoneGuard): Promise<void> {
-  await tx
-    .update(phoneGuards)
-    .set({ ...rules, wrongAt: [...wrongAt] })
-    .where(eq(phoneGuards.phone, phone))
+export async function saveGuard(tx: Transaction, guard: PhoneGuard): Promise<void> {
+  await tx.execute(sql`
+    update phone_guards set sends = ${guard.sends}, last_sent_at = ${guard.lastSentAt}, next_send_at = ${guard.nextSendAt},
+      wrong_at = ${sql.param(guard.wrongAt)}, locks = ${guard.locks}, locked_until = ${guard.lockedUntil}
+    where phone = ${guard.phone}`)
 }
 
 export interface Count {
@@ -49,18 +50,14 @@ export interface Count {
 /** Counts one more in each window, beginning those that are over. The caller compares, and rolls back what is too much. */
 export async function countOneMore(tx: Transaction, counted: readonly Counted[], now: Date): Promise<Count[]> {
   const ordered = counted.toSorted((a, b) => (a.scope < b.scope ? -1 : 1)) // one order for all, or two of them block each other
-  const isOver = sql`${limitCounters.endsAt} <= ${now}`
-  return tx
-    .insert(limitCounters)
-    .values(ordered.map(({ scope, subject, endsAt }) => ({ scope, subject, count: 1, endsAt })))
-    .onConflictDoUpdate({
-      target: [limitCounters.scope, limitCounters.subject],
-      set: {
-        count: sql`case when ${isOver} then 1 else ${limitCounters.count} + 1 end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${limitCounters.endsAt} end`,
-      },
-    })
-    .returning({ scope: limitCounters.scope, count: limitCounters.count, endsAt: limitCounters.endsAt })
+  const values = ordered.map(({ scope, subject, endsAt }) => sql`(${scope}, ${subject}, 1, ${endsAt}::timestamptz)`)
+  const { rows } = await tx.execute<{ scope: LimitScope; count: number; ends_at: string }>(sql`
+    insert into limit_counters as c (scope, subject, count, ends_at) values ${sql.join(values, sql`, `)}
+    on conflict (scope, subject) do update set
+      count = case when c.ends_at <= ${now}::timestamptz then 1 else c.count + 1 end,
+      ends_at = case when c.ends_at <= ${now}::timestamptz then excluded.ends_at else c.ends_at end
+    returning scope, count, ends_at`)
+  return rows.map(({ scope, count, ends_at }) => ({ scope, count, endsAt: new Date(ends_at) }))
 }
 
 /** Takes back what was counted once, unless its window is over: a window that began later never ends as early. */
@@ -89,19 +86,13 @@ export async function findCount(executor: Executor, { scope, subject }: Counted,
 /** Pays one message from the area's credit and returns what is left; below zero the caller rolls back. */
 export async function chargeArea(tx: Transaction, area: string, { now, most }: { now: Date; most: number }): Promise<number> {
   // a server whose clock is behind another's must not take credit away
-  const earned = sql`greatest(0, extract(epoch from ${now}::timestamptz - ${codeAreas.creditedAt})) * ${CREDIT_PER_SECOND}`
-  const rows = await tx
-    .insert(codeAreas)
-    .values({ area, credit: most - 1, creditedAt: now, sent: 1, verified: 0 })
-    .onConflictDoUpdate({
-      target: codeAreas.area,
-      set: {
-        credit: sql`least(${most}, ${codeAreas.credit} + ${earned}) - 1`,
-        creditedAt: sql`greatest(${codeAreas.creditedAt}, ${now})`,
-        sent: sql`${codeAreas.sent} + 1`,
-      },
-    })
-    .returning({ credit: codeAreas.credit })
+  const { rows } = await tx.execute<{ credit: number }>(sql`
+    insert into code_areas as a (area, credit, credited_at, sent, verified) values (${area}, ${most - 1}, ${now}, 1, 0)
+    on conflict (area) do update set
+      credit = -1 + least(${most}::float8,
+        a.credit + greatest(0, extract(epoch from excluded.credited_at - a.credited_at)::float8) * ${CREDIT_PER_SECOND}::float8),
+      credited_at = greatest(a.credited_at, excluded.credited_at), sent = a.sent + 1
+    returning credit`)
   return rows[0]?.credit ?? 0
 }
 
@@ -126,12 +117,17 @@ export async function listAreas(executor: Executor): Promise<Area[]> {
 }
 
 /** The newer code of a purpose replaces the older one, which is dead from here on. */
-export async function replaceCode(tx: Transaction, code: typeof signInCodes.$inferInsert): Promise<void> {
-  const { phone: _phone, purpose: _purpose, ...fresh } = code
-  await tx
-    .insert(signInCodes)
-    .values(code)
-    .onConflictDoUpdate({ target: [signInCodes.phone, signInCodes.purpose], set: { ...fresh, wrongTries: 0 } })
+export async function replaceCode(tx: Transaction, code: FreshCode): Promise<void> {
+  // written out, as what follows is for the same reason: building such a statement anew takes longer than the database does
+  await tx.execute(sql`
+    insert into sign_in_codes
+      (id, phone, purpose, member_id, code_hash, sealed_code, language, address_group, sent_at, expires_at, wrong_tries)
+    values (${code.id}, ${code.phone}, ${code.purpose}, ${code.memberId}, ${code.codeHash}, ${code.sealedCode}, ${code.language},
+      ${code.addressGroup}, ${code.sentAt}, ${code.expiresAt}, 0)
+    on conflict (phone, purpose) do update set
+      id = excluded.id, member_id = excluded.member_id, code_hash = excluded.code_hash, sealed_code = excluded.sealed_code,
+      language = excluded.language, address_group = excluded.address_group, sent_at = excluded.sent_at,
+      expires_at = excluded.expires_at, wrong_tries = 0`)
 }
 
 export async function findCode(
