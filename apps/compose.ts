@@ -23,7 +23,7 @@ import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { type News, openNews } from '#platform/notify.ts'
 import { createBoss, createQueue, ensureQueues, type JobSettings, type Queue } from '#platform/queue.ts'
-import { CLOCK_TOPIC, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
+import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import { composeMoney } from './compose-money.ts'
 import { chooseCaptionWriter, chooseFileStore, chooseSmsSender, required } from './choose-vendors.ts'
@@ -40,6 +40,8 @@ export interface Core {
   readonly database: OpenDatabase
   readonly news: News
   readonly clock: Clock
+  /** The same clock where the sandbox moves it. */
+  readonly sandboxClock: FollowedClock | undefined
   readonly keyring: Keyring
   readonly boss: PgBoss
   readonly queue: Queue
@@ -62,9 +64,10 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
   const keyring = createKeyring(required('APP_SECRET', env.appSecret))
   const database = openDatabase(databaseUrl, { max: POOL_SIZE[part], log })
   const news = await openNews(databaseUrl, TOPICS, log)
-  const clock = env.isSandbox
+  const sandboxClock = env.isSandbox
     ? await followSandboxClock(database.db, news, (error) => log.warn({ err: error }, 'the clock was not read'))
-    : systemClock
+    : undefined
+  const clock = sandboxClock ?? systemClock
   const boss = await openBoss(databaseUrl, { log, isWorker: part === 'worker' })
   const files = chooseFileStore(env)
   const features = composeFeatures({ env, log, db: database.db, clock, keyring, queue: createQueue(boss), files })
@@ -75,6 +78,7 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
     database,
     news,
     clock,
+    sandboxClock,
     keyring,
     boss,
     files,

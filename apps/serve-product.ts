@@ -53,7 +53,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       companyRoutes(app, { company: core.env.brand, doorman })
       captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
       photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
-      if (core.env.isSandbox) serveSandboxClock(app, core)
+      if (core.sandboxClock) serveSandboxClock(app, { db: core.database.db, keyring: core.keyring, clock: core.sandboxClock })
       await registerPages?.(app)
     },
   })

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Keyring, isSame } from '#platform/crypto.ts'
+import type { Database } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
-import type { Core } from './compose.ts'
+import { type FollowedClock, moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 
 /** What the sandbox proves itself with; both sides derive it from the secret that they share. */
 export function sandboxClockSecret(keyring: Keyring): string {
@@ -14,12 +14,16 @@ const YEARS = 50 * 366 * 24 * 3600
 const body = z.object({ offset_seconds: z.number().min(-YEARS).max(YEARS) })
 
 /** The route by which the sandbox moves the product's clock. It exists in sandbox mode alone. */
-export function serveSandboxClock(app: FastifyInstance, { database, keyring }: Pick<Core, 'database' | 'keyring'>): void {
+export function serveSandboxClock(
+  app: FastifyInstance,
+  { db, keyring, clock }: { db: Database; keyring: Keyring; clock: FollowedClock },
+): void {
   const expected = `Bearer ${sandboxClockSecret(keyring)}`
   app.post('/api/sandbox/clock', { schema: { body, hide: true } }, async (request) => {
     if (!isSame(request.headers.authorization ?? '', expected)) refuse('unauthorised')
     const { offset_seconds: seconds } = body.parse(request.body)
-    await moveSandboxClock(database.db, Math.round(seconds * 1000))
+    await moveSandboxClock(db, Math.round(seconds * 1000))
+    await clock.catchUp()
     return { ok: true }
   })
 }

@@ -8,8 +8,13 @@ import { sandboxClock } from './schema.ts'
 export const CLOCK_TOPIC = 'sandbox.clock'
 const ROW = 1
 
+export interface FollowedClock extends Clock {
+  /** Reads the row now: whoever has just moved it answers with the new time already in force. */
+  readonly catchUp: () => Promise<void>
+}
+
 /** A clock that is moved whenever the row is; a row that cannot be read leaves it where it was. */
-export async function followSandboxClock(db: Database, news: News, onFault: (error: unknown) => void): Promise<Clock> {
+export async function followSandboxClock(db: Database, news: News, onFault: (error: unknown) => void): Promise<FollowedClock> {
   const clock = createMovableClock()
   const read = async () => {
     const rows = await db.select().from(sandboxClock).where(eq(sandboxClock.id, ROW))
@@ -17,7 +22,7 @@ export async function followSandboxClock(db: Database, news: News, onFault: (err
   }
   news.listen(CLOCK_TOPIC, () => read().catch(onFault))
   await read()
-  return clock
+  return { now: clock.now, catchUp: read }
 }
 
 /** Moves the product's clock to `offsetMs` against real time, for every process. */
