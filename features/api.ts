@@ -137,13 +137,13 @@ function languageHeader(): Record<string, string> {
 function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Result<E> {
   const json = parseJson(text)
   if (status >= 200 && status < 300) {
-    if (isRaw(endpoint.reply)) return localFailure('invalid_answer', status)
+    if (isRaw(endpoint.reply)) return invalidAnswer(status, text)
     const reply = z.safeParse(endpoint.reply, json)
-    if (!reply.success) return localFailure('invalid_answer', status)
+    if (!reply.success) return invalidAnswer(status, text)
     return { ok: true, status, data: reply.data as Reply<E> } // as: what this endpoint's own schema gave
   }
   const told = z.safeParse(failureShape, json)
-  if (!told.success) return localFailure('invalid_answer', status)
+  if (!told.success) return invalidAnswer(status, text)
   const { error, code, field, ...extra } = told.data
   return { ok: false, status, code: code as FailureCode<E>, error, field, extra } // as: the contract names every code
 }
@@ -158,6 +158,13 @@ export function parseJson(text: string): unknown {
 }
 
 const LOCAL_PHRASES = { network: 'errors.network', invalid_answer: 'errors.invalidAnswer' } as const
+
+/** Of an answer that nobody understands, so much is quoted to whoever has to make sense of it. */
+const QUOTED_CHARACTERS = 200
+
+function invalidAnswer(status: number, text: string): Failure<LocalCode> {
+  return { ...localFailure('invalid_answer', status), extra: { answer: text.slice(0, QUOTED_CHARACTERS) } }
+}
 
 function localFailure(code: LocalCode, status = 0): Failure<LocalCode> {
   return { ok: false, status, code, error: i18next.t(LOCAL_PHRASES[code], { ns: 'common' }), field: undefined, extra: {} }

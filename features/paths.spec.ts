@@ -11,6 +11,7 @@ describe('paths', () => {
       paths.studio({ edit: 'abc' }),
       paths.terms(),
       paths.privacy(),
+      paths.cookies(),
     ]).toEqual([
       '/',
       '/auth',
@@ -19,6 +20,7 @@ describe('paths', () => {
       '/studio?edit=abc',
       '/terms',
       '/privacy',
+      '/privacy#cookies',
     ])
   })
 })

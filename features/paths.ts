@@ -36,6 +36,7 @@ export const paths = {
   sadGoodbye: () => '/sad-goodbye',
   terms: () => '/terms',
   privacy: () => '/privacy',
+  cookies: () => '/privacy#cookies',
 } as const
 
 /**

@@ -1,24 +1,31 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
-import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { paths } from '#features/paths.ts'
-import { useKnownSession } from '#features/sign-in/web/use-session.ts'
+import { useSession } from '#features/sign-in/web/use-session.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { buttonClass, LinkButton } from '#ui/Button.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { PLAN } from '../contract.ts'
+import { CheckoutLayout } from './CheckoutLayout.tsx'
+import { CompanyFooter } from './CompanyFooter.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
-/** What the plan is and what it costs. Paying is not open yet, and the screen says so. */
+const loadBuyer = () => import('./Buyer.tsx')
+const Buyer = lazy(async () => ({ default: (await loadBuyer()).Buyer }))
+
+/** What the plan is, what it costs, and how to pay for it. */
 export function CheckoutScreen() {
   const { t } = useTranslation('checkout')
   const isHydrated = useHydrated()
   const wanted = useSearchParams()[0].get('plan')
-  const session = useKnownSession()
+  // the form's libraries come while the session is being asked for; should they fail, the form tells
+  useEffect(() => void loadBuyer().catch(() => undefined), [])
   return (
-    <div className="mx-auto w-full max-w-5xl px-5 pt-4 pb-16 md:px-6 md:pt-8">
+    <div className="mx-auto w-full max-w-5xl px-5 pt-4 pb-10 md:px-6 md:pt-8">
       <Link
         to={paths.home()}
         reloadDocument
@@ -29,61 +36,34 @@ export function CheckoutScreen() {
       </Link>
       <h1 className="mt-4 text-2xl md:text-3xl">{t('heading')}</h1>
       {isHydrated && wanted !== null && wanted !== PLAN.name && <Alert className="mt-6">{t('otherPlan')}</Alert>}
-      <div className="mt-6 grid items-start gap-4 md:mt-8 md:grid-cols-[6fr_5fr] md:gap-6">
-        <OrderSummary />
-        {session.state === 'signed-in' ? <ForMember phone={session.user.phone} /> : <ForVisitor />}
-      </div>
+      <ForSession />
+      <CompanyFooter />
     </div>
   )
 }
 
-function ForVisitor() {
-  const { t } = useTranslation('checkout')
-  return (
-    <NextStep heading={t('closed.heading')} text={t('closed.text')}>
-      <LinkButton to={paths.auth({ plan: PLAN.name })} look="primary">
-        {t('closed.signIn')}
-      </LinkButton>
-    </NextStep>
+/** Visitors are led to sign-in, and come back here. */
+function ForSession() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const waiting = (
+    <CheckoutLayout summary={<OrderSummary />}>
+      <FormSkeleton />
+    </CheckoutLayout>
   )
-}
-
-function ForMember({ phone }: { phone: string }) {
-  const { t } = useTranslation('checkout')
-  const { data } = useSubscription(phone)
-  if (data?.status === 'active') {
+  if (session.state === 'signed-in') {
     return (
-      <NextStep heading={t('active.heading')} text={t('active.text')}>
-        <LinkButton to={paths.studio()} look="primary">
-          {t('active.studio')}
-        </LinkButton>
-      </NextStep>
+      <Suspense fallback={waiting}>
+        <Buyer key={session.user.id} member={session.user} />
+      </Suspense>
     )
   }
+  if (session.state === 'signed-out')
+    return <Navigate to={paths.auth({ next: paths.checkout({ plan: PLAN.name }), plan: PLAN.name })} replace />
+  if (session.state === 'loading') return waiting
   return (
-    <NextStep heading={t('closed.heading')} text={t('closed.text')}>
-      <LinkButton to={paths.account()} look="primary">
-        {t('closed.account')}
-      </LinkButton>
-      <LinkButton to={paths.studio()}>{t('closed.studio')}</LinkButton>
-    </NextStep>
-  )
-}
-
-interface NextStepProps {
-  heading: string
-  text: string
-  children: ReactNode
-}
-
-function NextStep({ heading, text, children }: NextStepProps) {
-  return (
-    <section aria-labelledby="next-step" className="rounded-card bg-surface p-5 shadow-lift md:p-6">
-      <h2 id="next-step" className="text-lg">
-        {heading}
-      </h2>
-      <p className="mt-3 text-soft">{text}</p>
-      <div className="mt-6 flex flex-col gap-3">{children}</div>
-    </section>
+    <CheckoutLayout summary={<OrderSummary />}>
+      <EmptyState title={t('errors.sessionUnknown')} action={<Button onClick={session.retry}>{t('tryAgain')}</Button>} />
+    </CheckoutLayout>
   )
 }

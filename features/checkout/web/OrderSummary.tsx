@@ -1,11 +1,20 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PLAN } from '../contract.ts'
+import { useMoneyFormat } from './use-money-format.ts'
+
+interface OrderSummaryProps {
+  /** A coupon pays for it. */
+  isFree?: boolean
+  /** Where a coupon is typed, if one may be used here. */
+  coupon?: ReactNode
+}
 
 /** What is bought, in full sentences, and its price. */
-export function OrderSummary() {
-  const { t, i18n } = useTranslation('checkout')
-  const price = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'BRL' }).format(PLAN.valueInCents / 100)
+export function OrderSummary({ isFree = false, coupon }: OrderSummaryProps) {
+  const { t } = useTranslation('checkout')
+  const price = useMoneyFormat()(PLAN.valueInCents)
   const included = [t('plan.light'), t('plan.backdrops'), t('plan.captions'), t('plan.failures'), t('plan.refund')]
   return (
     <section aria-labelledby="summary" className="rounded-card bg-surface p-5 shadow-lift md:p-6">
@@ -13,7 +22,7 @@ export function OrderSummary() {
       <h2 id="summary" className="mt-1 text-lg">
         {t('plan.what')}
       </h2>
-      <ul aria-label={t('plan.included')} className="mt-5 flex flex-col gap-3">
+      <ul aria-label={t('plan.included')} className="mt-4 flex flex-col gap-2.5 max-md:text-sm md:mt-5 md:gap-3">
         {included.map((line) => (
           <li key={line} className="flex gap-3">
             <span className="mt-0.5 grid size-5.5 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
@@ -23,11 +32,14 @@ export function OrderSummary() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex items-baseline justify-between gap-4 border-t border-line pt-5">
+      {coupon !== undefined && <div className="mt-6 border-t border-line pt-5">{coupon}</div>}
+      <div className="mt-5 flex items-baseline justify-between gap-4 border-t border-line pt-5" aria-live="polite">
         <span className="font-semibold">{t('plan.total')}</span>
         <span className="text-right">
-          <strong className="font-display text-2xl font-bold tracking-tight whitespace-nowrap">{price}</strong>{' '}
-          <span className="text-soft">{t('plan.perMonth')}</span>
+          <strong className="font-display text-2xl font-bold tracking-tight whitespace-nowrap">
+            {isFree ? t('plan.free') : price}
+          </strong>{' '}
+          {!isFree && <span className="text-soft">{t('plan.perMonth')}</span>}
         </span>
       </div>
     </section>

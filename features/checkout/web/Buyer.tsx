@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { paths } from '#features/paths.ts'
+import type { User } from '#features/sign-in/contract.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { CheckoutLayout, PaymentPanel } from './CheckoutLayout.tsx'
+import { CouponField } from './CouponField.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { Notice } from './Notice.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { ProcessingStep, SuccessStep, WaitingStep } from './PaymentSteps.tsx'
+import { PendingPayment } from './PendingPayment.tsx'
+import { type Checkout, useCheckout } from './use-checkout.ts'
+import type { Plan } from './view-of.ts'
+
+/** The checkout of somebody who is signed in: first the plan that they have must be known. */
+export function Buyer({ member }: { member: User }) {
+  const { t } = useTranslation('checkout')
+  const { data: plan, isError, refetch } = useSubscription(member.phone)
+  if (plan !== undefined) return <Purchase member={member} plan={plan} />
+  return (
+    <CheckoutLayout summary={<OrderSummary />}>
+      {isError ? (
+        <EmptyState title={t('unknown')} action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </CheckoutLayout>
+  )
+}
+
+function Purchase({ member, plan }: { member: User; plan: Plan }) {
+  const checkout = useCheckout(member, plan)
+  const { stage, view, coupon, offer } = checkout
+  const takesCoupon = stage.step === 'details' && view.show === 'form' && view.resumesOn === undefined
+  const summary = <OrderSummary isFree={offer !== undefined} {...(takesCoupon && { coupon: <CouponField coupon={coupon} /> })} />
+  return (
+    <CheckoutLayout summary={summary}>
+      {stage.step === 'details' ? (
+        <Details member={member} checkout={checkout} />
+      ) : (
+        <PaymentPanel>
+          {stage.step === 'processing' && <ProcessingStep isFree={offer !== undefined} />}
+          {stage.step === 'waiting' && (
+            <WaitingStep phone={member.phone} id={stage.id} onPaid={checkout.succeed} onRefused={checkout.turnDown} />
+          )}
+          {stage.step === 'success' && <SuccessStep />}
+        </PaymentPanel>
+      )}
+    </CheckoutLayout>
+  )
+}
+
+/** Before anything is under way: the form, unless there is a plan or a payment already. */
+function Details({ member, checkout }: { member: User; checkout: Checkout }) {
+  const { t } = useTranslation('checkout')
+  const { view } = checkout
+  if (view.show === 'pending') {
+    return (
+      <PendingPayment
+        phone={member.phone}
+        id={view.id}
+        onPaid={checkout.succeed}
+        onRefused={checkout.turnDown}
+        onFollow={() => checkout.follow(view.id)}
+        onCancelled={checkout.refresh}
+      />
+    )
+  }
+  return (
+    <PaymentPanel>
+      {view.show === 'form' && <DetailsForm checkout={checkout} resumesOn={view.resumesOn} />}
+      {view.show === 'owned' && (
+        <Notice title={t('active.heading')} text={t('active.text')}>
+          <LinkButton to={paths.studio()} look="primary">
+            {t('active.studio')}
+          </LinkButton>
+          <LinkButton to={paths.account()}>{t('active.account')}</LinkButton>
+        </Notice>
+      )}
+      {view.show === 'late' && (
+        <Notice title={t('late.heading')} text={t('late.text')}>
+          <LinkButton to={paths.account()} look="primary">
+            {t('late.account')}
+          </LinkButton>
+        </Notice>
+      )}
+    </PaymentPanel>
+  )
+}

@@ -1,0 +1,101 @@
+import { CircleCheck } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#ui/Badge.tsx'
+import { type CardReading, readCardNumber } from './card-number.ts'
+import { CheckoutField, type CheckoutControl } from './CheckoutField.tsx'
+import { MASKS } from './field-masks.ts'
+import { FieldGroup, FieldPair } from './FieldGroup.tsx'
+import { postalState } from './postal-state.ts'
+
+/** The card, and where its bills go. Its values live in this form alone: nothing stores them. */
+export function CardFields({ control }: { control: CheckoutControl }) {
+  const { t } = useTranslation('checkout')
+  const [cardNumber, postalCode] = useWatch({ control, name: ['cardNumber', 'postalCode'] })
+  const card = readCardNumber(cardNumber)
+  const state = postalState(postalCode)
+  return (
+    <FieldGroup title={t('form.card')}>
+      <CheckoutField
+        control={control}
+        name="cardNumber"
+        label={t('form.cardNumber')}
+        aside={<Brand card={card} />}
+        doubt={card.state === 'doubtful' ? t('problems.cardNumberDoubt') : undefined}
+        mask={MASKS.cardNumber}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={19}
+        placeholder="0000 0000 0000 0000"
+        className="tabular-nums"
+      />
+      <CheckoutField
+        control={control}
+        name="cardName"
+        label={t('form.cardName')}
+        hint={t('form.cardNameHint')}
+        mask={MASKS.cardName}
+        autoComplete="cc-name"
+      />
+      <FieldPair>
+        <CheckoutField
+          control={control}
+          name="expiry"
+          label={t('form.expiry')}
+          hint={t('form.expiryHint')}
+          mask={MASKS.expiry}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          className="tabular-nums"
+        />
+        <CheckoutField
+          control={control}
+          name="cvc"
+          label={t('form.cvc')}
+          hint={t('form.cvcHint', { count: card.cvcDigits })}
+          mask={MASKS.cvc}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          className="tabular-nums"
+        />
+        <CheckoutField
+          control={control}
+          name="postalCode"
+          label={t('form.postalCode')}
+          hint={state === undefined ? undefined : t('form.postalCodeIn', { state })}
+          mask={MASKS.postalCode}
+          inputMode="numeric"
+          autoComplete="billing postal-code"
+          maxLength={9}
+          placeholder="00000-000"
+          className="tabular-nums"
+        />
+        <CheckoutField
+          control={control}
+          name="addressNumber"
+          label={t('form.addressNumber')}
+          hint={t('form.addressNumberHint')}
+          mask={MASKS.addressNumber}
+          inputMode="numeric"
+          autoComplete="off"
+          className="tabular-nums"
+        />
+      </FieldPair>
+    </FieldGroup>
+  )
+}
+
+/** Told aloud too: who types blindly hears which card it is. */
+function Brand({ card: { brand, state } }: { card: CardReading }) {
+  return (
+    <span aria-live="polite">
+      {brand !== undefined && (
+        <Badge look={state === 'good' ? 'good' : 'plain'}>
+          {state === 'good' && <CircleCheck className="size-4" aria-hidden="true" />}
+          {brand}
+        </Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import type { MaskitoOptions } from '@maskito/core'
+import { useMaskito } from '@maskito/react'
+import { clsx } from 'clsx'
+import { useCallback, type ComponentProps, type ReactNode } from 'react'
+import { useController, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fieldClass } from '#ui/field.ts'
+import { FieldFrame } from '#ui/FieldFrame.tsx'
+import type { CheckoutFields, FieldName, Problem } from './checkout-form.ts'
+
+export type CheckoutControl = Control<CheckoutFields>
+
+interface CheckoutFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'className' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder' | 'type'
+> {
+  control: CheckoutControl
+  name: FieldName
+  label: string
+  hint?: string | undefined
+  /** Shown like an error, though it keeps nobody from going on. */
+  doubt?: string | undefined
+  aside?: ReactNode
+  mask?: MaskitoOptions
+}
+
+/** One required field, written with its mask. */
+export function CheckoutField({ control, name, label, hint, doubt, aside, mask, className, ...input }: CheckoutFieldProps) {
+  const { t } = useTranslation('checkout')
+  const { field, fieldState } = useController({ control, name })
+  const maskRef = useMaskito({ options: mask ?? null })
+  const { ref: fieldRef, onChange, ...rest } = field
+  const ref = useCallback(
+    (element: HTMLInputElement | null) => {
+      maskRef(element)
+      fieldRef(element)
+    },
+    [maskRef, fieldRef],
+  )
+  const problem = fieldState.error?.message as Problem | undefined // as: the schema gives no other message
+  return (
+    <FieldFrame label={label} hint={hint} error={problem === undefined ? doubt : t(`problems.${problem}`)} aside={aside}>
+      {(ties) => (
+        <input
+          {...input}
+          {...rest}
+          {...ties}
+          ref={ref}
+          // the mask answers to the event of the browser; React's `onChange` would miss what it rewrites
+          onInput={onChange}
+          required
+          className={fieldClass(problem !== undefined || doubt !== undefined, clsx('h-13', className))}
+        />
+      )}
+    </FieldFrame>
+  )
+}

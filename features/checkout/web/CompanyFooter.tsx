@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { fetchOrThrow } from '#features/api.ts'
+import { company } from '#features/company/contract.ts'
+import { paths } from '#features/paths.ts'
+
+/** Who sells, as the law wants it said where one buys. */
+export function CompanyFooter() {
+  const { t } = useTranslation('checkout')
+  const { data } = useQuery({
+    queryKey: ['company'],
+    queryFn: ({ signal }) => fetchOrThrow(company.getCompany, { signal }),
+    staleTime: Infinity,
+  })
+  const link = 'inline-flex min-h-11 items-center text-link'
+  return (
+    <footer aria-label={t('company.label')} className="mt-12 border-t border-line pt-6 text-sm text-soft">
+      {/* keeps its height until the words are there */}
+      <address className="min-h-17 not-italic">
+        {data && (
+          <>
+            <p>
+              {data.legal_name} · {t('company.taxId', { taxId: data.tax_id })}
+            </p>
+            <p>{data.address}</p>
+            <p>
+              {t('company.contact')}{' '}
+              <a href={`mailto:${data.support_email}`} className="text-link">
+                {data.support_email}
+              </a>
+            </p>
+          </>
+        )}
+      </address>
+      <nav className="mt-2 flex flex-wrap gap-x-6">
+        <Link to={paths.terms()} target="_blank" className={link}>
+          {t('company.terms')}
+        </Link>
+        <Link to={paths.privacy()} target="_blank" className={link}>
+          {t('company.privacy')}
+        </Link>
+        <Link to={paths.cookies()} target="_blank" className={link}>
+          {t('company.cookies')}
+        </Link>
+      </nav>
+    </footer>
+  )
+}

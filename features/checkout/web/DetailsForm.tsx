@@ -1,0 +1,69 @@
+import type { FieldErrors } from 'react-hook-form'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { paths } from '#features/paths.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { FieldError } from '#ui/FieldFrame.tsx'
+import { CardFields } from './CardFields.tsx'
+import type { CheckoutFields } from './checkout-form.ts'
+import { PayerFields } from './PayerFields.tsx'
+import { PaymentError } from './PaymentError.tsx'
+import { SubmitOrder } from './SubmitOrder.tsx'
+import type { Checkout } from './use-checkout.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+interface DetailsFormProps {
+  checkout: Checkout
+  /** When a plan that goes on is charged for the first time. */
+  resumesOn: string | undefined
+}
+
+/** The spec's first step: who, with which card, and on which terms. */
+export function DetailsForm({ checkout, resumesOn }: DetailsFormProps) {
+  const { t } = useTranslation('checkout')
+  const writeDay = useDayFormat('long')
+  const { form, offer, problem } = checkout
+  const { errors, isDirty, isSubmitted } = form.formState
+  useLeaveWarning(isDirty, t('leave'))
+  return (
+    <>
+      {problem !== undefined && <PaymentError key={problem} text={problem} onDismiss={checkout.dismiss} />}
+      {resumesOn !== undefined && <Alert className="mb-6">{t('form.resumeNote', { date: writeDay(resumesOn) })}</Alert>}
+      <form onSubmit={(event) => void form.handleSubmit(checkout.place)(event)} noValidate className="flex flex-col gap-8">
+        <PayerFields control={form.control} />
+        {offer ? <Alert look="good">{t('form.noCard')}</Alert> : <CardFields control={form.control} />}
+        <div className="flex flex-col gap-4">
+          <Terms checkout={checkout} />
+          <div aria-live="assertive" className="empty:hidden">
+            {isSubmitted && isAnyMissing(errors) && <FieldError>{t('errors.requiredFields')}</FieldError>}
+          </div>
+          <SubmitOrder offer={offer} resumesOn={resumesOn} hasAccepted={form.watch('terms')} />
+          {!offer && <p className="text-sm text-soft">{t('form.safety')}</p>}
+        </div>
+      </form>
+    </>
+  )
+}
+
+function Terms({ checkout: { form } }: { checkout: Checkout }) {
+  const { t } = useTranslation('checkout')
+  const { terms } = form.formState.errors
+  return (
+    <Checkbox {...form.register('terms')} required error={terms === undefined ? undefined : t('errors.terms')}>
+      <Trans
+        t={t}
+        i18nKey="form.terms"
+        components={{
+          terms: <Link to={paths.terms()} target="_blank" className="text-link" />,
+          privacy: <Link to={paths.privacy()} target="_blank" className="text-link" />,
+        }}
+      />
+    </Checkbox>
+  )
+}
+
+function isAnyMissing(errors: FieldErrors<CheckoutFields>): boolean {
+  return Object.values(errors).some((error) => error.message === 'required')
+}

@@ -1,0 +1,31 @@
+import { CircleAlert, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/Button.tsx'
+
+/** Why the payment failed. It takes the focus, since the form may have been sent far below. */
+export function PaymentError({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+  const { t } = useTranslation('checkout')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 flex animate-rise items-start gap-3 rounded-control bg-danger-soft py-3 pr-1.5 pl-4 text-sm text-ink"
+    >
+      <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <h2 className="text-base leading-6">{t('errors.heading')}</h2>
+        <p className="mt-1">{text}</p>
+      </div>
+      <IconButton label={t('errors.dismiss')} onClick={onDismiss} className="-my-1.5">
+        <X className="size-5" aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

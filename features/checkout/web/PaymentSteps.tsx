@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { LinkButton } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { StepCard } from './StepCard.tsx'
+import { useAwaitedPayment, type Awaited } from './use-awaited-payment.ts'
+
+const GO_ON_AFTER_MS = 2000
+
+const turning = <Spinner className="size-14 text-faint" />
+
+export function ProcessingStep({ isFree }: { isFree: boolean }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <StepCard title={isFree ? t('processing.headingFree') : t('processing.heading')} sign={turning}>
+      {!isFree && <p>{t('processing.text')}</p>}
+    </StepCard>
+  )
+}
+
+/** The card was taken; the money is awaited. */
+export function WaitingStep(awaited: Awaited) {
+  const { t } = useTranslation('checkout')
+  const { isOffline } = useAwaitedPayment(awaited)
+  return (
+    <StepCard title={t('waiting.heading')} sign={turning}>
+      <p>{t('waiting.text')}</p>
+      <p>{t('waiting.mayLeave')}</p>
+      {isOffline && <Alert className="text-left">{t('waiting.offline')}</Alert>}
+    </StepCard>
+  )
+}
+
+/** Goes on to the account by itself. */
+export function SuccessStep() {
+  const { t } = useTranslation('checkout')
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.account(), { replace: true }), GO_ON_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <StepCard
+      title={t('success.heading')}
+      sign={
+        <span className="grid size-20 place-items-center rounded-full bg-accent text-on-accent">
+          <Check strokeWidth={3.5} className="size-10" aria-hidden="true" />
+        </span>
+      }
+      actions={
+        <>
+          <LinkButton to={paths.account()} replace look="primary">
+            {t('success.account')}
+          </LinkButton>
+          <LinkButton to={paths.account()} replace look="quiet">
+            {t('success.otherCard')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t('success.text')}</p>
+    </StepCard>
+  )
+}

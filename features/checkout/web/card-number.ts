@@ -1,0 +1,26 @@
+import { number as examineNumber } from 'card-validator'
+import { digitsOf } from './checkout-form.ts'
+
+export interface CardReading {
+  /** As people know it, such as "Visa"; undefined until the number tells. */
+  readonly brand: string | undefined
+  /** Digits of the security code of this brand. */
+  readonly cvcDigits: number
+  /** `doubtful`: as long as it has to be, but its check digit says otherwise. */
+  readonly state: 'unfinished' | 'good' | 'doubtful'
+}
+
+const USUAL_CVC_DIGITS = 3
+
+/** What a card number says of itself while it is typed. */
+export function readCardNumber(typed: string): CardReading {
+  const found = digitsOf(typed)
+  const { card, isValid } = examineNumber(found)
+  const longest = Math.min(16, Math.max(...(card?.lengths ?? [16])))
+  const unsure = found.length >= longest ? 'doubtful' : 'unfinished'
+  return {
+    brand: found === '' ? undefined : card?.niceType,
+    cvcDigits: card?.code.size ?? USUAL_CVC_DIGITS,
+    state: isValid ? 'good' : unsure,
+  }
+}

@@ -1,0 +1,85 @@
+/** The ten fields of the checkout: what they hold, and what is asked of them before anything is sent. */
+import { cpf } from 'cpf-cnpj-validator'
+import * as z from 'zod/mini'
+
+export type Problem = 'required' | 'email' | 'phone' | 'document' | 'cardNumber' | 'expiry' | 'expired' | 'cvc' | 'postalCode'
+
+/** Which problem a refused field has; the words are found by it. */
+const say = (problem: Problem) => problem
+
+export const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '')
+
+const filled = z.string().check(z.trim(), z.minLength(1, { error: say('required'), abort: true }))
+const filledAnd = (isGood: (typed: string) => boolean, problem: Problem) =>
+  filled.check(z.refine(isGood, { error: say(problem) }))
+const ofDigits = (least: number, most: number) => (typed: string) => {
+  const { length } = digitsOf(typed)
+  return length >= least && length <= most
+}
+
+/** Who subscribes; a coupon asks for no more. */
+const payer = {
+  name: filled,
+  email: filled.check(z.email({ error: say('email') })),
+  phone: filledAnd((typed) => /^[1-9]\d{9,10}$/.test(digitsOf(typed)), 'phone'),
+  document: filledAnd((typed) => cpf.isValid(typed), 'document'),
+}
+
+/** The numbers' check digit is not asked for: that doubt is only shown, and whoever issued the card decides. */
+const card = {
+  cardName: filled,
+  cardNumber: filledAnd(ofDigits(13, 16), 'cardNumber'),
+  expiry: filled.check(
+    z.refine((typed) => readExpiry(typed) !== undefined, { error: say('expiry'), abort: true }),
+    z.refine((typed) => !isOver(typed, new Date()), { error: say('expired') }),
+  ),
+  cvc: filledAnd(ofDigits(3, 4), 'cvc'),
+  postalCode: filledAnd(ofDigits(8, 8), 'postalCode'),
+  addressNumber: filled,
+}
+
+const anything = z.string()
+const terms = z.literal(true)
+const all = z.object({ ...payer, ...card, terms: z.boolean() })
+export type CheckoutFields = z.infer<typeof all>
+export type FieldName = Exclude<keyof CheckoutFields, 'terms'>
+
+export const byCard = z.object({ ...payer, ...card, terms })
+export const byCoupon = z.object({
+  ...payer,
+  cardName: anything,
+  cardNumber: anything,
+  expiry: anything,
+  cvc: anything,
+  postalCode: anything,
+  addressNumber: anything,
+  terms,
+})
+
+export const EMPTY_FIELDS: CheckoutFields = {
+  name: '',
+  email: '',
+  phone: '',
+  document: '',
+  cardName: '',
+  cardNumber: '',
+  expiry: '',
+  cvc: '',
+  postalCode: '',
+  addressNumber: '',
+  terms: false,
+}
+
+/** `MM/YY` as the payment call writes it; undefined while it is none. */
+export function readExpiry(typed: string): { readonly month: string; readonly year: string } | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(typed) ?? []
+  return month === undefined || year === undefined ? undefined : { month, year: `20${year}` }
+}
+
+/** A card is good to the end of its month, wherever that ends last. */
+function isOver(typed: string, now: Date): boolean {
+  const expiry = readExpiry(typed)
+  if (!expiry) return false
+  const DAY_MS = 86_400_000
+  return now.getTime() > Date.UTC(Number(expiry.year), Number(expiry.month), 1) + DAY_MS
+}

@@ -1,0 +1,92 @@
+/** What is sent when somebody subscribes, in the order of the spec, and what became of it. */
+import { account } from '#features/account/contract.ts'
+import { call, type Failure } from '#features/api.ts'
+import { membership } from '#features/membership/contract.ts'
+import { checkout, PLAN } from '../contract.ts'
+import { type CheckoutFields, digitsOf, readExpiry } from './checkout-form.ts'
+import { businessDay } from './renewal.ts'
+import { viewOf } from './view-of.ts'
+
+export type Placed =
+  /** The card was taken; whether the money came, the server is asked for. `id`: the provider's, when it is known. */
+  | { readonly outcome: 'waiting'; readonly id: string | null }
+  | { readonly outcome: 'active' }
+  | { readonly outcome: 'refused'; readonly failure: Failure }
+
+interface Order {
+  /** What is bought, in the member's words; the server writes its own. */
+  readonly description: string
+  /** Of the session. */
+  readonly phone: string
+  readonly fields: CheckoutFields
+}
+
+/** No answer, or one that does not say what was done: the card may have been charged all the same. */
+const OPEN_CODES: ReadonlySet<string> = new Set(['network', 'invalid_answer', 'server_error', 'unavailable'])
+
+export async function buyByCard(order: Order): Promise<Placed> {
+  const { phone, fields } = order
+  const { name, email } = fields
+  const cpfCnpj = digitsOf(fields.document)
+  const customer = await call(checkout.saveCustomer, { body: { phone, name, email, cpfCnpj } })
+  if (!customer.ok) return { outcome: 'refused', failure: customer }
+  const bought = await call(checkout.subscribe, { body: subscription(order, customer.data.id) })
+  if (!bought.ok) return explain(phone, bought)
+  const { id } = bought.data
+  // it only acknowledges what the server knows already
+  await call(checkout.recordSubscription, { body: { phone, status: 'pending', asaas_subscription_id: id } })
+  return { outcome: 'waiting', id }
+}
+
+/** The plan by a coupon: the CPF goes first, since a coupon counts once for each. */
+export async function openByCoupon({ phone, fields }: Order, code: string): Promise<Placed> {
+  const { name, email } = fields
+  const payer = { action: 'update', phone, name, email, document: digitsOf(fields.document) } as const
+  const saved = await call(account.changeUser, { body: payer })
+  if (!saved.ok) return { outcome: 'refused', failure: saved }
+  const opened = await call(checkout.recordSubscription, { body: { phone, status: 'active', coupon_code: code } })
+  return opened.ok ? { outcome: 'active' } : { outcome: 'refused', failure: opened }
+}
+
+function subscription({ phone, fields, description }: Order, customer: string) {
+  const { month = '', year = '' } = readExpiry(fields.expiry) ?? {}
+  return {
+    phone,
+    customer,
+    billingType: PLAN.billingType,
+    value: PLAN.valueInCents / 100,
+    nextDueDate: businessDay(new Date()),
+    cycle: PLAN.cycle,
+    description,
+    creditCard: {
+      holderName: fields.cardName.trim(),
+      number: digitsOf(fields.cardNumber),
+      expiryMonth: month,
+      expiryYear: year,
+      ccv: fields.cvc,
+    },
+    creditCardHolderInfo: {
+      name: fields.name.trim(),
+      email: fields.email.trim(),
+      cpfCnpj: digitsOf(fields.document),
+      postalCode: digitsOf(fields.postalCode),
+      addressNumber: fields.addressNumber,
+      phone: digitsOf(fields.phone),
+    },
+  }
+}
+
+/** A failure is a refusal only if nothing may have been bought. */
+async function explain(phone: string, failure: Failure): Promise<Placed> {
+  if (failure.code === 'payment_in_progress') {
+    const { id } = failure.extra
+    return { outcome: 'waiting', id: typeof id === 'string' ? id : null }
+  }
+  if (!OPEN_CODES.has(failure.code)) return { outcome: 'refused', failure }
+  const asked = await call(membership.getSubscription, { query: { phone } })
+  // without an answer we wait for one
+  if (!asked.ok) return { outcome: 'waiting', id: null }
+  const view = viewOf(asked.data.subscription)
+  if (view.show === 'pending') return { outcome: 'waiting', id: view.id }
+  return view.show === 'owned' ? { outcome: 'active' } : { outcome: 'refused', failure }
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { EMPTY_FIELDS } from './checkout-form.ts'
+import { forgetSaved, keepSaved, readSaved, withoutCard } from './saved-checkout.ts'
+
+const MINUTE = 60_000
+const fields = {
+  ...EMPTY_FIELDS,
+  name: 'ANA',
+  postalCode: '01310-100',
+  cardName: 'ANA S',
+  cardNumber: '4111 1111 1111 1111',
+  expiry: '12/30',
+  cvc: '987',
+}
+const checkout = {
+  memberId: 'ana',
+  paymentStep: 'details',
+  appliedCoupon: null,
+  paymentData: null,
+  formData: withoutCard(fields),
+} as const
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+it('gives back what was left, without anything of the card', () => {
+  keepSaved(checkout)
+  expect(readSaved('ana')).toMatchObject({ paymentStep: 'details', formData: { name: 'ANA', postalCode: '01310-100' } })
+  const text = localStorage.getItem('pendingCheckout')
+  for (const secret of ['4111', 'ANA S', '12/30', '987', 'card']) expect(text).not.toContain(secret)
+})
+
+it('forgets after half an hour', () => {
+  keepSaved(checkout)
+  vi.advanceTimersByTime(30 * MINUTE - 1)
+  expect(readSaved('ana')).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(readSaved('ana')).toBeUndefined()
+  expect(localStorage.getItem('pendingCheckout')).toBeNull()
+})
+
+it('shows one member nothing of another, and leaves nothing there', () => {
+  keepSaved(checkout)
+  expect(readSaved('bia')).toBeUndefined()
+  expect(readSaved('ana')).toBeUndefined()
+})
+
+it.each(['', '{', 'null', '{"memberId":"ana"}'])('takes %o for nothing', (text) => {
+  localStorage.setItem('pendingCheckout', text)
+  expect(readSaved('ana')).toBeUndefined()
+})
+
+it('forgets on demand, and lives where storage is closed', () => {
+  keepSaved(checkout)
+  forgetSaved()
+  expect(readSaved('ana')).toBeUndefined()
+  vi.stubGlobal('localStorage', undefined)
+  keepSaved(checkout)
+  expect(readSaved('ana')).toBeUndefined()
+})

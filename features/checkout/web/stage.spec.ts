@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { SavedCheckout } from './saved-checkout.ts'
+import { firstStage } from './stage.ts'
+import { type Plan, viewOf } from './view-of.ts'
+
+const plan = (changes: Partial<NonNullable<Plan>>): Plan => ({
+  status: 'active',
+  asaas_subscription_id: 'sub_1',
+  coupon_code: null,
+  is_courtesy: false,
+  renews_at: null,
+  ends_at: null,
+  ...changes,
+})
+const saved = (paymentStep: SavedCheckout['paymentStep']): SavedCheckout => ({
+  memberId: 'm',
+  timestamp: 0,
+  paymentStep,
+  paymentMethod: 'CREDIT_CARD',
+  selectedPlan: 'MONTHLY',
+  appliedCoupon: null,
+  paymentData: null,
+  formData: { name: '', email: '', phone: '', document: '', postalCode: '', addressNumber: '' },
+})
+
+describe('viewOf', () => {
+  it.each([
+    ['nobody’s', null, { show: 'form', resumesOn: undefined }],
+    ['a cancelled', plan({ status: 'cancelled' }), { show: 'form', resumesOn: undefined }],
+    ['a refunded', plan({ status: 'refunded' }), { show: 'form', resumesOn: undefined }],
+    ['an active', plan({}), { show: 'owned' }],
+    ['a courtesy', plan({ is_courtesy: true }), { show: 'owned' }],
+    ['an ending', plan({ ends_at: '2026-12-21T03:00:00Z' }), { show: 'form', resumesOn: '2026-12-21T03:00:00Z' }],
+    ['a pending', plan({ status: 'pending' }), { show: 'pending', id: 'sub_1' }],
+    ['an overdue', plan({ status: 'overdue' }), { show: 'late' }],
+    ['a suspended', plan({ status: 'suspended' }), { show: 'late' }],
+  ])('of %s plan', (_, given, view) => {
+    expect(viewOf(given)).toEqual(view)
+  })
+})
+
+describe('firstStage', () => {
+  const pending = plan({ status: 'pending' })
+
+  it('waits on after a reload while the payment is pending', () => {
+    expect(firstStage(pending, saved('processing'))).toEqual({ step: 'waiting', id: 'sub_1' })
+    expect(firstStage(pending, saved('waiting'))).toEqual({ step: 'waiting', id: 'sub_1' })
+  })
+
+  it('waits for a purchase of which nobody knows the end, wherever it was begun', () => {
+    expect(firstStage(plan({ status: 'pending', asaas_subscription_id: null }), undefined)).toEqual({ step: 'waiting', id: null })
+  })
+
+  it('tells of an older pending payment before anything else is begun', () => {
+    expect(firstStage(pending, undefined)).toEqual({ step: 'details' })
+    expect(firstStage(pending, saved('details'))).toEqual({ step: 'details' })
+  })
+
+  it('celebrates a plan that came while the page was loaded again, and no other', () => {
+    expect(firstStage(plan({}), saved('waiting'))).toEqual({ step: 'success' })
+    expect(firstStage(plan({}), undefined)).toEqual({ step: 'details' })
+  })
+
+  it('goes back to the details when nothing was bought', () => {
+    expect(firstStage(null, saved('processing'))).toEqual({ step: 'details' })
+    expect(firstStage(plan({ status: 'cancelled' }), saved('waiting'))).toEqual({ step: 'details' })
+  })
+})

@@ -1,0 +1,23 @@
+import type { SavedCheckout } from './saved-checkout.ts'
+import { type Plan, viewOf } from './view-of.ts'
+
+/** The spec's four steps. */
+export type Stage =
+  | { readonly step: 'details' }
+  | { readonly step: 'processing' }
+  /** `id`: the provider's subscription; null while only the server knows it. */
+  | { readonly step: 'waiting'; readonly id: string | null }
+  | { readonly step: 'success' }
+
+/**
+ * Where the checkout goes on after a reload: the server's plan decides. What was saved only tells that a payment was under
+ * way, and so that its end is news.
+ */
+export function firstStage(plan: Plan, saved: SavedCheckout | undefined): Stage {
+  const wasPaying = saved !== undefined && saved.paymentStep !== 'details'
+  const view = viewOf(plan)
+  if (view.show === 'owned' && wasPaying) return { step: 'success' }
+  // without the provider's id the purchase is seconds old: nothing else can be begun before it is known
+  if (view.show === 'pending' && (wasPaying || view.id === null)) return { step: 'waiting', id: view.id }
+  return { step: 'details' }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePaymentStatus } from './use-payment-status.ts'
+
+export interface Awaited {
+  /** Of the session. */
+  readonly phone: string
+  /** The provider's; null while only the server knows it. */
+  readonly id: string | null
+  readonly onPaid: () => void
+  readonly onRefused: () => void
+}
+
+/** Watches a payment until it is decided. */
+export function useAwaitedPayment({ phone, id, onPaid, onRefused }: Awaited): { readonly isOffline: boolean } {
+  const { data: status, isError } = usePaymentStatus({ phone, id })
+  const tellPaid = useEffectEvent(onPaid)
+  const tellRefused = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (status === 'ACTIVE') tellPaid()
+    if (status === 'INACTIVE') tellRefused()
+  }, [status])
+  return { isOffline: isError }
+}
