@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
 
 /** What happened, when, from where: only ever added to, which a trigger of the migration holds. */
 export const activity = pgTable(
@@ -14,7 +15,7 @@ export const activity = pgTable(
     address: text('address'),
     userAgent: text('user_agent'),
     detail: jsonb('detail').$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('activity_newest').on(t.createdAt, t.id),

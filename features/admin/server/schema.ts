@@ -1,7 +1,6 @@
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
 import { members, sessions } from '../../sign-in/server/schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** An administrator's second factor, and how guessing at it went. Its row lock puts their attempts in order. */
 export const adminFactors = pgTable('admin_factors', {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
 
 /**
  * One vendor's one try at one message. Neither phone nor words are here: they are known to whoever owns the reference.

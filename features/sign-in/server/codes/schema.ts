@@ -1,9 +1,8 @@
-import { bigint, doublePrecision, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, doublePrecision, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { CodePurpose } from './deps.ts'
 import type { LimitScope } from './send-limits.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** The newest code of a phone for a purpose; only its keyed hash stays. */
 export const signInCodes = pgTable(
