@@ -37,7 +37,7 @@ export function CardFields({ control }: { control: CheckoutControl }) {
         mask={MASKS.cardName}
         autoComplete="cc-name"
       />
-      <FieldPair>
+      <FieldPair isShort>
         <CheckoutField
           control={control}
           name="expiry"

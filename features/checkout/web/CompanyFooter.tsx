@@ -12,6 +12,7 @@ export function CompanyFooter() {
     queryKey: ['company'],
     queryFn: ({ signal }) => fetchOrThrow(company.getCompany, { signal }),
     staleTime: Infinity,
+    meta: { isForAnybody: true },
   })
   const link = 'inline-flex min-h-11 items-center text-link'
   return (

@@ -29,7 +29,7 @@ export function DetailsForm({ checkout, resumesOn }: DetailsFormProps) {
   useLeaveWarning(isDirty, t('leave'))
   return (
     <>
-      {problem !== undefined && <PaymentError key={problem} text={problem} onDismiss={checkout.dismiss} />}
+      {problem !== undefined && <PaymentError problem={problem} onDismiss={checkout.dismiss} />}
       {resumesOn !== undefined && <Alert className="mb-6">{t('form.resumeNote', { date: writeDay(resumesOn) })}</Alert>}
       <form onSubmit={(event) => void form.handleSubmit(checkout.place)(event)} noValidate className="flex flex-col gap-8">
         <PayerFields control={form.control} />

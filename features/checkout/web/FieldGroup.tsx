@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 /** Fields that belong together, under their name. */
@@ -10,7 +11,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   )
 }
 
-/** Two short fields side by side, one below the other where both would be cramped. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
+/** Two fields side by side where there is room: `short` ones on most phones, others from tablets on. */
+export function FieldPair({ isShort = false, children }: { isShort?: boolean; children: ReactNode }) {
+  return <div className={clsx('grid items-start gap-4', isShort ? 'min-[380px]:grid-cols-2' : 'sm:grid-cols-2')}>{children}</div>
 }

@@ -39,7 +39,7 @@ export function OrderSummary({ isFree = false, coupon }: OrderSummaryProps) {
           <strong className="font-display text-2xl font-bold tracking-tight whitespace-nowrap">
             {isFree ? t('plan.free') : price}
           </strong>{' '}
-          {!isFree && <span className="text-soft">{t('plan.perMonth')}</span>}
+          {!isFree && <span className="whitespace-nowrap text-soft">{t('plan.perMonth')}</span>}
         </span>
       </div>
     </section>

@@ -1,10 +1,11 @@
 import { CircleAlert, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/Button.tsx'
+import type { Explanation } from './explain-failure.ts'
 
 /** Why the payment failed. It takes the focus, since the form may have been sent far below. */
-export function PaymentError({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+export function PaymentError({ problem, onDismiss }: { problem: Explanation; onDismiss: () => void }) {
   const { t } = useTranslation('checkout')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,11 +22,33 @@ export function PaymentError({ text, onDismiss }: { text: string; onDismiss: () 
       <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <h2 className="text-base leading-6">{t('errors.heading')}</h2>
-        <p className="mt-1">{text}</p>
+        <p className="mt-1">
+          {problem.prefix !== undefined && <Prefix name={problem.prefix} />}
+          {problem.text}
+        </p>
       </div>
       <IconButton label={t('errors.dismiss')} onClick={onDismiss} className="-my-1.5">
         <X className="size-5" aria-hidden="true" />
       </IconButton>
     </div>
+  )
+}
+
+/** One long word, which may break where its parts meet. */
+function Prefix({ name }: { name: string }) {
+  return (
+    <span className="font-semibold">
+      {name.split('_').map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && (
+            <>
+              _<wbr />
+            </>
+          )}
+          {part}
+        </Fragment>
+      ))}
+      :{' '}
+    </span>
   )
 }

@@ -17,7 +17,7 @@ interface SubmitOrderProps {
 export function SubmitOrder({ offer, resumesOn, hasAccepted }: SubmitOrderProps) {
   const [deed, after] = useWords(offer, resumesOn)
   return (
-    <Button type="submit" look="primary" size="large" isWide aria-disabled={!hasAccepted || undefined} className="py-2.5">
+    <Button type="submit" look="primary" size="large" isWide aria-disabled={!hasAccepted || undefined} className="px-3! py-2.5">
       <span className="flex flex-col">
         <span className="flex items-center justify-center gap-2">
           {!offer && <Lock className="size-4.5 shrink-0" aria-hidden="true" />}

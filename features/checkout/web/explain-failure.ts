@@ -1,12 +1,18 @@
 import type { TFunction } from 'i18next'
 import type { Failure } from '#features/api.ts'
 
-/** The catalogue's codes are its prefixes, such as `SALDO_INSUFICIENTE` or `ERRO_HTTP_418`; every other code is written small. */
+/** What the error box says. */
+export interface Explanation {
+  /** The catalogue's name for it, such as `SALDO_INSUFICIENTE` or `ERRO_HTTP_418`. */
+  readonly prefix?: string
+  readonly text: string
+}
+
+/** The catalogue's codes are its prefixes; every other code is written small, and is for programs alone. */
 const PREFIX = /^[A-Z][A-Z0-9_]+$/
 
-/** The text of the error box. */
-export function explainFailure(t: TFunction<'checkout'>, { code, error, extra }: Failure): string {
+export function explainFailure(t: TFunction<'checkout'>, { code, error, extra }: Failure): Explanation {
   const { answer } = extra
-  if (typeof answer === 'string' && answer !== '') return t('errors.invalidAnswer', { problem: error, answer })
-  return PREFIX.test(code) ? `${code}: ${error}` : error
+  if (typeof answer === 'string' && answer !== '') return { text: t('errors.invalidAnswer', { problem: error, answer }) }
+  return PREFIX.test(code) ? { prefix: code, text: error } : { text: error }
 }

@@ -7,7 +7,7 @@ import type { User } from '#features/sign-in/contract.ts'
 import { doubtSession } from '#features/sign-in/web/use-session.ts'
 import { showToast } from '#ui/toast.ts'
 import type { CheckoutFields, FieldName, Problem } from './checkout-form.ts'
-import { explainFailure } from './explain-failure.ts'
+import { explainFailure, type Explanation } from './explain-failure.ts'
 import { buyByCard, openByCoupon } from './place-order.ts'
 import { readSaved } from './saved-checkout.ts'
 import { firstStage, type Stage } from './stage.ts'
@@ -75,8 +75,11 @@ interface Ending {
 function useEndings({ form, setStage, dropCoupon }: Ending) {
   const { t } = useTranslation('checkout')
   const queryClient = useQueryClient()
-  const [problem, setProblem] = useState<string>()
-  const refresh = () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+  const [problem, setProblem] = useState<Explanation>()
+  const refresh = () =>
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey, meta }) => queryKey[0] !== 'session' && meta?.['isForAnybody'] !== true,
+    })
 
   /** Everything typed stays, but for the code of the card. */
   function backToDetails() {
@@ -108,7 +111,7 @@ function useEndings({ form, setStage, dropCoupon }: Ending) {
     /** The card was taken, and the money never came. */
     turnDown: () => {
       backToDetails()
-      setProblem(t('errors.refusedLater'))
+      setProblem({ text: t('errors.refusedLater') })
       void showToast('error', t('errors.refused'))
     },
   }

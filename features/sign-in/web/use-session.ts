@@ -75,12 +75,15 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
 
 /**
  * Takes note of who is here, in this tab and for the others. What was loaded for somebody else is forgotten, and a screen of
- * theirs is left at once, with what was being typed there: after a sign-out nobody else may read it.
+ * theirs is left at once, with what was being typed there: after a sign-out nobody else may read it. What is the same for
+ * everybody says so with `isForAnybody`, and stays.
  */
 function welcome(queryClient: QueryClient, user: User | null): void {
   const before = queryClient.getQueryData<User | null>(sessionQuery.queryKey)
   if (before?.id !== user?.id)
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+    queryClient.removeQueries({
+      predicate: ({ queryKey, meta }) => queryKey[0] !== sessionQuery.queryKey[0] && meta?.['isForAnybody'] !== true,
+    })
   mirrorPhone(user)
 }
 
