@@ -9,7 +9,8 @@ export interface ReceivedCall {
 }
 
 /** A server that stands where the product would: it keeps what it is told and answers `status`. Ends with its scope. */
-export async function listenForCalls(status = 200) {
+export async function listenForCalls(firstStatus = 200) {
+  let status = firstStatus
   const calls: ReceivedCall[] = []
   const waiting: { count: number; resolve: () => void }[] = []
   const server = createServer(async (request, response) => {
@@ -25,6 +26,10 @@ export async function listenForCalls(status = 200) {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    /** From now on. */
+    answerWith: (next: number) => {
+      status = next
+    },
     /** The first `count` calls, as soon as they are there. */
     first: async (count: number) => {
       if (calls.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }))

@@ -10,9 +10,11 @@ export function keepNewest<T>(limit: number): Newest<T> {
   let items: T[] = []
   return {
     add: (item) => {
-      items = [item, ...items].slice(0, limit)
+      items.push(item)
+      // cut only now and then: a copy for each thing would make a busy stream slow
+      if (items.length >= 2 * limit) items = items.slice(-limit)
     },
-    list: () => items,
+    list: () => items.slice(-limit).reverse(),
     clear: () => {
       items = []
     },

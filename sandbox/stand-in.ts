@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Faults } from './faults.ts'
+import type { Settings } from './settings.ts'
 import type { Webhooks } from './webhooks.ts'
 
 /** One vendor's stand-in, as the rest of the sandbox sees it. A new vendor is one folder and one line in `start.ts`. */
@@ -13,8 +14,14 @@ export interface StandIn {
   /** What a client needs to be pointed at it: `base_url` and the made-up credentials. */
   readonly describe: (origin: string) => Readonly<Record<string, string>>
   readonly faults: Pick<Faults, 'set' | 'list'>
+  /** Left out by a vendor whose limits nobody needs to move. */
+  readonly settings?: Pick<Settings, 'set' | 'list'>
   /** Left out by a vendor that never calls back. */
   readonly webhooks?: Webhooks
+  /** Calls of its own below `/control/<provider>`, where it has more to steer than faults. */
+  readonly serveControl?: (scope: FastifyInstance) => void
+  /** Does at once what has fallen due by the new time. */
+  readonly clockMoved?: () => void
   readonly reset: () => void
   /** Ends whatever still runs on its own. */
   readonly close: () => void

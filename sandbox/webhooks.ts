@@ -29,13 +29,13 @@ export interface Webhooks {
   readonly send: (webhook: Webhook) => Promise<Delivery>
   /** Newest first. */
   readonly list: () => readonly Delivery[]
-  /** Sends each kept webhook once more, one after the other. @returns how many */
-  readonly redeliver: (order: RedeliveryOrder) => Promise<number>
+  /** Sends each kept webhook once more, one after the other. @param wanted one `id` alone, or all in an order @returns how many */
+  readonly redeliver: (wanted: { readonly order: RedeliveryOrder; readonly id?: string | undefined }) => Promise<number>
   readonly clear: () => void
   readonly close: () => void
 }
 
-const KEPT = 500
+const KEPT = 2000
 
 /** @param timeoutMs how long this vendor waits for an answer */
 export function createWebhooks(clock: Clock, timeoutMs: number): Webhooks {
@@ -52,8 +52,9 @@ export function createWebhooks(clock: Clock, timeoutMs: number): Webhooks {
   return {
     send: (webhook) => deliver(webhook, randomUUID()),
     list: deliveries.list,
-    redeliver: async (order) => {
-      const originals = [...new Map(deliveries.list().map((delivery) => [delivery.id, delivery])).values()].reverse()
+    redeliver: async ({ order, id }) => {
+      const kept = deliveries.list().filter((delivery) => id === undefined || delivery.id === id)
+      const originals = [...new Map(kept.map((delivery) => [delivery.id, delivery])).values()].reverse()
       for (const original of ARRANGE[order](originals)) await deliver(original, original.id)
       return originals.length
     },

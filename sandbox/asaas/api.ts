@@ -1,17 +1,11 @@
-import type { Clock } from '#platform/clock.ts'
-import type { Books } from './books.ts'
+import type { Account } from './account.ts'
 import type { Cards } from './cards.ts'
-import type { EventQueue, WebhookConfig } from './events.ts'
-import type { AsaasFaults } from './faults.ts'
-import type { Ledger } from './ledger.ts'
+import type { Events } from './events.ts'
+import type { Limits } from './limits.ts'
 
 /** What the routes of this stand-in share. */
-export interface Api {
-  readonly clock: Clock
-  readonly books: Books
+export interface Api extends Account {
   readonly cards: Cards
-  readonly ledger: Ledger
-  readonly faults: AsaasFaults
-  readonly queue: EventQueue
-  readonly webhooks: Map<string, WebhookConfig>
+  readonly events: Events
+  readonly limits: Limits
 }

@@ -1,5 +1,7 @@
 /** What the stand-in remembers, as the provider's own objects have it. All in memory, gone with a reset. */
+import { type Book, openBook } from './book.ts'
 import type { StoredCard } from './cards.ts'
+import type { Cycle } from './dates.ts'
 
 export interface Customer {
   readonly id: string
@@ -11,19 +13,22 @@ export interface Customer {
   more: Record<string, unknown>
 }
 
+export const BILLING_TYPES = ['UNDEFINED', 'BOLETO', 'CREDIT_CARD', 'PIX'] as const
+export type BillingType = (typeof BILLING_TYPES)[number]
+
 export interface Subscription {
   readonly id: string
   readonly dateCreated: string
   readonly customer: string
   readonly externalReference: string | null
-  /** The day of the first charge: every other is counted from it. */
-  firstDueDate: string
+  /** Due days are counted from here, in cycles. */
+  countedFrom: { readonly day: string; readonly generated: number }
   /** How many charges were made. */
   generated: number
   value: number
   description: string | null
-  billingType: string
-  cycle: string
+  billingType: BillingType
+  cycle: Cycle
   status: 'ACTIVE' | 'INACTIVE' | 'EXPIRED'
   deleted: boolean
   card: StoredCard | null
@@ -36,41 +41,65 @@ export interface Refund {
   readonly value: number
   readonly description: string | null
   status: 'PENDING' | 'DONE' | 'CANCELLED'
+  effectiveDate: string | null
+}
+
+export type PaymentStatus =
+  | 'PENDING'
+  | 'AWAITING_RISK_ANALYSIS'
+  | 'CONFIRMED'
+  | 'RECEIVED'
+  | 'RECEIVED_IN_CASH'
+  | 'OVERDUE'
+  | 'REFUND_IN_PROGRESS'
+  | 'REFUNDED'
+  | 'CHARGEBACK_REQUESTED'
+  | 'CHARGEBACK_DISPUTE'
+  | 'AWAITING_CHARGEBACK_REVERSAL'
+
+export interface Chargeback {
+  readonly id: string
+  readonly reason: string
+  status: 'REQUESTED' | 'IN_DISPUTE' | 'REVERSED' | 'DONE'
 }
 
 export interface Payment {
   readonly id: string
-  /** Order of creation: lists begin with the newest. */
+  /** The provider's running number of invoices. */
   readonly number: number
   readonly dateCreated: string
   readonly customer: string
   readonly subscription: string | null
-  readonly externalReference: string | null
-  readonly description: string | null
-  readonly billingType: string
-  readonly value: number
+  readonly originalDueDate: string
+  readonly billingType: BillingType
+  externalReference: string | null
+  description: string | null
+  value: number
   dueDate: string
-  status: string
+  status: PaymentStatus
   deleted: boolean
   confirmedDate: string | null
   paymentDate: string | null
   creditDate: string | null
-  /** A capture was refused; the next day it is overdue. */
-  isRefused: boolean
+  /** Days on which a capture was refused. */
+  refusals: number
+  /** Not tried any more; overdue on the day after it was due. */
+  isGivenUp: boolean
   card: StoredCard | null
   refunds: Refund[]
+  chargeback: Chargeback | null
 }
 
 export interface Books {
-  readonly customers: Map<string, Customer>
-  readonly subscriptions: Map<string, Subscription>
-  readonly payments: Map<string, Payment>
+  readonly customers: Book<Customer>
+  readonly subscriptions: Book<Subscription>
+  readonly payments: Book<Payment>
 }
 
 export function openBooks(): Books {
-  return { customers: new Map(), subscriptions: new Map(), payments: new Map() }
-}
-
-export function paymentsOf({ payments }: Books, subscriptionId: string): Payment[] {
-  return [...payments.values()].filter((payment) => payment.subscription === subscriptionId)
+  return {
+    customers: openBook<Customer>(),
+    subscriptions: openBook<Subscription>('externalReference', 'customer'),
+    payments: openBook<Payment>('subscription', 'customer'),
+  }
 }

@@ -1,6 +1,7 @@
 /** Cards: which are refused, what is shown of them, and the tokens that stand for them. */
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type AsaasError, cardRefused, cardRefusedByDocs, invalid } from './errors.ts'
+import { cardRefused, cardRefusedByDocs, invalid } from './errors.ts'
 import type { AsaasFaults } from './faults.ts'
 import { newCardToken } from './ids.ts'
 
@@ -21,13 +22,27 @@ export const TEST_CARDS: readonly TestCard[] = [
 ]
 
 const text = z.string().trim().min(1)
-const cardFields = z.object({ holderName: text, number: text, expiryMonth: text, expiryYear: text, ccv: text })
-const holderFields = z.looseObject({ name: text, email: text, cpfCnpj: text, postalCode: text, addressNumber: text })
+const cardFields = z.object({
+  holderName: text,
+  number: text,
+  expiryMonth: z.string().regex(/^(?:0?[1-9]|1[0-2])$/),
+  expiryYear: z.string().regex(/^\d{4}$/),
+  ccv: z.string().regex(/^\d{3,4}$/),
+})
+const holderFields = z.looseObject({
+  name: text,
+  email: text,
+  cpfCnpj: text,
+  postalCode: text,
+  addressNumber: text,
+  phone: text,
+})
 
 export const cardCall = z.looseObject({
   creditCard: z.unknown().optional(),
   creditCardHolderInfo: z.unknown().optional(),
   creditCardToken: z.string().optional(),
+  remoteIp: z.unknown().optional(),
 })
 export type CardCall = z.infer<typeof cardCall>
 
@@ -45,55 +60,60 @@ export interface Cards {
 }
 
 export function createCards(faults: AsaasFaults): Cards {
-  const stored = new Map<string, StoredCard & { readonly owner: string; readonly key: string }>()
+  const byToken = new Map<string, { readonly owner: string; readonly card: StoredCard }>()
+  const byNumber = new Map<string, StoredCard>()
 
-  const byToken = (token: string, customerId: string) => {
-    const card = stored.get(token)
-    if (card?.owner !== customerId) throw invalid('invalid_creditCard', 'O token do cartão de crédito não foi encontrado.')
-    return present(card)
+  const findByToken = (token: string, customerId: string): StoredCard => {
+    const found = byToken.get(token)
+    if (found?.owner !== customerId) throw invalid('invalid_creditCard', `CreditCardToken ${token} não encontrado.`)
+    return found.card
+  }
+  const store = (number: string, owner: string): StoredCard => {
+    // one customer's card has one token for good; the number itself is forgotten
+    const key = createHash('sha256').update(`${owner} ${number}`).digest('base64')
+    const known = byNumber.get(key)
+    if (known) return known
+    const card = { creditCardNumber: number.slice(-4), creditCardBrand: brandOf(number), creditCardToken: newCardToken() }
+    byNumber.set(key, card)
+    byToken.set(card.creditCardToken, { owner, card })
+    return card
   }
 
   return {
     accept: (call, customerId, today) => {
       if (faults.take('refuse_card')) throw cardRefused()
       if (faults.take('refuse_card_by_docs')) throw cardRefusedByDocs()
-      if (call.creditCardToken) {
-        if (call.creditCard) throw invalid('invalid_creditCard', 'Informe o token ou os dados do cartão, não ambos.')
-        return byToken(call.creditCardToken, customerId)
+      if (call.creditCardToken !== undefined) {
+        if (call.creditCard !== undefined)
+          throw invalid('invalid_creditCard', 'Informe o token ou os dados do cartão, não ambos.')
+        return findByToken(call.creditCardToken, customerId)
       }
       const { number, expiryMonth, expiryYear } = readCard(call)
       checkNumber(number)
       if (`${expiryYear}-${expiryMonth.padStart(2, '0')}` < today.slice(0, 7)) throw cardRefused()
-      const key = `${customerId} ${number}`
-      const known = [...stored.values()].find((card) => card.key === key)
-      if (known) return present(known)
-      const card = { creditCardNumber: number.slice(-4), creditCardBrand: brandOf(number), creditCardToken: newCardToken() }
-      stored.set(card.creditCardToken, { ...card, owner: customerId, key })
-      return card
+      return store(number, customerId)
     },
-    clear: () => stored.clear(),
+    clear: () => {
+      byToken.clear()
+      byNumber.clear()
+    },
   }
 }
 
 function readCard(call: CardCall): z.infer<typeof cardFields> {
   const card = cardFields.safeParse(call.creditCard)
   if (!card.success) throw invalid('invalid_creditCard', 'Informe os dados do cartão de crédito.')
+  // the payer's own, by the specification; with a token it was seen to be left out
+  if (typeof call.remoteIp !== 'string') throw invalid('invalid_remoteIp', 'O IP do cliente deve ser informado.')
   if (!holderFields.safeParse(call.creditCardHolderInfo).success)
     throw invalid('invalid_creditCardHolderInfo', 'Informe os dados do titular do cartão de crédito.')
   return { ...card.data, number: card.data.number.replaceAll(/\D/g, '') }
 }
 
-function present({ creditCardNumber, creditCardBrand, creditCardToken }: StoredCard): StoredCard {
-  return { creditCardNumber, creditCardBrand, creditCardToken }
-}
-
 function checkNumber(number: string): void {
   const known = TEST_CARDS.find((card) => card.number === number)
-  if (known ? known.outcome !== 'approved' : !passesLuhn(number)) throw known ? cardRefused() : luhnFailed()
-}
-
-function luhnFailed(): AsaasError {
-  return invalid('invalid_creditCard', 'O número do cartão de crédito é inválido.')
+  if (known ? known.outcome === 'approved' : passesLuhn(number)) return
+  throw known ? cardRefused() : invalid('invalid_creditCard', 'O número do cartão de crédito é inválido.')
 }
 
 function passesLuhn(number: string): boolean {

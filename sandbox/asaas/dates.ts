@@ -3,6 +3,17 @@ import { DateTime } from 'luxon'
 
 const ZONE = 'America/Sao_Paulo'
 
+export const CYCLES = {
+  WEEKLY: { weeks: 1 },
+  BIWEEKLY: { weeks: 2 },
+  MONTHLY: { months: 1 },
+  BIMONTHLY: { months: 2 },
+  QUARTERLY: { months: 3 },
+  SEMIANNUALLY: { months: 6 },
+  YEARLY: { months: 12 },
+} as const satisfies Record<string, { weeks: number } | { months: number }>
+export type Cycle = keyof typeof CYCLES
+
 export function dayOf(now: Date): string {
   return DateTime.fromJSDate(now, { zone: ZONE }).toFormat('yyyy-MM-dd')
 }
@@ -12,12 +23,15 @@ export function momentOf(now: Date): string {
 }
 
 export function addDays(day: string, days: number): string {
-  return DateTime.fromISO(day, { zone: ZONE }).plus({ days }).toFormat('yyyy-MM-dd')
+  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd')
 }
 
 /** Counted from the first day, so that the 31st comes back after a short month. */
-export function addMonths(day: string, months: number): string {
-  return DateTime.fromISO(day, { zone: ZONE }).plus({ months }).toFormat('yyyy-MM-dd')
+export function addCycles(day: string, cycle: Cycle, times: number): string {
+  const { weeks, months } = { weeks: 0, months: 0, ...CYCLES[cycle] }
+  return DateTime.fromISO(day, { zone: 'utc' })
+    .plus({ weeks: weeks * times, months: months * times })
+    .toFormat('yyyy-MM-dd')
 }
 
 export function isDay(text: string): boolean {
@@ -26,11 +40,11 @@ export function isDay(text: string): boolean {
 
 /** `05/12/2026`: how events of subscriptions write a day. */
 export function brazilianDay(day: string): string {
-  return DateTime.fromISO(day).toFormat('dd/MM/yyyy')
+  return day.split('-').reverse().join('/')
 }
 
 /** Money arrives on a working day: weekends are passed over, holidays are not known here. */
 export function nextWorkingDay(day: string): string {
-  const { weekday } = DateTime.fromISO(day)
+  const { weekday } = DateTime.fromISO(day, { zone: 'utc' })
   return weekday > 5 ? addDays(day, 8 - weekday) : day
 }

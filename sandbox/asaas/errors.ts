@@ -1,10 +1,10 @@
 /** The provider's "no": always a list, with a code and Portuguese prose. */
 export class AsaasError extends Error {
-  readonly status: number
+  readonly statusCode: number
   readonly errors: readonly { readonly code: string; readonly description: string }[]
-  constructor(status: number, ...errors: readonly (readonly [code: string, description: string])[]) {
+  constructor(statusCode: number, ...errors: readonly (readonly [code: string, description: string])[]) {
     super(errors.map(([code]) => code).join(', '))
-    this.status = status
+    this.statusCode = statusCode
     this.errors = errors.map(([code, description]) => ({ code, description }))
   }
 }

@@ -1,150 +1,71 @@
-/**
- * Webhooks as the provider sends them: a queue for each configured address, in order or side by side, repeated after
- * growing waits, interrupted after fifteen failures in a row, and forgotten after fourteen days.
- */
-import { type Clock, DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
-import type { Webhooks } from '../webhooks.ts'
+/** Who is told of what happens: each configured address gets the events that it asked for, in a queue of its own. */
+import { randomUUID } from 'node:crypto'
 import { momentOf } from './dates.ts'
 import type { AsaasFaults } from './faults.ts'
 import { newEventId } from './ids.ts'
+import { openQueue, type QueueParts, type WebhookConfig, type WebhookEvent, type WebhookQueue } from './webhook-queue.ts'
 
-export interface WebhookConfig {
-  readonly id: string
-  name: string
-  url: string
-  email: string | null
-  enabled: boolean
-  interrupted: boolean
-  apiVersion: number
-  /** Never told again. */
-  authToken: string | null
-  sendType: 'SEQUENTIALLY' | 'NON_SEQUENTIALLY'
-  events: readonly string[]
-  failures: number
-}
+/** What is sent when nobody chose. The provider has more families, which this stand-in has no cause to send. */
+export const EVENT_NAMES: readonly string[] = [
+  'PAYMENT_CREATED', 'PAYMENT_UPDATED', 'PAYMENT_CONFIRMED', 'PAYMENT_RECEIVED', 'PAYMENT_OVERDUE', 'PAYMENT_DELETED',
+  'PAYMENT_RESTORED', 'PAYMENT_CREDIT_CARD_CAPTURE_REFUSED', 'PAYMENT_AWAITING_RISK_ANALYSIS',
+  'PAYMENT_APPROVED_BY_RISK_ANALYSIS', 'PAYMENT_REPROVED_BY_RISK_ANALYSIS', 'PAYMENT_REFUNDED',
+  'PAYMENT_PARTIALLY_REFUNDED', 'PAYMENT_REFUND_IN_PROGRESS', 'PAYMENT_REFUND_DENIED', 'PAYMENT_RECEIVED_IN_CASH_UNDONE',
+  'PAYMENT_CHARGEBACK_REQUESTED', 'PAYMENT_CHARGEBACK_DISPUTE', 'PAYMENT_AWAITING_CHARGEBACK_REVERSAL',
+  'SUBSCRIPTION_CREATED', 'SUBSCRIPTION_UPDATED', 'SUBSCRIPTION_INACTIVATED', 'SUBSCRIPTION_DELETED',
+] // prettier-ignore
 
-interface Waiting {
-  readonly body: { readonly id: string; readonly event: string }
-  readonly config: WebhookConfig
-  readonly madeAt: Date
-  attempts: number
-  notBefore: Date
-}
-
-export interface EventQueue {
+export interface Events {
   /** @param about `payment` or `subscription` with the object as it is now */
   readonly announce: (event: string, about: Readonly<Record<string, unknown>>) => void
+  readonly queues: ReadonlyMap<string, WebhookQueue>
+  readonly addWebhook: (config: WebhookConfig) => WebhookQueue
+  readonly removeWebhook: (id: string) => void
   /** Sends what may be sent by now. */
   readonly pump: () => void
+  /** Forgets the addresses too. */
   readonly clear: () => void
 }
 
-const WAITS: readonly number[] = [
-  0, 30 * SECOND, MINUTE, 3.5 * MINUTE, 5 * MINUTE, 15 * MINUTE, 25 * MINUTE,
-  HOUR, HOUR, HOUR, HOUR, HOUR, 2 * HOUR, 2 * HOUR, 3 * HOUR,
-] // prettier-ignore
-const FAILURES_BEFORE_INTERRUPTION = 15
-const KEPT_MS = 14 * DAY
+/** Newer payloads name the account. */
+const ACCOUNT = { id: randomUUID(), ownerId: null }
 
-export interface EventParts {
-  readonly clock: Clock
-  readonly faults: AsaasFaults
-  readonly webhooks: Webhooks
-  readonly configs: Map<string, WebhookConfig>
-}
-
-export function createEventQueue(parts: EventParts): EventQueue {
-  const { clock, faults, configs } = parts
-  const lanes = openLanes(parts)
-  let held: Waiting[] = []
+export function createEvents(parts: QueueParts & { readonly faults: AsaasFaults }): Events {
+  const { clock, faults } = parts
+  const queues = new Map<string, WebhookQueue>()
+  let late: WebhookEvent[] = []
 
   return {
     announce: (event, about) => {
-      const now = clock.now()
-      const body = { id: newEventId(), event, dateCreated: momentOf(now), ...about }
       if (faults.take('drop_webhook')) return
-      const isLate = faults.take('late_webhook')
-      const copies = faults.take('duplicate_webhook') ? 2 : 1
-      const listening = [...configs.values()].filter(({ events }) => events.length === 0 || events.includes(event))
-      const made = listening.flatMap((config) =>
-        Array.from({ length: copies }, () => ({ body, config, madeAt: now, attempts: 0, notBefore: now })),
-      )
-      if (isLate) held.push(...made)
-      else {
-        lanes.add([...made, ...held])
-        held = []
+      const madeAt = clock.now()
+      const made = { madeAt, body: { id: newEventId(), event, dateCreated: momentOf(madeAt), account: ACCOUNT, ...about } }
+      const copies = faults.take('duplicate_webhook') ? [made, { ...made }] : [made]
+      if (faults.take('late_webhook')) {
+        late.push(...copies)
+        return
       }
+      const ready = [...copies, ...late]
+      late = []
+      for (const queue of queues.values()) queue.add(...ready.filter(({ body }) => isWanted(queue.config, body.event)))
     },
-    pump: lanes.pump,
-    clear: () => {
-      lanes.clear()
-      held = []
+    queues,
+    addWebhook: (config) => {
+      const queue = openQueue(parts, config)
+      queues.set(config.id, queue)
+      return queue
     },
-  }
-}
-
-/** One event after the other for an address that wants them in order. */
-function laneOf({ config, body }: Waiting): string {
-  return config.sendType === 'SEQUENTIALLY' ? config.id : `${config.id} ${body.id}`
-}
-
-function openLanes({ clock, webhooks }: EventParts) {
-  let waiting: Waiting[] = []
-  const busy = new Set<string>()
-
-  const send = async (item: Waiting) => {
-    const lane = laneOf(item)
-    busy.add(lane)
-    const { status } = await webhooks.send(envelope(item))
-    busy.delete(lane)
-    if (status === 200) {
-      item.config.failures = 0
-      waiting = waiting.filter((other) => other !== item)
-    } else postpone(item, clock.now())
-    pump()
-  }
-
-  const pump = () => {
-    const now = clock.now()
-    waiting = waiting.filter(({ madeAt }) => later(madeAt, KEPT_MS) > now)
-    const taken = new Set(busy)
-    for (const item of waiting) {
-      const lane = laneOf(item)
-      if (!taken.has(lane) && maySend(item, now)) void send(item)
-      taken.add(lane)
-    }
-  }
-
-  return {
-    pump,
-    add: (items: readonly Waiting[]) => {
-      waiting.push(...items)
-      pump()
+    removeWebhook: (id) => queues.delete(id),
+    pump: () => {
+      for (const queue of queues.values()) queue.pump()
     },
     clear: () => {
-      waiting = []
+      queues.clear()
+      late = []
     },
   }
 }
 
-function maySend({ config, notBefore }: Waiting, now: Date): boolean {
-  return config.enabled && !config.interrupted && notBefore <= now
-}
-
-function postpone(item: Waiting, now: Date): void {
-  item.attempts += 1
-  item.config.failures += 1
-  item.config.interrupted ||= item.config.failures >= FAILURES_BEFORE_INTERRUPTION
-  item.notBefore = later(now, WAITS[Math.min(item.attempts, WAITS.length - 1)] ?? 0)
-}
-
-function envelope({ config, body }: Waiting) {
-  const token = config.authToken ? { 'asaas-access-token': config.authToken } : {}
-  return {
-    event: body.event,
-    url: config.url,
-    headers: { 'content-type': 'application/json', 'user-agent': 'Asaas_Hmlg/3.0', ...token },
-    payload: JSON.stringify(body),
-    body,
-  }
+function isWanted({ enabled, events }: WebhookConfig, event: string): boolean {
+  return enabled && events.includes(event)
 }

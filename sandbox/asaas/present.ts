@@ -1,10 +1,11 @@
 /** The provider's objects as they go over the wire; what was never sent comes back as null. */
-import type { Customer, Payment, Subscription } from './books.ts'
-import { addMonths, brazilianDay } from './dates.ts'
+import type { Customer, Payment, Refund, Subscription } from './books.ts'
+import { brazilianDay } from './dates.ts'
+import { nextDueDate } from './subscriptions.ts'
 
 const CUSTOMER_FIELDS = [
   'email', 'company', 'phone', 'mobilePhone', 'address', 'addressNumber', 'complement', 'province', 'postalCode',
-  'additionalEmails', 'externalReference', 'observations', 'municipalInscription', 'stateInscription', 'groupName',
+  'additionalEmails', 'externalReference', 'observations', 'municipalInscription', 'stateInscription',
 ] as const // prettier-ignore
 
 export function presentCustomer({ id, dateCreated, name, cpfCnpj, deleted, more }: Customer) {
@@ -57,32 +58,33 @@ export function presentSubscription(subscription: Subscription) {
   }
 }
 
-/** The next one to be made, not the one just made (recorded). */
-export function nextDueDate({ firstDueDate, generated }: Subscription): string {
-  return addMonths(firstDueDate, generated)
+/** Events of subscriptions write their days the Brazilian way, unlike everything else. */
+export function presentSubscriptionEvent(subscription: Subscription) {
+  const shown = presentSubscription(subscription)
+  return { ...shown, dateCreated: brazilianDay(shown.dateCreated), nextDueDate: brazilianDay(shown.nextDueDate) }
 }
 
 export function presentPayment(payment: Payment) {
-  const { id, customer, subscription, value, status, dueDate, confirmedDate, card, refunds } = payment
+  const { id, customer, subscription, value, status, dueDate, confirmedDate, refunds, chargeback } = payment
   return {
     object: 'payment',
     id,
     dateCreated: payment.dateCreated,
     customer,
-    ...(subscription ? { subscription } : {}),
+    ...(subscription === null ? {} : { subscription }),
     checkoutSession: null,
     paymentLink: null,
     value,
-    netValue: netValue(value),
+    netValue: netValue(payment),
     originalValue: null,
     interestValue: null,
     description: payment.description,
     billingType: payment.billingType,
-    ...(card || confirmedDate ? { confirmedDate } : {}),
-    creditCard: card,
+    ...presentMeans(payment),
+    pixTransaction: null,
     status,
     dueDate,
-    originalDueDate: dueDate,
+    originalDueDate: payment.originalDueDate,
     paymentDate: payment.paymentDate,
     clientPaymentDate: confirmedDate,
     installmentNumber: null,
@@ -94,9 +96,9 @@ export function presentPayment(payment: Payment) {
     anticipable: false,
     creditDate: payment.creditDate,
     estimatedCreditDate: payment.creditDate,
-    transactionReceiptUrl: null,
+    transactionReceiptUrl: confirmedDate === null ? null : `https://sandbox.invalid/comprovantes/${id.slice(4)}`,
     nossoNumero: null,
-    bankSlipUrl: null,
+    bankSlipUrl: payment.billingType === 'BOLETO' ? `https://sandbox.invalid/b/pdf/${id.slice(4)}` : null,
     lastInvoiceViewedDate: null,
     lastBankSlipViewedDate: null,
     discount: { value: 0, limitDate: null, dueDateLimitDays: 0, type: 'FIXED' },
@@ -104,20 +106,25 @@ export function presentPayment(payment: Payment) {
     interest: { value: 0, type: 'PERCENTAGE' },
     postalService: false,
     escrow: null,
-    refunds:
-      refunds.length === 0 ? null : refunds.map((refund) => ({ ...refund, transactionReceiptUrl: null, effectiveDate: null })),
+    refunds: refunds.length === 0 ? null : refunds.map(presentRefund),
+    ...(chargeback === null ? {} : { chargeback: { status: chargeback.status, reason: chargeback.reason } }),
   }
 }
 
-/** R$ 0,49 and 2,99 %: the fees of the recorded account. */
-function netValue(value: number): number {
-  return Math.round((value - 0.49 - value * 0.0299) * 100) / 100
+/** What only cards have, and only boletos. */
+function presentMeans({ billingType, card, confirmedDate }: Payment) {
+  if (billingType === 'BOLETO') return { canBePaidAfterDueDate: true }
+  return billingType === 'CREDIT_CARD' || card ? { confirmedDate, creditCard: card } : {}
 }
 
-/** Events of subscriptions write their days the Brazilian way, unlike everything else. */
-export function presentSubscriptionEvent(subscription: Subscription) {
-  const shown = presentSubscription(subscription)
-  return { ...shown, dateCreated: brazilianDay(shown.dateCreated), nextDueDate: brazilianDay(shown.nextDueDate) }
+/** R$ 0,49 and 2,99 %, and R$ 1,99 for a boleto: the fees of the recorded account. */
+function netValue({ value, billingType }: Payment): number {
+  const fee = billingType === 'BOLETO' ? 1.99 : 0.49 + value * 0.0299
+  return Math.round((value - fee) * 100) / 100
+}
+
+export function presentRefund(refund: Refund) {
+  return { ...refund, endToEndIdentifier: null, transactionReceiptUrl: null, refundedSplits: [] }
 }
 
 export interface ListQuery {
@@ -133,4 +140,9 @@ export function presentList<Item, Shown>(items: readonly Item[], { offset, limit
   const size = Math.min(MAX_PAGE, Math.max(1, Number(limit) || PAGE))
   const data = items.slice(from, from + size).map(show)
   return { object: 'list', hasMore: from + size < items.length, totalCount: items.length, limit: size, offset: from, data }
+}
+
+/** As the provider lists: from the newest. @param oldestFirst the order of the books */
+export function newestFirst<Item>(oldestFirst: readonly Item[]): readonly Item[] {
+  return oldestFirst.toReversed()
 }

@@ -1,6 +1,6 @@
 /** Reading what clients send: lax in what is ignored, early in what is refused, as the provider is. */
 import type { z } from 'zod'
-import { invalid } from './errors.ts'
+import { invalid, notFound } from './errors.ts'
 
 /** The first fault alone, by the name of its field. */
 export function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
@@ -8,4 +8,12 @@ export function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.in
   if (found.success) return found.data
   const field = String(found.error.issues[0]?.path[0] ?? 'object')
   throw invalid(`invalid_${field}`, `O campo ${field} deve ser informado corretamente.`)
+}
+
+/** The object that the path names. @throws AsaasError 404 */
+export function named<Item>(book: { readonly get: (id: string) => Item | undefined }, params: unknown): Item {
+  const { id } = params as { id: string } // as: every path that asks has `:id`
+  const found = book.get(id)
+  if (found === undefined) throw notFound()
+  return found
 }

@@ -1,117 +1,177 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Api } from './api.ts'
-import type { Payment } from './books.ts'
-import { cardCall } from './cards.ts'
+import { BILLING_TYPES, type Payment } from './books.ts'
+import {
+  addCharge,
+  awaitDueDay,
+  capture,
+  changeCharge,
+  isOpen,
+  makeOverdue,
+  receiveInCash,
+  removeCharge,
+  restoreCharge,
+  undoCash,
+} from './charges.ts'
 import { dayOf } from './dates.ts'
 import { invalid, notFound } from './errors.ts'
-import { type ListQuery, presentList, presentPayment } from './present.ts'
-import { read } from './read.ts'
-import { acceptCard, checkCharge, findCustomer } from './serve-subscriptions.ts'
+import { acceptCard, checkTerms, findCustomer, requireCard } from './orders.ts'
+import { newestFirst, presentList, presentPayment, presentRefund } from './present.ts'
+import { named, read } from './read.ts'
+import { refund } from './returns.ts'
 
 const order = z.looseObject({
-  customer: z.string(),
-  billingType: z.string(),
+  billingType: z.enum(BILLING_TYPES),
   value: z.number(),
   dueDate: z.string(),
   description: z.string().nullish(),
   externalReference: z.string().nullish(),
 })
-const refundOrder = z.looseObject({ value: z.number().optional(), description: z.string().optional() })
-const search = z.looseObject({
-  customer: z.string().optional(),
-  subscription: z.string().optional(),
-  status: z.string().optional(),
-  externalReference: z.string().optional(),
-  'dueDate[ge]': z.string().optional(),
-  'dueDate[le]': z.string().optional(),
-  offset: z.string().optional(),
-  limit: z.string().optional(),
+const change = z.object({
+  value: z.number().optional(),
+  dueDate: z.string().optional(),
+  description: z.string().nullish(),
+  externalReference: z.string().nullish(),
+})
+const refundOrder = z.object({ value: z.number().optional(), description: z.string().optional() })
+const text = z.string().optional()
+const page = z.object({ offset: text, limit: text })
+
+export function servePayments(scope: FastifyInstance, api: Api): void {
+  servePaymentLists(scope, api)
+  servePaymentDeeds(scope, api)
+  const { payments } = api.books
+  scope.get('/payments/:id', ({ params }) => show(api, named(payments, params)))
+  scope.get('/payments/:id/status', ({ params }) => ({ status: named(payments, params).status }))
+  scope.get('/payments/:id/viewingInfo', ({ params }) => {
+    named(payments, params)
+    return { invoiceViewedDate: null, boletoViewedDate: null }
+  })
+  scope.get('/payments/:id/billingInfo', ({ params }) => {
+    const { card } = named(payments, params)
+    return { pix: null, creditCard: card, bankSlip: null }
+  })
+  scope.get('/payments/:id/chargeback', ({ params }) => {
+    const { id, chargeback, value } = named(payments, params)
+    if (!chargeback) throw notFound()
+    return { ...chargeback, payment: id, value }
+  })
+  scope.get('/payments/:id/refunds', ({ params, query }) =>
+    presentList(named(payments, params).refunds, read(page, query), presentRefund),
+  )
+}
+
+/** Calls that change one charge and answer with it. */
+function servePaymentDeeds(scope: FastifyInstance, api: Api): void {
+  const { payments } = api.books
+  const today = () => dayOf(api.clock.now())
+  const update = (payment: Payment, body: unknown) => {
+    const given = read(change, body)
+    const { value = payment.value, dueDate = payment.dueDate } = given
+    checkTerms(api, { value, dueOn: given.dueDate ?? today(), billingType: payment.billingType })
+    changeCharge(api, payment, { ...given, value, dueDate })
+  }
+  const deeds: Readonly<Record<string, (payment: Payment, body: unknown) => void>> = {
+    '/payments/:id': update,
+    '/payments/:id/restore': (payment) => restoreCharge(api, payment),
+    '/payments/:id/refund': (payment, body) => refund(api, payment, read(refundOrder, body)),
+    '/payments/:id/receiveInCash': (payment) => receiveInCash(api, payment, today()),
+    '/payments/:id/undoReceivedInCash': (payment) => undoCash(api, payment),
+    '/payments/:id/payWithCreditCard': (payment, body) => payByCard(api, payment, body),
+    '/sandbox/payment/:id/confirm': (payment) => capture(api, payment, today()),
+    '/sandbox/payment/:id/overdue': (payment) => makeOverdue(api, payment),
+  }
+  for (const [path, deed] of Object.entries(deeds))
+    scope.post(path, ({ params, body }) => {
+      const payment = named(payments, params)
+      deed(payment, body)
+      return presentPayment(payment)
+    })
+  scope.put('/payments/:id', ({ params, body }) => {
+    const payment = named(payments, params)
+    update(payment, body)
+    return presentPayment(payment)
+  })
+  scope.delete('/payments/:id', ({ params }) => {
+    const payment = named(payments, params)
+    removeCharge(api, payment)
+    return { deleted: true, id: payment.id }
+  })
+}
+
+function servePaymentLists(scope: FastifyInstance, api: Api): void {
+  for (const path of ['/payments', '/payments/']) scope.post(path, ({ body }) => presentPayment(createPayment(api, body)))
+  scope.get('/payments', ({ query }) => listPayments(api, query))
+  scope.get('/payments/limits', () => ({ creation: { daily: { limit: null, used: 0, wasReached: false } } }))
+  scope.post('/creditCard/tokenizeCreditCard', ({ body }) => requireCard(api, findCustomer(api, body), body))
+}
+
+const SAME = ['billingType', 'status', 'externalReference'] as const
+const RANGES = ['dateCreated', 'paymentDate', 'dueDate'] as const
+const search = page.extend({
+  customer: text,
+  subscription: text,
+  billingType: text,
+  status: text,
+  externalReference: text,
+  paymentDate: text,
+  estimatedCreditDate: text,
+  'dateCreated[ge]': text,
+  'dateCreated[le]': text,
+  'paymentDate[ge]': text,
+  'paymentDate[le]': text,
+  'dueDate[ge]': text,
+  'dueDate[le]': text,
 })
 type Search = z.infer<typeof search>
 
-export function servePayments(scope: FastifyInstance, api: Api): void {
-  const { books, ledger, faults } = api
-  const find = (params: unknown): Payment => {
-    const { id } = params as { id: string } // named in the path
-    const found = books.payments.get(id)
-    if (!found) throw notFound()
-    return found
-  }
-  const show = (payment: Payment) =>
-    faults.take('unknown_status') ? { ...presentPayment(payment), status: 'AWAITING_TOMORROW' } : presentPayment(payment)
+function listPayments(api: Api, query: unknown) {
+  const { books, faults } = api
+  const wanted = read(search, query)
+  const { subscription, customer } = wanted
+  const found = faults.take('empty_first_list')
+    ? []
+    : books.payments.find({ subscription, customer }).filter((payment) => !payment.deleted && matches(payment, wanted))
+  return presentList(newestFirst(found), wanted, (payment) => show(api, payment))
+}
 
-  for (const path of ['/payments', '/payments/']) scope.post(path, ({ body }) => presentPayment(createPayment(api, body)))
-  scope.get('/payments', ({ query }) => {
-    const wanted = read(search, query)
-    const found = faults.take('empty_first_list')
-      ? []
-      : [...books.payments.values()].filter((payment) => matches(payment, wanted))
-    const newestFirst = found.toSorted((a, b) => b.number - a.number)
-    return presentList(newestFirst, wanted as ListQuery, show) // as: the rest of a query is ignored
-  })
-  scope.get('/payments/:id', ({ params }) => show(find(params)))
-  scope.get('/payments/:id/status', ({ params }) => ({ status: find(params).status }))
-  scope.get(
-    '/payments/:id/refunds',
-    ({ params, query }) => presentList(find(params).refunds, read(search, query) as ListQuery, (refund) => refund), // as: the rest of a query is ignored
-  )
-  scope.delete('/payments/:id', ({ params }) => {
-    const payment = find(params)
-    ledger.removePayment(payment)
-    return { deleted: true, id: payment.id }
-  })
-  scope.post('/payments/:id/refund', ({ params, body }) => {
-    const payment = find(params)
-    ledger.refund(payment, read(refundOrder, body))
-    return presentPayment(payment)
-  })
-  scope.post('/payments/:id/payWithCreditCard', ({ params, body }) => {
-    const payment = find(params)
-    payment.card = api.cards.accept(read(cardCall, body), payment.customer, dayOf(api.clock.now()))
-    ledger.confirm(payment)
-    return presentPayment(payment)
-  })
-  scope.post('/sandbox/payment/:id/confirm', ({ params }) => {
-    const payment = find(params)
-    ledger.confirm(payment)
-    return presentPayment(payment)
-  })
-  scope.post('/sandbox/payment/:id/overdue', ({ params }) => {
-    const payment = find(params)
-    ledger.makeOverdue(payment)
-    return presentPayment(payment)
-  })
-  scope.post('/creditCard/tokenizeCreditCard', ({ body }) => {
-    const { customer } = read(z.looseObject({ customer: z.string() }), body)
-    if (!books.customers.has(customer)) throw invalid('invalid_customer', 'Customer inválido ou não informado.')
-    return api.cards.accept(read(cardCall, body), customer, dayOf(api.clock.now()))
-  })
+function show({ faults }: Api, payment: Payment) {
+  const shown = presentPayment(payment)
+  return faults.take('unknown_status') ? { ...shown, status: 'AWAITING_TOMORROW' } : shown
 }
 
 function matches(payment: Payment, wanted: Search): boolean {
-  const isSame = SAME_FIELDS.every((field) => wanted[field] === undefined || payment[field] === wanted[field])
-  const from = wanted['dueDate[ge]'] ?? ''
-  const to = wanted['dueDate[le]'] ?? '9999'
-  return !payment.deleted && isSame && payment.dueDate >= from && payment.dueDate <= to
+  return (
+    SAME.every((field) => wanted[field] === undefined || payment[field] === wanted[field]) &&
+    (wanted.paymentDate === undefined || payment.paymentDate === wanted.paymentDate) &&
+    (wanted.estimatedCreditDate === undefined || payment.creditDate === wanted.estimatedCreditDate) &&
+    RANGES.every((field) => isWithin(payment[field], wanted[`${field}[ge]`], wanted[`${field}[le]`]))
+  )
 }
 
-const SAME_FIELDS = ['customer', 'subscription', 'status', 'externalReference'] as const
+function isWithin(day: string | null, from: string | undefined, to: string | undefined): boolean {
+  if (from === undefined && to === undefined) return true
+  return day !== null && day >= (from ?? '') && day <= (to ?? '9999')
+}
 
+/** With a card it is captured at once, whatever its due day. */
 function createPayment(api: Api, body: unknown): Payment {
   const customer = findCustomer(api, body)
-  const given = read(order, body)
-  checkCharge(api, { value: given.value, dueOn: given.dueDate })
+  const { value, dueDate, billingType, description = null, externalReference = null } = read(order, body)
+  checkTerms(api, { value, dueOn: dueDate, billingType })
   const card = acceptCard(api, customer, body)
-  return api.ledger.charge({
-    customer,
-    subscription: null,
-    value: given.value,
-    dueDate: given.dueDate,
-    description: given.description ?? null,
-    externalReference: given.externalReference ?? null,
-    billingType: given.billingType,
-    card,
-    isCaptured: card !== null,
-  })
+  const today = dayOf(api.clock.now())
+  const terms = { customer, subscription: null, value, dueDate, billingType, description, externalReference, card }
+  const payment = addCharge(api, terms, today)
+  if (card) capture(api, payment, today)
+  else awaitDueDay(api, payment)
+  return payment
+}
+
+/** Also what is late: this is how a new card pays it. */
+function payByCard(api: Api, payment: Payment, body: unknown): void {
+  if (!isOpen(payment)) throw invalid('invalid_action', 'Esta cobrança não pode ser paga.')
+  payment.card = requireCard(api, payment.customer, body)
+  capture(api, payment, dayOf(api.clock.now()))
 }

@@ -1,86 +1,99 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Api } from './api.ts'
-import { paymentsOf, type Subscription } from './books.ts'
-import { type CardCall, cardCall, type StoredCard } from './cards.ts'
-import { dayOf, isDay } from './dates.ts'
+import { BILLING_TYPES, type Subscription } from './books.ts'
+import { CYCLES, type Cycle, dayOf, isDay } from './dates.ts'
 import { invalid, notFound } from './errors.ts'
-import { type ListQuery, presentList, presentPayment, presentSubscription } from './present.ts'
-import { read } from './read.ts'
+import { acceptCard, checkTerms, findCustomer, requireCard } from './orders.ts'
+import { PAYMENT_BOOK } from './payment-book.ts'
+import { newestFirst, presentList, presentPayment, presentSubscription } from './present.ts'
+import { named, read } from './read.ts'
+import { changeSubscription, makeChargesUpTo, paymentsOf, removeSubscription, replaceCard, subscribe } from './subscriptions.ts'
 
-const CYCLES = ['WEEKLY', 'BIWEEKLY', 'MONTHLY', 'BIMONTHLY', 'QUARTERLY', 'SEMIANNUALLY', 'YEARLY'] as const
-const LEAST_VALUE = 5
-
+const cycle = z.enum(Object.keys(CYCLES) as [Cycle, ...Cycle[]]) // as: the keys of that very table
 const order = z.looseObject({
-  customer: z.string(),
-  billingType: z.enum(['UNDEFINED', 'BOLETO', 'CREDIT_CARD', 'PIX']),
+  billingType: z.enum(BILLING_TYPES),
   value: z.number(),
   nextDueDate: z.string(),
-  cycle: z.enum(CYCLES),
+  cycle,
   description: z.string().max(500).nullish(),
   externalReference: z.string().nullish(),
   maxPayments: z.number().int().positive().nullish(),
   endDate: z.string().nullish(),
 })
-const change = z.looseObject({
-  value: z.number().optional(),
+const change = z.object({
+  billingType: z.enum(BILLING_TYPES).optional(),
+  value: z.number().positive().optional(),
   nextDueDate: z.string().optional(),
-  description: z.string().optional(),
+  cycle: cycle.optional(),
+  description: z.string().max(500).optional(),
   status: z.enum(['ACTIVE', 'INACTIVE']).optional(),
+  maxPayments: z.number().int().positive().optional(),
+  endDate: z.string().optional(),
+  updatePendingPayments: z.boolean().optional(),
 })
-const search = z.looseObject({
-  customer: z.string().optional(),
-  status: z.string().optional(),
-  externalReference: z.string().optional(),
-  includeDeleted: z.string().optional(),
-  deletedOnly: z.string().optional(),
-  offset: z.string().optional(),
-  limit: z.string().optional(),
+const text = z.string().optional()
+const page = z.object({ offset: text, limit: text, status: text })
+const search = page.extend({
+  customer: text,
+  billingType: text,
+  externalReference: text,
+  includeDeleted: text,
+  deletedOnly: text,
 })
+const month = z.coerce.number().int().min(1).max(12)
+const bookQuery = z.object({ month: month.optional(), year: z.coerce.number().int().min(2000).max(2100).optional() })
 
 export function serveSubscriptions(scope: FastifyInstance, api: Api): void {
-  const { books, ledger, faults } = api
-  const find = (params: unknown): Subscription => {
-    const { id } = params as { id: string } // named in the path
-    const found = books.subscriptions.get(id)
-    if (!found) throw notFound()
+  const { subscriptions } = api.books
+  const findLiving = (params: unknown): Subscription => {
+    const found = named(subscriptions, params)
+    if (found.deleted) throw notFound()
     return found
   }
-  const update = (params: unknown, body: unknown) => presentSubscription(updateSubscription(api, find(params), body))
-  const create = (body: unknown) => presentSubscription(createSubscription(api, body))
+  const update = (params: unknown, body: unknown) => updateSubscription(api, findLiving(params), body)
 
-  for (const path of ['/subscriptions', '/subscriptions/']) scope.post(path, ({ body }) => create(body))
+  for (const path of ['/subscriptions', '/subscriptions/'])
+    scope.post(path, ({ body }) => presentSubscription(createSubscription(api, body)))
   scope.get('/subscriptions', ({ query }) => listSubscriptions(api, query))
-  scope.get('/subscriptions/:id', ({ params }) => presentSubscription(find(params)))
+  scope.get('/subscriptions/:id', ({ params }) => presentSubscription(named(subscriptions, params)))
   scope.put('/subscriptions/:id', ({ params, body }) => update(params, body))
   scope.post('/subscriptions/:id', ({ params, body }) => update(params, body))
   scope.put('/subscriptions/:id/creditCard', ({ params, body }) => {
-    const subscription = find(params)
-    if (subscription.deleted) throw notFound()
-    const card = acceptCard(api, subscription.customer, body)
-    if (card) ledger.replaceCard(subscription, card)
+    const subscription = findLiving(params)
+    replaceCard(api, subscription, requireCard(api, subscription.customer, body))
     return presentSubscription(subscription)
   })
   scope.delete('/subscriptions/:id', ({ params }) => {
-    const subscription = find(params)
-    if (subscription.deleted) throw notFound()
-    ledger.removeSubscription(subscription)
+    const subscription = findLiving(params)
+    removeSubscription(api, subscription)
     return { deleted: true, id: subscription.id }
   })
   scope.get('/subscriptions/:id/payments', ({ params, query }) => {
-    const charges = faults.take('empty_first_list') ? [] : paymentsOf(books, find(params).id).filter(({ deleted }) => !deleted)
-    return presentList(charges.toReversed(), read(search, query) as ListQuery, presentPayment) // as: the rest of a query is ignored
+    const { status, ...wanted } = read(page, query)
+    const charges = paymentsOf(api, named(subscriptions, params)).filter(
+      (payment) => !payment.deleted && (status === undefined || payment.status === status),
+    )
+    return presentList(api.faults.take('empty_first_list') ? [] : newestFirst(charges), wanted, presentPayment)
+  })
+  scope.get('/subscriptions/:id/paymentBook', ({ params, query }, reply) => {
+    const { month: lastMonth, year } = read(bookQuery, query)
+    const subscription = findLiving(params)
+    // no month is so long, but every day of it comes before
+    if (lastMonth !== undefined && year !== undefined)
+      makeChargesUpTo(api, subscription, `${year}-${String(lastMonth).padStart(2, '0')}-31`)
+    return reply.type('application/pdf').send(PAYMENT_BOOK)
   })
 }
 
 function createSubscription(api: Api, body: unknown): Subscription {
   const customer = findCustomer(api, body)
-  const given = read(order, body)
-  checkCharge(api, { value: given.value, dueOn: given.nextDueDate })
-  return api.ledger.subscribe({
+  const { nextDueDate: firstDueDate, ...given } = read(order, body)
+  checkTerms(api, { value: given.value, dueOn: firstDueDate, billingType: given.billingType })
+  return subscribe(api, {
     customer,
     externalReference: given.externalReference ?? null,
-    firstDueDate: given.nextDueDate,
+    firstDueDate,
     value: given.value,
     description: given.description ?? null,
     billingType: given.billingType,
@@ -91,60 +104,25 @@ function createSubscription(api: Api, body: unknown): Subscription {
   })
 }
 
-/** The first thing that is looked at: an empty body is a customer that is missing, and nothing else. */
-export function findCustomer({ books }: Api, body: unknown): string {
-  const { customer } = read(z.looseObject({ customer: z.string().optional() }), body)
-  const found = customer === undefined ? undefined : books.customers.get(customer)
-  if (!found || found.deleted) throw invalid('invalid_customer', 'Customer inválido ou não informado.')
-  return found.id
-}
-
-export function checkCharge({ clock }: Api, { value, dueOn }: { value: number; dueOn: string }): void {
-  if (value < LEAST_VALUE) throw invalid('invalid_value', 'O valor mínimo para cobranças via Cartão de Crédito é R$ 5,00.')
-  if (!isDay(dueOn) || dueOn < dayOf(clock.now()))
-    throw invalid('invalid_dueDate', 'Não é permitido data de vencimento inferior a hoje.')
-}
-
-/** Null when none was sent. @throws AsaasError when it is refused */
-export function acceptCard({ cards, clock }: Api, customer: string, body: unknown): StoredCard | null {
-  const call = read(cardCall, body)
-  if (call.creditCard === undefined && call.creditCardToken === undefined) return null
-  requireAddress(call)
-  return cards.accept(call, customer, dayOf(clock.now()))
-}
-
-/** The payer's own, by the specification; with a token it was seen to be left out. */
-function requireAddress(call: CardCall): void {
-  if (call.creditCardToken === undefined && typeof call['remoteIp'] !== 'string')
-    throw invalid('invalid_remoteIp', 'O IP do cliente deve ser informado.')
-}
-
-function updateSubscription(api: Api, subscription: Subscription, body: unknown): Subscription {
+function updateSubscription(api: Api, subscription: Subscription, body: unknown) {
   const given = read(change, body)
-  if (subscription.deleted) throw notFound()
-  if (given.status === 'ACTIVE' && subscription.status === 'INACTIVE' && given.nextDueDate === undefined)
-    throw invalid('invalid_nextDueDate', 'Informe a data do próximo vencimento.')
-  if (given.nextDueDate !== undefined) moveNextCharge(api, subscription, given.nextDueDate)
-  const { value = subscription.value, description = subscription.description, status = subscription.status } = given
-  return Object.assign(subscription, { value, description, status })
-}
-
-/** Only the next one to be made moves, and those after it. */
-function moveNextCharge({ clock }: Api, subscription: Subscription, day: string): void {
-  if (!isDay(day) || day < dayOf(clock.now()))
+  const isWoken = given.status === 'ACTIVE' && subscription.status === 'INACTIVE'
+  if (isWoken && given.nextDueDate === undefined) throw invalid('invalid_nextDueDate', 'Informe a data do próximo vencimento.')
+  if (given.nextDueDate !== undefined && (!isDay(given.nextDueDate) || given.nextDueDate < dayOf(api.clock.now())))
     throw invalid('invalid_nextDueDate', 'A data do próximo vencimento não pode ser inferior a hoje.')
-  subscription.firstDueDate = day
-  subscription.generated = 0
+  changeSubscription(api, subscription, given)
+  return presentSubscription(subscription)
 }
 
 function listSubscriptions({ books }: Api, query: unknown) {
-  const { customer, status, externalReference, includeDeleted, deletedOnly, ...page } = read(search, query)
-  const found = [...books.subscriptions.values()].filter(
-    (subscription) =>
-      (deletedOnly === 'true' ? subscription.deleted : includeDeleted === 'true' || !subscription.deleted) &&
-      (customer === undefined || subscription.customer === customer) &&
-      (status === undefined || subscription.status === status) &&
-      (externalReference === undefined || subscription.externalReference === externalReference),
-  )
-  return presentList(found.toReversed(), page as ListQuery, presentSubscription) // as: the rest of a query is ignored
+  const { customer, externalReference, status, billingType, includeDeleted, deletedOnly, ...wanted } = read(search, query)
+  const found = books.subscriptions
+    .find({ externalReference, customer })
+    .filter(
+      (subscription) =>
+        (deletedOnly === 'true' ? subscription.deleted : includeDeleted === 'true' || !subscription.deleted) &&
+        (status === undefined || subscription.status === status) &&
+        (billingType === undefined || subscription.billingType === billingType),
+    )
+  return presentList(newestFirst(found), wanted, presentSubscription)
 }

@@ -1,89 +1,82 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Api } from './api.ts'
-import { invalid, notFound } from './errors.ts'
-import type { WebhookConfig } from './events.ts'
+import { invalid } from './errors.ts'
+import { EVENT_NAMES } from './events.ts'
 import { newWebhookId } from './ids.ts'
-import { type ListQuery, presentList } from './present.ts'
-import { read } from './read.ts'
+import { presentList } from './present.ts'
+import { named, read } from './read.ts'
+import type { WebhookConfig, WebhookQueue } from './webhook-queue.ts'
 
 const MOST = 10
-const fields = z.looseObject({
-  name: z.string().default('webhook'),
+const fields = z.object({
+  name: z.string(),
   url: z.url(),
-  email: z.string().nullish(),
-  enabled: z.boolean().default(true),
-  interrupted: z.boolean().default(false),
-  apiVersion: z.number().default(3),
-  authToken: z.string().nullish(),
-  sendType: z.enum(['SEQUENTIALLY', 'NON_SEQUENTIALLY']).default('SEQUENTIALLY'),
-  events: z.array(z.string()).default([]),
+  email: z.string().nullable(),
+  enabled: z.boolean(),
+  interrupted: z.boolean(),
+  apiVersion: z.number(),
+  authToken: z.string().nullable(),
+  sendType: z.enum(['SEQUENTIALLY', 'NON_SEQUENTIALLY']),
+  events: z.array(z.string()),
 })
-const changes = z.looseObject({
-  name: z.string().optional(),
-  url: z.url().optional(),
-  enabled: z.boolean().optional(),
-  interrupted: z.boolean().optional(),
-  authToken: z.string().optional(),
-  sendType: z.enum(['SEQUENTIALLY', 'NON_SEQUENTIALLY']).optional(),
-  events: z.array(z.string()).optional(),
-})
+const changes = fields.omit({ email: true, apiVersion: true }).partial()
+const page = z.object({ offset: z.string().optional(), limit: z.string().optional() })
 
-export function serveWebhookConfigs(scope: FastifyInstance, { webhooks, queue }: Api): void {
-  const find = (params: unknown): WebhookConfig => {
-    const { id } = params as { id: string } // named in the path
-    const found = webhooks.get(id)
-    if (!found) throw notFound()
-    return found
+/** A webhook with only its address named is on and gets everything, in order. */
+export function newWebhook(given: Partial<Omit<WebhookConfig, 'id'>> & { readonly url: string }): WebhookConfig {
+  return {
+    id: newWebhookId(),
+    name: 'Webhook',
+    email: null,
+    enabled: true,
+    interrupted: false,
+    apiVersion: 3,
+    authToken: null,
+    sendType: 'SEQUENTIALLY',
+    events: EVENT_NAMES,
+    ...given,
   }
+}
+
+export function serveWebhookConfigs(scope: FastifyInstance, { events }: Api): void {
+  const { queues } = events
   const update = (params: unknown, body: unknown) => {
-    const config = find(params)
-    const given = Object.entries(read(changes, body)).filter(([key, value]) => key in config && value !== undefined)
-    Object.assign(config, Object.fromEntries(given))
-    if (!config.interrupted) config.failures = 0
-    queue.pump()
-    return present(config)
+    const queue = named(queues, params)
+    const wasInterrupted = queue.config.interrupted
+    Object.assign(queue.config, givenOf(read(changes, body)))
+    if (wasInterrupted && !queue.config.interrupted) queue.forgive()
+    else queue.pump()
+    return present(queue)
   }
 
   scope.post('/webhooks', ({ body }) => {
-    if (webhooks.size >= MOST) throw invalid('invalid_action', 'Limite de webhooks atingido.')
-    return present(addWebhook(webhooks, read(fields, body)))
+    if (queues.size >= MOST) throw invalid('invalid_action', 'Limite de webhooks atingido.')
+    const { url, ...given } = read(fields.partial().required({ url: true }), body)
+    return present(events.addWebhook(newWebhook({ ...givenOf(given), url })))
   })
-  scope.get('/webhooks', ({ query }) => presentList([...webhooks.values()], query as ListQuery, present)) // as: texts, by HTTP
-  scope.get('/webhooks/:id', ({ params }) => present(find(params)))
+  scope.get('/webhooks', ({ query }) => presentList([...queues.values()], read(page, query), present))
+  scope.get('/webhooks/:id', ({ params }) => present(named(queues, params)))
   scope.put('/webhooks/:id', ({ params, body }) => update(params, body))
   scope.post('/webhooks/:id', ({ params, body }) => update(params, body))
   scope.post('/webhooks/:id/removeBackoff', ({ params }) => {
-    const config = find(params)
-    config.failures = 0
-    queue.pump()
-    return present(config)
+    const queue = named(queues, params)
+    queue.forgive()
+    return present(queue)
   })
   scope.delete('/webhooks/:id', ({ params }) => {
-    const config = find(params)
-    webhooks.delete(config.id)
-    return { deleted: true, id: config.id }
+    const { id } = named(queues, params).config
+    events.removeWebhook(id)
+    return { deleted: true, id }
   })
 }
 
-export function addWebhook(webhooks: Map<string, WebhookConfig>, given: z.infer<typeof fields>): WebhookConfig {
-  const config: WebhookConfig = {
-    id: newWebhookId(),
-    name: given.name,
-    url: given.url,
-    email: given.email ?? null,
-    enabled: given.enabled,
-    interrupted: given.interrupted,
-    apiVersion: given.apiVersion,
-    authToken: given.authToken ?? null,
-    sendType: given.sendType,
-    events: given.events,
-    failures: 0,
-  }
-  webhooks.set(config.id, config)
-  return config
+function givenOf<Fields extends object>(sent: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as ReturnType<typeof givenOf<Fields>> // as: the same fields, without those left out
 }
 
-function present({ authToken, failures, ...config }: WebhookConfig) {
-  return { ...config, hasAuthToken: authToken !== null, penalizedRequestsCount: failures }
+function present({ config, failures }: WebhookQueue) {
+  const { authToken, ...shown } = config
+  return { ...shown, hasAuthToken: authToken !== null, penalizedRequestsCount: failures() }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { TEST_CARDS } from '../asaas/cards.ts'
 import { ProductUnmoved, type SandboxClock } from '../clock.ts'
+import { ControlError } from '../control-error.ts'
 import type { Inbox } from '../sms/inbox.ts'
 import type { StandIn } from '../stand-in.ts'
 import { REDELIVERY_ORDERS } from '../webhooks.ts'
@@ -14,19 +15,16 @@ export interface Control {
   readonly origin: () => string
 }
 
-/** A control call that cannot be done; the message is for a developer. */
-class ControlError extends Error {
-  readonly statusCode: number
-  constructor(message: string, statusCode = 400) {
-    super(message)
-    this.statusCode = statusCode
-  }
-}
-
 const LONGEST_ADVANCE_SECONDS = 10 * 366 * 24 * 60 * 60
 const clockBody = z.object({ advance_seconds: z.number().min(0).max(LONGEST_ADVANCE_SECONDS) })
 const faultBody = z.object({ provider: z.string(), fault: z.string(), times: z.number().int().min(0).max(1_000_000) })
-const redeliverBody = z.object({ provider: z.string(), order: z.enum(REDELIVERY_ORDERS).default('same') })
+const settingBody = z.object({ provider: z.string(), setting: z.string(), value: z.number().int().min(0).max(1_000_000_000) })
+const deliveriesQuery = z.object({ provider: z.string(), limit: z.coerce.number().int().min(1).optional() })
+const redeliverBody = z.object({
+  provider: z.string(),
+  order: z.enum(REDELIVERY_ORDERS).default('same'),
+  id: z.string().optional(),
+})
 
 /** The calls by which people, tests and independent clients steer the sandbox. */
 export function serveControl(scope: FastifyInstance, control: Control): void {
@@ -47,6 +45,9 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
   serveSms(scope, control)
   serveProviders(scope, control)
   serveFaults(scope, control)
+  serveSettings(scope, control)
+  for (const { provider, serveControl: serveOwn } of control.standIns)
+    if (serveOwn) void scope.register(async (own) => serveOwn(own), { prefix: `/${provider}` })
   serveWebhooks(scope, control)
   scope.get('/cards', () => ({ cards: TEST_CARDS }))
   scope.post('/reset', () => {
@@ -68,7 +69,7 @@ function readAnyBodyAsJson(scope: FastifyInstance): void {
   })
 }
 
-function serveClock(scope: FastifyInstance, { clock }: Control): void {
+function serveClock(scope: FastifyInstance, { clock, standIns }: Control): void {
   const present = () => ({ now: clock.now().toISOString(), offset_seconds: clock.offsetSeconds() })
   scope.get('/clock', present)
   scope.post('/clock', async (request) => {
@@ -79,6 +80,7 @@ function serveClock(scope: FastifyInstance, { clock }: Control): void {
       if (error instanceof ProductUnmoved) throw new ControlError(error.message, 502)
       throw error
     }
+    for (const { clockMoved } of standIns) clockMoved?.()
     return present()
   })
 }
@@ -116,6 +118,18 @@ function serveFaults(scope: FastifyInstance, { standIns }: Control): void {
   })
 }
 
+function serveSettings(scope: FastifyInstance, { standIns }: Control): void {
+  scope.get('/settings', () => ({
+    settings: standIns.flatMap(({ provider, settings }) => (settings?.list() ?? []).map((state) => ({ provider, ...state }))),
+  }))
+  scope.post('/settings', (request) => {
+    const { provider, setting, value } = read(settingBody, request.body)
+    if (findStandIn(standIns, provider).settings?.set(setting, value) !== true)
+      throw new ControlError(`unknown setting: ${setting}`)
+    return { provider, setting, value }
+  })
+}
+
 function serveWebhooks(scope: FastifyInstance, { standIns }: Control): void {
   const webhooksOf = (provider: string) => {
     const { webhooks } = findStandIn(standIns, provider)
@@ -123,13 +137,13 @@ function serveWebhooks(scope: FastifyInstance, { standIns }: Control): void {
     return webhooks
   }
   scope.get('/webhooks', (request) => {
-    const { provider } = read(z.object({ provider: z.string() }), request.query)
-    const deliveries = webhooksOf(provider).list()
+    const { provider, limit } = read(deliveriesQuery, request.query)
+    const deliveries = webhooksOf(provider).list().slice(0, limit)
     return { deliveries: deliveries.map(({ id, event, status, body, at }) => ({ id, event, status, body, at })) }
   })
   scope.post('/webhooks/redeliver', async (request) => {
-    const { provider, order } = read(redeliverBody, request.body)
-    return { redelivered: await webhooksOf(provider).redeliver(order) }
+    const { provider, ...wanted } = read(redeliverBody, request.body)
+    return { redelivered: await webhooksOf(provider).redeliver(wanted) }
   })
 }
 

@@ -1,0 +1,20 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Agenda } from './agenda.ts'
+import type { Books, Payment, Subscription } from './books.ts'
+import type { AsaasFaults } from './faults.ts'
+import type { AsaasSettings } from './settings.ts'
+
+/** What the deeds of the account share. */
+export interface Account {
+  readonly books: Books
+  readonly clock: Clock
+  readonly agenda: Agenda
+  readonly faults: AsaasFaults
+  readonly settings: AsaasSettings
+  readonly announce: Announcer
+}
+
+export interface Announcer {
+  readonly payment: (event: string, payment: Payment) => void
+  readonly subscription: (event: string, subscription: Subscription) => void
+}

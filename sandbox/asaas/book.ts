@@ -1,0 +1,40 @@
+/** One kind of object by its id, and by fields that never change, so that a list need not look at all of them. */
+export interface Book<Item> {
+  readonly add: (item: Item) => void
+  readonly get: (id: string) => Item | undefined
+  readonly size: () => number
+  /** Oldest first. @param wanted values of fields; one that is undefined does not matter */
+  readonly find: (wanted: Partial<Record<keyof Item, string | undefined>>) => readonly Item[]
+  readonly clear: () => void
+}
+
+/** @param indexed only ever makes `find` quicker */
+export function openBook<Item extends { readonly id: string }>(...indexed: readonly (keyof Item & string)[]): Book<Item> {
+  const items = new Map<string, Item>()
+  const shelves = new Map<string, Item[]>()
+  const shelfOf = (field: keyof Item & string, value: unknown) => `${field} ${String(value)}`
+
+  return {
+    add: (item) => {
+      items.set(item.id, item)
+      for (const field of indexed) {
+        const name = shelfOf(field, item[field])
+        const shelf = shelves.get(name)
+        if (shelf) shelf.push(item)
+        else shelves.set(name, [item])
+      }
+    },
+    get: (id) => items.get(id),
+    size: () => items.size,
+    find: (wanted) => {
+      const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
+      const field = indexed.find((each) => wanted[each] !== undefined)
+      const near = field === undefined ? [...items.values()] : (shelves.get(shelfOf(field, wanted[field])) ?? [])
+      return near.filter((item) => given.every(([name, value]) => item[name as keyof Item] === value)) // as: `wanted` has no other names
+    },
+    clear: () => {
+      items.clear()
+      shelves.clear()
+    },
+  }
+}

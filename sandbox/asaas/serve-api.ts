@@ -1,0 +1,82 @@
+/** The door of the API: the key, the limits, the failures on demand, and the shape of every "no". */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SECOND } from '#platform/clock.ts'
+import { ASAAS_CREDENTIALS } from '../credentials.ts'
+import type { Api } from './api.ts'
+import { dayOf } from './dates.ts'
+import { AsaasError, invalid } from './errors.ts'
+import { rateLimitHeaders } from './limits.ts'
+import { serveCustomers } from './serve-customers.ts'
+import { servePayments } from './serve-payments.ts'
+import { serveSubscriptions } from './serve-subscriptions.ts'
+import { serveWebhookConfigs } from './serve-webhooks.ts'
+
+const SLOW_ANSWER_MS = 90 * SECOND
+
+/** @param closing ends the answers that are slow on purpose */
+export function serveApi(scope: FastifyInstance, api: Api, closing: AbortSignal): void {
+  const { agenda, clock, faults } = api
+  readEmptyBodies(scope)
+  scope.setErrorHandler((error, _request, reply) => answerError(error, reply))
+  scope.setNotFoundHandler((_request, reply) => reply.code(404).send())
+  scope.addHook('onRequest', (request, reply, done) => {
+    agenda.reach(dayOf(clock.now()))
+    done(refuseEntrance(request, reply, api))
+  })
+  scope.addHook('onSend', async (request, reply, payload) => {
+    const slowness = request.method === 'GET' ? 'slow_read' : 'slow'
+    if (reply.statusCode !== 200) return payload
+    if (request.method !== 'GET' && faults.take('lost_answer')) request.raw.socket.destroy()
+    if (faults.take(slowness)) await wait(SLOW_ANSWER_MS, undefined, { signal: closing }).catch(() => undefined)
+    if (request.method === 'GET' || !faults.take('error_after_work')) return payload
+    reply.code(500)
+    return ''
+  })
+  serveCustomers(scope, api)
+  serveSubscriptions(scope, api)
+  servePayments(scope, api)
+  serveWebhookConfigs(scope, api)
+}
+
+/** Clients say that JSON comes and send none, where a call takes nothing. */
+function readEmptyBodies(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(String(body)))
+    } catch {
+      done(invalid('invalid_object', 'O corpo da requisição é inválido.'))
+    }
+  })
+}
+
+function refuseEntrance(request: FastifyRequest, reply: FastifyReply, { faults, limits }: Api): AsaasError | undefined {
+  const { method, headers, routeOptions } = request
+  const { isAllowed, headers: told } = limits.enter(`${method} ${routeOptions.url ?? ''}`, method === 'GET')
+  void reply.headers(told)
+  if (method === 'GET') reply.raw.once('close', limits.leave) // also when the client has gone
+  // the edge refuses it before the provider sees it
+  if (method === 'GET' && Number(headers['content-length'] ?? 0) > 0) return new AsaasError(403)
+  if (faults.take('server_error')) return new AsaasError(500)
+  if (faults.take('rate_limited')) {
+    void reply.headers(rateLimitHeaders(1, 0, 60))
+    return new AsaasError(429)
+  }
+  return isAllowed ? refuseKey(headers['access_token'], faults) : new AsaasError(429)
+}
+
+function refuseKey(key: string | string[] | undefined, faults: Api['faults']): AsaasError | undefined {
+  if (key === undefined) return new AsaasError(401, ['access_token_not_found', 'O cabeçalho de autenticação não foi encontrado.'])
+  if (key === ASAAS_CREDENTIALS.api_key && !faults.take('unauthorized')) return undefined
+  return new AsaasError(401, ['invalid_access_token', 'A chave de API fornecida é inválida.'])
+}
+
+function answerError(error: unknown, reply: FastifyReply) {
+  if (error instanceof AsaasError) {
+    const { statusCode, errors } = error
+    return errors.length === 0 ? reply.code(statusCode).send() : reply.code(statusCode).send({ errors })
+  }
+  const statusCode = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return reply.code(statusCode).send({ errors: [{ code: 'invalid_object', description: 'O corpo da requisição é inválido.' }] })
+}

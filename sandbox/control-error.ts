@@ -1,0 +1,8 @@
+/** A control call that cannot be done; the message is for a developer. */
+export class ControlError extends Error {
+  readonly statusCode: number
+  constructor(message: string, statusCode = 400) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
