@@ -9,6 +9,9 @@ import { read } from './read.ts'
 
 const LEAST_CARD_VALUE = 5
 
+/** Some clients have dates where the provider has days, and send the whole moment. */
+export const dayField = z.string().transform((text) => text.replace(/T\d\d:.*$/, ''))
+
 /** The first thing that is looked at: an empty body is a customer that is missing, and nothing else. */
 export function findCustomer({ books }: Api, body: unknown): string {
   const { customer } = read(z.looseObject({ customer: z.unknown() }), body)

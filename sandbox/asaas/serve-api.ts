@@ -17,7 +17,7 @@ const SLOW_ANSWER_MS = 90 * SECOND
 /** @param closing ends the answers that are slow on purpose */
 export function serveApi(scope: FastifyInstance, api: Api, closing: AbortSignal): void {
   const { agenda, clock, faults } = api
-  readEmptyBodies(scope)
+  readAnyBodyAsJson(scope)
   scope.setErrorHandler((error, _request, reply) => answerError(error, reply))
   scope.setNotFoundHandler((_request, reply) => reply.code(404).send())
   scope.addHook('onRequest', (request, reply, done) => {
@@ -39,10 +39,10 @@ export function serveApi(scope: FastifyInstance, api: Api, closing: AbortSignal)
   serveWebhookConfigs(scope, api)
 }
 
-/** Clients say that JSON comes and send none, where a call takes nothing. */
-function readEmptyBodies(scope: FastifyInstance): void {
-  scope.removeContentTypeParser('application/json')
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+/** Where a call takes nothing, clients name any type, or JSON, and send no body. */
+function readAnyBodyAsJson(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, body === '' ? {} : JSON.parse(String(body)))
     } catch {

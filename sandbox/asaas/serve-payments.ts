@@ -16,7 +16,7 @@ import {
 } from './charges.ts'
 import { dayOf } from './dates.ts'
 import { invalid, notFound } from './errors.ts'
-import { acceptCard, checkTerms, findCustomer, requireCard } from './orders.ts'
+import { acceptCard, checkTerms, dayField, findCustomer, requireCard } from './orders.ts'
 import { newestFirst, presentList, presentPayment, presentRefund } from './present.ts'
 import { named, read } from './read.ts'
 import { refund } from './returns.ts'
@@ -24,13 +24,13 @@ import { refund } from './returns.ts'
 const order = z.looseObject({
   billingType: z.enum(BILLING_TYPES),
   value: z.number(),
-  dueDate: z.string(),
+  dueDate: dayField,
   description: z.string().nullish(),
   externalReference: z.string().nullish(),
 })
 const change = z.object({
   value: z.number().optional(),
-  dueDate: z.string().optional(),
+  dueDate: dayField.optional(),
   description: z.string().nullish(),
   externalReference: z.string().nullish(),
 })

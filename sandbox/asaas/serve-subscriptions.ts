@@ -4,7 +4,7 @@ import type { Api } from './api.ts'
 import { BILLING_TYPES, type Subscription } from './books.ts'
 import { CYCLES, type Cycle, dayOf, isDay } from './dates.ts'
 import { invalid, notFound } from './errors.ts'
-import { acceptCard, checkTerms, findCustomer, requireCard } from './orders.ts'
+import { acceptCard, checkTerms, dayField, findCustomer, requireCard } from './orders.ts'
 import { PAYMENT_BOOK } from './payment-book.ts'
 import { newestFirst, presentList, presentPayment, presentSubscription } from './present.ts'
 import { named, read } from './read.ts'
@@ -14,22 +14,22 @@ const cycle = z.enum(Object.keys(CYCLES) as [Cycle, ...Cycle[]]) // as: the keys
 const order = z.looseObject({
   billingType: z.enum(BILLING_TYPES),
   value: z.number(),
-  nextDueDate: z.string(),
+  nextDueDate: dayField,
   cycle,
   description: z.string().max(500).nullish(),
   externalReference: z.string().nullish(),
   maxPayments: z.number().int().positive().nullish(),
-  endDate: z.string().nullish(),
+  endDate: dayField.nullish(),
 })
 const change = z.object({
   billingType: z.enum(BILLING_TYPES).optional(),
   value: z.number().positive().optional(),
-  nextDueDate: z.string().optional(),
+  nextDueDate: dayField.optional(),
   cycle: cycle.optional(),
   description: z.string().max(500).optional(),
   status: z.enum(['ACTIVE', 'INACTIVE']).optional(),
   maxPayments: z.number().int().positive().optional(),
-  endDate: z.string().optional(),
+  endDate: dayField.optional(),
   updatePendingPayments: z.boolean().optional(),
 })
 const text = z.string().optional()
