@@ -136,9 +136,9 @@ describe('a charge', () => {
   it('goes back whole', async () => {
     const id = await subscribed()
     const paid = (await payments.listPayments(id)).find(({ state }) => state === 'paid')
-    const refunded = await payments.refundPayment(paid?.id ?? '', 'Arrependimento')
+    const refunded = await payments.refundPayment(paid?.id ?? '', { reason: 'Arrependimento' })
     expect(refunded).toMatchObject({ state: 'refunded', refundedCents: 3790 })
-    await expect(payments.refundPayment(paid?.id ?? '', 'Arrependimento')).rejects.toMatchObject({ code: 'refused' })
+    await expect(payments.refundPayment(paid?.id ?? '', { reason: 'Arrependimento' })).rejects.toMatchObject({ code: 'refused' })
   })
 
   it('keeps its last known state aside when its status is of tomorrow', async () => {

@@ -18,14 +18,16 @@ export interface PaymentProvider {
   readonly findSubscription: (subscriptionId: string) => Promise<ProviderSubscription | undefined>
   /** A new card for the charges to come; nothing is charged now. */
   readonly replaceCard: (change: CardChange) => Promise<CardOutcome<{ readonly card: CardFace }>>
+  /** Takes a charge that is late from this card, now. Never repeated here: after `in_doubt` look at the payment first. */
+  readonly payCharge: (payment: CardPayment) => Promise<CardOutcome<{ readonly payment: ProviderPayment }>>
   /** Takes its open charges along. Done already counts as done. */
   readonly removeSubscription: (subscriptionId: string) => Promise<void>
 
   /** The charges of a subscription that the provider still lists; a removed one is only found by its own id. */
   readonly listPayments: (subscriptionId: string) => Promise<readonly ProviderPayment[]>
   readonly findPayment: (paymentId: string) => Promise<ProviderPayment | undefined>
-  /** The whole amount. Never repeated here: after `in_doubt` look at the payment's `refundedCents` first. */
-  readonly refundPayment: (paymentId: string, reason: string) => Promise<ProviderPayment>
+  /** All of it, or `valueCents`. Never repeated here: after `in_doubt` look at the payment's `refundedCents` first. */
+  readonly refundPayment: (paymentId: string, order: RefundOrder) => Promise<ProviderPayment>
 }
 
 export interface NewCustomer {
@@ -77,6 +79,16 @@ export interface NewSubscription extends CardCall {
 
 export interface CardChange extends CardCall {
   readonly subscriptionId: string
+}
+
+export interface RefundOrder {
+  readonly valueCents?: number
+  /** Shown to the payer. */
+  readonly reason: string
+}
+
+export interface CardPayment extends CardCall {
+  readonly paymentId: string
 }
 
 /** What may be shown of a card. */

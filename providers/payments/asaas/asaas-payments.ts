@@ -41,6 +41,11 @@ export function createAsaasPayments(settings: AsaasSettings): PaymentProvider {
         card: expectAnswer(answer, readSubscription).card ?? { brand: 'UNKNOWN', lastDigits: call.card.number.slice(-4) },
       }))
     },
+    payCharge: async ({ paymentId, ...call }) => {
+      const path = `/payments/${encodeURIComponent(paymentId)}/payWithCreditCard`
+      const answer = await ask({ method: 'POST', path, body: cardBody(call), hasCard: true })
+      return cardOutcome(answer, () => ({ payment: expectAnswer(answer, readPayment) }))
+    },
     removeSubscription: async (subscriptionId) => {
       const answer = await ask({ method: 'DELETE', path: `/subscriptions/${encodeURIComponent(subscriptionId)}` })
       if (answer.status !== 404) expectAnswer(answer, identified)
@@ -48,9 +53,10 @@ export function createAsaasPayments(settings: AsaasSettings): PaymentProvider {
     listPayments: (subscriptionId) =>
       readAll(ask, { path: '/payments', query: { subscription: subscriptionId }, read: readPayment }),
     findPayment: (paymentId) => readOne(ask, `/payments/${encodeURIComponent(paymentId)}`, readPayment),
-    refundPayment: async (paymentId, reason) => {
+    refundPayment: async (paymentId, { valueCents, reason }) => {
       const path = `/payments/${encodeURIComponent(paymentId)}/refund`
-      return expectAnswer(await ask({ method: 'POST', path, body: { description: reason } }), readPayment)
+      const body = { description: reason, ...(valueCents === undefined ? {} : { value: toReais(valueCents) }) }
+      return expectAnswer(await ask({ method: 'POST', path, body }), readPayment)
     },
   }
 }
