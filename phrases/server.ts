@@ -2,23 +2,19 @@
 import type { ErrorCode } from '#features/error-codes.ts'
 import { devices as enDevices } from './en/devices.ts'
 import { errors as enErrors } from './en/errors.ts'
-import { receipts as enReceipts } from './en/receipts.ts'
 import { sms as enSms } from './en/sms.ts'
 import { devices as esDevices } from './es/devices.ts'
 import { errors as esErrors } from './es/errors.ts'
-import { receipts as esReceipts } from './es/receipts.ts'
 import { sms as esSms } from './es/sms.ts'
 import { devices as ptBrDevices } from './pt-BR/devices.ts'
 import { errors as ptBrErrors } from './pt-BR/errors.ts'
-import { receipts as ptBrReceipts } from './pt-BR/receipts.ts'
 import { sms as ptBrSms } from './pt-BR/sms.ts'
 import { devices as ptPtDevices } from './pt-PT/devices.ts'
 import { errors as ptPtErrors } from './pt-PT/errors.ts'
-import { receipts as ptPtReceipts } from './pt-PT/receipts.ts'
 import { sms as ptPtSms } from './pt-PT/sms.ts'
 import type { Language, Shape } from './shape.ts'
 
-type InEveryLanguage<Texts> = Readonly<Record<Language, Texts>>
+export type InEveryLanguage<Texts> = Readonly<Record<Language, Texts>>
 
 export const errorTexts: InEveryLanguage<Readonly<Record<ErrorCode, string>>> = {
   'pt-BR': ptBrErrors,
@@ -32,10 +28,4 @@ export const deviceTexts: InEveryLanguage<Shape<typeof ptBrDevices>> = {
   'pt-PT': ptPtDevices,
   es: esDevices,
   en: enDevices,
-}
-export const receiptTexts: InEveryLanguage<Shape<typeof ptBrReceipts>> = {
-  'pt-BR': ptBrReceipts,
-  'pt-PT': ptPtReceipts,
-  es: esReceipts,
-  en: enReceipts,
 }

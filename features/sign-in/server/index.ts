@@ -1,6 +1,7 @@
 /** The door of sign-in: who a member is, and whether a request is theirs. Every other feature may enter here. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#features/serve.ts'
+import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor } from '#platform/database.ts'
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { Sweep } from '#platform/sweeps.ts'
@@ -67,6 +68,8 @@ export interface Members {
   readonly findSession: (request: FastifyRequest, reply?: FastifyReply) => Promise<Session | undefined>
   /** E.164; undefined once the person is blanked. */
   readonly findPhone: (executor: Executor, memberId: string) => Promise<string | undefined>
+  /** The language that the member chose. */
+  readonly findLanguage: (executor: Executor, memberId: string) => Promise<Language>
   /** Who pays; undefined until the checkout has asked. */
   readonly findPayer: (executor: Executor, memberId: string) => Promise<Payer | undefined>
   /** Keeps the payment provider's id of the member. */
@@ -88,6 +91,8 @@ export function createMembers(deps: SignInDeps): Members {
       return found.session
     },
     findPhone: async (executor, memberId) => (await findMember(executor, memberId))?.phone ?? undefined,
+    findLanguage: async (executor, memberId) =>
+      nearestLanguage((await findMember(executor, memberId))?.language ?? '') ?? DEFAULT_LANGUAGE,
     findPayer: async (executor, memberId) => payerOf(deps, await findMember(executor, memberId)),
     linkCustomer: async (executor, memberId, asaasCustomerId) => {
       await updateMember(executor, memberId, { asaasCustomerId })

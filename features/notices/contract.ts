@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { byId, endpoints, moment, ok, phoneField } from '../endpoint.ts'
+
+/** What members are told without having asked; a closed list, with a sentence for each in every language. */
+export const NOTICE_KINDS = [
+  'renewal_soon',
+  'coupon_ending',
+  'plan_overdue',
+  'plan_suspended',
+  'plan_cancelled',
+  'plan_ended',
+  'refund_requested',
+  'refund_completed',
+  'refund_failed',
+  'receipt_ready',
+] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** Where a notice leads: to a new card, to the receipts, to the checkout. */
+export const NOTICE_ACTIONS = ['new_card', 'receipts', 'subscribe'] as const
+export type NoticeAction = (typeof NOTICE_ACTIONS)[number]
+
+export const notice = z.object({
+  id: z.string(),
+  kind: z.enum(NOTICE_KINDS),
+  text: z.string(),
+  action: z.nullable(z.enum(NOTICE_ACTIONS)),
+  created_at: moment,
+})
+
+export const notices = endpoints({
+  listNotices: {
+    method: 'GET',
+    path: '/api/user/notices',
+    summary: 'What the member should know and has not put away, newest first',
+    access: 'session',
+    needsPhone: true,
+    query: z.object(phoneField),
+    reply: z.object({ notices: z.array(notice) }),
+    errors: [],
+  },
+  dismissNotice: {
+    method: 'POST',
+    path: '/api/user/notices/:id/dismiss',
+    summary: 'Puts a notice away; safe to repeat',
+    access: 'session',
+    params: byId,
+    body: z.object(phoneField),
+    reply: ok,
+    errors: ['not_found'],
+  },
+})

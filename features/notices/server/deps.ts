@@ -1,0 +1,16 @@
+import type { Members } from '#features/sign-in/server/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { Queue } from '#platform/queue.ts'
+import type { SmsSender } from '#providers/sms/port.ts'
+
+export interface NoticesDeps {
+  readonly db: Database
+  readonly queue: Queue
+  readonly clock: Clock
+  readonly log: Log
+  readonly sms: SmsSender
+  readonly members: Pick<Members, 'findPhone' | 'findLanguage'>
+  readonly brandName: string
+}

@@ -1,0 +1,27 @@
+import { newId } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { NoticeKind } from '../contract.ts'
+import type { NoticesDeps } from './deps.ts'
+import type { NoticeData } from './notice-data.ts'
+import { insertNotice } from './queries.ts'
+import { isTextedByPhone, textNoticeJob } from './text-notice.ts'
+
+export interface NewNotice {
+  readonly memberId: string
+  readonly kind: NoticeKind
+  /** What it is about: of one member, the same key is told once. */
+  readonly key: string
+  readonly data?: NoticeData
+}
+
+/** Tells a member something, in the transaction of what happened; a message goes out too where money is at stake. */
+export async function postNotice(
+  { clock, queue }: Pick<NoticesDeps, 'clock' | 'queue'>,
+  tx: Transaction,
+  { memberId, kind, key, data = {} }: NewNotice,
+): Promise<void> {
+  const now = clock.now()
+  const id = newId(now)
+  const isNew = await insertNotice(tx, { id, memberId, kind, key, data, createdAt: now })
+  if (isNew && isTextedByPhone(kind)) await queue.enqueue(tx, textNoticeJob, { payload: { noticeId: id }, id })
+}

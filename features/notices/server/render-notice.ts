@@ -1,0 +1,46 @@
+/** From what happened to a sentence, in the reader's language. Money is always BRL. */
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { noticeTexts } from '#phrases/money.ts'
+import { fill, type Language } from '#phrases/shape.ts'
+import type { NoticeAction, NoticeKind } from '../contract.ts'
+import type { NoticeData } from './notice-data.ts'
+import type { Notice } from './queries.ts'
+
+const ACTION_OF_KIND: Readonly<Partial<Record<NoticeKind, NoticeAction>>> = {
+  coupon_ending: 'subscribe',
+  plan_overdue: 'new_card',
+  plan_suspended: 'new_card',
+  plan_ended: 'subscribe',
+  refund_completed: 'receipts',
+  receipt_ready: 'receipts',
+}
+
+export function renderNotice(notice: Notice, language: Language) {
+  const kind = notice.kind as NoticeKind // as: only kinds of the contract are ever posted
+  return {
+    id: notice.id,
+    kind,
+    text: fill(noticeTexts[language][kind], valuesOf(notice.data, language)),
+    action: ACTION_OF_KIND[kind] ?? null,
+    created_at: notice.createdAt.toISOString(),
+  }
+}
+
+/** The values of a notice as people read them. */
+export function valuesOf({ amountCents, date, protocol, lastDigits }: NoticeData, language: Language): Record<string, string> {
+  return {
+    ...(amountCents === undefined ? {} : { amount: money(amountCents, language) }),
+    ...(date === undefined ? {} : { date: day(date, language) }),
+    ...(protocol === undefined ? {} : { protocol }),
+    ...(lastDigits === undefined ? {} : { card: lastDigits }),
+  }
+}
+
+function money(cents: number, language: Language): string {
+  // with an ordinary space: a narrow one would make an SMS cost three
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(cents / 100).replaceAll(/\s/g, ' ')
+}
+
+function day(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, dateStyle: 'short' }).format(new Date(moment))
+}

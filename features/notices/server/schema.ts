@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
+import { members } from '../../sign-in/server/schema.ts'
+import type { NoticeData } from './notice-data.ts'
+
+/** What a member is told. The words are found when it is read: here is only what happened, with its values. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    kind: text('kind').notNull(),
+    /** What it is about, so that telling it twice tells it once. */
+    key: text('key').notNull(),
+    data: jsonb('data').$type<NoticeData>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    dismissedAt: moment('dismissed_at'),
+  },
+  (t) => [uniqueIndex('notices_key').on(t.memberId, t.key), index('notices_newest').on(t.memberId, t.createdAt, t.id)],
+)

@@ -1,0 +1,26 @@
+import type { Shape } from '../shape.ts'
+import type { noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
+
+/** What members are told in their account. */
+export const notices = {
+  renewal_soon: 'Your plan renews on {{date}}: {{amount}} on your card.',
+  coupon_ending: 'Your coupon is good until {{date}}. To keep your 12 edits a month, subscribe with a card.',
+  plan_overdue: 'We could not charge the renewal. Change the card by {{date}} to keep your access.',
+  plan_suspended: 'Your plan is suspended because the renewal was not paid. A new card brings it back at once.',
+  plan_cancelled: 'Plan cancelled. Nothing more will be charged, and what you paid for is yours until {{date}}.',
+  plan_ended: 'Your plan has ended because the renewal was not paid. Your photos stay in the gallery.',
+  refund_requested: 'Refund of {{amount}} requested. Protocol {{protocol}}.',
+  refund_completed: 'Refund of {{amount}} completed. Protocol {{protocol}}. Your card statement may take up to 10 working days.',
+  refund_failed: 'The refund of {{amount}} did not go through. We are on it. Protocol {{protocol}}.',
+  receipt_ready: 'We received {{amount}}. The receipt is in your account.',
+} as const satisfies Shape<typeof source>
+
+/** Plain ASCII and one segment, as `sms.ts` explains. */
+export const noticeSms = {
+  renewal_soon: '{{brand}}: your plan renews on {{date}} for {{amount}}. To cancel, go to your account.',
+  plan_overdue: '{{brand}}: we could not charge the renewal. Change the card in your account by {{date}}.',
+  plan_suspended: '{{brand}}: plan suspended, the renewal was not paid. A new card in your account brings it back.',
+  plan_ended: '{{brand}}: your plan has ended, the renewal was not paid. Your photos stay in your account.',
+  refund_completed: '{{brand}}: refund of {{amount}} completed. Protocol {{protocol}}.',
+  refund_failed: '{{brand}}: the refund of {{amount}} did not go through; we are on it. Protocol {{protocol}}.',
+} as const satisfies Shape<typeof smsSource>

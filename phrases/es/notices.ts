@@ -1,0 +1,27 @@
+import type { Shape } from '../shape.ts'
+import type { noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
+
+/** What members are told in their account. */
+export const notices = {
+  renewal_soon: 'Tu plan se renueva el {{date}}: {{amount}} en tu tarjeta.',
+  coupon_ending: 'Tu cupón vale hasta el {{date}}. Para seguir con las 12 ediciones al mes, suscríbete con una tarjeta.',
+  plan_overdue: 'No pudimos cobrar la renovación. Cambia la tarjeta antes del {{date}} para no perder el acceso.',
+  plan_suspended: 'Tu plan está suspendido porque la renovación no se pagó. Con una tarjeta nueva vuelve al instante.',
+  plan_cancelled: 'Plan cancelado. No se cobrará nada más y puedes usar lo que ya pagaste hasta el {{date}}.',
+  plan_ended: 'Tu plan terminó porque la renovación no se pagó. Tus fotos siguen en la galería.',
+  refund_requested: 'Reembolso de {{amount}} solicitado. Protocolo {{protocol}}.',
+  refund_completed:
+    'Reembolso de {{amount}} completado. Protocolo {{protocol}}. En la tarjeta puede tardar hasta 10 días hábiles.',
+  refund_failed: 'El reembolso de {{amount}} no pasó. Ya nos estamos ocupando. Protocolo {{protocol}}.',
+  receipt_ready: 'Recibimos {{amount}}. El recibo está en tu cuenta.',
+} as const satisfies Shape<typeof source>
+
+/** Plain ASCII and one segment, as `sms.ts` explains. */
+export const noticeSms = {
+  renewal_soon: '{{brand}}: tu plan se renueva el {{date}} por {{amount}}. Para cancelar, entra en tu cuenta.',
+  plan_overdue: '{{brand}}: no pudimos cobrar la renovacion. Cambia la tarjeta en tu cuenta antes del {{date}}.',
+  plan_suspended: '{{brand}}: plan suspendido por falta de pago. Cambia la tarjeta en tu cuenta para volver.',
+  plan_ended: '{{brand}}: tu plan termino por falta de pago. Tus fotos siguen en tu cuenta.',
+  refund_completed: '{{brand}}: reembolso de {{amount}} completado. Protocolo {{protocol}}.',
+  refund_failed: '{{brand}}: el reembolso de {{amount}} no paso y ya nos ocupamos. Protocolo {{protocol}}.',
+} as const satisfies Shape<typeof smsSource>

@@ -1,0 +1,24 @@
+/** What members are told in their account. */
+export const notices = {
+  renewal_soon: 'Seu plano renova em {{date}}: {{amount}} no seu cartão.',
+  coupon_ending: 'Seu cupom vale até {{date}}. Para seguir com as 12 edições por mês, assine com um cartão.',
+  plan_overdue: 'Não conseguimos cobrar a renovação. Troque o cartão até {{date}} para não perder o acesso.',
+  plan_suspended: 'Seu plano está suspenso porque a renovação não foi paga. Com um cartão novo ele volta na hora.',
+  plan_cancelled: 'Plano cancelado. Nada mais será cobrado, e você usa o que já pagou até {{date}}.',
+  plan_ended: 'Seu plano terminou porque a renovação não foi paga. Suas fotos continuam na galeria.',
+  refund_requested: 'Reembolso de {{amount}} pedido. Protocolo {{protocol}}.',
+  refund_completed:
+    'Reembolso de {{amount}} concluído. Protocolo {{protocol}}. Na fatura do cartão pode levar até 10 dias úteis.',
+  refund_failed: 'O reembolso de {{amount}} não passou. Já estamos cuidando disso. Protocolo {{protocol}}.',
+  receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
+} as const
+
+/** Plain ASCII and one segment, as `sms.ts` explains. */
+export const noticeSms = {
+  renewal_soon: '{{brand}}: seu plano renova em {{date}} por {{amount}}. Para cancelar, entre na sua conta.',
+  plan_overdue: '{{brand}}: nao conseguimos cobrar a renovacao. Troque o cartao na sua conta ate {{date}}.',
+  plan_suspended: '{{brand}}: plano suspenso por falta de pagamento. Troque o cartao na sua conta para voltar.',
+  plan_ended: '{{brand}}: seu plano terminou por falta de pagamento. Suas fotos continuam na sua conta.',
+  refund_completed: '{{brand}}: reembolso de {{amount}} concluido. Protocolo {{protocol}}.',
+  refund_failed: '{{brand}}: o reembolso de {{amount}} nao passou e ja estamos cuidando. Protocolo {{protocol}}.',
+} as const

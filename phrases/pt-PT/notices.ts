@@ -1,0 +1,27 @@
+import type { Shape } from '../shape.ts'
+import type { noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
+
+/** What members are told in their account. */
+export const notices = {
+  renewal_soon: 'O seu plano renova-se a {{date}}: {{amount}} no seu cartão.',
+  coupon_ending: 'O seu cupão vale até {{date}}. Para continuar com as 12 edições por mês, subscreva com um cartão.',
+  plan_overdue: 'Não conseguimos cobrar a renovação. Troque o cartão até {{date}} para não perder o acesso.',
+  plan_suspended: 'O seu plano está suspenso porque a renovação não foi paga. Com um cartão novo volta de imediato.',
+  plan_cancelled: 'Plano cancelado. Nada mais será cobrado, e pode usar o que já pagou até {{date}}.',
+  plan_ended: 'O seu plano terminou porque a renovação não foi paga. As suas fotografias continuam na galeria.',
+  refund_requested: 'Reembolso de {{amount}} pedido. Protocolo {{protocol}}.',
+  refund_completed:
+    'Reembolso de {{amount}} concluído. Protocolo {{protocol}}. No extrato do cartão pode demorar até 10 dias úteis.',
+  refund_failed: 'O reembolso de {{amount}} não passou. Já estamos a tratar disso. Protocolo {{protocol}}.',
+  receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
+} as const satisfies Shape<typeof source>
+
+/** Plain ASCII and one segment, as `sms.ts` explains. */
+export const noticeSms = {
+  renewal_soon: '{{brand}}: o seu plano renova-se a {{date}} por {{amount}}. Para cancelar, entre na sua conta.',
+  plan_overdue: '{{brand}}: nao conseguimos cobrar a renovacao. Troque o cartao na sua conta ate {{date}}.',
+  plan_suspended: '{{brand}}: plano suspenso por falta de pagamento. Troque o cartao na sua conta para voltar.',
+  plan_ended: '{{brand}}: o seu plano terminou por falta de pagamento. As suas fotos continuam na sua conta.',
+  refund_completed: '{{brand}}: reembolso de {{amount}} concluido. Protocolo {{protocol}}.',
+  refund_failed: '{{brand}}: o reembolso de {{amount}} nao passou e ja estamos a tratar. Protocolo {{protocol}}.',
+} as const satisfies Shape<typeof smsSource>
