@@ -1,13 +1,23 @@
 /** The wiring of everything that has to do with money. */
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
+import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { choosePayments, required } from './choose-vendors.ts'
 
-type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn'> & Omit<PaymentsDeps, 'provider' | 'webhookToken'>
+type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn'> &
+  Omit<PaymentsDeps, 'provider' | 'webhookToken' | 'notices'> &
+  Pick<NoticesDeps, 'sms' | 'members'>
 
-export function composeMoney(env: Env, given: Given): { readonly payments: PaymentsDeps; readonly checkout: CheckoutDeps } {
+export interface Money {
+  readonly notices: NoticesDeps
+  readonly payments: PaymentsDeps
+  readonly checkout: CheckoutDeps
+}
+
+export function composeMoney(env: Env, given: Given): Money {
   const provider = choosePayments(env)
-  const payments = { ...given, provider, webhookToken: required('ASAAS_WEBHOOK_TOKEN', env.asaas.webhookToken) }
-  return { payments, checkout: { ...given, provider, payments, isDefaultCouponOn: env.isDefaultCouponOn } }
+  const notices = { ...given, brandName: env.brand.name }
+  const payments = { ...given, notices, provider, webhookToken: required('ASAAS_WEBHOOK_TOKEN', env.asaas.webhookToken) }
+  return { notices, payments, checkout: { ...given, provider, payments, isDefaultCouponOn: env.isDefaultCouponOn } }
 }

@@ -1,6 +1,7 @@
 /** What a worker does: one handler for each job, and the sweeps. */
 import type { Engine } from '#engine/types.ts'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import { noticesHandlers } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
 import { signInHandlers, signInSweeps } from '#features/sign-in/server/index.ts'
 import { smsDeliverySweeps } from '#features/sms-delivery/server/index.ts'
@@ -17,7 +18,12 @@ export interface Work {
 export function composeWork(core: Core, engine: Engine): Work {
   const photoEdits = { ...core.photoEdits, engine, painter: chooseBackdropPainter(core.env) }
   return {
-    handlers: [...signInHandlers(core.signIn), ...paymentsHandlers(core.payments), ...photoEditsHandlers(photoEdits)],
+    handlers: [
+      ...signInHandlers(core.signIn),
+      ...paymentsHandlers(core.payments),
+      ...noticesHandlers(core.notices),
+      ...photoEditsHandlers(photoEdits),
+    ],
     sweeps: [
       ...signInSweeps(core.signIn),
       ...smsDeliverySweeps(core.signIn),

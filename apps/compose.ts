@@ -5,6 +5,7 @@ import { createCaptions, type Captions } from '#features/captions/server/index.t
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
+import { NOTICES_JOBS, type NoticesDeps } from '#features/notices/server/index.ts'
 import { PAYMENTS_JOBS, type PaymentsDeps } from '#features/payments/server/index.ts'
 import {
   createMemberChanges,
@@ -29,7 +30,7 @@ import { composeMoney } from './compose-money.ts'
 import { chooseCaptionWriter, chooseFileStore, chooseSmsSender, required } from './choose-vendors.ts'
 
 /** Every job of the product; the server adds to these queues, the worker empties them. */
-export const JOBS: readonly JobSettings[] = [...SIGN_IN_JOBS, ...PAYMENTS_JOBS, ...PHOTO_EDITS_JOBS]
+export const JOBS: readonly JobSettings[] = [...SIGN_IN_JOBS, ...PAYMENTS_JOBS, ...NOTICES_JOBS, ...PHOTO_EDITS_JOBS]
 
 const TOPICS = [PHOTO_EDITS_TOPIC, CLOCK_TOPIC]
 const POOL_SIZE = { server: 10, worker: 5 }
@@ -49,6 +50,7 @@ export interface Core {
   readonly members: Members
   readonly membership: Membership
   readonly captions: Captions
+  readonly notices: NoticesDeps
   readonly payments: PaymentsDeps
   readonly checkout: CheckoutDeps
   readonly memberChanges: MemberChanges
@@ -118,7 +120,7 @@ function composeFeatures(parts: Parts) {
   const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]
   const membership = createMembership({ db, clock, members, contracts, courtesyPhones })
   const memberChanges = createMemberChanges(signIn)
-  const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges })
+  const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges, sms: signIn.sms })
   const captions = createCaptions({
     db,
     clock,

@@ -6,6 +6,7 @@ import { captionsRoutes } from '#features/captions/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
 import { companyRoutes } from '#features/company/server/index.ts'
+import { noticesRoutes } from '#features/notices/server/index.ts'
 import { paymentsRoutes } from '#features/payments/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
@@ -49,6 +50,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       accountRoutes(app, { deps: { members: core.members, memberChanges: core.memberChanges }, doorman })
       membershipRoutes(app, { membership: core.membership, doorman })
       checkoutRoutes(app, { deps: core.checkout, doorman })
+      noticesRoutes(app, { deps: core.notices, doorman })
       paymentsRoutes(app, { deps: core.payments, doorman })
       companyRoutes(app, { company: core.env.brand, doorman })
       captionsRoutes(app, { captions: core.captions, members: core.members, doorman })

@@ -54,6 +54,7 @@ export const ok = z.object({ ok: z.literal(true) })
 export const byId = z.object({ id })
 /** What a database cannot keep: NUL, and halves of a character whose other half is missing. */
 const KEEPABLE = /^[^\0\p{Surrogate}]*$/u
+export const isKeepable = (text: string): boolean => KEEPABLE.test(text)
 /** Text that somebody wrote, up to `max` UTF-16 units. */
 export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(KEEPABLE))
 /** The spec's calls carry the phone; what it proves is checked against the session, not here. */

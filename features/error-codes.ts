@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   refund_not_due: 409,
   refund_too_late: 409,
   refund_already_made: 409,
+  fix_running: 409,
   webhook_refused: 401,
   // what the payment provider refuses, by the names of the spec's catalogue
   TRANSACAO_NAO_AUTORIZADA: 402,

@@ -18,6 +18,11 @@ export const ACTIVITY_KINDS = [
   'admin_sign_in_failed',
   'admin_locked',
   'admin_signed_out',
+  'order_refused',
+  'plan_cancelled',
+  'refund_requested',
+  'admin_refunded',
+  'payments_fixed',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 

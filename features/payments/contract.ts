@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CARD_ERRORS } from '../error-codes.ts'
-import { endpoints, memberText, moment, ok, phoneField } from '../endpoint.ts'
+import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 import { subscription } from '../membership/contract.ts'
 
 /** Days from the first payment of a contract in which the member takes the money back without asking anybody. */
@@ -37,18 +37,22 @@ export type PaymentStatus = z.infer<typeof paymentStatus>
 
 /** `value` in reais, as the spec has it. */
 export const payment = z.object({ id: z.string(), status: paymentStatus, value: z.number(), due_on: z.string() })
+export const paymentMethod = z.object({ brand: z.string(), last_digits: z.string() })
 export const receipt = z.object({
   id: z.string(),
   value: z.number(),
   status: paymentStatus,
   paid_at: moment,
+  /** When all of it had gone back. */
   refunded_at: z.nullable(moment),
+  refunded_value: z.number(),
+  payment_method: z.nullable(paymentMethod),
   description: z.string(),
 })
-export const paymentMethod = z.object({ brand: z.string(), last_digits: z.string() })
 
 export const REFUND_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
-export const refundStatus = z.enum(REFUND_STATUSES)
+const refundStatus = z.enum(REFUND_STATUSES)
+export type RefundStatus = z.infer<typeof refundStatus>
 export const refund = z.object({ protocol: z.string(), amount: z.number(), status: refundStatus })
 
 const owned = { access: 'session', needsPhone: true, query: z.object(phoneField) } as const
@@ -129,12 +133,38 @@ export const payments = endpoints({
     reply: z.object({ status: paymentStatus }),
     errors: ['not_found'],
   },
+  refundPayment: {
+    method: 'POST',
+    path: '/api/admin/refund',
+    summary: 'Gives a payment back; one whose refund failed is tried again',
+    access: 'admin',
+    needsPhone: true,
+    body: z.object({ ...phoneField, payment_id: id, reason: memberText(500).check(z.trim(), z.minLength(1)) }),
+    reply: z.object({ refund }),
+    errors: ['not_found', 'refund_not_due', 'refund_already_made'],
+  },
+  fixPayments: {
+    method: 'POST',
+    path: '/api/admin/fix-payments',
+    summary: 'Reads the truth of every contract that may still move, and repairs what differs',
+    access: 'admin',
+    body: z.object(phoneField),
+    reply: z.object({
+      message: z.string(),
+      subscriptions_fixed: z.int(),
+      payments_processed: z.int(),
+      details: z.array(z.string()),
+      errors: z.array(z.string()),
+    }),
+    errors: ['fix_running'],
+  },
   receiveWebhook: {
     method: 'POST',
     path: '/api/asaas/webhook',
     summary: 'The payment provider’s knock',
     access: 'public',
-    body: z.looseObject({ id: filled(300), event: filled(100) }),
+    /** Whatever comes: what cannot be read must not hold up what comes after it. */
+    body: z.unknown(),
     reply: ok,
     errors: ['webhook_refused'],
   },

@@ -66,6 +66,7 @@ export const errors = {
   refund_not_due: 'There is no payment to give back.',
   refund_too_late: 'The 7 days for a refund are over. You can cancel whenever you like.',
   refund_already_made: 'This payment was refunded already, or is being refunded.',
+  fix_running: 'A correction is running already. Wait until it is done.',
   webhook_refused: 'Notice refused.',
   TRANSACAO_NAO_AUTORIZADA: 'Card declined: the transaction was not authorised. Talk to your bank or use another card.',
   CARTAO_INVALIDO: 'Invalid card. Check the number, the expiry date and the code.',

@@ -64,6 +64,7 @@ export const errors = {
   refund_not_due: 'No hay ningún pago que devolver.',
   refund_too_late: 'El plazo de 7 días para el reembolso ya pasó. Puedes cancelar cuando quieras.',
   refund_already_made: 'Este pago ya se devolvió o se está devolviendo.',
+  fix_running: 'Ya hay una corrección en curso. Espera a que termine.',
   webhook_refused: 'Aviso rechazado.',
   TRANSACAO_NAO_AUTORIZADA: 'Tarjeta rechazada: la operación no fue autorizada. Habla con tu banco o usa otra tarjeta.',
   CARTAO_INVALIDO: 'Tarjeta no válida. Revisa el número, la caducidad y el código.',

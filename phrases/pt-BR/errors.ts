@@ -64,6 +64,7 @@ export const errors = {
   refund_not_due: 'Não há pagamento para devolver.',
   refund_too_late: 'O prazo de 7 dias para o reembolso já passou. Você pode cancelar quando quiser.',
   refund_already_made: 'Esse pagamento já foi devolvido ou está sendo devolvido.',
+  fix_running: 'Uma correção já está em andamento. Espere ela terminar.',
   webhook_refused: 'Aviso recusado.',
   TRANSACAO_NAO_AUTORIZADA: 'Cartão recusado: a transação não foi autorizada. Fale com o seu banco ou use outro cartão.',
   CARTAO_INVALIDO: 'Cartão inválido. Confira o número, a validade e o código.',

@@ -66,6 +66,7 @@ export const errors = {
   refund_not_due: 'Não há pagamento para devolver.',
   refund_too_late: 'O prazo de 7 dias para o reembolso já passou. Pode cancelar quando quiser.',
   refund_already_made: 'Este pagamento já foi devolvido ou está a ser devolvido.',
+  fix_running: 'Já há uma correção em curso. Espere que termine.',
   webhook_refused: 'Aviso recusado.',
   TRANSACAO_NAO_AUTORIZADA: 'Cartão recusado: a transação não foi autorizada. Contacte o seu banco ou use outro cartão.',
   CARTAO_INVALIDO: 'Cartão inválido. Verifique o número, a validade e o código.',

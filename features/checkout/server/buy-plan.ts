@@ -1,17 +1,17 @@
 /**
- * Buying by card: money moves once. The contract stands before the provider is asked, and carries the reference by which
- * a lost answer is found again; whatever ends in between, settling the contract finds out what became of it.
+ * Buying by card: money moves once. The contract stands before the provider is asked, says that a purchase is under way, and
+ * carries the reference by which a lost answer is found again; wherever this is cut off, settling finds out what became of it.
  */
 import { DateTime } from 'luxon'
+import { recordActivity } from '#features/activity/server/index.ts'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import type { Purchase } from '#features/membership/server/index.ts'
 import type { CardWords } from '#features/payments/contract.ts'
-import { readCard, refuseCard, settleSubscription } from '#features/payments/server/index.ts'
+import { admitCard, forgiveCard, prepareForPurchase, readCard, refuseCard, settleSoon } from '#features/payments/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardOutcome, PaymentFaultCode } from '#providers/payments/port.ts'
 import { PLAN } from '../contract.ts'
-import { admitCard, forgiveCard } from './card-attempts.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 export interface PlanOrder extends CardWords {
@@ -25,20 +25,22 @@ export interface PlanOrder extends CardWords {
 
 type Outcome = CardOutcome<{ readonly subscriptionId: string }>
 
+/** A purchase that may go on, and the card's try that was counted for it. */
+interface Begun {
+  readonly purchase: Purchase
+  readonly attempt: string
+}
+
 /**
  * @returns the provider's id of the subscription; the same one for whoever asks again while its payment is awaited
  * @throws Refusal `order_tampered`, `already_subscribed`, `payment_in_progress`, `too_many_cards`, or one of the catalogue's
  */
 export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
   const customerId = await checkOrder(deps, order)
-  const purchase = await begin(deps, order.session.memberId)
-  if (typeof purchase === 'string') return purchase
-  const attempt = await admitCard(deps, { memberId: order.session.memberId, address: order.payerAddress }).catch(
-    async (error: unknown) => {
-      await undo(deps, purchase)
-      throw error
-    },
-  )
+  await prepareForPurchase(deps.payments, order.session.memberId)
+  const begun = await begin(deps, order)
+  if (typeof begun === 'string') return begun
+  const { purchase, attempt } = begun
   const outcome = await askProvider(deps, { purchase, customerId, order })
   if (outcome.outcome === 'refused') {
     await undo(deps, purchase)
@@ -48,25 +50,33 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
     await forgiveCard(tx, attempt)
     await deps.membership.contracts.confirmPurchase(tx, purchase.subscriptionId, outcome.subscriptionId)
   })
-  await settleQuietly(deps, purchase.subscriptionId)
+  // the first charge is confirmed at once, as a rule
+  await settleSoon(deps.payments, purchase.subscriptionId)
   return outcome.subscriptionId
 }
 
 /** Price and customer are the server's: a browser that says otherwise is out of date or out to cheat. */
-async function checkOrder({ db, members, log }: CheckoutDeps, { session, customer, value }: PlanOrder): Promise<string> {
+async function checkOrder({ db, clock, members }: CheckoutDeps, order: PlanOrder): Promise<string> {
+  const { session, customer, value, payerAddress } = order
   const payer = await members.findPayer(db, session.memberId)
   const isSame = payer?.asaasCustomerId === customer && Math.round(value * 100) === PLAN.valueInCents
   if (!isSame) {
-    log.warn({ memberId: session.memberId }, 'an order differed from ours')
+    const { memberId } = session
+    const detail = { value: String(value), is_customer_known: payer?.asaasCustomerId === customer }
+    await recordActivity(db, { kind: 'order_refused', actor: 'member', at: clock.now(), memberId, address: payerAddress, detail })
     refuse('order_tampered')
   }
   return customer
 }
 
-/** A purchase to carry out, or the provider's id of one whose payment is awaited already. */
-async function begin({ db, membership }: CheckoutDeps, memberId: string): Promise<Purchase | string> {
+/** The purchase, or the provider's id of one whose payment is awaited already. */
+async function begin({ db, clock, membership }: CheckoutDeps, order: PlanOrder): Promise<Begun | string> {
+  const { memberId } = order.session
   try {
-    return await db.transaction((tx) => membership.contracts.beginPurchase(tx, memberId))
+    return await db.transaction(async (tx) => {
+      const purchase = await membership.contracts.beginPurchase(tx, memberId)
+      return { purchase, attempt: await admitCard({ clock }, tx, { memberId, address: order.payerAddress }) }
+    })
   } catch (error) {
     const id = error instanceof Refusal && error.code === 'payment_in_progress' ? error.extra['id'] : undefined
     if (typeof id === 'string') return id
@@ -112,12 +122,4 @@ async function lookAfter(deps: CheckoutDeps, purchase: Purchase, code: PaymentFa
 
 async function undo({ db, membership }: CheckoutDeps, purchase: Purchase): Promise<void> {
   await db.transaction((tx) => membership.contracts.refusePurchase(tx, purchase))
-}
-
-/** The first charge is confirmed at once, as a rule; if the provider cannot be asked now, the knock or the sweep will. */
-async function settleQuietly(deps: CheckoutDeps, subscriptionId: string): Promise<void> {
-  await settleSubscription(deps.payments, subscriptionId).catch((error: unknown) => {
-    if (!(error instanceof ProviderFault)) throw error
-    deps.log.warn({ err: error }, 'a purchase is settled later')
-  })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Doorman, implement } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
-import { receiptTexts } from '#phrases/server.ts'
+import { receiptTexts } from '#phrases/money.ts'
 import { refuse } from '#platform/errors.ts'
 import { checkout as table } from '../contract.ts'
 import { buyPlan } from './buy-plan.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 
@@ -43,17 +43,4 @@ export const couponRedemptions = pgTable(
     uniqueIndex('coupon_redemptions_member').on(t.code, t.memberId),
     uniqueIndex('coupon_redemptions_document').on(t.code, t.documentKey),
   ],
-)
-
-/** Every call with a card, so that nobody tries stolen ones here. Nothing of the card is in it. */
-export const cardAttempts = pgTable(
-  'card_attempts',
-  {
-    id: uuid('id').primaryKey(),
-    memberId: uuid('member_id').notNull(),
-    address: text('address').notNull(),
-    isRefused: boolean('is_refused').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-  },
-  (t) => [index('card_attempts_member').on(t.memberId, t.createdAt), index('card_attempts_address').on(t.address, t.createdAt)],
 )

@@ -1,9 +1,9 @@
 /** The deeds of a contract. Each ends by computing the plan anew, so that `status` is never set by hand. */
-import type { Clock } from '#platform/clock.ts'
+import { type Clock, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { type Charge, derivePlan, type Plan, type PlanStatus } from './derive-plan.ts'
+import { ATTEMPT_MS, type Charge, derivePlan, type Plan, type PlanStatus } from './derive-plan.ts'
 import {
   endSubscriptions,
   findSubscription,
@@ -51,12 +51,13 @@ export interface Settled {
 export const COURTESY_PERIODS = 1200
 
 export function planOf(subscription: Subscription, now: Date): Plan {
-  const { cancelRequestedAt, refundRequestedAt, refusedAt, endedAt } = subscription
+  const { purchaseBegunAt, cancelRequestedAt, refundRequestedAt, refusedAt, endedAt } = subscription
   return derivePlan(
     {
       createdAt: subscription.createdAt,
       freePeriods: subscription.freePeriods,
       isCharging: subscription.isCharging,
+      purchaseBegunAt: purchaseBegunAt ?? undefined,
       cancelRequestedAt: cancelRequestedAt ?? undefined,
       refundRequestedAt: refundRequestedAt ?? undefined,
       refusedAt: refusedAt ?? undefined,
@@ -71,19 +72,19 @@ export interface Contracts {
   /** The member's contract, live or else the newest; undefined for none. */
   readonly find: (executor: Executor, memberId: string) => Promise<Contracted | undefined>
   /**
-   * Begins a purchase by card. @throws Refusal `already_subscribed`; `payment_in_progress` while another one waits for its
-   * outcome, with the provider's id as `id` once it is known
+   * Begins a purchase by card. Nobody begins another one before its outcome is known. @throws Refusal `already_subscribed`;
+   * `payment_in_progress` while another one waits for its outcome, with the provider's id as `id` once it is known
    */
   readonly beginPurchase: (tx: Transaction, memberId: string) => Promise<Purchase>
   /** Opens a contract that a coupon pays. @throws Refusal `already_subscribed` */
   readonly openByCoupon: (tx: Transaction, order: { memberId: string; coupon: Coupon }) => Promise<Settled>
-  /** Takes over what the provider says. */
+  /** Takes over what the provider says, and with it what a purchase that was cut off came to. */
   readonly recordTruth: (tx: Transaction, id: string, truth: Truth) => Promise<Settled>
   /** Computes the plan anew: for whoever watches the time. */
   readonly refresh: (tx: Transaction, id: string) => Promise<Settled>
   /** The card was refused, so a new contract never began. An older one that was to be resumed stays as it is. */
   readonly refusePurchase: (tx: Transaction, purchase: Pick<Purchase, 'subscriptionId' | 'isNew'>) => Promise<void>
-  /** The card was taken: a contract that was to end goes on. */
+  /** The card was taken: the contract goes on. */
   readonly confirmPurchase: (tx: Transaction, id: string, providerSubscriptionId: string) => Promise<void>
   /** No more charges; access lasts to the end of what is paid. Safe to repeat. */
   readonly requestCancel: (tx: Transaction, id: string) => Promise<Settled>
@@ -103,20 +104,21 @@ export function createContracts(deps: Deps): Contracts {
     openByCoupon: async (tx, { memberId, coupon }) => {
       await lockContractsOf(tx, memberId)
       const found = await findContract(deps, tx, memberId)
-      if (found?.plan.status === 'pending') refusePending(found.subscription)
-      if (found?.plan.openPeriod) refuse('already_subscribed')
+      if (found) refuseSecond(found)
+      if (found?.plan.endsAt) refuse('already_subscribed')
       return change(deps, tx, { id: await open(deps, tx, { memberId, coupon }) })
     },
     recordTruth: (tx, id, { charges, isCharging, subscriptionId }) => {
       const told = { charges, isCharging, ...(subscriptionId ? { asaasSubscriptionId: subscriptionId } : {}) }
-      return change(deps, tx, { id, decide: () => told })
+      return change(deps, tx, { id, decide: (found) => ({ ...told, ...endAttempt(found, isCharging, clock.now()) }) })
     },
     refresh: (tx, id) => change(deps, tx, { id }),
     refusePurchase: async (tx, { subscriptionId, isNew }) => {
-      if (isNew) await change(deps, tx, { id: subscriptionId, decide: () => ({ refusedAt: clock.now() }) })
+      const refused = { purchaseBegunAt: null, ...(isNew ? { refusedAt: clock.now() } : {}) }
+      await change(deps, tx, { id: subscriptionId, decide: () => refused })
     },
     confirmPurchase: async (tx, id, providerSubscriptionId) => {
-      const accepted = { asaasSubscriptionId: providerSubscriptionId, isCharging: true, cancelRequestedAt: null, refusedAt: null }
+      const accepted = { asaasSubscriptionId: providerSubscriptionId, isCharging: true, ...BOUGHT }
       await change(deps, tx, { id, decide: () => accepted })
     },
     requestCancel: (tx, id) =>
@@ -134,12 +136,31 @@ async function findContract({ clock }: Deps, executor: Executor, memberId: strin
 async function beginPurchase(deps: Deps, tx: Transaction, memberId: string): Promise<Purchase> {
   await lockContractsOf(tx, memberId)
   const found = await findContract(deps, tx, memberId)
+  if (found) refuseSecond(found)
+  const now = deps.clock.now()
   const endsAt = found?.plan.endsAt
-  if (found?.plan.status === 'pending') refusePending(found.subscription)
-  if (found && endsAt && !found.subscription.isCourtesy)
-    return { subscriptionId: found.subscription.id, chargeFrom: endsAt, isNew: false }
-  if (found?.plan.openPeriod) refuse('already_subscribed')
-  return { subscriptionId: await open(deps, tx, { memberId }), chargeFrom: deps.clock.now(), isNew: true }
+  const id = found && endsAt ? found.subscription.id : await open(deps, tx, { memberId })
+  await change(deps, tx, { id, decide: () => ({ purchaseBegunAt: now }) })
+  return { subscriptionId: id, chargeFrom: endsAt ?? now, isNew: endsAt === undefined }
+}
+
+/** Lets by whoever has no plan, and whoever has one that comes to an end and is charged no more. */
+function refuseSecond({ subscription, plan }: Contracted): void {
+  const { status, endsAt } = plan
+  if (status === 'pending' || subscription.purchaseBegunAt) refusePending(subscription)
+  const isLive = status === 'active' || status === 'overdue' || status === 'suspended'
+  if (isLive && (endsAt === undefined || subscription.isCourtesy)) refuse('already_subscribed')
+  if (isLive && subscription.isCharging) refusePending(subscription)
+}
+
+const BOUGHT = { purchaseBegunAt: null, cancelRequestedAt: null, refusedAt: null } as const
+
+/** A subscription that stands is what the purchase came to. With none, it failed, once it cannot be under way any more. */
+function endAttempt({ purchaseBegunAt, status }: Subscription, isCharging: boolean, now: Date): SubscriptionChange {
+  if (!purchaseBegunAt) return {}
+  if (isCharging) return BOUGHT
+  if (now < later(purchaseBegunAt, ATTEMPT_MS)) return {}
+  return { purchaseBegunAt: null, ...(status === 'pending' ? { refusedAt: now } : {}) }
 }
 
 async function open(deps: Deps, tx: Transaction, { memberId, coupon }: { memberId: string; coupon?: Coupon }): Promise<string> {
@@ -168,6 +189,7 @@ async function change({ clock }: Deps, tx: Transaction, { id, decide = () => ({}
   return { subscription, before: found.status as PlanStatus, plan }
 }
 
-function refusePending({ asaasSubscriptionId }: Subscription): never {
-  return refuse('payment_in_progress', asaasSubscriptionId ? { extra: { id: asaasSubscriptionId } } : {})
+function refusePending({ status, asaasSubscriptionId }: Subscription): never {
+  const isAwaited = status === 'pending' && asaasSubscriptionId !== null
+  return refuse('payment_in_progress', isAwaited ? { extra: { id: asaasSubscriptionId } } : {})
 }

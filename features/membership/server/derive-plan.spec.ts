@@ -122,6 +122,7 @@ const contracts = fc.record({
   createdAt: fc.constant(BOUGHT),
   freePeriods: fc.nat({ max: 2 }),
   cancelRequestedAt: fc.option(fc.constant(BOUGHT), { nil: undefined }),
+  purchaseBegunAt: fc.option(fc.constant(BOUGHT), { nil: undefined, freq: 4 }),
   refundRequestedAt: fc.option(fc.constant(BOUGHT), { nil: undefined, freq: 4 }),
   isCharging: fc.boolean(),
 })
@@ -140,7 +141,8 @@ test('a plan opens a period exactly when it is active or overdue, and what is ov
     fc.property(contracts, charges, hours, (deal, list, hour) => {
       const plan = derivePlan(deal, list, new Date(BOUGHT.getTime() + hour * 3_600_000))
       expect(plan.openPeriod !== undefined).toBe(plan.status === 'active' || plan.status === 'overdue')
-      if (plan.status === 'cancelled' || plan.status === 'refunded') expect(plan.isChargingOver).toBe(true)
+      const isOver = plan.status === 'cancelled' || plan.status === 'refunded'
+      if (isOver) expect(plan.isChargingOver).toBe(deal.purchaseBegunAt === undefined)
     }),
   )
 })

@@ -6,13 +6,15 @@
  */
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
-import { DAY, later, SECOND } from '#platform/clock.ts'
+import { DAY, later, MINUTE, SECOND } from '#platform/clock.ts'
 import { numberedPeriod, type Period, periodNumber } from './periods.ts'
 
 /** Overdue keeps access to what was left of the old period for so long (product rule). */
 export const GRACE_MS = 3 * DAY
-/** A call to the provider with a card may be under way for so long; before that, nothing found means nothing. */
-export const ATTEMPT_MS = 75 * SECOND
+/** A purchase may be under way for so long, with the look at what became of it; before that, nothing found means nothing. */
+export const ATTEMPT_MS = 90 * SECOND
+/** Members hear so long before it of a renewal, and of an end that they did not ask for. */
+export const TELL_AHEAD_MS = 3 * DAY
 /** A first charge without money is given up after this long. */
 const PENDING_MS = 3 * DAY
 
@@ -24,6 +26,8 @@ export interface Contract {
   readonly cancelRequestedAt?: Date | undefined
   /** Access ends at once. */
   readonly refundRequestedAt?: Date | undefined
+  /** A call to the provider with a card is under way, or was cut off: what it came to is not known yet. */
+  readonly purchaseBegunAt?: Date | undefined
   /** Nothing was bought after all: the card was refused. */
   readonly refusedAt?: Date | undefined
   /** Whether the provider still makes charges for it. */
@@ -55,7 +59,7 @@ export interface Plan {
   readonly renewsAt: Date | undefined
   /** When a cancelled plan's access ends. */
   readonly endsAt: Date | undefined
-  /** When time alone may change this plan. */
+  /** When time alone may change this plan, or there is something to tell of it. */
   readonly nextCheckAt: Date | undefined
   /** Whether the provider must stop charging. */
   readonly isChargingOver: boolean
@@ -64,16 +68,30 @@ export interface Plan {
 const MONEY: readonly ChargeState[] = ['paid', 'refunding', 'refunded', 'disputed']
 
 export function derivePlan(contract: Contract, charges: readonly Charge[], now: Date): Plan {
+  const plan = deriveSettled(contract, charges, now)
+  const begunAt = contract.purchaseBegunAt
+  // what is being bought this very moment must not be stopped; once it must be over, somebody looks, again and again
+  return begunAt
+    ? { ...plan, isChargingOver: false, nextCheckAt: soonest(now, plan.nextCheckAt, attemptCheck(begunAt, now)) }
+    : plan
+}
+
+function attemptCheck(begunAt: Date, now: Date): Date {
+  const endsAt = later(begunAt, ATTEMPT_MS)
+  return endsAt > now ? endsAt : later(now, MINUTE)
+}
+
+function deriveSettled(contract: Contract, charges: readonly Charge[], now: Date): Plan {
   const standing = charges.filter(({ state }) => state !== 'removed').toSorted(byDueDay)
   const activatedAt = findActivation(contract, standing)
-  if (contract.endedAt) return over('cancelled', activatedAt)
   if (contract.refundRequestedAt || isRefunded(standing)) return over('refunded', activatedAt)
+  if (contract.endedAt) return over('cancelled', activatedAt)
   if (!activatedAt) return awaitMoney(contract, charges, now)
 
   const timeline: Timeline = { ...contract, activatedAt, charges: standing }
   const current = periodNumber(activatedAt, now)
-  if (chargeOf(timeline, current)?.state === 'disputed') return { ...over('suspended', activatedAt), isChargingOver: false }
-  return isOpen(timeline, current) ? beActive(timeline, current) : beUnpaid(timeline, current, now)
+  if (chargeOf(timeline, current)?.state === 'disputed') return beDisputed(timeline, current)
+  return isOpen(timeline, current) ? beActive(timeline, current, now) : beUnpaid(timeline, current, now)
 }
 
 /** Two charges of one day stand in any order, but always in the same one. */
@@ -118,17 +136,16 @@ function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: Contract, charg
   const isReviewed = charges.some(({ state }) => state === 'review')
   const isLate = now >= givesUpAt && !isReviewed
   if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return over('cancelled', undefined)
-  return { ...over('pending', undefined), nextCheckAt: nextLook(createdAt, now), isChargingOver: false }
-}
-
-/** Once the card call must be over, then daily. */
-function nextLook(createdAt: Date, now: Date): Date {
-  const attemptEndsAt = later(createdAt, ATTEMPT_MS)
   const daysSince = Math.floor((now.getTime() - createdAt.getTime()) / DAY)
-  return now < attemptEndsAt ? attemptEndsAt : later(createdAt, (daysSince + 1) * DAY)
+  return { ...over('pending', undefined), nextCheckAt: later(createdAt, (daysSince + 1) * DAY), isChargingOver: false }
 }
 
-function beActive(timeline: Timeline, current: number): Plan {
+function beDisputed({ activatedAt }: Timeline, current: number): Plan {
+  const { endsAt } = numberedPeriod(activatedAt, current)
+  return { ...over('suspended', activatedAt), nextCheckAt: endsAt, isChargingOver: false }
+}
+
+function beActive(timeline: Timeline, current: number, now: Date): Plan {
   const { activatedAt, cancelRequestedAt, isCharging } = timeline
   const openPeriod = numberedPeriod(activatedAt, current)
   let last = current
@@ -141,7 +158,7 @@ function beActive(timeline: Timeline, current: number): Plan {
     openPeriod,
     renewsAt: goesOn ? paidUntil : undefined,
     endsAt: goesOn ? undefined : paidUntil,
-    nextCheckAt: openPeriod.endsAt,
+    nextCheckAt: soonest(now, openPeriod.endsAt, later(paidUntil, -TELL_AHEAD_MS)),
     isChargingOver: cancelRequestedAt !== undefined,
   }
 }
@@ -156,6 +173,12 @@ function beUnpaid(timeline: Timeline, current: number, now: Date): Plan {
   return now < graceEndsAt
     ? { ...unpaid, status: 'overdue', openPeriod: numberedPeriod(activatedAt, current - 1), nextCheckAt: graceEndsAt }
     : { ...unpaid, status: 'suspended', openPeriod: undefined, nextCheckAt: endsAt }
+}
+
+/** The first of these moments that is still to come. */
+function soonest(now: Date, ...moments: readonly (Date | undefined)[]): Date | undefined {
+  const ahead = moments.filter((moment) => moment !== undefined && moment > now)
+  return ahead.toSorted((a, b) => Number(a) - Number(b))[0]
 }
 
 function over(status: PlanStatus, activatedAt: Date | undefined): Plan {

@@ -8,7 +8,7 @@ export {
   type Settled,
   type Truth,
 } from './contracts.ts'
-export { ATTEMPT_MS, type Charge, type ChargeState, GRACE_MS, type Plan, type PlanStatus } from './derive-plan.ts'
+export { ATTEMPT_MS, type Charge, type ChargeState, GRACE_MS, type Plan, type PlanStatus, TELL_AHEAD_MS } from './derive-plan.ts'
 export { createMembership, type Membership } from './membership.ts'
 export {
   findSubscriptionByAsaasId,

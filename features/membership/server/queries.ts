@@ -50,11 +50,15 @@ export async function updateSubscription(executor: Executor, id: string, change:
   await executor.update(subscriptions).set(change).where(eq(subscriptions.id, id))
 }
 
-/** Older contracts can never come alive again once a newer one begins. */
+/** Older contracts can never come alive again once a newer one begins. One that was refunded is still told so. */
 export async function endSubscriptions(tx: Transaction, memberId: string, endedAt: Date): Promise<void> {
   await tx
     .update(subscriptions)
-    .set({ endedAt, status: 'cancelled', nextCheckAt: null })
+    .set({
+      endedAt,
+      status: sql`case ${subscriptions.status} when 'refunded' then 'refunded' else 'cancelled' end`,
+      nextCheckAt: null,
+    })
     .where(and(eq(subscriptions.memberId, memberId), isNull(subscriptions.endedAt)))
 }
 
@@ -77,6 +81,7 @@ export async function listSubscriptionsToStop(executor: Executor, limit: number)
     .where(
       and(
         eq(subscriptions.isCharging, true),
+        isNull(subscriptions.purchaseBegunAt),
         or(inArray(subscriptions.status, ['cancelled', 'refunded']), isNotNull(subscriptions.cancelRequestedAt)),
       ),
     )
@@ -96,7 +101,11 @@ export async function listSubscriptionsToReconcile(
       and(
         after === '' ? undefined : gt(subscriptions.id, after),
         or(inArray(subscriptions.status, [...LIVE]), gt(subscriptions.createdAt, since)),
-        or(isNotNull(subscriptions.asaasSubscriptionId), eq(subscriptions.freePeriods, 0)),
+        or(
+          isNotNull(subscriptions.asaasSubscriptionId),
+          isNotNull(subscriptions.purchaseBegunAt),
+          eq(subscriptions.freePeriods, 0),
+        ),
       ),
     )
     .orderBy(subscriptions.id)

@@ -38,6 +38,8 @@ export const subscriptions = pgTable(
     /** The provider's charges as they were last read, and whether it makes more of them. */
     charges: jsonb('charges').$type<readonly Charge[]>().notNull().default([]),
     isCharging: boolean('is_charging').notNull().default(false),
+    /** A purchase is under way, or was cut off. Nobody begins another one meanwhile. */
+    purchaseBegunAt: moment('purchase_begun_at'),
     cancelRequestedAt: moment('cancel_requested_at'),
     refundRequestedAt: moment('refund_requested_at'),
     refusedAt: moment('refused_at'),

@@ -7,24 +7,25 @@ import { markWebhookEventsSettled } from './webhook-queries.ts'
 /** Finds whose object it is and settles that contract; what is not ours is left alone. @throws ProviderFault */
 export async function answerKnock(deps: PaymentsDeps, objectId: string): Promise<void> {
   const readAt = deps.clock.now()
-  const subscriptionId = await findOwner(deps, objectId)
+  const subscriptionId = (await findKnownOwner(deps, objectId)) ?? (await findOwnerByReference(deps, objectId))
   if (subscriptionId) await settleSubscription(deps, subscriptionId)
   await markWebhookEventsSettled(deps.db, { objectId, readAt, now: deps.clock.now() })
 }
 
-async function findOwner(deps: PaymentsDeps, objectId: string): Promise<string | undefined> {
-  const subscription = await findSubscriptionByAsaasId(deps.db, objectId)
-  if (subscription) return subscription.id
-  const payment = await findPaymentByVendorId(deps.db, objectId)
-  return payment ? payment.subscriptionId : findOwnerByReference(deps, objectId)
+async function findKnownOwner({ db }: PaymentsDeps, objectId: string): Promise<string | undefined> {
+  const subscription = await findSubscriptionByAsaasId(db, objectId)
+  return subscription?.id ?? (await findPaymentByVendorId(db, objectId))?.subscriptionId
 }
 
 /** Not seen before: a charge names its subscription, and a subscription of ours carries our reference. */
 async function findOwnerByReference({ db, provider }: PaymentsDeps, objectId: string): Promise<string | undefined> {
-  const payment = objectId.startsWith('pay_') ? await provider.findPayment(objectId) : undefined
-  const subscription = await provider.findSubscription(payment?.subscriptionId ?? objectId)
-  const reference = subscription?.reference
+  const vendorId = isCharge(objectId) ? (await provider.findPayment(objectId))?.subscriptionId : objectId
+  const reference = vendorId && (await provider.findSubscription(vendorId))?.reference
   return reference && isOurs(reference) ? (await findSubscriptionById(db, reference))?.id : undefined
+}
+
+function isCharge(objectId: string): boolean {
+  return objectId.startsWith('pay_')
 }
 
 /** A reference of ours is a UUID; anything else would not even be a fit question to the database. */

@@ -1,3 +1,4 @@
+import { recordActivity } from '#features/activity/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
@@ -8,5 +9,7 @@ export async function cancelPlan(deps: PaymentsDeps, tx: Transaction, memberId: 
   const contracted = await deps.membership.contracts.find(tx, memberId)
   const isLive = contracted !== undefined && !['cancelled', 'refunded'].includes(contracted.plan.status)
   if (!isLive || contracted.subscription.isCourtesy) refuse('subscription_required')
-  await followChange(deps, tx, await deps.membership.contracts.requestCancel(tx, contracted.subscription.id))
+  const { id, cancelRequestedAt } = contracted.subscription
+  await followChange(deps, tx, await deps.membership.contracts.requestCancel(tx, id))
+  if (!cancelRequestedAt) await recordActivity(tx, { kind: 'plan_cancelled', actor: 'member', at: deps.clock.now(), memberId })
 }

@@ -1,4 +1,5 @@
 import type { Membership } from '#features/membership/server/index.ts'
+import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
@@ -14,6 +15,7 @@ export interface PaymentsDeps {
   readonly provider: PaymentProvider
   readonly membership: Pick<Membership, 'contracts' | 'getSubscription'>
   readonly members: Pick<Members, 'findPhone'>
+  readonly notices: NoticesDeps
   /** What the provider sends along with every knock. */
   readonly webhookToken: string
 }

@@ -3,11 +3,11 @@ import type { Settled } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { stopChargesJob } from './jobs.ts'
-import { completeRefunds } from './refund-queries.ts'
+import { tellPlan } from './tell-plan.ts'
 
-export async function followChange(deps: PaymentsDeps, tx: Transaction, { subscription, plan }: Settled): Promise<void> {
-  const { queue, clock } = deps
-  await completeRefunds(tx, subscription.id, clock.now())
+export async function followChange(deps: PaymentsDeps, tx: Transaction, settled: Settled): Promise<void> {
+  const { subscription, plan } = settled
+  await tellPlan(deps, tx, settled)
   if (plan.isChargingOver && subscription.isCharging)
-    await queue.enqueue(tx, stopChargesJob, { payload: { subscriptionId: subscription.id }, key: subscription.id })
+    await deps.queue.enqueue(tx, stopChargesJob, { payload: { subscriptionId: subscription.id }, key: subscription.id })
 }

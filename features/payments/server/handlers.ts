@@ -1,7 +1,8 @@
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { answerKnock } from './answer-knock.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { answerKnockJob, refundJob, settleJob, stopChargesJob } from './jobs.ts'
+import { answerKnockJob, reconcileJob, refundJob, settleJob, stopChargesJob } from './jobs.ts'
+import { reconcileAlone } from './reconcile.ts'
 import { runRefund } from './run-refund.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
@@ -22,5 +23,11 @@ export function paymentsHandlers(deps: PaymentsDeps): readonly AnyJobHandler[] {
     job: stopChargesJob,
     handle: ({ subscriptionId }) => stopCharges(deps, subscriptionId),
   }
-  return [settle, answer, refund, stop] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  const reconcileDaily: JobHandler<object> = {
+    job: reconcileJob,
+    handle: async () => {
+      await reconcileAlone(deps)
+    },
+  }
+  return [settle, answer, refund, stop, reconcileDaily] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }

@@ -49,4 +49,15 @@ export const stopChargesJob: Job<{ subscriptionId: string }> = {
   concurrency: 1,
 }
 
-export const PAYMENTS_JOBS = [settleJob, answerKnockJob, refundJob, stopChargesJob] as const
+/** Reads the whole truth. Last attempt: the next day's. */
+export const reconcileJob: Job<object> = {
+  name: 'payments.reconcile',
+  payload: z.object({}),
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+  expireInSeconds: 3600,
+  policy: 'short',
+  concurrency: 1,
+}
+
+export const PAYMENTS_JOBS = [settleJob, answerKnockJob, refundJob, stopChargesJob, reconcileJob] as const

@@ -1,5 +1,8 @@
 /** SQL over payments, and over the turns in which their truth is read. */
 import { and, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { DateTime } from 'luxon'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { payments, settlements } from './schema.ts'
 
@@ -62,8 +65,12 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
 }
 
 /** What a member may see: settled charges, and open ones once their day has come. */
-export async function listVisiblePayments(executor: Executor, memberId: string, today: string): Promise<readonly Payment[]> {
-  return executor
+export async function listVisiblePayments(
+  { db, clock }: { db: Executor; clock: Clock },
+  memberId: string,
+): Promise<readonly Payment[]> {
+  const today = DateTime.fromJSDate(clock.now(), { zone: BUSINESS_ZONE }).toISODate() ?? ''
+  return db
     .select()
     .from(payments)
     .where(

@@ -1,10 +1,10 @@
 /** What the waiting screen asks every few seconds, answered by the truth and not by hope. */
-import { findSubscriptionByAsaasId, type PlanStatus } from '#features/membership/server/index.ts'
+import { type Contracted, findSubscriptionByAsaasId, type PlanStatus } from '#features/membership/server/index.ts'
 import { later, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { findPaymentByVendorId, findSettlement, type Payment } from './payment-queries.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import { settleSoon } from './settle-soon.ts'
 
 /** Many tabs that ask at once are one question to the provider. */
 const ASK_EVERY_MS = 3 * SECOND
@@ -20,6 +20,12 @@ const STATUS_OF_PLAN: Readonly<Record<PlanStatus, ProviderStatus>> = {
   refunded: 'INACTIVE',
 }
 
+/** A provider's subscription that was removed is not active, though what was paid lasts. */
+function statusOf({ subscription, plan }: Contracted): ProviderStatus {
+  const status = STATUS_OF_PLAN[plan.status]
+  return status === 'ACTIVE' && !subscription.isCharging ? 'INACTIVE' : status
+}
+
 /** ACTIVE only when money is confirmed (product rule). @throws Refusal `not_found` for anybody else's */
 export async function pollSubscription(
   deps: PaymentsDeps,
@@ -30,13 +36,10 @@ export async function pollSubscription(
   if (subscription?.memberId !== memberId) refuse('not_found')
   const settledAt = (await findSettlement(db, subscription.id))?.settledAt
   const isFresh = settledAt !== undefined && later(settledAt, ASK_EVERY_MS) > clock.now()
-  if (!isFresh)
-    await settleSubscription(deps, subscription.id).catch((error: unknown) =>
-      // the screen asks again; what we knew is still true
-      deps.log.warn({ err: error }, 'the provider could not be asked'),
-    )
+  if (!isFresh) await settleSoon(deps, subscription.id)
   const contracted = await membership.contracts.find(db, memberId)
-  return contracted?.subscription.id === subscription.id ? STATUS_OF_PLAN[contracted.plan.status] : 'INACTIVE'
+  const isCurrent = contracted?.subscription.asaasSubscriptionId === vendorId
+  return isCurrent ? statusOf(contracted) : 'INACTIVE'
 }
 
 /** @throws Refusal `not_found` for anybody else's */

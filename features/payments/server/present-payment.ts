@@ -1,5 +1,5 @@
 /** Charges as the calls shape them: reais, and the few states that people know. */
-import type { PaymentStatus } from '../contract.ts'
+import type { PaymentStatus, RefundStatus } from '../contract.ts'
 import type { Payment } from './payment-queries.ts'
 import type { Refund } from './refund-queries.ts'
 
@@ -32,11 +32,12 @@ export function presentReceipt(payment: Payment, paidAt: Date, description: stri
     status: statusOf(payment),
     paid_at: paidAt.toISOString(),
     refunded_at: payment.refundedAt?.toISOString() ?? null,
+    refunded_value: toReais(payment.refundedCents),
+    payment_method: payment.cardBrand ? { brand: payment.cardBrand, last_digits: payment.cardLastDigits ?? '' } : null,
     description,
   }
 }
 
 export function presentRefund({ protocol, amountCents, status }: Refund) {
-  // the table's check allows no other text
-  return { protocol, amount: toReais(amountCents), status: status as 'pending' | 'processing' | 'completed' | 'failed' }
+  return { protocol, amount: toReais(amountCents), status: status as RefundStatus } // as: the table's check allows no other text
 }

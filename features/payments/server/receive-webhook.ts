@@ -1,5 +1,6 @@
 /** The provider's knock: believe only that it knocked, and about what. */
 import { z } from 'zod'
+import { isKeepable } from '#features/endpoint.ts'
 import { isSame } from '#platform/crypto.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
@@ -8,32 +9,45 @@ import { insertWebhookEvent } from './webhook-queries.ts'
 
 const VENDOR = 'asaas'
 
+const word = (max: number) => z.string().min(1).max(max).refine(isKeepable)
+const object = z.object({ id: word(100) })
+
 /** New attributes and new events may come at any time, so nothing here is strict but the ids. */
-const reference = z.object({ id: z.string().min(1).max(100) })
 const knock = z.object({
-  id: z.string().min(1).max(300),
-  event: z.string().min(1).max(100),
-  payment: reference
-    .extend({ subscription: z.string().max(100).nullish() })
+  id: word(300),
+  event: word(100),
+  payment: object
+    .extend({ subscription: word(100).nullish() })
     .optional()
     .catch(undefined),
-  subscription: reference.optional().catch(undefined),
+  subscription: object.optional().catch(undefined),
 })
 
 /**
- * Keeps the knock once and has it answered. Money of other origin knocks too: whose it is, the job finds out.
+ * Keeps the knock once and has it answered. Money of other origin knocks too: whose it is, the job finds out. One that cannot
+ * be read is logged and let go: refused, it would hold up every knock behind it.
  * @throws Refusal `webhook_refused`
  */
 export async function receiveWebhook(
-  { db, clock, queue, webhookToken }: PaymentsDeps,
+  { db, clock, queue, log, webhookToken }: PaymentsDeps,
   { token, body }: { token: string | undefined; body: unknown },
 ): Promise<void> {
   if (!isSame(token ?? '', webhookToken)) refuse('webhook_refused')
-  const { id, event, payment, subscription } = knock.parse(body)
+  const told = knock.safeParse(body)
+  if (!told.success) return log.error({ issues: told.error.issues.length }, 'a knock that cannot be read')
+  const { id, event, payment, subscription } = told.data
   const objectId = payment?.subscription ?? subscription?.id ?? payment?.id
   await db.transaction(async (tx) => {
-    const told = { vendor: VENDOR, eventId: id, event, objectId: objectId ?? null, receivedAt: clock.now() }
-    const isNew = await insertWebhookEvent(tx, { ...told, settledAt: objectId ? null : told.receivedAt })
+    const now = clock.now()
+    const row = {
+      vendor: VENDOR,
+      eventId: id,
+      event,
+      objectId: objectId ?? null,
+      receivedAt: now,
+      settledAt: objectId ? null : now,
+    }
+    const isNew = await insertWebhookEvent(tx, row)
     if (isNew && objectId) await queue.enqueue(tx, answerKnockJob, { payload: { objectId }, key: objectId })
   })
 }

@@ -4,6 +4,7 @@ import { DAY, later } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { listPaymentsOf } from './payment-queries.ts'
+import { holdReconciliation } from './reconciliation-queries.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
 export interface Reconciled {
@@ -20,7 +21,12 @@ const BATCH = 200
 /** Ended contracts are read for so long: refunds and disputes come late. */
 const LOOK_BACK_MS = 120 * DAY
 
-export async function reconcile(deps: PaymentsDeps): Promise<Reconciled> {
+/** @returns undefined while another process is at it: twice side by side would only use up the provider's quota */
+export async function reconcileAlone(deps: PaymentsDeps): Promise<Reconciled | undefined> {
+  return deps.db.transaction(async (tx) => ((await holdReconciliation(tx)) ? reconcile(deps) : undefined))
+}
+
+async function reconcile(deps: PaymentsDeps): Promise<Reconciled> {
   const found = { subscriptionsFixed: 0, paymentsProcessed: 0, details: [] as string[], errors: [] as string[] }
   const since = later(deps.clock.now(), -LOOK_BACK_MS)
   let after = ''

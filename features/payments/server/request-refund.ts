@@ -1,21 +1,25 @@
 /** Asking money back: the row, the end of access and the job stand together or not at all. */
+import { recordActivity } from '#features/activity/server/index.ts'
 import { type Clock, DAY, later } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { REFUND_DAYS } from '../contract.ts'
 import type { PaymentsDeps } from './deps.ts'
+import { followChange } from './follow-change.ts'
 import { refundJob } from './jobs.ts'
 import { findPayment, listPaymentsOf, type Payment } from './payment-queries.ts'
-import { findRefundOf, insertRefund, type Refund } from './refund-queries.ts'
+import { findRefundOf, insertRefund, type Refund, reopenRefund } from './refund-queries.ts'
+import { tellRefund } from './tell-refund.ts'
 
 export interface RefundOrder {
-  readonly requestedBy: 'member' | 'admin' | 'deletion'
+  readonly requestedBy: 'member' | 'admin' | 'deletion' | 'system'
   readonly reason: string
 }
 
 /**
- * The member's own: the whole first payment of the contract within seven days of it. Asked for again, the same answer.
+ * The member's own: the whole first payment of the contract within seven days of it. Asked for again, the same answer; one that
+ * failed is tried again, however late.
  * @throws Refusal `refund_not_due` without a payment to give back, `refund_too_late`
  */
 export async function requestOwnRefund(
@@ -27,9 +31,9 @@ export async function requestOwnRefund(
   const charges = contracted ? await listPaymentsOf(tx, contracted.subscription.id) : []
   const first = charges.find(({ paidAt }) => paidAt !== null) ?? refuse('refund_not_due')
   const earlier = await findRefundOf(tx, first.id)
-  if (earlier) return earlier
+  if (earlier && earlier.status !== 'failed') return earlier
   if (first.state !== 'paid') refuse('refund_not_due')
-  if (isTooLate(first, deps.clock)) refuse('refund_too_late')
+  if (!earlier && isTooLate(first, deps.clock)) refuse('refund_too_late')
   return refundPayment(deps, tx, { payment: first, order })
 }
 
@@ -40,18 +44,43 @@ export async function requestRefundOf(
   { paymentId, order }: { paymentId: string; order: RefundOrder },
 ): Promise<Refund> {
   const payment = (await findPayment(tx, paymentId)) ?? refuse('not_found')
-  if (await findRefundOf(tx, payment.id)) refuse('refund_already_made')
+  const earlier = await findRefundOf(tx, payment.id)
+  if (earlier && earlier.status !== 'failed') refuse('refund_already_made')
   if (payment.state !== 'paid') refuse('refund_not_due')
   return refundPayment(deps, tx, { payment, order })
 }
 
-async function refundPayment(
-  { clock, queue, membership }: PaymentsDeps,
+/** @throws Refusal `refund_already_made` when another request was faster */
+export async function refundPayment(
+  deps: PaymentsDeps,
   tx: Transaction,
   { payment, order }: { payment: Payment; order: RefundOrder },
 ): Promise<Refund> {
+  // the contract first: whoever settles it holds it before the refunds, too
+  if (await isNewestMoney(tx, payment))
+    await followChange(deps, tx, await deps.membership.contracts.requestRefund(tx, payment.subscriptionId))
+  const earlier = await findRefundOf(tx, payment.id)
+  const refund = earlier ? await reopenRefund(tx, earlier.id, order) : await insertNew(deps, tx, { payment, order })
+  if (!refund) return (await findRefundOf(tx, payment.id)) ?? refuse('refund_already_made')
+  await tellRefund(deps, tx, refund)
+  await recordActivity(tx, {
+    kind: 'refund_requested',
+    actor: order.requestedBy === 'admin' || order.requestedBy === 'system' ? order.requestedBy : 'member',
+    at: deps.clock.now(),
+    memberId: payment.memberId,
+    detail: { protocol: refund.protocol, amount_cents: refund.amountCents, reason: order.reason },
+  })
+  await deps.queue.enqueue(tx, refundJob, { payload: { refundId: refund.id } })
+  return refund
+}
+
+function insertNew(
+  { clock }: PaymentsDeps,
+  tx: Transaction,
+  { payment, order }: { payment: Payment; order: RefundOrder },
+): Promise<Refund | undefined> {
   const now = clock.now()
-  const refund = await insertRefund(tx, {
+  return insertRefund(tx, {
     ...order,
     id: newId(now),
     protocol: newProtocol(now),
@@ -61,10 +90,6 @@ async function refundPayment(
     status: 'pending',
     createdAt: now,
   })
-  if (!refund) return (await findRefundOf(tx, payment.id)) ?? refuse('refund_already_made')
-  if (await isNewestMoney(tx, payment)) await membership.contracts.requestRefund(tx, payment.subscriptionId)
-  await queue.enqueue(tx, refundJob, { payload: { refundId: refund.id } })
-  return refund
 }
 
 /** An older month given back in kindness leaves the plan alone. */

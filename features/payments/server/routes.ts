@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { DateTime } from 'luxon'
-import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { type Doorman, implement } from '#features/serve.ts'
-import { receiptTexts } from '#phrases/server.ts'
+import { receiptTexts } from '#phrases/money.ts'
 import { refuse } from '#platform/errors.ts'
 import { payments as table } from '../contract.ts'
 import { cancelPlan } from './cancel-plan.ts'
@@ -13,20 +11,20 @@ import { presentPayment, presentReceipt, presentRefund, statusOf } from './prese
 import { receiveWebhook } from './receive-webhook.ts'
 import { findCard } from './find-card.ts'
 import { presentCard, replaceCard } from './replace-card.ts'
+import { orderFix, orderRefund, presentFix } from './order-by-admin.ts'
 import { requestOwnRefund } from './request-refund.ts'
 
 const OWN_REFUND = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
 
 export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: PaymentsDeps; doorman: Doorman }): void {
-  const { db, clock, membership } = deps
-  const today = () => DateTime.fromJSDate(clock.now(), { zone: BUSINESS_ZONE }).toISODate() ?? ''
+  const { db, membership } = deps
 
   implement(app, {
     table,
     doorman,
     handlers: {
       listPayments: async ({ session }) => ({
-        payments: (await listVisiblePayments(db, session.memberId, today())).map(presentPayment),
+        payments: (await listVisiblePayments(deps, session.memberId)).map(presentPayment),
       }),
       getPaymentMethod: async ({ session }) => {
         const card = await findCard(deps, session.memberId)
@@ -55,6 +53,11 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
       getProviderPayment: async ({ session, params }) => ({
         status: statusOf(await pollPayment(deps, { vendorId: params.id, memberId: session.memberId })),
       }),
+      refundPayment: async ({ session, body, request }) => ({
+        refund: presentRefund(await orderRefund(deps, { ...body, admin: { session, address: request.ip } })),
+      }),
+      fixPayments: async ({ session, request, language }) =>
+        presentFix(await orderFix(deps, { session, address: request.ip }), language),
       receiveWebhook: async ({ request, body }) => {
         const token = request.headers['asaas-access-token']
         await receiveWebhook(deps, { token: typeof token === 'string' ? token : undefined, body })

@@ -1,39 +1,51 @@
 import { ProviderFault } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { findPayment, type Payment } from './payment-queries.ts'
+import { drawTurn, findPayment, type Payment } from './payment-queries.ts'
 import { findRefund, markRefund, type Refund } from './refund-queries.ts'
 import { settleSubscription } from './settle-subscription.ts'
+import { tellRefund } from './tell-refund.ts'
 
 /**
- * Gives the money back: looks first, since a repeated request would be a second refund to nobody's joy.
+ * Gives the money back: looks first, since the provider knows no repetition of a request.
  * @throws ProviderFault to be run again; after the last attempt the refund is marked as failed
  */
 export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-  const refund = await findRefund(deps.db, refundId)
-  const payment = refund && (await findPayment(deps.db, refund.paymentId))
+  const { db } = deps
+  const refund = await findRefund(db, refundId)
+  const payment = refund && (await findPayment(db, refund.paymentId))
   if (!payment || isFinal(refund)) return
   try {
     await giveBack(deps, refund, payment)
-    await markRefund(deps.db, refund.id, 'processing')
+    await markRefund(db, refund.id, { status: 'processing', askedTurn: await drawTurn(db) })
   } catch (error) {
     if (!isLast && !isHopeless(error)) throw error
-    deps.log.error({ err: error, refundId }, 'a refund failed and waits for the administrator')
-    await markRefund(deps.db, refund.id, 'failed')
+    await fail(deps, refund, error)
   }
   await settleSubscription(deps, payment.subscriptionId)
 }
 
-async function giveBack({ provider }: PaymentsDeps, { reason }: Refund, { vendorId, refundedCents }: Payment): Promise<void> {
+async function giveBack({ provider }: PaymentsDeps, { amountCents, reason }: Refund, { vendorId }: Payment): Promise<void> {
   const found = await provider.findPayment(vendorId)
-  const isUntouched = found?.state === 'paid' && found.refundedCents <= refundedCents
-  if (isUntouched) await provider.refundPayment(vendorId, reason)
+  if (found?.state !== 'paid') return
+  const leftCents = found.valueCents - found.refundedCents
+  const isUntouched = leftCents >= amountCents
+  if (isUntouched)
+    await provider.refundPayment(vendorId, { reason, ...(found.refundedCents > 0 ? { valueCents: leftCents } : {}) })
 }
 
-function isFinal({ status }: Refund): boolean {
-  return status === 'completed' || status === 'failed'
+async function fail(deps: PaymentsDeps, refund: Refund, error: unknown): Promise<void> {
+  deps.log.error({ err: error, refundId: refund.id }, 'a refund failed and waits for the administrator')
+  await deps.db.transaction(async (tx) => {
+    const failed = await markRefund(tx, refund.id, { status: 'failed' })
+    if (failed) await tellRefund(deps, tx, failed)
+  })
 }
 
 function isHopeless(error: unknown): boolean {
   return error instanceof ProviderFault && error.code === 'refused'
+}
+
+function isFinal({ status }: Refund): boolean {
+  return status === 'completed' || status === 'failed'
 }

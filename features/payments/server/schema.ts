@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -58,7 +59,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money asked back. Asked for twice, it goes back once: the index holds it. */
+/** Money asked back. A payment has one: asked for twice, it goes back once; one that failed is tried again as it is. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -73,18 +74,18 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     amountCents: integer('amount_cents').notNull(),
     status: text('status').notNull(),
+    /** Drawn from `truthTurns` once the provider has the request: a reading with an older turn knows nothing of it. */
+    askedTurn: bigint('asked_turn', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
     completedAt: moment('completed_at'),
   },
   (t) => [
     uniqueIndex('refunds_protocol').on(t.protocol),
-    uniqueIndex('refunds_once')
-      .on(t.paymentId)
-      .where(sql`${t.status} <> 'failed'`),
+    uniqueIndex('refunds_once').on(t.paymentId),
     index('refunds_member').on(t.memberId, t.createdAt),
     index('refunds_newest').on(t.createdAt, t.id),
     check('refunds_status', sql`${t.status} in ('pending', 'processing', 'completed', 'failed')`),
-    check('refunds_requested_by', sql`${t.requestedBy} in ('member', 'admin', 'deletion')`),
+    check('refunds_requested_by', sql`${t.requestedBy} in ('member', 'admin', 'deletion', 'system')`),
   ],
 )
 
@@ -122,3 +123,22 @@ export const webhookEvents = pgTable(
       .where(sql`${t.settledAt} is null`),
   ],
 )
+
+/** Every call with a card, so that nobody tries stolen ones here. Nothing of the card is in it. */
+export const cardAttempts = pgTable(
+  'card_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    address: text('address').notNull(),
+    isRefused: boolean('is_refused').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('card_attempts_member').on(t.memberId, t.createdAt), index('card_attempts_address').on(t.address, t.createdAt)],
+)
+
+/** When the whole truth is read next without anybody asking. One row; whoever moves it on does the reading. */
+export const reconciliations = pgTable('payments_reconciliations', {
+  name: text('name').primaryKey(),
+  dueAt: moment('due_at').notNull(),
+})

@@ -2,62 +2,59 @@
  * The one deed behind every knock, poll, sweep and repair: read the truth, take it over, follow what changed.
  * What it is told never matters, only what it finds; so it may run at any time and any number of times.
  */
-import {
-  ATTEMPT_MS,
-  findSubscriptionById,
-  type Settled,
-  type Subscription,
-  type Truth,
-} from '#features/membership/server/index.ts'
+import { findSubscriptionById, type Settled, type Subscription, type Truth } from '#features/membership/server/index.ts'
 import { newId } from '#platform/crypto.ts'
-import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
+import { followMoney } from './follow-money.ts'
 import { drawTurn, listPaymentsOf, type Payment, takeTurn, upsertPayment } from './payment-queries.ts'
 import { readTruth, type ReadTruth } from './read-truth.ts'
 
-/** @returns undefined when there is no such contract, or none at the provider @throws ProviderFault */
+/** @returns undefined when there is no such contract, none at the provider, or a later reading was here first @throws ProviderFault */
 export async function settleSubscription(deps: PaymentsDeps, subscriptionId: string): Promise<Settled | undefined> {
   const { db, clock, provider } = deps
   const turn = await drawTurn(db)
   const subscription = await findSubscriptionById(db, subscriptionId)
-  if (!subscription || isFree(subscription)) return undefined
+  if (!subscription || isUnknownThere(subscription)) return undefined
   const truth = await readTruth(provider, subscription, await listPaymentsOf(db, subscriptionId))
   return db.transaction(async (tx) => {
     const { card } = truth.current ?? {}
     const face = { cardBrand: card?.brand ?? null, cardLastDigits: card?.lastDigits ?? null }
     const isNewest = await takeTurn(tx, { subscriptionId, turn, settledAt: clock.now(), ...face })
-    return isNewest ? takeOver(deps, tx, { subscription, truth }) : undefined
+    return isNewest ? takeOver(deps, tx, { subscription, truth, turn }) : undefined
   })
 }
 
-/** A coupon or a courtesy that was never followed by a card: the provider knows nothing of it. */
-function isFree({ freePeriods, asaasSubscriptionId }: Subscription): boolean {
-  return freePeriods > 0 && asaasSubscriptionId === null
+/** A coupon or a courtesy that nobody has tried to follow by a card. */
+function isUnknownThere({ freePeriods, asaasSubscriptionId, purchaseBegunAt }: Subscription): boolean {
+  return freePeriods > 0 && asaasSubscriptionId === null && purchaseBegunAt === null
 }
 
-async function takeOver(
-  deps: PaymentsDeps,
-  tx: Transaction,
-  { subscription, truth }: { subscription: Subscription; truth: ReadTruth },
-): Promise<Settled | undefined> {
-  const { clock, membership } = deps
-  const { id, memberId, createdAt } = subscription
-  const now = clock.now()
-  if (!truth.current && truth.payments.length === 0) {
-    const isUnderWay = now < later(createdAt, ATTEMPT_MS)
-    if (!isUnderWay)
-      await membership.contracts.refusePurchase(tx, { subscriptionId: id, isNew: subscription.status === 'pending' })
-    return undefined
+interface Taken {
+  readonly subscription: Subscription
+  readonly truth: ReadTruth
+  readonly turn: number
+}
+
+async function takeOver(deps: PaymentsDeps, tx: Transaction, { subscription, truth, turn }: Taken): Promise<Settled> {
+  const { id, memberId } = subscription
+  const before = await listPaymentsOf(tx, id)
+  const now = deps.clock.now()
+  for (const payment of truth.payments) {
+    const row = toRow(payment)
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one connection
+    if (!isKnown(row, before)) await upsertPayment(tx, { ...row, id: newId(now), memberId, subscriptionId: id }, now)
   }
-  for (const payment of truth.payments)
-    await upsertPayment(tx, { ...toRow(payment), id: newId(now), memberId, subscriptionId: id }, now) // oxlint-disable-line no-await-in-loop -- one transaction, one connection
-  const settled = await membership.contracts.recordTruth(tx, id, toTruth(truth, await listPaymentsOf(tx, id)))
+  const after = await listPaymentsOf(tx, id)
+  const settled = await deps.membership.contracts.recordTruth(tx, id, toTruth(truth, after))
+  await followMoney(deps, tx, { settled, before, after, turn })
   await followChange(deps, tx, settled)
   return settled
 }
+
+type Row = ReturnType<typeof toRow>
 
 function toRow(payment: ProviderPayment) {
   return {
@@ -72,6 +69,13 @@ function toRow(payment: ProviderPayment) {
     cardBrand: payment.card?.brand ?? null,
     cardLastDigits: payment.card?.lastDigits ?? null,
   }
+}
+
+/** Most readings find nothing new. */
+function isKnown(row: Row, rows: readonly Payment[]): boolean {
+  const known = rows.find(({ vendorId }) => vendorId === row.vendorId)
+  const names = Object.keys(row) as (keyof Row)[] // as: the keys of a literal
+  return known !== undefined && names.every((name) => known[name] === row[name])
 }
 
 /** Our rows rather than the answer: they remember what an unknown state used to be. */

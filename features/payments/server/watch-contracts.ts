@@ -1,10 +1,12 @@
-/** What time brings about: plans whose moment has come, and charges that should have stopped. */
+/** What time brings about: plans whose moment has come, charges that should have stopped, knocks that nobody answered. */
 import { listSubscriptionsToCheck, listSubscriptionsToStop } from '#features/membership/server/index.ts'
-import { DAY, SECOND } from '#platform/clock.ts'
+import { DAY, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
-import { settleJob, stopChargesJob } from './jobs.ts'
+import { answerKnockJob, reconcileJob, settleJob, stopChargesJob } from './jobs.ts'
+import { moveReconciliation } from './reconciliation-queries.ts'
+import { listUnansweredObjects } from './webhook-queries.ts'
 
 const BATCH = 200
 
@@ -12,20 +14,22 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
   return [
     { name: 'payments.check-plans', everyMs: 2 * SECOND, run: () => checkPlans(deps) },
     { name: 'payments.stop-charges', everyMs: 30 * SECOND, run: () => stopWhatIsOver(deps) },
+    { name: 'payments.answer-again', everyMs: 30 * SECOND, run: () => answerAgain(deps) },
+    { name: 'payments.reconcile', everyMs: MINUTE, run: () => reconcileDaily(deps) },
   ]
 }
 
 /** Computes each plan anew at its moment, and reads the truth: a new period should have brought a charge. */
-export async function checkPlans(deps: PaymentsDeps): Promise<void> {
-  const { db, clock, queue, membership } = deps
+async function checkPlans(deps: PaymentsDeps): Promise<void> {
+  const { db, clock, queue, log, membership } = deps
   const due = await listSubscriptionsToCheck(db, clock.now(), BATCH)
   for (const id of due) {
-    // oxlint-disable-next-line no-await-in-loop -- each in a transaction of its own: one that fails holds up no other
-    await db.transaction(async (tx) => {
-      const settled = await membership.contracts.refresh(tx, id)
-      await followChange(deps, tx, settled)
+    const checked = db.transaction(async (tx) => {
+      await followChange(deps, tx, await membership.contracts.refresh(tx, id))
       await queue.enqueue(tx, settleJob, { payload: { subscriptionId: id }, key: id })
     })
+    // one that fails holds up no other
+    await checked.catch((error: unknown) => log.error({ err: error, subscriptionId: id }, 'a plan could not be checked')) // oxlint-disable-line no-await-in-loop -- each in a transaction of its own
   }
 }
 
@@ -34,5 +38,24 @@ async function stopWhatIsOver({ db, queue }: PaymentsDeps): Promise<void> {
   for (const id of over) await queue.enqueue(db, stopChargesJob, { payload: { subscriptionId: id }, key: id }) // oxlint-disable-line no-await-in-loop -- few
 }
 
-/** How often the whole truth is read without any knock. */
-export const RECONCILE_EVERY_MS = DAY
+/** The provider itself forgets what is older. */
+const KNOCKS_KEPT_MS = 14 * DAY
+/** Longer than the job and all its attempts take. */
+const ANSWERED_WITHIN_MS = 20 * MINUTE
+
+/** A job may be lost or give up; the knock is still there. */
+async function answerAgain({ db, clock, queue }: PaymentsDeps): Promise<void> {
+  const now = clock.now()
+  const span = { after: later(now, -KNOCKS_KEPT_MS), before: later(now, -ANSWERED_WITHIN_MS), limit: BATCH }
+  for (const objectId of await listUnansweredObjects(db, span))
+    await queue.enqueue(db, answerKnockJob, { payload: { objectId }, key: objectId }) // oxlint-disable-line no-await-in-loop -- none, as a rule
+}
+
+/** One process moves the due time on, and the same transaction makes the job. */
+async function reconcileDaily({ db, clock, queue }: PaymentsDeps): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const isDue = await moveReconciliation(tx, { now, next: later(now, DAY) })
+    if (isDue) await queue.enqueue(tx, reconcileJob, { payload: {}, key: 'all' })
+  })
+}

@@ -1,5 +1,5 @@
 /** SQL over the inbox of knocks. */
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { webhookEvents } from './schema.ts'
 
@@ -18,4 +18,24 @@ export async function markWebhookEventsSettled(
     .update(webhookEvents)
     .set({ settledAt: now })
     .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.settledAt), lte(webhookEvents.receivedAt, readAt)))
+}
+
+/** Objects with a knock that nobody has answered since `before`, though somebody should have. */
+export async function listUnansweredObjects(
+  executor: Executor,
+  { after, before, limit }: { after: Date; before: Date; limit: number },
+): Promise<readonly string[]> {
+  const rows = await executor
+    .selectDistinct({ objectId: webhookEvents.objectId })
+    .from(webhookEvents)
+    .where(
+      and(
+        isNull(webhookEvents.settledAt),
+        isNotNull(webhookEvents.objectId),
+        gt(webhookEvents.receivedAt, after),
+        lte(webhookEvents.receivedAt, before),
+      ),
+    )
+    .limit(limit)
+  return rows.flatMap(({ objectId }) => objectId ?? [])
 }

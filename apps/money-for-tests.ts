@@ -1,0 +1,163 @@
+/** A product that listens, so that the sandbox's webhooks really arrive, and members who buy. */
+import type { AddressInfo } from 'node:net'
+import { cpf } from 'cpf-cnpj-validator'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { DAY, SECOND } from '#platform/clock.ts'
+import { ASAAS_CREDENTIALS } from '#sandbox/credentials.ts'
+import { startTestProduct, type TestProduct } from './product-for-tests.ts'
+
+export const GOOD_CARD = '5162306219378829'
+export const REFUSED_CARD = '5184019740373151'
+export const PLAN_VALUE = 37.9
+/** More days than a month and its grace have. */
+export const MONTH = 31
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** What a call answered; each spec looks at what it wants. */
+type Json = Record<string, unknown>
+
+export interface Buyer {
+  readonly phone: string
+  readonly document: string
+  /** Names the buyer's phone in the query or the body, as the site does. */
+  readonly call: (method: 'GET' | 'POST', url: string, fields?: Record<string, unknown>) => Promise<LightMyRequestResponse>
+  /** Saves who pays; answers the provider's id of the customer. */
+  readonly register: () => Promise<string>
+  /** The whole purchase: who pays, unless that is known, then the card. */
+  readonly buy: (card?: string, changes?: object) => Promise<LightMyRequestResponse>
+  readonly renewCard: (card?: string) => Promise<LightMyRequestResponse>
+  readonly subscription: () => Promise<Json | null>
+  readonly status: () => Promise<unknown>
+  /** The provider's charges of this member, oldest first. */
+  readonly charges: () => Promise<readonly Charge[]>
+}
+
+export interface Charge {
+  readonly id: string
+  readonly subscription: string
+  readonly status: string
+  readonly value: number
+  readonly dueDate: string
+  readonly deleted: boolean
+}
+
+export interface Money extends TestProduct {
+  readonly visit: (phone?: string) => Promise<Buyer>
+  /** A switch of the sandbox's Asaas. */
+  readonly provoke: (fault: string, times?: number) => Promise<void>
+  /** Does something to a charge that only the sandbox can: `dispute/open`, `refund/finish`… */
+  readonly step: (chargeId: string, step: string) => Promise<void>
+  /** Asks the sandbox's Asaas as its account does. */
+  readonly asaas: (method: Method, path: string, body?: object) => Promise<Json>
+  /** Moves the clocks of product and sandbox together, then sweeps. */
+  readonly passDays: (days: number) => Promise<void>
+  /** Runs every sweep of money once. */
+  readonly sweep: () => Promise<void>
+  /** Waits until the worker has come so far. */
+  readonly until: <Value>(read: () => Promise<Value>, expected: Value) => Promise<void>
+  readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Json[]>
+}
+
+export async function startMoney(options: { env?: Readonly<Record<string, string>>; hasWorker?: boolean } = {}): Promise<Money> {
+  const product = await startTestProduct({ hasWorker: true, ...options })
+  await product.app.listen({ port: 0, host: 'localhost' })
+  const { port } = product.app.server.address() as AddressInfo // listens on TCP
+  const asaas = askAsaas(product)
+  await asaas('POST', '/webhooks', {
+    url: `http://localhost:${port}/api/asaas/webhook`,
+    authToken: ASAAS_CREDENTIALS.webhook_token,
+    name: 'spec',
+  })
+  const sweep = async () => {
+    for (const { name, run } of product.sweeps) if (name.startsWith('payments.')) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
+  }
+  return {
+    ...product,
+    asaas,
+    provoke: (fault, times = 1) => control(product, 'faults', { provider: 'asaas', fault, times }),
+    step: (chargeId, step) => {
+      const [matter, name] = step.split('/')
+      return control(product, `asaas/payments/${chargeId}/${matter}`, { step: name })
+    },
+    passDays: async (days) => {
+      await product.advance((days * DAY) / SECOND)
+      await control(product, 'clock', { advance_seconds: (days * DAY) / SECOND })
+      await sweep()
+    },
+    sweep,
+    until: (read, expected) => expect.poll(read).toEqual(expected),
+    visit: (phone = newPhone()) => visit(product, asaas, phone),
+    query: async (sql, values = []) => (await product.core.database.pool.query<Json>(sql, [...values])).rows,
+  }
+}
+
+function askAsaas(product: TestProduct): Money['asaas'] {
+  return async (method, path, body) => {
+    const headers = { access_token: ASAAS_CREDENTIALS.api_key, 'content-type': 'application/json' }
+    const answer = await fetch(`${product.sandboxUrl}/v3${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return (await answer.json()) as Json // as: every call of Asaas answers an object
+  }
+}
+
+async function control(product: TestProduct, call: string, body: object): Promise<void> {
+  const answer = await fetch(`${product.sandboxUrl}/control/${call}`, { method: 'POST', body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`)
+}
+
+let visitors = 10_000
+function newPhone(): string {
+  return `+55819876${(visitors += 1)}`
+}
+
+async function visit(product: TestProduct, asaas: Money['asaas'], phone: string): Promise<Buyer> {
+  const cookie = await product.signIn(phone)
+  let customer = ''
+  const document = cpf.generate()
+  const call: Buyer['call'] = (method, url, fields) => {
+    const named = { phone, ...fields }
+    const carried = method === 'GET' ? { query: named } : { payload: named }
+    return product.app.inject({ method, url, headers: { cookie }, ...carried })
+  }
+  const register = async () => {
+    const person = { name: 'ANA SOUZA', email: 'ana@exemplo.example', cpfCnpj: document }
+    customer = (await call('POST', '/api/asaas/customers', person)).json<{ id: string }>().id
+    return customer
+  }
+  const cardOf = (number: string) => ({
+    creditCard: { holderName: 'ANA SOUZA', number, expiryMonth: '05', expiryYear: '2040', ccv: '318' },
+    creditCardHolderInfo: {
+      name: 'ANA SOUZA',
+      email: 'ana@exemplo.example',
+      cpfCnpj: document,
+      postalCode: '50030230',
+      addressNumber: '10',
+      phone,
+    },
+  })
+  const subscription = async () => {
+    const answer = await call('GET', '/api/user/subscription')
+    return answer.json<{ subscription: Json | null }>().subscription
+  }
+  return {
+    phone,
+    document,
+    call,
+    register,
+    buy: async (card = GOOD_CARD, changes = {}) => {
+      const order = { customer: customer || (await register()), billingType: 'CREDIT_CARD', value: PLAN_VALUE, cycle: 'MONTHLY' }
+      return call('POST', '/api/asaas/subscriptions', { ...order, ...cardOf(card), ...changes })
+    },
+    renewCard: (card = GOOD_CARD) => call('POST', '/api/user/payment-method', cardOf(card)),
+    subscription,
+    status: async () => (await subscription())?.['status'],
+    charges: async () => {
+      const { data } = await asaas('GET', `/payments?customer=${customer}&limit=100`)
+      return (data as Charge[]).toReversed() // as: the provider's list, newest first
+    },
+  }
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+
+let money: Money
+let ana: Buyer
+beforeAll(async () => {
+  money = await startMoney()
+})
+afterAll(() => money.close())
+beforeEach(async () => {
+  ana = await money.visit()
+})
+
+const idOf = (answer: Awaited<ReturnType<Buyer['buy']>>) => answer.json<{ id: string }>().id
+/** What the provider has of this buyer's, removed ones left out. */
+const standing = async (buyer: Buyer) => {
+  const { totalCount } = await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`)
+  return totalCount
+}
+/** The charges that took money. */
+const taken = async (buyer: Buyer) => (await buyer.charges()).filter(({ status }) => status === 'CONFIRMED').length
+const MINUTES = 1 / (24 * 60)
+
+describe('buying by card', () => {
+  it('opens the plan with the first charge and shows neither the next one nor the card', async () => {
+    const bought = await ana.buy()
+    expect(bought.statusCode).toBe(200)
+    expect(await ana.subscription()).toMatchObject({ status: 'active', asaas_subscription_id: idOf(bought) })
+    expect((await ana.call('GET', `/api/asaas/subscriptions/${idOf(bought)}`)).json()).toEqual({ status: 'ACTIVE' })
+    expect(await ana.charges()).toHaveLength(2)
+    const list = await ana.call('GET', '/api/user/payments')
+    expect(list.json()).toMatchObject({ payments: [{ status: 'CONFIRMED', value: 37.9 }] })
+    const method = await ana.call('GET', '/api/user/payment-method')
+    expect(method.json()).toEqual({ paymentMethod: { brand: 'MASTERCARD', last_digits: '8829' } })
+    const limit = await ana.call('GET', '/api/user/photo-limit')
+    expect(limit.json()).toMatchObject({ hasActiveSubscription: true, photosRemaining: 12 })
+  })
+
+  it('charges once for a double tap, and answers the late one kindly', async () => {
+    const customer = await ana.register()
+    const answers = await Promise.all([1, 2, 3].map(() => ana.buy(GOOD_CARD, { customer })))
+    const outcomes = answers.map((answer) => answer.json<{ id?: string; code?: string }>())
+    // whoever comes while the outcome is open waits; whoever comes later is told of the same one
+    expect(new Set(outcomes.flatMap(({ code }) => code ?? []))).toBeOneOf([new Set(), new Set(['payment_in_progress'])])
+    expect(new Set(outcomes.flatMap(({ id }) => id ?? [])).size).toBe(1)
+    expect(await standing(ana)).toBe(1)
+    expect((await ana.buy()).json()).toMatchObject({ code: 'already_subscribed' })
+    expect(await taken(ana)).toBe(1)
+  })
+
+  it('leaves nothing behind when the card is refused, and takes the next one', async () => {
+    const refused = await ana.buy(REFUSED_CARD)
+    expect(refused.statusCode).toBe(402)
+    expect(refused.json()).toMatchObject({ code: 'TRANSACAO_NAO_AUTORIZADA' })
+    expect(await ana.subscription()).toMatchObject({ status: 'cancelled', asaas_subscription_id: null })
+    expect((await ana.buy()).statusCode).toBe(200)
+    expect(await ana.status()).toBe('active')
+  })
+
+  it('tells a refusal by the provider’s documents with the catalogue’s prefix', async () => {
+    await money.provoke('refuse_card_by_docs')
+    const refused = await ana.buy()
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([402, 'TRANSACAO_NAO_AUTORIZADA'])
+  })
+
+  it.each(['lost_answer', 'error_after_work'])('finds a purchase after %s', async (fault) => {
+    const customer = await ana.register()
+    await money.provoke(fault)
+    const bought = await ana.buy(GOOD_CARD, { customer })
+    expect(bought.statusCode).toBe(200)
+    expect(await ana.status()).toBe('active')
+    expect([await standing(ana), await taken(ana)]).toEqual([1, 1])
+  })
+
+  it('sells nothing when the provider failed before its work', async () => {
+    const customer = await ana.register()
+    await money.provoke('server_error')
+    expect((await ana.buy(GOOD_CARD, { customer })).json()).toMatchObject({ code: 'ERRO_SERVIDOR' })
+    expect([await standing(ana), await ana.status()]).toEqual([0, 'cancelled'])
+  })
+
+  it('refuses an order at another price or for another customer, sells nothing and writes it down', async () => {
+    for (const tampered of [{ value: 1 }, { value: 0 }, { value: 37.89 }, { customer: 'cus_000000000001' }]) {
+      const answer = await ana.buy(GOOD_CARD, tampered) // oxlint-disable-line no-await-in-loop -- one after the other
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'order_tampered'])
+    }
+    expect([await standing(ana), await ana.subscription()]).toEqual([0, null])
+    const lines = await money.query(
+      `select a.detail->>'value' as value from activity a join members m on m.id = a.member_id
+      where a.kind = 'order_refused' and m.phone = $1 order by a.created_at, a.id`,
+      [ana.phone],
+    )
+    expect(lines.map(({ value }) => value)).toEqual(['1', '0', '37.89', '37.9'])
+  })
+
+  it('charges our price from today whatever the order says of days and texts', async () => {
+    await ana.buy(GOOD_CARD, {
+      nextDueDate: '2040-01-01',
+      description: 'grátis',
+      externalReference: 'x',
+      discount: { value: 37 },
+    })
+    const [first] = await ana.charges()
+    expect(first).toMatchObject({ value: 37.9, status: 'CONFIRMED', description: '12 Edições de Foto com IA por Mês' })
+  })
+
+  it('pauses whoever tries card after card', async () => {
+    for (let tried = 0; tried < 5; tried += 1) await ana.buy(REFUSED_CARD) // oxlint-disable-line no-await-in-loop -- one after the other is the point
+    const answer = await ana.buy()
+    expect(answer.statusCode).toBe(429)
+    expect(answer.json()).toMatchObject({ code: 'too_many_cards', minutes: 60 })
+    expect([await ana.status(), await standing(ana)]).toEqual(['cancelled', 0])
+  })
+
+  it('waits while the risk is weighed, and opens when the money is there', async () => {
+    await money.provoke('review_card')
+    const id = idOf(await ana.buy())
+    expect(await ana.status()).toBe('pending')
+    expect((await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json()).toEqual({ status: 'PENDING' })
+    expect((await ana.buy()).json()).toEqual({ id })
+    const recorded = { status: 'pending', asaas_subscription_id: id }
+    expect((await ana.call('POST', '/api/user/subscription', recorded)).json()).toMatchObject({
+      subscription: { status: 'pending' },
+    })
+    const [first] = await ana.charges()
+    await money.step(first?.id ?? '', 'review/approve')
+    await money.until(ana.status, 'active')
+  })
+
+  it('is over when the risk was too high', async () => {
+    await money.provoke('review_card')
+    const id = idOf(await ana.buy())
+    const [first] = await ana.charges()
+    await money.step(first?.id ?? '', 'review/reprove')
+    await money.passDays(4)
+    await money.until(ana.status, 'cancelled')
+    expect((await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json()).toEqual({ status: 'INACTIVE' })
+    await money.until(() => standing(ana), 0)
+  })
+
+  it('acknowledges nobody else’s subscription', async () => {
+    const id = idOf(await ana.buy())
+    const eva = await money.visit()
+    const answers = await Promise.all([
+      eva.call('GET', `/api/asaas/subscriptions/${id}`),
+      eva.call('GET', `/api/asaas/payments/${(await ana.charges())[0]?.id}`),
+      eva.call('POST', '/api/user/subscription', { status: 'pending', asaas_subscription_id: id }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 422])
+    const own = await ana.call('GET', `/api/asaas/payments/${(await ana.charges())[0]?.id}`)
+    expect(own.json()).toEqual({ status: 'CONFIRMED' })
+  })
+
+  it('makes no charge without a subscription', async () => {
+    expect((await ana.call('POST', '/api/asaas/payments', { value: 1 })).json()).toMatchObject({ code: 'order_tampered' })
+  })
+})
+
+const offer = async (buyer: Buyer, code: string) =>
+  buyer.call('POST', '/api/user/subscription', { status: 'active', coupon_code: code })
+const codeOf = async (answer: ReturnType<typeof offer>) => (await answer).json<{ code?: string }>().code
+const addCoupon = (code: string, more: Record<string, unknown> = {}) => {
+  const { worth = 3790, periods = 1, active = true, expires = null, most = null } = more
+  return money.query(
+    `insert into coupons (code, name, discount_cents, periods, is_active, expires_at, max_redemptions, created_at) values ($1, $1, $2, $3, $4, $5, $6, now())`,
+    [code, worth, periods, active, expires, most],
+  )
+}
+
+describe('a coupon', () => {
+  it('opens one period without a card, once per member and per CPF', async () => {
+    await ana.register()
+
+    const opened = await offer(ana, 'Default')
+    expect(opened.json()).toMatchObject({ subscription: { status: 'active', coupon_code: 'DEFAULT', renews_at: null } })
+    expect(await codeOf(offer(ana, 'DEFAULT'))).toBe('coupon_used')
+    const eva = await money.visit()
+    await eva.call('POST', '/api/asaas/customers', { name: 'EVA', email: 'eva@exemplo.example', cpfCnpj: ana.document })
+    expect(await codeOf(offer(eva, 'DEFAULT'))).toBe('coupon_used')
+    await money.passDays(32)
+    await money.until(ana.status, 'cancelled')
+  })
+
+  it('opens once for taps side by side', async () => {
+    await ana.register()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => offer(ana, 'DEFAULT')))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  it('keeps its limit under many hands', async () => {
+    await addCoupon('DUAS', { most: 2 })
+    const buyers = await Promise.all([1, 2, 3, 4].map(() => money.visit()))
+    await Promise.all(buyers.map((buyer) => buyer.register()))
+    const answers = await Promise.all(buyers.map((buyer) => offer(buyer, 'duas')))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 422, 422])
+  })
+
+  it.each([
+    ['nobody has', 'NADA', undefined],
+    ['has a pattern in it', 'DEFAULT%', undefined],
+    ['is a piece of SQL', "' or 1=1 --", undefined],
+    ['has expired', 'VELHO', { expires: '2020-01-01' }],
+    ['is switched off', 'FORA', { active: false }],
+    ['is worth less than the plan', 'METADE', { worth: 1895 }],
+  ])('that %s is refused', async (_what, code, row) => {
+    if (row) await addCoupon(code, row)
+    await ana.register()
+    expect((await offer(ana, code)).json()).toMatchObject({ code: 'coupon_invalid', field: 'coupon_code' })
+    expect(await ana.subscription()).toBeNull()
+  })
+
+  it('is shown before it is used, and says when it is used up', async () => {
+    await ana.register()
+    const show = async () => (await ana.call('GET', '/api/checkout/coupon', { code: 'default' })).json<{ code?: string }>()
+    expect(await show()).toMatchObject({ coupon: { code: 'DEFAULT', discount: 37.9, periods: 1 } })
+    await offer(ana, 'DEFAULT')
+    expect(await show()).toMatchObject({ code: 'coupon_used' })
+  })
+
+  it('asks for the CPF first', async () => {
+    expect(await codeOf(offer(ana, 'DEFAULT'))).toBe('invalid_document')
+  })
+
+  it('never opens a second plan beside one that is paid', async () => {
+    await ana.buy()
+    expect(await codeOf(offer(ana, 'DEFAULT'))).toBe('already_subscribed')
+  })
+
+  it('is followed by a card, charged from the end of what was free', async () => {
+    await ana.register()
+    const opened = (await offer(ana, 'DEFAULT')).json<{ subscription: { ends_at: string } }>()
+    await ana.buy()
+    expect(await taken(ana)).toBe(0)
+    expect(await ana.subscription()).toMatchObject({ status: 'active', renews_at: opened.subscription.ends_at, ends_at: null })
+    await money.passDays(32)
+    await money.until(async () => [await ana.status(), await taken(ana)], ['active', 1])
+  })
+})
+
+describe('an attempt that was cut off', () => {
+  it('keeps the next one waiting until its outcome is known', async () => {
+    const customer = await ana.register()
+    const memberId = (await money.query('select id from members where phone = $1', [ana.phone]))[0]?.['id']
+    // as a server that was killed before it asked the provider leaves it
+    await money.core.database.db.transaction((tx) => money.core.membership.contracts.beginPurchase(tx, String(memberId)))
+    const early = await ana.buy(GOOD_CARD, { customer })
+    expect(early.json()).toMatchObject({ code: 'payment_in_progress' })
+    await money.passDays(2 * MINUTES)
+    await money.until(ana.status, 'cancelled')
+    expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
+    expect([await standing(ana), await taken(ana)]).toEqual([1, 1])
+  })
+})
