@@ -113,6 +113,18 @@ const variables = z.object({
   ASAAS_API_KEY: z.string().optional(),
   /** A long secret of yours that Asaas sends along with its webhooks. */
   ASAAS_WEBHOOK_TOKEN: z.string().min(16).optional(),
+  /** The Graph API of Meta, without a version, and the version that is asked for: Meta retires each after about two years. */
+  META_GRAPH_URL: z.url().default('https://graph.facebook.com'),
+  META_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'a version of the Graph API, such as v26.0')
+    .default('v26.0'),
+  /** Where members allow us to publish, with its version. */
+  META_DIALOG_URL: z.url().default('https://www.facebook.com/v18.0/dialog/oauth'),
+  META_APP_ID: z.string().optional(),
+  META_APP_SECRET: z.string().optional(),
+  /** A configuration of Facebook Login for Business; without one the permissions are asked for by name. */
+  META_LOGIN_CONFIG_ID: z.string().optional(),
   /** Path of another cutout model (ONNX, IS-Net's inputs and outputs). */
   SEGMENTER_MODEL: z.string().optional(),
   /** Who paints backdrops from words. */
@@ -143,7 +155,15 @@ const variables = z.object({
 /** The names of every variable, for the check that `.env.example` lists them all. */
 export const VARIABLES = Object.keys(variables.shape)
 
-const CREDENTIALS = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'ASAAS_API_KEY', 'ASAAS_WEBHOOK_TOKEN'] as const
+const CREDENTIALS = [
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+  'ASAAS_API_KEY',
+  'ASAAS_WEBHOOK_TOKEN',
+  'META_APP_ID',
+  'META_APP_SECRET',
+] as const
 
 /** Vendors that real providers can do without: all of a group or nothing of it. */
 const OPTIONAL_CREDENTIALS = [['ZENVIA_API_TOKEN', 'ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN']] as const
@@ -225,6 +245,14 @@ function vendorsOf(v: z.infer<typeof variables>) {
       webhookToken: v.ZENVIA_WEBHOOK_TOKEN,
     },
     asaas: { baseUrl: v.ASAAS_BASE_URL, apiKey: v.ASAAS_API_KEY, webhookToken: v.ASAAS_WEBHOOK_TOKEN },
+    meta: {
+      graphUrl: v.META_GRAPH_URL,
+      graphVersion: v.META_GRAPH_VERSION,
+      dialogUrl: v.META_DIALOG_URL,
+      appId: v.META_APP_ID,
+      appSecret: v.META_APP_SECRET,
+      loginConfigId: v.META_LOGIN_CONFIG_ID,
+    },
     openai: {
       baseUrl: v.OPENAI_BASE_URL,
       apiKey: v.OPENAI_API_KEY,

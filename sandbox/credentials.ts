@@ -27,6 +27,15 @@ export const ASAAS_CREDENTIALS = {
   webhook_token: 'b7e1f0a2-5a4d-4b0c-8a4d-5a4db0c5a4db',
 } as const
 
+export const GRAPH_CREDENTIALS = {
+  app_id: '512345678901234',
+  /** 32 hexadecimal digits. */
+  app_secret: '5a4db0c05a4db0c05a4db0c05a4db0c0',
+  /** Of a system user: opens the first Instagram account and does not end. */
+  access_token: 'EAASsandboxopensnothing5a4db0c5a4db0c5a4db0c5a4db0cZD',
+  instagram_account_id: '17841400000000001',
+} as const
+
 export const OPENAI_CREDENTIALS = {
   api_key: 'sk-sandbox-opens-nothing',
   images_model: 'gpt-image-2',
@@ -50,6 +59,10 @@ export function sandboxEnvironment(sandboxUrl: string): Record<string, string> {
     ASAAS_BASE_URL: `${sandboxUrl}/v3`,
     ASAAS_API_KEY: ASAAS_CREDENTIALS.api_key,
     ASAAS_WEBHOOK_TOKEN: ASAAS_CREDENTIALS.webhook_token,
+    META_GRAPH_URL: sandboxUrl,
+    META_DIALOG_URL: `${sandboxUrl}/v18.0/dialog/oauth`,
+    META_APP_ID: GRAPH_CREDENTIALS.app_id,
+    META_APP_SECRET: GRAPH_CREDENTIALS.app_secret,
     OPENAI_BASE_URL: `${sandboxUrl}/v1`,
     OPENAI_API_KEY: OPENAI_CREDENTIALS.api_key,
     OPENAI_IMAGES_MODEL: OPENAI_CREDENTIALS.images_model,

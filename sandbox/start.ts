@@ -5,6 +5,7 @@ import type { Log } from '#platform/log.ts'
 import { createAsaasStandIn } from './asaas/stand-in.ts'
 import { createSandboxClock } from './clock.ts'
 import { serveControl } from './control/serve-control.ts'
+import { createGraphStandIn } from './graph/stand-in.ts'
 import { createOpenAiStandIn } from './openai/stand-in.ts'
 import { servePage } from './page/serve-page.ts'
 import { createInbox } from './sms/inbox.ts'
@@ -48,6 +49,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createZenviaStandIn({ clock, inbox, productUrl: options.productUrl }),
     createOpenAiStandIn(clock),
     createAsaasStandIn(clock, options.productUrl),
+    createGraphStandIn(clock, options.productUrl),
   ]
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true })
   refuseOtherNames(app, options.host)

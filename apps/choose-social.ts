@@ -1,0 +1,14 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Env } from '#platform/env.ts'
+import { createMetaSocial } from '#providers/social/meta/meta-social.ts'
+import type { SocialNetwork } from '#providers/social/port.ts'
+import { required } from './choose-vendors.ts'
+
+/** Instagram, by the app that Meta knows us as. */
+export function chooseSocial({ meta }: Env, clock: Clock): SocialNetwork {
+  const { graphUrl, graphVersion, dialogUrl, loginConfigId } = meta
+  const appId = required('META_APP_ID', meta.appId)
+  const appSecret = required('META_APP_SECRET', meta.appSecret)
+  const login = loginConfigId ? { loginConfigId } : {}
+  return createMetaSocial({ graphUrl, graphVersion, dialogUrl, appId, appSecret, ...login }, clock)
+}

@@ -1,0 +1,164 @@
+/** HTTP with Meta's Graph API: the version, the token and its proof, the limits of time, and what each failure means. */
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { SECOND } from '#platform/clock.ts'
+import { ProviderFault } from '#platform/errors.ts'
+import { askVendor, NoAnswer, type VendorAnswer } from '#providers/ask-vendor.ts'
+import type { SocialFaultCode } from '../port.ts'
+import { type AnswerCode, type GraphError, graphError, meaningOf, type ProblemCode } from './reactions.ts'
+
+export interface MetaSettings {
+  /** Without a version: `https://graph.facebook.com`. */
+  readonly graphUrl: string
+  /** `v26.0`; Meta retires a version about two years after it appeared. */
+  readonly graphVersion: string
+  /** With its version: `https://www.facebook.com/v18.0/dialog/oauth`. */
+  readonly dialogUrl: string
+  readonly appId: string
+  readonly appSecret: string
+  /** A configuration of Facebook Login for Business, which then decides on the scopes. */
+  readonly loginConfigId?: string
+  readonly timeoutMs?: number
+  /** Of the calls behind which Meta fetches a picture or publishes one. */
+  readonly workTimeoutMs?: number
+}
+
+const TIMEOUT_MS = 15 * SECOND
+const WORK_TIMEOUT_MS = 60 * SECOND
+
+export interface GraphCall {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Below the version, without a query. */
+  readonly path: string
+  readonly params?: Readonly<Record<string, string>>
+  readonly token?: string
+  /** Meta works before it answers. */
+  readonly isWork?: boolean
+  /** What must not happen twice: without a clear answer it is in doubt. */
+  readonly isOnce?: boolean
+}
+
+/** An answer, and what is wrong with it. */
+export interface GraphAnswer {
+  readonly json: unknown
+  readonly problem: GraphProblem | undefined
+}
+
+export interface GraphProblem {
+  readonly code: ProblemCode
+  readonly subcode: number | null | undefined
+  /** Meta's own words, for the log. */
+  readonly detail: string
+}
+
+export type AskGraph = (call: GraphCall) => Promise<GraphAnswer>
+
+const errorBody = z.object({ error: graphError })
+
+/** Answers with what Meta surely said, problems included; @throws ProviderFault when that is not known, see `SocialFaultCode` */
+export function createAskGraph(settings: MetaSettings): AskGraph {
+  const { timeoutMs = TIMEOUT_MS, workTimeoutMs = WORK_TIMEOUT_MS } = settings
+  const root = `${settings.graphUrl.replace(/\/+$/, '')}/${settings.graphVersion}`
+  return async ({ method, path, params, token, isWork = false, isOnce = false }) => {
+    const form = new URLSearchParams({ ...params, ...(token ? { appsecret_proof: proofOf(token, settings.appSecret) } : {}) })
+    const hasBody = method === 'POST'
+    const query = hasBody || form.size === 0 ? '' : `?${form.toString()}`
+    const answer = await askVendor({
+      url: `${root}${path}${query}`,
+      method,
+      // addresses end up in logs of proxies: the token stays out of them
+      headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(hasBody ? { body: form } : {}),
+      timeoutMs: isWork ? workTimeoutMs : timeoutMs,
+    }).catch((cause: unknown) => {
+      if (!(cause instanceof NoAnswer)) throw cause
+      throw fault(isOnce && cause.wasSent ? 'in_doubt' : 'unreachable', 'no answer', cause)
+    })
+    return readAnswer(answer, isOnce)
+  }
+}
+
+/** The object of a success; @throws ProviderFault for everything else, `unreadable` for a success that cannot be read */
+export function expectAnswer<Shape extends z.ZodType>(
+  { json, problem }: GraphAnswer,
+  shape: Shape,
+  unreadable: SocialFaultCode = 'vendor_down',
+): z.infer<Shape> {
+  if (problem) throw faultOf(problem)
+  const read = shape.safeParse(json)
+  if (!read.success) throw fault(unreadable, 'a success that cannot be read', read.error)
+  return read.data
+}
+
+/** https://developers.facebook.com/docs/graph-api/guides/secure-requests: shows that the token is used by its own app. */
+function proofOf(token: string, appSecret: string): string {
+  return createHmac('sha256', appSecret).update(token).digest('hex')
+}
+
+function readAnswer({ status, headers, json }: VendorAnswer, isOnce: boolean): GraphAnswer {
+  // Meta has answered errors with 200 before
+  const read = errorBody.safeParse(json)
+  if (read.success) return { json, problem: problemOf(read.data.error, { status, headers, isOnce }) }
+  if (status >= 200 && status <= 299) return { json, problem: undefined }
+  if (status < 500) throw fault('refused', `HTTP ${status}, without an error of Meta's`)
+  throw fault(isOnce ? 'in_doubt' : 'vendor_down', `HTTP ${status}`)
+}
+
+interface Circumstances {
+  readonly status: number
+  readonly headers: Headers
+  readonly isOnce: boolean
+}
+
+function problemOf(error: GraphError, { status, headers, isOnce }: Circumstances): GraphProblem {
+  const meaning = meaningOf(error)
+  const wait = meaning === 'rate_limited' ? minutesToWait(headers) : undefined
+  const detail = [
+    `HTTP ${status}, ${error.code}/${error.error_subcode ?? '–'}: ${error.message}`,
+    ...(error.fbtrace_id ? [`trace ${error.fbtrace_id}`] : []),
+    ...(wait === undefined ? [] : [`${wait} minutes to wait`]),
+  ].join('; ')
+  // behind a failure of theirs a post may stand all the same
+  const isDoubtful = isOnce && (meaning === 'vendor_down' || status >= 500)
+  return { code: isDoubtful ? 'in_doubt' : meaning, subcode: error.error_subcode, detail }
+}
+
+const usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().catch(0) })))
+
+/** https://developers.facebook.com/docs/graph-api/overview/rate-limiting#headers-2 */
+function minutesToWait(headers: Headers): number | undefined {
+  const header = headers.get('x-business-use-case-usage')
+  if (header === null) return undefined
+  try {
+    const read = usage.safeParse(JSON.parse(header))
+    if (!read.success) return undefined
+    return Math.max(0, ...Object.values(read.data).flatMap((each) => each.map((one) => one.estimated_time_to_regain_access)))
+  } catch {
+    return undefined
+  }
+}
+
+const ANSWERS: readonly ProblemCode[] = [
+  'photo_refused',
+  'not_ready',
+  'container_gone',
+  'quota_reached',
+  'code_refused',
+] satisfies readonly AnswerCode[]
+
+/** A problem in a call that has no answer for it. */
+export function faultOf({ code, detail }: GraphProblem): ProviderFault {
+  // an account that has gone out of reach looks like one that never was
+  if (code === 'not_found') return fault('token_dead', detail)
+  return fault(isAnswer(code) ? 'refused' : code, detail)
+}
+
+function isAnswer(code: ProblemCode): code is AnswerCode {
+  return ANSWERS.includes(code)
+}
+
+const RETRYABLE: readonly SocialFaultCode[] = ['unreachable', 'vendor_down', 'rate_limited', 'picture_unreachable']
+
+function fault(code: SocialFaultCode, detail: string, cause?: unknown): ProviderFault {
+  return new ProviderFault({ provider: 'social', code, isRetryable: RETRYABLE.includes(code), detail, cause })
+}

@@ -1,0 +1,107 @@
+/** One photo, from our address to a public post: https://developers.facebook.com/docs/instagram-platform/content-publishing */
+import { z } from 'zod'
+import type {
+  AccountAccess,
+  ContainerOutcome,
+  ContainerState,
+  PhotoToPublish,
+  PostMark,
+  PublishOutcome,
+  SocialPost,
+} from '../port.ts'
+import { type AskGraph, expectAnswer } from './ask-graph.ts'
+import { refusalOf, subcodeIn } from './reactions.ts'
+
+const POST_FIELDS = 'id,permalink,caption,timestamp'
+/** More than a day allows. */
+const RECENT_POSTS = '100'
+
+const identified = z.object({ id: z.string().min(1) })
+const container = z.object({ status_code: z.string(), status: z.string().nullish() })
+const post = z
+  .object({
+    id: z.string(),
+    permalink: z.string().nullish(),
+    caption: z.string().nullish(),
+    timestamp: z.string(),
+  })
+  .transform((found): SocialPost => ({
+    id: found.id,
+    permalink: found.permalink ?? undefined,
+    caption: found.caption ?? '',
+    publishedAt: new Date(withColon(found.timestamp)),
+  }))
+const posts = z.object({ data: z.array(post) })
+
+const STATE_OF_STATUS: Readonly<Record<string, Exclude<ContainerState['state'], 'failed'>>> = {
+  IN_PROGRESS: 'processing',
+  FINISHED: 'ready',
+  PUBLISHED: 'published',
+  EXPIRED: 'expired',
+}
+
+export async function createContainer(
+  ask: AskGraph,
+  { accountId, token }: AccountAccess,
+  photo: PhotoToPublish,
+): Promise<ContainerOutcome> {
+  const params = {
+    image_url: photo.imageUrl,
+    caption: photo.caption,
+    ...(photo.altText ? { alt_text: photo.altText } : {}),
+    ...(photo.isAiMade ? { is_ai_generated: 'true' } : {}),
+  }
+  const answer = await ask({ method: 'POST', path: `/${encodeURIComponent(accountId)}/media`, params, token, isWork: true })
+  if (answer.problem?.code === 'photo_refused')
+    return { outcome: 'refused', reason: refusalOf(answer.problem.subcode), detail: answer.problem.detail }
+  return { outcome: 'created', containerId: expectAnswer(answer, identified).id }
+}
+
+export async function readContainer(ask: AskGraph, { token }: AccountAccess, containerId: string): Promise<ContainerState> {
+  const path = `/${encodeURIComponent(containerId)}`
+  const answer = await ask({ method: 'GET', path, params: { fields: 'status_code,status' }, token })
+  if (answer.problem?.code === 'not_found') return { state: 'unknown' }
+  const { status_code: code, status } = expectAnswer(answer, container)
+  if (code !== 'ERROR') return { state: STATE_OF_STATUS[code] ?? 'unknown' }
+  const detail = status ?? code
+  return { state: 'failed', reason: refusalOf(subcodeIn(detail)), detail }
+}
+
+export async function publishContainer(
+  ask: AskGraph,
+  { accountId, token }: AccountAccess,
+  containerId: string,
+): Promise<PublishOutcome> {
+  const path = `/${encodeURIComponent(accountId)}/media_publish`
+  const params = { creation_id: containerId }
+  const answer = await ask({ method: 'POST', path, params, token, isWork: true, isOnce: true })
+  const code = answer.problem?.code
+  if (code === 'not_ready' || code === 'container_gone' || code === 'quota_reached') return { outcome: code }
+  return { outcome: 'published', postId: expectAnswer(answer, identified, 'in_doubt').id }
+}
+
+export async function readPost(ask: AskGraph, { token }: AccountAccess, postId: string): Promise<SocialPost | undefined> {
+  const path = `/${encodeURIComponent(postId)}`
+  const answer = await ask({ method: 'GET', path, params: { fields: POST_FIELDS }, token })
+  return answer.problem?.code === 'not_found' ? undefined : expectAnswer(answer, post)
+}
+
+export async function findPost(
+  ask: AskGraph,
+  { accountId, token }: AccountAccess,
+  { caption, since }: PostMark,
+): Promise<SocialPost | undefined> {
+  const path = `/${encodeURIComponent(accountId)}/media`
+  const answer = await ask({ method: 'GET', path, params: { fields: POST_FIELDS, limit: RECENT_POSTS }, token })
+  // Meta tells whole seconds
+  const earliest = Math.floor(since.getTime() / 1000) * 1000
+  const fitting = expectAnswer(answer, posts).data.filter(
+    (each) => each.caption.trim() === caption.trim() && each.publishedAt.getTime() >= earliest,
+  )
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+/** `2026-11-21T12:00:00+0000`, as Meta writes it, is no form that every reader of dates knows. */
+function withColon(timestamp: string): string {
+  return timestamp.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
+}

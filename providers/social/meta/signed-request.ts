@@ -1,0 +1,24 @@
+/** https://developers.facebook.com/docs/facebook-login/guides/advanced/existing-system#parsingsr */
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { isSame } from '#platform/crypto.ts'
+import type { SocialDeparture } from '../port.ts'
+
+const payload = z.object({
+  algorithm: z.string().regex(/^HMAC-SHA256$/i),
+  user_id: z.union([z.string().min(1), z.number()]).transform(String),
+})
+
+/** What Meta posts when a person removes the app or asks for deletion: signature and JSON, both in base64url. */
+export function readSignedRequest(signed: string, appSecret: string): SocialDeparture | undefined {
+  const [signature = '', encoded = '', ...rest] = signed.split('.')
+  if (rest.length > 0) return undefined
+  const expected = createHmac('sha256', appSecret).update(encoded).digest('base64url')
+  if (!isSame(expected, signature.replace(/=+$/, ''))) return undefined
+  try {
+    const read = payload.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')))
+    return read.success ? { personId: read.data.user_id } : undefined
+  } catch {
+    return undefined
+  }
+}

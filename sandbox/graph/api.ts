@@ -1,0 +1,16 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Consents } from './consents.ts'
+import type { GraphFaults } from './faults.ts'
+import type { Posts } from './posts.ts'
+
+/** What the routes of this stand-in share. */
+export interface Api {
+  readonly clock: Clock
+  readonly consents: Consents
+  readonly posts: Posts
+  readonly faults: GraphFaults
+  /** Origin of the product, when there is one. */
+  readonly productUrl: string | undefined
+  /** Ends with the sandbox. */
+  readonly signal: AbortSignal
+}

@@ -1,0 +1,74 @@
+/**
+ * What Meta tells an app when a person leaves it: https://developers.facebook.com/docs/development/create-an-app/app-dashboard/data-deletion-callback.
+ * The second call is answered with an address and a code for the person, so it is made here; both are kept with the webhooks.
+ */
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { type Clock, SECOND } from '#platform/clock.ts'
+import { GRAPH_CREDENTIALS } from '../credentials.ts'
+import { createWebhooks, type Webhooks } from '../webhooks.ts'
+
+export interface Callbacks {
+  readonly webhooks: Webhooks
+  /** Never rejects. */
+  readonly deauthorise: (personId: string) => Promise<void>
+  /** @returns what the product promised the person, undefined when its answer is none */
+  readonly askForDeletion: (personId: string) => Promise<DeletionPromise | undefined>
+}
+
+export type DeletionPromise = z.infer<typeof deletionPromise>
+
+/** https only, as everywhere at Meta, with this machine as the exception. */
+const deletionPromise = z.object({ url: z.url({ protocol: /^https?$/ }), confirmation_code: z.string().regex(/^[\w-]+$/) })
+
+const TIMEOUT_MS = 10 * SECOND
+
+export function createCallbacks(clock: Clock, productUrl: string | undefined): Callbacks {
+  const webhooks = createWebhooks(clock, TIMEOUT_MS)
+  const closing = new AbortController()
+
+  const signedFor = (personId: string) => {
+    const body = { algorithm: 'HMAC-SHA256', issued_at: Math.floor(clock.now().getTime() / SECOND), user_id: personId }
+    return { body, payload: new URLSearchParams({ signed_request: signRequest(body) }).toString() }
+  }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'facebookexternalua' }
+
+  return {
+    webhooks: {
+      ...webhooks,
+      close: () => {
+        closing.abort()
+        webhooks.close()
+      },
+    },
+    deauthorise: async (personId) => {
+      if (productUrl === undefined) return
+      await webhooks.send({
+        event: 'deauthorize',
+        url: `${productUrl}/api/instagram/deauthorize`,
+        headers,
+        ...signedFor(personId),
+      })
+    },
+    askForDeletion: async (personId) => {
+      if (productUrl === undefined) return undefined
+      const { payload } = signedFor(personId)
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)])
+      try {
+        const url = `${productUrl}/api/instagram/data-deletion`
+        const answer = await fetch(url, { method: 'POST', headers, body: payload, signal, redirect: 'manual' })
+        const promise = deletionPromise.safeParse(await answer.json())
+        return answer.ok && promise.success ? promise.data : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** Signature and JSON in base64url; the signature is over the encoded JSON. */
+export function signRequest(body: object): string {
+  const encoded = Buffer.from(JSON.stringify(body)).toString('base64url')
+  const signature = createHmac('sha256', GRAPH_CREDENTIALS.app_secret).update(encoded).digest('base64url')
+  return `${signature}.${encoded}`
+}

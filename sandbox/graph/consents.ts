@@ -1,0 +1,121 @@
+/** What each person allowed the app, and the codes and tokens that came of it. */
+import { randomBytes } from 'node:crypto'
+import { type Clock, DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { GRAPH_CREDENTIALS } from '../credentials.ts'
+import { appRemoved, codeRefused, tokenExpired, tokenMalformed } from './errors.ts'
+import { findPerson, type Page, PEOPLE, type Person } from './people.ts'
+
+export type Decision = 'granted' | 'declined'
+
+export interface Consent {
+  readonly scopes: ReadonlyMap<string, Decision>
+  readonly pageIds: ReadonlySet<string>
+}
+
+export interface Token {
+  readonly value: string
+  readonly person: Person
+  readonly isLongLived: boolean
+  /** Undefined: a system user's, which does not end. */
+  readonly expiresAt: Date | undefined
+}
+
+interface Code {
+  readonly personId: string
+  readonly redirectUri: string
+  readonly expiresAt: Date
+  isUsed: boolean
+}
+
+export interface Consents {
+  readonly of: (personId: string) => Consent | undefined
+  readonly give: (personId: string, consent: Consent) => void
+  /** The person removed the app: every token is dead. @returns false when there was nothing to remove */
+  readonly remove: (personId: string) => boolean
+  readonly decline: (personId: string, scope: string) => void
+  readonly issueCode: (personId: string, redirectUri: string) => string
+  /** @throws GraphError */
+  readonly redeemCode: (code: string, redirectUri: string) => Token
+  readonly issueToken: (person: Person, isLongLived: boolean, expiresAt?: Date) => Token
+  /** @throws GraphError for what opens nothing (any more) */
+  readonly findToken: (value: string) => Token
+  readonly isAllowed: (token: Token, scope: string) => boolean
+  readonly visiblePages: (token: Token) => readonly Page[]
+  readonly clear: () => void
+}
+
+const CODE_LIFE = 10 * MINUTE
+const SHORT_LIFE = 2 * HOUR
+const LONG_LIFE = 60 * DAY
+
+export function createConsents(clock: Clock): Consents {
+  const consents = new Map<string, Consent>()
+  const codes = new Map<string, Code>()
+  const tokens = new Map<string, Token>()
+  const published = systemToken()
+
+  const issueToken: Consents['issueToken'] = (person, isLongLived, expiresAt) => {
+    const life = isLongLived ? LONG_LIFE : SHORT_LIFE
+    const token = { value: newToken(), person, isLongLived, expiresAt: expiresAt ?? later(clock.now(), life) }
+    tokens.set(token.value, token)
+    return token
+  }
+  const isAllowed: Consents['isAllowed'] = (token, scope) =>
+    token === published || consents.get(token.person.id)?.scopes.get(scope) === 'granted'
+
+  return {
+    of: (personId) => consents.get(personId),
+    give: (personId, consent) => void consents.set(personId, consent),
+    remove: (personId) => consents.delete(personId),
+    decline: (personId, scope) => {
+      const consent = consents.get(personId)
+      if (consent) consents.set(personId, { ...consent, scopes: new Map([...consent.scopes, [scope, 'declined']]) })
+    },
+    issueCode: (personId, redirectUri) => {
+      const code = `AQ${randomBytes(96).toString('base64url')}`
+      codes.set(code, { personId, redirectUri, expiresAt: later(clock.now(), CODE_LIFE), isUsed: false })
+      return code
+    },
+    redeemCode: (value, redirectUri) => {
+      const code = codes.get(value)
+      if (!code || code.isUsed) throw codeRefused('used')
+      if (code.expiresAt <= clock.now()) throw codeRefused('expired')
+      if (code.redirectUri !== redirectUri) throw codeRefused('redirect')
+      code.isUsed = true
+      const person = findPerson(code.personId)
+      if (!person) throw codeRefused('used')
+      return issueToken(person, false)
+    },
+    issueToken,
+    findToken: (value) => {
+      const token = value === published.value ? published : tokens.get(value)
+      if (!token) throw tokenMalformed()
+      if (token !== published && !consents.has(token.person.id)) throw appRemoved()
+      const { expiresAt } = token
+      if (expiresAt && expiresAt <= clock.now()) throw tokenExpired(expiresAt.toUTCString(), clock.now().toUTCString())
+      return token
+    },
+    isAllowed,
+    visiblePages: (token) => {
+      const ticked = consents.get(token.person.id)?.pageIds
+      return token.person.pages.filter(
+        ({ id, isInPortfolio }) =>
+          token === published || (ticked?.has(id) && (!isInPortfolio || isAllowed(token, 'business_management'))),
+      )
+    },
+    clear: () => {
+      for (const book of [consents, codes, tokens]) book.clear()
+    },
+  }
+}
+
+/** Opens the first account for ever, for clients that bring no login of their own. */
+function systemToken(): Token {
+  const [person] = PEOPLE
+  if (!person) throw new Error('nobody can sign in')
+  return { value: GRAPH_CREDENTIALS.access_token, person, isLongLived: true, expiresAt: undefined }
+}
+
+function newToken(): string {
+  return `EAAS${randomBytes(96).toString('base64url').replaceAll(/[-_]/g, 'Z')}`
+}

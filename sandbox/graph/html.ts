@@ -1,0 +1,72 @@
+/** Pages of the stand-in's Facebook and Instagram: plain HTML without scripts, one style sheet. */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+const STYLE_SHEET = fileURLToPath(new URL('style.css', import.meta.url))
+const STYLE_PATH = '/facebook/style.css'
+
+export function serveStyleSheet(scope: FastifyInstance): void {
+  scope.get(STYLE_PATH, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/css; charset=utf-8')
+      .send(await readFile(STYLE_SHEET, 'utf8')),
+  )
+}
+
+interface PageOptions {
+  readonly title: string
+  /** Which site it plays. */
+  readonly site: 'facebook' | 'instagram'
+  /** Made of trusted parts: whatever came from outside went through `escapeHtml`. */
+  readonly body: string
+  /** Where its forms may lead in the end, besides here. */
+  readonly formTargets?: readonly string[]
+  readonly status?: number
+}
+
+export function sendPage(reply: FastifyReply, { title, site, body, formTargets = [], status = 200 }: PageOptions): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `form-action 'self' ${formTargets.join(' ')}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(render(title, site, body))
+}
+
+function render(title: string, site: string, body: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · sandbox</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body class="${site}">
+<header><strong>${site === 'facebook' ? 'Facebook' : 'Instagram'} <span class="tag">de mentira</span></strong></header>
+<main>
+${body}
+</main>
+</body>
+</html>`
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,33 @@
+/** Which Instagram accounts a token reaches, and what it may do there. */
+import type { FastifyRequest } from 'fastify'
+import type { Api } from './api.ts'
+import type { Token } from './consents.ts'
+import { noSuchObject, permissionMissing } from './errors.ts'
+import type { InstagramAccount } from './people.ts'
+import { idOf, readToken } from './read-request.ts'
+
+const PUBLISHING_TASKS = ['MANAGE', 'CREATE_CONTENT']
+
+export function visibleAccounts({ consents }: Pick<Api, 'consents'>, token: Token): readonly InstagramAccount[] {
+  if (!consents.isAllowed(token, 'instagram_basic')) return []
+  return consents.visiblePages(token).flatMap(({ instagram }) => (instagram ? [instagram] : []))
+}
+
+/** @throws GraphError: what is out of reach looks like what never was */
+export function openAccount(api: Api, request: FastifyRequest, permission: string) {
+  const id = idOf(request)
+  const token = readToken(request, api.consents)
+  const account = visibleAccounts(api, token).find((each) => each.id === id)
+  if (!account) throw noSuchObject(id, request.method.toLowerCase())
+  if (!api.consents.isAllowed(token, permission)) throw permissionMissing()
+  return { account, token }
+}
+
+/** Publishing wants the permission of the app and a role of the person's own on the Page. @throws GraphError */
+export function openPublisher(api: Api, request: FastifyRequest): InstagramAccount {
+  const { account, token } = openAccount(api, request, 'instagram_content_publish')
+  const page = api.consents.visiblePages(token).find(({ instagram }) => instagram === account)
+  const hasRole = page?.tasks.some((task) => PUBLISHING_TASKS.includes(task)) ?? false
+  if (!hasRole || !api.consents.isAllowed(token, 'pages_read_engagement')) throw permissionMissing()
+  return account
+}

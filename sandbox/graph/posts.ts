@@ -1,0 +1,100 @@
+/** Containers and what became of them; all in memory. */
+import { randomBytes, randomInt } from 'node:crypto'
+import { type Clock, DAY, later } from '#platform/clock.ts'
+import { type InstagramAccount, ACCOUNTS } from './people.ts'
+
+/** What was sent for one photo, with the bytes that were fetched for it. */
+export interface Draft {
+  readonly account: InstagramAccount
+  readonly caption: string
+  readonly altText: string | undefined
+  readonly isAiGenerated: boolean
+  readonly picture: Buffer
+}
+
+export interface Container extends Draft {
+  readonly id: string
+  readonly madeAt: Date
+  /** In progress for so many looks more. */
+  looksLeft: number
+  failedWith: number | undefined
+  post: Post | undefined
+}
+
+export interface Post extends Draft {
+  readonly id: string
+  readonly shortcode: string
+  readonly publishedAt: Date
+}
+
+export type StatusCode = 'IN_PROGRESS' | 'FINISHED' | 'PUBLISHED' | 'EXPIRED' | 'ERROR'
+
+export interface Posts {
+  readonly makeContainer: (draft: Draft) => Container
+  readonly findContainer: (id: string) => Container | undefined
+  readonly statusOf: (container: Container) => StatusCode
+  readonly publish: (container: Container) => Post
+  readonly findPost: (id: string) => Post | undefined
+  readonly findByShortcode: (shortcode: string) => Post | undefined
+  /** Newest first. */
+  readonly of: (accountId: string) => readonly Post[]
+  /** In the last day. */
+  readonly countOfDay: (accountId: string, what: 'containers' | 'posts') => number
+  readonly clear: () => void
+}
+
+const CONTAINER_LIFE = DAY
+
+/** What an account may do in 24 hours; the documents say 50, 100 and once 25 of the posts. */
+export const DAILY = { containers: 400, posts: 100 } as const
+
+export function createPosts(clock: Clock): Posts {
+  const containers = new Map<string, Container>()
+  const posts = new Map<string, Post>()
+  const isOfDay = (at: Date) => later(at, DAY) > clock.now()
+  return {
+    makeContainer: (draft) => {
+      const container = { ...draft, id: newId(), madeAt: clock.now(), looksLeft: 0, failedWith: undefined, post: undefined }
+      containers.set(container.id, container)
+      return container
+    },
+    findContainer: (id) => containers.get(id),
+    statusOf: ({ post, failedWith, madeAt, looksLeft }) => {
+      if (post) return 'PUBLISHED'
+      if (failedWith !== undefined) return 'ERROR'
+      if (later(madeAt, CONTAINER_LIFE) <= clock.now()) return 'EXPIRED'
+      return looksLeft > 0 ? 'IN_PROGRESS' : 'FINISHED'
+    },
+    publish: (container) => {
+      const { account, caption, altText, isAiGenerated, picture } = container
+      const draft = { account, caption, altText, isAiGenerated, picture }
+      const post = { ...draft, id: newId(), shortcode: randomBytes(8).toString('base64url'), publishedAt: clock.now() }
+      posts.set(post.id, post)
+      container.post = post
+      return post
+    },
+    findPost: (id) => posts.get(id),
+    findByShortcode: (shortcode) => [...posts.values()].find((post) => post.shortcode === shortcode),
+    of: (accountId) => [...posts.values()].filter(({ account }) => account.id === accountId).reverse(),
+    countOfDay: (accountId, what) => {
+      const moments =
+        what === 'posts'
+          ? [...posts.values()].map(({ account, publishedAt }) => ({ account, at: publishedAt }))
+          : [...containers.values()].map(({ account, madeAt }) => ({ account, at: madeAt }))
+      return moments.filter(({ account, at }) => account.id === accountId && isOfDay(at)).length
+    },
+    clear: () => {
+      containers.clear()
+      posts.clear()
+    },
+  }
+}
+
+export function findAccount(id: string): InstagramAccount | undefined {
+  return ACCOUNTS.find((account) => account.id === id)
+}
+
+/** Seventeen digits, as those that were seen. */
+function newId(): string {
+  return `17${String(randomInt(2 ** 47)).padStart(15, '0')}`
+}

@@ -1,0 +1,38 @@
+/** What every call may carry, wherever it carries it: in the address, in a form, in JSON, or in a header. */
+import { createHmac } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { GRAPH_CREDENTIALS } from '../credentials.ts'
+import type { Consents, Token } from './consents.ts'
+import { GraphError, noToken } from './errors.ts'
+
+export type Params = Readonly<Record<string, string>>
+
+/** The body wins. Values that are no text, as JSON may have, become what a form would have. */
+export function paramsOf({ query, body }: FastifyRequest): Params {
+  const entries = [query, body].flatMap((part) => (typeof part === 'object' && part !== null ? Object.entries(part) : []))
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))
+}
+
+/** @throws GraphError for a token that opens nothing, or whose proof is another's */
+export function readToken(request: FastifyRequest, consents: Consents): Token {
+  const { access_token: given, appsecret_proof: proof } = paramsOf(request)
+  const value = given ?? /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!value) throw noToken()
+  const token = consents.findToken(value)
+  if (proof !== undefined && proof !== proofOf(value))
+    throw new GraphError(100, 'Invalid appsecret_proof provided in the API argument', { type: 'GraphMethodException' })
+  return token
+}
+
+export function idOf(request: FastifyRequest): string {
+  const { id } = request.params as { id: string } // named in the path
+  return id
+}
+
+export function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`
+}
+
+function proofOf(token: string): string {
+  return createHmac('sha256', GRAPH_CREDENTIALS.app_secret).update(token).digest('hex')
+}

@@ -1,0 +1,63 @@
+import type { Clock } from '#platform/clock.ts'
+import { GRAPH_CREDENTIALS } from '../credentials.ts'
+import type { StandIn } from '../stand-in.ts'
+import type { Api } from './api.ts'
+import { createCallbacks } from './callbacks.ts'
+import { createConsents } from './consents.ts'
+import { serveDialog } from './dialog/serve-dialog.ts'
+import { createGraphFaults } from './faults.ts'
+import { serveStyleSheet } from './html.ts'
+import { type AccountView, listAccountViews } from './list-accounts.ts'
+import { createPosts } from './posts.ts'
+import { serveGraph } from './serve-graph.ts'
+import { serveSettings } from './serve-settings.ts'
+import { serveSite } from './serve-site.ts'
+
+const VERSION = '/:version(^v\\d{1,2}\\.\\d$)'
+/** The version that the product's specification asks the dialog by. */
+const DIALOG_PATH = '/v18.0/dialog/oauth'
+
+export interface GraphStandIn extends StandIn {
+  /** The Instagram accounts with what was posted there, for the page for people. */
+  readonly accounts: () => readonly AccountView[]
+}
+
+/**
+ * Facebook's login dialog, the Graph API as far as Instagram goes, and the sites where people look:
+ * https://developers.facebook.com/docs/instagram-platform. @param productUrl where the product hears that a person left
+ */
+export function createGraphStandIn(clock: Clock, productUrl?: string): GraphStandIn {
+  const closing = new AbortController()
+  const faults = createGraphFaults()
+  const consents = createConsents(clock)
+  const posts = createPosts(clock)
+  const callbacks = createCallbacks(clock, productUrl)
+  const api: Api = { clock, consents, posts, faults, productUrl, signal: closing.signal }
+  return {
+    provider: 'graph',
+    prefix: '',
+    serve: (scope) => {
+      void scope.register(async (graph) => serveGraph(graph, api), { prefix: VERSION })
+      void scope.register(async (dialog) => serveDialog(dialog, api), { prefix: VERSION })
+      void scope.register(async (sites) => {
+        serveStyleSheet(sites)
+        serveSettings(sites, api, callbacks)
+        serveSite(sites, api)
+      })
+    },
+    describe: (origin) => ({ base_url: origin, dialog_url: `${origin}${DIALOG_PATH}`, ...GRAPH_CREDENTIALS }),
+    faults,
+    webhooks: callbacks.webhooks,
+    accounts: () => listAccountViews(posts),
+    reset: () => {
+      consents.clear()
+      posts.clear()
+      faults.clear()
+      callbacks.webhooks.clear()
+    },
+    close: () => {
+      closing.abort()
+      callbacks.webhooks.close()
+    },
+  }
+}
