@@ -100,7 +100,7 @@ describe('the engine', () => {
     await expect(engine.edit(coffee, { operation: 'describe', words: ' ', format: '1:1', language: 'en' })).rejects.toMatchObject(
       { code: 'words_missing' },
     )
-    await expect(engine.thumbnail('no-such')).rejects.toMatchObject({ code: 'backdrop_unknown' })
+    await expect(engine.thumbnail('no-such', 'small')).rejects.toMatchObject({ code: 'backdrop_unknown' })
     await expect(engine.edit(coffee, SWAP)).resolves.toMatchObject({ width: 1080 })
   })
 
@@ -120,12 +120,12 @@ describe('the engine', () => {
     await expect(engine.edit(coffee, SWAP)).resolves.toMatchObject({ width: 1080 })
   })
 
-  it('shows a ready backdrop small', async () => {
-    expect(await sharp(await engine.thumbnail('degrade-lilas')).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 320,
-      height: 400,
-    })
+  it.each([
+    ['small', { width: 320, height: 400 }],
+    ['large', { width: 800, height: 1000 }],
+  ] as const)('shows a ready backdrop %s', async (size, measures) => {
+    const { format, width, height } = await sharp(await engine.thumbnail('degrade-lilas', size)).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...measures })
   })
 
   it('takes no more work once it is closed', async () => {

@@ -87,23 +87,24 @@ export function createEngine(settings: EngineSettings): Engine {
 /** Each is painted once, and again only where that failed. */
 function rememberThumbnails(painter: Thread<PainterCalls>): Engine['thumbnail'] {
   const thumbnails = new Map<string, Promise<Uint8Array>>()
-  return (backdrop) => {
-    const known = thumbnails.get(backdrop)
+  return (backdrop, size) => {
+    const key = `${size} ${backdrop}`
+    const known = thumbnails.get(key)
     if (known) return known
-    const painting = painter.ask('thumbnail', { backdrop })
-    thumbnails.set(backdrop, painting)
-    painting.catch(() => thumbnails.delete(backdrop))
+    const painting = painter.ask('thumbnail', { backdrop, size })
+    thumbnails.set(key, painting)
+    painting.catch(() => thumbnails.delete(key))
     return painting
   }
 }
 
 /** Goes on for minutes, at leisure; what it has not reached, or fails at, is painted when it is asked for. */
 function stockUp(painter: Thread<PainterCalls>): void {
-  painter.ask('stock', { size: STOCKED }).catch(() => undefined)
+  painter.ask('stock', {}).catch(() => undefined)
 }
 
 function painterSettings({ cacheDir }: EngineSettings): PainterSettings {
-  return { backdropDir: join(cacheDir, 'backdrops') }
+  return { backdropDir: join(cacheDir, 'backdrops'), stocked: STOCKED }
 }
 
 function darkroomSettings({ modelDir, cacheDir, cacheBytes, segmenterModel }: EngineSettings): DarkroomSettings {

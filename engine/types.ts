@@ -151,7 +151,7 @@ export interface EditedPicture {
   readonly coverage: number
   /** What may be wrong with the cutout. A `post` keeps its background: it can only have `no_clear_subject`. */
   readonly doubts: readonly Doubt[]
-  /** From where the photo was probably taken; only where its backdrop was changed. `suggestBackdrops` orders the gallery by it. */
+  /** From where the photo was probably taken; absent where no subject was found. `suggestBackdrops` orders the gallery by it. */
   readonly view?: View
 }
 
@@ -228,6 +228,9 @@ export interface EditOptions {
   readonly signal?: AbortSignal
 }
 
+/** `small` is 320×400, `large` 800×1000. */
+export type ThumbnailSize = 'small' | 'large'
+
 /** The engine as the rest of the product sees it: it lives in threads of its own, one heavy job at a time. */
 export interface Engine {
   /** Checks a file by its content and makes it a photo we can keep. `firstFrame` accepts the first frame of an animation. @throws EngineRefusal */
@@ -236,8 +239,8 @@ export interface Engine {
   readonly edit: (photo: Uint8Array, order: PictureOrder, options?: EditOptions) => Promise<EditedPicture>
   /** Builds and loads the network ahead of the first edit, which otherwise waits for it (some ten seconds on a new machine), and begins to paint the ready backdrops ahead. */
   readonly warm: () => Promise<void>
-  /** The first JPEG of a ready backdrop, 320×400, for the gallery. */
-  readonly thumbnail: (backdropId: string) => Promise<Uint8Array>
+  /** A ready backdrop as a JPEG: for the gallery, or to look at closely. @throws EngineRefusal */
+  readonly thumbnail: (backdropId: string, size: ThumbnailSize) => Promise<Uint8Array>
   /** Forgets the cutout of a photo, by the bytes given to `edit`. */
   readonly forget: (photo: Uint8Array) => Promise<void>
   readonly close: () => Promise<void>

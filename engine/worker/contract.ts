@@ -1,6 +1,6 @@
 import type { Scene } from '#engine/backdrop/scene.ts'
 import type { Size } from '#engine/layout/formats.ts'
-import type { Backdrop, EditedPicture, PictureOrder, Stage, StoredPhoto } from '#engine/types.ts'
+import type { Backdrop, EditedPicture, PictureOrder, Stage, StoredPhoto, ThumbnailSize } from '#engine/types.ts'
 
 /** What the darkroom needs to know when it starts. */
 export interface DarkroomSettings {
@@ -29,11 +29,13 @@ export type FrontDeskCalls = {
 export interface PainterSettings {
   /** Folder of ready backdrops that were painted once. */
   readonly backdropDir: string
+  /** The format that ready backdrops are painted ahead in. */
+  readonly stocked: Size
 }
 
 /** Asked of the painter. */
 export type PainterCalls = {
   paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
-  thumbnail: (input: { backdrop: string }) => Promise<Uint8Array>
-  stock: (input: { size: Size }) => Promise<void>
+  thumbnail: (input: { backdrop: string; size: ThumbnailSize }) => Promise<Uint8Array>
+  stock: (input: Record<string, never>) => Promise<void>
 }

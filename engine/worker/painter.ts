@@ -4,12 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { clearOldEditions, paintScene, stockScene } from '#engine/backdrop/painted-store.ts'
 import { findReadyBackdrop, listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
 import { renderScene } from '#engine/backdrop/render-scene.ts'
-import { EngineRefusal } from '#engine/types.ts'
+import type { Size } from '#engine/layout/formats.ts'
+import { EngineRefusal, type ThumbnailSize } from '#engine/types.ts'
 import type { PainterCalls, PainterSettings } from './contract.ts'
 import { joinLine } from './join-line.ts'
 
 const settings = workerData as PainterSettings // given by engine.ts, which is typed by the same interface
-const THUMBNAIL = { width: 320, height: 400 }
+const THUMBNAILS: Readonly<Record<ThumbnailSize, Size>> = {
+  small: { width: 320, height: 400 },
+  large: { width: 800, height: 1000 },
+}
 
 /** Painting ahead rests this many times as long as it works: whoever waits for an edit comes first. */
 const REST = 3
@@ -17,20 +21,25 @@ const BEFORE_STOCKING_MS = 15_000
 
 const answers: PainterCalls = {
   paint: ({ scene, size }) => paintScene(settings.backdropDir, scene, size),
-  thumbnail: async ({ backdrop }) => {
+  thumbnail: async ({ backdrop, size }) => {
     const ready = findReadyBackdrop(backdrop)
     if (!ready) throw new EngineRefusal('backdrop_unknown', backdrop)
-    const { picture } = renderScene(ready.scene, THUMBNAIL)
+    // whoever looks closely may take it next: the large one is made of the picture that an edit needs
+    const { picture } =
+      size === 'large'
+        ? await paintScene(settings.backdropDir, ready.scene, settings.stocked)
+        : renderScene(ready.scene, THUMBNAILS.small)
     return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+      .resize(THUMBNAILS[size])
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer()
   },
-  stock: async ({ size }) => {
+  stock: async () => {
     await pause(BEFORE_STOCKING_MS)
     await clearOldEditions(settings.backdropDir)
     for (const { scene } of listReadyBackdrops()) {
       const begun = performance.now()
-      if (await stockScene(settings.backdropDir, scene, size)) await pause(REST * (performance.now() - begun))
+      if (await stockScene(settings.backdropDir, scene, settings.stocked)) await pause(REST * (performance.now() - begun))
     }
   },
 }

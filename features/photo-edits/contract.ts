@@ -19,6 +19,9 @@ export const STATES = ['queued', 'running', 'done', 'failed'] as const
 export type EditState = (typeof STATES)[number]
 export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'layout', 'encode'] as const
 export type Stage = (typeof STAGES)[number]
+/** From where a photo was taken, as far as one can tell. */
+export const VIEWS = ['front', 'above'] as const
+export type View = (typeof VIEWS)[number]
 /** Why a cutout may be wrong. */
 export const DOUBTS = ['no_clear_subject', 'lost_part', 'ragged_edge', 'low_contrast'] as const
 export type Doubt = (typeof DOUBTS)[number]
@@ -29,6 +32,8 @@ export const photo = z.object({
   height: z.int(),
   bytes: z.int(),
   preview_url: z.string(),
+  /** Absent until its subject was looked for: the first edit tells. */
+  view: z.optional(z.enum(VIEWS)),
   notices: z.array(notice),
   created_at: moment,
   delete_after: moment,
@@ -74,6 +79,8 @@ export const edit = z.object({
   result_url: z.nullable(z.string()),
   /** The same picture, to download. */
   full_url: z.nullable(z.string()),
+  /** The same picture, at the size of a tile in the gallery. */
+  tile_url: z.nullable(z.string()),
   /** The photo before the edit, at the size of a screen; null once it is deleted. */
   before_url: z.nullable(z.string()),
   /**
@@ -81,6 +88,7 @@ export const edit = z.object({
    * It may reach beyond. Absent for captions alone.
    */
   before_frame: z.optional(z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
+  view: z.optional(z.enum(VIEWS)),
   caption: z.nullable(z.string()),
   understood: z.optional(understood),
   notices: z.array(notice),
@@ -102,6 +110,8 @@ export const backdrop = z.object({
   group: z.string(),
   group_name: z.string(),
   thumbnail_url: z.string(),
+  /** To look at it closely. */
+  preview_url: z.string(),
 })
 export type Backdrop = z.infer<typeof backdrop>
 
@@ -247,18 +257,24 @@ export const photoEdits = endpoints({
   getEditImage: {
     method: 'GET',
     path: '/api/edits/:id/image',
-    summary: 'The picture, in this or another format; `download=1` offers it as a file',
+    summary: 'The picture, in this or another format, or small with `size=tile`; `download=1` offers it as a file',
     access: 'picture',
     params: byId,
-    query: z.object({ ...picture, format: z.optional(z.enum(FORMATS)), download: z.optional(z.string()) }),
+    query: z.object({
+      ...picture,
+      format: z.optional(z.enum(FORMATS)),
+      size: z.optional(z.enum(['tile'])),
+      download: z.optional(z.string()),
+    }),
     reply: { content: 'image/jpeg' },
     errors: ['not_found', 'edit_not_ready', 'photo_unavailable', 'edit_failed'],
   },
   listBackdrops: {
     method: 'GET',
     path: '/api/backdrops',
-    summary: 'Ready backdrops',
+    summary: 'Ready backdrops; `view` puts those first that suit a photo taken from there',
     access: 'public',
+    query: z.object({ view: z.optional(z.enum(VIEWS)) }),
     reply: z.object({ backdrops: z.array(backdrop) }),
     errors: [],
   },
@@ -274,9 +290,10 @@ export const photoEdits = endpoints({
   getBackdropThumbnail: {
     method: 'GET',
     path: '/api/backdrops/:id/thumbnail',
-    summary: 'A ready backdrop, 320 by 400',
+    summary: 'A ready backdrop, 320 by 400, or 800 by 1000 with `size=large`',
     access: 'public',
     params: z.object({ id: memberText(80) }),
+    query: z.object({ size: z.optional(z.enum(['large'])) }),
     reply: { content: 'image/jpeg' },
     errors: ['not_found'],
   },

@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-const pictures = async () => (await studio.listFiles()).filter((key) => key.startsWith('pictures/')).length
+const pictures = async () => (await studio.listFiles()).filter((key) => /^(?:pictures|tiles)\//.test(key)).length
 
 test('puts an edit out of reach at once and removes its pictures', async () => {
   const member = await studio.aMember()
   const before = await pictures()
   const edit = await aDoneEdit(studio, member)
   await member.call({ method: 'GET', url: `/api/edits/${edit.id}/image?format=1:1` })
-  expect(await pictures()).toBe(before + 2)
+  expect(await pictures()).toBe(before + 4)
   const answer = await member.call({ method: 'DELETE', url: `/api/edits/${edit.id}` })
   expect(answer.json()).toEqual({ ok: true })
   const later = await Promise.all([

@@ -32,7 +32,7 @@ export async function eraseEdit(deps: Pick<PhotoEditsDeps, 'db' | 'files'>, { ed
   const pictures = await listPictures(deps.db, editId)
   await removeUnnamed(
     deps,
-    pictures.map(({ fileKey }) => fileKey),
+    pictures.flatMap(({ fileKey, tileKey }) => (tileKey ? [fileKey, tileKey] : [fileKey])),
   )
   await deps.files.delete(paintingKey(editId))
   await deletePictures(deps.db, editId)

@@ -57,7 +57,7 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
       await deleteEdit(deps, session.memberId, params.id)
       return { ok: true }
     },
-    listBackdrops: async ({ language }) => ({ backdrops: listBackdrops(language) }),
+    listBackdrops: async ({ query, language }) => ({ backdrops: listBackdrops(language, query.view) }),
     readWords: async ({ body, language }) => readWords(deps, body.words, language),
   }
 }

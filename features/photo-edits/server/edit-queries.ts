@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Edit, EditState, Operation } from '../contract.ts'
 import { statesBefore } from '../edit-states.ts'
+import type { PhotoRow } from './photo-queries.ts'
 import { editPictures, edits, photos } from './schema.ts'
 
 export type EditRow = typeof edits.$inferSelect
@@ -13,6 +14,7 @@ export interface EditView {
   readonly edit: EditRow
   readonly hasPicture: boolean
   readonly isPhotoHere: boolean
+  readonly photoView: PhotoRow['view']
   /** The first edit of the chain of redos. */
   readonly root: Pick<EditRow, 'state' | 'operation' | 'finishedAt'>
   readonly isFreeRedoUsed: boolean
@@ -35,6 +37,7 @@ function selectViews(executor: Executor) {
       edit: edits,
       hasPicture: sql<boolean>`${exists(picture)}`,
       isPhotoHere: sql<boolean>`${isNull(photos.deletedAt)}`,
+      photoView: photos.view,
       root: { state: root.state, operation: root.operation, finishedAt: root.finishedAt },
       isFreeRedoUsed: sql<boolean>`${exists(freeRedo)}`,
     })

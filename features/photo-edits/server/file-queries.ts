@@ -23,11 +23,16 @@ export async function listNamedFiles(executor: Executor, keys: readonly string[]
     .from(editPictures)
     .innerJoin(edits, eq(edits.id, editPictures.editId))
     .where(and(inArray(editPictures.fileKey, among), isNull(edits.deletedAt)))
+  const tiles = executor
+    .select({ key: sql<string>`${editPictures.tileKey}` })
+    .from(editPictures)
+    .innerJoin(edits, eq(edits.id, editPictures.editId))
+    .where(and(inArray(editPictures.tileKey, among), isNull(edits.deletedAt)))
   const painted = among.filter((key) => key.startsWith(PAINTINGS)).map((key) => key.slice(PAINTINGS.length))
   const paintings = executor
     .select({ key: sql<string>`${PAINTINGS} || ${edits.id}` })
     .from(edits)
     .where(and(inArray(edits.id, painted), isNull(edits.deletedAt)))
-  const rows = await unionAll(originals, previews, pictures, paintings)
+  const rows = await unionAll(originals, previews, pictures, tiles, paintings)
   return new Set(rows.map(({ key }) => key))
 }

@@ -1,11 +1,12 @@
 import { paintingEdition } from '#engine/backdrop/painting-edition.ts'
 import { listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
+import { suggestBackdrops } from '#engine/backdrop/suggest-backdrops.ts'
 import { backdropGroups as enGroups, backdropNames as enNames } from '#phrases/en/backdrops.ts'
 import { backdropGroups as esGroups, backdropNames as esNames } from '#phrases/es/backdrops.ts'
 import { backdropGroups as ptBrGroups, backdropNames as ptBrNames } from '#phrases/pt-BR/backdrops.ts'
 import { backdropGroups as ptPtGroups, backdropNames as ptPtNames } from '#phrases/pt-PT/backdrops.ts'
 import type { Language } from '#phrases/shape.ts'
-import type { Backdrop } from '../contract.ts'
+import type { Backdrop, View } from '../contract.ts'
 
 interface Names {
   readonly backdrops: Readonly<Record<string, string>>
@@ -19,15 +20,17 @@ const NAMES: Readonly<Record<Language, Names>> = {
   en: { backdrops: enNames, groups: enGroups },
 }
 
-/** The ready backdrops in the gallery's order, named in the reader's language. */
-export function listBackdrops(language: Language): Backdrop[] {
+/** The ready backdrops, named in the reader's language, in the gallery's order or in that for a photo taken from `view`. */
+export function listBackdrops(language: Language, view?: View): Backdrop[] {
   const { backdrops, groups } = NAMES[language]
-  return listReadyBackdrops().map(({ id, group }) => ({
+  const listed = view ? suggestBackdrops(view) : listReadyBackdrops()
+  return listed.map(({ id, group }) => ({
     id,
     name: backdrops[id] ?? id,
     group,
     group_name: groups[group] ?? group,
     // browsers keep a thumbnail for a day, but not beyond the code that painted it
     thumbnail_url: `/api/backdrops/${id}/thumbnail?v=${paintingEdition()}`,
+    preview_url: `/api/backdrops/${id}/thumbnail?size=large&v=${paintingEdition()}`,
   }))
 }

@@ -1,6 +1,7 @@
 /** Every SQL statement about photos. */
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
+import type { View } from '../contract.ts'
 import { photos } from './schema.ts'
 
 export type PhotoRow = typeof photos.$inferSelect
@@ -34,6 +35,14 @@ export async function findNthNewest(
     .limit(1)
     .offset(nth - 1)
   return rows[0]?.createdAt
+}
+
+/** The first one stays. */
+export async function updatePhotoView(tx: Transaction, id: string, view: View): Promise<void> {
+  await tx
+    .update(photos)
+    .set({ view })
+    .where(and(eq(photos.id, id), isNull(photos.view)))
 }
 
 /** False when it is not the member's, or deleted already. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { Backdrop, Edit } from '../contract.ts'
+import type { Backdrop, Edit, Photo } from '../contract.ts'
 import { createSmallEngine } from './small-engine-for-tests.ts'
-import { aDoneEdit, codeIn } from './orders-for-tests.ts'
+import { aDoneEdit, aPhoto, codeIn } from './orders-for-tests.ts'
 
 let studio: Studio
 let member: StudioMember
@@ -46,7 +46,15 @@ test('offers the full picture as a file', async () => {
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="mandou-\d{4}-\d\d-\d\d-4x5\.jpg"$/)
 })
 
-test.each(['result_url', 'full_url', 'before_url'] as const)('never opens a bare %s', async (name) => {
+test('shows a picture small on the wall of the gallery', async () => {
+  const [whole, tile] = await Promise.all(
+    [edit.result_url, edit.tile_url].map((url) => studio.call({ method: 'GET', url: url ?? '' })),
+  )
+  expect([tile?.statusCode, tile?.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(tile?.rawPayload.equals(whole?.rawPayload ?? Buffer.alloc(0))).toBe(false)
+})
+
+test.each(['result_url', 'full_url', 'tile_url', 'before_url'] as const)('never opens a bare %s', async (name) => {
   const answer = await studio.call({ method: 'GET', url: bare(edit[name]) })
   expect([answer.statusCode, codeIn(answer)]).toEqual([401, 'unauthorised'])
 })
@@ -74,6 +82,21 @@ test('shows the ready backdrops in at least eight families', async () => {
   const thumbnail = await studio.call({ method: 'GET', url: backdrops[0]?.thumbnail_url ?? '' })
   expect([thumbnail.statusCode, thumbnail.headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(thumbnail.headers['cache-control']).toBe('public, max-age=86400')
+  const large = await studio.call({ method: 'GET', url: backdrops[0]?.preview_url ?? '' })
+  expect(large.statusCode).toBe(200)
+  expect(large.rawPayload.equals(thumbnail.rawPayload)).toBe(false)
+})
+
+test('knows from where a photo was taken once it was edited, and offers the backdrops that suit it first', async () => {
+  const fresh = await aPhoto(member, 'never edited')
+  const { photo } = (await member.call({ method: 'GET', url: `/api/photos/${edit.photo_id}` })).json<{ photo: Photo }>()
+  expect([fresh.view, photo.view, edit.view]).toEqual([undefined, 'above', 'above'])
+  const groups = async (query: string) => {
+    const answer = await studio.call({ method: 'GET', url: `/api/backdrops${query}` })
+    return [...new Set(answer.json<{ backdrops: Backdrop[] }>().backdrops.map(({ group }) => group))]
+  }
+  const [above, front] = await Promise.all([groups('?view=above'), groups('?view=front')])
+  expect([above[0], front.at(-1)]).toEqual(['de-cima', 'de-cima'])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 /** The routes that answer with a picture. */
 import type { Handler } from '#features/serve.ts'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
+import type { ThumbnailSize } from '#engine/types.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Format, photoEdits } from '../contract.ts'
 import type { ServerDeps } from './deps.ts'
@@ -34,24 +35,25 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
       const view = await findEditView(deps.db, params.id)
       if (!view || !mayOpen(seconds, session, view.edit.memberId)) refuse('not_found')
       const picture = await getPicture(deps, view, query.format ?? view.edit.format)
-      const bytes = (await deps.files.get(picture.fileKey)) ?? refuse('not_found')
+      const key = query.size === 'tile' ? (picture.tileKey ?? picture.fileKey) : picture.fileKey
+      const bytes = (await deps.files.get(key)) ?? refuse('not_found')
       const downloadAs = query.download === '1' ? fileName(view.edit.createdAt, picture.format) : undefined
       return sendPicture({ request, reply }, { bytes, cacheControl: maxAge(seconds), downloadAs })
     },
-    getBackdropThumbnail: async ({ params, request, reply }) => {
+    getBackdropThumbnail: async ({ params, query, request, reply }) => {
       if (!findReadyBackdrop(params.id)) refuse('not_found')
-      const bytes = await getThumbnail(deps, params.id)
+      const bytes = await getThumbnail(deps, params.id, query.size ?? 'small')
       return sendPicture({ request, reply }, { bytes, cacheControl: 'public, max-age=86400' })
     },
   }
 }
 
 /** Painted once, then kept. */
-async function getThumbnail({ files, engine }: ServerDeps, backdropId: string): Promise<Uint8Array> {
-  const key = thumbnailKey(backdropId)
+async function getThumbnail({ files, engine }: ServerDeps, backdropId: string, size: ThumbnailSize): Promise<Uint8Array> {
+  const key = thumbnailKey(backdropId, size)
   const kept = await files.get(key)
   if (kept) return kept
-  const painted = await engine.thumbnail(backdropId)
+  const painted = await engine.thumbnail(backdropId, size)
   await files.put(key, painted)
   return painted
 }

@@ -34,15 +34,17 @@ export function presentEdit(deps: Pick<PhotoEditsDeps, 'keyring' | 'clock'>, vie
 
 function presentPictures(
   { keyring, clock }: Pick<PhotoEditsDeps, 'keyring' | 'clock'>,
-  { edit, hasPicture, isPhotoHere }: EditView,
+  { edit, hasPicture, isPhotoHere, photoView }: EditView,
 ) {
   const now = clock.now()
   const picture = hasPicture ? pictureAddress(keyring, { editId: edit.id, format: edit.format }, now) : null
   return {
     result_url: picture,
     full_url: picture && `${picture}&download=1`,
+    tile_url: picture && `${picture}&size=tile`,
     before_url: isPhotoHere ? pictureAddress(keyring, { photoId: edit.photoId }, now) : null,
     ...(edit.photoFrame && { before_frame: edit.photoFrame }),
+    ...(photoView && { view: photoView }),
   }
 }
 

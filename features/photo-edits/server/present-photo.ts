@@ -11,6 +11,7 @@ export function presentPhoto({ keyring, clock }: Pick<PhotoEditsDeps, 'keyring' 
     height: photo.height,
     bytes: photo.bytes,
     preview_url: pictureAddress(keyring, { photoId: photo.id }, clock.now()),
+    ...(photo.view && { view: photo.view }),
     notices: photo.notices,
     created_at: photo.createdAt.toISOString(),
     delete_after: photo.deleteAfter.toISOString(),

@@ -25,6 +25,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
     createdAt: now,
     deleteAfter: later(now, deps.keepDays.originals * DAY),
     deletedAt: null,
+    view: null,
   }
   const contents = new Map([
     [photo.fileKey, stored.jpeg],

@@ -7,7 +7,7 @@ import { tellChange } from './edit-news.ts'
 import { findEditForUpdate, findEditView } from './edit-queries.ts'
 import { orderOf, readOriginal } from './make-result.ts'
 import { findPicture } from './picture-queries.ts'
-import { keepPicture } from './settle-edit.ts'
+import { filesOf, keepPicture } from './settle-edit.ts'
 import { paintingKey } from './stored-files.ts'
 
 /** Makes another format of a finished edit. Costs nothing; whoever waits for it hears the news. */
@@ -26,10 +26,11 @@ export async function renderFormat(
     deps.log.warn({ err: error, editId, format }, 'a finished edit was refused in another format')
   })
   if (!picture) return
+  const files = await filesOf(picture)
   await deps.db.transaction(async (tx) => {
     const edit = await findEditForUpdate(tx, editId)
     if (!edit || edit.deletedAt) return
-    await keepPicture(deps, tx, { editId, picture })
+    await keepPicture(deps, tx, { editId, ...files })
     await tellChange(tx, editId)
   })
 }

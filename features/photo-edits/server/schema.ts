@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Doubt, PhotoFrame } from '#engine/types.ts'
+import type { Doubt, PhotoFrame, View } from '#engine/types.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { Edit } from '../contract.ts'
@@ -34,6 +34,8 @@ export const photos = pgTable(
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
     notices: jsonb('notices').$type<Notice[]>().notNull(),
+    /** From where it was taken; null until an edit looked for its subject, and where there is none. */
+    view: text('view').$type<View>(),
     createdAt: moment('created_at').notNull(),
     deleteAfter: moment('delete_after').notNull(),
     deletedAt: moment('deleted_at'),
@@ -45,6 +47,7 @@ export const photos = pgTable(
       .where(sql`${t.deletedAt} is null`),
     index('photos_file').on(t.fileKey),
     index('photos_preview').on(t.previewKey),
+    check('photos_view', sql`${t.view} in ('front', 'above')`),
   ],
 )
 
@@ -118,9 +121,15 @@ export const editPictures = pgTable(
       .references(() => edits.id),
     format: text('format').$type<Edit['format']>().notNull(),
     fileKey: text('file_key').notNull(),
+    /** The same picture for the gallery; null for what was made before there was one. */
+    tileKey: text('tile_key'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.editId, t.format] }), index('edit_pictures_file').on(t.fileKey)],
+  (t) => [
+    primaryKey({ columns: [t.editId, t.format] }),
+    index('edit_pictures_file').on(t.fileKey),
+    index('edit_pictures_tile').on(t.tileKey),
+  ],
 )

@@ -6,8 +6,10 @@ import type { ErrorCode } from '#features/error-codes.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { tellChange } from './edit-news.ts'
-import { markEditDone, markEditFailed } from './edit-queries.ts'
+import { type EditRow, markEditDone, markEditFailed } from './edit-queries.ts'
+import { updatePhotoView } from './photo-queries.ts'
 import { insertPicture } from './picture-queries.ts'
+import { shrinkToTile } from './shrink-to-tile.ts'
 import { fileKey, keepFiles } from './stored-files.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'files' | 'membership' | 'keepDays'>
@@ -21,21 +23,30 @@ export interface EditResult {
 
 /** Delivers a result and spends what the edit holds. Nothing happens when the edit is finished or deleted by now. */
 export async function deliverEdit(deps: Deps, editId: string, { picture, caption, notices }: EditResult): Promise<void> {
+  const files = picture && (await filesOf(picture))
   await deps.db.transaction(async (tx) => {
-    const understood = picture?.understood
     const done = await markEditDone(tx, editId, {
       caption,
       notices,
-      doubts: [...(picture?.doubts ?? [])],
-      photoFrame: picture?.photoFrame ?? null,
-      understood: understood ? { taken: [...understood.taken], missed: [...understood.missed] } : null,
+      ...whatIsSaidOf(picture),
       ...endingNow(deps),
     })
     if (!done) return
-    if (picture) await keepPicture(deps, tx, { editId, picture })
+    if (files) await keepPicture(deps, tx, { editId, ...files })
+    // before the counter: an order locks the photo first too
+    if (picture?.view) await updatePhotoView(tx, done.photoId, picture.view)
     await deps.membership.spendEdit(tx, editId)
     await tellChange(tx, editId)
   })
+}
+
+function whatIsSaidOf(picture: EditedPicture | undefined): Pick<EditRow, 'doubts' | 'photoFrame' | 'understood'> {
+  const understood = picture?.understood
+  return {
+    doubts: [...(picture?.doubts ?? [])],
+    photoFrame: picture?.photoFrame ?? null,
+    understood: understood ? { taken: [...understood.taken], missed: [...understood.missed] } : null,
+  }
 }
 
 /** Ends an edit without a result and gives back what it holds. Nothing happens when it is finished already. */
@@ -50,16 +61,34 @@ export async function failEdit(
   await tellChange(tx, editId)
 }
 
+export interface PictureFiles {
+  readonly picture: EditedPicture
+  readonly tile: Uint8Array
+}
+
+/** What is kept of a picture; made ahead of the transaction that keeps it. */
+export async function filesOf(picture: EditedPicture): Promise<PictureFiles> {
+  return { picture, tile: await shrinkToTile(picture.jpeg) }
+}
+
 /** Stores a picture of an edit in one of its formats. */
 export async function keepPicture(
   deps: Pick<Deps, 'clock' | 'files'>,
   tx: Transaction,
-  { editId, picture }: { editId: string; picture: EditedPicture },
+  { editId, picture, tile }: PictureFiles & { readonly editId: string },
 ): Promise<void> {
   const { jpeg, width, height, format } = picture
   const key = fileKey('pictures', jpeg)
-  await keepFiles(deps, tx, new Map([[key, jpeg]]))
-  await insertPicture(tx, { editId, format, fileKey: key, width, height, createdAt: deps.clock.now() })
+  const tileKey = fileKey('tiles', tile)
+  await keepFiles(
+    deps,
+    tx,
+    new Map([
+      [key, jpeg],
+      [tileKey, tile],
+    ]),
+  )
+  await insertPicture(tx, { editId, format, fileKey: key, tileKey, width, height, createdAt: deps.clock.now() })
 }
 
 function endingNow({ clock, keepDays }: Pick<Deps, 'clock' | 'keepDays'>) {

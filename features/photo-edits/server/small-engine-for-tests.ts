@@ -50,7 +50,7 @@ export function createSmallEngine(): SmallEngine {
       onProgress?.('encode', 0.95)
       return finished(photo, order)
     },
-    thumbnail: (backdrop) => drawJpeg(backdrop),
+    thumbnail: (backdrop, size) => drawJpeg(`${size} ${backdrop}`),
     forget: async (photo) => {
       forgotten.push(photo)
     },
@@ -73,6 +73,7 @@ async function finished(photo: Uint8Array, order: PictureOrder): Promise<EditedP
     timings: {},
     coverage: 0.4,
     doubts: order.operation === 'swap' ? ['ragged_edge'] : [],
+    view: 'above',
   }
 }
 

@@ -6,13 +6,14 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { paintingEdition } from '#engine/backdrop/painting-edition.ts'
+import type { ThumbnailSize } from '#engine/types.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { listNamedFiles, PAINTINGS } from './file-queries.ts'
 
 const BATCH = 500
 
-export type FileKind = 'photos' | 'previews' | 'pictures'
+export type FileKind = 'photos' | 'previews' | 'pictures' | 'tiles'
 
 /** `pictures/3f/3f0c….jpg` */
 export function fileKey(kind: FileKind, bytes: Uint8Array): string {
@@ -20,9 +21,9 @@ export function fileKey(kind: FileKind, bytes: Uint8Array): string {
   return `${kind}/${hash.slice(0, 2)}/${hash}.jpg`
 }
 
-/** The small picture of a ready backdrop, as today's code paints it. */
-export function thumbnailKey(backdropId: string): string {
-  return `${todaysThumbnails()}${backdropId}.jpg`
+/** The picture of a ready backdrop, as today's code paints it. */
+export function thumbnailKey(backdropId: string, size: ThumbnailSize): string {
+  return `${todaysThumbnails()}${size}/${backdropId}.jpg`
 }
 
 /** No row names a thumbnail: those of today's code are kept all the same, what older code painted is an orphan. */

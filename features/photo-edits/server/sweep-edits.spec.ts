@@ -68,11 +68,11 @@ test('deletes originals after thirty days and results after a year', async () =>
     const there = new Set(await studio.listFiles())
     return own.filter((key) => there.has(key)).map((key) => key.split('/', 1)[0])
   }
-  expect(await kinds()).toEqual(['photos', 'pictures', 'previews'])
+  expect(await kinds()).toEqual(['photos', 'pictures', 'previews', 'tiles'])
 
   await studio.advance(30 * DAY)
   await studio.sweep('delete-due-photos')
-  await expect.poll(kinds, { timeout: 15_000 }).toEqual(['pictures'])
+  await expect.poll(kinds, { timeout: 15_000 }).toEqual(['pictures', 'tiles'])
   expect(await getEdit(member, edit.id)).toMatchObject({ state: 'done', before_url: null })
 
   await studio.advance(336 * DAY)
@@ -99,7 +99,7 @@ test('removes files that a crash left without a row, but no young ones', async (
 })
 
 test('removes the thumbnails that older code painted, and keeps those of today', async () => {
-  const [todays, older] = [thumbnailKey('marmore-branco'), 'thumbnails/0123456789abcdef/marmore-branco.jpg']
+  const [todays, older] = [thumbnailKey('marmore-branco', 'large'), 'thumbnails/0123456789abcdef/marmore-branco.jpg']
   const { files, env } = studio.core
   const longAgo = new Date(Date.now() - 2 * DAY)
   await Promise.all([todays, older].map(async (name) => files.put(name, await drawJpeg(name))))

@@ -132,8 +132,8 @@ function Candidate({ backdrop, onChoose }: { backdrop: Backdrop | undefined; onC
   const { t } = useTranslation('studio')
   return (
     <div className="-mx-5 flex shrink-0 items-center gap-3 border-t border-line px-5 pt-3 sm:-mx-6 sm:px-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:flex-col lg:items-stretch lg:gap-4 lg:border-0 lg:p-0">
-      <div className="aspect-4/5 w-12 shrink-0 max-[22.5rem]:hidden overflow-hidden rounded-print bg-sunken lg:w-full">
-        {backdrop && <img src={backdrop.thumbnail_url} alt="" className="size-full object-cover" />}
+      <div className="relative aspect-4/5 w-12 shrink-0 max-[22.5rem]:hidden overflow-hidden rounded-print bg-sunken lg:w-full">
+        {backdrop && <Closely key={backdrop.id} backdrop={backdrop} />}
       </div>
       <p className="min-w-0 flex-1 lg:flex-none" aria-live="polite">
         <span className="line-clamp-2 text-sm leading-tight font-semibold lg:text-lg">
@@ -145,5 +145,15 @@ function Candidate({ backdrop, onChoose }: { backdrop: Backdrop | undefined; onC
         {t('backdrops.use')}
       </Button>
     </div>
+  )
+}
+
+/** The thumbnail at once and the large picture over it when it comes, which is never asked for where it would not be seen large. */
+function Closely({ backdrop: { thumbnail_url: small, preview_url: large } }: { backdrop: Backdrop }) {
+  return (
+    <>
+      <img src={small} alt="" className="size-full object-cover" />
+      <img src={large} alt="" loading="lazy" className="absolute inset-0 hidden size-full object-cover lg:block" />
+    </>
   )
 }

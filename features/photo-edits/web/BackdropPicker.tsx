@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { Backdrop } from '../contract.ts'
+import type { Backdrop, View } from '../contract.ts'
 import { pickSamples } from './backdrop-groups.ts'
 import { BackdropGallery } from './BackdropGallery.tsx'
 import { BackdropTile } from './BackdropTile.tsx'
@@ -12,17 +12,21 @@ import { useBackdrops } from './use-backdrops.ts'
 
 /** Two rows of four, the last place being the way to all of them. */
 const SAMPLES = 7
+/** Of a photo taken from above: what suits it is one shelf alone. */
+const SAMPLES_FROM_ABOVE = 4
 const GRID = 'grid grid-cols-4 gap-2.5'
 
 interface BackdropPickerProps {
   value: string | undefined
+  /** From where the photo was taken; undefined as long as nobody knows. */
+  view: View | undefined
   onChange: (backdrop: string) => void
 }
 
 /** A handful of ready backdrops of different kinds, and the way to all the others. */
-export function BackdropPicker({ value, onChange }: BackdropPickerProps) {
+export function BackdropPicker({ value, view, onChange }: BackdropPickerProps) {
   const { t } = useTranslation('studio')
-  const { data: backdrops, isError, refetch } = useBackdrops()
+  const { data: backdrops, isError, refetch } = useBackdrops(view)
   const chosen = backdrops?.find(({ id }) => id === value)
   return (
     <div className="flex flex-col gap-2">
@@ -38,7 +42,7 @@ export function BackdropPicker({ value, onChange }: BackdropPickerProps) {
           </Button>
         </div>
       ) : (
-        <Samples backdrops={backdrops} value={value} onChange={onChange} />
+        <Samples backdrops={backdrops} value={value} view={view} onChange={onChange} />
       )}
     </div>
   )
@@ -49,9 +53,10 @@ interface SamplesProps extends BackdropPickerProps {
   backdrops: readonly Backdrop[] | undefined
 }
 
-function Samples({ backdrops, value, onChange }: SamplesProps) {
+function Samples({ backdrops, value, view, onChange }: SamplesProps) {
   const { t } = useTranslation('studio')
   const [isOpen, setOpen] = useState(false)
+  const fromFirst = view === 'above' ? SAMPLES_FROM_ABOVE : 1
   if (!backdrops) {
     return (
       <div className={GRID}>
@@ -64,7 +69,7 @@ function Samples({ backdrops, value, onChange }: SamplesProps) {
   return (
     <div className={GRID}>
       <RadioGroup.Root aria-label={t('compose.backdrop')} value={value ?? null} onValueChange={onChange} className="contents">
-        {pickSamples(backdrops, value, SAMPLES).map((backdrop) => (
+        {pickSamples(backdrops, value, { count: SAMPLES, fromFirst }).map((backdrop) => (
           <BackdropTile key={backdrop.id} backdrop={backdrop} />
         ))}
       </RadioGroup.Root>

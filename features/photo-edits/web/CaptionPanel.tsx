@@ -16,6 +16,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
   const { text, isChanged, write, undo, save, isSaving, error } = useCaptionDraft(edit)
   const copy = useCopyCaption()
   const [isAsking, setAsking] = useState(false)
+  const choices = choicesOf(edit)
 
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-6">
@@ -69,7 +70,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
       {error && <Alert look="danger">{error.message}</Alert>}
       <NewCaptions
         isOpen={isAsking}
-        first={choicesOf(edit)}
+        first={{ ...choices, message: choices.message || choices.headline }}
         chooseLabel={t('caption.use')}
         onClose={() => setAsking(false)}
         onChoose={(caption) => {

@@ -50,6 +50,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
         choices={choices}
         onChange={setChoices}
         notices={photo.data?.notices ?? []}
+        view={photo.data?.view}
         photoState={photo.data ? 'ready' : stateOf(draft)}
         isOrdering={isOrdering}
         isWaiting={isWaiting}

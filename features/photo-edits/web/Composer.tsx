@@ -5,6 +5,7 @@ import { CaptionWishes } from '#features/captions/web/CaptionWishes.tsx'
 import { ProfessionQuestion } from '#features/captions/web/ProfessionQuestion.tsx'
 import { AllowanceNotice } from '#features/membership/web/AllowanceNotice.tsx'
 import { Alert } from '#ui/Alert.tsx'
+import type { View } from '../contract.ts'
 import { BackdropChoice } from './BackdropChoice.tsx'
 import { changesBackdrop, makesPicture, type Choices } from './choices.ts'
 import { FinishingTouches } from './FinishingTouches.tsx'
@@ -20,8 +21,9 @@ interface ComposerProps {
   choices: Choices
   onChange: (choices: Choices) => void
   photoState: PhotoState
-  /** What was noticed about the photo as it arrived. */
+  /** What is known of the photo once it has arrived. */
   notices?: readonly Notice[]
+  view: View | undefined
   /** When this is a redo: what it costs. */
   redo?: RedoCost
   isOrdering: boolean
@@ -39,6 +41,7 @@ export function Composer({
   onChange,
   photoState,
   notices = [],
+  view,
   redo,
   isOrdering,
   isWaiting,
@@ -65,7 +68,7 @@ export function Composer({
         <OperationPicker value={operation} onChange={(chosen) => change({ operation: chosen })} />
         {changesBackdrop(operation) && (
           <div ref={backdrop} className="scroll-mt-20 scroll-mb-28">
-            <BackdropChoice choices={choices} areWordsRefused={areWordsRefused} onChange={change} />
+            <BackdropChoice choices={choices} view={view} areWordsRefused={areWordsRefused} onChange={change} />
           </div>
         )}
         {makesPicture(operation) && <FormatPicker value={choices.format} onChange={(format) => change({ format })} />}

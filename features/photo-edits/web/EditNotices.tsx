@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Edit } from '../contract.ts'
-import { DoubtNotice } from './DoubtNotice.tsx'
 import { NoticeList } from './NoticeList.tsx'
 
 /** What was understood of the words, and what else one should know about this result. */
 export function EditNotices({ edit }: { edit: Edit }) {
-  const { understood, notices, doubts } = edit
+  const { understood, notices } = edit
   const { t, i18n } = useTranslation('studio')
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   const taken = understood?.taken ?? []
   const missed = understood?.missed ?? []
-  if (notices.length + taken.length + missed.length + doubts.length === 0) return null
+  if (notices.length + taken.length + missed.length === 0) return null
   return (
     <div className="flex flex-col gap-3">
       {(taken.length > 0 || missed.length > 0) && (
@@ -29,7 +28,6 @@ export function EditNotices({ edit }: { edit: Edit }) {
           )}
         </dl>
       )}
-      <DoubtNotice edit={edit} />
       <NoticeList notices={notices} />
     </div>
   )

@@ -38,7 +38,7 @@ function Face({ edit }: { edit: Edit }) {
   return (
     <>
       <PhotoPicture
-        sources={[edit.result_url, isDone && edit.operation !== 'caption' ? undefined : edit.before_url]}
+        sources={[edit.tile_url, isDone && edit.operation !== 'caption' ? undefined : edit.before_url]}
         alt=""
         missing={isDone && edit.operation !== 'caption' ? t('gallery.pictureMissing') : undefined}
         className={`size-full object-cover transition-transform duration-300 group-hover:scale-[1.02] ${isDone ? '' : 'opacity-50 grayscale'}`}

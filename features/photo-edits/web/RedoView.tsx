@@ -28,6 +28,7 @@ function RedoComposer({ edit }: { edit: Edit }) {
         title={t('redo.heading')}
         choices={choices}
         onChange={setChoices}
+        view={edit.view}
         photoState={edit.before_url === null ? 'missing' : 'ready'}
         redo={isRedoFree(edit) ? 'free' : 'paid'}
         isOrdering={isOrdering}

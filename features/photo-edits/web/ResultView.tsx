@@ -5,6 +5,7 @@ import type { Edit } from '../contract.ts'
 import { CaptionPanel } from './CaptionPanel.tsx'
 import { makesPicture } from './choices.ts'
 import { DeleteEdit } from './DeleteEdit.tsx'
+import { DoubtNotice } from './DoubtNotice.tsx'
 import { EditDetails } from './EditDetails.tsx'
 import { EditNotices } from './EditNotices.tsx'
 import { PhotoPrint } from './PhotoPrint.tsx'
@@ -40,6 +41,7 @@ export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) 
     >
       <ViewTitle>{t(hasPicture ? 'result.heading' : 'result.captionHeading')}</ViewTitle>
       <div className="mt-5 mb-10 flex flex-col gap-7">
+        <DoubtNotice edit={edit} />
         {hasPicture && <SharePanel edit={edit} />}
         <EditNotices edit={edit} />
         <CaptionPanel edit={edit} />

@@ -4,7 +4,7 @@ import { pickSamples, shelvesOf } from './backdrop-groups.ts'
 
 const backdrops: Backdrop[] = ['a1', 'a2', 'b1', 'a3', 'c1', 'd1'].map((id) => {
   const group = id.slice(0, 1)
-  return { id, name: id, group, group_name: group.toUpperCase(), thumbnail_url: `/${id}` }
+  return { id, name: id, group, group_name: group.toUpperCase(), thumbnail_url: `/${id}`, preview_url: `/${id}?large` }
 })
 const ids = (some: readonly Backdrop[]) => some.map(({ id }) => id)
 
@@ -19,14 +19,18 @@ it('the shelves of the gallery hold every backdrop once, in the order of the gro
 
 describe('the samples', () => {
   it('are each of another kind', () => {
-    expect(ids(pickSamples(backdrops, undefined, 3))).toEqual(['a1', 'b1', 'c1'])
+    expect(ids(pickSamples(backdrops, undefined, { count: 3, fromFirst: 1 }))).toEqual(['a1', 'b1', 'c1'])
+  })
+
+  it('are more of the first kind where that suits the photo', () => {
+    expect(ids(pickSamples(backdrops, undefined, { count: 4, fromFirst: 2 }))).toEqual(['a1', 'a2', 'b1', 'c1'])
   })
 
   it('stay where they are when one of them is chosen', () => {
-    expect(ids(pickSamples(backdrops, 'b1', 3))).toEqual(['a1', 'b1', 'c1'])
+    expect(ids(pickSamples(backdrops, 'b1', { count: 3, fromFirst: 1 }))).toEqual(['a1', 'b1', 'c1'])
   })
 
   it('begin with the chosen one when it comes from the gallery', () => {
-    expect(ids(pickSamples(backdrops, 'a3', 3))).toEqual(['a3', 'a1', 'b1'])
+    expect(ids(pickSamples(backdrops, 'a3', { count: 3, fromFirst: 1 }))).toEqual(['a3', 'a1', 'b1'])
   })
 })

@@ -17,11 +17,15 @@ export function shelvesOf(backdrops: readonly Backdrop[]): BackdropShelf[] {
 }
 
 /**
- * A few to begin with, each of another kind, so that one sees what there is. The chosen one is always among them, in front unless
- * it has a place already.
+ * A few to begin with, each of another kind, so that one sees what there is; of the first kind `fromFirst`. The chosen one is always
+ * among them, in front unless it has a place already.
  */
-export function pickSamples(backdrops: readonly Backdrop[], chosen: string | undefined, count: number): Backdrop[] {
-  const firsts = shelvesOf(backdrops).flatMap((shelf) => shelf.backdrops.slice(0, 1))
+export function pickSamples(
+  backdrops: readonly Backdrop[],
+  chosen: string | undefined,
+  { count, fromFirst }: { count: number; fromFirst: number },
+): Backdrop[] {
+  const firsts = shelvesOf(backdrops).flatMap((shelf, place) => shelf.backdrops.slice(0, place === 0 ? fromFirst : 1))
   const samples = firsts.slice(0, count)
   const extra = backdrops.find(({ id }) => id === chosen)
   return extra && !samples.includes(extra) ? [extra, ...samples.slice(0, count - 1)] : samples

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
-import { photoEdits } from '../contract.ts'
+import { photoEdits, type View } from '../contract.ts'
 
-/** The ready backdrops, named in the member's language. They change with a release only. */
-export function useBackdrops() {
+/** The ready backdrops, named in the member's language, those first that suit a photo taken from `view`. They change with a release only. */
+export function useBackdrops(view?: View) {
   const { i18n } = useTranslation()
   return useQuery({
-    queryKey: ['backdrops', i18n.language],
-    queryFn: async ({ signal }) => (await fetchOrThrow(photoEdits.listBackdrops, { signal })).backdrops,
+    queryKey: ['backdrops', i18n.language, view ?? ''],
+    queryFn: async ({ signal }) =>
+      (await fetchOrThrow(photoEdits.listBackdrops, { query: { ...(view && { view }) }, signal })).backdrops,
     staleTime: Infinity,
   })
 }

@@ -5,6 +5,7 @@ import { allowanceKey } from '#features/membership/web/use-allowance.ts'
 import { watch } from '#features/watch.ts'
 import { photoEdits } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
+import { photoQuery } from './use-photo.ts'
 
 export const editsKey = ['edits'] as const
 
@@ -32,6 +33,8 @@ export function useEdit(id: string) {
         if (!isFinished(edit.state)) return
         void queryClient.invalidateQueries({ queryKey: editsKey })
         void queryClient.invalidateQueries({ queryKey: allowanceKey })
+        // more is known of it now
+        void queryClient.invalidateQueries({ queryKey: photoQuery(edit.photo_id).queryKey })
       },
     })
   }, [id, isUnderWay, queryClient])
