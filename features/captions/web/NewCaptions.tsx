@@ -29,11 +29,14 @@ export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: N
   const { t } = useTranslation(['studio', 'common'])
   const { phone } = useMember()
   const [wishes, setWishes] = useState(first)
-  const { mutate, data, isPending, error } = useMutation<Written, CallError>({
+  // kept while others are written: one may want an earlier one after all
+  const [written, setWritten] = useState<Written>()
+  const { mutate, isPending, isPaused, error } = useMutation<Written, CallError>({
     mutationFn: async () => {
       const { message, tone, length } = wishes
       return fetchOrThrow(captions.writeCaptions, { body: { phone, message, tone, length } })
     },
+    onSuccess: setWritten,
   })
   const hasMessage = wishes.message.trim() !== ''
   const hasBegun = useRef(false)
@@ -54,7 +57,7 @@ export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: N
       closeLabel={t('common:close')}
       actions={
         <Button look="primary" isWide isBusy={isPending} disabled={!hasMessage} onClick={() => mutate()}>
-          {t(captionOfButton(hasMessage, data !== undefined))}
+          {t(captionOfButton({ hasMessage, hasWritten: written !== undefined, isWaiting: isPaused }))}
         </Button>
       }
     >
@@ -65,8 +68,8 @@ export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: N
         aside={<ProfessionQuestion />}
       />
       <ul aria-label={t('caption.choices')} aria-live="polite" className="mt-6 flex flex-col gap-3 empty:hidden">
-        {data?.captions.map((written) => {
-          const text = withHashtags(written)
+        {written?.captions.map((caption) => {
+          const text = withHashtags(caption)
           return (
             <li key={text} className="flex flex-col gap-3 rounded-card p-4 ring-1 ring-line ring-inset">
               <p className="text-sm whitespace-pre-line">{text}</p>
@@ -77,7 +80,7 @@ export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: N
           )
         })}
       </ul>
-      {data?.notices.map((notice) => (
+      {written?.notices.map((notice) => (
         <Alert key={notice}>{t(`notices.${notice}`)}</Alert>
       ))}
       {error && <Alert look="danger">{error.message}</Alert>}
@@ -85,8 +88,16 @@ export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: N
   )
 }
 
+interface ButtonState {
+  hasMessage: boolean
+  hasWritten: boolean
+  /** For the connection. */
+  isWaiting: boolean
+}
+
 /** A button that cannot be pressed says what it waits for. */
-function captionOfButton(hasMessage: boolean, hasWritten: boolean) {
+function captionOfButton({ hasMessage, hasWritten, isWaiting }: ButtonState) {
+  if (isWaiting) return 'order.offline'
   if (!hasMessage) return 'order.missing.message'
   return hasWritten ? 'caption.writeMore' : 'caption.write'
 }
