@@ -212,11 +212,11 @@ export const studio = {
     words_guessed: 'We found no scene in your words and took a neutral one. Try a material, a colour or a place.',
   },
   doubts: {
-    notice: 'The cutout is in doubt: {{doubts}}. Look at the edges before you post.',
-    no_clear_subject: 'we found no clear subject in the photo',
-    lost_part: 'a part of the subject may be missing',
-    ragged_edge: 'the edge came out uneven',
-    low_contrast: 'the subject has nearly the colours of what is behind it',
+    notice: 'Check the edges: {{doubts}}.',
+    no_clear_subject: 'it was not clear what the subject is',
+    lost_part: 'a part may be missing',
+    ragged_edge: 'the outline may be uneven',
+    low_contrast: 'its colours are close to those behind it',
     usesOne: 'uses 1 photo',
   },
   share: {

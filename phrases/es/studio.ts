@@ -213,11 +213,11 @@ export const studio = {
       'No reconocimos un escenario en tus palabras y elegimos uno neutro. Prueba con un material, un color o un lugar.',
   },
   doubts: {
-    notice: 'El recorte quedó en duda: {{doubts}}. Revisa los bordes antes de publicar.',
-    no_clear_subject: 'no encontramos un tema claro en la foto',
-    lost_part: 'una parte del tema pudo quedar fuera',
-    ragged_edge: 'el borde salió irregular',
-    low_contrast: 'el tema tiene colores muy parecidos al fondo de la foto',
+    notice: 'Revisa los bordes: {{doubts}}.',
+    no_clear_subject: 'no quedó claro cuál es el motivo de la foto',
+    lost_part: 'puede faltar una parte',
+    ragged_edge: 'el contorno pudo quedar irregular',
+    low_contrast: 'los colores se confunden con los del fondo de la foto',
     usesOne: 'usa 1 foto',
   },
   share: {

@@ -210,11 +210,11 @@ export const studio = {
     words_guessed: 'Não reconhecemos o cenário nas suas palavras e escolhemos um neutro. Tente material, cor ou lugar.',
   },
   doubts: {
-    notice: 'O recorte ficou em dúvida: {{doubts}}. Confira as bordas antes de postar.',
-    no_clear_subject: 'não achamos um assunto claro na foto',
-    lost_part: 'uma parte do assunto pode ter ficado de fora',
-    ragged_edge: 'a borda saiu irregular',
-    low_contrast: 'o assunto tem cores muito parecidas com o fundo da foto',
+    notice: 'Confira as bordas: {{doubts}}.',
+    no_clear_subject: 'não ficou claro qual é o assunto',
+    lost_part: 'uma parte pode ter ficado de fora',
+    ragged_edge: 'o contorno pode ter saído irregular',
+    low_contrast: 'as cores se confundem com as do fundo da foto',
     usesOne: 'usa 1 foto',
   },
   share: {

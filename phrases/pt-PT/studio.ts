@@ -212,11 +212,11 @@ export const studio = {
     words_guessed: 'Não reconhecemos um cenário nas suas palavras e escolhemos um neutro. Experimente material, cor ou lugar.',
   },
   doubts: {
-    notice: 'O recorte ficou em dúvida: {{doubts}}. Confira as margens antes de publicar.',
-    no_clear_subject: 'não encontrámos um assunto claro na fotografia',
-    lost_part: 'uma parte do assunto pode ter ficado de fora',
-    ragged_edge: 'a margem saiu irregular',
-    low_contrast: 'o assunto tem cores muito parecidas com o fundo da fotografia',
+    notice: 'Veja bem as margens: {{doubts}}.',
+    no_clear_subject: 'não ficou claro qual é o assunto',
+    lost_part: 'uma parte pode ter ficado de fora',
+    ragged_edge: 'o contorno pode ter ficado irregular',
+    low_contrast: 'as cores confundem-se com as do fundo da fotografia',
     usesOne: 'usa 1 fotografia',
   },
   share: {
