@@ -86,6 +86,42 @@ test('a result that did not load is fetched again, lies on its photo, and can be
   await expect(menus).toHaveCount(count - 1)
 })
 
+test('a cutout in doubt says where to look, and better light is one tap away', async ({ page }) => {
+  await sendPhoto(page, `${PHOTOS}/dog-woman.jpg`)
+  await operation(page, 'Troca o fundo').click()
+  await radio(page, 'Mármore branco').click()
+  await create(page).click()
+  await seeResult(page)
+  const notice = page.getByText(/^Confira as bordas: .*o contorno pode ter saído irregular/)
+  await expect(notice).toBeVisible()
+  const doubted = page.url()
+  await page.getByRole('button', { name: 'Só melhorar a luz · grátis' }).click()
+  await page.waitForURL((url) => url.search.includes('edit=') && url.href !== doubted)
+  await seeResult(page)
+  await expect(notice).toBeHidden()
+})
+
+test('new captions are written at once about the headline, and a lost connection takes none away', async ({ page, context }) => {
+  await sendPhoto(page, `${PHOTOS}/dog-woman.jpg`)
+  await page.getByText('Texto na foto').click()
+  await page.getByLabel('Título sobre a foto').fill('Agenda aberta')
+  await create(page).click()
+  await seeResult(page)
+  await page.getByRole('button', { name: 'Novas legendas' }).click()
+  const choices = page.getByRole('list', { name: 'Legendas para escolher' }).getByRole('listitem')
+  await expect(choices).toHaveCount(3)
+  const first = (await choices.first().textContent()) ?? ''
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Escrever mais três' }).click()
+  await expect(page.getByRole('button', { name: 'Sem conexão: vai assim que voltar' })).toBeVisible()
+  await expect(choices.first()).toHaveText(first)
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Escrever mais três' })).toBeEnabled()
+  await expect(choices.first()).not.toHaveText(first)
+  await choices.first().getByRole('button', { name: 'Usar esta' }).click()
+  await expect(page.getByLabel('Legenda', { exact: true })).toHaveValue(/agenda aberta/i)
+})
+
 /** The photo behind the slider stands where the server says that its subject lies in the result. */
 async function comparesTheSame(page: Page): Promise<void> {
   const id = new URL(page.url()).searchParams.get('edit')

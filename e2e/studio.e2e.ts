@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import sharp from 'sharp'
-import { signIn } from './product.ts'
+import { newMember, signIn } from './product.ts'
 import {
   choosePhoto,
   create,
@@ -11,7 +11,6 @@ import {
   RESULT_WITHIN_MS,
   seeResult,
   sendPhoto,
-  signInLater,
   STORY_WITHIN_MS,
   test,
 } from './studio.ts'
@@ -22,7 +21,7 @@ test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('a newcomer signs in, swaps the backdrop of a photo, and takes the picture home', async ({ page, product }) => {
-    await signInLater(page, product)
+    await signIn(page, product, newMember())
     await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
     await page.getByRole('radio', { name: 'Troca o fundo' }).click()
     await expect(page.getByRole('button', { name: 'Escolha um fundo para continuar' })).toBeDisabled()
@@ -100,6 +99,9 @@ test('a post can be compared, its caption changed, and redone once for free', as
 
   await expect(page.getByText(/Refazer é grátis uma vez/)).toBeVisible()
   await page.getByRole('link', { name: 'Mudar e refazer' }).click()
+  await page.getByRole('radio', { name: 'Troca o fundo' }).click()
+  await expect(page.getByRole('radiogroup', { name: 'Fundo' }).getByRole('radio').first()).toHaveAccessibleName(/, de cima$/)
+  await page.getByRole('radio', { name: 'Descreve o fundo' }).click()
   await page.getByRole('radio', { name: '1:1' }).click()
   await page.getByRole('button', { name: 'Refazer · grátis' }).click()
   await seeResult(page)

@@ -26,7 +26,7 @@ async function signInOnce(browser: Browser, product: Product): Promise<StorageSt
 }
 
 /** With the plan, once another code may be sent to the phone that has it. */
-export async function signInLater(page: Page, product: Product): Promise<void> {
+async function signInLater(page: Page, product: Product): Promise<void> {
   await product.advance(RESEND_AFTER_SECONDS + 1)
   await signIn(page, product)
 }
