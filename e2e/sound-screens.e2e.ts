@@ -1,15 +1,6 @@
 /** No screen on the way in stands in the way of assistive technology, or is wider than the window. */
-import { AxeBuilder } from '@axe-core/playwright'
-import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, type Page, test } from './product.ts'
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  for (const width of [320, 1440, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-  }
-}
+import { expectSound } from './expect-sound.ts'
+import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, test } from './product.ts'
 
 for (const [place, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(`every step of the sign-in is sound in the ${colorScheme} theme`, async ({ page, product }) => {

@@ -59,8 +59,8 @@ export const checkout = {
     resumeFrom: '{{price}} a month, from {{date}}',
     activate: 'Activate the plan',
     activeUntil: 'Until {{date}}, nothing charged',
-    safety:
-      'We hand the card to the payment processor and do not keep it. Changed your mind within 7 days? You get everything back.',
+    safety: 'We hand the card to the payment processor and do not keep it.',
+    refund: 'Changed your mind within 7 days? You get everything back.',
     resumeNote: 'Your plan lasts until {{date}}. Resume now and nothing changes before then; that day brings the first charge.',
   },
   problems: {
@@ -87,7 +87,7 @@ export const checkout = {
   },
   pending: {
     heading: 'Payment pending',
-    text: 'The payment of {{price}} is not confirmed yet. We keep watch: as soon as it is, the plan starts by itself.',
+    text: 'The payment is not confirmed yet. We keep watch: as soon as it is, the plan starts by itself.',
     again: 'Create a new payment',
     againNote: 'The earlier one is cancelled first, so that nothing is charged twice.',
     follow: 'Follow this payment',

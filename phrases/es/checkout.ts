@@ -59,7 +59,8 @@ export const checkout = {
     resumeFrom: '{{price}} al mes, desde el {{date}}',
     activate: 'Activar el plan',
     activeUntil: 'Hasta el {{date}}, sin cobros',
-    safety: 'Pasamos la tarjeta al procesador del pago y no la guardamos. ¿Te arrepientes en 7 días? Devolvemos todo.',
+    safety: 'Pasamos la tarjeta al procesador del pago y no la guardamos.',
+    refund: '¿Te arrepientes en 7 días? Devolvemos todo.',
     resumeNote:
       'Tu plan llega hasta el {{date}}. Si lo retomas ahora, nada cambia hasta entonces y el primer cobro será ese día.',
   },
@@ -87,7 +88,7 @@ export const checkout = {
   },
   pending: {
     heading: 'Pago pendiente',
-    text: 'El pago de {{price}} aún no está confirmado. Lo seguimos de cerca: en cuanto lo esté, el plan empieza solo.',
+    text: 'El pago aún no está confirmado. Lo seguimos de cerca: en cuanto lo esté, el plan empieza solo.',
     again: 'Crear un pago nuevo',
     againNote: 'El anterior se cancela antes, para que nada se cobre dos veces.',
     follow: 'Seguir este pago',

@@ -57,7 +57,8 @@ export const checkout = {
     resumeFrom: '{{price}} por mês, a partir de {{date}}',
     activate: 'Ativar o plano',
     activeUntil: 'Até {{date}}, sem cobrança',
-    safety: 'Passamos o cartão ao processador do pagamento e não o guardamos. Desistiu em 7 dias? Devolvemos tudo.',
+    safety: 'Passamos o cartão ao processador do pagamento e não o guardamos.',
+    refund: 'Desistiu em 7 dias? Devolvemos tudo.',
     resumeNote: 'Seu plano vai até {{date}}. Retomando agora, nada muda até lá e a primeira cobrança será nesse dia.',
   },
   problems: {
@@ -84,7 +85,7 @@ export const checkout = {
   },
   pending: {
     heading: 'Pagamento Pendente',
-    text: 'O pagamento de {{price}} ainda não foi confirmado. Estamos acompanhando: assim que for, o plano começa sozinho.',
+    text: 'O pagamento ainda não foi confirmado. Estamos acompanhando: assim que for, o plano começa sozinho.',
     again: 'Criar novo pagamento',
     againNote: 'O anterior é cancelado antes, para nada ser cobrado duas vezes.',
     follow: 'Acompanhar este pagamento',

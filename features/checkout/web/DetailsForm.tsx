@@ -40,7 +40,11 @@ export function DetailsForm({ checkout, resumesOn }: DetailsFormProps) {
             {isSubmitted && isAnyMissing(errors) && <FieldError>{t('errors.requiredFields')}</FieldError>}
           </div>
           <SubmitOrder offer={offer} resumesOn={resumesOn} hasAccepted={form.watch('terms')} />
-          {!offer && <p className="text-sm text-soft">{t('form.safety')}</p>}
+          {!offer && (
+            <p className="text-sm text-soft">
+              {t('form.safety')} {resumesOn === undefined && t('form.refund')}
+            </p>
+          )}
         </div>
       </form>
     </>

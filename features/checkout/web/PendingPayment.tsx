@@ -44,7 +44,7 @@ export function PendingPayment({ onFollow, onCancelled, ...awaited }: PendingPay
         {t('pending.heading')}
       </h2>
       <p className="mt-4 font-display text-2xl font-bold tracking-tight">{price}</p>
-      <p className="mt-2">{t('pending.text', { price })}</p>
+      <p className="mt-2">{t('pending.text')}</p>
       <div className="mt-6 flex flex-col gap-3">
         <Button look="primary" onClick={onFollow}>
           {t('pending.follow')}

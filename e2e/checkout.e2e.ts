@@ -1,0 +1,233 @@
+import { arrive, countSubscriptions, field, fillIn, listRefusedCards, provoke, submit, TYPED } from './checkout.ts'
+import { askForCode, CODE_FIELD, expect, type Page, test } from './product.ts'
+import { expectSound } from './expect-sound.ts'
+
+const errorBox = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erro no Pagamento' })
+const coupon = (page: Page) => page.getByLabel('Cupom de desconto')
+const total = (page: Page) => page.getByRole('region', { name: '12 Edições de Foto com IA' })
+const activated = (page: Page) => page.getByText('Assinatura ativada! Redirecionando para área de membros...')
+const storage = (page: Page) => page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')
+
+// an hour's worth of codes was asked for by the stories before these
+test.beforeAll(({ product }) => product.advance(3600))
+
+test('a visitor is led to sign-in and back, and the card opens the plan with one charge for two taps', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/checkout?plan=MONTHLY')
+  await page.waitForURL('**/auth?*')
+  await askForCode(page, '+5531987650001')
+  await page.getByLabel(CODE_FIELD).fill(await product.readCode('+5531987650001'))
+  await page.waitForURL('**/checkout?plan=MONTHLY')
+  await expect(field(page, 'Celular com DDD')).toHaveValue('(31) 98765-0001')
+  await expect(submit(page)).toBeDisabled()
+  await fillIn(page)
+  await expect(page.getByText('Mastercard')).toBeVisible()
+  await expect(submit(page)).toHaveText(/Assinar por R\$\s37,90\s*Renova em \d+ de \w+/)
+
+  await submit(page).dblclick()
+  await expect(activated(page)).toBeVisible()
+  await page.waitForURL('**/account')
+  expect(await countSubscriptions(page, product)).toBe(1)
+  expect(await storage(page)).not.toContain('pendingCheckout')
+  await page.goto('/checkout')
+  await expect(page.getByText('Você já tem o plano')).toBeVisible()
+})
+
+test('what is typed is written as it should be read', async ({ page, product }) => {
+  await arrive(page, product)
+  const written = {
+    'Nome completo': ['joão 2 d’água', 'JOÃO  DÁGUA'],
+    'Celular com DDD': ['1133334444', '(11) 3333-4444'],
+    CPF: ['529982247259', '529.982.247-25'],
+    'Número do cartão': ['51623062193788291', '5162 3062 1937 8829'],
+    'Nome no cartão': ['ana1', 'ANA'],
+    Validade: ['12304', '12/30'],
+    'Código (CVV)': ['12a345', '1234'],
+    'CEP do titular': ['013101009', '01310-100'],
+    Número: ['12b', '12'],
+  } as const
+  for (const [label, [typed, expected]] of Object.entries(written)) {
+    await field(page, label).clear()
+    await field(page, label).pressSequentially(typed)
+    await expect(field(page, label)).toHaveValue(expected)
+  }
+  await expect(page.getByText('CEP de São Paulo')).toBeVisible()
+  await field(page, 'Celular com DDD').press('5')
+  await expect(field(page, 'Celular com DDD')).toHaveValue('(11) 33334-4445')
+  await field(page, 'Celular com DDD').fill('+55 (31) 98765-4321')
+  await expect(field(page, 'Celular com DDD')).toHaveValue('(31) 98765-4321')
+  await field(page, 'Validade').fill('08/2031')
+  await expect(field(page, 'Validade')).toHaveValue('08/31')
+  await field(page, 'Número do cartão').fill('4111111111111112')
+  await expect(page.getByText('Confira o número: um dígito parece trocado')).toBeVisible()
+  await expect(page.getByText('Visa', { exact: true })).toBeVisible()
+})
+
+test('whoever leaves something out is told what, and nothing is sent', async ({ page, product }) => {
+  await arrive(page, product)
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/api/asaas/') && sent.push(request.url()))
+  await field(page, 'CPF').fill('11111111111')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Por favor, preencha todos os campos obrigatórios')).toBeVisible()
+  await expect(page.getByText('Você precisa aceitar os Termos de Uso e Política de Privacidade.')).toBeVisible()
+  await expect(page.getByText('Esse CPF não existe. Confira os números')).toBeVisible()
+  await expect(field(page, 'Nome completo')).toBeFocused()
+  await fillIn(page, { Validade: '0120' })
+  await expect(page.getByText('Por favor, preencha todos os campos obrigatórios')).toBeHidden()
+  await submit(page).click()
+  await expect(page.getByText('Esse cartão já venceu')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a refused card says why, keeps everything but the code, and another one is taken', async ({ page, product }) => {
+  await arrive(page, product)
+  await fillIn(page)
+  const cards = await listRefusedCards(product)
+  expect(cards.length).toBeGreaterThan(0)
+  for (const { number } of cards) {
+    await field(page, 'Número do cartão').fill(number)
+    await field(page, 'Código (CVV)').fill('123')
+    await submit(page).click()
+    await expect(errorBox(page)).toContainText('TRANSACAO_NAO_AUTORIZADA: Cartão recusado')
+    await expect(errorBox(page)).toBeFocused()
+    await expect(field(page, 'Número do cartão')).toHaveValue(number.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
+    await expect(field(page, 'CPF')).toHaveValue('529.982.247-25')
+    await expect(field(page, 'Código (CVV)')).toHaveValue('')
+    await errorBox(page).getByRole('button', { name: 'Fechar o aviso' }).click()
+    await expect(errorBox(page)).toBeHidden()
+  }
+  await field(page, 'Número do cartão').fill(TYPED['Número do cartão'])
+  await field(page, 'Código (CVV)').fill('123')
+  await submit(page).click()
+  await page.waitForURL('**/account')
+})
+
+test('an answer that nobody understands is quoted, and asked about before it is believed', async ({ page, product }) => {
+  await arrive(page, product)
+  await fillIn(page)
+  await page.route('**/api/asaas/subscriptions', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
+  await submit(page).click()
+  await expect(errorBox(page)).toContainText('Resposta inválida do servidor: “<html>Bad gateway</html>”')
+})
+
+test('a coupon is asked about, applied, removed, and opens the plan without a card', async ({ page, product }) => {
+  await arrive(page, product)
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(page.getByText('Digite um código de cupom')).toBeVisible()
+  await coupon(page).fill('metade')
+  await coupon(page).press('Enter')
+  await expect(page.getByText('Cupom inválido ou expirado')).toBeVisible()
+  await coupon(page).fill('default')
+  await coupon(page).press('Enter')
+  await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible()
+  await expect(total(page)).toContainText('GRÁTIS')
+  await expect(total(page)).not.toContainText('37,90')
+  await expect(field(page, 'Número do cartão')).toBeHidden()
+  await page.getByRole('button', { name: 'Remover cupom' }).click()
+  await expect(total(page)).toContainText('R$ 37,90')
+  await expect(field(page, 'Número do cartão')).toBeVisible()
+  await coupon(page).fill('Default')
+  await coupon(page).press('Enter')
+  await field(page, 'Nome completo').fill('ana')
+  await field(page, 'E-mail').fill('ana@exemplo.com.br')
+  await field(page, 'CPF').fill('11144477735')
+  await page.getByRole('checkbox').check()
+  await submit(page).click()
+  await expect(activated(page)).toBeVisible()
+  await page.waitForURL('**/account')
+
+  await page.goto('/checkout')
+  await expect(submit(page)).toHaveText(/Retomar o plano\s*R\$\s37,90 por mês, a partir de \d+ de \w+/)
+  await expect(coupon(page)).toBeHidden()
+})
+
+test('a reload keeps what was typed, but nothing of the card', async ({ page, product }) => {
+  await arrive(page, product)
+  await coupon(page).fill('default')
+  await coupon(page).press('Enter')
+  await page.getByRole('button', { name: 'Remover cupom' }).click()
+  await fillIn(page)
+  const kept = String(await storage(page))
+  for (const secret of ['5162', 'ANA D SOUZA', '12/30', '"123"']) expect(kept).not.toContain(secret)
+  await page.reload()
+  await expect(page.getByText('Continuando de onde você parou...')).toBeVisible()
+  await expect(field(page, 'Nome completo')).toHaveValue('ANA DE SOUZA')
+  await expect(field(page, 'CPF')).toHaveValue('529.982.247-25')
+  await expect(field(page, 'CEP do titular')).toHaveValue('01310-100')
+  for (const label of ['Número do cartão', 'Nome no cartão', 'Validade', 'Código (CVV)']) {
+    await expect(field(page, label)).toHaveValue('')
+  }
+})
+
+test('leaving asks first when something was typed, by link and by the way back', async ({ page, product }) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await arrive(page, product)
+  await page.getByRole('link', { name: 'Voltar ao início' }).click()
+  await page.waitForURL((url) => url.pathname !== '/checkout')
+  expect(asked).toEqual([])
+
+  await page.goto('/checkout')
+  await field(page, 'CPF').fill('52998224725')
+  await page.getByRole('link', { name: 'Voltar ao início' }).click()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(field(page, 'CPF')).toHaveValue('529.982.247-25')
+})
+
+test('a payment that waits is shown, and gives way to a new one', async ({ page, product }) => {
+  await arrive(page, product)
+  await provoke(product, 'review_card')
+  await fillIn(page)
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Aguardando a confirmação' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Aguardando a confirmação' })).toBeVisible()
+  await page.evaluate('localStorage.removeItem("pendingCheckout")')
+  await page.goto('/checkout')
+  const card = page.getByRole('region', { name: 'Pagamento Pendente' })
+  await expect(card).toContainText('R$ 37,90')
+  await expectSound(page)
+  await card.getByRole('button', { name: 'Criar novo pagamento' }).click()
+  await fillIn(page)
+  await submit(page).click()
+  await page.waitForURL('**/account')
+})
+
+test('a reload while the payment is processed finds out what became of it', async ({ page, product }) => {
+  await arrive(page, product)
+  await fillIn(page)
+  const { promise: arrived, resolve: tellArrived } = Promise.withResolvers<void>()
+  await page.route('**/api/asaas/subscriptions', async (route) => {
+    // the server does its work, and the browser never hears of it
+    await route.fetch()
+    tellArrived()
+  })
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Processando o pagamento' })).toBeVisible()
+  await arrived
+  await page.reload()
+  await page.waitForURL('**/account')
+  expect(await countSubscriptions(page, product)).toBe(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the checkout is sound in the ${colorScheme} theme, with its errors and without a card`, async ({ page, product }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await arrive(page, product)
+    await expectSound(page)
+    await field(page, 'Número do cartão').fill('4111111111111112')
+    await field(page, 'CPF').press('Enter')
+    await expect(page.getByText('Por favor, preencha todos os campos obrigatórios')).toBeVisible()
+    await expectSound(page)
+    await coupon(page).fill('default')
+    await coupon(page).press('Enter')
+    await expect(page.getByText('Com o cupom não pedimos cartão')).toBeVisible()
+    await expectSound(page)
+  })
+}

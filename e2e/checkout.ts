@@ -1,0 +1,71 @@
+/** Somebody at the checkout, with a card of the sandbox in hand. */
+import { expect, type Page, type Product } from './product.ts'
+
+/** Has no plan: the courtesy is for others. */
+let visitors = 0
+function newPhone(): string {
+  visitors += 1
+  return `+5531987${String(660_000 + visitors)}`
+}
+
+/** Signs somebody new in behind the screens' back. @returns their phone */
+export async function arrive(page: Page, product: Product): Promise<string> {
+  const phone = newPhone()
+  await page.request.post('/api/otp/send', { data: { phone } })
+  await page.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
+  await page.goto('/checkout?plan=MONTHLY')
+  await expect(page.getByLabel('CPF')).toBeEnabled()
+  return phone
+}
+
+/** How the fields are typed; every CPF is a valid one. */
+export const TYPED = {
+  'Nome completo': 'ana de souza',
+  'E-mail': 'ana@exemplo.com.br',
+  CPF: '52998224725',
+  'Número do cartão': '5162306219378829',
+  'Nome no cartão': 'ana d souza',
+  Validade: '1230',
+  'Código (CVV)': '123',
+  'CEP do titular': '01310100',
+  Número: '100',
+} as const
+export type Label = keyof typeof TYPED
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+export const submit = (page: Page) => page.getByRole('button', { name: /^(?:Assinar por|Ativar o plano|Retomar)/ })
+
+/** Everything that is asked for, and the terms. */
+export async function fillIn(page: Page, changes: Partial<Record<Label, string>> = {}): Promise<void> {
+  for (const [label, typed] of Object.entries({ ...TYPED, ...changes })) await field(page, label).fill(typed) // oxlint-disable-line no-await-in-loop -- one person types
+  await page.getByRole('checkbox').check()
+}
+
+interface Card {
+  readonly number: string
+  readonly outcome: string
+}
+
+/** The sandbox's cards that are refused. */
+export async function listRefusedCards({ sandboxUrl }: Product): Promise<readonly Card[]> {
+  const { cards } = (await (await fetch(`${sandboxUrl}/control/cards`)).json()) as { cards: Card[] } // as: the sandbox's documented answer
+  return cards.filter(({ outcome }) => outcome !== 'approved')
+}
+
+/** Makes something go wrong at the payment provider, once. */
+export async function provoke({ sandboxUrl }: Product, fault: string): Promise<void> {
+  await fetch(`${sandboxUrl}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'asaas', fault, times: 1 }),
+  })
+}
+
+/** How many subscriptions the provider has ever made for the customer of this session, removed ones included. */
+export async function countSubscriptions(page: Page, { sandboxUrl }: Product): Promise<number> {
+  const session = (await (await page.request.get('/api/session')).json()) as { user: { asaas_customer_id: string } } // as: the contract's answer
+  const providers = (await (await fetch(`${sandboxUrl}/control/providers`)).json()) as { asaas: { api_key: string } } // as: the sandbox's documented answer
+  const query = new URLSearchParams({ customer: session.user.asaas_customer_id, includeDeleted: 'true' }).toString()
+  const list = await fetch(`${sandboxUrl}/v3/subscriptions?${query}`, { headers: { access_token: providers.asaas.api_key } })
+  return ((await list.json()) as { totalCount: number }).totalCount // as: the provider's list
+}
