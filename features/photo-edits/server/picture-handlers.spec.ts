@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { Backdrop, Edit, Photo } from '../contract.ts'
+import type { Backdrop, Edit, Photo, View } from '../contract.ts'
 import { createSmallEngine } from './small-engine-for-tests.ts'
 import { aDoneEdit, aPhoto, codeIn } from './orders-for-tests.ts'
 
@@ -16,6 +16,11 @@ beforeAll(async () => {
   edit = await aDoneEdit(studio, member)
 })
 afterAll(() => studio.close())
+
+async function groupsFor(view: View): Promise<string[]> {
+  const answer = await studio.call({ method: 'GET', url: `/api/backdrops?view=${view}` })
+  return [...new Set(answer.json<{ backdrops: Backdrop[] }>().backdrops.map(({ group }) => group))]
+}
 
 const bare = (address: string | null) => (address ?? '').split('?', 1)[0] ?? ''
 
@@ -91,11 +96,7 @@ test('knows from where a photo was taken once it was edited, and offers the back
   const fresh = await aPhoto(member, 'never edited')
   const { photo } = (await member.call({ method: 'GET', url: `/api/photos/${edit.photo_id}` })).json<{ photo: Photo }>()
   expect([fresh.view, photo.view, edit.view]).toEqual([undefined, 'above', 'above'])
-  const groups = async (query: string) => {
-    const answer = await studio.call({ method: 'GET', url: `/api/backdrops${query}` })
-    return [...new Set(answer.json<{ backdrops: Backdrop[] }>().backdrops.map(({ group }) => group))]
-  }
-  const [above, front] = await Promise.all([groups('?view=above'), groups('?view=front')])
+  const [above, front] = await Promise.all([groupsFor('above'), groupsFor('front')])
   expect([above[0], front.at(-1)]).toEqual(['de-cima', 'de-cima'])
 })
 
