@@ -38,6 +38,11 @@ export type PaymentStatus = z.infer<typeof paymentStatus>
 /** `value` in reais, as the spec has it. */
 export const payment = z.object({ id: z.string(), status: paymentStatus, value: z.number(), due_on: z.string() })
 export const paymentMethod = z.object({ brand: z.string(), last_digits: z.string() })
+export const REFUND_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
+const refundStatus = z.enum(REFUND_STATUSES)
+export type RefundStatus = z.infer<typeof refundStatus>
+export const refund = z.object({ protocol: z.string(), amount: z.number(), status: refundStatus })
+
 export const receipt = z.object({
   id: z.string(),
   value: z.number(),
@@ -48,12 +53,10 @@ export const receipt = z.object({
   refunded_value: z.number(),
   payment_method: z.nullable(paymentMethod),
   description: z.string(),
+  refund: z.nullable(refund),
+  /** The last moment at which the member may take this payment back without a reason. */
+  refund_until: z.nullable(moment),
 })
-
-export const REFUND_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
-const refundStatus = z.enum(REFUND_STATUSES)
-export type RefundStatus = z.infer<typeof refundStatus>
-export const refund = z.object({ protocol: z.string(), amount: z.number(), status: refundStatus })
 
 const owned = { access: 'session', needsPhone: true, query: z.object(phoneField) } as const
 const byVendorId = z.object({ id: filled(100) })

@@ -16,6 +16,10 @@ export async function findRefund(executor: Executor, id: string): Promise<Refund
   return rows[0]
 }
 
+export async function listRefunds(executor: Executor, memberId: string): Promise<readonly Refund[]> {
+  return executor.select().from(refunds).where(eq(refunds.memberId, memberId))
+}
+
 export async function findRefundOf(executor: Executor, paymentId: string): Promise<Refund | undefined> {
   const rows = await executor.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   return rows[0]

@@ -98,8 +98,14 @@ async function isNewestMoney(tx: Transaction, { id, subscriptionId }: Payment): 
   return charges.findLast(({ paidAt }) => paidAt !== null)?.id === id
 }
 
-function isTooLate({ paidAt }: Payment, clock: Clock): boolean {
-  return paidAt !== null && later(paidAt, REFUND_DAYS * DAY) < clock.now()
+/** The last moment at which a member takes a first payment back without a reason. */
+export function refundableUntil({ paidAt }: Payment): Date | undefined {
+  return paidAt === null ? undefined : later(paidAt, REFUND_DAYS * DAY)
+}
+
+function isTooLate(payment: Payment, clock: Clock): boolean {
+  const until = refundableUntil(payment)
+  return until !== undefined && until < clock.now()
 }
 
 const PROTOCOL_DIGITS = 8

@@ -5,9 +5,10 @@ import { refuse } from '#platform/errors.ts'
 import { payments as table } from '../contract.ts'
 import { cancelPlan } from './cancel-plan.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { listPaidPayments, listVisiblePayments } from './payment-queries.ts'
+import { listReceipts } from './list-receipts.ts'
+import { listVisiblePayments } from './payment-queries.ts'
 import { pollPayment, pollSubscription } from './poll-provider.ts'
-import { presentPayment, presentReceipt, presentRefund, statusOf } from './present-payment.ts'
+import { presentPayment, presentRefund, statusOf } from './present-payment.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { findCard } from './find-card.ts'
 import { presentCard, replaceCard } from './replace-card.ts'
@@ -34,9 +35,7 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         paymentMethod: await replaceCard(deps, { memberId: session.memberId, ...body, payerAddress: request.ip }),
       }),
       listReceipts: async ({ session, language }) => ({
-        receipts: (await listPaidPayments(db, session.memberId)).map((payment) =>
-          presentReceipt(payment, payment.paidAt ?? payment.createdAt, receiptTexts[language].planDescription),
-        ),
+        receipts: await listReceipts(deps, session.memberId, receiptTexts[language].planDescription),
       }),
       requestRefund: async ({ session }) => {
         const order = { memberId: session.memberId, order: OWN_REFUND }

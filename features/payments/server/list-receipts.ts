@@ -1,0 +1,32 @@
+import type { PaymentsDeps } from './deps.ts'
+import { listPaidPayments, listPaymentsOf } from './payment-queries.ts'
+import { presentReceipt, presentRefund } from './present-payment.ts'
+import { listRefunds } from './refund-queries.ts'
+import { refundableUntil } from './request-refund.ts'
+
+/** Every payment of a member, with what became of its refund, and until when it may be asked back. */
+export async function listReceipts(deps: PaymentsDeps, memberId: string, description: string) {
+  const [paid, refunds, refundable] = await Promise.all([
+    listPaidPayments(deps.db, memberId),
+    listRefunds(deps.db, memberId),
+    findRefundable(deps, memberId),
+  ])
+  const refundOf = new Map(refunds.map((refund) => [refund.paymentId, refund]))
+  return paid.map((payment) => {
+    const refund = refundOf.get(payment.id)
+    return {
+      ...presentReceipt(payment, payment.paidAt ?? payment.createdAt, description),
+      refund: refund ? presentRefund(refund) : null,
+      refund_until: !refund && payment.id === refundable?.id ? refundable.until.toISOString() : null,
+    }
+  })
+}
+
+/** The payment that `requestOwnRefund` would give back now, if nobody has asked for it yet. */
+async function findRefundable({ db, clock, membership }: PaymentsDeps, memberId: string) {
+  const contracted = await membership.contracts.find(db, memberId)
+  const charges = contracted ? await listPaymentsOf(db, contracted.subscription.id) : []
+  const first = charges.find(({ paidAt }) => paidAt !== null)
+  const until = first?.state === 'paid' ? refundableUntil(first) : undefined
+  return first && until && until >= clock.now() ? { id: first.id, until } : undefined
+}
