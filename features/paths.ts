@@ -21,6 +21,11 @@ export type StudioSearch = {
   readonly state?: string | undefined
 }
 
+export type AccountSearch = {
+  readonly tab?: string | undefined
+  readonly receipt?: string | undefined
+}
+
 export const paths = {
   /** The front page is a document of its own: link to it with `reloadDocument`. */
   home: () => '/',
@@ -31,8 +36,10 @@ export const paths = {
     withSearch('/studio', { photo, edit, redo, operation, state }),
   /** `plan`: what is wanted; there is only one. */
   checkout: ({ plan }: { readonly plan?: string | undefined } = {}) => withSearch('/checkout', { plan }),
-  account: () => '/account',
+  /** `tab`: the one that is open; `receipt`: the one to read or print. */
+  account: ({ tab, receipt }: AccountSearch = {}) => withSearch('/account', { tab, receipt }),
   admin: () => '/admin',
+  fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',
   terms: () => '/terms',
   privacy: () => '/privacy',

@@ -33,6 +33,12 @@ const SCREEN_PHRASES = {
     es: async () => (await import('#phrases/es/checkout.ts')).checkout,
     en: async () => (await import('#phrases/en/checkout.ts')).checkout,
   },
+  payments: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/payments.ts')).payments,
+    'pt-PT': async () => (await import('#phrases/pt-PT/payments.ts')).payments,
+    es: async () => (await import('#phrases/es/payments.ts')).payments,
+    en: async () => (await import('#phrases/en/payments.ts')).payments,
+  },
   studio: {
     'pt-BR': async () => (await import('#phrases/pt-BR/studio.ts')).studio,
     'pt-PT': async () => (await import('#phrases/pt-PT/studio.ts')).studio,

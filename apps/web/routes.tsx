@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { screen, type Screen } from './screen.tsx'
 
 /** The namespaces that titles are taken from. */
-export const TITLE_PHRASES = ['common', 'account', 'admin', 'checkout', 'legal', 'signIn', 'studio'] as const
+export const TITLE_PHRASES = ['common', 'account', 'admin', 'checkout', 'legal', 'payments', 'signIn', 'studio'] as const
 type Words = (t: TFunction<typeof TITLE_PHRASES>) => string
 
 export interface ScreenRoute {
@@ -59,8 +59,11 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'account',
     path: paths.account(),
-    // the studio's words for the meter of the plan
-    screen: screen(async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen, ['account', 'studio']),
+    // the studio's words for what is left of the plan
+    screen: screen(
+      async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen,
+      ['account', 'payments', 'studio'],
+    ),
     source: 'features/account/web/AccountScreen.tsx',
     frame: 'member',
     title: (t) => t('account:title'),
@@ -74,6 +77,18 @@ export const ROUTES: readonly ScreenRoute[] = [
     frame: 'member',
     title: (t) => t('admin:title'),
     description: (t) => t('admin:description'),
+  },
+  {
+    name: 'fix-payments',
+    path: paths.fixPayments(),
+    screen: screen(
+      async () => (await import('#features/admin/web/FixPaymentsScreen.tsx')).FixPaymentsScreen,
+      ['admin', 'payments'],
+    ),
+    source: 'features/admin/web/FixPaymentsScreen.tsx',
+    frame: 'member',
+    title: (t) => t('payments:fix.title'),
+    description: (t) => t('payments:fix.description'),
   },
   {
     name: 'studio',

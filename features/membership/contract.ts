@@ -20,6 +20,8 @@ export const subscription = z.object({
   ends_at: z.nullable(moment),
 })
 
+export type Subscription = z.infer<typeof subscription>
+
 /** `photosUsed` counts what is spent and what running edits hold, so that used + remaining is always the limit. */
 export const photoLimit = z.object({
   hasActiveSubscription: z.boolean(),

@@ -4,6 +4,7 @@ import { admin } from './admin.ts'
 import { checkout } from './checkout.ts'
 import { frame } from './frame.ts'
 import { legal } from './legal.ts'
+import { payments } from './payments.ts'
 import { studio } from './studio.ts'
 
-export const web = { ...frame, account, admin, checkout, legal, studio } as const
+export const web = { ...frame, account, admin, checkout, legal, payments, studio } as const

@@ -8,7 +8,7 @@ export function StudioCard() {
   return (
     <section
       aria-labelledby="studio"
-      className="flex flex-col rounded-card bg-accent p-6 text-on-accent md:col-span-2 md:flex-row md:items-end md:justify-between md:gap-10 md:p-8 dark:bg-surface dark:text-ink"
+      className="flex flex-col rounded-card bg-accent p-6 text-on-accent md:flex-row md:items-end md:justify-between md:gap-10 md:p-8 dark:bg-surface dark:text-ink"
     >
       <div>
         <h2

@@ -1,32 +1,10 @@
-import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
-import { AdminDenied } from './AdminDenied.tsx'
-import { AdminGate } from './AdminGate.tsx'
 import { AdminPanel } from './AdminPanel.tsx'
-import { useAdminAccess } from './use-admin-access.ts'
+import { BehindGate } from './BehindGate.tsx'
 
-/** The panel for those who have proved to be administrators, the gate for those who can, a closed door for the rest. */
 export function AdminScreen() {
-  const access = useAdminAccess()
-  if (access.state === 'open') return <AdminPanel />
-  if (access.state === 'locked') return <AdminGate />
-  if (access.state === 'denied') return <AdminDenied />
-  return <Undecided retry={access.state === 'unknown' ? access.retry : undefined} />
-}
-
-/** The answer is on its way, or did not come: then it can be asked for again. */
-function Undecided({ retry }: { retry: (() => void) | undefined }) {
-  const { t } = useTranslation()
-  if (retry) {
-    return (
-      <EmptyState isWholeScreen title={t('errors.sessionUnknown')} action={<Button onClick={retry}>{t('tryAgain')}</Button>} />
-    )
-  }
   return (
-    <div className="grid min-h-[60dvh] place-items-center text-faint">
-      <Spinner label={t('loading')} className="size-8" />
-    </div>
+    <BehindGate>
+      <AdminPanel />
+    </BehindGate>
   )
 }

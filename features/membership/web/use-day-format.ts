@@ -4,6 +4,8 @@ import { BUSINESS_ZONE } from '#features/business-zone.ts'
 const STYLES = {
   /** "21 de dezembro" */
   long: { day: 'numeric', month: 'long' },
+  /** "21 de dezembro de 2026" */
+  dated: { day: 'numeric', month: 'long', year: 'numeric' },
   /** "21/12" */
   short: { day: '2-digit', month: '2-digit' },
 } as const

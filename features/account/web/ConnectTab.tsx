@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '#ui/Section.tsx'
+import { StudioCard } from './StudioCard.tsx'
+
+/** The way to the studio, and what one does there. */
+export function ConnectTab() {
+  const { t } = useTranslation('account')
+  const steps = [t('howTo.send'), t('howTo.choose'), t('howTo.wait'), t('howTo.post')]
+  return (
+    <>
+      <StudioCard />
+      <Section heading={t('howTo.heading')}>
+        <ol className="mt-3 flex flex-col gap-4">
+          {steps.map((step, place) => (
+            <li key={step} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-display font-bold text-on-accent"
+              >
+                {place + 1}
+              </span>
+              <span className="max-w-prose pt-0.5">{step}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-5 border-t border-line pt-4 text-sm text-soft">{t('howTo.soon')}</p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { showToast } from '#ui/toast.ts'
+import { focusOnArrival } from './focus-on-arrival.ts'
+import { KnownValue } from './KnownValue.tsx'
+import { useSaveMember } from './use-save-member.ts'
+
+/** The e-mail to read, and after "change" to type. */
+export function EmailField() {
+  const { t } = useTranslation('account')
+  const { email } = useMember()
+  const [place, setPlace] = useState<'untouched' | 'form' | 'back'>('untouched')
+  if (place === 'form') return <EmailForm onClose={() => setPlace('back')} />
+  return (
+    <KnownValue
+      label={t('profile.email')}
+      value={email}
+      changeLabel={t('profile.changeEmail')}
+      onChange={() => setPlace('form')}
+      isBack={place === 'back'}
+    />
+  )
+}
+
+function EmailForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account')
+  const member = useMember()
+  const save = useSaveMember()
+  const [isBusy, setBusy] = useState(false)
+  const [email, setEmail] = useState(member.email ?? '')
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setBusy(true)
+    const result = await save({ action: 'change_email', email: email.trim() })
+    setBusy(false)
+    if (!result.ok) {
+      setProblem(result.error)
+      return
+    }
+    void showToast('success', t('profile.saved'))
+    onClose()
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-3">
+      <TextField
+        label={t('profile.newEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        ref={focusOnArrival}
+        maxLength={320}
+        value={email}
+        error={problem}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      <div className="flex gap-3">
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={email.trim() === ''}>
+          {t('profile.save')}
+        </Button>
+        <Button onClick={onClose}>{t('profile.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call, fetchOrThrow } from '#features/api.ts'
+import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { LoadTrouble } from '#features/payments/web/LoadTrouble.tsx'
+import { signIn, type Device } from '#features/sign-in/contract.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { Button } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
+
+/** Where else the member is signed in, and the end of it. */
+export function OtherDevices() {
+  const { t } = useTranslation('account')
+  const { phone } = useMember()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['other-sessions'],
+    queryFn: async ({ signal }) => (await fetchOrThrow(signIn.listOtherSessions, { query: { phone }, signal })).sessions,
+  })
+  const { end, ending } = useEndDevices(() => void refetch())
+  return (
+    <Section heading={t('settings.devices')}>
+      {data === undefined && isError && <LoadTrouble text={t('settings.devicesUnknown')} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton className="mt-3 h-14 w-full" />}
+      {data?.length === 0 && <p className="mt-2 text-soft">{t('settings.noDevices')}</p>}
+      <ul className="mt-2 divide-y divide-line empty:hidden">
+        {data?.map((device) => (
+          <Line key={device.id} device={device} isBusy={ending === device.id} onEnd={() => void end(device.id)} />
+        ))}
+      </ul>
+      {data !== undefined && data.length > 1 && (
+        <Button className="mt-4 max-sm:w-full" isBusy={ending === 'all'} onClick={() => void end('all')}>
+          {t('settings.endAll')}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function Line({
+  device: { device, place, last_seen_at },
+  isBusy,
+  onEnd,
+}: {
+  device: Device
+  isBusy: boolean
+  onEnd: () => void
+}) {
+  const { t } = useTranslation('account')
+  const writeDay = useDayFormat('long')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <p className="flex min-w-0 items-center gap-3">
+        <MonitorSmartphone className="size-6 shrink-0 text-soft" aria-hidden="true" />
+        <span>
+          <span className="block font-semibold">{[device, place].filter(Boolean).join(' · ')}</span>
+          <span className="text-sm text-soft">{t('settings.lastSeen', { date: writeDay(last_seen_at) })}</span>
+        </span>
+      </p>
+      <Button isBusy={isBusy} onClick={onEnd} aria-label={t('settings.endNamedDevice', { device })}>
+        {t('settings.endDevice')}
+      </Button>
+    </li>
+  )
+}
+
+/** `ending`: which one is being ended, or all of them. */
+function useEndDevices(onEnded: () => void) {
+  const { t } = useTranslation('account')
+  const { phone } = useMember()
+  const [ending, setEnding] = useState<string>()
+
+  async function end(which: string) {
+    setEnding(which)
+    const query = which === 'all' ? { phone } : { phone, id: which }
+    const result = await call(signIn.endOtherSessions, { query })
+    setEnding(undefined)
+    const done = which === 'all' ? t('settings.devicesEnded') : t('settings.deviceEnded')
+    void showToast(result.ok ? 'success' : 'error', result.ok ? done : result.error)
+    // one that was ended elsewhere is gone from the list as well
+    onEnded()
+  }
+
+  return { end, ending }
+}

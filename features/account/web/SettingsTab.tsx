@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useSignOut } from '#features/sign-in/web/use-sign-out.ts'
+import { Button } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { OtherDevices } from './OtherDevices.tsx'
+import { NotificationSwitches } from './NotificationSwitches.tsx'
+
+export function SettingsTab() {
+  const { t } = useTranslation('account')
+  const { leave, isLeaving } = useSignOut()
+  return (
+    <>
+      <NotificationSwitches />
+      <OtherDevices />
+      <Section heading={t('settings.leave')}>
+        <p className="mt-2 text-soft">{t('settings.leaveText')}</p>
+        <Button className="mt-4 max-sm:w-full" onClick={() => void leave()} isBusy={isLeaving}>
+          {t('settings.leave')}
+        </Button>
+      </Section>
+      <Section heading={t('settings.deletion')}>
+        <p className="mt-2 max-w-prose text-soft">{t('settings.deletionText')}</p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call, type CallInput, type Result } from '#features/api.ts'
+import type { Input } from '#features/endpoint.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { rememberSignIn } from '#features/sign-in/web/use-session.ts'
+import { account } from '../contract.ts'
+
+type Change = Input<typeof account.changeUser.body>
+type WithoutPhone<C> = C extends Change ? Omit<C, 'phone'> : never
+
+/** Changes something about the member. On success every part of the page knows at once. */
+export function useSaveMember(): (change: WithoutPhone<Change>) => Promise<Result<typeof account.changeUser>> {
+  const queryClient = useQueryClient()
+  const { phone } = useMember()
+  return async (change) => {
+    const input = { body: { ...change, phone } } as CallInput<typeof account.changeUser> // as: the change, with the phone left out of it
+    const result = await call(account.changeUser, input)
+    if (result.ok) rememberSignIn(queryClient, result.data.user)
+    return result
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tellRefusal } from '#features/sign-in/web/tell-refusal.ts'
+import { useSaveMember } from './use-save-member.ts'
+
+/** Sends a code to the phone that is to be the member's. `send` answers why it could not. */
+export function useSendPhoneCode() {
+  const { t } = useTranslation('signIn')
+  const save = useSaveMember()
+  const [isSending, setSending] = useState(false)
+
+  async function send(phone: string): Promise<string | undefined> {
+    setSending(true)
+    const result = await save({ action: 'change_phone', new_phone: phone })
+    setSending(false)
+    return result.ok ? undefined : tellRefusal(t, result, t('errors.sendError'))
+  }
+
+  return { send, isSending }
+}

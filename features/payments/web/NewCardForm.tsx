@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#features/api.ts'
+import { CardFields } from '#features/checkout/web/CardFields.tsx'
+import type { CheckoutFields } from '#features/checkout/web/checkout-form.ts'
+import { explainFailure, type Explanation } from '#features/checkout/web/explain-failure.ts'
+import { PayerFields } from '#features/checkout/web/PayerFields.tsx'
+import { PaymentError } from '#features/checkout/web/PaymentError.tsx'
+import { useCheckoutForm } from '#features/checkout/web/use-checkout-form.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/toast.ts'
+import { payments } from '../contract.ts'
+import { cardWordsOf } from './card-words.ts'
+import { methodKey, useMoneyRefresh } from './money-queries.ts'
+
+interface NewCardFormProps {
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** The fields of the checkout once more, for the charges to come. What is typed lives here alone. */
+export function NewCardForm({ onDone, onCancel }: NewCardFormProps) {
+  const { t } = useTranslation('payments')
+  const member = useMember()
+  const form = useCheckoutForm({ member, saved: undefined, isFree: false })
+  const { save, problem, dismiss } = useSaveCard(onDone)
+  const { isSubmitting } = form.formState
+  const { setValue } = form
+  // accepted when the plan was bought: not asked again
+  useEffect(() => setValue('terms', true), [setValue])
+
+  async function submit(fields: CheckoutFields) {
+    await save(fields)
+    // whatever came of it, the code is typed anew
+    form.resetField('cvc')
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="flex flex-col gap-6">
+      {problem && <PaymentError problem={problem} onDismiss={dismiss} />}
+      <CardFields control={form.control} />
+      <PayerFields control={form.control} />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button onClick={onCancel}>{t('method.cancel')}</Button>
+        <Button type="submit" look="primary" isBusy={isSubmitting}>
+          {t('method.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useSaveCard(onDone: () => void) {
+  const { t } = useTranslation('payments')
+  const tCheckout = useTranslation('checkout').t
+  const queryClient = useQueryClient()
+  const refresh = useMoneyRefresh()
+  const { phone } = useMember()
+  const [problem, setProblem] = useState<Explanation>()
+
+  async function save(fields: CheckoutFields) {
+    setProblem(undefined)
+    const result = await call(payments.replaceCard, { body: { phone, ...cardWordsOf(fields) } })
+    if (!result.ok) {
+      setProblem(explainFailure(tCheckout, result))
+      return
+    }
+    queryClient.setQueryData(methodKey, result.data.paymentMethod)
+    void refresh()
+    void showToast('success', t('method.saved'))
+    onDone()
+  }
+
+  return { save, problem, dismiss: () => setProblem(undefined) }
+}

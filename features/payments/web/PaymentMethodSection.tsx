@@ -1,0 +1,47 @@
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { Button } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { LoadTrouble } from './LoadTrouble.tsx'
+import { usePaymentMethod } from './money-queries.ts'
+import { NewCardDialog } from './NewCardDialog.tsx'
+import { conditionOf, WAYS_ON } from './plan-condition.ts'
+
+/** The card that is charged, and the way to another one. Not there for plans without a card. */
+export function PaymentMethodSection() {
+  const { t } = useTranslation('payments')
+  const { phone } = useMember()
+  const [isReplacing, setReplacing] = useState(false)
+  const { data: subscription } = useSubscription(phone)
+  const { data: method, isError, refetch } = usePaymentMethod()
+  if (subscription === undefined) return null
+  const { isCharging, wantsCard } = WAYS_ON[conditionOf(subscription)]
+  if (!isCharging && !method) return null
+  const name = method
+    ? t('method.card', { brand: readableBrand(method.brand), digits: method.last_digits })
+    : t('method.unknownCard')
+  return (
+    <Section heading={t('method.heading')}>
+      {isError && method === undefined ? (
+        <LoadTrouble text={t('method.unknown')} onRetry={() => void refetch()} />
+      ) : (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="flex items-center gap-3 font-semibold">
+            <CreditCard className="size-6 shrink-0 text-soft" aria-hidden="true" />
+            {name}
+          </p>
+          {isCharging && <Button onClick={() => setReplacing(true)}>{t('method.replace')}</Button>}
+        </div>
+      )}
+      <NewCardDialog isOpen={isReplacing} onClose={() => setReplacing(false)} isOverdue={wantsCard === true} />
+    </Section>
+  )
+}
+
+/** `MASTERCARD` shouts. */
+function readableBrand(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1).toLowerCase()
+}

@@ -1,0 +1,93 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PhotoLimit } from '#features/membership/contract.ts'
+import { AllowanceNotice } from '#features/membership/web/AllowanceNotice.tsx'
+import { useAllowance } from '#features/membership/web/use-allowance.ts'
+import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { paths } from '#features/paths.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Progress } from '#ui/Progress.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { LoadTrouble } from './LoadTrouble.tsx'
+import { useMoneyRefresh } from './money-queries.ts'
+
+/** Used, left, and when the next ones come: the same three numbers as everywhere. */
+export function PhotoLimitSection() {
+  const { t } = useTranslation('payments')
+  const { data: limit, isError, refetch } = useAllowance()
+  return (
+    <Section heading={t('limit.heading')} aside={<RefreshButton />}>
+      {limit ? <Allowance limit={limit} /> : <Waiting hasFailed={isError} onRetry={() => void refetch()} />}
+    </Section>
+  )
+}
+
+function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('payments')
+  return hasFailed ? <LoadTrouble text={t('limit.unknown')} onRetry={onRetry} /> : <Skeleton className="mt-3 h-32 w-full" />
+}
+
+function Allowance({ limit }: { limit: PhotoLimit }) {
+  return limit.hasActiveSubscription ? <Numbers limit={limit} /> : <NoPlan />
+}
+
+function Numbers({ limit: { photosUsed, photosLimit, photosRemaining, resetDate } }: { limit: PhotoLimit }) {
+  const { t } = useTranslation('payments')
+  const writeDay = useDayFormat('long')
+  return (
+    <div className="mt-2 flex flex-col gap-4">
+      <p className="flex items-baseline gap-3">
+        <span className="font-display text-poster font-extrabold tracking-[-0.04em] tabular-nums">{photosRemaining}</span>
+        <span className="text-lg text-soft">{t('limit.remaining', { count: photosRemaining })}</span>
+      </p>
+      <Progress label={t('limit.bar')} value={photosUsed / photosLimit} />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-soft tabular-nums">
+        <p>{t('limit.used', { used: photosUsed, limit: photosLimit })}</p>
+        {resetDate !== null && <p>{t('limit.renews', { limit: photosLimit, date: writeDay(resetDate) })}</p>}
+      </div>
+      <AllowanceNotice />
+    </div>
+  )
+}
+
+function NoPlan() {
+  const { t } = useTranslation('payments')
+  return (
+    <div className="mt-2 flex flex-col items-start gap-4">
+      <p className="max-w-prose text-soft">{t('limit.none')}</p>
+      <LinkButton to={paths.studio()}>{t('limit.gallery')}</LinkButton>
+    </div>
+  )
+}
+
+function RefreshButton() {
+  const { t, i18n } = useTranslation('payments')
+  const refresh = useMoneyRefresh()
+  const [isBusy, setBusy] = useState(false)
+  const [refreshedAt, setRefreshedAt] = useState<Date>()
+
+  async function press() {
+    setBusy(true)
+    await refresh()
+    setBusy(false)
+    setRefreshedAt(new Date())
+  }
+
+  const time = refreshedAt && new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' }).format(refreshedAt)
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3">
+      <output className="text-sm text-faint tabular-nums">{time !== undefined && t('limit.refreshed', { time })}</output>
+      <Button
+        size="small"
+        className="min-h-11"
+        icon={<RefreshCw className="size-4.5" aria-hidden="true" />}
+        isBusy={isBusy}
+        onClick={() => void press()}
+      >
+        {t('limit.refresh')}
+      </Button>
+    </div>
+  )
+}

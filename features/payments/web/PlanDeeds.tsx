@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { NewCardDialog } from './NewCardDialog.tsx'
+import { type PlanCondition, WAYS_ON } from './plan-condition.ts'
+import { RefundDialog } from './RefundDialog.tsx'
+import { useRefundable } from './use-refundable.ts'
+
+/** What there is to do about the plan. The dialogs outlast the condition that led to them, to say what came of it. */
+export function PlanDeeds({ condition, renewsAt }: { condition: PlanCondition; renewsAt: string | undefined }) {
+  const { t } = useTranslation('payments')
+  const [open, setOpen] = useState<'cancel' | 'refund' | 'card'>()
+  const refundable = useRefundable()
+  const { checkout, isCharging, wantsCard } = WAYS_ON[condition]
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <div className="mt-5 flex flex-col gap-3 empty:hidden sm:flex-row sm:flex-wrap">
+        {wantsCard && (
+          <Button look="primary" onClick={() => setOpen('card')}>
+            {t('method.replace')}
+          </Button>
+        )}
+        {checkout && (
+          <LinkButton look="primary" to={paths.checkout()}>
+            {t(`plan.${checkout}`)}
+          </LinkButton>
+        )}
+        {refundable && <Button onClick={() => setOpen('refund')}>{t('refund.open')}</Button>}
+        {isCharging && <Button onClick={() => setOpen('cancel')}>{t('cancel.open')}</Button>}
+      </div>
+      <CancelDialog
+        isOpen={open === 'cancel'}
+        onClose={close}
+        condition={condition}
+        renewsAt={renewsAt}
+        refundUntil={refundable?.until}
+      />
+      <RefundDialog isOpen={open === 'refund'} onClose={close} refundable={refundable} />
+      <NewCardDialog isOpen={open === 'card'} onClose={close} isOverdue />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { PLAN } from '#features/checkout/contract.ts'
+import type { Subscription } from '#features/membership/contract.ts'
+import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { Section } from '#ui/Section.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { LoadTrouble } from './LoadTrouble.tsx'
+import { PlanBadge } from './PlanBadge.tsx'
+import { PlanDeeds } from './PlanDeeds.tsx'
+import { conditionOf } from './plan-condition.ts'
+
+/** The plan as it stands, in words, and every way on from there. */
+export function PlanSection() {
+  const { t } = useTranslation('payments')
+  const { phone } = useMember()
+  const { data: subscription, isError, refetch } = useSubscription(phone)
+  return (
+    <Section heading={t('plan.heading')} aside={<PlanBadge />}>
+      {subscription === undefined && isError && <LoadTrouble text={t('plan.unknown')} onRetry={() => void refetch()} />}
+      {subscription === undefined && !isError && <Skeleton className="mt-3 h-24 w-full" />}
+      {subscription !== undefined && <Plan subscription={subscription} />}
+    </Section>
+  )
+}
+
+function Plan({ subscription }: { subscription: Subscription | null }) {
+  const { t } = useTranslation('payments')
+  const writeDay = useDayFormat('dated')
+  const writeMoney = useMoneyFormat()
+  const condition = conditionOf(subscription)
+  const turn = subscription?.renews_at ?? subscription?.ends_at
+  const values = { date: turn ? writeDay(turn) : '', price: writeMoney(PLAN.valueInCents) }
+  return (
+    <div className="mt-2">
+      <p className="font-semibold">{t('plan.name')}</p>
+      <p className="mt-1 max-w-prose text-soft">{t(`plan.${condition}.text`, values)}</p>
+      <PlanDeeds condition={condition} renewsAt={subscription?.renews_at ?? undefined} />
+    </div>
+  )
+}

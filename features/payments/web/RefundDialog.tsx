@@ -1,0 +1,127 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#features/api.ts'
+import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { showToast } from '#ui/toast.ts'
+import type { Reply } from '#features/endpoint.ts'
+import { payments } from '../contract.ts'
+import { Consequences } from './Consequences.tsx'
+import { useMoneyRefresh } from './money-queries.ts'
+import { toCents } from './to-cents.ts'
+import type { Refundable } from './use-refundable.ts'
+
+type Refund = Reply<typeof payments.requestRefund>
+
+interface RefundDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  refundable: Refundable | undefined
+}
+
+/** Tells what a refund means, asks for it, and shows its protocol number in the same place. */
+export function RefundDialog({ isOpen, onClose, refundable }: RefundDialogProps) {
+  const { t } = useTranslation('payments')
+  const tCommon = useTranslation().t
+  const { ask, isBusy, problem, refund, forget } = useRefund()
+  const close = () => {
+    onClose()
+    forget()
+  }
+  const choices = (
+    <>
+      <Button onClick={close}>{t('refund.keep')}</Button>
+      <Button look="danger" isBusy={isBusy} onClick={() => void ask()}>
+        {t('refund.confirm')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(isWanted) => !isWanted && close()}
+      title={refund ? t('refund.doneHeading') : t('refund.heading')}
+      closeLabel={tCommon('close')}
+      actions={refund ? <Button onClick={close}>{t('refund.close')}</Button> : choices}
+    >
+      {refund ? <Asked refund={refund} /> : <Meaning refundable={refundable} />}
+      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+    </Dialog>
+  )
+}
+
+function Meaning({ refundable }: { refundable: Refundable | undefined }) {
+  const { t } = useTranslation('payments')
+  const writeDay = useDayFormat('long')
+  const writeMoney = useMoneyFormat()
+  if (!refundable) return null
+  const lines = [
+    t('refund.amount', { amount: writeMoney(toCents(refundable.amount)) }),
+    t('refund.access'),
+    t('refund.gallery'),
+    t('refund.card'),
+    t('refund.deadline', { date: writeDay(refundable.until) }),
+  ]
+  return <Consequences lines={lines} />
+}
+
+function Asked({ refund: { protocol, amount } }: { refund: Refund }) {
+  const { t } = useTranslation('payments')
+  const writeMoney = useMoneyFormat()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(protocol)
+      void showToast('success', t('refund.copied'))
+    } catch {
+      // no permission, or a page without HTTPS: it can be selected by hand
+    }
+  }
+
+  return (
+    <output className="flex flex-col gap-3">
+      <p className="text-soft">{t('refund.doneText', { amount: writeMoney(toCents(amount)) })}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+        <p>
+          <span className="block text-sm text-soft">{t('refund.protocol')}</span>
+          <strong className="font-display text-xl tracking-tight tabular-nums">{protocol}</strong>
+        </p>
+        <Button size="small" icon={<Copy className="size-4.5" aria-hidden="true" />} onClick={() => void copy()}>
+          {t('refund.copy')}
+        </Button>
+      </div>
+      <p className="text-sm text-soft">{t('refund.follow')}</p>
+    </output>
+  )
+}
+
+function useRefund() {
+  const refresh = useMoneyRefresh()
+  const { phone } = useMember()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [refund, setRefund] = useState<Refund>()
+
+  async function ask() {
+    setBusy(true)
+    setProblem(undefined)
+    const result = await call(payments.requestRefund, { body: { phone } })
+    setBusy(false)
+    if (result.ok) setRefund(result.data)
+    else setProblem(result.error)
+    // refused or not, what the page shows is older than what the server knows
+    void refresh()
+  }
+
+  function forget() {
+    setRefund(undefined)
+    setProblem(undefined)
+  }
+
+  return { ask, isBusy, problem, refund, forget }
+}

@@ -1,0 +1,24 @@
+import { type CheckoutFields, digitsOf, readExpiry } from '#features/checkout/web/checkout-form.ts'
+import type { CardWords } from '../contract.ts'
+
+/** The card and its holder as the calls carry them. */
+export function cardWordsOf(fields: CheckoutFields): CardWords {
+  const { month = '', year = '' } = readExpiry(fields.expiry) ?? {}
+  return {
+    creditCard: {
+      holderName: fields.cardName.trim(),
+      number: digitsOf(fields.cardNumber),
+      expiryMonth: month,
+      expiryYear: year,
+      ccv: fields.cvc,
+    },
+    creditCardHolderInfo: {
+      name: fields.name.trim(),
+      email: fields.email.trim(),
+      cpfCnpj: digitsOf(fields.document),
+      postalCode: digitsOf(fields.postalCode),
+      addressNumber: fields.addressNumber,
+      phone: digitsOf(fields.phone),
+    },
+  }
+}

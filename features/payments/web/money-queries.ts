@@ -1,0 +1,37 @@
+/** What the account page asks about money, and how it asks anew after a deed. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchOrThrow } from '#features/api.ts'
+import { allowanceKey } from '#features/membership/web/use-allowance.ts'
+import { subscriptionKey } from '#features/membership/web/use-subscription.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { payments } from '../contract.ts'
+
+const RECEIPTS = ['receipts'] as const
+export const methodKey = ['payment-method'] as const
+const NOTICES = ['notices'] as const
+
+export function useReceipts() {
+  const { phone } = useMember()
+  return useQuery({
+    queryKey: RECEIPTS,
+    queryFn: async ({ signal }) => (await fetchOrThrow(payments.listReceipts, { query: { phone }, signal })).receipts,
+  })
+}
+
+/** Null when no card is charged. */
+export function usePaymentMethod() {
+  const { phone } = useMember()
+  return useQuery({
+    queryKey: methodKey,
+    queryFn: async ({ signal }) => (await fetchOrThrow(payments.getPaymentMethod, { query: { phone }, signal })).paymentMethod,
+  })
+}
+
+/** Asks the server again for all that a deed about money may have changed. */
+export function useMoneyRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    const keys = [allowanceKey, subscriptionKey, RECEIPTS, methodKey, NOTICES]
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Subscription } from '#features/membership/contract.ts'
+import { conditionOf } from './plan-condition.ts'
+
+const SOON = '2026-12-21T12:00:00.000Z'
+
+const paid: Subscription = {
+  status: 'active',
+  asaas_subscription_id: 'sub_1',
+  coupon_code: null,
+  is_courtesy: false,
+  renews_at: SOON,
+  ends_at: null,
+}
+const byCoupon: Subscription = { ...paid, asaas_subscription_id: null, coupon_code: 'DEFAULT', renews_at: null, ends_at: SOON }
+
+it.each<[string, Subscription | null, string]>([
+  ['no subscription', null, 'none'],
+  ['a card that is charged every month', paid, 'active'],
+  ['a cancelled plan before its end', { ...paid, renews_at: null, ends_at: SOON }, 'ending'],
+  ['a coupon', byCoupon, 'coupon'],
+  ['a coupon that a card follows', { ...byCoupon, asaas_subscription_id: 'sub_1', renews_at: SOON, ends_at: null }, 'active'],
+  ['a cancelled plan that began with a coupon', { ...byCoupon, asaas_subscription_id: 'sub_1' }, 'ending'],
+  ['a gift', { ...paid, is_courtesy: true, renews_at: null }, 'courtesy'],
+  ['a charge that nobody paid', { ...paid, status: 'suspended' }, 'suspended'],
+  ['a disputed payment', { ...paid, status: 'suspended', renews_at: null }, 'disputed'],
+  ['a refund', { ...paid, status: 'refunded', renews_at: null }, 'refunded'],
+])('takes %s for what it is', (_, subscription, condition) => {
+  expect(conditionOf(subscription)).toBe(condition)
+})

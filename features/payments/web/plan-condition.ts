@@ -1,0 +1,57 @@
+import type { Subscription } from '#features/membership/contract.ts'
+
+/**
+ * What a member is told of their plan. Finer than its status: an active plan may be a gift, paid by a coupon, or about to end,
+ * and a suspended one wants money unless a payment is being disputed.
+ */
+export type PlanCondition =
+  | 'none'
+  | 'pending'
+  | 'active'
+  | 'courtesy'
+  | 'coupon'
+  | 'ending'
+  | 'overdue'
+  | 'suspended'
+  | 'disputed'
+  | 'cancelled'
+  | 'refunded'
+
+export function conditionOf(subscription: Subscription | null): PlanCondition {
+  if (subscription === null) return 'none'
+  if (subscription.status === 'active') return conditionOfActive(subscription)
+  // a plan that nobody pays still waits for its charge; one whose payment is disputed waits for nothing
+  if (subscription.status === 'suspended') return subscription.renews_at === null ? 'disputed' : 'suspended'
+  return subscription.status
+}
+
+function conditionOfActive({ is_courtesy, coupon_code, asaas_subscription_id, ends_at }: Subscription): PlanCondition {
+  if (is_courtesy) return 'courtesy'
+  if (ends_at === null) return 'active'
+  return coupon_code !== null && asaas_subscription_id === null ? 'coupon' : 'ending'
+}
+
+/** The ways on from a condition: what the page offers. */
+export interface WaysOn {
+  readonly badge: 'plain' | 'accent' | 'good' | 'danger'
+  /** What the checkout is for from here. */
+  readonly checkout?: 'subscribe' | 'seePayment' | 'payByCard' | 'resume' | 'subscribeAgain'
+  /** Charges are still to come, so there is something to cancel, and a card to replace. */
+  readonly isCharging: boolean
+  /** The charge that is due waits for another card. */
+  readonly wantsCard?: true
+}
+
+export const WAYS_ON: Readonly<Record<PlanCondition, WaysOn>> = {
+  none: { badge: 'plain', checkout: 'subscribe', isCharging: false },
+  pending: { badge: 'accent', checkout: 'seePayment', isCharging: false },
+  active: { badge: 'good', isCharging: true },
+  courtesy: { badge: 'good', isCharging: false },
+  coupon: { badge: 'good', checkout: 'payByCard', isCharging: false },
+  ending: { badge: 'plain', checkout: 'resume', isCharging: false },
+  overdue: { badge: 'danger', isCharging: true, wantsCard: true },
+  suspended: { badge: 'danger', isCharging: true, wantsCard: true },
+  disputed: { badge: 'danger', isCharging: true },
+  cancelled: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },
+  refunded: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },
+}

@@ -1,0 +1,4 @@
+/** The calls tell reais, as the spec has them; everything of ours counts cents. */
+export function toCents(reais: number): number {
+  return Math.round(reais * 100)
+}

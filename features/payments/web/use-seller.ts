@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { fetchOrThrow } from '#features/api.ts'
+import { company } from '#features/company/contract.ts'
+
+/** Who sells, as the law wants it on a receipt. */
+export function useSeller() {
+  return useQuery({
+    queryKey: ['company'],
+    queryFn: ({ signal }) => fetchOrThrow(company.getCompany, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data
+}
