@@ -1,8 +1,8 @@
 import { TEXTS } from './texts.ts'
 
 /**
- * The frame; the browser's scripts fill it from `/control`. A new stand-in that people should look at brings one
- * section here and one script beside the others.
+ * The frame; the browser's scripts fill it from `/control`. A new stand-in that people should look at brings a name in
+ * `TEXTS.screens`, one screen here and one script beside the others.
  */
 export function renderPage(productUrl: string | undefined): string {
   return `<!doctype html>
@@ -22,8 +22,10 @@ export function renderPage(productUrl: string | undefined): string {
 ${renderHeader(productUrl)}
 <noscript><p class="notice">${TEXTS.noScript}</p></noscript>
 <p class="notice" id="disconnected" role="alert" hidden>${TEXTS.disconnected}</p>
+${renderNavigation()}
 <main>
-<div class="screens">${renderInbox()}</div>
+<div class="screens" data-screen="sms">${renderInbox()}</div>
+<div class="screens" data-screen="pagamentos" hidden>${renderPayments()}</div>
 <div class="controls">${renderClock()}${renderFaults()}${renderProviders()}</div>
 </main>
 </body>
@@ -36,6 +38,36 @@ function renderHeader(productUrl: string | undefined): string {
 <div class="brand"><h1>${TEXTS.name} <span class="tag">${TEXTS.tag}</span></h1><p>${TEXTS.lead}</p></div>
 <div class="actions">${link}<button type="button" class="button" id="restart">${TEXTS.restart}</button></div>
 </header>`
+}
+
+/** A screen for each service; the address after # says which. */
+function renderNavigation(): string {
+  const links = Object.entries(TEXTS.screens).map(([name, label]) => `<a href="#${name}" data-screen-link="${name}">${label}</a>`)
+  return `<nav aria-label="${TEXTS.screensLabel}">${links.join('')}</nav>`
+}
+
+function renderPayments(): string {
+  const { payments, webhooks, cards, settings } = TEXTS
+  const orders = Object.entries(webhooks.orders).map(([value, label]) => `<option value="${value}">${label}</option>`)
+  return `<section class="card" aria-labelledby="payments-title">
+<h2 id="payments-title">${payments.title} <span class="count" id="payments-count" hidden></span></h2>
+<p class="problem" id="payments-problem" role="alert"></p>
+<div class="empty" id="payments-empty"><img src="/page/icon.svg" alt="" width="56" height="56"><strong>${payments.emptyTitle}</strong><p>${payments.empty}</p></div>
+<div id="payments"></div>
+</section>
+<section class="card" aria-labelledby="webhooks-title">
+<div class="card-head">
+<h2 id="webhooks-title">${webhooks.title}</h2>
+<form class="line" id="webhooks-form"><select id="webhooks-order" aria-label="${webhooks.order}">${orders.join('')}</select><button type="submit" class="button">${webhooks.redeliverAll}</button></form>
+</div>
+<p class="lead">${webhooks.lead}</p>
+<ul class="rows" id="webhooks-queues"></ul>
+<ol class="rows" id="webhooks"></ol>
+</section>
+<div class="pair">
+<section class="card" aria-labelledby="cards-title"><h2 id="cards-title">${cards.title}</h2><p class="lead">${cards.lead}</p><ul class="rows" id="cards"></ul></section>
+<section class="card" aria-labelledby="settings-title"><h2 id="settings-title">${settings.title}</h2><p class="lead">${settings.lead}</p><ul class="rows" id="settings"></ul></section>
+</div>`
 }
 
 function renderInbox(): string {
@@ -52,7 +84,7 @@ function renderInbox(): string {
 
 function renderClock(): string {
   const { title, lead, minute, fiveMinutes, day, month, amount, unit, units, advance } = TEXTS.clock
-  return `<section class="card" aria-labelledby="clock-title">
+  return `<section class="card clock" aria-labelledby="clock-title">
 <h2 id="clock-title">${title}</h2>
 <p class="lead">${lead}</p>
 <p class="time"><time id="clock-now"></time><span id="clock-offset" class="badge"></span></p>

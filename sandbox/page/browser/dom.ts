@@ -35,6 +35,21 @@ export function element(
   return made
 }
 
+/**
+ * Puts new elements in place of the old, without taking from people what they hold: the focused element gets its focus
+ * again by `data-key`, and what was unfolded stays so by its id.
+ */
+export function redraw(parent: Element, ...children: readonly Node[]): void {
+  const focused = document.activeElement
+  const key = focused && parent.contains(focused) ? focused.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined
+  const open = Array.from(parent.querySelectorAll('details[open]'), ({ id }) => id)
+  parent.replaceChildren(...children)
+  for (const id of open) document.getElementById(id)?.setAttribute('open', '')
+  if (key === undefined) return
+  const again = Array.from(parent.querySelectorAll<HTMLElement>('[data-key]')).find((each) => each.dataset['key'] === key)
+  again?.focus()
+}
+
 export function button(label: string, className: string, onPress: (pressed: HTMLElement) => unknown): HTMLElement {
   const made = element('button', { type: 'button', class: className }, label)
   made.addEventListener('click', () => onPress(made))

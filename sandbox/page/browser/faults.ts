@@ -1,4 +1,5 @@
 import { button, byId, control, element, texts, within } from './dom.ts'
+import { currentScreen, screenOf } from './navigation.ts'
 
 interface Fault {
   readonly provider: string
@@ -10,10 +11,10 @@ interface Fault {
 let faults: readonly Fault[] = []
 let shown = ''
 
-/** Draws the switches of each provider, with how often each will still fail. */
+/** Draws the switches of the providers that belong to this screen or to none, with how often each will still fail. */
 export async function showFaults(): Promise<void> {
   faults = (await control<{ faults: readonly Fault[] }>('faults')).faults
-  const state = JSON.stringify(faults)
+  const state = JSON.stringify([currentScreen(), faults])
   if (state === shown) return
   shown = state
   byId('faults-stop').hidden = faults.every(({ times }) => times === 0)
@@ -32,6 +33,8 @@ export function wireFaults(): void {
 function showGroup(provider: string): void {
   const own = faults.filter((fault) => fault.provider === provider)
   const group = document.getElementById(`faults-${provider}`) ?? drawGroup(provider, own)
+  const home = screenOf(provider)
+  group.hidden = home !== undefined && home !== currentScreen()
   const active = own.filter(({ times }) => times > 0).length
   const badge = within(group, '.count')
   badge.textContent = String(active)

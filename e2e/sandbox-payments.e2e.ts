@@ -1,0 +1,49 @@
+/** The sandbox's page alone, without the product: the payment provider's account, as people look at it and steer it. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base } from '@playwright/test'
+import { type Account, listen, openAccount } from '#sandbox/asaas/account-for-tests.ts'
+
+const test = base.extend<{ account: Account }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
+  account: async ({}, use) => {
+    const account = await openAccount()
+    await use(account)
+    await account.close()
+  },
+})
+
+test('a charge is refused, falls due and is paid, by keyboard alone', async ({ page, account }) => {
+  await account.subscribe({ description: 'Plano' })
+  await page.goto(`${account.url}/#pagamentos`)
+  const waiting = page.getByRole('listitem').filter({ hasText: 'aguardando' })
+  await waiting.getByRole('button', { name: /^Vencer/ }).focus()
+  await page.keyboard.press('Enter')
+  const late = page.getByRole('listitem').filter({ hasText: 'vencida' })
+  await late.getByRole('button', { name: /^Pagar/ }).press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'paga em' })).toHaveCount(2)
+})
+
+test('a month passes, and what the product was told can be told again', async ({ page, account }) => {
+  await using product = await listen(account)
+  await account.subscribe()
+  await page.goto(`${account.url}/#pagamentos`)
+  await page.getByRole('button', { name: '+1 mês' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'paga em' })).toHaveCount(2)
+  await expect(page.locator('#webhooks > li')).not.toHaveCount(0)
+  const before = product.calls.length
+  await page.getByRole('button', { name: 'Reenviar PAYMENT_CONFIRMED' }).first().click()
+  await expect.poll(() => product.calls.length).toBe(before + 1)
+})
+
+for (const width of [390, 1440])
+  test(`reads well for everybody at ${width} px`, async ({ page, account }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await account.subscribe({ description: 'Plano' })
+    await page.goto(account.url)
+    await page.getByRole('link', { name: 'Pagamentos' }).click()
+    await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pagamentos' })).toHaveAttribute('aria-current', 'page')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
