@@ -44,7 +44,7 @@ export const checkout = {
     cardNameHint: 'Como aparece en la tarjeta',
     cardNumber: 'Número de la tarjeta',
     expiry: 'Vencimiento',
-    expiryHint: 'Mes y año, MM/AA',
+    expiryHint: 'Como MM/AA',
     cvc: 'Código (CVV)',
     cvcHint: '{{count}} dígitos',
     postalCode: 'CEP del titular',

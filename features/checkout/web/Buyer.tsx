@@ -77,12 +77,12 @@ function Details({ member, checkout }: { member: User; checkout: Checkout }) {
           <LinkButton to={paths.studio()} look="primary">
             {t('active.studio')}
           </LinkButton>
-          <LinkButton to={paths.account()}>{t('active.account')}</LinkButton>
+          <LinkButton to={paths.account({ tab: 'billing' })}>{t('active.account')}</LinkButton>
         </Notice>
       )}
       {view.show === 'late' && (
         <Notice title={t('late.heading')} text={t('late.text')}>
-          <LinkButton to={paths.account()} look="primary">
+          <LinkButton to={paths.account({ tab: 'billing' })} look="primary">
             {t('late.account')}
           </LinkButton>
         </Notice>

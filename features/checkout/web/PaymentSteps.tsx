@@ -56,7 +56,7 @@ export function SuccessStep() {
           <LinkButton to={paths.account()} replace look="primary">
             {t('success.account')}
           </LinkButton>
-          <LinkButton to={paths.account()} replace look="quiet" size="small" className="min-h-11">
+          <LinkButton to={paths.account({ tab: 'billing' })} replace look="quiet" size="small" className="min-h-11">
             {t('success.otherCard')}
           </LinkButton>
         </>
