@@ -51,7 +51,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createAsaasStandIn(clock, options.productUrl),
     createGraphStandIn(clock, options.productUrl),
   ]
-  const app = fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true })
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    forceCloseConnections: true,
+    // some published clients double them, and the vendors do not mind
+    routerOptions: { ignoreDuplicateSlashes: true },
+  })
   refuseOtherNames(app, options.host)
   if (options.log) logFailures(app, options.log)
 

@@ -1,10 +1,8 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { GRAPH_CREDENTIALS } from '#sandbox/credentials.ts'
+import { servePictures } from '#sandbox/graph/pictures-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import type { MetaSettings } from './meta/ask-graph.ts'
 import { createMetaSocial } from './meta/meta-social.ts'
@@ -39,32 +37,6 @@ async function control(call: string, body: object = {}): Promise<void> {
   expect(answer.status).toBe(200)
 }
 const breakWith = (fault: string, times = 1) => control('faults', { provider: 'graph', fault, times })
-
-/** Pictures as the product would show them: `/<width>x<height>.jpg` or `.png`, and some that are not as they should be. */
-const showPicture: RequestListener = (request, response) => {
-  const { url = '' } = request
-  const [, width, height, format] = /^\/(\d+)x(\d+)\.(jpg|png)/.exec(url) ?? []
-  if (url === '/robots.txt') response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private/')
-  else if (url === '/moved.jpg') response.writeHead(302, { location: '/400x500.jpg' }).end()
-  else if (url === '/large.jpg') response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(9_000_000))
-  else if (url === '/lie.jpg') response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<html>')
-  else if (format === undefined) response.writeHead(404).end()
-  else {
-    const drawn = sharp({ create: { width: Number(width), height: Number(height), channels: 3, background: '#c66' } })
-    response.writeHead(200, { 'content-type': format === 'jpg' ? 'image/jpeg' : 'image/png' })
-    drawn.toFormat(format).pipe(response)
-  }
-}
-
-async function servePictures() {
-  const server = createServer(showPicture)
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo // listens on TCP
-  return {
-    url: `http://localhost:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  }
-}
 
 interface Choice {
   readonly person?: string
@@ -207,6 +179,13 @@ describe('accounts', () => {
       ['salao.de.exemplo', 'Salão de Exemplo', true],
     ])
     expect(found.pagesWithoutAccount).toEqual(['Bazar de Exemplo'])
+  })
+
+  it('are found on all pages of the list', async () => {
+    const token = await tokenOf({ person: '2' })
+    await breakWith('short_pages', 3)
+    const found = await social.listAccounts(token)
+    expect([found.accounts.length, found.pagesWithoutAccount.length]).toEqual([2, 1])
   })
 
   it.each([

@@ -36,7 +36,7 @@ export function failOnDemand(faults: GraphFaults): void {
 
 /** https://developers.facebook.com/docs/graph-api/overview/rate-limiting#headers */
 export function addHead(request: FastifyRequest, reply: FastifyReply): void {
-  const { version } = request.params as { version: string } // part of the prefix
+  const { version } = request.params as { version?: string } // part of one prefix and not of the other
   reply.headers({
     'facebook-api-version': servedVersion(version),
     'x-app-usage': JSON.stringify({ call_count: 1, total_cputime: 1, total_time: 1 }),
@@ -49,8 +49,8 @@ export function addHead(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** A version that has died is served by the oldest that lives: https://developers.facebook.com/docs/graph-api/guides/versioning */
-function servedVersion(version: string): string {
-  const major = Number(/\d+/.exec(version)?.[0])
+function servedVersion(version = ''): string {
+  const major = Number(/\d+/.exec(version)?.[0] ?? 0)
   if (major > NEWEST) throw new GraphError(2635, `Unknown API version: ${version}`)
   return `v${Math.max(major, OLDEST_LIVING)}.0`
 }

@@ -19,6 +19,7 @@ const DESCRIPTIONS = {
   temporary: 'the next call with a token is answered 2, is_transient',
   server_error: 'the next call with a token is answered 500, without JSON',
   policy_block: 'the next call with a token is answered 368',
+  short_pages: 'the next list has one entry to the page, whatever was asked',
   fetch_failed: 'the next picture is answered 9004/2207052',
   fetch_timeout: 'the next picture is answered -2/2207003',
   create_failed: 'the next container is answered -1/2207032',

@@ -10,6 +10,7 @@ import type { GraphNode } from './select-fields.ts'
 export function presentAccount({ posts }: Pick<Api, 'posts'>, request: FastifyRequest, account: InstagramAccount): GraphNode {
   return {
     id: account.id,
+    ig_id: account.id.slice(-10),
     username: account.username,
     name: account.name,
     biography: account.biography,
@@ -26,9 +27,13 @@ export function presentPost(request: FastifyRequest, post: Post): GraphNode {
   const origin = originOf(request)
   return {
     id: post.id,
+    ig_id: post.id.slice(-12),
     caption: post.caption === '' ? undefined : post.caption,
     alt_text: post.altText,
+    children: undefined,
+    comments: undefined,
     comments_count: 0,
+    is_comment_enabled: true,
     is_ai_generated: post.isAiGenerated,
     like_count: 0,
     media_product_type: 'FEED',
@@ -40,6 +45,7 @@ export function presentPost(request: FastifyRequest, post: Post): GraphNode {
     thumbnail_url: undefined,
     timestamp: timestampOf(post.publishedAt),
     username: post.account.username,
+    video_title: undefined,
   }
 }
 

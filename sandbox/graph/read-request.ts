@@ -5,6 +5,9 @@ import { GRAPH_CREDENTIALS } from '../credentials.ts'
 import type { Consents, Token } from './consents.ts'
 import { GraphError, noToken } from './errors.ts'
 
+/** The part of an address that names a node: digits. */
+export const NODE = '/:id(^\\d+$)'
+
 export type Params = Readonly<Record<string, string>>
 
 /** The body wins. Values that are no text, as JSON may have, become what a form would have. */

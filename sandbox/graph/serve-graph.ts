@@ -13,9 +13,6 @@ export function serveGraph(scope: FastifyInstance, api: Api): void {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   scope.setErrorHandler((error, _request, reply) => answerError(error, reply))
-  scope.setNotFoundHandler((request) => {
-    throw new GraphError(2500, `Unknown path components: ${request.url.split('?')[0] ?? ''}`)
-  })
   scope.setReplySerializer((payload) => escapeJson(JSON.stringify(payload)))
   scope.addHook('onRequest', async (request, reply) => {
     reply.type('application/json; charset=UTF-8')
@@ -31,6 +28,14 @@ export function serveGraph(scope: FastifyInstance, api: Api): void {
     servePeople(withToken, api)
     serveNodes(withToken, api)
     servePublishing(withToken, api)
+  })
+}
+
+/** For addresses that are surely meant for the Graph API, since they name a version of it. */
+export function refuseUnknownPaths(scope: FastifyInstance): void {
+  scope.setNotFoundHandler(({ url }, reply) => {
+    const path = url.split('?')[0] ?? ''
+    return reply.code(400).send(presentError(new GraphError(2500, `Unknown path components: ${path}`)))
   })
 }
 

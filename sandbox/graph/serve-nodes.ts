@@ -4,9 +4,9 @@ import type { Api } from './api.ts'
 import type { Token } from './consents.ts'
 import { noSuchObject } from './errors.ts'
 import { openAccount, visibleAccounts } from './open-account.ts'
-import { DAILY } from './posts.ts'
+import { DAILY, type Post } from './posts.ts'
 import { presentAccount, presentContainer, presentPost } from './present.ts'
-import { idOf, paramsOf, readToken } from './read-request.ts'
+import { idOf, NODE, paramsOf, readToken } from './read-request.ts'
 import { type GraphNode, parseFields, selectFields } from './select-fields.ts'
 import { pageNode } from './serve-people.ts'
 import { turnPages } from './turn-pages.ts'
@@ -14,7 +14,7 @@ import { turnPages } from './turn-pages.ts'
 const DAY_SECONDS = 86_400
 
 export function serveNodes(scope: FastifyInstance, api: Api): void {
-  scope.get('/:id', (request) => {
+  scope.get(NODE, (request) => {
     const id = idOf(request)
     const token = readToken(request, api.consents)
     for (const find of FINDERS) {
@@ -23,8 +23,8 @@ export function serveNodes(scope: FastifyInstance, api: Api): void {
     }
     throw noSuchObject(id)
   })
-  scope.get('/:id/media', (request) => listPosts(api, request))
-  scope.get('/:id/content_publishing_limit', (request) => {
+  scope.get(`${NODE}/media`, (request) => listPosts(api, request))
+  scope.get(`${NODE}/content_publishing_limit`, (request) => {
     const { account } = openAccount(api, request, 'instagram_content_publish')
     const node = {
       quota_usage: api.posts.countOfDay(account.id, 'posts'),
@@ -70,5 +70,6 @@ const FINDERS: readonly Finder[] = [findAccount, findPage, findContainer, findPo
 function listPosts(api: Api, request: FastifyRequest) {
   const { account } = openAccount(api, request, 'instagram_basic')
   const wanted = parseFields(paramsOf(request)['fields'] ?? 'id')
-  return turnPages(request, api.posts.of(account.id), (post) => selectFields(presentPost(request, post), 'IGMedia', wanted))
+  const present = (post: Post) => selectFields(presentPost(request, post), 'IGMedia', wanted)
+  return turnPages(request, { all: api.posts.of(account.id), present, faults: api.faults })
 }

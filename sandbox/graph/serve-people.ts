@@ -36,8 +36,9 @@ export function servePeople(scope: FastifyInstance, api: Api): void {
 
 function listPages(api: Api, request: FastifyRequest, token: Token) {
   const wanted = parseFields(paramsOf(request)['fields'] ?? 'id,name')
-  const pages = api.consents.isAllowed(token, 'pages_show_list') ? api.consents.visiblePages(token) : []
-  return turnPages(request, pages, (page) => selectFields(pageNode(api, request, { page, token }), 'Page', wanted))
+  const all = api.consents.isAllowed(token, 'pages_show_list') ? api.consents.visiblePages(token) : []
+  const present = (page: Page) => selectFields(pageNode(api, request, { page, token }), 'Page', wanted)
+  return turnPages(request, { all, present, faults: api.faults })
 }
 
 /** Without the permission a field is left out in silence. */

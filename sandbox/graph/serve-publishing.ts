@@ -8,14 +8,14 @@ import { fetchPicture } from './fetch-picture.ts'
 import { openPublisher } from './open-account.ts'
 import { type Container, DAILY } from './posts.ts'
 import { readDraft } from './read-draft.ts'
-import { paramsOf } from './read-request.ts'
+import { NODE, paramsOf } from './read-request.ts'
 
 const SLOW_LOOKS = 3
 const FORMAT_SUBCODE = 2_207_005
 
 export function servePublishing(scope: FastifyInstance, api: Api): void {
-  scope.post('/:id/media', (request, reply) => createContainer(api, request, reply))
-  scope.post('/:id/media_publish', (request, reply) => publish(api, request, reply))
+  scope.post(`${NODE}/media`, (request, reply) => createContainer(api, request, reply))
+  scope.post(`${NODE}/media_publish`, (request, reply) => publish(api, request, reply))
 }
 
 async function createContainer(api: Api, request: FastifyRequest, reply: FastifyReply) {

@@ -9,11 +9,13 @@ import { createGraphFaults } from './faults.ts'
 import { serveStyleSheet } from './html.ts'
 import { type AccountView, listAccountViews } from './list-accounts.ts'
 import { createPosts } from './posts.ts'
-import { serveGraph } from './serve-graph.ts'
+import { refuseUnknownPaths, serveGraph } from './serve-graph.ts'
 import { serveSettings } from './serve-settings.ts'
 import { serveSite } from './serve-site.ts'
 
 const VERSION = '/:version(^v\\d{1,2}\\.\\d$)'
+/** Served by the oldest that lives, as at Meta. */
+const NO_VERSION = ''
 /** The version that the product's specification asks the dialog by. */
 const DIALOG_PATH = '/v18.0/dialog/oauth'
 
@@ -37,8 +39,11 @@ export function createGraphStandIn(clock: Clock, productUrl?: string): GraphStan
     provider: 'graph',
     prefix: '',
     serve: (scope) => {
-      void scope.register(async (graph) => serveGraph(graph, api), { prefix: VERSION })
-      void scope.register(async (dialog) => serveDialog(dialog, api), { prefix: VERSION })
+      for (const prefix of [VERSION, NO_VERSION]) {
+        void scope.register(async (graph) => serveGraph(graph, api), { prefix })
+        void scope.register(async (dialog) => serveDialog(dialog, api), { prefix })
+      }
+      void scope.register(async (rest) => refuseUnknownPaths(rest), { prefix: VERSION })
       void scope.register(async (sites) => {
         serveStyleSheet(sites)
         serveSettings(sites, api, callbacks)

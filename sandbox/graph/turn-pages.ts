@@ -1,6 +1,7 @@
 /** Cursor paging: https://developers.facebook.com/docs/graph-api/results */
 import type { FastifyRequest } from 'fastify'
 import { parameterError } from './errors.ts'
+import type { GraphFaults } from './faults.ts'
 import { originOf, paramsOf } from './read-request.ts'
 import type { GraphNode } from './select-fields.ts'
 
@@ -11,14 +12,16 @@ interface Listed {
   readonly id: string
 }
 
+interface List<Item> {
+  readonly all: readonly Item[]
+  readonly present: (item: Item) => GraphNode
+  readonly faults: GraphFaults
+}
+
 /** One page of a list. The address of the next one has the token in it, as at Meta. @throws GraphError for a wrong limit */
-export function turnPages<Item extends Listed>(
-  request: FastifyRequest,
-  all: readonly Item[],
-  present: (item: Item) => GraphNode,
-) {
+export function turnPages<Item extends Listed>(request: FastifyRequest, { all, present, faults }: List<Item>) {
   const { limit = AT_ONCE, after } = paramsOf(request)
-  const size = Number(limit)
+  const size = faults.take('short_pages') ? 1 : Number(limit)
   if (!Number.isInteger(size) || size < 1 || size > MOST_AT_ONCE) throw parameterError('limit must be between 1 and 100')
   const start = after === undefined ? 0 : all.findIndex(({ id }) => cursorOf(id) === after) + 1
   const items = all.slice(start, start + size)

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { readSignedRequest } from './signed-request.ts'
+
+const secret = 'an-app-secret'
+
+function signed(payload: string, key = secret): string {
+  const encoded = Buffer.from(payload).toString('base64url')
+  return `${createHmac('sha256', key).update(encoded).digest('base64url')}.${encoded}`
+}
+const payload = { algorithm: 'HMAC-SHA256', issued_at: 1_795_000_000, user_id: '122000000000001' }
+
+it('reads who left', () => {
+  expect(readSignedRequest(signed(JSON.stringify(payload)), secret)).toEqual({ personId: '122000000000001' })
+})
+
+it('reads a number and a padded signature too', () => {
+  const [signature = '', encoded = ''] = signed(JSON.stringify({ ...payload, user_id: 218_471 })).split('.')
+  expect(readSignedRequest(`${signature}=.${encoded}`, secret)).toEqual({ personId: '218471' })
+})
+
+it.each([
+  ['nothing', ''],
+  ['no payload', 'abc'],
+  ['three parts', `${signed(JSON.stringify(payload))}.x`],
+  ['another secret', signed(JSON.stringify(payload), 'other')],
+  ['a changed payload', signed(JSON.stringify(payload)).replace(/\.(.)/, '.$1A')],
+  ['no JSON', signed('user_id=1')],
+  ['another algorithm', signed(JSON.stringify({ ...payload, algorithm: 'none' }))],
+  ['nobody', signed(JSON.stringify({ ...payload, user_id: '' }))],
+])('believes nothing of %s', (_case, given) => {
+  expect(readSignedRequest(given, secret)).toBeUndefined()
+})
