@@ -17,6 +17,9 @@ import {
 
 test.setTimeout(STORY_WITHIN_MS)
 
+/** CSS pixels: the smallest phone, and any screen at four times its size. */
+const NARROWEST = 320
+
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -150,7 +153,11 @@ test('a photo without a subject costs nothing and offers better light', async ({
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing in the studio stands in the way of assistive technology in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+    await page.setViewportSize({ width: NARROWEST, height: 700 })
+    const faults = async () => {
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROWEST)
+      return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+    }
     await sendPhoto(page, `${PHOTOS}/flower.jpg`)
     await page.getByRole('radio', { name: 'Troca o fundo' }).click()
     await page.getByRole('radio', { name: 'Mármore branco', exact: true }).click()
