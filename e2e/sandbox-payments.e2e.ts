@@ -1,5 +1,5 @@
 /** The sandbox's page alone, without the product: the payment provider's account, as people look at it and steer it. */
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
 import { type Account, listen, openAccount } from '#sandbox/asaas/account-for-tests.ts'
 
