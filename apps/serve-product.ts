@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '#engine/types.ts'
 import { accountRoutes } from '#features/account/server/index.ts'
-import { adminRoutes, createAdminCheck } from '#features/admin/server/index.ts'
+import { adminRoutes, createAdminCheck, isPanelOpen } from '#features/admin/server/index.ts'
 import { captionsRoutes } from '#features/captions/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
@@ -47,7 +47,14 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       signInRoutes(app, { deps: core.signIn, doorman })
       adminRoutes(app, { deps: core.admin, doorman })
       smsDeliveryRoutes(app, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
-      accountRoutes(app, { deps: { members: core.members, memberChanges: core.memberChanges }, doorman })
+      accountRoutes(app, {
+        deps: {
+          members: core.members,
+          memberChanges: core.memberChanges,
+          isPanelOpen: (request, session) => isPanelOpen(core.admin, request, session),
+        },
+        doorman,
+      })
       membershipRoutes(app, { membership: core.membership, doorman })
       checkoutRoutes(app, { deps: core.checkout, doorman })
       noticesRoutes(app, { deps: core.notices, doorman })

@@ -53,6 +53,8 @@ export const account = endpoints({
       'demonstration_only',
       'phone_is_yours',
       'phone_taken',
+      'admin_login_required',
+      'admin_denied',
       'phone_locked',
       'new_phone_code_invalid',
       'sms_paused',

@@ -1,7 +1,7 @@
 /** `POST /api/user`: a table from action to the door of the feature that carries it out. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Input } from '#features/endpoint.ts'
-import { type Asked, type Doorman, implement } from '#features/serve.ts'
+import { type Asked, type Doorman, implement, type Session } from '#features/serve.ts'
 import { type MemberChanges, type Members, visitorOf } from '#features/sign-in/server/index.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { refuse } from '#platform/errors.ts'
@@ -10,6 +10,8 @@ import { account as table } from '../contract.ts'
 export interface AccountDeps {
   readonly members: Members
   readonly memberChanges: MemberChanges
+  /** Whether the request shows the living token of the administrators' panel. */
+  readonly isPanelOpen: (request: FastifyRequest, session: Session) => Promise<boolean>
 }
 
 type ChangeUser = typeof table.changeUser
@@ -31,13 +33,15 @@ export function accountRoutes(app: FastifyInstance, { deps, doorman }: { deps: A
   })
 }
 
-function deedsOf({ members, memberChanges }: AccountDeps): Deeds {
+function deedsOf({ members, memberChanges, isPanelOpen }: AccountDeps): Deeds {
   return {
     update_profile: async ({ name, last_name: lastName, bio, occupation_area: occupationArea }, { session }) =>
       (await members.updateProfile(session.memberId, { name, lastName, bio, occupationArea })) ?? refuse('unauthorised'),
     change_email: ({ email }, asked) => memberChanges.changeEmail(askingOf(asked), email),
-    change_phone: ({ new_phone: typed, code }, asked) =>
-      memberChanges.changePhone(askingOf(asked), { typed, code, language: asked.language }),
+    change_phone: async ({ new_phone: typed, code }, asked) => {
+      const wish = { typed, code, language: asked.language, isPanelOpen: await isPanelOpen(asked.request, asked.session) }
+      return memberChanges.changePhone(askingOf(asked), wish)
+    },
     update: ({ name, email, document }, asked) => memberChanges.saveContact(askingOf(asked), { name, email, document }),
     update_asaas_customer: ({ asaas_customer_id: id }, asked) => memberChanges.confirmCustomer(askingOf(asked), id),
     notifications: ({ notifications }, asked) => memberChanges.saveNotifications(askingOf(asked), notifications),

@@ -29,6 +29,14 @@ const logout = ({ cookie }: Pick<Admin, 'cookie'>, token: string, headers: Recor
     headers: { cookie, authorization: `Bearer ${token}`, ...headers },
   })
 
+const changePhone = ({ phone, cookie }: Admin, payload: object, headers: Record<string, string> = {}) =>
+  product.app.inject({
+    method: 'POST',
+    url: '/api/user',
+    headers: { cookie, ...headers },
+    payload: { action: 'change_phone', phone, ...payload },
+  })
+
 /** What an authenticator app shows that has read the address; `steps` of thirty seconds away from now. */
 function codeOf(url: string, steps = 0): string {
   const totp = URI.parse(url)
@@ -147,6 +155,25 @@ describe('a code of the authenticator', () => {
     expect((await login(admin, codeOf(url, 1))).statusCode).toBe(200)
   })
 
+  test('is no guess when it comes again, as with a double tap', async () => {
+    const admin = await newAdmin()
+    const { url } = await enrol(admin)
+    const code = codeOf(url, 1)
+    expect((await login(admin, code)).statusCode).toBe(200)
+    for (let taps = 0; taps < 6; taps += 1) expect((await login(admin, code)).json().code).toBe('code_invalid')
+    expect(await kindsOf(admin.phone)).not.toContain('admin_locked')
+  })
+
+  test('is locked by wrong tries of one day alone', async () => {
+    const admin = await newAdmin()
+    const { url } = await enrol(admin)
+    for (let tries = 0; tries < 4; tries += 1) await login(admin, wrongCodeOf(url))
+    await product.advance(24 * 60 * 60)
+    const later = { ...admin, cookie: await product.signIn(admin.phone) }
+    expect((await login(later, wrongCodeOf(url))).json().code).toBe('code_invalid')
+    expect((await login(later, codeOf(url, 1))).statusCode).toBe(200)
+  })
+
   test('lets one of many in who come with it at once', async () => {
     const admin = await newAdmin()
     const url = String((await login(admin)).json().otpauth_url)
@@ -169,6 +196,57 @@ describe('a code of the authenticator', () => {
     await product.advance(15 * 60 + 1)
     expect((await login(admin, codeOf(url, 1))).statusCode).toBe(200)
     expect(await kindsOf(admin.phone)).toContain('admin_locked')
+  })
+})
+
+describe('the second factor belongs to the phone', () => {
+  /** Numbers that no administrator has; the waits of earlier codes are over. */
+  const otherPhones = ['+5581981118801', '+5581981118802', '+5581981118803', '+5581981118804']
+  const newPhone = () => otherPhones.shift() ?? ''
+
+  async function moveTo(admin: Admin, to: string, headers: Record<string, string> = {}) {
+    const asked = await changePhone(admin, { new_phone: to }, headers)
+    if (asked.statusCode !== 200) return asked
+    return changePhone(admin, { new_phone: to, code: await product.readCode(to) }, headers)
+  }
+
+  test('and is not left behind when the SMS alone moves the account to another phone', async () => {
+    const admin = await newAdmin()
+    await enrol(admin)
+    await product.advance(60 * 60)
+    const thief = { ...admin, cookie: await product.signIn(admin.phone) }
+    const moved = await moveTo(thief, newPhone())
+    expect([moved.statusCode, moved.json().code]).toEqual([401, 'admin_login_required'])
+    const { rows } = await product.core.database.pool.query("select detail from activity where kind = 'phone_change_failed'")
+    expect(rows).toContainEqual({ detail: { reason: 'admin_login_required' } })
+  })
+
+  test('and waits there for whoever has the phone next, with its lock', async () => {
+    const admin = await newAdmin()
+    const { url, token } = await enrol(admin)
+    expect((await moveTo(admin, newPhone(), { authorization: `Bearer ${token}` })).statusCode).toBe(200)
+    await product.advance(60 * 60)
+    const next = { ...admin, cookie: await product.signIn(admin.phone) }
+    expect((await login(next)).json().code).toBe('second_factor_required')
+    for (let tries = 0; tries < 5; tries += 1) await login(next, wrongCodeOf(url))
+    expect((await login(next, codeOf(url, 1))).json().code).toBe('phone_locked')
+    const { rowCount } = await product.core.database.pool.query("update members set phone = '+5581981118899' where phone = $1", [
+      admin.phone,
+    ])
+    expect(rowCount).toBe(1)
+    await product.advance(60)
+    const another = { ...admin, cookie: await product.signIn(admin.phone) }
+    expect((await login(another, codeOf(url, 1))).json().code).toBe('phone_locked')
+  })
+
+  test('and no account moves to the phone of an administrator, which only its holder learns', async () => {
+    const phone = newPhone()
+    const member = { phone, cookie: await product.signIn(phone) }
+    const free = PHONES[(used += 1) - 1] ?? ''
+    expect((await changePhone(member, { new_phone: free })).json()).toMatchObject({ user: { phone } })
+    expect((await changePhone(member, { new_phone: free, code: '000000' })).json().code).toBe('new_phone_code_invalid')
+    const moved = await changePhone(member, { new_phone: free, code: await product.readCode(free) })
+    expect([moved.statusCode, moved.json().code]).toEqual([403, 'admin_denied'])
   })
 })
 

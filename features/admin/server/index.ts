@@ -1,12 +1,14 @@
 /** The door of the administrators' way in. Calls with access `admin` or `admin-phone` are checked here. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordActivity } from '#features/activity/server/index.ts'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type Doorman, implement, type Session } from '#features/serve.ts'
+import { visitorOf } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { adminAccess as table } from '../contract.ts'
 import type { AdminDeps } from './deps.ts'
 import { loginAdmin } from './login-admin.ts'
 import { deleteTokens, findAdminName } from './queries.ts'
+import { factorKey } from './second-factor.ts'
 import { findToken, mayUsePanel } from './tokens.ts'
 
 export type { AdminDeps } from './deps.ts'
@@ -19,6 +21,11 @@ export function createAdminCheck(deps: AdminDeps): Doorman['checkAdmin'] {
   }
 }
 
+/** Whether the request shows the living token of the panel. */
+export async function isPanelOpen(deps: AdminDeps, request: FastifyRequest, session: Session): Promise<boolean> {
+  return deps.adminPhones.includes(session.phone) && (await findToken(deps, request, session)) !== undefined
+}
+
 export function adminRoutes(app: FastifyInstance, { deps, doorman }: { deps: AdminDeps; doorman: Doorman }): void {
   implement(app, {
     table,
@@ -26,12 +33,11 @@ export function adminRoutes(app: FastifyInstance, { deps, doorman }: { deps: Adm
     handlers: {
       checkAdmin: async ({ session, request }) => ({
         ok: true,
-        admin: { name: await findAdminName(deps.db, session.memberId), phone: session.phone },
+        admin: { name: await findAdminName(deps.db, factorKey(deps, session.phone)), phone: session.phone },
         unlocked: (await findToken(deps, request, session)) !== undefined,
       }),
       loginAdmin: async ({ body: { name, code }, session, request }) => {
-        const visitor = { address: request.ip, userAgent: request.headers['user-agent'] }
-        const token = await loginAdmin(deps, { session, name, code, ...visitor })
+        const token = await loginAdmin(deps, { session, name, code, ...visitorOf(request) })
         return { token, admin: { name, phone: session.phone } }
       },
       logoutAdmin: async ({ session, request }) => {
@@ -42,8 +48,7 @@ export function adminRoutes(app: FastifyInstance, { deps, doorman }: { deps: Adm
             actor: 'admin',
             at: deps.clock.now(),
             memberId: session.memberId,
-            address: request.ip,
-            userAgent: request.headers['user-agent'],
+            ...visitorOf(request),
           })
         })
         return { ok: true }

@@ -4,14 +4,15 @@ import type { Session } from '#features/serve.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
+import { lockAfterWrongTry, type LockRule, secondsLocked, UNLOCKED } from '#platform/guess-lock.ts'
 import type { AdminDeps } from './deps.ts'
-import { afterWrongTry, secondsLocked, UNLOCKED } from './guess-lock.ts'
 import { type Factor, holdFactor, saveFactor } from './queries.ts'
-import { newSealedSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
+import { factorKey, newSealedSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
 import { issueToken } from './tokens.ts'
 
 /** A secret that was shown and not confirmed by then is replaced. */
 const ENROLMENT_MS = 15 * MINUTE
+const FACTOR_RULE: LockRule = { mostTries: 5, firstLockMs: 15 * MINUTE }
 
 export interface AdminAttempt {
   readonly session: Session
@@ -28,6 +29,8 @@ type Outcome =
   | { readonly code: 'phone_locked'; readonly extra: { readonly remainingTime: number } }
   | { readonly code: 'second_factor_required' | 'code_invalid'; readonly field: 'code' }
 
+const INVALID: Outcome = { code: 'code_invalid', field: 'code' }
+
 /** One attempt, with the factor's row held. */
 interface Try {
   readonly tx: Transaction
@@ -43,7 +46,7 @@ interface Try {
  */
 export async function loginAdmin(deps: AdminDeps, attempt: AdminAttempt): Promise<string> {
   const outcome = await deps.db.transaction(async (tx) => {
-    const factor = await holdFactor(tx, { memberId: attempt.session.memberId, sealedSecret: newSealedSecret(deps) })
+    const factor = await holdFactor(tx, { phoneKey: factorKey(deps, attempt.session.phone), sealedSecret: newSealedSecret(deps) })
     const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
     return judge(deps, { tx, factor, attempt, now })
   })
@@ -57,7 +60,9 @@ async function judge(deps: AdminDeps, current: Try): Promise<Outcome> {
   if (!factor.confirmedAt && (attempt.code === undefined || !isShownHere(current))) return showSecret(deps, current)
   if (attempt.code === undefined) return { code: 'second_factor_required', field: 'code' }
   const step = stepOfCode(deps, factor.sealedSecret, attempt.code)
-  return step === undefined || step <= (factor.lastStep ?? 0) ? countWrong(current) : admit(deps, current, step)
+  if (step === undefined) return countWrong(current)
+  // used up: it opens nothing, but whoever sends it, as a double tap does, isn't guessing
+  return step <= (factor.lastStep ?? 0) ? INVALID : admit(deps, current, step)
 }
 
 /** Whether this very session was shown the secret a short while ago: nobody else's may be confirmed by it. */
@@ -71,7 +76,7 @@ async function showSecret(deps: AdminDeps, current: Try): Promise<Outcome> {
   const { id, phone } = attempt.session
   if (isShownHere(current)) return enrolment(otpauthUrl(deps, factor.sealedSecret, phone))
   const sealedSecret = newSealedSecret(deps)
-  await saveFactor(tx, { memberId: factor.memberId, sealedSecret, shownTo: id, shownAt: now })
+  await saveFactor(tx, { phoneKey: factor.phoneKey, sealedSecret, shownTo: id, shownAt: now })
   await record(current, 'admin_enrolment_begun')
   return enrolment(otpauthUrl(deps, sealedSecret, phone))
 }
@@ -86,17 +91,17 @@ function locked(remainingTime: number): Outcome {
 
 async function countWrong(current: Try): Promise<Outcome> {
   const { tx, factor, now } = current
-  const next = afterWrongTry(factor, now)
-  await saveFactor(tx, { memberId: factor.memberId, ...next })
+  const next = lockAfterWrongTry(factor, FACTOR_RULE, now)
+  await saveFactor(tx, { phoneKey: factor.phoneKey, ...next })
   const remainingTime = secondsLocked(next, now)
   await record(current, remainingTime > 0 ? 'admin_locked' : 'admin_sign_in_failed')
-  return remainingTime > 0 ? locked(remainingTime) : { code: 'code_invalid', field: 'code' }
+  return remainingTime > 0 ? locked(remainingTime) : INVALID
 }
 
 async function admit(deps: AdminDeps, current: Try, step: number): Promise<Outcome> {
   const { tx, factor, attempt, now } = current
   await saveFactor(tx, {
-    memberId: factor.memberId,
+    phoneKey: factor.phoneKey,
     ...UNLOCKED,
     name: attempt.name,
     lastStep: step,

@@ -5,12 +5,12 @@ import { adminFactors, adminTokens } from './schema.ts'
 
 export type Factor = typeof adminFactors.$inferSelect
 
-/** The second factor of a member, `fresh` if there was none, and locked until the transaction ends. */
+/** The second factor of a phone, `fresh` if there was none, and locked until the transaction ends. */
 export async function holdFactor(tx: Transaction, fresh: typeof adminFactors.$inferInsert): Promise<Factor> {
   const rows = await tx
     .insert(adminFactors)
     .values(fresh)
-    .onConflictDoUpdate({ target: adminFactors.memberId, set: { memberId: fresh.memberId } })
+    .onConflictDoUpdate({ target: adminFactors.phoneKey, set: { phoneKey: fresh.phoneKey } })
     .returning()
   const factor = rows[0]
   if (!factor) throw new Error('an upsert returned nothing')
@@ -19,13 +19,13 @@ export async function holdFactor(tx: Transaction, fresh: typeof adminFactors.$in
 
 export async function saveFactor(
   tx: Transaction,
-  { memberId, ...changed }: Partial<Factor> & { memberId: string },
+  { phoneKey, ...changed }: Partial<Factor> & { phoneKey: string },
 ): Promise<void> {
-  await tx.update(adminFactors).set(changed).where(eq(adminFactors.memberId, memberId))
+  await tx.update(adminFactors).set(changed).where(eq(adminFactors.phoneKey, phoneKey))
 }
 
-export async function findAdminName(executor: Executor, memberId: string): Promise<string | null> {
-  const rows = await executor.select({ name: adminFactors.name }).from(adminFactors).where(eq(adminFactors.memberId, memberId))
+export async function findAdminName(executor: Executor, phoneKey: string): Promise<string | null> {
+  const rows = await executor.select({ name: adminFactors.name }).from(adminFactors).where(eq(adminFactors.phoneKey, phoneKey))
   return rows[0]?.name ?? null
 }
 

@@ -1,12 +1,14 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
-import { members, sessions } from '../../sign-in/server/schema.ts'
+import { sessions } from '../../sign-in/server/schema.ts'
 
-/** An administrator's second factor, and how guessing at it went. Its row lock puts their attempts in order. */
+/**
+ * The second factor of an administrator's phone, and how guessing at it went. It belongs to the phone, as being an
+ * administrator does: whichever account has the phone, the factor stays. Its row lock puts attempts in order.
+ */
 export const adminFactors = pgTable('admin_factors', {
-  memberId: uuid('member_id')
-    .primaryKey()
-    .references(() => members.id),
+  /** Keyed hash of the phone. */
+  phoneKey: text('phone_key').primaryKey(),
   /** As the administrator calls themselves in the panel. */
   name: text('name'),
   /** The authenticator's secret, encrypted under the server's key. */
@@ -18,7 +20,8 @@ export const adminFactors = pgTable('admin_factors', {
   confirmedAt: moment('confirmed_at'),
   /** Time step of the newest code that was accepted: it and all before are used up. */
   lastStep: bigint('last_step', { mode: 'number' }),
-  wrongTries: integer('wrong_tries').notNull().default(0),
+  /** Wrong tries since the last lock or success; those older than a day are dropped. */
+  wrongAt: moment('wrong_at').array().$type<readonly Date[]>().notNull().default([]),
   /** Locks in a row: each is twice as long as the one before. */
   locks: integer('locks').notNull().default(0),
   lockedUntil: moment('locked_until'),

@@ -20,6 +20,11 @@ export interface SecondFactorDeps {
   readonly issuer: string
 }
 
+/** What the factor of a phone is found by. */
+export function factorKey({ keyring }: Pick<SecondFactorDeps, 'keyring'>, phone: string): string {
+  return keyring.sign('admin-phone', phone)
+}
+
 /** A new secret as the database keeps it. */
 export function newSealedSecret({ keyring }: Pick<SecondFactorDeps, 'keyring'>): string {
   return keyring.seal(PURPOSE, new Secret({ size: SECRET_BYTES }).base32)

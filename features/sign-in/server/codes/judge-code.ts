@@ -3,10 +3,11 @@ import type { Clock } from '#platform/clock.ts'
 import { isSame, type Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
+import { secondsLocked } from '#platform/guess-lock.ts'
 import { areaOf } from './area.ts'
 import type { CodeGuess } from './deps.ts'
 import { hashCode } from './issue-code.ts'
-import { afterSuccess, afterWrongTry, type PhoneGuard, secondsLocked } from './phone-guard.ts'
+import { afterSuccess, afterWrongTry, type PhoneGuard } from './phone-guard.ts'
 import { type Code, countWrongTry, creditArea, endCode, findCode, findGuard, holdGuardIfAny, saveGuard } from './queries.ts'
 
 const MAX_WRONG_TRIES = 5

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { secondsLocked } from '#platform/guess-lock.ts'
 import {
   afterFailedSend,
   afterSend,
@@ -7,7 +8,6 @@ import {
   afterWrongTry,
   MAX_WRONG_TRIES_PER_DAY,
   type PhoneGuard,
-  secondsLocked,
   secondsToWait,
 } from './phone-guard.ts'
 

@@ -3,34 +3,26 @@
  * A stranger who plays with somebody's phone gets that phone nothing but messages with codes that its owner may use, and,
  * with fifteen wrong tries at codes that really went out, a lock.
  */
-import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { type GuessLock, lockAfterWrongTry, type LockRule, secondsUntil, UNLOCKED } from '#platform/guess-lock.ts'
 import type { CodePurpose } from './deps.ts'
 
-export interface PhoneGuard {
+export interface PhoneGuard extends GuessLock {
   readonly phone: string
   readonly sends: number
   readonly lastSentAt: Date | null
   readonly nextSendAt: Date | null
-  readonly wrongAt: readonly Date[]
-  readonly locks: number
-  readonly lockedUntil: Date | null
 }
 
 /** After the first code, the second, and so on; the last one stays. Eighteen messages in a day at most. */
 const WAITS_MS = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR]
 /** A new phone waits at least as long as the spec's countdown on the account page. */
 const LEAST_WAIT_MS: Readonly<Record<CodePurpose['purpose'], number>> = { 'sign-in': MINUTE, 'change-phone': 2 * MINUTE }
-/** After a day of silence the waits begin anew, and so do the locks. */
+/** After a day of silence the waits begin anew. */
 const FORGET_AFTER_MS = DAY
 
 export const MAX_WRONG_TRIES_PER_DAY = 15
-const FIRST_LOCK_MS = HOUR
-const LONGEST_LOCK_MS = DAY
-
-/** Whole seconds until the lock ends; 0 when there is none. */
-export function secondsLocked(guard: PhoneGuard, now: Date): number {
-  return secondsUntil(guard.lockedUntil, now)
-}
+const PHONE_RULE: LockRule = { mostTries: MAX_WRONG_TRIES_PER_DAY, firstLockMs: HOUR }
 
 /** Whole seconds until the phone may get another code; 0 for now. */
 export function secondsToWait(guard: PhoneGuard, now: Date): number {
@@ -49,27 +41,18 @@ export function afterFailedSend(guard: PhoneGuard, sentAt: Date): PhoneGuard {
   return { ...guard, sends: Math.max(0, guard.sends - 1), nextSendAt: null }
 }
 
-/** Counts a wrong try; the fifteenth of a day locks the phone, each time twice as long. */
+/** Counts a wrong try; the fifteenth of a day locks the phone for an hour, each time twice as long. */
 export function afterWrongTry(guard: PhoneGuard, now: Date): PhoneGuard {
-  const wrongAt = [...guard.wrongAt.filter((at) => at > later(now, -DAY)), now]
-  if (wrongAt.length < MAX_WRONG_TRIES_PER_DAY) return { ...guard, wrongAt }
-  const isForgotten = guard.lockedUntil !== null && guard.lockedUntil <= later(now, -FORGET_AFTER_MS)
-  const earlier = isForgotten ? 0 : guard.locks
-  const lockMs = Math.min(FIRST_LOCK_MS * 2 ** earlier, LONGEST_LOCK_MS)
-  return { ...guard, wrongAt: [], locks: earlier + 1, lockedUntil: later(now, lockMs) }
+  return { ...guard, ...lockAfterWrongTry(guard, PHONE_RULE, now) }
 }
 
 /** Whoever read the code holds the phone: all is forgiven but the shortest wait. */
 export function afterSuccess(guard: PhoneGuard): PhoneGuard {
   const nextSendAt = guard.lastSentAt && later(guard.lastSentAt, LEAST_WAIT_MS['sign-in'])
-  return { ...guard, sends: 0, nextSendAt, wrongAt: [], locks: 0, lockedUntil: null }
+  return { ...guard, ...UNLOCKED, sends: 0, nextSendAt }
 }
 
 function waitAfter(earlier: number, purpose: CodePurpose['purpose']): number {
   const grown = WAITS_MS[Math.min(earlier, WAITS_MS.length - 1)] ?? HOUR
   return Math.max(grown, LEAST_WAIT_MS[purpose])
-}
-
-function secondsUntil(moment: Date | null, now: Date): number {
-  return moment === null ? 0 : Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / SECOND))
 }

@@ -14,6 +14,7 @@ import { tellOldPhoneJob } from './tell-old-phone.ts'
 
 export interface ChangePhoneDeps extends CodeDeps {
   readonly countries: readonly string[]
+  readonly adminPhones: readonly string[]
 }
 
 export interface NewPhone {
@@ -21,37 +22,62 @@ export interface NewPhone {
   /** Left out by whoever asks for a code to the new phone. */
   readonly code: string | undefined
   readonly language: Language
+  /** Whether the request shows that the second factor of an administrator was passed. */
+  readonly isPanelOpen: boolean
 }
 
 /**
  * Sends a code to the new phone, and the second time, with the code, changes it: then the other sessions end, and the old
  * phone is told. That a phone has an account already is said to nobody but who has just proved to hold it, and who could
- * learn it by signing in.
- * @throws Refusal `invalid_phone`, `country_not_served`, `demonstration_only`, whatever `issueCode` refuses, and with a code
- * `new_phone_code_invalid`, `phone_locked`, `phone_taken`
+ * learn it by signing in. An administrator's phone is changed, and becomes somebody's, with the panel open alone.
+ * @throws Refusal `invalid_phone`, `country_not_served`, `demonstration_only`, `admin_login_required`, whatever `issueCode`
+ * refuses, and with a code `new_phone_code_invalid`, `phone_locked`, `phone_taken`, `admin_denied`
  */
-export async function changePhone(deps: ChangePhoneDeps, asking: Asking, { typed, code, language }: NewPhone): Promise<void> {
+export async function changePhone(deps: ChangePhoneDeps, asking: Asking, wish: NewPhone): Promise<void> {
   const { session, visitor } = asking
+  const { typed, code, language } = wish
   if (isDemonstrationPhone(session.phone)) refuse('demonstration_only')
   const phone = readPhone(typed, deps.countries, 'new_phone')
   if (phone === session.phone) refuse('phone_is_yours', { field: 'new_phone' })
+  if (!wish.isPanelOpen && deps.adminPhones.includes(session.phone)) await refuseAdminPhone(deps, asking, 'admin_login_required')
   const purpose = { purpose: 'change-phone', memberId: session.memberId } as const
   if (code === undefined) return issueCode(deps, { ...purpose, phone, language, ...visitor })
   const outcome = await deps.db.transaction(async (tx) => {
     const verdict = await judgeCode(deps, tx, { ...purpose, phone, code, ...visitor })
-    return verdict.isRight ? replacePhone(deps, tx, { asking, phone }) : verdict
+    return verdict.isRight ? replacePhone(deps, tx, { asking, phone, isPanelOpen: wish.isPanelOpen }) : verdict
   })
   if (outcome === 'taken') refuse('phone_taken', { field: 'new_phone' })
-  if (outcome !== 'replaced') refuseChange(outcome)
+  if (outcome === 'denied') await refuseAdminPhone(deps, asking, 'admin_denied')
+  if (typeof outcome === 'object') refuseChange(outcome)
+}
+
+/** Said to whoever holds the phone alone, so that nobody learns who is an administrator. */
+async function refuseAdminPhone(
+  deps: ChangePhoneDeps,
+  { session: { memberId }, visitor }: Asking,
+  code: 'admin_login_required' | 'admin_denied',
+): Promise<never> {
+  const detail = { reason: code }
+  await recordActivity(deps.db, {
+    kind: 'phone_change_failed',
+    actor: 'member',
+    at: deps.clock.now(),
+    memberId,
+    ...visitor,
+    detail,
+  })
+  deps.log.warn({ memberId, code }, "somebody tried to change an administrator's phone without the second factor")
+  return refuse(code, { field: 'new_phone' })
 }
 
 /** Whoever signs in with the phone at this moment waits for the same guard, so that nobody slips in between. */
 async function replacePhone(
   deps: ChangePhoneDeps,
   tx: Transaction,
-  { asking, phone }: { asking: Asking; phone: string },
-): Promise<'replaced' | 'taken'> {
+  { asking, phone, isPanelOpen }: { asking: Asking; phone: string; isPanelOpen: boolean },
+): Promise<'replaced' | 'taken' | 'denied'> {
   const { memberId } = asking.session
+  if (!isPanelOpen && deps.adminPhones.includes(phone)) return 'denied'
   if (!(await isPhoneFree(tx, phone))) return 'taken'
   const old = await holdPhone(tx, memberId)
   await updateMember(tx, memberId, { phone })

@@ -15,9 +15,7 @@ export interface MemberChanges {
   readonly confirmCustomer: (asking: Asking, customerId: string) => Promise<User>
 }
 
-export function createMemberChanges(
-  deps: ChangeDeps & ChangePhoneDeps & { readonly adminPhones: readonly string[] },
-): MemberChanges {
+export function createMemberChanges(deps: ChangeDeps & ChangePhoneDeps): MemberChanges {
   const thenUser =
     <Wish>(deed: (deps: ChangePhoneDeps, asking: Asking, wish: Wish) => Promise<void>) =>
     async (asking: Asking, wish: Wish): Promise<User> => {

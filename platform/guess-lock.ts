@@ -1,0 +1,45 @@
+/**
+ * When guessing at a secret is locked, without the database: so many wrong tries within a day lock, each time for twice as
+ * long, and a day after the last lock has ended the next one is as short as the first.
+ */
+import { DAY, later, SECOND } from './clock.ts'
+
+export interface GuessLock {
+  /** Wrong tries since the last lock or success; those older than a day are dropped. */
+  readonly wrongAt: readonly Date[]
+  /** Locks in a row. */
+  readonly locks: number
+  readonly lockedUntil: Date | null
+}
+
+export interface LockRule {
+  /** The wrong try with this number, within a day, locks. */
+  readonly mostTries: number
+  readonly firstLockMs: number
+}
+
+/** As before the first try and after a success. */
+export const UNLOCKED: GuessLock = { wrongAt: [], locks: 0, lockedUntil: null }
+
+const LONGEST_LOCK_MS = DAY
+const FORGET_AFTER_MS = DAY
+
+/** Whole seconds until the lock ends; 0 when there is none. */
+export function secondsLocked({ lockedUntil }: Pick<GuessLock, 'lockedUntil'>, now: Date): number {
+  return secondsUntil(lockedUntil, now)
+}
+
+/** Whole seconds until a moment; 0 for none and for one that is past. */
+export function secondsUntil(moment: Date | null, now: Date): number {
+  return moment === null ? 0 : Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / SECOND))
+}
+
+/** Counts a wrong try, and locks when there were enough of them. */
+export function lockAfterWrongTry({ wrongAt, locks, lockedUntil }: GuessLock, rule: LockRule, now: Date): GuessLock {
+  const recent = [...wrongAt.filter((at) => at > later(now, -FORGET_AFTER_MS)), now]
+  if (recent.length < rule.mostTries) return { wrongAt: recent, locks, lockedUntil }
+  const isForgotten = lockedUntil !== null && lockedUntil <= later(now, -FORGET_AFTER_MS)
+  const earlier = isForgotten ? 0 : locks
+  const lockMs = Math.min(LONGEST_LOCK_MS, rule.firstLockMs * 2 ** earlier)
+  return { wrongAt: [], locks: earlier + 1, lockedUntil: later(now, lockMs) }
+}
