@@ -114,7 +114,10 @@ test('an answer that nobody understands is quoted, and asked about before it is 
   await expect(errorBox(page)).toContainText('Resposta inválida do servidor: “<html>Bad gateway</html>”')
 })
 
-test('a coupon is asked about, applied, removed, and opens the plan without a card', async ({ page, product }) => {
+test('a coupon is asked about, applied, removed, opens the plan without a card, and lets a card follow', async ({
+  page,
+  product,
+}) => {
   await arrive(page, product)
   await page.getByRole('button', { name: 'Aplicar' }).click()
   await expect(page.getByText('Digite um código de cupom')).toBeVisible()
@@ -143,6 +146,12 @@ test('a coupon is asked about, applied, removed, and opens the plan without a ca
   await page.goto('/checkout')
   await expect(submit(page)).toHaveText(/Retomar o plano\s*R\$\s37,90 por mês, a partir de \d+ de \w+/)
   await expect(coupon(page)).toBeHidden()
+  await fillIn(page, { CPF: '11144477735' })
+  await submit(page).click()
+  await page.waitForURL('**/account')
+  expect(await countSubscriptions(page, product)).toBe(1)
+  await page.goto('/checkout')
+  await expect(page.getByText('Você já tem o plano')).toBeVisible()
 })
 
 test('a reload keeps what was typed, but nothing of the card', async ({ page, product }) => {
@@ -179,6 +188,15 @@ test('leaving asks first when something was typed, by link and by the way back',
   await page.getByRole('link', { name: 'Voltar ao início' }).click()
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await expect(field(page, 'CPF')).toHaveValue('529.982.247-25')
+
+  await field(page, 'CPF').clear()
+  await page.goto('/account?tab=billing')
+  await page.getByRole('main').locator('a[href^="/checkout"]').first().click()
+  await field(page, 'Nome no cartão').click()
+  await page.keyboard.type('ana')
+  await page.evaluate('history.back()')
+  await expect.poll(() => asked.at(-1)).toBe('confirm')
+  await expect(field(page, 'Nome no cartão')).toHaveValue('ANA')
 })
 
 test('a payment that waits is shown, and gives way to a new one', async ({ page, product }) => {
