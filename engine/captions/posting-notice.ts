@@ -1,16 +1,25 @@
-import { foldText } from '#engine/words/clean-text.ts'
+import { tongueOf } from '#engine/words/lexicon-index.ts'
+import type { Language } from '#engine/types.ts'
 
-import { isRegulated, PROFESSION_STEMS, type RegulatedProfession } from './lexicon/professions.ts'
+import { findProfession } from './find-profession.ts'
+import { isRegulated, type RegulatedProfession } from './lexicon/professions.ts'
+
+export interface PostingWords {
+  readonly message: string
+  /** Of the message. */
+  readonly language: Language
+  /** In the member's own words. */
+  readonly occupation?: string | undefined
+}
 
 /**
  * Which profession's posting rules the member should be reminded of: dentists and physicians may not promise results,
  * and may show patients only within limits (CFO 196/2019, CFM 2.336/2023).
- * @param text the member's occupation, or the message
  */
-export function needsPostingNotice(text: string): RegulatedProfession | null {
-  const folded = foldText(text)
-  for (const [profession, stems] of PROFESSION_STEMS) {
-    if (isRegulated(profession) && new RegExp(`(?<![a-z])(?:${stems})`, 'u').test(folded)) return profession
-  }
-  return null
+export function needsPostingNotice({ message, language, occupation = '' }: PostingWords): RegulatedProfession | null {
+  const tongue = tongueOf(language)
+  const said = findProfession(message, tongue)
+  if (isRegulated(said)) return said
+  const own = findProfession('', tongue, occupation)
+  return isRegulated(own) ? own : null
 }

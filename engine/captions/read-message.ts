@@ -1,15 +1,16 @@
 /** What a member's line says: objective, profession, the thing it is about, and the facts around it. */
 
-import { cleanText, foldText } from '#engine/words/clean-text.ts'
+import { cleanText } from '#engine/words/clean-text.ts'
 import type { Language } from '#engine/types.ts'
 import { tongueOf } from '#engine/words/lexicon-index.ts'
 import type { Tongue } from '#engine/words/lexicon/meaning.ts'
 
 import { findFacts, type Fact } from './find-facts.ts'
 import { findProduct, type Product } from './find-product.ts'
+import { findProfession, withoutAddresses } from './find-profession.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import type { Objective, Profession } from './lexicon/grammar.ts'
-import { isRegulated, PROFESSION_STEMS } from './lexicon/professions.ts'
+import { isRegulated } from './lexicon/professions.ts'
 import { READING } from './lexicon/reading.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { punctuateFacts } from './punctuate-facts.ts'
@@ -35,11 +36,6 @@ export interface Reading {
   readonly occupation: string
 }
 
-const PROFESSIONS: readonly (readonly [Profession, RegExp])[] = PROFESSION_STEMS.map(([profession, stems]) => [
-  profession,
-  new RegExp(`(?<![a-z])(?:${stems})`, 'u'),
-])
-
 const OBJECTIVE_PATTERNS: Readonly<Record<Tongue, readonly (readonly [Objective, RegExp])[]>> = {
   pt: objectivePatterns('pt'),
   es: objectivePatterns('es'),
@@ -63,7 +59,7 @@ export function readMessage(message: string, language: Language, occupation = ''
     .slice(0, MESSAGE_LIMIT)
     .toWellFormed()
     .replaceAll('\ufffd', '')
-  const profession = findProfession(clean, occupation)
+  const profession = findProfession(clean, tongue, occupation)
   const spelt = mendSpelling(clean, language)
   const asked = punctuateFacts(withoutRequest(softenClaims(spelt, profession), tongue), tongue)
   const facts = findFacts(asked, tongue)
@@ -89,24 +85,6 @@ function fitToTrade(objective: Objective, profession: Profession): Objective {
   const isBoast = objective === 'result' || objective === 'testimonial'
   if (isBoast && isRegulated(profession)) return 'share'
   return objective === 'agenda' && profession === 'real-estate' ? 'share' : objective
-}
-
-/** Addresses and handles are made of words too; what they spell is no message. */
-function withoutAddresses(text: string): string {
-  return text.replaceAll(/(?:https?:\/\/|www\.|@)\S+|\S+\.\p{L}{2,}\/\S*/gu, ' ')
-}
-
-/** The message knows better than the profile, a hairdresser may post about a cake; but a restaurant's pudding is the restaurant's. */
-function findProfession(message: string, occupation: string): Profession {
-  const said = professionsIn(message)
-  const own = professionsIn(occupation)[0]
-  if (own && (said.length === 0 || said.includes(own))) return own
-  return said[0] ?? 'generic'
-}
-
-function professionsIn(text: string): readonly Profession[] {
-  const folded = foldText(withoutAddresses(text))
-  return PROFESSIONS.filter(([, pattern]) => pattern.test(folded)).map(([profession]) => profession)
 }
 
 function findObjective(message: string, facts: readonly Fact[], tongue: Tongue): Objective {

@@ -126,7 +126,8 @@ describe('the rules of a profession', () => {
     ['confeiteira', null],
     ['dentist', 'dentistry'],
   ])('are recalled for "%s": %s', (text, notice) => {
-    expect(needsPostingNotice(text)).toBe(notice)
+    expect(needsPostingNotice({ message: text, language: /^(?:lip|dentist$)/.test(text) ? 'en' : 'pt-BR' })).toBe(notice)
+    expect(needsPostingNotice({ message: '', language: 'pt-BR', occupation: text })).toBe(notice)
   })
 })
 

@@ -85,8 +85,8 @@ function orderOf(wish: CaptionWish, count: number, seed: number) {
   }
 }
 
-function noticesOf({ occupation, message }: CaptionWish, isFallback: boolean): Notice[] {
-  const profession = needsPostingNotice(message) ?? needsPostingNotice(occupation ?? '')
+function noticesOf({ occupation, message, language }: CaptionWish, isFallback: boolean): Notice[] {
+  const profession = needsPostingNotice({ message, language, occupation })
   return [...(isFallback ? ['words_fell_back' as const] : []), ...(profession ? [`posting_rules_${profession}` as const] : [])]
 }
 

@@ -1,0 +1,15 @@
+import type { Profession } from './grammar.ts'
+
+/** A trade and the pattern that gives it away. */
+export type TradeRow = readonly [Profession, string]
+
+/**
+ * One stem a line. A key may carry a number behind a colon: a trade has as many rows as it needs, so that words that are
+ * sure stand before those that other trades use as well.
+ */
+export function rows(table: Readonly<Partial<Record<Profession | `${Profession}:${number}`, string>>>): readonly TradeRow[] {
+  return Object.entries(table).map(([key, text]) => {
+    const stems = text.trim().split(/\s*\n\s*/)
+    return [key.replace(/:\d$/, '') as Profession, stems.join('|')] // the keys are trades by the table's own type
+  })
+}
