@@ -194,10 +194,16 @@ describe('delivery', () => {
     expect(listener.told().map(({ subscription }) => subscription?.['externalReference'])).toEqual(['young'])
   })
 
-  it('side by side lets one that fails not block the others', async () => {
+  it('side by side goes on at once when one has arrived after a failure', async () => {
     await using listener = await listen(account, { sendType: 'NON_SEQUENTIALLY' })
+    listener.answerWith(500)
     await account.subscribe()
-    expect((await listener.firstNames(4)).toSorted()).toEqual(BOUGHT.toSorted())
+    await failuresBecome(listener.id, 1)
+    listener.answerWith(200)
+    await advance(30)
+    await failuresBecome(listener.id, 0)
+    await account.subscribe()
+    await expect.poll(() => new Set(listener.told().map(({ id }) => id)).size, { interval: 5 }).toBe(8)
   })
 
   it('can be doubled, dropped or late on demand', async () => {

@@ -62,9 +62,13 @@ export function openQueue({ clock, webhooks }: QueueParts, config: WebhookConfig
     underWay.delete(event)
     if (status === 200) {
       waiting.delete(event)
-      failures = 0
+      relieve()
     } else if (failures === failuresBefore) penalize() // those that went out together fail as one
     pump()
+  }
+  const relieve = () => {
+    failures = 0
+    notBefore = new Date(0)
   }
   const penalize = () => {
     notBefore = later(clock.now(), WAITS[failures + 1] ?? 0)
@@ -91,8 +95,7 @@ export function openQueue({ clock, webhooks }: QueueParts, config: WebhookConfig
       pump()
     },
     forgive: () => {
-      failures = 0
-      notBefore = new Date(0)
+      relieve()
       pump()
     },
     failures: () => failures,
