@@ -24,9 +24,15 @@ interface PageOptions {
   /** Where its forms may lead in the end, besides here. */
   readonly formTargets?: readonly string[]
   readonly status?: number
+  /** Ways to the other pages; a dialog has none. */
+  readonly hasLinks?: boolean
 }
 
-export function sendPage(reply: FastifyReply, { title, site, body, formTargets = [], status = 200 }: PageOptions): FastifyReply {
+const LINKS =
+  '<footer><a href="/instagram">Contas do Instagram</a><a href="/facebook/apps">Apps e sites</a><a href="/">Sandbox</a></footer>'
+
+export function sendPage(reply: FastifyReply, options: PageOptions): FastifyReply {
+  const { formTargets = [], status = 200 } = options
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -44,10 +50,10 @@ export function sendPage(reply: FastifyReply, { title, site, body, formTargets =
       'x-content-type-options': 'nosniff',
     })
     .type('text/html; charset=utf-8')
-    .send(render(title, site, body))
+    .send(render(options))
 }
 
-function render(title: string, site: string, body: string): string {
+function render({ title, site, body, hasLinks = false }: PageOptions): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -56,6 +62,7 @@ function render(title: string, site: string, body: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · sandbox</title>
+<link rel="icon" href="/page/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body class="${site}">
@@ -63,6 +70,7 @@ function render(title: string, site: string, body: string): string {
 <main>
 ${body}
 </main>
+${hasLinks ? LINKS : ''}
 </body>
 </html>`
 }

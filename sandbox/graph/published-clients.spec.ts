@@ -1,5 +1,4 @@
 /** Two published clients as witnesses: pointed at the sandbox by an address alone, they find what they know. */
-import { createRequire } from 'node:module'
 import {
   ApiVersion,
   Client,
@@ -7,6 +6,7 @@ import {
   GetAuthorizedFacebookPagesRequest,
   GetLinkedInstagramAccountRequest,
 } from 'instagram-graph-api'
+import { type Profile, Strategy } from 'passport-facebook'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GRAPH_CREDENTIALS } from '#sandbox/credentials.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
@@ -61,7 +61,7 @@ describe('instagram-graph-api', () => {
 
 interface Login {
   readonly accessToken: string
-  readonly profile: { readonly id: string; readonly displayName: string }
+  readonly profile: Profile
 }
 interface Ways {
   readonly redirect: (address: string) => void
@@ -69,14 +69,7 @@ interface Ways {
   readonly error: (error: Error) => void
   readonly fail: (reason: unknown) => void
 }
-type Strategy = new (
-  options: object,
-  verify: (token: string, refresh: unknown, profile: Login['profile'], done: (error: null, login: Login) => void) => void,
-) => { readonly authenticate: (request: { query: object }) => void }
-
 describe('passport-facebook', () => {
-  // as: the package has no types of its own
-  const FacebookStrategy = createRequire(import.meta.url)('passport-facebook') as Strategy
   const callbackURL = 'http://localhost:4000/auth/facebook/callback'
 
   /** One pass through the strategy, as passport makes it: ends in a redirect, a login or an error. */
@@ -92,9 +85,7 @@ describe('passport-facebook', () => {
       enableProof: true,
       scope: ['pages_show_list', 'instagram_basic'],
     }
-    const strategy = new FacebookStrategy(options, (token, _refresh, profile, done) =>
-      done(null, { accessToken: token, profile }),
-    )
+    const strategy = new Strategy<Login>(options, (token, _refresh, profile, done) => done(null, { accessToken: token, profile }))
     return new Promise((resolve, reject) => {
       const ways: Ways = { redirect: resolve, success: resolve, error: reject, fail: reject }
       Object.assign(strategy, ways).authenticate({ query })

@@ -4,7 +4,7 @@
  */
 import { parameterError } from './errors.ts'
 
-/** A field, and which of its own are wanted; none named: all. */
+/** A field, and which of its own are wanted. */
 export type Fields = ReadonlyMap<string, Fields>
 
 /** A node's fields by name; one that is undefined is left out, one that is not there does not exist. */
@@ -38,9 +38,15 @@ export function selectFields(node: GraphNode, kind: string, fields: Fields): Gra
   for (const [name, inner] of fields) {
     if (!Object.hasOwn(node, name)) throw parameterError(`Tried accessing nonexisting field (${name}) on node type (${kind})`)
     const value = node[name]
-    if (value !== undefined) selected[name] = isNode(value) && inner.size > 0 ? selectFields(value, name, inner) : value
+    if (value !== undefined) selected[name] = isNode(value) ? selectInner(value, name, inner) : value
   }
   return node['id'] === undefined ? selected : { ...selected, id: node['id'] }
+}
+
+/** Of a node inside another only the id, unless more is named; what has no id is no node and comes whole. */
+function selectInner(value: GraphNode, name: string, inner: Fields): GraphNode {
+  if (inner.size > 0) return selectFields(value, name, inner)
+  return value['id'] === undefined ? value : { id: value['id'] }
 }
 
 function isNode(value: unknown): value is GraphNode {

@@ -8,7 +8,7 @@ import { DAILY, type Post } from './posts.ts'
 import { presentAccount, presentContainer, presentPost } from './present.ts'
 import { idOf, NODE, paramsOf, readToken } from './read-request.ts'
 import { type GraphNode, parseFields, selectFields } from './select-fields.ts'
-import { pageNode } from './serve-people.ts'
+import { pageNode, personNode } from './serve-people.ts'
 import { turnPages } from './turn-pages.ts'
 
 const DAY_SECONDS = 86_400
@@ -65,7 +65,10 @@ const findPost: Finder = (api, request, { id, token }) => {
   return { kind: 'IGMedia', node: { ...presentPost(request, post), ...late } }
 }
 
-const FINDERS: readonly Finder[] = [findAccount, findPage, findContainer, findPost]
+const findPerson: Finder = (_api, _request, { id, token }) =>
+  token.person.id === id ? { kind: 'User', node: personNode(token.person) } : undefined
+
+const FINDERS: readonly Finder[] = [findPerson, findAccount, findPage, findContainer, findPost]
 
 function listPosts(api: Api, request: FastifyRequest) {
   const { account } = openAccount(api, request, 'instagram_basic')

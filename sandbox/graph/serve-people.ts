@@ -2,36 +2,51 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Api } from './api.ts'
 import type { Token } from './consents.ts'
-import type { Page } from './people.ts'
+import { noSuchObject } from './errors.ts'
+import type { Page, Person } from './people.ts'
 import { presentAccount } from './present.ts'
-import { paramsOf, readToken } from './read-request.ts'
+import { NODE, paramsOf, readToken } from './read-request.ts'
 import { type GraphNode, parseFields, selectFields } from './select-fields.ts'
 import { turnPages } from './turn-pages.ts'
 
 export function servePeople(scope: FastifyInstance, api: Api): void {
-  const { consents } = api
-  const tokenOf = (request: FastifyRequest) => readToken(request, consents)
-
   scope.get('/me', (request) => {
-    const { person } = tokenOf(request)
-    const [first = '', ...rest] = person.name.split(' ')
-    const node = { id: person.id, name: person.name, first_name: first, last_name: rest.join(' '), email: undefined }
-    return selectFields(node, 'User', parseFields(paramsOf(request)['fields'] ?? 'id,name'))
+    const { person } = openPerson(api, request)
+    return selectFields(personNode(person), 'User', parseFields(paramsOf(request)['fields'] ?? 'id,name'))
   })
-  scope.get('/me/permissions', (request) => {
-    const given = consents.of(tokenOf(request).person.id)?.scopes ?? []
+  for (const who of ['/me', NODE]) serveEdges(scope, api, who)
+}
+
+/** @param who `me`, or the person's own id */
+function serveEdges(scope: FastifyInstance, api: Api, who: string): void {
+  const { consents } = api
+  scope.get(`${who}/accounts`, (request) => listPages(api, request, openPerson(api, request)))
+  scope.get(`${who}/permissions`, (request) => {
+    const given = consents.of(openPerson(api, request).person.id)?.scopes ?? []
     return { data: [...given].map(([permission, status]) => ({ permission, status })) }
   })
-  scope.delete('/me/permissions', (request) => {
-    consents.remove(tokenOf(request).person.id)
+  scope.delete(`${who}/permissions`, (request) => {
+    consents.remove(openPerson(api, request).person.id)
     return { success: true }
   })
-  scope.delete('/me/permissions/:id', (request) => {
-    const { id } = request.params as { id: string } // named in the path
-    consents.decline(tokenOf(request).person.id, id)
+  scope.delete(`${who}/permissions/:permission`, (request) => {
+    const { permission } = request.params as { permission: string } // named in the path
+    consents.decline(openPerson(api, request).person.id, permission)
     return { success: true }
   })
-  scope.get('/me/accounts', (request) => listPages(api, request, tokenOf(request)))
+}
+
+/** @throws GraphError for anybody but the token's own person */
+function openPerson({ consents }: Api, request: FastifyRequest): Token {
+  const token = readToken(request, consents)
+  const { id = token.person.id } = request.params as { id?: string } // `me` has none
+  if (id !== token.person.id) throw noSuchObject(id, request.method.toLowerCase())
+  return token
+}
+
+export function personNode({ id, name }: Person): GraphNode {
+  const [first = '', ...rest] = name.split(' ')
+  return { id, name, first_name: first, last_name: rest.join(' '), email: undefined }
 }
 
 function listPages(api: Api, request: FastifyRequest, token: Token) {

@@ -11,17 +11,18 @@ export function serveSettings(scope: FastifyInstance, api: Api, callbacks: Callb
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   )
-  scope.get(PATH, (_request, reply) => sendPage(reply, { title: 'Apps e sites', site: 'facebook', body: renderApps(api) }))
+  const frame = { title: 'Apps e sites', site: 'facebook', hasLinks: true } as const
+  scope.get(PATH, (_request, reply) => sendPage(reply, { ...frame, body: renderApps(api) }))
   scope.post(PATH, async ({ body }, reply) => {
     const form = body instanceof URLSearchParams ? body : new URLSearchParams()
     const person = findPerson(form.get('person') ?? '')
-    if (!person) return sendPage(reply, { title: 'Apps e sites', site: 'facebook', body: renderApps(api), status: 404 })
+    if (!person) return sendPage(reply, { ...frame, body: renderApps(api), status: 404 })
     const isDeletion = form.get('action') === 'delete'
     if (api.consents.remove(person.id)) await callbacks.deauthorise(person.id)
     const done = isDeletion
       ? renderDeletion(await callbacks.askForDeletion(person.id))
       : '<p class="card">Mandou foi removido.</p>'
-    return sendPage(reply, { title: 'Apps e sites', site: 'facebook', body: `${done}${renderApps(api)}` })
+    return sendPage(reply, { ...frame, body: `${done}${renderApps(api)}` })
   })
 }
 

@@ -14,12 +14,12 @@ export function serveSite(scope: FastifyInstance, api: Api): void {
   scope.get('/instagram/:username', ({ params }, reply) => {
     const { username } = params as { username: string } // named in the path
     const account = ACCOUNTS.find((each) => each.username === username)
-    return account ? sendPage(reply, { title: username, site: 'instagram', body: renderProfile(api, account) }) : missing(reply)
+    return account ? show(reply, username, renderProfile(api, account)) : missing(reply)
   })
   scope.get('/instagram/p/:shortcode/', ({ params }, reply) => {
     const { shortcode } = params as { shortcode: string } // named in the path
     const post = api.posts.findByShortcode(shortcode)
-    return post ? sendPage(reply, { title: post.account.username, site: 'instagram', body: renderPost(post) }) : missing(reply)
+    return post ? show(reply, post.account.username, renderPost(post)) : missing(reply)
   })
   scope.get('/instagram/media/:file', ({ params }, reply) => {
     const { file } = params as { file: string } // named in the path
@@ -31,6 +31,10 @@ export function serveSite(scope: FastifyInstance, api: Api): void {
     const account = findAccount(file.replace(/\.jpg$/, ''))
     return account ? reply.type('image/jpeg').send(await paintAvatar(account)) : reply.code(403).send()
   })
+}
+
+function show(reply: FastifyReply, title: string, body: string): FastifyReply {
+  return sendPage(reply, { title, site: 'instagram', body, hasLinks: true })
 }
 
 function renderAccounts({ posts }: Api): string {
@@ -64,8 +68,8 @@ function renderPost({ id, account, caption, altText, isAiGenerated, publishedAt 
 }
 
 function missing(reply: FastifyReply): FastifyReply {
-  const body = '<h1>Esta página não está disponível.</h1><p><a href="/instagram">Ver as contas</a></p>'
-  return sendPage(reply, { title: 'Não encontrada', site: 'instagram', body, status: 404 })
+  const body = '<h1>Esta página não está disponível.</h1>'
+  return sendPage(reply, { title: 'Não encontrada', site: 'instagram', body, status: 404, hasLinks: true })
 }
 
 function countOf(posts: number): string {

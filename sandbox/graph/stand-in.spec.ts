@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GRAPH_CREDENTIALS } from '#sandbox/credentials.ts'
 import { listenForCalls } from '#sandbox/listener-for-tests.ts'
 import { startSandbox } from '#sandbox/start.ts'
@@ -41,6 +41,13 @@ async function aSandbox(productUrl?: string) {
   }
 }
 
+/** For what leaves no trace. */
+let sandbox: Awaited<ReturnType<typeof aSandbox>>
+beforeAll(async () => {
+  sandbox = await aSandbox('http://localhost:4000')
+})
+afterAll(() => sandbox.close())
+
 describe('the dialog', () => {
   it.each([
     ['another app', { client_id: '1' }],
@@ -50,14 +57,12 @@ describe('the dialog', () => {
     ['a permission that does not exist', { scope: 'instagram_everything' }],
     ['another kind of answer', { response_type: 'token' }],
   ])('shows a fault for %s and sends nobody anywhere', async (_case, wrong) => {
-    await using sandbox = await aSandbox('http://localhost:4000')
     const right = { redirect_uri: 'http://localhost:4000/api/instagram/callback' }
     const answer = await fetch(sandbox.dialogWith({ ...right, ...wrong }), { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
   })
 
   it('escapes what it repeats', async () => {
-    await using sandbox = await aSandbox()
     const page = await (
       await fetch(sandbox.dialogWith({ redirect_uri: 'http://localhost:1/"><b>', person, state: '"><i>' }))
     ).text()
@@ -67,19 +72,18 @@ describe('the dialog', () => {
 
   it('ends with the old fragment, and may cut the opener off or call back twice', async () => {
     await using product = await listenForCalls()
-    await using sandbox = await aSandbox()
+    await using own = await aSandbox()
     const redirectUri = `${product.url}/callback`
-    expect((await sandbox.agree(redirectUri)).headers.get('location')).toMatch(/\/callback\?code=[^&]+&state=s#_=_$/)
-    await sandbox.breakWith('cut_opener')
-    const cut = await fetch(sandbox.dialogWith({ redirect_uri: redirectUri }))
+    expect((await own.agree(redirectUri)).headers.get('location')).toMatch(/\/callback\?code=[^&]+&state=s#_=_$/)
+    await own.breakWith('cut_opener')
+    const cut = await fetch(own.dialogWith({ redirect_uri: redirectUri }))
     expect(cut.headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    await sandbox.breakWith('double_callback')
-    const location = (await sandbox.agree(redirectUri)).headers.get('location') ?? ''
+    await own.breakWith('double_callback')
+    const location = (await own.agree(redirectUri)).headers.get('location') ?? ''
     expect(product.calls.map(({ path }) => `${product.url}${path ?? ''}#_=_`)).toEqual([location])
   })
 
   it('lets nobody past a checkpoint', async () => {
-    await using sandbox = await aSandbox()
     const page = await fetch(sandbox.dialogWith({ redirect_uri: 'http://localhost:1/', person: '122000000000008' }))
     expect(await page.text()).not.toContain('Continuar')
   })
@@ -87,7 +91,6 @@ describe('the dialog', () => {
 
 describe('the Graph API', () => {
   it('writes JSON as Meta does: in ASCII, with slashes escaped', async () => {
-    await using sandbox = await aSandbox()
     const { text, body } = await sandbox.call(`/v26.0/${accountId}?fields=name,profile_picture_url`)
     expect(text).toContain(String.raw`Ateli\u00ea`)
     expect(text).toContain(String.raw`http:\/\/`)
@@ -99,7 +102,6 @@ describe('the Graph API', () => {
     ['/v18.0', 'v21.0'],
     ['', 'v21.0'],
   ])('serves %j by the oldest version that lives', async (prefix, version) => {
-    await using sandbox = await aSandbox()
     const { headers } = await sandbox.call(`${prefix}/me`)
     expect(headers.get('facebook-api-version')).toBe(version)
     expect(JSON.parse(headers.get('x-app-usage') ?? '')).toHaveProperty('call_count')
@@ -114,7 +116,6 @@ describe('the Graph API', () => {
     ['a version of tomorrow', '/v99.0/me', undefined, 400, 2635, undefined],
     ['a path of nothing', '/v26.0/what/ever', undefined, 400, 2500, undefined],
   ])('refuses %s', async (_case, path, headers, status, code, subcode) => {
-    await using sandbox = await aSandbox()
     const answer = await sandbox.call(path, headers)
     expect(answer.status).toBe(status)
     expect(answer.body['error']).toMatchObject({ code, fbtrace_id: expect.any(String) as unknown })
@@ -122,7 +123,6 @@ describe('the Graph API', () => {
   })
 
   it('refuses a list of nothing', async () => {
-    await using sandbox = await aSandbox()
     expect((await sandbox.call('/v26.0/me/accounts?limit=0')).status).toBe(400)
   })
 })
@@ -136,13 +136,13 @@ describe('leaving', () => {
     }).listen(0, 'localhost')
     await once(product, 'listening')
     const { port } = product.address() as AddressInfo // listens on TCP
-    await using sandbox = await aSandbox(`http://localhost:${port}`)
-    await sandbox.agree(`http://localhost:${port}/api/instagram/callback`)
-    const page = await sandbox.press('/facebook/apps', { person, action: 'delete' })
+    await using own = await aSandbox(`http://localhost:${port}`)
+    await own.agree(`http://localhost:${port}/api/instagram/callback`)
+    const page = await own.press('/facebook/apps', { person, action: 'delete' })
     expect(page).toContain('abc')
     expect(page).toContain('Nenhuma conta')
     expect(calls).toEqual(['/api/instagram/deauthorize', '/api/instagram/data-deletion'])
-    expect((await sandbox.call('/control/webhooks?provider=graph')).body).toMatchObject({
+    expect((await own.call('/control/webhooks?provider=graph')).body).toMatchObject({
       deliveries: [{ event: 'deauthorize', status: 200, body: { user_id: person } }],
     })
     product.close()
@@ -150,9 +150,9 @@ describe('leaving', () => {
 
   it('says so when the product promises nothing', async () => {
     await using product = await listenForCalls()
-    await using sandbox = await aSandbox(product.url)
-    expect(await sandbox.press('/facebook/apps', { person, action: 'delete' })).toContain('O produto não respondeu')
-    expect(await sandbox.press('/facebook/apps', { person: '1', action: 'delete' })).toContain('Nenhuma conta')
+    await using own = await aSandbox(product.url)
+    expect(await own.press('/facebook/apps', { person, action: 'delete' })).toContain('O produto não respondeu')
+    expect(await own.press('/facebook/apps', { person: '1', action: 'delete' })).toContain('Nenhuma conta')
   })
 
   it('signs as Meta does', () => {
@@ -170,6 +170,7 @@ describe('fields', () => {
       name: 'a',
       inner: { id: '2', kind: 'x' },
     })
+    expect(selectFields(node, 'Node', parseFields('inner'))).toEqual({ id: '1', inner: { id: '2' } })
     expect(() => selectFields(node, 'Node', parseFields('inner{none}'))).toThrow('none')
     expect(() => parseFields('a},b')).toThrow('end of string')
   })

@@ -54,7 +54,7 @@ export function renderConsent({ query, request, person, before }: ConsentForm): 
 <form method="post" action="oauth/answer">${hidden(query)}
 ${pages.length > 0 ? `<fieldset><legend>Páginas</legend>${pages.join('')}</fieldset>` : '<p class="card">Você não gerencia nenhuma Página.</p>'}
 <fieldset><legend>Permissões</legend>${scopes.join('')}</fieldset>
-<div class="actions"><button class="primary" name="action" value="continue">Continuar</button><button name="action" value="cancel">Cancelar</button></div>
+<div class="actions decision"><button class="primary" name="action" value="continue">Continuar</button><button name="action" value="cancel">Cancelar</button></div>
 </form>`
 }
 
