@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { ASAAS_CREDENTIALS } from '#sandbox/credentials.ts'
-import { startTestProduct, type TestProduct } from './product-for-tests.ts'
+import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
 
 export const GOOD_CARD = '5162306219378829'
 export const REFUSED_CARD = '5184019740373151'
@@ -26,7 +26,7 @@ export interface Buyer {
   readonly register: () => Promise<string>
   /** The whole purchase: who pays, unless that is known, then the card. */
   readonly buy: (card?: string, changes?: object) => Promise<LightMyRequestResponse>
-  readonly renewCard: (card?: string) => Promise<LightMyRequestResponse>
+  readonly renewCard: (card?: string, changes?: object) => Promise<LightMyRequestResponse>
   readonly subscription: () => Promise<Json | null>
   readonly status: () => Promise<unknown>
   /** The provider's charges of this member, oldest first. */
@@ -59,7 +59,7 @@ export interface Money extends TestProduct {
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Json[]>
 }
 
-export async function startMoney(options: { env?: Readonly<Record<string, string>>; hasWorker?: boolean } = {}): Promise<Money> {
+export async function startMoney(options: TestProductOptions = {}): Promise<Money> {
   const product = await startTestProduct({ hasWorker: true, ...options })
   await product.app.listen({ port: 0, host: 'localhost' })
   const { port } = product.app.server.address() as AddressInfo // listens on TCP
@@ -152,7 +152,7 @@ async function visit(product: TestProduct, asaas: Money['asaas'], phone: string)
       const order = { customer: customer || (await register()), billingType: 'CREDIT_CARD', value: PLAN_VALUE, cycle: 'MONTHLY' }
       return call('POST', '/api/asaas/subscriptions', { ...order, ...cardOf(card), ...changes })
     },
-    renewCard: (card = GOOD_CARD) => call('POST', '/api/user/payment-method', cardOf(card)),
+    renewCard: (card = GOOD_CARD, changes = {}) => call('POST', '/api/user/payment-method', { ...cardOf(card), ...changes }),
     subscription,
     status: async () => (await subscription())?.['status'],
     charges: async () => {

@@ -43,11 +43,14 @@ export interface TestProductOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Whether photos are worked on in this very process; codes always go out. */
   readonly hasWorker?: boolean
+  /** Where the log goes instead of standard output. */
+  readonly logTo?: { readonly write: (line: string) => void }
 }
 
 export async function startTestProduct({
   env: variables = {},
   hasWorker = false,
+  logTo,
 }: TestProductOptions = {}): Promise<TestProduct> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-'))
@@ -62,7 +65,7 @@ export async function startTestProduct({
       ...variables,
     }),
   )
-  const log = createLog(env.logLevel, 'test')
+  const log = createLog(env.logLevel, 'test', logTo)
   const core = await composeCore(env, { log, part: 'worker' })
   const engine = openEngine(env)
   const app = await serveProduct({ core, engine })

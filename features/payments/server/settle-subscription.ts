@@ -27,8 +27,8 @@ export async function settleSubscription(deps: PaymentsDeps, subscriptionId: str
   })
 }
 
-/** A coupon or a courtesy that nobody has tried to follow by a card. */
-function isUnknownThere({ freePeriods, asaasSubscriptionId, purchaseBegunAt }: Subscription): boolean {
+/** A coupon or a courtesy that nobody has tried to follow by a card: the provider has nothing of it. */
+export function isUnknownThere({ freePeriods, asaasSubscriptionId, purchaseBegunAt }: Subscription): boolean {
   return freePeriods > 0 && asaasSubscriptionId === null && purchaseBegunAt === null
 }
 

@@ -6,6 +6,7 @@ import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
 import { answerKnockJob, reconcileJob, settleJob, stopChargesJob } from './jobs.ts'
 import { moveReconciliation } from './reconciliation-queries.ts'
+import { isUnknownThere } from './settle-subscription.ts'
 import { listUnansweredObjects } from './webhook-queries.ts'
 
 const BATCH = 200
@@ -19,14 +20,18 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
   ]
 }
 
-/** Computes each plan anew at its moment, and reads the truth: a new period should have brought a charge. */
+/**
+ * Computes each plan anew at its moment. Where the provider knows of it, nothing is told or stopped before its truth is read:
+ * a new period should have brought a charge.
+ */
 async function checkPlans(deps: PaymentsDeps): Promise<void> {
   const { db, clock, queue, log, membership } = deps
   const due = await listSubscriptionsToCheck(db, clock.now(), BATCH)
   for (const id of due) {
     const checked = db.transaction(async (tx) => {
-      await followChange(deps, tx, await membership.contracts.refresh(tx, id))
-      await queue.enqueue(tx, settleJob, { payload: { subscriptionId: id }, key: id })
+      const settled = await membership.contracts.refresh(tx, id)
+      if (isUnknownThere(settled.subscription)) await followChange(deps, tx, settled)
+      else await queue.enqueue(tx, settleJob, { payload: { subscriptionId: id }, key: id })
     })
     // one that fails holds up no other
     await checked.catch((error: unknown) => log.error({ err: error, subscriptionId: id }, 'a plan could not be checked')) // oxlint-disable-line no-await-in-loop -- each in a transaction of its own

@@ -1,0 +1,106 @@
+/** The provider's knock, as it comes and as others try to make it look. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Money, startMoney } from '#apps/money-for-tests.ts'
+
+let money: Money
+beforeAll(async () => {
+  money = await startMoney()
+})
+afterAll(() => money.close())
+
+const token = () => money.core.payments.webhookToken
+const knock = (payload: unknown, headers: Record<string, string> = { 'asaas-access-token': token() }) =>
+  money.app.inject({
+    method: 'POST',
+    url: '/api/asaas/webhook',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+let events = 0
+const event = (more: object = {}) => ({ id: `evt_${(events += 1)}`, event: 'PAYMENT_CONFIRMED', ...more })
+const kept = async (id: string) => (await money.query('select object_id from webhook_events where event_id = $1', [id])).length
+
+it.each([
+  ['no token', {}],
+  ['an empty one', { 'asaas-access-token': '' }],
+  ['another one', { 'asaas-access-token': 'guess' }],
+  ['half of one', { 'asaas-access-token': 'whsec_' }],
+])('is refused with %s, and nothing is kept', async (_what, headers) => {
+  const forged = event({ payment: { id: 'pay_1', subscription: 'sub_1', status: 'CONFIRMED' } })
+  const answer = await knock(forged, headers)
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'webhook_refused'])
+  expect((await knock({ anything: true }, headers)).statusCode).toBe(401)
+  expect(await kept(forged.id)).toBe(0)
+})
+
+it.each([
+  ['of an event of tomorrow', { event: 'PAYMENT_TELEPORTED', payment: { id: 'pay_404' } }],
+  ['about nothing of ours', { payment: { id: 'pay_404', subscription: 'sub_404' } }],
+  ['about a deposit', { payment: { id: 'pay_405', subscription: null, customer: 'cus_1', value: 10 } }],
+  ['of another family', { event: 'TRANSFER_CREATED', transfer: { id: 'x' } }],
+  ['with a payment that is no object', { payment: 'pay_1' }],
+  ['with new attributes', { account: { id: 'a' }, additionalInfo: null, payment: { id: 'pay_406', moon: 'full' } }],
+])('%s is answered 200 and lets the next one by', async (_what, more) => {
+  const answer = await knock(event(more))
+  expect([answer.statusCode, answer.json<object>()]).toEqual([200, { ok: true }])
+})
+
+it.each([
+  ['{}'],
+  ['[]'],
+  ['null'],
+  ['"evt"'],
+  [JSON.stringify({ id: 7, event: {} })],
+  [JSON.stringify({ id: 'nul\u0000', event: 'X' })],
+  [JSON.stringify({ id: 'x'.repeat(400), event: 'X' })],
+])('that says %s is let go with 200: refused, it would hold up all behind it', async (body) => {
+  expect((await knock(body)).statusCode).toBe(200)
+})
+
+it('that is no JSON, or far too big, is refused', async () => {
+  expect((await knock('{"id":')).statusCode).toBe(400)
+  expect((await knock({ ...event(), more: 'x'.repeat(100_000) })).statusCode).toBe(413)
+})
+
+describe('a true one', () => {
+  it('is kept once and believed in nothing but that it came', async () => {
+    const ana = await money.visit()
+    await money.provoke('review_card')
+    const { id } = (await ana.buy()).json<{ id: string }>()
+    const [charge] = await ana.charges()
+    const lie = event({
+      payment: { id: charge?.id, subscription: id, status: 'CONFIRMED', value: 37.9, confirmedDate: '2026-01-01' },
+    })
+    for (const _ of [1, 2, 3]) expect((await knock(lie)).statusCode).toBe(200) // oxlint-disable-line no-await-in-loop -- a replay
+    const open = () => money.query('select event_id from webhook_events where settled_at is null')
+    await money.until(open, [])
+    expect([await kept(lie.id), await ana.status()]).toEqual([1, 'pending'])
+  })
+
+  it('comes as the sandbox sends it, in any order and again', async () => {
+    const ana = await money.visit()
+    await ana.buy()
+    for (const order of ['reversed', 'shuffled', 'same']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await fetch(`${money.sandboxUrl}/control/webhooks/redeliver`, {
+        method: 'POST',
+        body: JSON.stringify({ provider: 'asaas', order }),
+      })
+    }
+    await money.until(async () => (await money.query('select 1 from webhook_events where settled_at is null')).length, 0)
+    expect(await ana.status()).toBe('active')
+    expect((await ana.call('GET', '/api/user/payments')).json<{ payments: object[] }>().payments).toHaveLength(1)
+  })
+
+  it('whose job was lost is answered later all the same', async () => {
+    const ana = await money.visit()
+    const { id } = (await ana.buy()).json<{ id: string }>()
+    await money.until(async () => (await money.query('select 1 from webhook_events where settled_at is null')).length, 0)
+    await money.query(
+      `insert into webhook_events (vendor, event_id, event, object_id, received_at) values ('asaas', 'evt_lost', 'PAYMENT_CONFIRMED', $1, $2)`,
+      [id, money.core.clock.now()],
+    )
+    await money.passDays(1 / 24)
+    await money.until(async () => (await money.query('select 1 from webhook_events where settled_at is null')).length, 0)
+  })
+})
