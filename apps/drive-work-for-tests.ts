@@ -1,0 +1,28 @@
+/** Does the worker's work about money here and now, to its end: no waiting, no two at a time. */
+import { noticesHandlers } from '#features/notices/server/index.ts'
+import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
+import type { AnyJobHandler } from '#platform/queue.ts'
+import type { Core } from './compose.ts'
+
+const BATCH = 50
+const ATTEMPT = { signal: new AbortController().signal, isLast: false }
+
+/** Sweeps and runs jobs until nothing is left. @throws whatever a job throws */
+export async function workUntilIdle(core: Core): Promise<void> {
+  const handlers = [...paymentsHandlers(core.payments), ...noticesHandlers(core.notices)]
+  for (;;) {
+    for (const { run } of paymentsSweeps(core.payments)) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
+    let done = 0
+    for (const handler of handlers) done += await runWaiting(core, handler) // oxlint-disable-line no-await-in-loop -- as above
+    if (done === 0) return
+  }
+}
+
+async function runWaiting({ boss }: Core, { job, handle }: AnyJobHandler): Promise<number> {
+  const taken = await boss.fetch<object>(job.name, { batchSize: BATCH })
+  for (const { id, data } of taken) {
+    await handle(data as never, ATTEMPT) // oxlint-disable-line no-await-in-loop -- as above; as: what the job's own payload was sent with
+    await boss.complete(job.name, id) // oxlint-disable-line no-await-in-loop -- as above
+  }
+  return taken.length
+}

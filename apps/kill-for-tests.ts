@@ -1,0 +1,56 @@
+/** Ends a deed as the death of its process does: at a chosen step it stops for ever, and neither `catch` nor `finally` runs. */
+import type { CheckoutDeps } from '#features/checkout/server/index.ts'
+import type { PaymentsDeps } from '#features/payments/server/index.ts'
+import type { Database } from '#platform/database.ts'
+import type { PaymentProvider } from '#providers/payments/port.ts'
+
+export interface Killer {
+  readonly payments: (deps: PaymentsDeps) => PaymentsDeps
+  readonly checkout: (deps: CheckoutDeps) => CheckoutDeps
+  /** Runs the deed. False when it died on the way, true when it came to its end before that step. */
+  readonly survives: (deed: Promise<unknown>) => Promise<boolean>
+}
+
+/** A step lies before and after each transaction and each call of the provider. @param step counted from 1 */
+export function killAt(step: number): Killer {
+  const death = Promise.withResolvers<false>()
+  let steps = 0
+  const pass = (): Promise<void> | undefined => {
+    steps += 1
+    if (steps !== step) return undefined
+    death.resolve(false)
+    return new Promise(() => undefined)
+  }
+  const mortal =
+    <Given extends readonly unknown[], Result>(deed: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      await pass()
+      const result = await deed(...given)
+      await pass()
+      return result
+    }
+  const edges = ({ db, provider }: Pick<PaymentsDeps, 'db' | 'provider'>) => ({
+    db: mortalDatabase(db, mortal),
+    provider: mortalProvider(provider, mortal),
+  })
+  const payments = (deps: PaymentsDeps) => ({ ...deps, ...edges(deps) })
+  return {
+    payments,
+    checkout: (deps) => ({ ...deps, ...edges(deps), payments: payments(deps.payments) }),
+    survives: (deed) => Promise.race([deed.then(() => true), death.promise]),
+  }
+}
+
+type Mortal = <Given extends readonly unknown[], Result>(
+  deed: (...given: Given) => Promise<Result>,
+) => (...given: Given) => Promise<Result>
+
+function mortalDatabase(db: Database, mortal: Mortal): Database {
+  const transaction: Database['transaction'] = (deed, settings) => mortal(() => db.transaction(deed, settings))()
+  return new Proxy(db, { get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)) })
+}
+
+function mortalProvider(provider: PaymentProvider, mortal: Mortal): PaymentProvider {
+  const calls = Object.entries(provider).map(([name, call]) => [name, mortal(call)])
+  return Object.fromEntries(calls) as PaymentProvider // as: the same names with the same types
+}

@@ -1,0 +1,110 @@
+/** The process dies at every step of a purchase: money moves once at most, and our books end as the provider's. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { killAt } from '#apps/kill-for-tests.ts'
+import { type Buyer, GOOD_CARD, type Money, MONTH, PLAN_VALUE, startMoney } from '#apps/money-for-tests.ts'
+import { buyPlan } from './buy-plan.ts'
+
+let money: Money
+beforeAll(async () => {
+  money = await startMoney({ hasWorker: false })
+})
+afterAll(() => money.close())
+
+const MINUTES = 1 / (24 * 60)
+/** More than a purchase has. */
+const MOST_STEPS = 60
+
+async function orderOf(buyer: Buyer) {
+  const customer = await buyer.register()
+  const [member] = await money.query('select id from members where phone = $1', [buyer.phone])
+  const holder = {
+    name: 'ANA',
+    email: 'ana@exemplo.example',
+    cpfCnpj: buyer.document,
+    postalCode: '50030230',
+    addressNumber: '1',
+  }
+  return {
+    session: { id: '', memberId: String(member?.['id']), phone: buyer.phone },
+    customer,
+    value: PLAN_VALUE,
+    description: 'x',
+    payerAddress: '192.0.2.1',
+    creditCard: { holderName: 'ANA', number: GOOD_CARD, expiryMonth: '05', expiryYear: '2040', ccv: '318' },
+    creditCardHolderInfo: { ...holder, phone: buyer.phone },
+  }
+}
+
+const standing = async (buyer: Buyer) =>
+  (await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`))['totalCount']
+const taken = async (buyer: Buyer) =>
+  (await buyer.charges()).filter(({ status }) => ['CONFIRMED', 'RECEIVED'].includes(status)).length
+const pass = async (days: number) => {
+  await money.passDays(days)
+  await workUntilIdle(money.core)
+}
+
+/** Kills a purchase of each buyer one step later than that of the one before, until one survives. */
+async function killEverywhere(arrive: () => Promise<Buyer>, look: (buyer: Buyer) => Promise<void>): Promise<number> {
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    /* oxlint-disable no-await-in-loop -- one life after the other */
+    const buyer = await arrive()
+    const killer = killAt(step)
+    const isAlive = await killer.survives(buyPlan(killer.checkout(money.core.checkout), await orderOf(buyer)))
+    await pass(2 * MINUTES)
+    await look(buyer)
+    if (isAlive) return step
+    /* oxlint-enable no-await-in-loop */
+  }
+  throw new Error('a purchase has more steps than that')
+}
+
+it('a first purchase is made once or not at all, and can be made then', { timeout: 120_000 }, async () => {
+  const outcomes = new Set<unknown>()
+  const steps = await killEverywhere(
+    () => money.visit(),
+    async (buyer) => {
+      const paid = await taken(buyer)
+      const status = (await buyer.status()) ?? 'none'
+      expect([paid, await standing(buyer), status]).toBeOneOf([
+        [0, 0, 'none'],
+        [0, 0, 'cancelled'],
+        [1, 1, 'active'],
+      ])
+      outcomes.add(status)
+      if (paid === 0) expect((await buyer.buy()).statusCode).toBe(200)
+      await workUntilIdle(money.core)
+      expect([await buyer.status(), await standing(buyer), await taken(buyer)]).toEqual(['active', 1, 1])
+    },
+  )
+  expect([...outcomes]).toEqual(['none', 'cancelled', 'active'])
+  expect(steps).toBeGreaterThan(8)
+})
+
+it('a plan is resumed once or not at all, and charged when the paid time is over', { timeout: 120_000 }, async () => {
+  const resumed: Buyer[] = []
+  const outcomes = new Set<unknown>()
+  await killEverywhere(
+    async () => {
+      const buyer = await money.visit()
+      await buyer.buy()
+      await buyer.call('POST', '/api/user/subscription/cancel')
+      await workUntilIdle(money.core)
+      return buyer
+    },
+    async (buyer) => {
+      const count = await standing(buyer)
+      const { renews_at: renewsAt, status } = (await buyer.subscription()) ?? {}
+      expect([status, renewsAt !== null, await taken(buyer)]).toEqual(['active', count === 1, 1])
+      outcomes.add(count)
+      if (count === 0) expect((await buyer.buy()).statusCode).toBe(200)
+      resumed.push(buyer)
+    },
+  )
+  expect([...outcomes]).toEqual([0, 1])
+  await pass(MONTH)
+  for (const buyer of resumed)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect([await buyer.status(), await standing(buyer), await taken(buyer)]).toEqual(['active', 1, 2])
+})
