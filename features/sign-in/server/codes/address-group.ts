@@ -1,28 +1,48 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIPv4, isIPv6, SocketAddress } from 'node:net'
+
+/** What cannot be read counts as one address, so that nobody is many by being unreadable. */
+const UNREADABLE = 'unreadable'
 
 /**
  * A network address as limits count it: IPv4 whole; IPv6 by its first 64 bits, since one household or one rented server
  * owns all the rest. An IPv4 address that arrives in IPv6 clothes counts as itself.
  */
 export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined && isIPv4(mapped)) return mapped
-  return isIPv6(address) ? `${firstHalf(address)}::/64` : address
+  const host = readHost(address)
+  return isIPv6(host) ? `${firstGroups(host, 4)}::/64` : host
 }
 
-/** The first four groups of an IPv6 address, its shortened zeros written out. */
-function firstHalf(address: string): string {
-  const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::')
-  const given = groupsOf(head)
-  const zeros = tail === undefined ? 0 : 8 - given.length - groupsOf(tail).length
-  const groups = [...given, ...Array.from({ length: zeros }, () => '0'), ...groupsOf(tail ?? '')]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+/**
+ * The wider network of an IPv6 address, its first 48 bits: a customer of a data centre rents 65,536 groups at once. An IPv4
+ * address has none: its neighbours are strangers.
+ */
+export function networkOf(address: string): string | undefined {
+  const host = readHost(address)
+  return isIPv6(host) ? `${firstGroups(host, 3)}::/48` : undefined
 }
 
-/** An IPv4 address at the end stands for two groups. */
-function groupsOf(half: string): string[] {
-  return half === '' ? [] : half.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
+/** The address without zone and port, written in one way; IPv4 out of the clothes of RFC 4291 (`::ffff:…`) and RFC 6052. */
+function readHost(address: string): string {
+  const bare = address.split('%', 1)[0] ?? ''
+  const host = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare)?.address.replace(/^::ffff:(?=.*\.)/, '')
+  if (host === undefined) return UNREADABLE
+  return host.startsWith(TRANSLATED) ? lastFourBytes(groupsOf(host)) : host
+}
+
+const TRANSLATED = '64:ff9b::'
+
+function lastFourBytes(groups: readonly string[]): string {
+  const halves = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  return halves.flatMap((half) => [half >> 8, half & 255]).join('.')
+}
+
+function firstGroups(host: string, count: number): string {
+  return groupsOf(host).slice(0, count).join(':')
+}
+
+/** All eight groups, the shortened zeros written out. */
+function groupsOf(host: string): string[] {
+  const [head = [], tail] = host.split('::').map((half) => half.split(':').filter((group) => group !== ''))
+  if (tail === undefined) return head
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail]
 }
