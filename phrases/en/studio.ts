@@ -110,6 +110,7 @@ export const studio = {
     uses_one: 'uses the last photo',
     uses_other: 'uses 1 of the {{count}} left',
     free: 'free',
+    usesOne: 'uses 1 photo',
     noPlan: 'Needs an active plan',
     usedUp: 'No photos left in this period',
     noPhoto: 'The photo is missing',
@@ -217,7 +218,6 @@ export const studio = {
     lost_part: 'a part may be missing',
     ragged_edge: 'the outline may be uneven',
     low_contrast: 'its colours are close to those behind it',
-    usesOne: 'uses 1 photo',
   },
   share: {
     saved: 'Downloaded: {{format}}.',

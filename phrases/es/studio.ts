@@ -110,6 +110,7 @@ export const studio = {
     uses_one: 'usa la última foto',
     uses_other: 'usa 1 de las {{count}} que quedan',
     free: 'gratis',
+    usesOne: 'usa 1 foto',
     noPlan: 'Hace falta un plan activo',
     usedUp: 'No quedan fotos en este periodo',
     noPhoto: 'Falta la foto',
@@ -218,7 +219,6 @@ export const studio = {
     lost_part: 'puede faltar una parte',
     ragged_edge: 'el contorno pudo quedar irregular',
     low_contrast: 'los colores se confunden con los del fondo de la foto',
-    usesOne: 'usa 1 foto',
   },
   share: {
     saved: 'Descargada: {{format}}.',

@@ -108,6 +108,7 @@ export const studio = {
     uses_one: 'usa a última foto',
     uses_other: 'usa 1 das {{count}} que restam',
     free: 'grátis',
+    usesOne: 'usa 1 foto',
     noPlan: 'Precisa de um plano ativo',
     usedUp: 'As fotos do período acabaram',
     noPhoto: 'Falta a foto',
@@ -215,7 +216,6 @@ export const studio = {
     lost_part: 'uma parte pode ter ficado de fora',
     ragged_edge: 'o contorno pode ter saído irregular',
     low_contrast: 'as cores se confundem com as do fundo da foto',
-    usesOne: 'usa 1 foto',
   },
   share: {
     saved: 'Baixada: {{format}}.',

@@ -110,6 +110,7 @@ export const studio = {
     uses_one: 'usa a última fotografia',
     uses_other: 'usa 1 das {{count}} que restam',
     free: 'grátis',
+    usesOne: 'usa 1 fotografia',
     noPlan: 'É preciso um plano ativo',
     usedUp: 'Já não há fotografias neste período',
     noPhoto: 'Falta a fotografia',
@@ -217,7 +218,6 @@ export const studio = {
     lost_part: 'uma parte pode ter ficado de fora',
     ragged_edge: 'o contorno pode ter ficado irregular',
     low_contrast: 'as cores confundem-se com as do fundo da fotografia',
-    usesOne: 'usa 1 fotografia',
   },
   share: {
     saved: 'Transferida: {{format}}.',

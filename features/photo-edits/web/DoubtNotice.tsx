@@ -4,7 +4,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { Edit } from '../contract.ts'
 import { changesBackdrop, choicesOf } from './choices.ts'
-import { isRedoFree } from './redo-cost.ts'
+import { redoPrice } from './redo-cost.ts'
 import { useOrder } from './use-order.ts'
 
 /** Where the cutout may be wrong, and the way out that needs none: the same photo with better light. */
@@ -26,7 +26,7 @@ export function DoubtNotice({ edit }: { edit: Edit }) {
             isBusy={isOrdering}
             onClick={() => order({ kind: 'redo', editId: edit.id, choices: { ...choicesOf(edit), operation: 'post' } })}
           >
-            {t('failed.lightOnly')} · {t(isRedoFree(edit) ? 'order.free' : 'doubts.usesOne')}
+            {t('failed.lightOnly')} · {t(redoPrice(edit, 'post'))}
           </Button>
         )
       }

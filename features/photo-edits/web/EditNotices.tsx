@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Edit } from '../contract.ts'
 import { NoticeList } from './NoticeList.tsx'
+import { toldNotices } from './told-notices.ts'
 
 /** What was understood of the words, and what else one should know about this result. */
 export function EditNotices({ edit }: { edit: Edit }) {
-  const { understood, notices } = edit
+  const { understood } = edit
+  const notices = toldNotices(edit)
   const { t, i18n } = useTranslation('studio')
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   const taken = understood?.taken ?? []

@@ -6,6 +6,7 @@ import type { Edit } from '../contract.ts'
 import { choicesOf } from './choices.ts'
 import { DeleteEdit } from './DeleteEdit.tsx'
 import { PhotoPrint } from './PhotoPrint.tsx'
+import { redoPrice } from './redo-cost.ts'
 import { TwoPanes } from './TwoPanes.tsx'
 import { useOrder } from './use-order.ts'
 import { ViewTitle } from './ViewTitle.tsx'
@@ -17,10 +18,7 @@ export function FailedEdit({ edit, before }: { edit: Edit; before: readonly (str
   const isUnclear = edit.error?.code === 'subject_unclear'
   const isPhotoHere = edit.before_url !== null
 
-  function goOn() {
-    if (isUnclear) order({ kind: 'new', photoId: edit.photo_id, choices: { ...choicesOf(edit), operation: 'post' } })
-    else order({ kind: 'redo', editId: edit.id })
-  }
+  const next = { ...choicesOf(edit), ...(isUnclear && { operation: 'post' as const }) }
 
   return (
     <TwoPanes picture={<PhotoPrint sources={before} />}>
@@ -35,8 +33,14 @@ export function FailedEdit({ edit, before }: { edit: Edit; before: readonly (str
       <div className="mt-6 flex flex-col gap-3">
         {isPhotoHere && (
           <>
-            <Button look="primary" size="large" isWide isBusy={isOrdering} onClick={goOn}>
-              {t(isUnclear ? 'failed.lightOnly' : 'failed.again')}
+            <Button
+              look="primary"
+              size="large"
+              isWide
+              isBusy={isOrdering}
+              onClick={() => order({ kind: 'redo', editId: edit.id, choices: next })}
+            >
+              {t(isUnclear ? 'failed.lightOnly' : 'failed.again')} · {t(redoPrice(edit, next.operation))}
             </Button>
             <LinkButton isWide to={paths.studio({ redo: edit.id })}>
               {t('failed.change')}
