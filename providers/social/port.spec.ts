@@ -336,6 +336,14 @@ describe('publishing', () => {
     expect(await social.readContainer(from, containerId)).toEqual({ state: 'published' })
   })
 
+  it('reads the quota as it is now, and is refused beyond it', async () => {
+    const from = await access()
+    const containerId = await aContainer(from)
+    await control('settings', { provider: 'graph', setting: 'posts_per_day', value: 0 })
+    expect(await social.readQuota(from)).toMatchObject({ used: 0, total: 0 })
+    expect(await social.publishContainer(from, containerId)).toEqual({ outcome: 'quota_reached' })
+  })
+
   it('posts one container once, whatever is asked', async () => {
     const from = await access()
     const containerId = await aContainer(from)

@@ -24,7 +24,7 @@ const DESCRIPTIONS = {
   fetch_timeout: 'the next picture is answered -2/2207003',
   create_failed: 'the next container is answered -1/2207032',
   lost_container: 'the next container is made and its answer lost',
-  slow_container: 'the next container is in progress for three looks',
+  slow_container: 'the next container is in progress for a few looks (setting slow_looks)',
   failed_container: 'the next container ends in ERROR with 2207005',
   not_ready: 'the next publishing is answered 9007/2207027',
   publish_trouble: 'the next publishing is answered 24/2207008',

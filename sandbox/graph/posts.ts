@@ -45,9 +45,6 @@ export interface Posts {
 
 const CONTAINER_LIFE = DAY
 
-/** What an account may do in 24 hours; the documents say 50, 100 and once 25 of the posts. */
-export const DAILY = { containers: 400, posts: 100 } as const
-
 export function createPosts(clock: Clock): Posts {
   const containers = new Map<string, Container>()
   const posts = new Map<string, Post>()

@@ -4,7 +4,7 @@ import type { Api } from './api.ts'
 import type { Token } from './consents.ts'
 import { noSuchObject } from './errors.ts'
 import { openAccount, visibleAccounts } from './open-account.ts'
-import { DAILY, type Post } from './posts.ts'
+import type { Post } from './posts.ts'
 import { presentAccount, presentContainer, presentPost } from './present.ts'
 import { idOf, NODE, paramsOf, readToken } from './read-request.ts'
 import { type GraphNode, parseFields, selectFields } from './select-fields.ts'
@@ -28,7 +28,7 @@ export function serveNodes(scope: FastifyInstance, api: Api): void {
     const { account } = openAccount(api, request, 'instagram_content_publish')
     const node = {
       quota_usage: api.posts.countOfDay(account.id, 'posts'),
-      config: { quota_total: DAILY.posts, quota_duration: DAY_SECONDS },
+      config: { quota_total: api.settings.get('posts_per_day'), quota_duration: DAY_SECONDS },
     }
     return { data: [selectFields(node, 'ContentPublishingLimit', parseFields(paramsOf(request)['fields'] ?? 'quota_usage'))] }
   })

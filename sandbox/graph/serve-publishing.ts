@@ -6,11 +6,10 @@ import { parameterError, PUBLISHING_ERRORS, type PublishingError } from './error
 import type { GraphFault } from './faults.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { openPublisher } from './open-account.ts'
-import { type Container, DAILY } from './posts.ts'
+import type { Container } from './posts.ts'
 import { readDraft } from './read-draft.ts'
 import { NODE, paramsOf } from './read-request.ts'
 
-const SLOW_LOOKS = 3
 const FORMAT_SUBCODE = 2_207_005
 
 export function servePublishing(scope: FastifyInstance, api: Api): void {
@@ -19,19 +18,19 @@ export function servePublishing(scope: FastifyInstance, api: Api): void {
 }
 
 async function createContainer(api: Api, request: FastifyRequest, reply: FastifyReply) {
-  const { faults, posts } = api
+  const { faults, posts, settings } = api
   const account = openPublisher(api, request)
   const { imageUrl, ...words } = readDraft(paramsOf(request))
-  if (posts.countOfDay(account.id, 'containers') >= DAILY.containers) throw PUBLISHING_ERRORS.quotaReached()
+  if (posts.countOfDay(account.id, 'containers') >= settings.get('containers_per_day')) throw PUBLISHING_ERRORS.quotaReached()
   failIf(faults, CREATING_FAULTS)
   const container = posts.makeContainer({ account, ...words, picture: await fetchPicture(imageUrl) })
-  if (faults.take('slow_container')) container.looksLeft = SLOW_LOOKS
+  if (faults.take('slow_container')) container.looksLeft = settings.get('slow_looks')
   if (faults.take('failed_container')) container.failedWith = FORMAT_SUBCODE
   return faults.take('lost_container') ? hangUp(request, reply) : { id: container.id }
 }
 
 async function publish(api: Api, request: FastifyRequest, reply: FastifyReply) {
-  const { faults, posts, signal } = api
+  const { faults, posts, settings, signal } = api
   const account = openPublisher(api, request)
   failIf(faults, PUBLISHING_FAULTS)
   const { creation_id: id } = paramsOf(request)
@@ -39,7 +38,7 @@ async function publish(api: Api, request: FastifyRequest, reply: FastifyReply) {
   const container = posts.findContainer(id)
   if (container?.account !== account) throw PUBLISHING_ERRORS.mediaMissing()
   checkReady(api, container)
-  if (posts.countOfDay(account.id, 'posts') >= DAILY.posts) throw PUBLISHING_ERRORS.quotaReached()
+  if (posts.countOfDay(account.id, 'posts') >= settings.get('posts_per_day')) throw PUBLISHING_ERRORS.quotaReached()
   const post = posts.publish(container)
   if (faults.take('lost_answer')) return hangUp(request, reply)
   if (faults.take('slow_answer')) await waitTooLong(signal)

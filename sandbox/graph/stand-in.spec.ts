@@ -155,6 +155,24 @@ describe('leaving', () => {
     expect(await own.press('/facebook/apps', { person: '1', action: 'delete' })).toContain('Nenhuma conta')
   })
 
+  it('is seen and done by control calls too', async () => {
+    await using own = await aSandbox()
+    await own.agree('http://localhost:1/')
+    const connected = async () => {
+      const { people } = (await own.call('/control/graph')).body as { people: { id: string; is_connected: boolean }[] } // the documented shape
+      return people.filter((each) => each.is_connected).map(({ id }) => id)
+    }
+    expect(await connected()).toEqual([person])
+    const left = await fetch(`${own.url}/control/graph/departures`, {
+      method: 'POST',
+      body: JSON.stringify({ person_id: person }),
+    })
+    expect(await left.json()).toEqual({ was_connected: true, promise: null })
+    expect(await connected()).toEqual([])
+    const nobody = await fetch(`${own.url}/control/graph/departures`, { method: 'POST', body: '{"person_id":"1"}' })
+    expect(nobody.status).toBe(400)
+  })
+
   it('signs as Meta does', () => {
     const [signature, payload = ''] = signRequest({ user_id: '1' }).split('.')
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({ user_id: '1' })

@@ -7,11 +7,12 @@ import { createConsents } from './consents.ts'
 import { serveDialog } from './dialog/serve-dialog.ts'
 import { createGraphFaults } from './faults.ts'
 import { serveStyleSheet } from './html.ts'
-import { type AccountView, listAccountViews } from './list-accounts.ts'
 import { createPosts } from './posts.ts'
+import { serveApps } from './serve-apps.ts'
+import { serveGraphControl } from './serve-control.ts'
 import { refuseUnknownPaths, serveGraph } from './serve-graph.ts'
-import { serveSettings } from './serve-settings.ts'
 import { serveSite } from './serve-site.ts'
+import { createGraphSettings } from './settings.ts'
 
 const VERSION = '/:version(^v\\d{1,2}\\.\\d$)'
 /** Served by the oldest that lives, as at Meta. */
@@ -19,22 +20,18 @@ const NO_VERSION = ''
 /** The version that the product's specification asks the dialog by. */
 const DIALOG_PATH = '/v18.0/dialog/oauth'
 
-export interface GraphStandIn extends StandIn {
-  /** The Instagram accounts with what was posted there, for the page for people. */
-  readonly accounts: () => readonly AccountView[]
-}
-
 /**
  * Facebook's login dialog, the Graph API as far as Instagram goes, and the sites where people look:
  * https://developers.facebook.com/docs/instagram-platform. @param productUrl where the product hears that a person left
  */
-export function createGraphStandIn(clock: Clock, productUrl?: string): GraphStandIn {
+export function createGraphStandIn(clock: Clock, productUrl?: string): StandIn {
   const closing = new AbortController()
   const faults = createGraphFaults()
+  const settings = createGraphSettings()
   const consents = createConsents(clock)
   const posts = createPosts(clock)
   const callbacks = createCallbacks(clock, productUrl)
-  const api: Api = { clock, consents, posts, faults, productUrl, signal: closing.signal }
+  const api: Api = { clock, consents, posts, faults, settings, productUrl, signal: closing.signal }
   return {
     provider: 'graph',
     prefix: '',
@@ -46,18 +43,20 @@ export function createGraphStandIn(clock: Clock, productUrl?: string): GraphStan
       void scope.register(async (rest) => refuseUnknownPaths(rest), { prefix: VERSION })
       void scope.register(async (sites) => {
         serveStyleSheet(sites)
-        serveSettings(sites, api, callbacks)
+        serveApps(sites, api, callbacks)
         serveSite(sites, api)
       })
     },
     describe: (origin) => ({ base_url: origin, dialog_url: `${origin}${DIALOG_PATH}`, ...GRAPH_CREDENTIALS }),
     faults,
     webhooks: callbacks.webhooks,
-    accounts: () => listAccountViews(posts),
+    settings,
+    serveControl: (scope) => serveGraphControl(scope, api, callbacks),
     reset: () => {
       consents.clear()
       posts.clear()
       faults.clear()
+      settings.clear()
       callbacks.webhooks.clear()
     },
     close: () => {

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Api } from './api.ts'
 import type { Callbacks, DeletionPromise } from './callbacks.ts'
 import { escapeHtml, sendPage } from './html.ts'
+import { leave } from './leave.ts'
 import { findPerson, PEOPLE, type Person } from './people.ts'
 
 const PATH = '/facebook/apps'
 
-export function serveSettings(scope: FastifyInstance, api: Api, callbacks: Callbacks): void {
+export function serveApps(scope: FastifyInstance, api: Api, callbacks: Callbacks): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   )
@@ -18,10 +19,8 @@ export function serveSettings(scope: FastifyInstance, api: Api, callbacks: Callb
     const person = findPerson(form.get('person') ?? '')
     if (!person) return sendPage(reply, { ...frame, body: renderApps(api), status: 404 })
     const isDeletion = form.get('action') === 'delete'
-    if (api.consents.remove(person.id)) await callbacks.deauthorise(person.id)
-    const done = isDeletion
-      ? renderDeletion(await callbacks.askForDeletion(person.id))
-      : '<p class="card">Mandou foi removido.</p>'
+    const { promise } = await leave({ api, callbacks }, person.id, isDeletion)
+    const done = isDeletion ? renderDeletion(promise) : '<p class="card">Mandou foi removido.</p>'
     return sendPage(reply, { ...frame, body: `${done}${renderApps(api)}` })
   })
 }

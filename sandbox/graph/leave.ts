@@ -1,0 +1,18 @@
+import type { Api } from './api.ts'
+import type { Callbacks, DeletionPromise } from './callbacks.ts'
+
+interface Parts {
+  readonly api: Pick<Api, 'consents'>
+  readonly callbacks: Callbacks
+}
+
+/** A person removes the app, and may ask for deletion too; the product hears of each. */
+export async function leave(
+  { api, callbacks }: Parts,
+  personId: string,
+  asksForDeletion: boolean,
+): Promise<{ readonly wasConnected: boolean; readonly promise: DeletionPromise | undefined }> {
+  const wasConnected = api.consents.remove(personId)
+  if (wasConnected) await callbacks.deauthorise(personId)
+  return { wasConnected, promise: asksForDeletion ? await callbacks.askForDeletion(personId) : undefined }
+}
