@@ -1,13 +1,11 @@
 /** The door of payments: what was charged, what goes back, and what the provider says of it. */
 export type { PaymentsDeps } from './deps.ts'
-export { cancelPlan } from './cancel-plan.ts'
 export { admitCard, forgiveCard } from './card-attempts.ts'
 export { paymentsHandlers } from './handlers.ts'
 export { PAYMENTS_JOBS } from './jobs.ts'
 export { prepareForPurchase } from './prepare-for-purchase.ts'
 export { readCard } from './read-card.ts'
 export { refuseCard } from './refuse-card.ts'
-export { type RefundOrder, requestOwnRefund, requestRefundOf } from './request-refund.ts'
 export { paymentsRoutes } from './routes.ts'
 export { settleSoon } from './settle-soon.ts'
 export { paymentsSweeps } from './watch-contracts.ts'
