@@ -1,45 +1,53 @@
+import { makeSoftPlane, soften } from '#engine/light/soften.ts'
 import type { Box, Picture, Plane } from '#engine/types.ts'
-import type { Zone } from './place-headline.ts'
 import type { Rgb } from './palette.ts'
 
 export interface Scrim {
-  readonly zone: Zone
   readonly box: Box
   readonly colour: Rgb
   /** At its thickest, 0…1. */
   readonly opacity: number
-  /** Where the subject is, to stay behind it; `null` where type has to lie on the subject. */
+  /** Pixels from the box to where nothing is left of the veil. */
+  readonly reach: number
+  /** Where the subject is, to fade before it; `null` where type has to lie on the subject. */
   readonly behind: Plane | null
 }
 
-/** Lays a soft veil from the edge of the picture to behind the type, so that the letters can be read and nobody sees why. */
-export function layScrim({ data, width, height }: Picture, { zone, box, colour, opacity, behind }: Scrim): Picture {
+/** How far before the subject's outline the veil begins to fade, as a share of the width: a cut at the outline would show. */
+const FADING = 0.016
+
+/** Lays a soft plate behind type, so that the letters can be read and nobody sees why: no edge of it is hard anywhere. */
+export function layScrim({ data, width, height }: Picture, { box, colour, opacity, reach, behind }: Scrim): Picture {
   const veiled = Uint8Array.from(data)
-  const thickness = THICKNESS[zone]
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  const nearness = behind ? nearnessOf(behind) : null
+  const from = { x: Math.max(0, Math.floor(box.left - reach)), y: Math.max(0, Math.floor(box.top - reach)) }
+  const to = { x: Math.min(width, box.left + box.width + reach), y: Math.min(height, box.top + box.height + reach) }
+  for (let y = from.y; y < to.y; y++) {
+    const down = Math.max(0, box.top - y, y - box.top - box.height)
+    for (let x = from.x; x < to.x; x++) {
       const at = y * width + x
-      const veil = thickness(box, x, y) * opacity * (behind ? 1 - (behind.data[at] ?? 0) / 255 : 1)
+      const across = Math.max(0, box.left - x, x - box.left - box.width)
+      const veil = fade(Math.hypot(across, down) / reach) * opacity * (nearness ? 1 - (nearness[at] ?? 0) : 1)
       if (veil < 0.003) continue
       for (let channel = 0; channel < 3; channel++) {
-        const from = data[at * 3 + channel] ?? 0
-        veiled[at * 3 + channel] = Math.round(from + ((colour[channel] ?? 0) - from) * veil)
+        const level = data[at * 3 + channel] ?? 0
+        veiled[at * 3 + channel] = Math.round(level + ((colour[channel] ?? 0) - level) * veil)
       }
     }
   }
   return { data: veiled, width, height }
 }
 
-/** Full behind the type, then fading over about the type's own extent. */
-const THICKNESS: Record<Zone, (box: Box, x: number, y: number) => number> = {
-  top: ({ top, height }, _, y) => fade(y, top + height, top + height + Math.max(height, top) * 1.1),
-  bottom: ({ top, height }, _, y) => fade(-y, -top, -top + height * 1.3),
-  left: ({ left, width }, x) => fade(x, left + width, left + width * 1.7),
-  right: ({ left, width }, x) => fade(-x, -left, -left + width * 0.7),
+/** 1 on the subject and at its outline, 0 well away from it. */
+function nearnessOf({ data, width, height }: Plane): Float32Array {
+  const plane = makeSoftPlane(width, height)
+  for (let at = 0; at < data.length; at++) plane.data[at] = (data[at] ?? 0) / 255
+  soften(plane, FADING * width)
+  return plane.data.map((value) => 1 - fade(2 * value))
 }
 
-/** 1 up to `full`, 0 from `none`, smooth between. */
-function fade(at: number, full: number, none: number): number {
-  const share = Math.max(0, Math.min(1, (none - at) / (none - full)))
-  return share * share * (3 - 2 * share)
+/** 1 at 0, 0 from 1, smooth between. */
+function fade(share: number): number {
+  const held = 1 - Math.min(1, share)
+  return held * held * (3 - 2 * held)
 }

@@ -1,12 +1,11 @@
 import type { Box } from '#engine/types.ts'
+import { grown } from './boxes.ts'
 import { breakLines } from './break-lines.ts'
 import { marginsOf, type Size } from './formats.ts'
 import type { TypeStyle } from './type-styles.ts'
 import type { Face } from './typefaces.ts'
 import { crossesSeam, type Seams } from './find-seams.ts'
 import type { WeighArea } from './weigh-areas.ts'
-
-export type Zone = 'top' | 'bottom' | 'left' | 'right'
 
 /** A headline in its place. */
 export interface HeadlineBlock {
@@ -15,7 +14,6 @@ export interface HeadlineBlock {
   readonly size: number
   readonly align: TypeStyle['align']
   readonly box: Box
-  readonly zone: Zone
 }
 
 export interface HeadlineSetting {
@@ -23,6 +21,8 @@ export interface HeadlineSetting {
   readonly style: TypeStyle
   readonly face: Face
   readonly seams: Seams
+  /** Whether a signature will want its line below a headline at the bottom. */
+  readonly isSigned: boolean
   /** Down to this row the subject is never covered where it can be helped: people and animals carry their faces on top. */
   readonly faceBottom: number
 }
@@ -30,15 +30,41 @@ export interface HeadlineSetting {
 /** A headline is read on a phone at arm's length: smaller than this share of the width it need not be set, in em. */
 const SMALLEST = 0.05
 const MOST_LINES = 5
+/** Height of a signature below a headline with the air above it, as a share of the width. */
+const SIGNATURE_LINE = 0.075
 
 /** Room under the last base line for descenders, in em. */
 const DESCENT = 0.24
 
-const ZONES: readonly { zone: Zone; width: number; unease: number }[] = [
-  { zone: 'top', width: 1, unease: 0 },
-  { zone: 'bottom', width: 1, unease: 0.12 },
-  { zone: 'left', width: 0.46, unease: 0.3 },
-  { zone: 'right', width: 0.46, unease: 0.32 },
+/** How far a free headline stays from the subject, as a share of the width. */
+export const CLEARANCE = 0.03
+/** Cover that no eye sees: the outermost fringe of a soft mask. */
+const UNSEEN_COVER = 0.004
+
+interface Place {
+  readonly across: 'left' | 'centre' | 'right'
+  /** From the top margin, 0, to the bottom one, 1. */
+  readonly down: number
+  /** Share of the free width that a line may take. */
+  readonly width: number
+  readonly unease: number
+}
+
+const asides = (down: number, unease: number): readonly Place[] => [
+  { across: 'left', down, width: 0.46, unease },
+  { across: 'right', down, width: 0.46, unease: unease + 0.02 },
+]
+
+/** Across the whole width at the top or the bottom, or beside the subject at any height. */
+const PLACES: readonly Place[] = [
+  { across: 'centre', down: 0, width: 1, unease: 0 },
+  { across: 'centre', down: 1, width: 1, unease: 0.12 },
+  ...asides(0, 0.22),
+  ...asides(0.2, 0.3),
+  ...asides(0.4, 0.3),
+  ...asides(0.6, 0.32),
+  ...asides(0.8, 0.34),
+  ...asides(1, 0.34),
 ]
 const SHRINKS = [1, 0.88, 0.76, 0.66, 0.56] as const
 
@@ -47,34 +73,51 @@ const COST = {
   face: 16,
   cover: 18,
   unrest: 2.2,
+  bustle: 2.5,
   smallness: 2,
   extraLine: 0.07,
   loneWords: 0.3,
   seam: 0.25,
-  tooSmall: 3,
+  tooSmall: 6,
+  onSubject: 3,
 } as const
 
-/** Sets the headline as large as it can be where the picture is calm and the subject is not. */
-export function placeHeadline(setting: HeadlineSetting, canvas: Size, weigh: WeighArea): HeadlineBlock {
-  let best: { block: HeadlineBlock; cost: number } | null = null
-  const choices = [...headlineChoices(setting, canvas)]
-  for (const { block, unease } of choices) {
-    const { cover, unrest } = weigh(block.box)
-    const isOnFace = block.box.top < setting.faceBottom
-    const smallness = 1 - block.size / (setting.style.largest * canvas.width)
-    const cost =
-      (isOnFace ? COST.face : COST.cover * (block.box.height / canvas.height)) * Math.max(0, cover - 0.004) +
-      (block.size < SMALLEST * canvas.width ? COST.tooSmall : 0) +
-      (crossesSeam(setting.seams, block.box) ? COST.seam : 0) +
-      COST.unrest * unrest +
-      COST.smallness * smallness +
-      COST.extraLine * block.lines.length +
-      (isTorn(block.lines) ? COST.loneWords : 0) +
-      unease
-    if (best === null || cost < best.cost) best = { block, cost }
-  }
-  if (best === null) throw new Error('a headline has at least one place')
-  return best.block
+export interface RankedHeadline {
+  readonly block: HeadlineBlock
+  readonly cost: number
+}
+
+/**
+ * Every way to set the headline, the best first: as large as it can be where the picture is calm, and on the subject only
+ * where there is no free place that is large enough to read.
+ */
+export function rankHeadlines(setting: HeadlineSetting, canvas: Size, weigh: WeighArea): readonly RankedHeadline[] {
+  return [...headlineChoices(setting, canvas)]
+    .map(({ block, unease }) => ({ block, cost: unease + costOf(block, { setting, canvas, weigh }) }))
+    .sort((one, other) => one.cost - other.cost)
+}
+
+interface Ground {
+  readonly setting: HeadlineSetting
+  readonly canvas: Size
+  readonly weigh: WeighArea
+}
+
+function costOf({ box, size, lines }: HeadlineBlock, { setting, canvas, weigh }: Ground): number {
+  const { cover, unrest, bustle } = weigh(box)
+  const isFree = weigh(grown(box, CLEARANCE * canvas.width)).cover < UNSEEN_COVER
+  const perCover = box.top < setting.faceBottom ? COST.face : COST.cover * (box.height / canvas.height)
+  return (
+    perCover * Math.max(0, cover - UNSEEN_COVER) +
+    (isFree ? 0 : COST.onSubject) +
+    (size < SMALLEST * canvas.width ? COST.tooSmall : 0) +
+    (crossesSeam(setting.seams, box) ? COST.seam : 0) +
+    COST.unrest * unrest +
+    COST.bustle * bustle +
+    COST.smallness * (1 - size / (setting.style.largest * canvas.width)) +
+    COST.extraLine * lines.length +
+    (isTorn(lines) ? COST.loneWords : 0)
+  )
 }
 
 /** Three words on three lines read as a list. */
@@ -90,11 +133,11 @@ function* headlineChoices(setting: HeadlineSetting, canvas: Size): Generator<{ b
   for (let count = 1; count <= MOST_LINES; count++) {
     const lines = breakLines(text, count, widthOf)
     const widest = Math.max(...lines.map(widthOf))
-    for (const { zone, width, unease } of ZONES) {
-      const fitting = Math.min(style.largest * canvas.width, (free * width) / widest)
+    for (const place of PLACES) {
+      const fitting = Math.min(style.largest * canvas.width, (free * place.width) / widest)
       for (const shrink of SHRINKS) {
-        const block = blockAt({ zone, lines, size: fitting * shrink, widest }, setting, canvas)
-        if (isInside(block.box, canvas)) yield { block, unease }
+        const block = blockAt({ place, lines, size: fitting * shrink, widest }, setting, canvas)
+        if (isInside(block.box, canvas)) yield { block, unease: place.unease }
       }
     }
   }
@@ -132,29 +175,24 @@ function isInside({ left, top, width, height }: Box, canvas: Size): boolean {
 }
 
 interface Draft {
-  readonly zone: Zone
+  readonly place: Place
   readonly lines: readonly string[]
   readonly size: number
   readonly widest: number
 }
 
-function blockAt({ zone, lines, size, widest }: Draft, { style, face }: HeadlineSetting, canvas: Size): HeadlineBlock {
+function blockAt({ place, lines, size, widest }: Draft, { style, face, isSigned }: HeadlineSetting, canvas: Size): HeadlineBlock {
   const margins = marginsOf(canvas)
-  const isAside = zone === 'left' || zone === 'right'
-  const align = isAside ? 'left' : style.align
+  const align = place.across === 'centre' ? style.align : 'left'
   const width = Math.ceil(widest * size)
   const height = Math.ceil((face.capHeight + (lines.length - 1) * style.leading + DESCENT) * size)
   const side = Math.round(margins.side * canvas.width)
-  const lefts = { left: side, right: canvas.width - side - width, top: side, bottom: side } as const
-  const tops = {
-    top: margins.top * canvas.height + ornamentHeight(style, size),
-    // the signature's line stays free below it
-    bottom: canvas.height * (1 - margins.bottom) - height - canvas.width * 0.075,
-    left: canvas.height * 0.44 - height / 2,
-    right: canvas.height * 0.44 - height / 2,
-  } as const
-  const left = align === 'centre' ? Math.round((canvas.width - width) / 2) : lefts[zone]
-  return { lines, size, align, zone, box: { left, top: Math.round(tops[zone]), width, height } }
+  const centre = align === 'centre' ? Math.round((canvas.width - width) / 2) : side
+  const left = { left: side, right: canvas.width - side - width, centre }[place.across]
+  const highest = margins.top * canvas.height + ornamentHeight(style, size)
+  const lowest = canvas.height * (1 - margins.bottom) - height - (isSigned ? canvas.width * SIGNATURE_LINE : 0)
+  const top = Math.round(highest + place.down * (lowest - highest))
+  return { lines, size, align, box: { left, top, width, height } }
 }
 
 /** Height that the ornament takes above the first line. */

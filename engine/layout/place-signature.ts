@@ -1,4 +1,5 @@
 import type { Box } from '#engine/types.ts'
+import { grown, overlaps } from './boxes.ts'
 import { marginsOf, type Size } from './formats.ts'
 import type { TypeStyle } from './type-styles.ts'
 import type { Face } from './typefaces.ts'
@@ -17,23 +18,34 @@ export const SIGNATURE_TRACKING = 0.05
 const SIZE = 0.0275
 const WIDEST = 0.6
 
-type Spot = readonly [across: 'left' | 'centre' | 'right', down: 'top' | 'bottom', unease: number]
+type Across = 'left' | 'centre' | 'right'
+/** How far down, from the top margin, 0, to the bottom one, 1. */
+type Spot = readonly [across: Across, down: number, unease: number]
+
+/** Half-way up a side is nobody's first thought, and better than a name on a face. */
+const UP_THE_SIDES: readonly Spot[] = [0.85, 0.7, 0.55, 0.4, 0.25].flatMap((down): readonly Spot[] => [
+  ['left', down, 0.8 + (1 - down) / 10],
+  ['right', down, 0.82 + (1 - down) / 10],
+])
+
 const SPOTS: Readonly<Record<TypeStyle['align'], readonly Spot[]>> = {
   centre: [
-    ['centre', 'bottom', 0],
-    ['left', 'bottom', 0.3],
-    ['right', 'bottom', 0.32],
-    ['centre', 'top', 0.4],
-    ['left', 'top', 0.5],
-    ['right', 'top', 0.52],
+    ['centre', 1, 0],
+    ['left', 1, 0.3],
+    ['right', 1, 0.32],
+    ['centre', 0, 0.4],
+    ['left', 0, 0.5],
+    ['right', 0, 0.52],
+    ...UP_THE_SIDES,
   ],
   left: [
-    ['left', 'bottom', 0],
-    ['right', 'bottom', 0.15],
-    ['centre', 'bottom', 0.3],
-    ['left', 'top', 0.4],
-    ['right', 'top', 0.42],
-    ['centre', 'top', 0.5],
+    ['left', 1, 0],
+    ['right', 1, 0.15],
+    ['centre', 1, 0.3],
+    ['left', 0, 0.4],
+    ['right', 0, 0.42],
+    ['centre', 0, 0.5],
+    ...UP_THE_SIDES,
   ],
 }
 
@@ -44,17 +56,23 @@ export interface SignatureWish {
   /** The headline's place: the signature keeps clear of it, or follows it closely. */
   readonly headline: Box | null
   readonly seams: Seams
+  /** Row down to which a face may be. */
+  readonly faceBottom: number
 }
 
 /** Above everything but the headline: half a name on the photo and half beside it looks like a mistake. */
 const ON_SEAM = 3
 
-/** Puts the brand's name small at the edge, off the subject and clear of the headline. */
+/** What it costs to touch the subject at all, and by how much, below its face and on it. */
+const ON_SUBJECT = { touching: 2, covering: 2, face: 6 } as const
+const UNSEEN_COVER = 0.004
+
+/** Puts the brand's name small at the edge, clear of the headline, and on the subject only where no other place is left. */
 export function placeSignature(
-  { text, face, align, headline, seams }: SignatureWish,
+  { text, face, align, headline, seams, faceBottom }: SignatureWish,
   canvas: Size,
   weigh: WeighArea,
-): SignatureBlock {
+): { readonly block: SignatureBlock; readonly cost: number } {
   const unit = face.widthOf(text, SIGNATURE_TRACKING)
   const size = Math.min(SIZE * canvas.width, (WIDEST * canvas.width) / unit)
   const extent = { width: Math.ceil(unit * size), height: Math.ceil(face.capHeight * size) }
@@ -64,37 +82,24 @@ export function placeSignature(
     const { cover, unrest } = weigh(grown(box, size))
     const collides = headline && overlaps(grown(box, size * 0.6), headline) ? 10 : 0
     const torn = crossesSeam(seams, grown(box, size * 1.2)) ? ON_SEAM : 0
-    return { box, cost: cover * 2 + unrest + unease + collides + torn }
+    const perCover = box.top < faceBottom ? ON_SUBJECT.face : ON_SUBJECT.covering
+    const hiding = cover < UNSEEN_COVER ? 0 : ON_SUBJECT.touching + cover * perCover
+    return { box, cost: hiding + unrest + unease + collides + torn }
   })
   const best = ranked.reduce((one, other) => (other.cost < one.cost ? other : one))
-  return { text, size, box: best.box }
+  return { block: { text, size, box: best.box }, cost: best.cost }
 }
 
 function boxAt([across, down]: Spot, extent: Size, canvas: Size): Box {
   const margins = marginsOf(canvas)
   const side = Math.round(margins.side * canvas.width)
   const lefts = { left: side, centre: Math.round((canvas.width - extent.width) / 2), right: canvas.width - side - extent.width }
-  const tops = {
-    top: Math.round(margins.top * canvas.height),
-    bottom: Math.round(canvas.height * (1 - margins.bottom)) - extent.height,
-  }
-  return { left: lefts[across], top: tops[down], ...extent }
+  const highest = margins.top * canvas.height
+  const lowest = canvas.height * (1 - margins.bottom) - extent.height
+  return { left: lefts[across], top: Math.round(highest + down * (lowest - highest)), ...extent }
 }
 
 function below(headline: Box, extent: Size, align: TypeStyle['align']): Box {
   const left = align === 'centre' ? headline.left + Math.round((headline.width - extent.width) / 2) : headline.left
   return { left, top: headline.top + headline.height + Math.round(extent.height * 1.3), ...extent }
-}
-
-function grown(box: Box, by: number): Box {
-  return { left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by }
-}
-
-function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.left < other.left + other.width &&
-    other.left < one.left + one.width &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
-  )
 }

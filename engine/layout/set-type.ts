@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import type { Box, PhotoFrame, Picture, Plane } from '#engine/types.ts'
-import { layScrim } from './lay-scrim.ts'
-import { findSeams, NO_SEAMS, type Seams } from './find-seams.ts'
+import { grown } from './boxes.ts'
+import { layScrim, type Scrim } from './lay-scrim.ts'
+import { findSeams, NO_SEAMS } from './find-seams.ts'
 import { measureContrast } from './measure-contrast.ts'
 import { hexOf, paletteOf, prefersLight, type Palette, type Rgb } from './palette.ts'
-import { placeHeadline, type HeadlineBlock } from './place-headline.ts'
-import { placeSignature, SIGNATURE_TRACKING, type SignatureBlock } from './place-signature.ts'
+import { CLEARANCE, type HeadlineBlock, type HeadlineSetting } from './place-headline.ts'
+import { SIGNATURE_TRACKING, type SignatureBlock } from './place-signature.ts'
+import { placeType } from './place-type.ts'
 import { chooseStyle, type TypeStyle } from './type-styles.ts'
 import { openFace } from './typefaces.ts'
 import { areaScale, type WeighArea } from './weigh-areas.ts'
@@ -32,22 +34,26 @@ const FACE = 0.42
 
 /** Sets headline and signature in real type. Text of which no letter can be shown is left out. */
 export async function setType(picture: Picture, mask: Plane | null, order: TypeOrder): Promise<TypesetPicture> {
-  const sheet: Sheet = {
+  const sheet: Sheet = { picture, mask, palette: paletteOf(picture, mask), weigh: areaScale(picture, mask) }
+  const seams = order.photoFrame ? findSeams(order.photoFrame, picture) : NO_SEAMS
+  const shared = { seams, faceBottom: faceBottomOf(mask) }
+  const title = titleOf(order.headline ?? '', sheet.palette)
+  const name = openFace('plain').printable(order.signature ?? '')
+  const isSigned = name !== ''
+  const placed = placeType(
+    {
+      headline: title && { ...shared, ...title, isSigned },
+      signature: isSigned ? { ...shared, text: name, face: openFace('plain') } : null,
+    },
     picture,
-    mask,
-    palette: paletteOf(picture, mask),
-    weigh: areaScale(picture, mask),
-    seams: order.photoFrame ? findSeams(order.photoFrame, picture) : NO_SEAMS,
-  }
-  const headline = setHeadline(order.headline ?? '', sheet)
-  const veiled = headline.veiled ?? sheet
-  const signature = setSignature(order.signature ?? '', headline.block, veiled)
+    sheet.weigh,
+  )
+  const headline = title && placed.headline ? setHeadline(placed.headline, title.style, sheet) : { marks: '', sheet }
+  const signature = placed.signature
+    ? setSignature(placed.signature, headline.sheet, shared.faceBottom)
+    : { marks: '', sheet: headline.sheet }
   const marks = headline.marks + signature.marks
-  return {
-    picture: marks === '' ? picture : await drawOver(veiled.picture, marks),
-    headline: headline.block,
-    signature: signature.block,
-  }
+  return { picture: marks === '' ? picture : await drawOver(signature.sheet.picture, marks), ...placed }
 }
 
 /** What type is set on. */
@@ -56,46 +62,52 @@ interface Sheet {
   readonly mask: Plane | null
   readonly palette: Palette
   readonly weigh: WeighArea
-  readonly seams: Seams
 }
 
-/** A piece of type as SVG, or nothing where there is no text. */
-interface SetPiece<Block> {
-  readonly block: Block | null
+/** A piece of type as SVG, and the sheet with a veil for it where it needs one. */
+interface SetPiece {
   readonly marks: string
-  /** The sheet with a veil for this piece on it. */
-  readonly veiled?: Sheet
+  readonly sheet: Sheet
 }
 
-function setHeadline(wanted: string, sheet: Sheet): SetPiece<HeadlineBlock> {
-  const { picture, mask, palette, weigh } = sheet
+function titleOf(wanted: string, palette: Palette): Pick<HeadlineSetting, 'text' | 'style' | 'face'> | null {
   const style = chooseStyle(wanted, palette)
   const face = openFace(style.face)
   const printable = face.printable(wanted)
-  if (printable === '') return { block: null, marks: '' }
-  const text = style.isUpperCase ? printable.toLocaleUpperCase('pt-BR') : printable
-  const block = placeHeadline({ text, style, face, seams: sheet.seams, faceBottom: faceBottomOf(mask) }, picture, weigh)
-  const tone = headlineTone(sheet, block.box)
-  const marks = drawHeadline(block, style, tone.letters, palette)
-  if (tone.opacity === 0) return { block, marks }
-  const veiled = layScrim(picture, { ...tone, ...block, behind: tone.staysBehind ? mask : null })
-  return { block, marks, veiled: { ...sheet, picture: veiled, weigh: areaScale(veiled, mask) } }
+  if (printable === '') return null
+  return { text: style.isUpperCase ? printable.toLocaleUpperCase('pt-BR') : printable, style, face }
 }
 
-function setSignature(
-  wanted: string,
-  headline: HeadlineBlock | null,
-  { picture, palette, weigh, seams }: Sheet,
-): SetPiece<SignatureBlock> {
-  const face = openFace('plain')
-  const text = face.printable(wanted)
-  if (text === '') return { block: null, marks: '' }
-  const wish = { text, face, align: headline?.align ?? 'centre', headline: headline?.box ?? null, seams } as const
-  const block = placeSignature(wish, picture, weigh)
-  return { block, marks: drawSignature(block, picture, { weigh, palette }) }
+function setHeadline(block: HeadlineBlock, style: TypeStyle, sheet: Sheet): SetPiece {
+  const { letters, ...veil } = toneOn(sheet, block.box)
+  const reach = Math.max(VEIL_REACH.ofSize * block.size, VEIL_REACH.ofHeight * block.box.height)
+  return { marks: drawHeadline(block, style, letters, sheet.palette), sheet: withVeil(sheet, { ...veil, box: block.box, reach }) }
 }
 
-interface HeadlineTone {
+/** How far a veil goes beyond its type: in em, and of the block's height. */
+const VEIL_REACH = { ofSize: 1.6, ofHeight: 0.7, ofSignature: 2.4 } as const
+
+/** A pill where the ground is restless; on a face, where it would be a patch, a soft shade instead. */
+function setSignature(block: SignatureBlock, sheet: Sheet, faceBottom: number): SetPiece {
+  const { box, size } = block
+  const isOnFace = box.top < faceBottom && sheet.weigh(grown(box, size)).cover > 0.02
+  if (!isOnFace) return { marks: drawSignature(block, sheet), sheet }
+  const { letters, ...veil } = toneOn(sheet, box)
+  return {
+    marks: drawName(block, letters),
+    sheet: withVeil(sheet, { ...veil, box, reach: VEIL_REACH.ofSignature * size }),
+  }
+}
+
+type Veil = Omit<Tone, 'letters'> & Pick<Scrim, 'box' | 'reach'>
+
+function withVeil(sheet: Sheet, { staysBehind, ...veil }: Veil): Sheet {
+  if (veil.opacity === 0) return sheet
+  const picture = layScrim(sheet.picture, { ...veil, behind: staysBehind ? sheet.mask : null })
+  return { ...sheet, picture, weigh: areaScale(picture, sheet.mask) }
+}
+
+interface Tone {
   readonly letters: Rgb
   readonly colour: Rgb
   readonly opacity: number
@@ -103,17 +115,22 @@ interface HeadlineTone {
 }
 
 /** Light or dark letters, whichever the ground already favours, and as much veil as they still need. */
-function headlineTone({ picture, weigh, palette: { ink, paper } }: Sheet, box: Box): HeadlineTone {
+function toneOn({ picture, weigh, palette: { ink, paper } }: Sheet, box: Box): Tone {
   const ground = weigh(box)
   const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
   const letters = isLight ? paper : ink
   const colour = isLight ? ink : paper
   // lettering or leaves behind the letters need calming even where the contrast would do
-  const calming = Math.min(0.7, Math.max(0, (ground.unrest - 0.045) * 8))
+  const calming = Math.min(0.84, Math.max(0, (ground.unrest - 0.045) * 8, (ground.bustle - 0.012) * 30))
   const opacity = VEILS.find(
     (share) => share >= calming && measureContrast(picture, box, { letters, veil: { colour, opacity: share } }) >= READABLE,
   )
-  return { letters, colour, opacity: opacity ?? THICKEST_VEIL, staysBehind: ground.cover < 0.03 }
+  return {
+    letters,
+    colour,
+    opacity: opacity ?? THICKEST_VEIL,
+    staysBehind: weigh(grown(box, CLEARANCE * picture.width)).cover < 0.01,
+  }
 }
 
 const THICKEST_VEIL = 0.92
@@ -154,21 +171,21 @@ const ORNAMENTS: Record<TypeStyle['ornament'], DrawOrnament> = {
   },
 }
 
-function drawSignature(
-  { text, size, box }: SignatureBlock,
-  picture: Picture,
-  { weigh, palette: { ink, paper } }: Pick<Sheet, 'weigh' | 'palette'>,
-): string {
-  const around = { left: box.left - size, top: box.top - size, width: box.width + 2 * size, height: box.height + 2 * size }
-  const ground = weigh(around)
+function drawSignature(block: SignatureBlock, { picture, weigh, palette: { ink, paper } }: Sheet): string {
+  const { box, size } = block
+  const ground = weigh(grown(box, size))
   const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
   const letters = isLight ? paper : ink
   const isReadable = measureContrast(picture, box, { letters }) >= READABLE && ground.cover < 0.1 && ground.unrest < CALM
-  const path = openFace('plain').draw(text, { x: box.left, y: box.top + box.height, size, tracking: SIGNATURE_TRACKING })
-  if (isReadable) return `<path d="${path}" fill="${hexOf(letters)}"/>`
+  if (isReadable) return drawName(block, letters)
   const air = { x: size * 0.95, y: size * 0.72 }
   const pill = { left: box.left - air.x, top: box.top - air.y, width: box.width + 2 * air.x, height: box.height + 2 * air.y }
-  return rectangle(pill, hexOf(ink), pill.height / 2, 0.86) + `<path d="${path}" fill="${hexOf(paper)}"/>`
+  return rectangle(pill, hexOf(ink), pill.height / 2, 0.86) + drawName(block, paper)
+}
+
+function drawName({ text, size, box }: SignatureBlock, letters: Rgb): string {
+  const path = openFace('plain').draw(text, { x: box.left, y: box.top + box.height, size, tracking: SIGNATURE_TRACKING })
+  return `<path d="${path}" fill="${hexOf(letters)}"/>`
 }
 
 /** Ground more restless than this is hard to read on, whatever its contrast. */

@@ -8,6 +8,8 @@ export interface AreaWeight {
   readonly brightness: number
   /** Spread of the brightness, 0…0.5: how restless the area is. */
   readonly unrest: number
+  /** Mean step of the brightness from cell to cell, 0…1: lettering, leaves and tiles have much of it, a slow gradient none. */
+  readonly bustle: number
 }
 
 export type WeighArea = (box: Box) => AreaWeight
@@ -22,6 +24,11 @@ export function areaScale(picture: Picture, mask: Plane | null): WeighArea {
   const cover = summed(columns, rows, (column, row) => (mask ? (mask.data[cellAt(mask, column, row)] ?? 0) / 255 : 0))
   const brightness = summed(columns, rows, (column, row) => lumaAt(picture, cellAt(picture, column, row)))
   const squares = summed(columns, rows, (column, row) => lumaAt(picture, cellAt(picture, column, row)) ** 2)
+  const steps = summed(columns, rows, (column, row) => {
+    const level = lumaAt(picture, cellAt(picture, column, row))
+    const right = lumaAt(picture, cellAt(picture, column + 1, row))
+    return Math.max(Math.abs(right - level), Math.abs(lumaAt(picture, cellAt(picture, column, row + 1)) - level))
+  })
   return (box) => {
     const left = Math.max(0, Math.min(columns - 1, Math.floor(box.left / CELL)))
     const top = Math.max(0, Math.min(rows - 1, Math.floor(box.top / CELL)))
@@ -32,7 +39,8 @@ export function areaScale(picture: Picture, mask: Plane | null): WeighArea {
       return (at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)) / ((right - left) * (bottom - top))
     }
     const level = mean(brightness)
-    return { cover: mean(cover), brightness: level, unrest: Math.sqrt(Math.max(0, mean(squares) - level * level)) }
+    const unrest = Math.sqrt(Math.max(0, mean(squares) - level * level))
+    return { cover: mean(cover), brightness: level, unrest, bustle: mean(steps) }
   }
 }
 

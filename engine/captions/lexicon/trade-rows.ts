@@ -9,7 +9,7 @@ export type TradeRow = readonly [Profession, string]
  */
 export function rows(table: Readonly<Partial<Record<Profession | `${Profession}:${number}`, string>>>): readonly TradeRow[] {
   return Object.entries(table).map(([key, text]) => {
-    const stems = text.trim().split(/\s*\n\s*/)
+    const stems = (text ?? '').trim().split(/\s*\n\s*/)
     return [key.replace(/:\d$/, '') as Profession, stems.join('|')] // the keys are trades by the table's own type
   })
 }
