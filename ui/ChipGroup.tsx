@@ -1,5 +1,6 @@
 import { RadioGroup } from 'radix-ui'
 import { clsx } from 'clsx'
+import { chooseByArrow } from './choose-by-arrow.ts'
 
 interface ChipGroupProps<Value extends string> {
   /** What is being chosen. */
@@ -18,6 +19,7 @@ export function ChipGroup<Value extends string>({ label, value, options, onChang
       aria-label={label}
       value={value}
       onValueChange={(chosen) => onChange(chosen as Value)} // as: Radix knows strings, the options are all Values
+      onKeyDownCapture={chooseByArrow}
       className={clsx(
         'flex gap-2',
         isOneLine

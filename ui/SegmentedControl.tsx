@@ -1,6 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { chooseByArrow } from './choose-by-arrow.ts'
 
 interface SegmentedControlProps<Value extends string> {
   /** What is being chosen. */
@@ -27,6 +28,7 @@ export function SegmentedControl<Value extends string>({
       value={value}
       disabled={isDisabled}
       onValueChange={(chosen) => onChange(chosen as Value)} // as: Radix knows strings, the options are all Values
+      onKeyDownCapture={chooseByArrow}
       className={clsx('grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1', className)}
     >
       {options.map((option) => (

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
+import { chooseByArrow } from '#ui/choose-by-arrow.ts'
 import { WideSheet } from '#ui/Dialog.tsx'
 import type { Backdrop } from '../contract.ts'
 import { shelvesOf } from './backdrop-groups.ts'
@@ -79,11 +80,14 @@ function Grid({ shelves, value, onLook, onChoose }: GridProps) {
   const { t } = useTranslation('studio')
   const shelf = useRef<HTMLDivElement>(null)
 
-  function takeKey(event: KeyboardEvent) {
+  function takeKey(event: KeyboardEvent<HTMLElement>) {
     const tiles = [...(shelf.current?.querySelectorAll<HTMLButtonElement>('[role=radio]') ?? [])]
     const from = tiles.findIndex((tile) => tile === event.target)
     const direction = MOVES[event.key]
-    if (from < 0 || (!direction && event.key !== 'Enter')) return
+    if (from < 0 || (!direction && event.key !== 'Enter')) {
+      chooseByArrow(event)
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
     if (direction)

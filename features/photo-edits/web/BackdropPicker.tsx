@@ -3,6 +3,7 @@ import { RadioGroup } from 'radix-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
+import { chooseByArrow } from '#ui/choose-by-arrow.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Backdrop, View } from '../contract.ts'
 import { pickSamples } from './backdrop-groups.ts'
@@ -68,7 +69,13 @@ function Samples({ backdrops, value, view, onChange }: SamplesProps) {
   }
   return (
     <div className={GRID}>
-      <RadioGroup.Root aria-label={t('compose.backdrop')} value={value ?? null} onValueChange={onChange} className="contents">
+      <RadioGroup.Root
+        aria-label={t('compose.backdrop')}
+        value={value ?? null}
+        onValueChange={onChange}
+        onKeyDownCapture={chooseByArrow}
+        className="contents"
+      >
         {pickSamples(backdrops, value, { count: SAMPLES, fromFirst }).map((backdrop) => (
           <BackdropTile key={backdrop.id} backdrop={backdrop} />
         ))}

@@ -1,6 +1,7 @@
 import { Images, PencilLine, Sparkles, TextQuote } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
+import { chooseByArrow } from '#ui/choose-by-arrow.ts'
 import { OPERATIONS, type Operation } from '../contract.ts'
 
 const OPERATION_ICONS = { post: Sparkles, swap: Images, describe: PencilLine, caption: TextQuote } as const
@@ -14,6 +15,7 @@ export function OperationPicker({ value, onChange }: { value: Operation; onChang
         aria-label={t('compose.operation')}
         value={value}
         onValueChange={(chosen) => onChange(chosen as Operation)} // as: Radix knows strings, the options are all operations
+        onKeyDownCapture={chooseByArrow}
         className="grid grid-cols-2 gap-2.5"
       >
         {OPERATIONS.map((operation) => {
