@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { create, expect, PHOTOS, choosePhoto, picture, seeResult, sendPhoto, STORY_WITHIN_MS, test } from './studio.ts'
+import {
+  create,
+  expect,
+  PHOTOS,
+  choosePhoto,
+  picture,
+  RESULT_WITHIN_MS,
+  seeResult,
+  sendPhoto,
+  STORY_WITHIN_MS,
+  test,
+} from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)
 
@@ -64,11 +75,13 @@ test('a result that did not load is fetched again, lies on its photo, and can be
   await radio(page, 'Mármore branco').click()
   await page.route('**/api/edits/*/image?*', (route) => route.abort())
   await create(page).click()
-  await seeResult(page)
+  const unseen = page.getByRole('heading', { name: 'Está guardado, falta carregar.' })
+  await expect(unseen).toBeVisible({ timeout: RESULT_WITHIN_MS })
   await expect(page.getByText('A imagem não carregou.')).toBeVisible()
   await page.unroute('**/api/edits/*/image?*')
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
   await expect(picture(page)).toBeVisible()
+  await seeResult(page)
   await comparesTheSame(page)
 
   await page.getByRole('link', { name: 'Nova foto' }).click()

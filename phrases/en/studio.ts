@@ -192,8 +192,9 @@ export const studio = {
   result: {
     heading: 'Ready to post.',
     captionHeading: 'Caption ready.',
+    missingHeading: 'It is safe, but not loaded yet.',
     picture: 'The result',
-    notLoaded: 'The picture did not load.',
+    notLoaded: 'The picture did not load. We keep trying.',
     compare: 'Compare before and after',
     compareValue: '{{percent}}% before',
     seeBefore: 'Hold to see before',

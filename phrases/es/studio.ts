@@ -192,8 +192,9 @@ export const studio = {
   result: {
     heading: 'Lista para publicar.',
     captionHeading: 'Texto listo.',
+    missingHeading: 'Está guardada, falta cargarla.',
     picture: 'El resultado',
-    notLoaded: 'La imagen no se cargó.',
+    notLoaded: 'La imagen no se cargó. Seguimos intentando.',
     compare: 'Comparar antes y después',
     compareValue: '{{percent}}% antes',
     seeBefore: 'Mantén pulsado para ver antes',

@@ -190,8 +190,9 @@ export const studio = {
   result: {
     heading: 'Pronto para postar.',
     captionHeading: 'Legenda pronta.',
+    missingHeading: 'Está guardado, falta carregar.',
     picture: 'O resultado',
-    notLoaded: 'A imagem não carregou.',
+    notLoaded: 'A imagem não carregou. Seguimos tentando.',
     compare: 'Comparar antes e depois',
     compareValue: '{{percent}}% antes',
     seeBefore: 'Segure para ver antes',

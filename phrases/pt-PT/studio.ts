@@ -192,8 +192,9 @@ export const studio = {
   result: {
     heading: 'Pronta a publicar.',
     captionHeading: 'Legenda pronta.',
+    missingHeading: 'Está guardada, falta carregar.',
     picture: 'O resultado',
-    notLoaded: 'A imagem não carregou.',
+    notLoaded: 'A imagem não carregou. Continuamos a tentar.',
     compare: 'Comparar antes e depois',
     compareValue: '{{percent}}% antes',
     seeBefore: 'Prima sem largar para ver antes',

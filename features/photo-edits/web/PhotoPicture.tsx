@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ImageIcon } from 'lucide-react'
 import { useState, type CSSProperties, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBackOnline } from './use-back-online.ts'
 
 interface PhotoPictureProps {
   /** The addresses of the photo, best first: what this browser cannot show (HEIC, mostly) gives way to the next. */
@@ -18,6 +19,7 @@ interface PhotoPictureProps {
 export function PhotoPicture({ sources, alt, missing, className, style, onLoad }: PhotoPictureProps) {
   const { t } = useTranslation('studio')
   const [broken, setBroken] = useState<readonly string[]>([])
+  useBackOnline(() => setBroken([]))
   const source = sources.find((candidate) => candidate && !broken.includes(candidate))
   if (!source) {
     return (

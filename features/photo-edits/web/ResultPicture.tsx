@@ -14,12 +14,14 @@ interface ResultPictureProps {
   edit: Edit
   before: readonly (string | null | undefined)[]
   isNew: boolean
+  /** Told when the picture arrives, and when it does not. */
+  onArrival: (isHere: boolean) => void
   /** Asks for the edit again, with fresh addresses. */
   onRefresh: () => void
 }
 
 /** The result, large, with the photo it was made of behind a line to drag. */
-export function ResultPicture({ edit, before, isNew, onRefresh }: ResultPictureProps) {
+export function ResultPicture({ edit, before, isNew, onArrival, onRefresh }: ResultPictureProps) {
   const { t } = useTranslation('studio')
   const [isBeforeShown, setBeforeShown] = useState(false)
   const { ratio: measured, onLoad } = useMeasuredRatio()
@@ -30,9 +32,11 @@ export function ResultPicture({ edit, before, isNew, onRefresh }: ResultPictureP
     <ResultImage
       address={edit.result_url ?? ''}
       onRetry={onRefresh}
+      onMissing={() => onArrival(false)}
       onLoad={(event) => {
         onLoad(event)
         setHere(true)
+        onArrival(true)
       }}
     />
   )
