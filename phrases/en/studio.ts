@@ -209,7 +209,7 @@ export const studio = {
     posting_rules_medicine:
       'Doctors in Brazil follow posting rules (CFM): show name, CRM and RQE, patients only with consent, no promise of results.',
     subject_unsure: 'This photo was hard to cut out. Look at the edges before you post.',
-    low_resolution: 'The photo is small, so the result is as large as it allows. If you have the original, send that.',
+    low_resolution: 'The photo is small: we enlarge it, and it may look less sharp. If you have the original, send that.',
     first_frame_only: 'It was an animation: we used the first frame.',
     words_guessed: 'We found no scene in your words and took a neutral one. Try a material, a colour or a place.',
   },

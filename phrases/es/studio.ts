@@ -209,7 +209,7 @@ export const studio = {
     posting_rules_medicine:
       'La medicina en Brasil tiene reglas de publicación (CFM): incluye nombre, CRM y RQE, pacientes solo con autorización y sin promesas de resultado.',
     subject_unsure: 'Esta foto fue difícil de recortar. Revisa los bordes antes de publicar.',
-    low_resolution: 'La foto es pequeña: el resultado sale del tamaño que permite. Si tienes la original, envíala.',
+    low_resolution: 'La foto es pequeña: la ampliamos y puede perder nitidez. Si tienes la original, envíala.',
     first_frame_only: 'Era una animación: usamos el primer fotograma.',
     words_guessed:
       'No reconocimos un escenario en tus palabras y elegimos uno neutro. Prueba con un material, un color o un lugar.',

@@ -207,7 +207,7 @@ export const studio = {
     posting_rules_medicine:
       'Medicina tem regras de divulgação (CFM): inclua nome, CRM e RQE, só use imagem de paciente com autorização e não prometa resultado.',
     subject_unsure: 'O recorte foi difícil nesta foto. Confira as bordas antes de postar.',
-    low_resolution: 'A foto é pequena: o resultado sai no tamanho que ela permite. Se tiver a original, mande.',
+    low_resolution: 'A foto é pequena: nós a ampliamos, e ela pode ficar menos nítida. Se tiver a original, mande.',
     first_frame_only: 'Era uma animação: usamos o primeiro quadro.',
     words_guessed: 'Não reconhecemos o cenário nas suas palavras e escolhemos um neutro. Tente material, cor ou lugar.',
   },

@@ -209,7 +209,7 @@ export const studio = {
     posting_rules_medicine:
       'No Brasil, a medicina tem regras de divulgação (CFM): inclua nome, CRM e RQE, só use imagem de paciente com autorização e não prometa resultados.',
     subject_unsure: 'O recorte desta fotografia foi difícil. Confirme as margens antes de publicar.',
-    low_resolution: 'A fotografia é pequena: o resultado sai no tamanho que ela permite. Se tiver a original, envie-a.',
+    low_resolution: 'A fotografia é pequena: nós ampliamo-la, e pode ficar menos nítida. Se tiver a original, envie-a.',
     first_frame_only: 'Era uma animação: usámos o primeiro fotograma.',
     words_guessed: 'Não reconhecemos um cenário nas suas palavras e escolhemos um neutro. Experimente material, cor ou lugar.',
   },

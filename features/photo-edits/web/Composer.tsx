@@ -64,7 +64,6 @@ export function Composer({
     >
       <ViewTitle>{title}</ViewTitle>
       <div className="mt-5 mb-6 flex flex-col gap-7">
-        {notices.length > 0 && <NoticeList notices={notices} />}
         <OperationPicker value={operation} onChange={(chosen) => change({ operation: chosen })} />
         {changesBackdrop(operation) && (
           <div ref={backdrop} className="scroll-mt-20 scroll-mb-28">
@@ -78,6 +77,8 @@ export function Composer({
             <FinishingTouches choices={choices} hasLight={changesBackdrop(operation)} onChange={change} />
           )}
         </div>
+        {/* last, since it is told only once the photo has arrived: nothing that one is about to tap may move */}
+        <NoticeList notices={notices} />
         <AllowanceNotice />
         {error && !areWordsRefused && <Alert look="danger">{t('compose.refused', { reason: error.message })}</Alert>}
       </div>
