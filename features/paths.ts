@@ -24,6 +24,7 @@ export type StudioSearch = {
 export type AccountSearch = {
   readonly tab?: string | undefined
   readonly receipt?: string | undefined
+  readonly card?: 'new' | undefined
 }
 
 export const paths = {
@@ -36,8 +37,8 @@ export const paths = {
     withSearch('/studio', { photo, edit, redo, operation, state }),
   /** `plan`: what is wanted; there is only one. */
   checkout: ({ plan }: { readonly plan?: string | undefined } = {}) => withSearch('/checkout', { plan }),
-  /** `tab`: the one that is open; `receipt`: the one to read or print. */
-  account: ({ tab, receipt }: AccountSearch = {}) => withSearch('/account', { tab, receipt }),
+  /** `tab`: the one that is open; `receipt`: the one to read or print; `card`: whether a new one is asked for. */
+  account: ({ tab, receipt, card }: AccountSearch = {}) => withSearch('/account', { tab, receipt, card }),
   admin: () => '/admin',
   fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',

@@ -59,10 +59,10 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'account',
     path: paths.account(),
-    // the studio's words for what is left of the plan
+    // the checkout's words for a new card, the studio's for what is left of the plan
     screen: screen(
       async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen,
-      ['account', 'payments', 'studio'],
+      ['account', 'checkout', 'payments', 'studio'],
     ),
     source: 'features/account/web/AccountScreen.tsx',
     frame: 'member',

@@ -2,6 +2,13 @@ import type { payments as original } from '../pt-BR/payments.ts'
 import type { Shape } from '../shape.ts'
 
 export const payments = {
+  notices: {
+    label: 'Notices',
+    dismiss: 'Dismiss this notice',
+    new_card: 'Change the card',
+    receipts: 'See the receipts',
+    subscribe: 'Subscribe by card',
+  },
   limit: {
     heading: 'Photo limit',
     remaining_one: 'photo left',

@@ -2,6 +2,13 @@ import type { payments as original } from '../pt-BR/payments.ts'
 import type { Shape } from '../shape.ts'
 
 export const payments = {
+  notices: {
+    label: 'Avisos',
+    dismiss: 'Descartar este aviso',
+    new_card: 'Cambiar la tarjeta',
+    receipts: 'Ver los recibos',
+    subscribe: 'Suscribirme con tarjeta',
+  },
   limit: {
     heading: 'Límite de fotos',
     remaining_one: 'foto restante',

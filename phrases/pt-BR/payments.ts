@@ -1,5 +1,12 @@
 /** The plan after the sale: what is left, what was paid, and the ways out. Texts of the spec are kept letter for letter. */
 export const payments = {
+  notices: {
+    label: 'Avisos',
+    dismiss: 'Dispensar este aviso',
+    new_card: 'Trocar o cartão',
+    receipts: 'Ver os recibos',
+    subscribe: 'Assinar com cartão',
+  },
   limit: {
     heading: 'Limite de fotos',
     remaining_one: 'foto restante',

@@ -2,6 +2,13 @@ import type { payments as original } from '../pt-BR/payments.ts'
 import type { Shape } from '../shape.ts'
 
 export const payments = {
+  notices: {
+    label: 'Avisos',
+    dismiss: 'Dispensar este aviso',
+    new_card: 'Trocar o cartão',
+    receipts: 'Ver os recibos',
+    subscribe: 'Assinar com cartão',
+  },
   limit: {
     heading: 'Limite de fotografias',
     remaining_one: 'fotografia restante',

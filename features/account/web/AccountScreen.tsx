@@ -6,6 +6,7 @@ import { useAccountPlace, type AccountTab } from './account-tab.ts'
 import { AccountNav } from './AccountNav.tsx'
 import { AdminDoor } from './AdminDoor.tsx'
 import { BillingTab } from './BillingTab.tsx'
+import { callName } from './call-name.ts'
 import { ConnectTab } from './ConnectTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
@@ -42,7 +43,9 @@ function Greeting() {
   const { name, is_admin: isAdmin } = useMember()
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h1 className="min-w-0 text-2xl wrap-anywhere md:text-3xl">{name ? t('greeting', { name }) : t('greetingNameless')}</h1>
+      <h1 className="min-w-0 text-2xl wrap-anywhere md:text-3xl">
+        {name ? t('greeting', { name: callName(name) }) : t('greetingNameless')}
+      </h1>
       <div className="flex flex-wrap items-center gap-3">
         <PlanBadge />
         {isAdmin && <AdminDoor />}

@@ -1,3 +1,5 @@
+import { NewCardDialog } from '#features/payments/web/NewCardDialog.tsx'
+import { Notices } from '#features/payments/web/Notices.tsx'
 import { PaymentMethodSection } from '#features/payments/web/PaymentMethodSection.tsx'
 import { PhotoLimitSection } from '#features/payments/web/PhotoLimitSection.tsx'
 import { PlanSection } from '#features/payments/web/PlanSection.tsx'
@@ -7,10 +9,12 @@ import { ReceiptsSection } from '#features/payments/web/ReceiptsSection.tsx'
 export function BillingTab() {
   return (
     <>
+      <Notices place="billing" />
       <PhotoLimitSection />
       <PlanSection />
       <PaymentMethodSection />
       <ReceiptsSection />
+      <NewCardDialog />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Notices } from '#features/payments/web/Notices.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StudioCard } from './StudioCard.tsx'
 
@@ -8,6 +9,7 @@ export function ConnectTab() {
   const steps = [t('howTo.send'), t('howTo.choose'), t('howTo.wait'), t('howTo.post')]
   return (
     <>
+      <Notices place="elsewhere" />
       <StudioCard />
       <Section heading={t('howTo.heading')}>
         <ol className="mt-3 flex flex-col gap-4">

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { adminHeaders } from '#features/admin/web/admin-token.ts'
 import { call, type CallInput, type Result } from '#features/api.ts'
 import type { Input } from '#features/endpoint.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
@@ -8,12 +9,15 @@ import { account } from '../contract.ts'
 type Change = Input<typeof account.changeUser.body>
 type WithoutPhone<C> = C extends Change ? Omit<C, 'phone'> : never
 
-/** Changes something about the member. On success every part of the page knows at once. */
+/**
+ * Changes something about the member. On success every part of the page knows at once. An administrator's phone changes only
+ * while the panel is open, hence its token.
+ */
 export function useSaveMember(): (change: WithoutPhone<Change>) => Promise<Result<typeof account.changeUser>> {
   const queryClient = useQueryClient()
   const { phone } = useMember()
   return async (change) => {
-    const input = { body: { ...change, phone } } as CallInput<typeof account.changeUser> // as: the change, with the phone left out of it
+    const input = { body: { ...change, phone }, headers: adminHeaders() } as CallInput<typeof account.changeUser> // as: the change, with the phone left out of it
     const result = await call(account.changeUser, input)
     if (result.ok) rememberSignIn(queryClient, result.data.user)
     return result

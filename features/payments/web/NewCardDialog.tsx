@@ -1,31 +1,36 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { paths } from '#features/paths.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
 import { Sheet } from '#ui/Dialog.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { conditionOf, WAYS_ON } from './plan-condition.ts'
 
 // masks and checks of a card: only for those who have a new one
 const NewCardForm = lazy(async () => ({ default: (await import('./NewCardForm.tsx')).NewCardForm }))
 
-interface NewCardDialogProps {
-  isOpen: boolean
-  onClose: () => void
-  /** A charge waits for this card. */
-  isOverdue: boolean
-}
-
-export function NewCardDialog({ isOpen, onClose, isOverdue }: NewCardDialogProps) {
+/** Asks for another card while the address says so, which notices can link to, if there is a plan to charge. */
+export function NewCardDialog() {
   const { t } = useTranslation('payments')
   const tCommon = useTranslation().t
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { phone } = useMember()
+  const { data: subscription } = useSubscription(phone)
+  const { isCharging, wantsCard } = WAYS_ON[conditionOf(subscription ?? null)]
+  const close = () => void navigate(paths.account({ tab: 'billing' }), { replace: true, preventScrollReset: true })
   return (
     <Sheet
-      isOpen={isOpen}
-      onOpenChange={(isWanted) => !isWanted && onClose()}
+      isOpen={isCharging && search.get('card') === 'new'}
+      onOpenChange={(isWanted) => !isWanted && close()}
       title={t('method.newHeading')}
-      description={isOverdue ? t('method.textOverdue') : t('method.text')}
+      description={wantsCard ? t('method.textOverdue') : t('method.text')}
       closeLabel={tCommon('close')}
     >
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <NewCardForm onDone={onClose} onCancel={onClose} />
+        <NewCardForm onDone={close} onCancel={close} />
       </Suspense>
     </Sheet>
   )

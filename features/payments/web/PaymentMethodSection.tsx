@@ -1,25 +1,21 @@
 import { CreditCard } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { paths } from '#features/paths.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
-import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { usePaymentMethod } from './money-queries.ts'
-import { NewCardDialog } from './NewCardDialog.tsx'
 import { conditionOf, WAYS_ON } from './plan-condition.ts'
 
-/** The card that is charged, and the way to another one. Not there for plans without a card. */
+/** The card that is charged, and the way to another one. Not there when nothing will be charged. */
 export function PaymentMethodSection() {
   const { t } = useTranslation('payments')
   const { phone } = useMember()
-  const [isReplacing, setReplacing] = useState(false)
   const { data: subscription } = useSubscription(phone)
   const { data: method, isError, refetch } = usePaymentMethod()
-  if (subscription === undefined) return null
-  const { isCharging, wantsCard } = WAYS_ON[conditionOf(subscription)]
-  if (!isCharging && !method) return null
+  if (!WAYS_ON[conditionOf(subscription ?? null)].isCharging) return null
   const name = method
     ? t('method.card', { brand: readableBrand(method.brand), digits: method.last_digits })
     : t('method.unknownCard')
@@ -33,10 +29,9 @@ export function PaymentMethodSection() {
             <CreditCard className="size-6 shrink-0 text-soft" aria-hidden="true" />
             {name}
           </p>
-          {isCharging && <Button onClick={() => setReplacing(true)}>{t('method.replace')}</Button>}
+          <LinkButton to={paths.account({ tab: 'billing', card: 'new' })}>{t('method.replace')}</LinkButton>
         </div>
       )}
-      <NewCardDialog isOpen={isReplacing} onClose={() => setReplacing(false)} isOverdue={wantsCard === true} />
     </Section>
   )
 }

@@ -10,6 +10,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { useMoneyRefresh } from './money-queries.ts'
 
@@ -66,28 +67,24 @@ function RefreshButton() {
   const { t, i18n } = useTranslation('payments')
   const refresh = useMoneyRefresh()
   const [isBusy, setBusy] = useState(false)
-  const [refreshedAt, setRefreshedAt] = useState<Date>()
 
   async function press() {
     setBusy(true)
     await refresh()
     setBusy(false)
-    setRefreshedAt(new Date())
+    const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date())
+    void showToast('success', t('limit.refreshed', { time }))
   }
 
-  const time = refreshedAt && new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' }).format(refreshedAt)
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-3">
-      <output className="text-sm text-faint tabular-nums">{time !== undefined && t('limit.refreshed', { time })}</output>
-      <Button
-        size="small"
-        className="min-h-11"
-        icon={<RefreshCw className="size-4.5" aria-hidden="true" />}
-        isBusy={isBusy}
-        onClick={() => void press()}
-      >
-        {t('limit.refresh')}
-      </Button>
-    </div>
+    <Button
+      size="small"
+      className="min-h-11"
+      icon={<RefreshCw className="size-4.5" aria-hidden="true" />}
+      isBusy={isBusy}
+      onClick={() => void press()}
+    >
+      {t('limit.refresh')}
+    </Button>
   )
 }

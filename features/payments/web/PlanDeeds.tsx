@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
-import { NewCardDialog } from './NewCardDialog.tsx'
 import { type PlanCondition, WAYS_ON } from './plan-condition.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { useRefundable } from './use-refundable.ts'
@@ -11,7 +10,7 @@ import { useRefundable } from './use-refundable.ts'
 /** What there is to do about the plan. The dialogs outlast the condition that led to them, to say what came of it. */
 export function PlanDeeds({ condition, renewsAt }: { condition: PlanCondition; renewsAt: string | undefined }) {
   const { t } = useTranslation('payments')
-  const [open, setOpen] = useState<'cancel' | 'refund' | 'card'>()
+  const [open, setOpen] = useState<'cancel' | 'refund'>()
   const refundable = useRefundable()
   const { checkout, isCharging, wantsCard } = WAYS_ON[condition]
   const close = () => setOpen(undefined)
@@ -19,9 +18,9 @@ export function PlanDeeds({ condition, renewsAt }: { condition: PlanCondition; r
     <>
       <div className="mt-5 flex flex-col gap-3 empty:hidden sm:flex-row sm:flex-wrap">
         {wantsCard && (
-          <Button look="primary" onClick={() => setOpen('card')}>
+          <LinkButton look="primary" to={paths.account({ tab: 'billing', card: 'new' })}>
             {t('method.replace')}
-          </Button>
+          </LinkButton>
         )}
         {checkout && (
           <LinkButton look="primary" to={paths.checkout()}>
@@ -39,7 +38,6 @@ export function PlanDeeds({ condition, renewsAt }: { condition: PlanCondition; r
         refundUntil={refundable?.until}
       />
       <RefundDialog isOpen={open === 'refund'} onClose={close} refundable={refundable} />
-      <NewCardDialog isOpen={open === 'card'} onClose={close} isOverdue />
     </>
   )
 }

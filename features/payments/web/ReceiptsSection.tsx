@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { PaymentStatus } from '../contract.ts'
+import type { PaymentStatus, RefundStatus } from '../contract.ts'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
@@ -21,6 +21,13 @@ const LOOKS = {
   OVERDUE: 'danger',
   DISPUTED: 'danger',
 } as const satisfies Record<PaymentStatus, 'plain' | 'accent' | 'good' | 'danger'>
+
+const REFUND_LOOKS = {
+  pending: 'accent',
+  processing: 'accent',
+  completed: 'plain',
+  failed: 'danger',
+} as const satisfies Record<RefundStatus, 'plain' | 'accent' | 'danger'>
 
 /** Every payment that was made, the newest first. */
 export function ReceiptsSection() {
@@ -54,7 +61,11 @@ function Line({ receipt: { id, value, status, paid_at, description, refund } }: 
           <strong className={clsx('tabular-nums', status === 'REFUNDED' && 'text-soft line-through')}>
             {writeMoney(toCents(value))}
           </strong>
-          <Badge look={LOOKS[status]}>{refund ? t(`refundStatus.${refund.status}`) : t(`status.${status}`)}</Badge>
+          {refund ? (
+            <Badge look={REFUND_LOOKS[refund.status]}>{t(`refundStatus.${refund.status}`)}</Badge>
+          ) : (
+            <Badge look={LOOKS[status]}>{t(`status.${status}`)}</Badge>
+          )}
         </p>
         <p className="mt-1 text-sm text-soft">
           {day} · {description}

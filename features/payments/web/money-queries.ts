@@ -1,20 +1,34 @@
 /** What the account page asks about money, and how it asks anew after a deed. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
 import { allowanceKey } from '#features/membership/web/use-allowance.ts'
 import { subscriptionKey } from '#features/membership/web/use-subscription.ts'
+import { notices } from '#features/notices/contract.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { payments } from '../contract.ts'
 
 const RECEIPTS = ['receipts'] as const
 export const methodKey = ['payment-method'] as const
-const NOTICES = ['notices'] as const
+export const noticesKey = ['notices'] as const
 
+/** Described in the language of the page. */
 export function useReceipts() {
+  const { i18n } = useTranslation()
   const { phone } = useMember()
   return useQuery({
-    queryKey: RECEIPTS,
+    queryKey: [...RECEIPTS, i18n.language],
     queryFn: async ({ signal }) => (await fetchOrThrow(payments.listReceipts, { query: { phone }, signal })).receipts,
+  })
+}
+
+/** Written in the language of the page. */
+export function useNotices() {
+  const { i18n } = useTranslation()
+  const { phone } = useMember()
+  return useQuery({
+    queryKey: [...noticesKey, i18n.language],
+    queryFn: async ({ signal }) => (await fetchOrThrow(notices.listNotices, { query: { phone }, signal })).notices,
   })
 }
 
@@ -31,7 +45,7 @@ export function usePaymentMethod() {
 export function useMoneyRefresh(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    const keys = [allowanceKey, subscriptionKey, RECEIPTS, methodKey, NOTICES]
+    const keys = [allowanceKey, subscriptionKey, RECEIPTS, methodKey, noticesKey]
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
 }
