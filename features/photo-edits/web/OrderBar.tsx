@@ -3,6 +3,7 @@ import { levelOf } from '#features/membership/web/allowance-level.ts'
 import { useAllowance } from '#features/membership/web/use-allowance.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Choices, makesPicture, missingChoice } from './choices.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 
 export type RedoCost = 'free' | 'paid'
 /** `missing`: refused, lost or deleted. */
@@ -20,6 +21,7 @@ interface OrderBarProps {
 export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: OrderBarProps) {
   const { t } = useTranslation('studio')
   const { data: limit } = useAllowance()
+  useOtherTabs() // the last photo may be spent in one of them
   const missing = missingChoice(choices)
   const costs = makesPicture(choices.operation) && redo !== 'free'
   const level = limit && levelOf(limit)

@@ -4,6 +4,7 @@ import { CaptionAlone } from '#features/captions/web/CaptionAlone.tsx'
 import { Gallery } from './Gallery.tsx'
 import { PhotoDrop } from './PhotoDrop.tsx'
 import type { GalleryFilters } from './studio-place.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 
 interface StartViewProps {
   filters: GalleryFilters
@@ -12,6 +13,7 @@ interface StartViewProps {
 
 /** Where everything begins, and everything that was made. */
 export function StartView({ filters, onPhoto }: StartViewProps) {
+  useOtherTabs()
   return (
     <>
       <PhotoDrop onPhoto={onPhoto} />

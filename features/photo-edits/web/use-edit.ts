@@ -5,13 +5,15 @@ import { allowanceKey } from '#features/membership/web/use-allowance.ts'
 import { watch } from '#features/watch.ts'
 import { photoEdits } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 import { photoQuery } from './use-photo.ts'
 
 export const editsKey = ['edits'] as const
+export const editKey = ['edit'] as const
 
 export const editQuery = (id: string) =>
   queryOptions({
-    queryKey: ['edit', id],
+    queryKey: [...editKey, id],
     queryFn: async ({ signal }) => (await fetchOrThrow(photoEdits.getEdit, { params: { id }, signal })).edit,
   })
 
@@ -31,6 +33,7 @@ export function useEdit(id: string) {
       onEvent: ({ edit }) => {
         queryClient.setQueryData(editQuery(id).queryKey, edit)
         if (!isFinished(edit.state)) return
+        tellOtherTabs()
         void queryClient.invalidateQueries({ queryKey: editsKey })
         void queryClient.invalidateQueries({ queryKey: allowanceKey })
         // more is known of it now

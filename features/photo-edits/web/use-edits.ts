@@ -20,6 +20,7 @@ export function useEdits({ operation, state }: GalleryFilters) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 5_000,
+    refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data: known } }) =>
       known?.pages.some(({ edits }) => edits.some((edit) => !isFinished(edit.state))) ? LOOK_AGAIN_MS : false,
   })

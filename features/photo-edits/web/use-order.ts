@@ -8,6 +8,7 @@ import { useMember } from '#features/sign-in/web/member.ts'
 import { type Edit, photoEdits } from '../contract.ts'
 import { type Choices, wishesOf } from './choices.ts'
 import { intentFor, newOrderKey, type Intent } from './order-intent.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 import { editQuery, editsKey } from './use-edit.ts'
 
 export type Order =
@@ -30,6 +31,7 @@ export function useOrder() {
     },
     onSuccess: async (edit) => {
       intent.current = undefined
+      tellOtherTabs()
       queryClient.setQueryData(editQuery(edit.id).queryKey, edit)
       void queryClient.invalidateQueries({ queryKey: editsKey })
       await navigate(paths.studio({ edit: edit.id }))

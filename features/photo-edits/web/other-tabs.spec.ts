@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts'
+
+const heardBy = (tab: BroadcastChannel) =>
+  new Promise<void>((resolve) => {
+    tab.addEventListener('message', () => resolve(), { once: true })
+  })
+
+function tell(tab: BroadcastChannel): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
+  tab.postMessage('changed')
+}
+
+it('tells every other tab, but not its own, that edits have changed', async () => {
+  const other = new BroadcastChannel('mandou edits')
+  const own = vi.fn<() => void>()
+  const stop = listenToOtherTabs(own)
+  const heard = heardBy(other)
+  tellOtherTabs()
+  await heard
+  expect(own).not.toHaveBeenCalled()
+
+  tell(other)
+  await expect.poll(() => own.mock.calls.length).toBe(1)
+  stop()
+  other.close()
+})
+
+it('hears nothing more once it has stopped to listen', async () => {
+  const other = new BroadcastChannel('mandou edits')
+  const stopped = vi.fn<() => void>()
+  const listening = vi.fn<() => void>()
+  listenToOtherTabs(stopped)()
+  const stop = listenToOtherTabs(listening)
+  tell(other)
+  await expect.poll(() => listening.mock.calls.length).toBe(1)
+  expect(stopped).not.toHaveBeenCalled()
+  stop()
+  other.close()
+})

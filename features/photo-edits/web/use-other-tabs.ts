@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { allowanceKey } from '#features/membership/web/use-allowance.ts'
+import { listenToOtherTabs } from './other-tabs.ts'
+import { editKey, editsKey } from './use-edit.ts'
+
+/** Keeps the studio as fresh as the tab in which something has just been made or deleted. */
+export function useOtherTabs(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      listenToOtherTabs(() => {
+        for (const queryKey of [editsKey, editKey, allowanceKey]) void queryClient.invalidateQueries({ queryKey })
+      }),
+    [queryClient],
+  )
+}
