@@ -20,6 +20,7 @@ type Json = Record<string, unknown>
 export interface Buyer {
   readonly phone: string
   readonly document: string
+  readonly cookie: string
   /** Names the buyer's phone in the query or the body, as the site does. */
   readonly call: (method: 'GET' | 'POST', url: string, fields?: Record<string, unknown>) => Promise<LightMyRequestResponse>
   /** Saves who pays; answers the provider's id of the customer. */
@@ -146,6 +147,7 @@ async function visit(product: TestProduct, asaas: Money['asaas'], phone: string)
   return {
     phone,
     document,
+    cookie,
     call,
     register,
     buy: async (card = GOOD_CARD, changes = {}) => {

@@ -4,6 +4,7 @@ export {
   type Contracts,
   type Coupon,
   createContracts,
+  planOf,
   type Purchase,
   type Settled,
   type Truth,

@@ -8,7 +8,7 @@ import { type Money, startMoney } from '#apps/money-for-tests.ts'
 /** Passes the check digit; no other number of the product looks like it. */
 const NUMBER = '4539578763621486'
 const SECURITY_CODE = '8351'
-const FACE = { holderName: 'MARCADA MARCADA', expiryMonth: '05', expiryYear: '2040' }
+const MARKED = { holderName: 'MARCADA MARCADA', number: NUMBER, expiryMonth: '05', expiryYear: '2040', ccv: SECURITY_CODE }
 
 let money: Money
 let dataDir: string
@@ -26,18 +26,17 @@ afterAll(async () => {
 
 async function useCardEverywhere(): Promise<void> {
   const ana = await money.visit()
-  const creditCard = { ...FACE, number: NUMBER, ccv: SECURITY_CODE }
   await money.provoke('refuse_card')
-  await ana.buy(NUMBER, { creditCard })
-  await ana.buy(NUMBER, { creditCard: { ...creditCard, number: `${NUMBER.slice(0, -1)}0` } })
+  await ana.buy(NUMBER, { creditCard: MARKED })
+  await ana.buy(NUMBER, { creditCard: { ...MARKED, number: `${NUMBER.slice(0, -1)}0` } })
   // as nobody should write it: the contract refuses, and must not repeat it
-  await ana.buy(NUMBER, { creditCard: { ...creditCard, number: NUMBER.replaceAll(/(\d{4})(?=\d)/g, '$1 ') } })
-  await ana.buy(NUMBER, { creditCard: { ...creditCard, ccv: Number(SECURITY_CODE) } })
+  await ana.buy(NUMBER, { creditCard: { ...MARKED, number: NUMBER.replaceAll(/(\d{4})(?=\d)/g, '$1 ') } })
+  await ana.buy(NUMBER, { creditCard: { ...MARKED, ccv: Number(SECURITY_CODE) } })
   await money.provoke('lost_answer')
-  await ana.buy(NUMBER, { creditCard })
+  await ana.buy(NUMBER, { creditCard: MARKED })
   await money.provoke('server_error')
-  await ana.renewCard(NUMBER, { creditCard })
-  await ana.renewCard(NUMBER, { creditCard })
+  await ana.renewCard(NUMBER, { creditCard: MARKED })
+  await ana.renewCard(NUMBER, { creditCard: MARKED })
   await ana.call('POST', '/api/user/refund')
   await money.until(ana.status, 'refunded')
   await money.until(async () => (await money.query(`select 1 from refunds where status <> 'completed'`)).length, 0)
