@@ -179,6 +179,7 @@ export const studio = {
     heading: 'Developing…',
     progress: 'Progress of the edit',
     reconnecting: 'Reconnecting… the edit goes on at our end.',
+    resuming: 'This takes longer than usual: resuming, if need be…',
     leave: 'You may leave this screen or send another photo: the result waits in the gallery.',
   },
   failed: {
@@ -212,6 +213,9 @@ export const studio = {
     low_resolution: 'The photo is small: we enlarge it, and it may look less sharp. If you have the original, send that.',
     first_frame_only: 'It was an animation: we used the first frame.',
     words_guessed: 'We found no scene in your words and took a neutral one. Try a material, a colour or a place.',
+    claims_left_out:
+      'We left the promise of a cure, weight loss or a guaranteed result out of the caption: Instagram and the law do not allow it.',
+    headline_emoji_dropped: "Emoji are not drawn in the picture's headline or signature; in the caption they are.",
   },
   doubts: {
     notice: 'Check the edges: {{doubts}}.',

@@ -179,6 +179,7 @@ export const studio = {
     heading: 'Revelando…',
     progress: 'Avance de la edición',
     reconnecting: 'Reconectando… la edición sigue de nuestro lado.',
+    resuming: 'Tarda más de lo normal: retomando, si hace falta…',
     leave: 'Puedes salir de esta pantalla o mandar otra foto: el resultado queda en la galería.',
   },
   failed: {
@@ -213,6 +214,9 @@ export const studio = {
     first_frame_only: 'Era una animación: usamos el primer fotograma.',
     words_guessed:
       'No reconocimos un escenario en tus palabras y elegimos uno neutro. Prueba con un material, un color o un lugar.',
+    claims_left_out:
+      'Dejamos fuera del texto la promesa de cura, adelgazamiento o resultado garantizado: Instagram y la ley no la permiten.',
+    headline_emoji_dropped: 'Los emojis no aparecen en el título ni en la firma de la imagen; en el texto, sí.',
   },
   doubts: {
     notice: 'Revisa los bordes: {{doubts}}.',

@@ -177,6 +177,7 @@ export const studio = {
     heading: 'Revelando…',
     progress: 'Andamento da edição',
     reconnecting: 'Reconectando… a edição continua do nosso lado.',
+    resuming: 'Está demorando mais que o normal: retomando, se for preciso…',
     leave: 'Pode sair desta tela ou mandar outra foto: o resultado fica guardado na galeria.',
   },
   failed: {
@@ -210,6 +211,9 @@ export const studio = {
     low_resolution: 'A foto é pequena: nós a ampliamos, e ela pode ficar menos nítida. Se tiver a original, mande.',
     first_frame_only: 'Era uma animação: usamos o primeiro quadro.',
     words_guessed: 'Não reconhecemos o cenário nas suas palavras e escolhemos um neutro. Tente material, cor ou lugar.',
+    claims_left_out:
+      'Deixamos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não permitem.',
+    headline_emoji_dropped: 'Emoji não aparecem no título nem na assinatura da imagem; na legenda, sim.',
   },
   doubts: {
     notice: 'Confira as bordas: {{doubts}}.',

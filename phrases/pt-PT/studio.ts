@@ -179,6 +179,7 @@ export const studio = {
     heading: 'A revelar…',
     progress: 'Andamento da edição',
     reconnecting: 'A restabelecer a ligação… a edição continua do nosso lado.',
+    resuming: 'Está a demorar mais do que o normal: a retomar, se for preciso…',
     leave: 'Pode sair deste ecrã ou mandar outra fotografia: o resultado fica guardado na galeria.',
   },
   failed: {
@@ -212,6 +213,9 @@ export const studio = {
     low_resolution: 'A fotografia é pequena: nós ampliamo-la, e pode ficar menos nítida. Se tiver a original, envie-a.',
     first_frame_only: 'Era uma animação: usámos o primeiro fotograma.',
     words_guessed: 'Não reconhecemos um cenário nas suas palavras e escolhemos um neutro. Experimente material, cor ou lugar.',
+    claims_left_out:
+      'Deixámos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não a permitem.',
+    headline_emoji_dropped: 'Os emoji não aparecem no título nem na assinatura da imagem; na legenda, sim.',
   },
   doubts: {
     notice: 'Veja bem as margens: {{doubts}}.',

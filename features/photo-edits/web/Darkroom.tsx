@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 import type { Edit } from '../contract.ts'
 import { PhotoPicture } from './PhotoPicture.tsx'
 import { PrintFrame } from './PrintFrame.tsx'
 import { TwoPanes } from './TwoPanes.tsx'
 import { useMeasuredRatio } from './use-measured-ratio.ts'
+import { useQuiet } from './use-quiet.ts'
 import { ViewTitle } from './ViewTitle.tsx'
+import { QUIET_AFTER_MS, waitingWords } from './waiting-words.ts'
 
 interface DarkroomProps {
   edit: Edit
@@ -19,15 +22,16 @@ interface DarkroomProps {
 /** An edit under way. The photo itself tells how far it is: the print develops from below, as far as the engine has come. */
 export function Darkroom({ edit, before, isConnected }: DarkroomProps) {
   const { t } = useTranslation('studio')
-  const stage = edit.operation === 'caption' ? t('stages.caption') : t(`stages.${edit.stage}`)
+  const isQuiet = useQuiet(`${edit.state} ${edit.stage} ${edit.progress}`, QUIET_AFTER_MS)
+  const words = waitingWords(edit, { isConnected, isQuiet })
   return (
     <TwoPanes picture={<DevelopingPrint before={before} share={edit.progress} />}>
       <ViewTitle>{t('wait.heading')}</ViewTitle>
-      <output className="mt-3 text-lg text-soft">{isConnected ? stage : t('wait.reconnecting')}</output>
+      <output className="mt-3 text-lg text-soft">{t(words)}</output>
       <div className="mt-5 flex items-center gap-4">
         <Progress label={t('wait.progress')} value={edit.progress} className="flex-1" />
         <span className="w-11 text-right text-sm font-semibold tabular-nums" aria-hidden="true">
-          {isConnected ? `${Math.round(edit.progress * 100)}%` : <CloudOff className="ml-auto size-5" />}
+          <Reach words={words} share={edit.progress} />
         </span>
       </div>
       <p className="mt-6 text-sm text-faint">{t('wait.leave')}</p>
@@ -36,6 +40,13 @@ export function Darkroom({ edit, before, isConnected }: DarkroomProps) {
       </div>
     </TwoPanes>
   )
+}
+
+/** How far it is, in numbers; where that is not known, a sign of why. */
+function Reach({ words, share }: { words: ReturnType<typeof waitingWords>; share: number }) {
+  if (words === 'wait.reconnecting') return <CloudOff className="ml-auto size-5" />
+  if (words === 'wait.resuming') return <Spinner className="ml-auto" />
+  return `${Math.round(share * 100)}%`
 }
 
 function DevelopingPrint({ before, share }: { before: DarkroomProps['before']; share: number }) {
