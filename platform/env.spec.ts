@@ -31,6 +31,7 @@ test.each([
   ['production without an address', { NODE_ENV: 'production', ...REAL }, ['PUBLIC_URL']],
   ['production without https', { NODE_ENV: 'production', ...REAL, PUBLIC_URL: 'http://mandou.example' }, ['PUBLIC_URL']],
   ['real providers asked for without credentials', { SANDBOX: 'off' }, [...Object.keys(REAL)]],
+  ['a special token that can be guessed', { REVIEW_TOKENS: 'META1' }, ['REVIEW_TOKENS']],
   [
     'several faults at once',
     { PORT: 'x', TRUST_PROXY: 'everybody', COURTESY_PHONES: '11987654321', PUBLIC_URL: 'ftp://x' },

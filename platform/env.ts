@@ -80,20 +80,20 @@ const variables = z.object({
   COURTESY_PHONES: phones,
   /** Phones that may open the administrator's panel. */
   ADMIN_PHONES: phones,
-  /** Words that reviewers of stores type instead of a phone: long ones, since each opens an account. */
-  REVIEW_TOKENS: words,
+  /** Words of 16 characters or more that reviewers of stores type instead of a phone: each opens an account. */
+  REVIEW_TOKENS: words.pipe(z.array(z.string().min(16, 'special tokens are at least 16 characters long'))),
   /** The coupon DEFAULT: on in sandbox mode, off otherwise. */
   DEFAULT_COUPON: z.enum(['on', 'off']).optional(),
   /** Countries that may receive a code, as ISO letters. */
   SMS_COUNTRIES: words.transform((list) => (list.length === 0 ? ['BR'] : list.map((country) => country.toUpperCase()))),
-  /** Code messages in one day of São Paulo: the most that sign-in may cost. Above it nobody gets a code. */
+  /** Messages of sign-in in one day of São Paulo: above it nobody gets a code. A third may go in an hour, a tenth in a minute. */
   SMS_CODES_PER_DAY: count.default(1000),
-  /** Codes in one hour that one network address may ask for (IPv6: one /64). */
+  /** Codes in one hour that one network address may ask for, and get wrong (IPv6: one /64; half as many again for a /48). */
   SMS_CODES_PER_ADDRESS: count.default(60),
   /** Codes in one hour to one block of ten thousand neighbouring numbers. */
   SMS_CODES_PER_BLOCK: count.default(60),
-  /** Codes in a row to one area code while nobody there uses one; then one a minute. */
-  SMS_CODES_PER_AREA: count.default(100),
+  /** Codes in a row to one area code while nobody there uses one; then one a minute. Used ones lift it up to fivefold. */
+  SMS_CODES_PER_AREA: count.default(60),
   /** Twilio Programmable Messaging. */
   TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: z.string().optional(),

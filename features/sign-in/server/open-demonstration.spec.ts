@@ -83,6 +83,39 @@ test('is written down without the token', async () => {
   expect(told).not.toMatch(/Meta-Review|a-wrong-token-of-mine/i)
 })
 
+test('lets the right one in while the whole world guesses, and makes whoever was wrong wait sooner', async () => {
+  await product.advance(24 * 3600)
+  const guesses = Array.from({ length: 130 }, (_, index) => open(`guess-${index}`, `198.51.100.${index}`))
+  await Promise.all(guesses)
+  expect((await open(META, '203.0.113.1')).statusCode).toBe(200)
+  const again = []
+  for (let tries = 0; tries < 4; tries += 1) again.push((await open('wrong', '203.0.113.2')).statusCode) // oxlint-disable-line no-await-in-loop -- one after the other
+  expect(again).toEqual([400, 400, 400, 429])
+})
+
+test('counts a wider IPv6 network as a whole, too', async () => {
+  await product.advance(24 * 3600)
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => open(`guess-${index}`, `2001:db8:2:${index.toString(16)}::1`)),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(22)
+})
+
+test('writes one line for an address and an hour, however many were wrong', async () => {
+  const lines = async () => {
+    const { rows } = await product.core.database.pool.query<{ count: number }>(
+      "select count(*)::int as count from activity where kind = 'review_token_refused' and address = '192.0.2.9'",
+    )
+    return rows[0]?.count
+  }
+  await product.advance(24 * 3600)
+  for (let tries = 0; tries < 5; tries += 1) await open('wrong', '192.0.2.9') // oxlint-disable-line no-await-in-loop -- one after the other
+  expect(await lines()).toBe(1)
+  await product.advance(3601)
+  await open('wrong', '192.0.2.9')
+  expect(await lines()).toBe(2)
+})
+
 test('does not exist unless it is configured', async () => {
   const plain = await startTestProduct()
   expect((await open('', '192.0.2.8', plain)).statusCode).toBe(400)

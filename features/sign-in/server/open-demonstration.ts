@@ -1,12 +1,14 @@
 import { recordActivity } from '#features/activity/server/index.ts'
-import { type Clock, DAY, later } from '#platform/clock.ts'
+import { type Clock, HOUR, later } from '#platform/clock.ts'
 import { isSame, type Keyring, newId } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
+import { secondsUntil } from '#platform/guess-lock.ts'
 import type { Language } from '#phrases/shape.ts'
 import { addressGroup } from './codes/address-group.ts'
-import { countOneLess, countOneMore } from './codes/queries.ts'
-import { type Counted, mostOf } from './codes/send-limits.ts'
+import { askToWait } from './codes/ask-to-wait.ts'
+import { type Count, countOneLess, countOneMore } from './codes/queries.ts'
+import { mostOf, wrongTokensFrom } from './codes/send-limits.ts'
 import { demonstrationPhone, plainToken } from './members/demonstration.ts'
 import { findOrInsertMember, type Member } from './members/queries.ts'
 import { openSession, type Visitor } from './sessions/open-session.ts'
@@ -28,8 +30,8 @@ export interface TokenAttempt {
 }
 
 /**
- * Exchanges a special token for a session of its demonstration account. Wrong ones are counted by address, and too many of
- * them keep even a right one out.
+ * Exchanges a special token for a session of its demonstration account. Wrong ones are counted by address, network and all
+ * together: too many keep even a right one out that comes from there, but never one from elsewhere.
  * @throws Refusal `code_invalid`, `rate_limited` with the seconds left as `remainingTime`
  */
 export async function openDemonstration(
@@ -39,13 +41,14 @@ export async function openDemonstration(
   const known = findToken(deps, attempt.typed)
   const entered = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const tries = { scope: 'review-token', subject: addressGroup(attempt.visitor.address), endsAt: later(now, DAY) } as const
-    await countTry(deps, tx, { tries, now })
+    const group = addressGroup(attempt.visitor.address)
+    const tries = wrongTokensFrom(group, now)
+    admitTry(deps, await countOneMore(tx, tries, now), now)
     if (known === undefined) {
-      await recordActivity(tx, { kind: 'review_token_refused', actor: 'system', at: now, ...attempt.visitor })
+      await noteRefusal(tx, { group, visitor: attempt.visitor, now })
       return undefined // a value and not an exception, so that the counted try stays
     }
-    await countOneLess(tx, tries, now)
+    for (const counted of tries) await countOneLess(tx, counted, now) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
     return enter(deps, tx, { known, attempt, now })
   })
   return entered ?? refuse('code_invalid', { field: 'token' })
@@ -58,16 +61,26 @@ function findToken({ keyring, reviewTokens }: DemonstrationDeps, typed: string):
   return reviewTokens.filter((token) => isSame(sign(token), wanted))[0]
 }
 
-async function countTry(
-  { limits }: DemonstrationDeps,
+/** While the whole world guesses, whoever has been wrong before waits. */
+const MANY_GUESSES_PER_HOUR = 100
+const MOST_MEANWHILE = 3
+
+function admitTry({ limits }: DemonstrationDeps, counts: readonly Count[], now: Date): void {
+  const isFlood = counts.some(({ scope, count }) => scope === 'wrong-tokens' && count > MANY_GUESSES_PER_HOUR)
+  const isTooMuch = ({ scope, count }: Count) =>
+    count > mostOf(limits, scope) || (isFlood && scope === 'wrong-token' && count > MOST_MEANWHILE)
+  const waits = counts.filter(isTooMuch).map(({ endsAt }) => secondsUntil(endsAt, now))
+  if (waits.length > 0) askToWait(Math.max(...waits))
+}
+
+/** One line for each hour and address: a flood of guesses must not become a flood of lines. */
+async function noteRefusal(
   tx: Transaction,
-  { tries, now }: { tries: Counted; now: Date },
+  { group, visitor, now }: { group: string; visitor: Visitor; now: Date },
 ): Promise<void> {
-  for (const { count, endsAt } of await countOneMore(tx, [tries], now)) {
-    if (count <= mostOf(limits, tries.scope)) continue
-    const remainingTime = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-    refuse('rate_limited', { extra: { status: 'rate_limited', remainingTime } })
-  }
+  const noted = { scope: 'wrong-token-noted', subject: group, endsAt: later(now, HOUR) } as const
+  const [first] = await countOneMore(tx, [noted], now)
+  if (first?.count === 1) await recordActivity(tx, { kind: 'review_token_refused', actor: 'system', at: now, ...visitor })
 }
 
 async function enter(

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
 import { TERMS_VERSION, TERMS_VERSIONS } from '../contract.ts'
-import { judgeCode, type JudgeDeps, refuseCode, refuseLocked } from './codes/judge-code.ts'
+import { isCode, judgeCode, type JudgeDeps, refuseCode, refuseFlood } from './codes/judge-code.ts'
 import { readPhone } from './codes/read-phone.ts'
 import { findOrInsertMember, insertConsent, type Member } from './members/queries.ts'
 import { openSession, type Visitor } from './sessions/open-session.ts'
@@ -29,7 +29,8 @@ export async function verifyCode(deps: VerifyCodeDeps, attempt: Attempt): Promis
   const phone = readPhone(attempt.typedPhone, deps.countries)
   const termsVersion = readTermsVersion(attempt.termsVersion)
   const { code, visitor } = attempt
-  await refuseLocked(deps, phone)
+  if (!isCode(code)) refuse('code_invalid', { field: 'code' })
+  await refuseFlood(deps, { phone, address: visitor.address })
   const entered = await deps.db.transaction(async (tx) => {
     const verdict = await judgeCode(deps, tx, { purpose: 'sign-in', phone, code, ...visitor })
     return verdict.isRight ? enter(deps, tx, { phone, termsVersion, attempt }) : verdict

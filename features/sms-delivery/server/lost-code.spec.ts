@@ -26,6 +26,7 @@ test('brings a code that the first vendor lost by the second one, and the code o
     { to: PHONE, vendor: 'zenvia' },
     { to: PHONE, vendor: 'twilio', status: 'undelivered' },
   ])
+  expect(await chargedToday()).toBe(2)
   const [again, first] = await inbox()
   expect(again?.body).toBe(first?.body)
   expect(await verify(codeIn(again))).toBe(200)
@@ -59,6 +60,13 @@ interface Received {
 async function inbox(): Promise<readonly Received[]> {
   const answer = await fetch(`${product.sandboxUrl}/control/sms`)
   return ((await answer.json()) as { messages: Received[] }).messages // the documented shape
+}
+
+/** What the day has paid for. */
+async function chargedToday(): Promise<number | undefined> {
+  const { pool } = product.core.database
+  const { rows } = await pool.query<{ count: number }>("select count from limit_counters where scope = 'day'")
+  return rows[0]?.count
 }
 
 async function newestReference(): Promise<string> {

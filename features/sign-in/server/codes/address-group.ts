@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6, SocketAddress } from 'node:net'
+import { isIPv6, SocketAddress } from 'node:net'
 
 /** What cannot be read counts as one address, so that nobody is many by being unreadable. */
 const UNREADABLE = 'unreadable'
@@ -21,9 +21,9 @@ export function networkOf(address: string): string | undefined {
   return isIPv6(host) ? `${firstGroups(host, 3)}::/48` : undefined
 }
 
-/** The address without zone and port, written in one way; IPv4 out of the clothes of RFC 4291 (`::ffff:…`) and RFC 6052. */
+/** The address, or the first one of a group, without zone and port, written in one way; IPv4 out of the clothes of RFC 4291 (`::ffff:…`) and RFC 6052. */
 function readHost(address: string): string {
-  const bare = address.split('%', 1)[0] ?? ''
+  const bare = address.split(/[%/]/, 1)[0] ?? ''
   const host = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare)?.address.replace(/^::ffff:(?=.*\.)/, '')
   if (host === undefined) return UNREADABLE
   return host.startsWith(TRANSLATED) ? lastFourBytes(groupsOf(host)) : host

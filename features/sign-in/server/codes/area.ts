@@ -8,6 +8,8 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 
 /** What one used code brings back: above a fifth of used codes the credit never falls. */
 export const CREDIT_PER_USED_CODE = 5
+/** How far used codes may lift the credit, as a multiple of what an area begins with. */
+export const EARNED_SHARE = 5
 /** What a second brings back: one message a minute. */
 export const CREDIT_PER_SECOND = SECOND / MINUTE
 

@@ -14,7 +14,8 @@ interface CodeMetricsDeps {
 interface AreaMetric {
   readonly name: string
   readonly help: string
-  readonly read: (area: Area) => number
+  /** Undefined when there is nothing to tell. */
+  readonly read: (area: Area, now: Date) => number | undefined
 }
 
 const AREA_METRICS: readonly AreaMetric[] = [
@@ -22,8 +23,9 @@ const AREA_METRICS: readonly AreaMetric[] = [
   { name: 'sign_in_codes_used', help: 'Codes used so far, by country and area code', read: ({ verified }) => verified },
   {
     name: 'sign_in_codes_used_ratio',
-    help: 'Share of the sent codes that were used, by country and area code',
-    read: ({ sent, verified }) => (sent > 0 ? verified / sent : 0),
+    help: 'Share of the codes sent of late, for a day at most, that were used, by country and area code',
+    read: ({ sentLately, usedLately, latelyEndsAt }, now) =>
+      latelyEndsAt > now && sentLately > 0 ? usedLately / sentLately : undefined,
   },
   {
     name: 'sign_in_codes_credit',
@@ -34,6 +36,7 @@ const AREA_METRICS: readonly AreaMetric[] = [
 
 /** Who pumps messages shows here. Read from the database, so that every server tells the same; an area code names nobody. */
 export function registerCodeMetrics(registry: Registry, { db, clock, limits }: CodeMetricsDeps): void {
+  const listOnce = shareWhileRunning(() => listAreas(db))
   for (const { name, help, read } of AREA_METRICS) {
     const gauge = new Gauge({
       name,
@@ -41,7 +44,12 @@ export function registerCodeMetrics(registry: Registry, { db, clock, limits }: C
       labelNames: ['area'],
       registers: [registry],
       collect: async () => {
-        for (const area of await listAreas(db)) gauge.set({ area: area.area }, read(area))
+        const areas = await listOnce()
+        gauge.reset()
+        for (const area of areas) {
+          const value = read(area, clock.now())
+          if (value !== undefined) gauge.set({ area: area.area }, value)
+        }
       },
     })
   }
@@ -54,4 +62,15 @@ export function registerCodeMetrics(registry: Registry, { db, clock, limits }: C
       left.set(limits.perDay - (await findCount(db, messagesOfDay(now), now)))
     },
   })
+}
+
+/** A scrape asks every metric at once: those that ask while an answer is on its way get the same one. */
+function shareWhileRunning<T>(ask: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => {
+    running ??= ask().finally(() => {
+      running = undefined
+    })
+    return running
+  }
 }

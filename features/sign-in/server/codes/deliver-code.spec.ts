@@ -61,6 +61,22 @@ describe('a code', () => {
     expect(rows.filter(({ line }) => new RegExp(`\\b${code}\\b`).test(line))).toEqual([])
   })
 
+  it('is readable for nobody, not even for us, a minute after a vendor took it', async () => {
+    const phone = '+5548991110005'
+    await post(product, '/api/otp/send', phone)
+    const code = await product.readCode(phone)
+    const sealed = async () => {
+      await product.sweeps.find(({ name }) => name === 'sign-in.forget-readable-codes')?.run()
+      const { rows } = await product.core.database.pool.query('select sealed_code from sign_in_codes where phone = $1', [phone])
+      return rows
+    }
+    expect(await sealed()).toEqual([{ sealed_code: expect.any(String) }])
+    await product.advance(61)
+    expect(await sealed()).toEqual([{ sealed_code: null }])
+    const payload = { phone, code }
+    expect((await product.app.inject({ method: 'POST', url: '/api/otp/verify', payload })).statusCode).toBe(200)
+  })
+
   it('leaves a line in the log of activity that does not tell the phone', async () => {
     const phone = '+5548991110004'
     await post(product, '/api/otp/send', phone)

@@ -15,6 +15,7 @@ import {
   deleteCode,
   findSealedCode,
   holdGuard,
+  markHandedOver,
   refundArea,
   saveGuard,
   type SealedCode,
@@ -43,8 +44,9 @@ export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { i
     await send(deps, code, delivery)
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    if (error.code !== 'in_doubt') await settleFault(deps, { code, fault: error, isLast })
+    if (error.code !== 'in_doubt') return settleFault(deps, { code, fault: error, isLast })
   }
+  await markHandedOver(deps.db, code.id, deps.clock.now())
 }
 
 async function send(

@@ -7,11 +7,12 @@ import { recordActivity, tracePhone } from '#features/activity/server/index.ts'
 import { CODE_DIGITS } from '#features/sign-in/contract.ts'
 import { addressGroup } from './address-group.ts'
 import { areaOf, CREDIT_PER_SECOND } from './area.ts'
+import { askToWait } from './ask-to-wait.ts'
 import type { CodeDeps, CodeOrder } from './deps.ts'
 import { deliverCodeJob } from './jobs.ts'
 import { afterSend, type PhoneGuard, secondsToWait } from './phone-guard.ts'
 import { chargeArea, type Count, countOneMore, findCount, holdGuard, replaceCode, saveGuard } from './queries.ts'
-import { countedNear, MAX_VENDOR_FAULTS, messagesOfDay, mostOf, vendorFault } from './send-limits.ts'
+import { countedNear, countedTogether, MAX_VENDOR_FAULTS, mostOf, vendorFault } from './send-limits.ts'
 
 export const CODE_LIFETIME_MS = 5 * MINUTE
 
@@ -77,9 +78,9 @@ async function admitAsker(deps: CodeDeps, tx: Transaction, { phone, address, now
   admitCounts(deps, await countOneMore(tx, counted, now), now)
 }
 
-/** Too much of the day's money, or of what an area has earned. */
+/** Too much of the day's money, or too fast, or of what an area has earned. */
 async function admitSpending(deps: CodeDeps, tx: Transaction, { phone, now }: Message): Promise<void> {
-  admitCounts(deps, await countOneMore(tx, [messagesOfDay(now)], now), now)
+  admitCounts(deps, await countOneMore(tx, countedTogether(now), now), now)
   const area = areaOf(phone)
   const credit = await chargeArea(tx, area, { now, most: deps.limits.perArea })
   if (credit >= 0) return
@@ -102,9 +103,4 @@ function admitCounts({ limits, log }: CodeDeps, counts: readonly Count[], now: D
   if (scopes.length > 0) askToWait(remainingTime)
   if (counts.some(({ scope, count }) => scope === 'day' && count === limits.perDay))
     log.error({ perDay: limits.perDay }, 'the last code of the day goes out: nobody gets another until tomorrow')
-}
-
-/** The spec's answer to whoever is too fast. */
-function askToWait(seconds: number): never {
-  return refuse('rate_limited', { extra: { status: 'rate_limited', remainingTime: seconds } })
 }

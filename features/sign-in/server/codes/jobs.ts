@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Transaction } from '#platform/database.ts'
-import type { Job, Queue } from '#platform/queue.ts'
+import type { Job } from '#platform/queue.ts'
 import { SMS_VENDORS, type SmsVendor } from '#providers/sms/port.ts'
 
 export interface Delivery {
@@ -21,13 +20,4 @@ export const deliverCodeJob: Job<Delivery> = {
   expireInSeconds: 60,
   policy: 'standard',
   concurrency: 3,
-}
-
-/** Sends a message again that a vendor reported as lost; for one that is no code, or that is over by then, nothing happens. */
-export async function redeliverCode(
-  { queue }: { queue: Queue },
-  tx: Transaction,
-  { reference, vendor }: { reference: string; vendor: SmsVendor },
-): Promise<void> {
-  await queue.enqueue(tx, deliverCodeJob, { payload: { codeId: reference, notThrough: vendor } })
 }

@@ -3,18 +3,34 @@ import type { Clock } from '#platform/clock.ts'
 import { isSame, type Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { secondsLocked } from '#platform/guess-lock.ts'
+import { secondsLocked, secondsUntil } from '#platform/guess-lock.ts'
+import { CODE_DIGITS } from '#features/sign-in/contract.ts'
+import { addressGroup } from './address-group.ts'
 import { areaOf } from './area.ts'
-import type { CodeGuess } from './deps.ts'
+import { askToWait } from './ask-to-wait.ts'
+import type { CodeGuess, CodeLimits } from './deps.ts'
 import { hashCode } from './issue-code.ts'
 import { afterSuccess, afterWrongTry, type PhoneGuard } from './phone-guard.ts'
-import { type Code, countWrongTry, creditArea, endCode, findCode, findGuard, holdGuardIfAny, saveGuard } from './queries.ts'
+import {
+  type Code,
+  countOneMore,
+  countWrongTry,
+  creditArea,
+  endCode,
+  findCode,
+  findGuard,
+  findWindow,
+  holdGuard,
+  saveGuard,
+} from './queries.ts'
+import { mostOf, wrongCodesFrom } from './send-limits.ts'
 
 const MAX_WRONG_TRIES = 5
 
 export interface JudgeDeps {
   readonly clock: Clock
   readonly keyring: Keyring
+  readonly limits: CodeLimits
 }
 
 /** A value and not an exception: a refusal must not roll back the counting of a wrong try. */
@@ -26,31 +42,62 @@ export type Verdict =
 const INVALID = { isRight: false, code: 'code_invalid' } as const
 const EXPIRED = { isRight: false, code: 'code_expired' } as const
 
-/** Turns a flood of guesses away at the price of one read each: to be asked before a transaction is begun. */
-export async function refuseLocked(deps: JudgeDeps & { readonly db: Database }, phone: string): Promise<void> {
+/** Whether something could be a code at all; what could not is refused before anything is counted. */
+export function isCode(typed: string): boolean {
+  return typed.length === CODE_DIGITS && /^\d+$/.test(typed)
+}
+
+/**
+ * Turns a flood of guesses away at the price of a few reads: to be asked before a transaction is begun.
+ * @throws Refusal `phone_locked`, and `rate_limited` for whoever guesses wrong too often, whatever phones they guess at
+ */
+export async function refuseFlood(
+  deps: JudgeDeps & { readonly db: Database },
+  { phone, address }: Pick<CodeGuess, 'phone' | 'address'>,
+): Promise<void> {
   const guard = await findGuard(deps.db, phone)
-  const remainingTime = guard ? secondsLocked(guard, deps.clock.now()) : 0
+  const now = deps.clock.now()
+  const remainingTime = guard ? secondsLocked(guard, now) : 0
   if (remainingTime > 0) refuseCode({ isRight: false, code: 'phone_locked', remainingTime })
+  for (const counted of wrongCodesFrom(addressGroup(address), now)) {
+    const found = await findWindow(deps.db, counted, now) // oxlint-disable-line no-await-in-loop -- one or two
+    if (found && found.count >= mostOf(deps.limits, counted.scope)) askToWait(secondsUntil(found.endsAt, now))
+  }
 }
 
 /**
  * Judges a typed code and uses it up if it is right. Commit after any verdict, then hand a wrong one to `refuseCode`.
  * That a code is over is told only to whoever has typed it, or has just worn it out: from the answers to guesses nobody
- * learns whether a phone got or used a code of late. A try counts only while a code that was sent is neither used nor too
- * old: for free nobody brings a phone nearer to its lock.
+ * learns whether a phone got or used a code of late. Nor from the time: the phone's rows are held only while a code is
+ * alive, and each wrong guess writes the same one counter, that of its address, so that every refusal waits for one commit.
+ * A try counts against the phone only while a code that was sent is neither used, worn out nor too old: for free nobody
+ * brings a phone nearer to its lock.
  */
 export async function judgeCode(deps: JudgeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
-  const guard = await holdGuardIfAny(tx, guess.phone)
+  const seen = await findCode(tx, guess)
+  const verdict = isAlive(seen, deps.clock.now()) ? await judgeAlive(deps, tx, guess) : judgeDead(deps, guess, seen)
+  const now = deps.clock.now()
+  if (!verdict.isRight) await countOneMore(tx, wrongCodesFrom(addressGroup(guess.address), now), now)
+  return verdict
+}
+
+function isAlive(found: Code | undefined, now: Date): found is Code {
+  return found !== undefined && found.expiresAt > now && found.wrongTries < MAX_WRONG_TRIES
+}
+
+function judgeDead(deps: JudgeDeps, guess: CodeGuess, found: Code | undefined): Verdict {
+  return isRightCode(deps, guess, found) ? EXPIRED : INVALID
+}
+
+async function judgeAlive(deps: JudgeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
+  const guard = await holdGuard(tx, guess.phone)
   const found = await findCode(tx, guess)
   const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
-  const isRight = isRightCode(deps, guess, found)
-  const remainingTime = guard ? secondsLocked(guard, now) : 0
+  const remainingTime = secondsLocked(guard, now)
   if (remainingTime > 0) return { isRight: false, code: 'phone_locked', remainingTime }
-  if (!guard || !found) return INVALID
-  if (found.expiresAt <= now) return isRight ? EXPIRED : INVALID
-  if (!isRight) return countWrong(deps, tx, { guess, guard, found, now })
-  if (found.wrongTries >= MAX_WRONG_TRIES) return EXPIRED
-  await useUp(tx, { guard, found, now })
+  if (!isAlive(found, now)) return judgeDead(deps, guess, found)
+  if (!isRightCode(deps, guess, found)) return countWrong(deps, tx, { guess, guard, found, now })
+  await useUp(deps, tx, { guard, found, now })
   return { isRight: true }
 }
 
@@ -60,10 +107,10 @@ function isRightCode({ keyring }: JudgeDeps, guess: CodeGuess, found: Code | und
   return isSameCode && (guess.purpose === 'sign-in' || found?.memberId === guess.memberId)
 }
 
-async function useUp(tx: Transaction, { guard, found, now }: Judged): Promise<void> {
+async function useUp({ limits }: JudgeDeps, tx: Transaction, { guard, found, now }: Judged): Promise<void> {
   await endCode(tx, found.id, now)
   await saveGuard(tx, afterSuccess(guard))
-  await creditArea(tx, areaOf(found.phone))
+  await creditArea(tx, areaOf(found.phone), { most: limits.perArea })
 }
 
 /** Ends the present deed with what the verdict says. */

@@ -6,7 +6,6 @@ import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
 const PER_ADDRESS = 12
 const PER_BLOCK = 8
 const PER_AREA = 20
-const PER_DAY = 40
 const HOUR_SECONDS = 3600
 
 let product: TestProduct
@@ -17,7 +16,6 @@ beforeAll(async () => {
       SMS_CODES_PER_ADDRESS: String(PER_ADDRESS),
       SMS_CODES_PER_BLOCK: String(PER_BLOCK),
       SMS_CODES_PER_AREA: String(PER_AREA),
-      SMS_CODES_PER_DAY: String(PER_DAY),
     },
   })
   another = await startAnotherServer(product)
@@ -83,6 +81,14 @@ describe('two servers at once', () => {
     await product.advance(HOUR_SECONDS)
     const answers = await askAll(many(PER_ADDRESS + 3).map((index) => [aPhone('31', index), `2001:db8:7:7::${index + 1}`]))
     expect(sent(answers)).toBe(PER_ADDRESS)
+  })
+
+  test('let a wider IPv6 network do half as much again', async () => {
+    await product.advance(HOUR_SECONDS)
+    const asked = many(PER_ADDRESS * 2).map(
+      (index) => [aPhone(['41', '51'][index % 2] ?? '', index), `2001:db8:8:${index}::1`] as const,
+    )
+    expect(sent(await askAll(asked))).toBe(PER_ADDRESS * 1.5)
   })
 })
 

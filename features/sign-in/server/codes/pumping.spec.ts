@@ -4,12 +4,12 @@ import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
 
 const PER_BLOCK = 8
 const PER_AREA = 20
-const PER_DAY = 60
+const PER_DAY = 1000
 
 let product: TestProduct
 beforeAll(async () => {
   product = await startTestProduct({
-    env: { SMS_CODES_PER_BLOCK: String(PER_BLOCK), SMS_CODES_PER_AREA: String(PER_AREA), SMS_CODES_PER_DAY: String(PER_DAY) },
+    env: { SMS_CODES_PER_BLOCK: String(PER_BLOCK), SMS_CODES_PER_AREA: String(PER_AREA) },
   })
 })
 afterAll(() => product.close())
@@ -59,16 +59,13 @@ describe('a pump', () => {
   })
 
   test('cannot spend more than the day allows, which is told as it is', async () => {
-    const areas = [12, 13, 14, 15, 16, 17, 18, 19]
-    await askAll(areas.flatMap((area) => many(10).map((index) => aPhone(area, index))))
+    const { pool } = product.core.database
+    await pool.query("update limit_counters set count = $1 where scope = 'day'", [PER_DAY - 5])
+    expect(sent(await askAll(many(10).map((index) => aPhone(12, index))))).toBe(5)
     const refused = await ask(aPhone(21, 0))
     expect(refused.code).toBe('sms_paused')
     expect(refused.error).toContain('até amanhã')
     expect(refused.remainingTime).toBeLessThanOrEqual(24 * 3600)
-    const { rows } = await product.core.database.pool.query<{ count: string }>(
-      "select count(*) from activity where kind = 'code_sent'",
-    )
-    expect(Number(rows[0]?.count)).toBe(PER_DAY)
   })
 
   test('shows in the metrics, where nobody is named', async () => {
@@ -84,5 +81,50 @@ describe('a pump', () => {
     const { remainingTime = 0 } = await ask(aPhone(21, 0))
     await product.advance(remainingTime + 1)
     expect(await signIn(aPhone(21, 1))).toBe(200)
+  })
+})
+
+describe('with the limits that are set when nothing is', () => {
+  let usual: TestProduct
+  beforeAll(async () => {
+    usual = await startTestProduct()
+  })
+  afterAll(() => usual.close())
+
+  const AREAS = [11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 28, 31, 32, 33, 34, 35]
+  const from = async (remoteAddress: string, phone: string) =>
+    (await usual.app.inject({ method: 'POST', url: '/api/otp/send', payload: { phone }, remoteAddress })).json<Told>()
+  const attack = (count: number, addressOf: (index: number) => string, areas: readonly number[]) =>
+    Promise.all(many(count).map((index) => from(addressOf(index), aPhone(areas[index % areas.length] ?? 11, index))))
+  const honest = (index: number) => from(`198.51.100.${index}`, aPhone(85, 500 + index))
+
+  test('one rented network of 65,536 keeps nobody out', async () => {
+    const answers = await attack(300, (index) => `2001:db8:1:${index.toString(16)}::1`, AREAS)
+    expect(sent(answers)).toBe(90)
+    expect(await honest(1)).toEqual({ ok: true })
+  })
+
+  test('seventeen addresses get a tenth of the day in a minute and a third in an hour', async () => {
+    await usual.advance(3600)
+    const answers = await attack(150, (index) => `203.0.113.${index % 17}`, AREAS)
+    expect(sent(answers)).toBe(100)
+    await usual.advance(61)
+    expect(await honest(2)).toEqual({ ok: true })
+    const { rows } = await usual.core.database.pool.query<{ count: number }>(
+      "update limit_counters set count = 333 where scope = 'hour' returning count",
+    )
+    expect(rows).toHaveLength(1)
+    expect((await honest(3)).code).toBe('rate_limited')
+    await usual.advance(3600)
+    expect(await honest(4)).toEqual({ ok: true })
+  })
+
+  test('an area may send more where people use their codes', async () => {
+    const { pool } = usual.core.database
+    const creditOf = async (area: string) =>
+      (await pool.query<{ credit: number }>('select credit from code_areas where area = $1', [area])).rows[0]?.credit ?? 0
+    await usual.advance(3600)
+    for (const index of many(3)) expect(await usual.signIn(aPhone(86, index))).not.toBe('')
+    expect(await creditOf('+5586')).toBe(60 + 3 * 4)
   })
 })

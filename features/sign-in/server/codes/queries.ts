@@ -1,13 +1,14 @@
 /** Every SQL statement of codes. Whoever changes what belongs to a phone holds its guard first; then counters, area, code. */
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { CREDIT_PER_SECOND, CREDIT_PER_USED_CODE } from './area.ts'
+import { DAY, later } from '#platform/clock.ts'
+import { CREDIT_PER_SECOND, CREDIT_PER_USED_CODE, EARNED_SHARE } from './area.ts'
 import type { CodePurpose } from './deps.ts'
 import type { PhoneGuard } from './phone-guard.ts'
 import { codeAreas, limitCounters, phoneGuards, signInCodes } from './schema.ts'
 import type { Counted, LimitScope } from './send-limits.ts'
 
-export type FreshCode = Omit<Code, 'wrongTries'>
+export type FreshCode = Omit<Code, 'wrongTries' | 'handedOverAt'>
 export type Code = typeof signInCodes.$inferSelect
 export type Area = typeof codeAreas.$inferSelect
 
@@ -28,18 +29,15 @@ export async function findGuard(executor: Executor, phone: string): Promise<Phon
   return rows[0]
 }
 
-/** The same as `holdGuard` for whoever only guesses: a phone that never got a code gets no row. */
-export async function holdGuardIfAny(tx: Transaction, phone: string): Promise<PhoneGuard | undefined> {
-  const rows = await tx.select().from(phoneGuards).where(eq(phoneGuards.phone, phone)).for('update')
-  return rows[0]
-}
-
 export async function saveGuard(tx: Transaction, guard: PhoneGuard): Promise<void> {
   await tx.execute(sql`
     update phone_guards set sends = ${guard.sends}, last_sent_at = ${guard.lastSentAt}, next_send_at = ${guard.nextSendAt},
       wrong_at = ${sql.param(guard.wrongAt)}, locks = ${guard.locks}, locked_until = ${guard.lockedUntil}
     where phone = ${guard.phone}`)
 }
+
+/** How long the window of the metrics lasts. */
+const LATELY_MS = DAY
 
 export interface Count {
   readonly scope: LimitScope
@@ -75,23 +73,36 @@ export async function countOneLess(tx: Transaction, { scope, subject, endsAt }: 
     )
 }
 
-export async function findCount(executor: Executor, { scope, subject }: Counted, now: Date): Promise<number> {
+/** How often something was counted; 0 when its window is over. */
+export async function findCount(executor: Executor, counted: Counted, now: Date): Promise<number> {
+  return (await findWindow(executor, counted, now))?.count ?? 0
+}
+
+export async function findWindow(
+  executor: Executor,
+  { scope, subject }: Counted,
+  now: Date,
+): Promise<Pick<Count, 'count' | 'endsAt'> | undefined> {
   const rows = await executor
-    .select({ count: limitCounters.count })
+    .select({ count: limitCounters.count, endsAt: limitCounters.endsAt })
     .from(limitCounters)
     .where(and(eq(limitCounters.scope, scope), eq(limitCounters.subject, subject), gt(limitCounters.endsAt, now)))
-  return rows[0]?.count ?? 0
+  return rows[0]
 }
 
 /** Pays one message from the area's credit and returns what is left; below zero the caller rolls back. */
 export async function chargeArea(tx: Transaction, area: string, { now, most }: { now: Date; most: number }): Promise<number> {
   // a server whose clock is behind another's must not take credit away
   const { rows } = await tx.execute<{ credit: number }>(sql`
-    insert into code_areas as a (area, credit, credited_at, sent, verified) values (${area}, ${most - 1}, ${now}, 1, 0)
+    insert into code_areas as a (area, credit, credited_at, sent, verified, sent_lately, used_lately, lately_ends_at)
+    values (${area}, ${most - 1}, ${now}, 1, 0, 1, 0, ${later(now, LATELY_MS)})
     on conflict (area) do update set
-      credit = -1 + least(${most}::float8,
-        a.credit + greatest(0, extract(epoch from excluded.credited_at - a.credited_at)::float8) * ${CREDIT_PER_SECOND}::float8),
-      credited_at = greatest(a.credited_at, excluded.credited_at), sent = a.sent + 1
+      credit = -1 + greatest(a.credit, least(${most}::float8,
+        a.credit + greatest(0, extract(epoch from excluded.credited_at - a.credited_at)::float8) * ${CREDIT_PER_SECOND}::float8)),
+      credited_at = greatest(a.credited_at, excluded.credited_at), sent = a.sent + 1,
+      sent_lately = 1 + case when a.lately_ends_at <= ${now} then 0 else a.sent_lately end,
+      used_lately = case when a.lately_ends_at <= ${now} then 0 else a.used_lately end,
+      lately_ends_at = case when a.lately_ends_at <= ${now} then excluded.lately_ends_at else a.lately_ends_at end
     returning credit`)
   return rows[0]?.credit ?? 0
 }
@@ -100,15 +111,23 @@ export async function chargeArea(tx: Transaction, area: string, { now, most }: {
 export async function refundArea(tx: Transaction, area: string): Promise<void> {
   await tx
     .update(codeAreas)
-    .set({ credit: sql`${codeAreas.credit} + 1`, sent: sql`${codeAreas.sent} - 1` })
+    .set({
+      credit: sql`${codeAreas.credit} + 1`,
+      sent: sql`${codeAreas.sent} - 1`,
+      sentLately: sql`greatest(0, ${codeAreas.sentLately} - 1)`,
+    })
     .where(eq(codeAreas.area, area))
 }
 
-/** A code of the area was used: real people live there. */
-export async function creditArea(tx: Transaction, area: string): Promise<void> {
+/** A code of the area was used: real people live there. Credit that was earned so may grow beyond what time alone brings. */
+export async function creditArea(tx: Transaction, area: string, { most }: { most: number }): Promise<void> {
   await tx
     .update(codeAreas)
-    .set({ credit: sql`${codeAreas.credit} + ${CREDIT_PER_USED_CODE}`, verified: sql`${codeAreas.verified} + 1` })
+    .set({
+      credit: sql`least(${most * EARNED_SHARE}::float8, ${codeAreas.credit} + ${CREDIT_PER_USED_CODE}::float8)`,
+      verified: sql`${codeAreas.verified} + 1`,
+      usedLately: sql`${codeAreas.usedLately} + 1`,
+    })
     .where(eq(codeAreas.area, area))
 }
 
@@ -127,7 +146,7 @@ export async function replaceCode(tx: Transaction, code: FreshCode): Promise<voi
     on conflict (phone, purpose) do update set
       id = excluded.id, member_id = excluded.member_id, code_hash = excluded.code_hash, sealed_code = excluded.sealed_code,
       language = excluded.language, address_group = excluded.address_group, sent_at = excluded.sent_at,
-      expires_at = excluded.expires_at, wrong_tries = 0`)
+      expires_at = excluded.expires_at, wrong_tries = 0, handed_over_at = null`)
 }
 
 export async function findCode(
@@ -157,6 +176,23 @@ export async function countWrongTry(tx: Transaction, id: string): Promise<void> 
     .where(eq(signInCodes.id, id))
 }
 
+/** A vendor has the message. */
+export async function markHandedOver(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor.update(signInCodes).set({ handedOverAt: now }).where(eq(signInCodes.id, id))
+}
+
+/** Forgets the readable form of codes that were handed over before a moment, or are over. */
+export async function forgetReadable(
+  executor: Executor,
+  { now, handedOverBefore }: { now: Date; handedOverBefore: Date },
+): Promise<void> {
+  const isOver = or(lte(signInCodes.handedOverAt, handedOverBefore), lte(signInCodes.expiresAt, now))
+  await executor
+    .update(signInCodes)
+    .set({ sealedCode: null })
+    .where(and(isNotNull(signInCodes.sealedCode), isOver))
+}
+
 export async function endCode(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(signInCodes).set({ expiresAt: now, sealedCode: null }).where(eq(signInCodes.id, id))
 }
@@ -169,7 +205,6 @@ export async function deleteCode(tx: Transaction, id: string): Promise<void> {
 /** Removes what no rule looks at any more. */
 export async function deleteForgotten(executor: Executor, { now, before }: { now: Date; before: Date }): Promise<void> {
   await executor.delete(signInCodes).where(lt(signInCodes.expiresAt, before))
-  await executor.update(signInCodes).set({ sealedCode: null }).where(lt(signInCodes.expiresAt, now))
   await executor.delete(limitCounters).where(lt(limitCounters.endsAt, now))
   await executor.execute(sql`
     delete from phone_guards

@@ -14,7 +14,7 @@ export const signInCodes = pgTable(
     /** The only member whom the code serves; null for a sign-in. */
     memberId: uuid('member_id'),
     codeHash: text('code_hash').notNull(),
-    /** The code itself under a key of the server, for as long as its message may have to be sent. */
+    /** The code itself under a key of the server, while its message may have to be sent or sent again; then null. */
     sealedCode: text('sealed_code'),
     language: text('language').$type<Language>().notNull(),
     /** Network address that asked, as limits count it. */
@@ -23,6 +23,8 @@ export const signInCodes = pgTable(
     /** Using a code ends its life, too. */
     expiresAt: moment('expires_at').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
+    /** When a vendor took the message, or may have. */
+    handedOverAt: moment('handed_over_at'),
   },
   (t) => [primaryKey({ columns: [t.phone, t.purpose] }), uniqueIndex('sign_in_codes_id').on(t.id)],
 )
@@ -60,4 +62,8 @@ export const codeAreas = pgTable('code_areas', {
   creditedAt: moment('credited_at').notNull(),
   sent: bigint('sent', { mode: 'number' }).notNull(),
   verified: bigint('verified', { mode: 'number' }).notNull(),
+  /** The same in a window of a day, which begins with its first code. */
+  sentLately: integer('sent_lately').notNull().default(0),
+  usedLately: integer('used_lately').notNull().default(0),
+  latelyEndsAt: moment('lately_ends_at').notNull().default(new Date(0)),
 })

@@ -1,11 +1,25 @@
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
-import { HOUR, later, MINUTE } from '#platform/clock.ts'
+import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { networkOf } from './address-group.ts'
 import { blockOf } from './area.ts'
 import type { CodeLimits } from './deps.ts'
 
-/** Everything that is counted in windows. Rows are locked in this order: the one that all share comes late. */
-export type LimitScope = 'address' | 'block' | 'day' | 'vendor-faults' | 'review-token'
+/** Everything that is counted in windows. Rows are locked in this order: those that all share come late. */
+export type LimitScope =
+  | 'address'
+  | 'block'
+  | 'network'
+  | 'day'
+  | 'hour'
+  | 'minute'
+  | 'vendor-faults'
+  | 'wrong-code'
+  | 'wrong-code-network'
+  | 'wrong-token'
+  | 'wrong-token-network'
+  | 'wrong-token-noted'
+  | 'wrong-tokens'
 
 /** One more in a window of this scope and subject, which ends at `endsAt` if it begins now. */
 export interface Counted {
@@ -20,34 +34,72 @@ export interface CountedMessage {
   readonly sentAt: Date
 }
 
-/** What a message is counted against: whoever asks for it and who is near to whoever gets it, then what all of them cost. */
+/** What a code is counted against: whoever asks for it and who is near to whoever gets it, then what all of them cost. */
 export function countedFor(message: CountedMessage): readonly Counted[] {
-  return [...countedNear(message), messagesOfDay(message.sentAt)]
+  return [...countedNear(message), ...countedTogether(message.sentAt)]
 }
 
 export function countedNear({ phone, addressGroup, sentAt }: CountedMessage): readonly Counted[] {
+  const endsAt = later(sentAt, HOUR)
   return [
-    { scope: 'address', subject: addressGroup, endsAt: later(sentAt, HOUR) },
-    { scope: 'block', subject: blockOf(phone), endsAt: later(sentAt, HOUR) },
+    { scope: 'address', subject: addressGroup, endsAt },
+    { scope: 'block', subject: blockOf(phone), endsAt },
+    ...ofNetwork('network', addressGroup, endsAt),
   ]
 }
 
-/** Every message of a day of São Paulo, whoever gets it. */
+/** What everybody's codes are counted against: the day, and how fast it may be used up. */
+export function countedTogether(sentAt: Date): readonly Counted[] {
+  return [
+    messagesOfDay(sentAt),
+    { scope: 'hour', subject: EVERYBODY, endsAt: later(sentAt, HOUR) },
+    { scope: 'minute', subject: EVERYBODY, endsAt: later(sentAt, MINUTE) },
+  ]
+}
+
+/** Every message of a day of São Paulo, whoever gets it: codes, those that are sent again, and notices to old phones. */
 export function messagesOfDay(now: Date): Counted {
   return { scope: 'day', subject: EVERYBODY, endsAt: endOfDay(now) }
 }
 
-/** How many of each; the vendors' faults are compared elsewhere. */
+/** Wrong codes from where somebody guesses, whatever phones they guess at. */
+export function wrongCodesFrom(addressGroup: string, now: Date): readonly Counted[] {
+  const endsAt = later(now, HOUR)
+  return [{ scope: 'wrong-code', subject: addressGroup, endsAt }, ...ofNetwork('wrong-code-network', addressGroup, endsAt)]
+}
+
+/** Wrong special tokens from where somebody guesses, and from everywhere. */
+export function wrongTokensFrom(addressGroup: string, now: Date): readonly Counted[] {
+  const endsAt = later(now, DAY)
+  return [
+    { scope: 'wrong-token', subject: addressGroup, endsAt },
+    ...ofNetwork('wrong-token-network', addressGroup, endsAt),
+    { scope: 'wrong-tokens', subject: EVERYBODY, endsAt: later(now, HOUR) },
+  ]
+}
+
+/** How many of each may be counted. */
 export function mostOf(limits: CodeLimits, scope: LimitScope): number {
-  const most = {
+  const most: Readonly<Record<LimitScope, number>> = {
     address: limits.perAddress,
     block: limits.perBlock,
+    network: limits.perAddress * NETWORK_SHARE,
     day: limits.perDay,
+    hour: limits.perDay / 3,
+    minute: limits.perDay / 10,
     'vendor-faults': MAX_VENDOR_FAULTS,
-    'review-token': MAX_WRONG_TOKENS,
+    'wrong-code': limits.perAddress,
+    'wrong-code-network': limits.perAddress * NETWORK_SHARE,
+    'wrong-token': MAX_WRONG_TOKENS,
+    'wrong-token-network': MAX_WRONG_TOKENS * NETWORK_SHARE,
+    'wrong-token-noted': 1,
+    'wrong-tokens': Infinity,
   }
   return most[scope]
 }
+
+/** A network of 65,536 address groups may do half as much again as one of them. */
+const NETWORK_SHARE = 1.5
 
 /** Special tokens that one address may get wrong in a day. */
 const MAX_WRONG_TOKENS = 15
@@ -60,6 +112,11 @@ export function vendorFault(now: Date): Counted {
 }
 
 const EVERYBODY = 'everybody'
+
+function ofNetwork(scope: LimitScope, addressGroup: string, endsAt: Date): readonly Counted[] {
+  const network = networkOf(addressGroup)
+  return network === undefined ? [] : [{ scope, subject: network, endsAt }]
+}
 
 function endOfDay(now: Date): Date {
   return DateTime.fromJSDate(now, { zone: BUSINESS_ZONE }).plus({ days: 1 }).startOf('day').toJSDate()

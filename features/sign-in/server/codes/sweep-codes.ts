@@ -1,15 +1,26 @@
 import type { Clock } from '#platform/clock.ts'
-import { DAY, HOUR, later } from '#platform/clock.ts'
+import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { deleteForgotten } from './queries.ts'
+import { deleteForgotten, forgetReadable } from './queries.ts'
 
 /** Longer than any lock and any memory of the rules. */
 const KEEP_MS = 2 * DAY
 
+/** After this long a vendor that lost a message has mostly said so: the code need not be sent again. */
+const READABLE_MS = MINUTE
+
 /** Phones and addresses are kept only as long as a rule needs them. */
 export function codeSweeps({ db, clock }: { db: Database; clock: Clock }): Sweep[] {
   return [
+    {
+      name: 'sign-in.forget-readable-codes',
+      everyMs: 15 * SECOND,
+      run: () => {
+        const now = clock.now()
+        return forgetReadable(db, { now, handedOverBefore: later(now, -READABLE_MS) })
+      },
+    },
     {
       name: 'sign-in.forget-codes',
       everyMs: HOUR,

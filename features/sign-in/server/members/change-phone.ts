@@ -5,8 +5,10 @@ import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { CodeDeps } from '../codes/deps.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { judgeCode, refuseCode, type Verdict } from '../codes/judge-code.ts'
+import { isCode, judgeCode, refuseCode, refuseFlood, type Verdict } from '../codes/judge-code.ts'
+import { countOneMore } from '../codes/queries.ts'
 import { readPhone } from '../codes/read-phone.ts'
+import { messagesOfDay } from '../codes/send-limits.ts'
 import { endOtherSessions, type Asking } from '../sessions/end-sessions.ts'
 import { isDemonstrationPhone } from './demonstration.ts'
 import { holdPhone, isPhoneFree, updateMember } from './queries.ts'
@@ -42,6 +44,8 @@ export async function changePhone(deps: ChangePhoneDeps, asking: Asking, wish: N
   if (!wish.isPanelOpen && deps.adminPhones.includes(session.phone)) await refuseAdminPhone(deps, asking, 'admin_login_required')
   const purpose = { purpose: 'change-phone', memberId: session.memberId } as const
   if (code === undefined) return issueCode(deps, { ...purpose, phone, language, ...visitor })
+  if (!isCode(code)) refuse('new_phone_code_invalid', { field: 'code' })
+  await refuseFlood(deps, { phone, address: visitor.address })
   const outcome = await deps.db.transaction(async (tx) => {
     const verdict = await judgeCode(deps, tx, { ...purpose, phone, code, ...visitor })
     return verdict.isRight ? replacePhone(deps, tx, { asking, phone, isPanelOpen: wish.isPanelOpen }) : verdict
@@ -92,6 +96,7 @@ async function replacePhone(
     ...asking.visitor,
     detail: { old_phone_end: oldPhoneEnd, ...tracePhone(deps.keyring, phone) },
   })
+  await countOneMore(tx, [messagesOfDay(at)], at) // counted, never refused: whoever lost a phone must hear of it
   const payload = { messageId: newId(at), sealedPhone: deps.keyring.seal('old-phone', old.phone), language: old.language }
   await deps.queue.enqueue(tx, tellOldPhoneJob, { payload })
   return 'replaced'

@@ -1,0 +1,28 @@
+import type { Transaction } from '#platform/database.ts'
+import type { SmsVendor } from '#providers/sms/port.ts'
+import type { CodeDeps } from './deps.ts'
+import { deliverCodeJob } from './jobs.ts'
+import { countOneLess, countOneMore, findSealedCode } from './queries.ts'
+import { messagesOfDay } from './send-limits.ts'
+
+/**
+ * Sends a message again that a vendor reported as lost; for one that is no code, or that is over by then, nothing happens. It
+ * costs as much as the first one did, so the day pays for it, or it stays lost.
+ */
+export async function redeliverCode(
+  { queue, clock, limits, log }: Pick<CodeDeps, 'queue' | 'clock' | 'limits' | 'log'>,
+  tx: Transaction,
+  { reference, vendor }: { reference: string; vendor: SmsVendor },
+): Promise<void> {
+  const code = await findSealedCode(tx, reference)
+  const now = clock.now()
+  if (!code || code.expiresAt <= now) return
+  const message = messagesOfDay(now)
+  const counts = await countOneMore(tx, [message], now)
+  if (counts.some(({ count }) => count > limits.perDay)) {
+    await countOneLess(tx, message, now)
+    log.warn({ codeId: reference }, 'a lost code is not sent again: the messages of the day are used up')
+    return
+  }
+  await queue.enqueue(tx, deliverCodeJob, { payload: { codeId: reference, notThrough: vendor } })
+}
