@@ -101,6 +101,10 @@ export interface PlaceScene {
   readonly hasMoon?: true
   /** `garden` and `forest`: full of flowers. */
   readonly isInBloom?: true
+  /** `garden` and `forest`: bulbs on strings before night falls. */
+  readonly hasLights?: true
+  /** `salon`: round mirrors instead of upright ones. */
+  readonly hasRoundMirrors?: true
   /** `beach`: palms reach into the picture for sure. */
   readonly hasPalms?: true
   /** Leading colour of walls and things, where the place has any. */

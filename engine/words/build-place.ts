@@ -55,6 +55,8 @@ export function buildPlace(place: Place, wanted: Things, manner: Manner, seed: n
   const kept = wanted.things.filter(keeps)
   const { colour, lost } = colourPlace(place, kept, { table, loose: wanted.loose })
   const propped = kept.filter((thing) => thing.prop && !isAnyway(thing.prop.prop, place))
+  const festive = kept.flatMap(({ scene }) => (scene?.kind === 'festive' ? (scene.props ?? []) : []))
+  const props = propsOf(propped, festive)
   const scene: Scene = {
     family: place.family,
     time,
@@ -62,9 +64,10 @@ export function buildPlace(place: Place, wanted: Things, manner: Manner, seed: n
     ...(place.land && { land: place.land }),
     ...(hasMoon && { hasMoon }),
     ...growthOf(place, kept, manner),
+    ...fittingsOf(place, kept, time),
     ...(colour && { colour }),
     ...(table && { table: paintTable(table, [], manner.mood ?? 'soft') }),
-    ...(propped.length > 0 && { props: propsOf(propped) }),
+    ...(props.length > 0 && { props }),
     seed,
   }
   const unused = partsOf(wanted.things.filter((thing) => !keeps(thing)))
@@ -80,13 +83,15 @@ interface Setting {
 /** Tells which things such a place has room for. */
 function keeperFor({ place, time, table }: Setting): (thing: Thing) => boolean {
   const isColoured = COLOURED.has(place.family)
-  const hasLights = place.family === 'city' || place.family === 'interior' || time === 'night'
+  const hasLights = place.family === 'city' || place.family === 'interior' || GREEN.has(place.family) || time === 'night'
   return (thing) => {
+    const stands = (prop: PropName) => canStand(prop, place, table !== undefined)
     if (thing === table) return true
-    if (thing.prop) return canStand(thing.prop.prop, place, table !== undefined)
+    if (thing.prop) return stands(thing.prop.prop)
     if (isMoon(thing)) return place.family !== 'interior'
     if (fits(thing, place)) return true
-    if (thing.scene?.kind === 'festive') return hasLights && thing.scene.isPlain === true
+    if (thing.scene?.kind === 'festive')
+      return hasLights && (thing.scene.isPlain === true || thing.scene.props?.every(stands) === true)
     return isBareWall(thing) && (isColoured || thing.tints.length === 0 || thing.surface === 'backdrop')
   }
 }
@@ -119,6 +124,17 @@ function growthOf(place: Place, kept: readonly Thing[], { pattern }: Manner): Pi
   return place.family === 'beach' && pattern === 'leaves' ? { hasPalms: true } : {}
 }
 
+/** Bulbs strung between trees, which are there by night anyway, and mirrors of the shape that was asked for. */
+function fittingsOf(
+  { family, room }: Place,
+  kept: readonly Thing[],
+  time: PlaceScene['time'],
+): Pick<PlaceScene, 'hasLights' | 'hasRoundMirrors'> {
+  const isStrung = GREEN.has(family) && time !== 'night' && kept.some(({ scene }) => scene?.kind === 'festive')
+  const isRound = room === 'salon' && kept.some(({ prop }) => prop?.isRound)
+  return { ...(isStrung && { hasLights: true }), ...(isRound && { hasRoundMirrors: true }) }
+}
+
 function timeOf(place: Place, { time, mood, temperature }: Manner, hasMoon: boolean): PlaceScene['time'] {
   if (time) return time
   if (hasMoon) return 'night'
@@ -131,6 +147,7 @@ function fits(thing: Thing, place: Place): boolean {
   if (thing.scene?.kind !== 'place') return false
   if (thing.scene === place || (GREEN.has(place.family) && GREEN.has(thing.scene.family))) return true
   if (isHighland(place) && isHighland(thing.scene)) return true
+  if (FIRRED.has(place.land) && thing.scene.family === 'forest' && thing.scene.isDetail) return true
   return thing.scene.family === place.family && thing.scene.room === place.room && thing.scene.land === place.land
 }
 
@@ -138,6 +155,9 @@ function fits(thing: Thing, place: Place): boolean {
 function isHighland({ land }: Place): boolean {
   return land === 'mountains' || land === 'snow' || land === 'lake'
 }
+
+/** Where firs and pines stand anyway. */
+const FIRRED: ReadonlySet<Place['land']> = new Set(['mountains', 'snow'])
 
 const isMoon = ({ scene }: Thing): boolean => scene?.kind === 'place' && scene.isMoon === true
 

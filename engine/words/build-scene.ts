@@ -29,11 +29,17 @@ export function buildScene(wanted: Things, denied: readonly Part[], seed: number
   const hasGround = wanted.things.some((thing) => hasSurface(thing) || thing.prop)
   const gradient = wanted.things.find((thing) => thing.scene?.kind === 'gradient')
   if (gradient?.scene?.kind === 'gradient' && !hasGround) return buildGradient(gradient.scene, wanted, seed)
-  const festive = wanted.things.find((thing) => thing.scene?.kind === 'festive')
-  if (festive?.scene?.kind === 'festive') return buildBokeh(festive.scene, wanted, seed)
+  const festive = chooseFestive(wanted)
+  if (festive) return buildBokeh(festive, wanted, seed)
   if (manner.styles.has('blurred') && !hasGround) return buildBlur(wanted, manner, seed)
   if (isPastel(wanted)) return { scene: { family: 'gradient', shape: 'mesh', colours: PASTELS, seed }, unused: new Set() }
   return { scene: { ...buildStudio(wanted, manner), seed }, unused: partsLeftOut(wanted.things) }
+}
+
+/** A feast says more than mere lights: "bolinhas douradas, festa de aniversário" is a birthday. */
+function chooseFestive({ things }: Things): Festive | undefined {
+  const festives = things.flatMap(({ scene }) => (scene?.kind === 'festive' ? [scene] : []))
+  return festives.find(({ isPlain }) => !isPlain) ?? festives[0]
 }
 
 /** What a studio has no room for: places, a third material, more things than anybody would put there. */

@@ -66,6 +66,8 @@ const SMART: ReadonlySet<string | undefined> = new Set(['cafe', 'shop', 'salon',
 const STYLE_SHOWN: Readonly<Record<Of<'style'>['style'], (scene: Scene) => boolean>> = {
   seamless: (scene) => scene.family === 'gradient' || (scene.family === 'studio' && scene.isSeamless),
   plain: (scene) => scene.family !== 'bokeh',
+  // our rooms are furnished
+  empty: (scene) => scene.family !== 'interior' && !('props' in scene),
   cosy: isWarm,
   luxury: (scene) => {
     if (scene.family === 'bokeh') return true

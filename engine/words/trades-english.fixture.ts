@@ -94,4 +94,8 @@ export const TRADES_ENGLISH: readonly Phrase[] = [
   ],
   ['rustic barn', { family: 'countryside', land: 'pasture', time: 'sunset' }],
   ['podium w/ plants', { family: 'studio', props: [{ name: 'plants' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } }],
+  [
+    'a cozy living room with a fireplace and christmas lights',
+    { family: 'interior', room: 'living-room', props: [{ name: 'fireplace' }, { name: 'christmas-tree' }] },
+  ],
 ]

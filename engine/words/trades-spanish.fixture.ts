@@ -83,4 +83,5 @@ export const TRADES_SPANISH: readonly Phrase[] = [
   ['luz fria', { family: 'studio', temperature: 'cool', isSeamless: true, wall: { name: 'smooth' } }],
   ['pared de ladrillo', { family: 'studio', wall: { name: 'brick', colour: '#a9573f' }, ground: { name: 'wood' } }],
   ['nieve', { family: 'countryside', land: 'snow' }],
+  ['mesa de jardín con luces colgantes al atardecer', { family: 'garden', time: 'sunset', hasLights: true }],
 ]

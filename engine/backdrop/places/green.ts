@@ -55,6 +55,9 @@ const HOURS: Readonly<Record<PlaceScene['time'], { tint: Light; level: number; l
   night: { tint: [0.55, 0.75, 1], level: 0.2, lampLight: [2.6, 1.4, 0.52] },
 }
 
+/** Bulbs on a string, outshone by the day. */
+const BULBS: Light = [1.9, 1.25, 0.6]
+
 export const drawGarden: DrawPlace = (order) => drawGreen(order, GARDEN)
 export const drawForest: DrawPlace = (order) => drawGreen(order, FOREST)
 
@@ -85,6 +88,7 @@ function drawGreen({ scene, size }: Parameters<DrawPlace>[0], greenery: Greenery
     image,
     lamps: [
       ...(hour.lampLight ? strings(random, hour.lampLight) : glints(random, noise, tint)),
+      ...(scene.hasLights ? strings(random, BULBS) : []),
       ...(scene.hasMoon ? moonBetweenLeaves(far.aspect) : []),
     ],
     lampRadius: greenery.blur,

@@ -26,7 +26,7 @@ export const drawInterior: DrawPlace = ({ scene, size }) => {
   const near = makeSketch(size)
   const room: Room = { sketch: far, random, lamps: [] }
   paintShell(room, plan, wall, scene.seed)
-  const palette = { wall, window: hour.window, lamps: hour.lamps }
+  const palette = { wall, window: hour.window, lamps: hour.lamps, hasRoundMirrors: scene.hasRoundMirrors === true }
   plan.furnish(room, palette)
   plan.furnishNear?.({ ...room, sketch: near }, palette)
 

@@ -56,7 +56,14 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
     { pt: 'amarelo bebe, amarelo manteiga, amarelo claro', es: 'amarillo bebe', en: 'baby yellow, butter yellow, lemon' },
   ],
   ['#d0a03a', { pt: 'mostarda, amarelo mostarda, ocre', es: 'mostaza, ocre', en: 'mustard, ochre' }],
-  ['#c59a4e', { pt: 'dourado, ouro', es: 'dorado, oro', en: 'gold, golden' }],
+  [
+    '#c59a4e',
+    {
+      pt: 'dourado, ouro, veio dourado, veios dourados, veias douradas',
+      es: 'dorado, oro, veta dorada, vetas doradas',
+      en: 'gold, golden, gold veins, golden veins, gold veining, golden veining',
+    },
+  ],
   ['#e3c594', { pt: 'champanhe, champagne', es: 'champan, champagne', en: 'champagne' }],
   ['#ea8a3c', { pt: 'laranja, alaranjado, abobora', es: 'naranja, anaranjado, calabaza', en: 'orange, pumpkin' }],
   ['#f6c5a0', { pt: 'pessego, damasco', es: 'melocoton, durazno, albaricoque', en: 'peach, apricot' }],

@@ -106,10 +106,14 @@ export const styleEntries: readonly Entry[] = [
   {
     meaning: { kind: 'style', style: 'plain' },
     names: {
-      pt: 'estudio, minimalista, minimal, clean, neutro, neutra, simples, basico, discreto, limpo, limpinho, estudio fotografico, organizado, sobrio',
-      es: 'estudio, minimalista, minimal, neutro, sencillo, simple, basico, discreto, estudio fotografico, limpio, sobrio, ordenado',
-      en: 'studio, minimalist, minimal, minimalistic, clean, neutral, simple, basic, uncluttered, tidy, photo studio',
+      pt: 'estudio, minimalista, minimal, clean, neutro, neutra, simples, basico, discreto, limpo, limpinho, estudio fotografico, organizado, sobrio, moderno, contemporaneo',
+      es: 'estudio, minimalista, minimal, neutro, sencillo, simple, basico, discreto, estudio fotografico, limpio, sobrio, ordenado, moderno, contemporaneo',
+      en: 'studio, minimalist, minimal, minimalistic, clean, neutral, simple, basic, uncluttered, tidy, photo studio, modern, contemporary',
     },
+  },
+  {
+    meaning: { kind: 'style', style: 'empty' },
+    names: { pt: 'vazio, sem objetos, sem moveis', es: 'vacio, sin objetos, sin muebles', en: 'empty, bare, unfurnished' },
   },
   {
     meaning: { kind: 'style', style: 'cosy' },

@@ -113,7 +113,7 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'brick',
     on: 'wall',
     names: {
-      pt: 'tijolo, tijolinho, tijolo a vista, tijolo aparente, tijolos a vista, tijolos aparentes',
+      pt: 'tijolo, tijolinho, tijolo a vista, tijolo aparente, tijolos a vista, tijolos aparentes, tijolinho a vista, tijolinho aparente, tijolinhos a vista, tijolinhos aparentes',
       es: 'ladrillo, ladrillo visto, ladrillos vistos',
       en: 'brick, exposed brick, brickwork',
     },
@@ -170,9 +170,9 @@ export const surfaceEntries: readonly Entry[] = [
   {
     meaning: { kind: 'surface', surface: 'ground' },
     names: {
-      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, bandeja, penteadeira, secretaria, mesa de trabalho',
-      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, estante, bandeja, barra, tocador',
-      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, tray, dresser, vanity, bench',
+      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, bandeja, penteadeira, secretaria, mesa de trabalho, cafe da manha, mesa de cafe da manha, pequeno almoco, mesa de pequeno almoco',
+      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, estante, bandeja, barra, tocador, desayuno, mesa de desayuno',
+      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, tray, dresser, vanity, bench, breakfast, breakfast table',
     },
   },
   {

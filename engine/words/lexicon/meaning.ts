@@ -45,7 +45,12 @@ export type Meaning =
       /** Only a detail of such a place ("flowers"): makes the scene when nothing else does. */
       readonly isDetail?: true
     }
-  | { readonly kind: 'prop'; readonly prop: PropName }
+  | {
+      readonly kind: 'prop'
+      readonly prop: PropName
+      /** Of a mirror, where its shape was asked for. */
+      readonly isRound?: true
+    }
   | { readonly kind: 'time'; readonly time: PlaceScene['time'] }
   | {
       readonly kind: 'festive'
@@ -56,7 +61,7 @@ export type Meaning =
       readonly props?: readonly PropName[]
     }
   | { readonly kind: 'gradient'; readonly shape: 'mesh' | 'linear' | 'spot'; readonly colours: readonly Colour[] }
-  | { readonly kind: 'style'; readonly style: 'seamless' | 'plain' | 'cosy' | 'luxury' | 'blurred' | 'from-above' }
+  | { readonly kind: 'style'; readonly style: 'seamless' | 'plain' | 'empty' | 'cosy' | 'luxury' | 'blurred' | 'from-above' }
 
 /** Names by tongue, separated by commas, unaccented or not; plurals and genders follow by rule. */
 export type Names = Readonly<Partial<Record<Tongue, string>>>

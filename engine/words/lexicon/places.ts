@@ -261,9 +261,9 @@ export const festiveEntries: readonly Entry[] = [
   {
     meaning: { kind: 'festive', ground: '#1c1922', lights: ['#f6c667', '#fff0cf', '#e9a23b', '#ffd9a0'], isPlain: true },
     names: {
-      pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, pontos de luz, lantejoula, brilhante, cintilante',
-      es: 'bokeh, lucecitas, luces, luces desenfocadas, guirnalda de luces, brillo, brillos, brillantina, purpurina, brillante, destellos',
-      en: 'bokeh, fairy lights, string lights, lights, golden lights, warm lights, twinkling lights, blurred lights, sparkle, sparkles, glitter, twinkle, glow, sparkly, sequins',
+      pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, pontos de luz, lantejoula, brilhante, cintilante, luzes penduradas, luzes suspensas, varal de luz, varal de luzes, varal de lampadas, cordao de luzes, cordao de lampadas, luz de led, luz led, luzes de led, luzinha led, luzinha de led, fita de led, led, bolinha, bolinha de luz',
+      es: 'bokeh, lucecitas, luces, luces desenfocadas, guirnalda de luces, brillo, brillos, brillantina, purpurina, brillante, destellos, luces colgantes, luz colgante, focos colgantes, foquitos, guirnalda luminosa, guirnalda de bombillas, luces led, luz led, led, bolita, lunares',
+      en: 'bokeh, fairy lights, string lights, lights, golden lights, warm lights, twinkling lights, blurred lights, sparkle, sparkles, glitter, twinkle, glow, sparkly, sequins, hanging lights, hanging bulbs, festoon lights, led lights, led, edison bulbs, dots, polka dots',
     },
   },
   {

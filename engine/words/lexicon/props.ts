@@ -21,9 +21,9 @@ const PROP_NAMES: Readonly<Record<PropName, Names>> = {
     en: 'candle, lit candle, candlelight, candle light, candlelit, tealight, tea light, candlestick',
   },
   mirror: {
-    pt: 'espelho, espelhinho, espelho redondo, espelho grande',
-    es: 'espejo, espejito, espejo redondo',
-    en: 'mirror, round mirror, looking glass',
+    pt: 'espelho, espelhinho, espelho grande',
+    es: 'espejo, espejito',
+    en: 'mirror, looking glass',
   },
   curtain: {
     pt: 'cortina, cortinado, voal, cortina de voal, cortina de linho',
@@ -45,7 +45,11 @@ const PROP_NAMES: Readonly<Record<PropName, Names>> = {
     es: 'cuadro, marco, portarretrato, portarretratos',
     en: 'picture frame, frame, framed picture, painting, wall art',
   },
-  fireplace: { pt: 'lareira, fogo na lareira', es: 'chimenea, hogar encendido', en: 'fireplace, hearth, log fire' },
+  fireplace: {
+    pt: 'lareira, fogo na lareira, fogao a lenha, fogao de lenha, forno a lenha, forno de lenha',
+    es: 'chimenea, hogar encendido, horno de lena, horno a lena, cocina de lena, cocina a lena, estufa de lena',
+    en: 'fireplace, hearth, log fire, wood stove, wood burning stove, wood burner, wood fired oven, wood oven',
+  },
   'christmas-tree': {
     pt: 'arvore de natal, pinheiro de natal, arvore natalina, pinheirinho',
     es: 'arbol de navidad, arbol navideno, pino de navidad, arbolito',
@@ -61,4 +65,10 @@ const PROP_NAMES: Readonly<Record<PropName, Names>> = {
 
 const NAMES = Object.keys(PROP_NAMES) as PropName[] // the keys of a record are its names
 
-export const propEntries: readonly Entry[] = NAMES.map((prop) => ({ meaning: { kind: 'prop', prop }, names: PROP_NAMES[prop] }))
+export const propEntries: readonly Entry[] = [
+  ...NAMES.map((prop): Entry => ({ meaning: { kind: 'prop', prop }, names: PROP_NAMES[prop] })),
+  {
+    meaning: { kind: 'prop', prop: 'mirror', isRound: true },
+    names: { pt: 'espelho redondo', es: 'espejo redondo, espejo circular', en: 'round mirror, circular mirror' },
+  },
+]

@@ -9,6 +9,7 @@ export interface RoomPalette {
   readonly window: Light
   /** Strength of the lamps. */
   readonly lamps: number
+  readonly hasRoundMirrors: boolean
 }
 
 export interface RoomPlan {
