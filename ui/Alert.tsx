@@ -1,26 +1,32 @@
 import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 const LOOKS = {
   notice: { frame: 'bg-accent-soft text-ink', Icon: Info, icon: 'text-accent-ink' },
   good: { frame: 'bg-good-soft text-ink', Icon: CircleCheck, icon: 'text-good' },
+  warning: { frame: 'bg-warning-soft text-ink', Icon: TriangleAlert, icon: 'text-warning' },
   danger: { frame: 'bg-danger-soft text-ink', Icon: CircleAlert, icon: 'text-danger' },
 }
 
+export type AlertLook = keyof typeof LOOKS
+
 interface AlertProps {
-  look?: keyof typeof LOOKS
+  look?: AlertLook
   children: ReactNode
   action?: ReactNode
   className?: string
 }
 
-/** A message that stays where it happened. What went wrong is read out at once, the rest when there is a pause. */
+/**
+ * A message that stays where it happened. What went wrong is read out at once, the rest when there is a pause.
+ * `warning` is for what passes by itself or can be lived with, `danger` for what was refused or lost.
+ */
 export function Alert({ look = 'notice', children, action, className }: AlertProps) {
   const { frame, Icon, icon } = LOOKS[look]
   return (
     <div
-      role={look === 'danger' ? 'alert' : 'status'}
+      role={look === 'danger' || look === 'warning' ? 'alert' : 'status'}
       className={clsx('flex items-start gap-3 rounded-control px-4 py-3 text-sm', frame, className)}
     >
       <Icon className={clsx('mt-0.5 size-5 shrink-0', icon)} aria-hidden="true" />

@@ -23,6 +23,7 @@ export function CaptionAlone() {
       </Button>
       <NewCaptions
         isOpen={isOpen}
+        title={t('caption.withoutPhoto')}
         first={{ message: '', tone: 'warm', length: 'medium' }}
         chooseLabel={t('caption.copy')}
         onClose={() => setOpen(false)}

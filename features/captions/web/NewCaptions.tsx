@@ -16,6 +16,8 @@ type Caption = Written['captions'][number]
 
 interface NewCaptionsProps {
   isOpen: boolean
+  /** What was tapped to come here. */
+  title: string
   /** What to begin with. */
   first: CaptionWishesValue
   onClose: () => void
@@ -25,7 +27,7 @@ interface NewCaptionsProps {
 }
 
 /** Captions to choose from, as often as one likes: they cost no photo. What was said already is written about at once. */
-export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: NewCaptionsProps) {
+export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoose }: NewCaptionsProps) {
   const { t } = useTranslation(['studio', 'common'])
   const { phone } = useMember()
   const [wishes, setWishes] = useState(first)
@@ -52,7 +54,7 @@ export function NewCaptions({ isOpen, first, onClose, chooseLabel, onChoose }: N
       onOpenChange={(opened) => {
         if (!opened) onClose()
       }}
-      title={t('caption.another')}
+      title={title}
       description={t('caption.anotherText')}
       closeLabel={t('common:close')}
       actions={

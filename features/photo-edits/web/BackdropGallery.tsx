@@ -38,7 +38,7 @@ export function BackdropGallery({ isOpen, onClose, ...rest }: BackdropGalleryPro
 function Shelves({ backdrops, value, onChoose }: Omit<BackdropGalleryProps, 'isOpen' | 'onClose'>) {
   const { t } = useTranslation('studio')
   const [group, setGroup] = useState(ALL)
-  const [looked, setLooked] = useState(value)
+  const [looked, setLooked] = useState(() => value ?? (isRoomForOne() ? backdrops[0]?.id : undefined))
   const shelves = shelvesOf(backdrops)
   const candidate = backdrops.find(({ id }) => id === looked)
   return (
@@ -131,6 +131,11 @@ function lookAt(tile: HTMLButtonElement | undefined): void {
   tile?.click()
 }
 
+/** Where a backdrop lies large beside the shelves, that place is never empty. On phones it would only look as if one had been chosen. */
+function isRoomForOne(): boolean {
+  return matchMedia('(min-width: 64rem)').matches
+}
+
 /** The backdrop that is looked at: large beside the shelves where there is room, a line under them on phones. */
 function Candidate({ backdrop, onChoose }: { backdrop: Backdrop | undefined; onChoose: (backdrop: string) => void }) {
   const { t } = useTranslation('studio')
@@ -143,7 +148,9 @@ function Candidate({ backdrop, onChoose }: { backdrop: Backdrop | undefined; onC
         <span className="line-clamp-2 text-sm leading-tight font-semibold lg:text-lg">
           {backdrop?.name ?? t('compose.noBackdrop')}
         </span>
-        <span className="block truncate text-xs text-faint lg:text-sm">{backdrop?.group_name ?? t('backdrops.hint')}</span>
+        <span className="line-clamp-2 text-xs leading-tight text-faint lg:text-sm">
+          {backdrop?.group_name ?? t('backdrops.hint')}
+        </span>
       </p>
       <Button look="primary" disabled={!backdrop} onClick={() => backdrop && onChoose(backdrop.id)}>
         {t('backdrops.use')}

@@ -70,6 +70,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
       {error && <Alert look="danger">{error.message}</Alert>}
       <NewCaptions
         isOpen={isAsking}
+        title={t('caption.another')}
         first={{ ...choices, message: choices.message || choices.headline }}
         chooseLabel={t('caption.use')}
         onClose={() => setAsking(false)}

@@ -29,7 +29,7 @@ export function EditMenu({ edit, name }: { edit: Edit; name: string }) {
         trigger={
           <IconButton
             label={t('gallery.menu', { name })}
-            className="relative size-9! rounded-full! bg-surface/90! shadow-lift after:absolute after:-inset-1"
+            className="relative size-9! rounded-full! after:absolute after:-inset-1"
           >
             <EllipsisVertical className="size-5" aria-hidden="true" />
           </IconButton>

@@ -15,16 +15,19 @@ export function GalleryPrint({ edit }: { edit: Edit }) {
   const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(edit.created_at))
   const name = t(`operations.${edit.operation}.name`)
   return (
-    <li className="relative">
+    <li className="relative self-start">
       <Link to={paths.studio({ edit: edit.id })} className="group block rounded-print">
         <span className="relative block aspect-4/5 overflow-hidden rounded-print bg-line">
           {edit.state === 'failed' ? <FailedFace edit={edit} /> : <Face edit={edit} />}
         </span>
-        <span className="mt-1.5 block truncate text-sm font-medium">{name}</span>
-        <span className="block text-xs text-faint">{date}</span>
+        <span className="mt-1.5 block min-h-11 pr-11">
+          <span className="line-clamp-2 text-sm leading-tight font-medium">{name}</span>
+          <span className="block text-xs text-faint">{date}</span>
+        </span>
       </Link>
       {isFinished(edit.state) && (
-        <div className="absolute top-1.5 right-1.5">
+        // beside the words: over the picture it would cover a headline
+        <div className="absolute right-0 bottom-1">
           <EditMenu edit={edit} name={`${name}, ${date}`} />
         </div>
       )}
@@ -70,7 +73,7 @@ function FailedFace({ edit }: { edit: Edit }) {
       {isPhotoHere && (
         <PhotoPicture sources={[edit.before_url]} alt="" missing="" className="absolute inset-0 size-full object-cover" />
       )}
-      <span className="absolute inset-0 flex flex-col justify-end gap-1 bg-surface/88 p-3 pt-13">
+      <span className="absolute inset-0 flex flex-col justify-end gap-1 bg-surface/88 p-3">
         <span className="flex items-center gap-1.5 text-sm font-semibold text-danger">
           <ImageOff className="size-4 shrink-0" aria-hidden="true" />
           {t('states.failed')}

@@ -1,12 +1,14 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/Alert.tsx'
+import { Alert, type AlertLook } from '#ui/Alert.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { ACCEPTED_FILES, type UploadProblem } from './photo-draft.ts'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
 /** Where another file is the only way on, the way to it is the main one. */
 const LOOKS: Readonly<Partial<Record<UploadProblem['kind'], ButtonLook>>> = { file: 'primary', 'too-large': 'primary' }
+/** Not every problem is a failure: one is a question, one passes by itself. */
+const ALERTS: Readonly<Partial<Record<UploadProblem['kind'], AlertLook>>> = { animated: 'notice', offline: 'warning' }
 /** Ours, for what the server has no sentence for. */
 const OWN_WORDS: Readonly<Partial<Record<UploadProblem['kind'], 'offline' | 'tooLarge'>>> = {
   offline: 'offline',
@@ -26,7 +28,7 @@ export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAl
   const canRetry = ['offline', 'lost', 'passing'].includes(problem.kind)
   return (
     <Alert
-      look="danger"
+      look={ALERTS[problem.kind] ?? 'danger'}
       className="w-full max-w-md"
       action={
         <div className="flex flex-wrap gap-2">
@@ -36,7 +38,7 @@ export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAl
             </Button>
           )}
           {problem.kind === 'animated' && (
-            <Button size="small" onClick={() => upload.retry({ isFirstFrameFine: true })}>
+            <Button size="small" look="primary" onClick={() => upload.retry({ isFirstFrameFine: true })}>
               {t('upload.firstFrame')}
             </Button>
           )}
