@@ -70,7 +70,7 @@ function TabLink({ tab, isCurrent, wantsAttention }: TabLinkProps) {
       </span>
       <span className="flex min-h-8 items-center md:min-h-0">
         {t(`tabs.${tab}`)}
-        {wantsAttention && <VisuallyHidden>, {t('tabs.attention')}</VisuallyHidden>}
+        {wantsAttention && <VisuallyHidden>({t('tabs.attention')})</VisuallyHidden>}
       </span>
     </Link>
   )

@@ -1,0 +1,187 @@
+/** The plan after the sale, as its owner meets it: what is left, receipts, a new card, and every way out. */
+import { TOTP } from 'otpauth'
+import { arrive, field, fillIn, provoke, submit, TYPED } from './checkout.ts'
+import { expectSound } from './expect-sound.ts'
+import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
+
+const ADMIN_PHONE = ADMIN_PHONES[3]
+const DAY_SECONDS = 86_400
+const REFUSED_CARD = '5184019740373151'
+const OTHER_CARD = '4111111111111111'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const deed = (page: Page, name: string) => section(page, 'Seu plano').getByRole('button', { name })
+
+/** Somebody who has just bought the plan by card, on the billing tab. */
+async function subscriber(page: Page, product: Product): Promise<void> {
+  await arrive(page, product)
+  await fillIn(page)
+  await submit(page).click()
+  await page.waitForURL('**/account')
+  await page.getByRole('link', { name: 'Limite de fotos' }).click()
+  await expect(section(page, 'Seu plano').getByText('Ativo', { exact: true })).toBeVisible()
+}
+
+// an hour's worth of codes was asked for by the stories before these
+test.beforeAll(({ product }) => product.advance(3600))
+
+test('the account has four parts with addresses, and back and reload keep the one that is open', async ({ page, product }) => {
+  await signIn(page, product, newMember())
+  await page.goto('/account')
+  await expect(page.getByRole('link', { name: 'Conectar' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('link', { name: 'Perfil' }).click()
+  await page.getByRole('link', { name: 'Configurações' }).click()
+  await expect(page).toHaveURL(/tab=settings$/)
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Novidades do produto' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/tab=profile$/)
+  await page.getByLabel('Nome', { exact: true }).fill('Bia')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Perfil atualizado com sucesso')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Olá, Bia!' })).toBeVisible()
+  await page.goto('/account?tab=nonsense')
+  await expect(page.getByRole('heading', { name: 'Como funciona' })).toBeVisible()
+})
+
+test('the same three numbers stand in the studio and in the account', async ({ page, product }) => {
+  await subscriber(page, product)
+  const numbers = section(page, 'Limite de fotos')
+  await expect(numbers.getByText('0 de 12 fotos usadas')).toBeVisible()
+  const renewal = /Novas 12 em (.+)/.exec(await numbers.getByText('Novas 12 em').innerText())?.[1] ?? 'no day'
+  await expect(section(page, 'Seu plano').getByText(`Renova em ${renewal}`)).toBeVisible()
+  await numbers.getByRole('button', { name: 'Atualizar' }).click()
+  await expect(page.getByText(/Atualizado às \d\d:\d\d/)).toBeVisible()
+  const [day = ''] = renewal.split(' ')
+  await page.goto('/studio')
+  await expect(page.getByText(new RegExp(`Restam 12 fotos · 0 de 12 usadas · renovam em ${day.padStart(2, '0')}/`))).toBeVisible()
+})
+
+test('a plan that was cancelled says until when it lasts, and how it goes on', async ({ page, product }) => {
+  await subscriber(page, product)
+  await deed(page, 'Cancelar o plano').click()
+  await expect(dialog(page).getByText('Nada mais é cobrado.')).toBeVisible()
+  await expectSound(page)
+  await dialog(page).getByRole('button', { name: 'Manter o plano' }).click()
+  await deed(page, 'Cancelar o plano').click()
+  await dialog(page).getByRole('button', { name: 'Cancelar o plano' }).click()
+  await expect(page.getByText(/^Plano cancelado\. Você usa até \d/)).toBeVisible()
+  await expect(
+    section(page, 'Seu plano').getByText(/Você usa o plano até \d+ de .+ Depois disso nada mais é cobrado/),
+  ).toBeVisible()
+  await expect(section(page, 'Forma de pagamento')).toHaveCount(0)
+  await expect(section(page, 'Limite de fotos').getByText('fotos restantes')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Retomar o plano' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(submit(page)).toHaveText(/Retomar o plano/)
+})
+
+test('a refund shows its protocol at once, ends the allowance, and keeps the gallery', async ({ page, product }) => {
+  await subscriber(page, product)
+  await deed(page, 'Pedir reembolso').click()
+  await expect(dialog(page).getByText(/Você recebe R\$\s37,90 de volta/)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Pedir reembolso' }).click()
+  await expect(dialog(page).getByText('Reembolso pedido')).toBeVisible()
+  const protocol = await dialog(page).locator('strong').innerText()
+  expect(protocol).toMatch(/^\d{8}-\d{8}$/)
+  await expectSound(page)
+  await dialog(page).getByRole('button', { name: 'Entendi' }).click()
+  await expect(section(page, 'Limite de fotos').getByText('Sem um plano ativo')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Limite de fotos (precisa da sua atenção)' })).toBeVisible()
+  await page.reload()
+  await expect(section(page, 'Recibos').getByText(`Protocolo ${protocol}`)).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Ver o que já criei' }).click()
+  await expect(page.getByText('Sua conta ainda não tem um plano ativo.')).toBeVisible()
+})
+
+test('a receipt has an address, and prints without what surrounds it', async ({ page, product }) => {
+  await subscriber(page, product)
+  await section(page, 'Recibos')
+    .getByRole('link', { name: /^Ver recibo de/ })
+    .click()
+  await expect(page).toHaveURL(/receipt=/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recibo' })).toBeVisible()
+  await expect(page.getByText('12 Edições de Foto com IA por Mês')).toBeVisible()
+  await expectSound(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+  await expect(page.getByRole('banner').first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: 'Voltar aos recibos' }).click()
+  await expect(section(page, 'Recibos')).toBeVisible()
+  await page.goto('/account?tab=billing&receipt=of-somebody-else')
+  await expect(page.getByText('Não encontramos esse recibo.')).toBeVisible()
+})
+
+/** The fields of the checkout once more; no terms are asked for. */
+async function typeCard(page: Page, number: string): Promise<void> {
+  const typed = { ...TYPED, 'Número do cartão': number }
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text) // oxlint-disable-line no-await-in-loop -- one person types
+  await page.getByRole('button', { name: 'Salvar o cartão' }).click()
+}
+
+test('another card takes the place of the first, and a refused one does not', async ({ page, product }) => {
+  await subscriber(page, product)
+  await expect(section(page, 'Forma de pagamento').getByText('Mastercard com final 8829')).toBeVisible()
+  await page.goto('/account?tab=billing&card=new')
+  await typeCard(page, REFUSED_CARD)
+  await expect(page.getByRole('alert').filter({ hasText: 'TRANSACAO_NAO_AUTORIZADA' })).toBeVisible()
+  await expect(field(page, 'Código (CVV)')).toHaveValue('')
+  await expect(field(page, 'Número do cartão')).toHaveValue('5184 0197 4037 3151')
+  await expectSound(page)
+  await typeCard(page, OTHER_CARD)
+  await expect(page.getByText('Método de pagamento atualizado com sucesso')).toBeVisible()
+  await expect(page).toHaveURL(/tab=billing$/)
+  await expect(section(page, 'Forma de pagamento').getByText('Visa com final 1111')).toBeVisible()
+})
+
+test('an administrator repairs payments with one button, and a member is turned away', async ({ page, browser, product }) => {
+  await page.goto('/auth?next=/fix-payments')
+  await askForCode(page, ADMIN_PHONE)
+  await page.getByLabel(CODE_FIELD).fill(await product.readCode(ADMIN_PHONE))
+  await page.waitForURL('**/fix-payments')
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Digite o código que o aplicativo mostra').fill(new TOTP({ secret }).generate())
+  await page.getByRole('button', { name: 'Entrar no painel' }).click()
+  const run = page.getByRole('button', { name: 'Executar correção' })
+  await run.click()
+  await expect(page.getByText('Assinaturas corrigidas')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Detalhes' })).toBeVisible()
+  await expectSound(page)
+  await page.route('**/api/admin/fix-payments', (route) => route.abort())
+  await run.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro de conexão' })).toBeVisible()
+  await page.unroute('**/api/admin/fix-payments')
+  await page.route('**/api/admin/fix-payments', (route) => route.fulfill({ status: 500, body: 'nonsense' }))
+  await run.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao executar correção' })).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
+  const member = await context.newPage()
+  await signIn(member, product, newMember())
+  await member.goto('/fix-payments')
+  await expect(member.getByText('Acesso negado. Apenas administradores autorizados.')).toBeVisible()
+  const refused = await member.request.post('/api/admin/fix-payments', { data: {} })
+  expect(refused.status()).toBe(403)
+  await context.close()
+})
+
+// last, since it moves the clock by more than a month
+test('a renewal that is refused is told with a way to another card, which brings the plan back', async ({ page, product }) => {
+  await subscriber(page, product)
+  await provoke(product, 'refuse_renewal')
+  await product.advance(31 * DAY_SECONDS)
+  await expect(async () => {
+    await page.reload()
+    await expect(section(page, 'Seu plano').getByText('Em atraso')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+  await expectSound(page)
+  await section(page, 'Seu plano').getByRole('link', { name: 'Trocar o cartão' }).click()
+  await expect(dialog(page).getByText('O pagamento que falta é tentado de novo')).toBeVisible()
+  await typeCard(page, OTHER_CARD)
+  await expect(section(page, 'Seu plano').getByText('Ativo', { exact: true })).toBeVisible()
+})
