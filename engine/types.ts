@@ -155,8 +155,8 @@ export interface EditedPicture {
   readonly view?: View
 }
 
-/** `subject_unsure` on a `post`: the crop could not be led by the subject. */
-export type EngineWarning = 'subject_unsure' | 'low_resolution' | 'first_frame_only'
+/** `subject_unsure` on a `post`: the crop could not be led by the subject. `headline_emoji_dropped`: no face of ours has emoji. */
+export type EngineWarning = 'subject_unsure' | 'low_resolution' | 'first_frame_only' | 'headline_emoji_dropped'
 
 /** What the engine found out about an incoming file before it was decoded whole. */
 export interface StoredPhoto {

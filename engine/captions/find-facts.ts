@@ -1,4 +1,4 @@
-/** Prices, dates and places in a message: spans of the member's own text, never rewritten. */
+/** Prices, dates, places and last chances in a message: spans of the member's own text, never rewritten. */
 
 import type { Tongue } from '#engine/words/lexicon/meaning.ts'
 
@@ -6,7 +6,7 @@ import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import { READING } from './lexicon/reading.ts'
 
 export interface Fact {
-  readonly kind: 'offer' | 'when' | 'where'
+  readonly kind: 'offer' | 'scarce' | 'when' | 'where'
   readonly from: number
   readonly to: number
 }
@@ -25,9 +25,11 @@ const PATTERNS: Readonly<Record<Tongue, readonly FactPattern[]>> = {
 }
 
 function patternsOf(tongue: Tongue): readonly FactPattern[] {
-  const { offer, when } = READING[tongue]
+  const { offer, scarce, when } = READING[tongue]
   return [
     ...offer.map((source): FactPattern => ({ kind: 'offer', pattern: whole(source) })),
+    // before the days: "últimos dias" is no date
+    ...scarce.map((source): FactPattern => ({ kind: 'scarce', pattern: whole(source) })),
     ...when.map((source): FactPattern => ({ kind: 'when', pattern: whole(source) })),
   ]
 }

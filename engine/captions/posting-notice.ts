@@ -2,6 +2,7 @@ import { tongueOf } from '#engine/words/lexicon-index.ts'
 import type { Language } from '#engine/types.ts'
 
 import { findProfession } from './find-profession.ts'
+import { hasClaims } from './soften-claims.ts'
 import { isRegulated, type RegulatedProfession } from './lexicon/professions.ts'
 
 export interface PostingWords {
@@ -22,4 +23,9 @@ export function needsPostingNotice({ message, language, occupation = '' }: Posti
   if (isRegulated(said)) return said
   const own = findProfession('', tongue, occupation)
   return isRegulated(own) ? own : null
+}
+
+/** Whether something of the message is left out because it promises what nobody may promise: the member should hear of it. */
+export function leavesOutClaims({ message, language, occupation }: PostingWords): boolean {
+  return hasClaims(message, findProfession(message, tongueOf(language), occupation))
 }

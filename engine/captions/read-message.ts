@@ -14,6 +14,7 @@ import { isRegulated } from './lexicon/professions.ts'
 import { READING } from './lexicon/reading.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { punctuateFacts } from './punctuate-facts.ts'
+import { punctuateHomes } from './punctuate-homes.ts'
 import { softenClaims } from './soften-claims.ts'
 import { tidySentences } from './tidy-sentences.ts'
 
@@ -59,9 +60,13 @@ export function readMessage(message: string, language: Language, occupation = ''
     .slice(0, MESSAGE_LIMIT)
     .toWellFormed()
     .replaceAll('\ufffd', '')
-  const profession = findProfession(clean, tongue, occupation)
+  const meant = findProfession(clean, tongue, occupation)
   const spelt = mendSpelling(clean, language)
-  const asked = punctuateFacts(withoutRequest(softenClaims(spelt, profession), tongue), tongue)
+  const softened = softenClaims(spelt, meant)
+  // a slimming tea without its promise is a tea; whoever is bound by rules stays bound
+  const profession = softened === spelt || isRegulated(meant) ? meant : findProfession(softened, tongue, occupation)
+  const told = withoutRequest(softened, tongue)
+  const asked = punctuateFacts(profession === 'real-estate' ? punctuateHomes(told, tongue) : told, tongue)
   const facts = findFacts(asked, tongue)
   const objective = fitToTrade(findObjective(asked, facts, tongue), profession)
   const product = NAMING.has(objective) ? findProduct(asked, facts, tongue) : undefined

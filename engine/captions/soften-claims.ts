@@ -1,5 +1,16 @@
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
-import { CLAIMS, COMPLAINT, CURES, GUARANTEE, HEALING, ILLNESS, LASTING, REMOVAL, type Claim } from './lexicon/claims.ts'
+import {
+  CLAIMS,
+  COMPLAINT,
+  CURES,
+  GUARANTEE,
+  HARMLESS_THING,
+  HEALING,
+  ILLNESS,
+  LASTING,
+  REMOVAL,
+  type Claim,
+} from './lexicon/claims.ts'
 import type { Profession } from './lexicon/grammar.ts'
 import { isRegulated } from './lexicon/professions.ts'
 
@@ -15,10 +26,17 @@ const PROMISES_TO_HEAL = ofAny(HEALING, REMOVAL, LASTING, GUARANTEE)
 const SPEAKS_OF_BODIES = ofAny(HEALING, COMPLAINT)
 const PROMISES_FOR_EVER = ofAny(LASTING, GUARANTEE)
 const GUARANTEES = ofAny(GUARANTEE)
+const PRICE = /(?:R\$|US\$|€|£|\$)\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:€|£|reais|euros?|pesos|dollars)/iu
+const NAMES_A_THING = ofAny(HARMLESS_THING)
+
+/** Whether a promise was left out or softened, so that the member can be told why their words are not all there. */
+export function hasClaims(message: string, profession: Profession): boolean {
+  return softenClaims(message, profession) !== message
+}
 
 /**
  * Leaves out or softens promises that a professional may not make, and closes the gap they leave. A sentence that would
- * still promise health goes as a whole; nothing may be left.
+ * still promise health goes, but for the thing and the price that it names; nothing may be left.
  */
 export function softenClaims(message: string, profession: Profession): string {
   const softened = splitSentences(message)
@@ -40,7 +58,15 @@ function splitSentences(text: string): string[] {
 function softenSentence(sentence: string, profession: Profession): string {
   const claims = KITCHENS.has(profession) ? EVERYWHERE : [...EVERYWHERE, ...OUTSIDE_KITCHENS]
   const softened = claims.reduce((text, { pattern, instead }) => replaceFolded(text, pattern, instead), sentence)
-  return isPromise(foldInPlace(sentence), foldInPlace(softened), profession) ? '' : softened
+  return isPromise(foldInPlace(sentence), foldInPlace(softened), profession) ? harmlessPart(sentence) : softened
+}
+
+function harmlessPart(sentence: string): string {
+  const thing = NAMES_A_THING.exec(foldInPlace(sentence))
+  if (!thing) return ''
+  const price = PRICE.exec(sentence)?.[0]
+  const named = sentence.slice(thing.index, thing.index + thing[0].length)
+  return `${price === undefined ? named : `${named}, ${price}`}. `
 }
 
 /** Judged by what was meant, since "treats cancer" is no better than the cure that it was. Both texts are folded. */

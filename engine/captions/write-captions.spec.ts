@@ -6,7 +6,7 @@ import { LANGUAGES, type CaptionOrder, type Language } from '#engine/types.ts'
 import { LENGTH_LIMITS } from './compose-caption.ts'
 import { HURRIED } from './hurried-messages.fixture.ts'
 import { MESSAGES, NO_PROMISES, PROMISES } from './messages.fixture.ts'
-import { needsPostingNotice } from './posting-notice.ts'
+import { leavesOutClaims, needsPostingNotice } from './posting-notice.ts'
 import { writeCaptions } from './write-captions.ts'
 
 const TONES = ['warm', 'professional', 'playful', 'direct'] as const
@@ -105,6 +105,60 @@ describe('promises nobody can keep', () => {
 
   it('lets a cheese be cured', () => {
     expect(textsOf({ message: 'pizza com queijo de cura longa' }).join()).toContain('cura longa')
+  })
+})
+
+describe('what is left out', () => {
+  it.each([
+    ['perca 10kg em 1 semana com nosso chá emagrecedor cura diabetes', true],
+    ['clareamento sem dor com resultado garantido', true],
+    ['bolo sem açúcar para quem tem diabetes', false],
+  ])('is owned up to for "%s": %s', (message, isLeftOut) => {
+    expect(leavesOutClaims({ message, language: 'pt-BR' })).toBe(isLeftOut)
+  })
+
+  it('leaves the thing and its price behind', () => {
+    const message = 'perca 10kg em 1 semana com nosso chá emagrecedor cura diabetes por R$ 50'
+    for (const text of tenInARow({ message })) {
+      expect(text).toMatch(/chá/i)
+      expect(text).toMatch(/R\$ 50/)
+      expect(text).not.toMatch(/emagrec|diabetes|10 ?kg|treino|tênis/i)
+    }
+  })
+})
+
+describe('messages in one breath', () => {
+  it.each([
+    ['unha em gel promoçao quinta e sexta 89,90 so hj ultimas vagas', /últimas vagas/i, /últimas(?! vagas)/i],
+    ['últimas vagas para botox sábado', /últimas vagas/i, /para últimas/i],
+    [
+      'apto 3 quartos boa viagem vista mar 120m2 R$ 890 mil aceita financiamento agenda visita',
+      /Boa Viagem, vista mar, 120m2, R\$ 890 mil, aceita financiamento, agenda/,
+      /quartos boa viagem/,
+    ],
+  ])('keep what was said, in pieces: "%s"', (message, kept, broken) => {
+    for (const tone of TONES) {
+      for (const text of tenInARow({ message, tone })) {
+        expect(text).toMatch(kept)
+        expect(text).not.toMatch(broken)
+      }
+    }
+  })
+
+  it('get no comma inside a piece', () => {
+    const message = 'casa com 2 vagas e 3 suítes em Aldeia'
+    for (const text of tenInARow({ message })) expect(text).toMatch(/com 2 vagas e 3 suítes/)
+  })
+})
+
+describe('a barber', () => {
+  it('is not told of flowing hair', () => {
+    const texts = [
+      ...tenInARow({ message: 'corte e barba 50 reais', length: 'long' }),
+      ...tenInARow({ message: 'corte e barba a 15€', language: 'pt-PT', length: 'long' }),
+      ...tenInARow({ message: 'corte y barba 15€', language: 'es', length: 'long' }),
+    ]
+    expect(texts.join()).not.toMatch(/melena|balançando|abanar/)
   })
 })
 

@@ -2,8 +2,9 @@
 import { access, constants, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createEngine } from '#engine/engine.ts'
+import { leavesOutClaims } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
-import { type EditedPicture, EngineRefusal, STAGES } from '#engine/types.ts'
+import { type CaptionOrder, type EditedPicture, EngineRefusal, STAGES } from '#engine/types.ts'
 import { errors } from '#phrases/en/errors.ts'
 import { readArguments, USAGE, WrongArgument, type PictureCommand } from './read-arguments.ts'
 
@@ -12,8 +13,14 @@ const CACHE_BYTES = 500_000_000
 async function run(typed: readonly string[]): Promise<string> {
   const command = readArguments(typed)
   if (command.kind === 'help') return USAGE
-  if (command.kind === 'caption') return JSON.stringify({ operation: 'caption', captions: writeCaptions(command.order) })
+  if (command.kind === 'caption') return writeForCommand(command.order)
   return JSON.stringify(await makePicture(command))
+}
+
+/** The captions, and why some of the words are not in them. */
+function writeForCommand(order: CaptionOrder): string {
+  const notices = leavesOutClaims(order) ? ['claims_left_out'] : []
+  return JSON.stringify({ operation: 'caption', captions: writeCaptions(order), notices })
 }
 
 async function makePicture({ photo, order, out, dataDir, modelDir }: PictureCommand): Promise<object> {

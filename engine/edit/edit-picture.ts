@@ -1,6 +1,7 @@
 import { encodePicture } from '#engine/encode/encode-picture.ts'
 import { setType, type TypeOrder } from '#engine/layout/set-type.ts'
-import type { EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
+import { hasEmoji } from '#engine/layout/typefaces.ts'
+import type { EditedPicture, EditOptions, EngineWarning, PictureOrder } from '#engine/types.ts'
 import { changeBackdrop, type Draft } from './change-backdrop.ts'
 import type { EditTools } from './edit-tools.ts'
 import { makePost } from './make-post.ts'
@@ -9,6 +10,10 @@ import { trackStages } from './track-stages.ts'
 /** Only a post can go on beyond its photo. */
 function typeOrder({ operation, headline, signature }: PictureOrder, { photoFrame }: Draft): TypeOrder {
   return { headline, signature, photoFrame: operation === 'post' ? photoFrame : undefined }
+}
+
+function typeWarnings({ headline = '', signature = '' }: PictureOrder): readonly EngineWarning[] {
+  return hasEmoji(`${headline} ${signature}`) ? ['headline_emoji_dropped'] : []
 }
 
 /**
@@ -35,7 +40,7 @@ export async function editPicture(
     photoFrame: draft.photoFrame,
     ...(draft.understood && { understood: draft.understood }),
     ...(draft.view && { view: draft.view }),
-    warnings: draft.warnings,
+    warnings: [...draft.warnings, ...typeWarnings(order)],
     timings: stages.timings(),
     coverage: draft.coverage,
     doubts: draft.doubts,

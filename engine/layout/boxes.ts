@@ -12,3 +12,7 @@ export function overlaps(one: Box, other: Box): boolean {
     other.top < one.top + one.height
   )
 }
+
+export function sharesRows(one: Box, other: Box): boolean {
+  return one.top < other.top + other.height && other.top < one.top + one.height
+}

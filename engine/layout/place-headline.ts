@@ -37,7 +37,7 @@ const SIGNATURE_LINE = 0.075
 const DESCENT = 0.24
 
 /** How far a free headline stays from the subject, as a share of the width. */
-export const CLEARANCE = 0.03
+const CLEARANCE = 0.03
 /** Cover that no eye sees: the outermost fringe of a soft mask. */
 const UNSEEN_COVER = 0.004
 

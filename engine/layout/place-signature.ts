@@ -1,5 +1,5 @@
 import type { Box } from '#engine/types.ts'
-import { grown, overlaps } from './boxes.ts'
+import { grown, overlaps, sharesRows } from './boxes.ts'
 import { marginsOf, type Size } from './formats.ts'
 import type { TypeStyle } from './type-styles.ts'
 import type { Face } from './typefaces.ts'
@@ -63,6 +63,9 @@ export interface SignatureWish {
 /** Above everything but the headline: half a name on the photo and half beside it looks like a mistake. */
 const ON_SEAM = 3
 
+/** Beside the headline's lines the name would be read as a word of them. */
+const ON_A_LINE = 0.6
+
 /** What it costs to touch the subject at all, and by how much, below its face and on it. */
 const ON_SUBJECT = { touching: 2, covering: 2, face: 6 } as const
 const UNSEEN_COVER = 0.004
@@ -81,10 +84,11 @@ export function placeSignature(
   const ranked = spots.map(({ box, unease }) => {
     const { cover, unrest } = weigh(grown(box, size))
     const collides = headline && overlaps(grown(box, size * 0.6), headline) ? 10 : 0
+    const reads = headline && sharesRows(box, headline) ? ON_A_LINE : 0
     const torn = crossesSeam(seams, grown(box, size * 1.2)) ? ON_SEAM : 0
     const perCover = box.top < faceBottom ? ON_SUBJECT.face : ON_SUBJECT.covering
     const hiding = cover < UNSEEN_COVER ? 0 : ON_SUBJECT.touching + cover * perCover
-    return { box, cost: hiding + unrest + unease + collides + torn }
+    return { box, cost: hiding + unrest + unease + collides + reads + torn }
   })
   const best = ranked.reduce((one, other) => (other.cost < one.cost ? other : one))
   return { block: { text, size, box: best.box }, cost: best.cost }

@@ -5,7 +5,7 @@ import { layScrim, type Scrim } from './lay-scrim.ts'
 import { findSeams, NO_SEAMS } from './find-seams.ts'
 import { measureContrast } from './measure-contrast.ts'
 import { hexOf, paletteOf, prefersLight, type Palette, type Rgb } from './palette.ts'
-import { CLEARANCE, type HeadlineBlock, type HeadlineSetting } from './place-headline.ts'
+import type { HeadlineBlock, HeadlineSetting } from './place-headline.ts'
 import { SIGNATURE_TRACKING, type SignatureBlock } from './place-signature.ts'
 import { placeType } from './place-type.ts'
 import { chooseStyle, type TypeStyle } from './type-styles.ts'
@@ -129,7 +129,7 @@ function toneOn({ picture, weigh, palette: { ink, paper } }: Sheet, box: Box): T
     letters,
     colour,
     opacity: opacity ?? THICKEST_VEIL,
-    staysBehind: weigh(grown(box, CLEARANCE * picture.width)).cover < 0.01,
+    staysBehind: ground.cover < 0.01,
   }
 }
 

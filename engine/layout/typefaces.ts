@@ -22,6 +22,11 @@ export interface Face {
   readonly draw: (line: string, place: { x: number; y: number; size: number; tracking: number }) => string
 }
 
+/** Whether a text has emoji: no face of ours draws them, and they are left out of type. */
+export function hasEmoji(text: string): boolean {
+  return /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u.test(text)
+}
+
 const opened = new Map<FaceName, Face>()
 
 /** Opens a face once per thread. */

@@ -23,6 +23,8 @@ export const NOTICES = [
   'low_resolution',
   'first_frame_only',
   'words_guessed',
+  'claims_left_out',
+  'headline_emoji_dropped',
 ] as const
 export const notice = z.enum(NOTICES)
 export type Notice = (typeof NOTICES)[number]

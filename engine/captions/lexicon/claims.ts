@@ -47,7 +47,7 @@ export const ILLNESS = words(
 /** Promises that something ails nobody any more. */
 export const HEALING = words(
   String.raw`cur(?:a|am|ar|amos|ou|e|es|ed|ing|an|o)|sar(?:a|am|ar)|san(?:a|an|ar)|heal(?:s|ed|ing)?`,
-  String.raw`emagrec(?:a|e|er|imento)|adelgaz(?:a|ar|ante)|adelgace|lose weight|weight loss|perca peso|pierde peso`,
+  String.raw`emagrec(?:a|e|er|imento)|adelgaz(?:a|ar|ante)|adelgace|lose weight|weight loss|(?:percam?|perder|elimine) (?:ate )?\d+\s?(?:kg|quilos?|kilos?)|perca peso|pierde (?:hasta )?\d+\s?(?:kg|kilos?)|pierde peso|lose \d+\s?(?:kg|lbs?|pounds|kilos)|(?:emagrece|adelgaza)\p{L}*`,
 )
 
 /** Promises that something goes away; said of cockroaches and stains as well. */
@@ -71,4 +71,9 @@ export const LASTING = words(
 
 export const GUARANTEE = words(
   String.raw`garantid[oa]s?|garantizad[oa]s?|garantias?|garanti(?:mos|zamos)|guarantee[ds]?|guaranteeing`,
+)
+
+/** A thing for sale that may be named when all that was promised of it is left out. With whose it is; unaccented. */
+export const HARMLESS_THING = words(
+  String.raw`(?:noss[oa]s?|meus?|minhas?|ess[ea]s?|est[ea]s?|nov[oa]s?|nuestr[oa]s?|mis?|our|my|this|these) (?:chas?|sucos?|shakes?|capsulas?|suplementos?|vitaminas?|cremes?|cremas?|gel|geis|geles|oleos?|aceites?|pomadas?|jarabes?|tes|te|kits?|programas?|metodos?|dietas?|tratamentos?|tratamientos?|teas?|juices?|creams?|oils?|supplements?|capsules?|gummies|programs?|programmes?|treatments?)`,
 )

@@ -242,7 +242,7 @@ export const es: Grammar = {
       Para nosotros, belleza es reconocerte en el espejo.`),
     hair: lines(`
       El cabello cuenta historias.
-      Salir moviendo la melena mejora cualquier lunes.
+      Estrenar corte mejora cualquier lunes.
       Antes de la tijera viene la charla: ¿qué va con tu rutina?
       Hay cambios que empiezan por la cabeza, literalmente.`),
     nails: lines(`

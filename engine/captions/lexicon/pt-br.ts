@@ -243,7 +243,7 @@ export const ptBr: Grammar = {
       Beleza, para nós, é você se reconhecer no espelho.`),
     hair: lines(`
       Cabelo conta história, e cada fio tem a sua.
-      Sair balançando o cabelo por aí melhora qualquer segunda-feira.
+      Sair de visual novo melhora qualquer segunda-feira.
       Antes da tesoura vem a conversa: o que combina com a sua rotina?
       Tem mudança que começa na cabeça, literalmente.`),
     nails: lines(`

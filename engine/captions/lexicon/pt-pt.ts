@@ -242,7 +242,7 @@ export const ptPt: Grammar = {
       Beleza, para nós, é reconheceres-te ao espelho.`),
     hair: lines(`
       O cabelo conta histórias, e cada fio tem a sua.
-      Sair daqui a abanar o cabelo melhora qualquer segunda-feira.
+      Sair daqui de visual novo melhora qualquer segunda-feira.
       Antes da tesoura vem a conversa: o que combina com a tua rotina?
       Há mudanças que começam mesmo pela cabeça.`),
     nails: lines(`

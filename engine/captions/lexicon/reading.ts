@@ -7,6 +7,8 @@ import type { Objective } from './grammar.ts'
 export interface ReadingPatterns {
   /** Prices, discounts, bundles. */
   readonly offer: readonly string[]
+  /** That there are few left. */
+  readonly scarce: readonly string[]
   /** Dates, weekdays, hours, with the little words before them. */
   readonly when: readonly string[]
   /** Prepositions before a place with a capital letter. */
@@ -43,6 +45,11 @@ const ES_VERBS = String.raw`(?:hola|chicas?|amig[oa]s|feliz|buenos d[íi]as|buen
 const EN_VERBS = String.raw`(?:hi|hey|hello|guys|ladies|everyone|happy|let's|good (?:morning|afternoon|evening)|is|are|am|was|were|be|have|has|had|we|we're|i|i'm|you|it|they|she|he|do|does|don't|not|no|never|always|just|that|thanks?|thank|got|get|make|made|came|come|open(?:ed|ing)?|clos(?:e|ed|ing)|hiring|looking|need|want|will|can|could|should|ignore|write|use|drink|avoid|love[ds]?|arrived|launched|finished)`
 
 const pt: ReadingPatterns = {
+  scarce: [
+    String.raw`(?:(?:as|s[ãa]o as|s[óo])\s+)?[úu]ltim[oa]s\s+(?:\d+\s+)?(?:vagas?|unidades?|pe[çc]as?|dias?|horas?|hor[áa]rios?|convites?|lugares)`,
+    String.raw`(?:poucas|restam\s+\d+|s[óo]\s+\d+|apenas\s+\d+)\s+(?:vagas|unidades|pe[çc]as)`,
+    String.raw`(?:vagas|unidades|estoque|hor[áa]rios) (?:super )?limitad[oa]s?|enquanto (?:durar|durarem)(?: o)? estoques?`,
+  ],
   offer: [
     String.raw`(?:por|a)\s+${BARE_PRICE}`,
     String.raw`(?:(?:por|a partir de|s[óo]|apenas|de|a)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:cada|a unidade|o kg|o quilo|a d[úu]zia|o cento|o par))?`,
@@ -103,6 +110,11 @@ const pt: ReadingPatterns = {
 }
 
 const es: ReadingPatterns = {
+  scarce: [
+    String.raw`(?:(?:los|las)\s+)?[úu]ltim[oa]s\s+(?:\d+\s+)?(?:cupos?|plazas?|unidades?|piezas?|d[íi]as?|turnos?|lugares|citas)`,
+    String.raw`(?:pocos|pocas|quedan\s+\d+|solo\s+\d+)\s+(?:cupos|plazas|unidades|piezas)`,
+    String.raw`(?:cupos|plazas|unidades) limitad[oa]s|hasta agotar existencias`,
+  ],
   offer: [
     String.raw`(?:por|a|desde)\s+${BARE_PRICE}`,
     String.raw`(?:(?:por|a partir de|desde|solo|s[óo]lo|a|de)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:cada (?:uno|una)|la unidad|el kilo|la docena|el par))?`,
@@ -156,6 +168,11 @@ const es: ReadingPatterns = {
 }
 
 const en: ReadingPatterns = {
+  scarce: [
+    String.raw`(?:the\s+)?last\s+(?:few\s+|\d+\s+)?(?:spots?|slots?|places|pieces|units|seats|tickets|days)`,
+    String.raw`(?:only\s+)?(?:a few|few|\d+)\s+(?:spots|slots|places|pieces|units|seats)\s+left`,
+    String.raw`limited (?:spots|slots|places|stock)|while (?:stocks?|supplies) lasts?`,
+  ],
   offer: [
     String.raw`for\s+${BARE_PRICE}`,
     String.raw`(?:(?:for|from|only|just|at)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:each|per person|a dozen|per kilo|an hour|a month))?`,

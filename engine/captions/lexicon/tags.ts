@@ -102,6 +102,7 @@ export const TAGS: Readonly<Record<Tongue, readonly Tag[]>> = {
     natal
   `),
   es: tags(`
+    corte (?:\\+|y) barba=corteybarba
     limpieza facial
     masajes?=masaje
     unas acrilicas

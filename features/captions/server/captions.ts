@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
-import { needsPostingNotice } from '#engine/captions/posting-notice.ts'
+import { leavesOutClaims, needsPostingNotice } from '#engine/captions/posting-notice.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -85,9 +85,13 @@ function orderOf(wish: CaptionWish, count: number, seed: number) {
   }
 }
 
-function noticesOf({ occupation, message, language }: CaptionWish, isFallback: boolean): Notice[] {
-  const profession = needsPostingNotice({ message, language, occupation })
-  return [...(isFallback ? ['words_fell_back' as const] : []), ...(profession ? [`posting_rules_${profession}` as const] : [])]
+function noticesOf(wish: CaptionWish, isFallback: boolean): Notice[] {
+  const profession = needsPostingNotice(wish)
+  return [
+    ...(isFallback ? ['words_fell_back' as const] : []),
+    ...(leavesOutClaims(wish) ? ['claims_left_out' as const] : []),
+    ...(profession ? [`posting_rules_${profession}` as const] : []),
+  ]
 }
 
 /** The calendar day in São Paulo, as `2026-11-21`. */
