@@ -155,8 +155,16 @@ export interface EditedPicture {
   readonly view?: View
 }
 
-/** `subject_unsure` on a `post`: the crop could not be led by the subject. `headline_emoji_dropped`: no face of ours has emoji. */
-export type EngineWarning = 'subject_unsure' | 'low_resolution' | 'first_frame_only' | 'headline_emoji_dropped'
+/**
+ * `subject_unsure` on a `post`: the crop could not be led by the subject. `headline_emoji_dropped`: no face of ours has emoji.
+ * `seen_from_above`: what was photographed from above stands before a level scene; a scene seen from above would suit it better.
+ */
+export type EngineWarning =
+  | 'subject_unsure'
+  | 'low_resolution'
+  | 'first_frame_only'
+  | 'headline_emoji_dropped'
+  | 'seen_from_above'
 
 /** What the engine found out about an incoming file before it was decoded whole. */
 export interface StoredPhoto {

@@ -5,6 +5,7 @@ import { judgeView } from '#engine/cutout/judge-view.ts'
 import { composedSize, marginsOf, type Size } from '#engine/layout/formats.ts'
 import {
   EngineRefusal,
+  type Backdrop,
   type Cutout,
   type Doubt,
   type EngineWarning,
@@ -52,6 +53,7 @@ export async function changeBackdrop(
   const cutout = await findSubject(photo, tools, stages)
   if (cutout.confidence < UNSURE_BELOW) throw new EngineRefusal('subject_unclear')
   const backdrop = await stages.waitFor('backdrop', painting)
+  const view = judgeView(cutout)
   const composition = await stages.run('compose', () =>
     composePicture(cutout, backdrop, { lightMatch: order.lightMatch ?? true, room: roomForType(order, size) }),
   )
@@ -62,8 +64,8 @@ export async function changeBackdrop(
     coverage: cutout.coverage,
     doubts: cutout.doubts,
     isGenerated: backdrop.isGenerated,
-    warnings: warningsFor(cutout, composition),
-    view: judgeView(cutout),
+    warnings: [...sizeWarnings(cutout, composition), ...viewWarnings(view, backdrop)],
+    view,
     ...(understood && { understood }),
   }
 }
@@ -94,7 +96,12 @@ function frameOfPhoto(photo: Size, { picture, placement: { source, target } }: C
   }
 }
 
-function warningsFor(cutout: Cutout, { placement }: Composition): EngineWarning[] {
+function sizeWarnings(cutout: Cutout, { placement }: Composition): EngineWarning[] {
   const enlargement = placement.target.width / placement.source.width
   return enlargement > SOFT_ENLARGEMENT && cutout.photo.width < 1080 ? ['low_resolution'] : []
+}
+
+/** What lies on a table stands oddly before a wall. */
+export function viewWarnings(photo: View, { view = 'front' }: Pick<Backdrop, 'view'>): EngineWarning[] {
+  return photo === 'above' && view === 'front' ? ['seen_from_above'] : []
 }

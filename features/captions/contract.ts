@@ -22,6 +22,7 @@ export const NOTICES = [
   'subject_unsure',
   'low_resolution',
   'first_frame_only',
+  'seen_from_above',
   'words_guessed',
   'claims_left_out',
   'headline_emoji_dropped',

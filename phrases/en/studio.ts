@@ -194,6 +194,7 @@ export const studio = {
     heading: 'Ready to post.',
     captionHeading: 'Caption ready.',
     missingHeading: 'It is safe, but not loaded yet.',
+    chooseFromAbove: 'Choose one from above',
     picture: 'The result',
     notLoaded: 'The picture did not load. We keep trying.',
     compare: 'Compare before and after',
@@ -212,6 +213,7 @@ export const studio = {
     subject_unsure: 'This photo was hard to cut out. Look at the edges before you post.',
     low_resolution: 'The photo is small: we enlarge it, and it may look less sharp. If you have the original, send that.',
     first_frame_only: 'It was an animation: we used the first frame.',
+    seen_from_above: 'The photo was taken from above: backdrops seen from above suit it better.',
     words_guessed: 'We found no scene in your words and took a neutral one. Try a material, a colour or a place.',
     claims_left_out:
       'We left the promise of a cure, weight loss or a guaranteed result out of the caption: Instagram and the law do not allow it.',

@@ -194,6 +194,7 @@ export const studio = {
     heading: 'Lista para publicar.',
     captionHeading: 'Texto listo.',
     missingHeading: 'Está guardada, falta cargarla.',
+    chooseFromAbove: 'Elegir uno desde arriba',
     picture: 'El resultado',
     notLoaded: 'La imagen no se cargó. Seguimos intentando.',
     compare: 'Comparar antes y después',
@@ -212,6 +213,7 @@ export const studio = {
     subject_unsure: 'Esta foto fue difícil de recortar. Revisa los bordes antes de publicar.',
     low_resolution: 'La foto es pequeña: la ampliamos y puede perder nitidez. Si tienes la original, envíala.',
     first_frame_only: 'Era una animación: usamos el primer fotograma.',
+    seen_from_above: 'Foto tomada desde arriba: los fondos «desde arriba» combinan mejor.',
     words_guessed:
       'No reconocimos un escenario en tus palabras y elegimos uno neutro. Prueba con un material, un color o un lugar.',
     claims_left_out:

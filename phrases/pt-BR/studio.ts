@@ -192,6 +192,7 @@ export const studio = {
     heading: 'Pronto para postar.',
     captionHeading: 'Legenda pronta.',
     missingHeading: 'Está guardado, falta carregar.',
+    chooseFromAbove: 'Escolher um de cima',
     picture: 'O resultado',
     notLoaded: 'A imagem não carregou. Seguimos tentando.',
     compare: 'Comparar antes e depois',
@@ -210,6 +211,7 @@ export const studio = {
     subject_unsure: 'O recorte foi difícil nesta foto. Confira as bordas antes de postar.',
     low_resolution: 'A foto é pequena: nós a ampliamos, e ela pode ficar menos nítida. Se tiver a original, mande.',
     first_frame_only: 'Era uma animação: usamos o primeiro quadro.',
+    seen_from_above: 'Foto tirada de cima: os fundos “de cima” combinam melhor.',
     words_guessed: 'Não reconhecemos o cenário nas suas palavras e escolhemos um neutro. Tente material, cor ou lugar.',
     claims_left_out:
       'Deixamos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não permitem.',

@@ -194,6 +194,7 @@ export const studio = {
     heading: 'Pronta a publicar.',
     captionHeading: 'Legenda pronta.',
     missingHeading: 'Está guardada, falta carregar.',
+    chooseFromAbove: 'Escolher um de cima',
     picture: 'O resultado',
     notLoaded: 'A imagem não carregou. Continuamos a tentar.',
     compare: 'Comparar antes e depois',
@@ -212,6 +213,7 @@ export const studio = {
     subject_unsure: 'O recorte desta fotografia foi difícil. Confirme as margens antes de publicar.',
     low_resolution: 'A fotografia é pequena: nós ampliamo-la, e pode ficar menos nítida. Se tiver a original, envie-a.',
     first_frame_only: 'Era uma animação: usámos o primeiro fotograma.',
+    seen_from_above: 'Fotografia tirada de cima: os fundos “de cima” combinam melhor.',
     words_guessed: 'Não reconhecemos um cenário nas suas palavras e escolhemos um neutro. Experimente material, cor ou lugar.',
     claims_left_out:
       'Deixámos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não a permitem.',
