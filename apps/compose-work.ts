@@ -1,5 +1,6 @@
 /** What a worker does: one handler for each job, and the sweeps. */
 import type { Engine } from '#engine/types.ts'
+import { activitySweeps } from '#features/activity/server/index.ts'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
 import { noticesHandlers } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
@@ -27,6 +28,7 @@ export function composeWork(core: Core, engine: Engine): Work {
     sweeps: [
       ...signInSweeps(core.signIn),
       ...smsDeliverySweeps(core.signIn),
+      ...activitySweeps({ db: core.database.db, clock: core.clock, keptDays: core.env.activityDays }),
       ...paymentsSweeps(core.payments),
       ...photoEditsSweeps(photoEdits),
     ],

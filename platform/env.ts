@@ -140,6 +140,8 @@ const variables = z.object({
   ORIGINALS_DAYS: days.default(30),
   /** Days that results are kept. */
   RESULTS_DAYS: days.default(365),
+  /** Days that lines of the activity log are kept; the law demands six months of access records (Lei 12.965, art. 15). */
+  ACTIVITY_DAYS: z.coerce.number().int().min(184).default(400),
   /** Captions alone that a member may ask for in a day. */
   CAPTIONS_PER_DAY: z.coerce.number().int().min(1).default(60),
   /** Disk for cutouts kept ready for another backdrop, in megabytes. */
@@ -222,6 +224,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     wordsDriver: v.WORDS_DRIVER,
     originalsDays: v.ORIGINALS_DAYS,
     resultsDays: v.RESULTS_DAYS,
+    activityDays: v.ACTIVITY_DAYS,
     captionsPerDay: v.CAPTIONS_PER_DAY,
     cutoutCacheBytes: v.CUTOUT_CACHE_MB * 1_000_000,
     brand: {

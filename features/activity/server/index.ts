@@ -1,2 +1,3 @@
 /** The door of the activity log. It lies at the bottom: every feature may enter here, and it enters none. */
 export { type Activity, type ActivityDetail, recordActivity, tracePhone } from './record-activity.ts'
+export { activitySweeps } from './sweeps.ts'

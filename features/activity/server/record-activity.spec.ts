@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY, later } from '#platform/clock.ts'
 import { createKeyring } from '#platform/crypto.ts'
 import { openDatabase, type OpenDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
-import { recordActivity, tracePhone } from './index.ts'
+import { activitySweeps, recordActivity, tracePhone } from './index.ts'
 
 let own: TestDatabase
 let database: OpenDatabase
@@ -17,6 +18,8 @@ afterAll(async () => {
 })
 
 const AT = new Date('2026-11-21T12:00:00.000Z')
+const sweepAfter = (days: number) =>
+  activitySweeps({ db: database.db, clock: { now: () => later(AT, days * DAY) }, keptDays: 400 })[0]?.run()
 const lines = async () => (await database.pool.query('select * from activity order by id')).rows
 
 test('keeps what happened, when and from where', async () => {
@@ -60,6 +63,14 @@ test('lets retention delete, but not change', async () => {
   await expect(client.query("update activity set kind = 'signed_out'")).rejects.toThrow('only ever added to')
   await client.query('rollback')
   client.release()
+})
+
+test('forgets lines after the days that are configured, and no sooner', async () => {
+  const before = (await lines()).length
+  await sweepAfter(400)
+  expect(await lines()).toHaveLength(before)
+  await sweepAfter(401)
+  expect(await lines()).toEqual([])
 })
 
 test('traces a phone without telling it', () => {

@@ -1,0 +1,23 @@
+import { type Clock, DAY, HOUR, later } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { deleteActivityBefore } from './queries.ts'
+
+/** Deletes lines that are older than `keptDays`, which configuration holds above the six months of the access-log law. */
+export function activitySweeps({
+  db,
+  clock,
+  keptDays,
+}: {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keptDays: number
+}): readonly Sweep[] {
+  return [
+    {
+      name: 'activity.retention',
+      everyMs: HOUR,
+      run: () => db.transaction((tx) => deleteActivityBefore(tx, later(clock.now(), -keptDays * DAY))),
+    },
+  ]
+}
