@@ -55,6 +55,24 @@ test('knows the administrator by phone', async () => {
   expect((await product.app.inject({ url: '/api/session', headers: { cookie } })).json().user.is_admin).toBe(true)
 })
 
+test('writes down consent to the text that was named, and none when nobody named one', async () => {
+  const phone = aPhone()
+  const consents = async () => {
+    const { rows } = await product.core.database.pool.query(
+      'select terms_version, channel from consents c join members m on m.id = c.member_id where m.phone = $1',
+      [phone],
+    )
+    return rows
+  }
+  await product.signIn(phone)
+  expect(await consents()).toEqual([])
+  await product.advance(61)
+  await send(phone)
+  const payload = { phone, code: await product.readCode(phone), terms_version: '2026-11-21' }
+  expect((await post('/api/otp/verify', payload)).statusCode).toBe(200)
+  expect(await consents()).toEqual([{ terms_version: '2026-11-21', channel: 'web' }])
+})
+
 test('accepts a code once', async () => {
   const phone = aPhone()
   await send(phone)

@@ -2,7 +2,7 @@ import { newId } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
-import { TERMS_VERSION, TERMS_VERSIONS } from '../contract.ts'
+import { TERMS_VERSIONS } from '../contract.ts'
 import { isCode, judgeCode, type JudgeDeps, refuseCode, refuseFlood } from './codes/judge-code.ts'
 import { readPhone } from './codes/read-phone.ts'
 import { findOrInsertMember, insertConsent, type Member } from './members/queries.ts'
@@ -16,7 +16,10 @@ export interface VerifyCodeDeps extends JudgeDeps {
 export interface Attempt {
   readonly typedPhone: string
   readonly code: string
-  /** The text that the visitor saw; the newest one for a caller that does not say. */
+  /**
+   * The text that the visitor agreed to. A caller that names none, as the spec's call does, signs in and agrees to nothing: a
+   * consent row tells what somebody said, so there is none for a text that nobody named. Our own page always names it.
+   */
   readonly termsVersion: string | undefined
   readonly language: Language
   readonly visitor: Visitor
@@ -39,27 +42,28 @@ export async function verifyCode(deps: VerifyCodeDeps, attempt: Attempt): Promis
 }
 
 /** Nobody can have agreed to a text that never was. */
-function readTermsVersion(version: string = TERMS_VERSION): string {
-  return TERMS_VERSIONS.includes(version) ? version : refuse('terms_unknown', { field: 'terms_version' })
+function readTermsVersion(version: string | undefined): string | undefined {
+  return version === undefined || TERMS_VERSIONS.includes(version) ? version : refuse('terms_unknown', { field: 'terms_version' })
 }
 
 interface Entering {
   readonly phone: string
-  readonly termsVersion: string
+  readonly termsVersion: string | undefined
   readonly attempt: Attempt
 }
 
 async function enter(deps: VerifyCodeDeps, tx: Transaction, { phone, termsVersion, attempt }: Entering) {
   const now = deps.clock.now()
   const member = await findOrInsertMember(tx, { id: newId(now), phone, language: attempt.language, createdAt: now })
-  await insertConsent(tx, {
-    id: newId(now),
-    memberId: member.id,
-    termsVersion,
-    channel: 'web',
-    address: attempt.visitor.address,
-    createdAt: now,
-  })
+  if (termsVersion !== undefined)
+    await insertConsent(tx, {
+      id: newId(now),
+      memberId: member.id,
+      termsVersion,
+      channel: 'web',
+      address: attempt.visitor.address,
+      createdAt: now,
+    })
   const { visitor, oldToken } = attempt
   const token = await openSession(deps, tx, { memberId: member.id, visitor, oldToken, way: 'code' })
   return { member, token }
