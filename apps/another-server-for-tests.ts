@@ -11,15 +11,17 @@ export interface AnotherServer {
 }
 
 /** A second server over the database of a test product, sharing nothing else with it: as another process would. */
-export async function startAnotherServer({ core: { env, log } }: TestProduct): Promise<AnotherServer> {
+export async function startAnotherServer({ core: { env, log }, clocks }: TestProduct): Promise<AnotherServer> {
   const core = await composeCore(env, { log, part: 'server' })
   const engine = openEngine(env)
   const app = await serveProduct({ core, engine })
   await app.ready()
+  clocks.add(core.clock)
   return {
     app,
     core,
     close: async () => {
+      clocks.delete(core.clock)
       await app.close()
       await engine.close()
       await core.close()
