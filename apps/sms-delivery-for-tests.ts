@@ -17,7 +17,7 @@ import { chooseSmsReports, chooseSmsSender } from './choose-vendors.ts'
 /** For messages whose answer never comes: short enough to wait for, long enough for the vendor to take them on a busy machine. */
 export const IMPATIENT_MS = 800
 /** What the product's table of statuses says; the rest of the product is not here. */
-const STATUS_OF_REFUSAL: Readonly<Record<string, number>> = { foreign_origin: 403, not_found: 404 }
+const STATUS_OF_REFUSAL: Readonly<Record<string, number>> = { webhook_refused: 401, not_found: 404 }
 
 type Named = Pick<OutgoingSms, 'reference'>
 export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>

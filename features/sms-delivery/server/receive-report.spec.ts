@@ -94,10 +94,17 @@ test('refuses whoever is not the vendor, and changes nothing', async () => {
   await sender.send(message)
   await expect.poll(() => delivery.statusOf(message, 'twilio')).toBe('sent')
   const fields = { MessageSid: 'SM1', MessageStatus: 'undelivered' }
-  expect(await delivery.callAsTwilio(message.reference, fields, 'another-token')).toBe(403)
-  expect(await delivery.post(`twilio/status?reference=${message.reference}`, { body: new URLSearchParams(fields) })).toBe(403)
-  expect(await delivery.callAsZenvia('{}', 'another-token')).toBe(403)
-  expect(await delivery.post('zenvia/status', {})).toBe(403)
+  expect(await delivery.callAsTwilio(message.reference, fields, 'another-token')).toBe(401)
+  expect(await delivery.post(`twilio/status?reference=${message.reference}`, { body: new URLSearchParams(fields) })).toBe(401)
+  expect(await delivery.callAsZenvia('{}', 'another-token')).toBe(401)
+  expect(await delivery.post('zenvia/status', {})).toBe(401)
   expect(await delivery.post('pigeons/status', {})).toBe(404)
   expect(await delivery.statusOf(message, 'twilio')).toBe('sent')
+})
+
+test('answers a genuine report that no database can keep, and keeps nothing of it', async () => {
+  const report = { MessageSid: 'SM\0', MessageStatus: 'delivered' }
+  expect(await delivery.callAsTwilio('code\0', report)).toBe(204)
+  const event = { type: 'MESSAGE_STATUS', channel: 'sms', message: { id: 'z\0' }, messageStatus: { code: 'DELIVERED' } }
+  expect(await delivery.callAsZenvia(JSON.stringify(event))).toBe(204)
 })

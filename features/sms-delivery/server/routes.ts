@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { isKeepable } from '#features/endpoint.ts'
 import { refuse } from '#platform/errors.ts'
-import type { VendorCallback } from '#providers/sms/port.ts'
+import type { SmsReport, VendorCallback } from '#providers/sms/port.ts'
 import { receiveReport, type ReportDeps } from './receive-report.ts'
 
 /** A report is a few hundred bytes. */
@@ -10,6 +11,11 @@ export interface ReportRoutes {
   readonly deps: ReportDeps
   /** The address that vendors call us by, whatever proxies made of it on the way. */
   readonly publicUrl: string
+}
+
+/** A database keeps no NUL: whoever sends one speaks of no message of ours. */
+function isStorable({ vendorMessageId, reference = '', reason = '' }: SmsReport): boolean {
+  return [vendorMessageId, reference, reason].every(isKeepable)
 }
 
 /**
@@ -31,9 +37,9 @@ export function smsDeliveryRoutes(app: FastifyInstance, { deps, publicUrl }: Rep
           headers: request.headers,
           body: typeof request.body === 'string' ? request.body : '',
         }
-        if (!reader.isGenuine(callback)) refuse('foreign_origin')
+        if (!reader.isGenuine(callback)) refuse('webhook_refused')
         const report = reader.read(callback)
-        if (report) await receiveReport(deps, reader.vendor, report)
+        if (report && isStorable(report)) await receiveReport(deps, reader.vendor, report)
         return reply.status(204).send()
       },
     )
