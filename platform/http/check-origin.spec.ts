@@ -1,0 +1,29 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { checkOrigin } from './check-origin.ts'
+
+async function statusFor(publicUrl: string, headers: Record<string, string>): Promise<number> {
+  const app = Fastify()
+  checkOrigin(app, { publicUrl, isExempt: () => false })
+  app.post('/', async () => 'changed')
+  return (await app.inject({ method: 'POST', url: '/', headers })).statusCode
+}
+
+test.each([
+  ['our own page', 'https://mandou.example', { origin: 'https://mandou.example', host: 'mandou.example' }],
+  ['no browser', 'https://mandou.example', { host: 'mandou.example' }],
+  ['another name of this machine', 'http://localhost:3000', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+  ['a phone in the same network', 'http://localhost:3000', { origin: 'http://192.168.0.9:3000', host: '192.168.0.9:3000' }],
+  ['this machine under its own name', 'http://192.168.0.9:3000', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+])('lets %s change things', async (_who, publicUrl, headers) => {
+  expect(await statusFor(publicUrl, headers)).toBe(200)
+})
+
+test.each([
+  ['another site', 'https://mandou.example', { origin: 'https://elsewhere.example', host: 'mandou.example' }],
+  ['a name that is not ours', 'https://mandou.example', { origin: 'http://elsewhere.example', host: 'elsewhere.example' }],
+  ['another site at this machine', 'http://localhost:3000', { origin: 'http://elsewhere.example', host: 'localhost:3000' }],
+  ['whatever a browser calls foreign', 'https://mandou.example', { 'sec-fetch-site': 'cross-site', host: 'mandou.example' }],
+])('turns %s away', async (_who, publicUrl, headers) => {
+  expect(await statusFor(publicUrl, headers)).not.toBe(200)
+})
