@@ -8,10 +8,10 @@ import type { Frame } from './frame-subject.ts'
  * Lengths as shares of the frame's longer edge. The photo's own ground goes out of focus over `strip` before its edge, so that
  * no line shows where it ends; beyond it the blur grows through `near`, and the light falls off, as it does in a studio.
  */
-const REACH = { strip: 0.05, near: 0.07, far: 0.16, falloff: 0.4 } as const
+const REACH = { strip: 0.05, near: 0.06, far: 0.14, falloff: 0.4 } as const
 
 /** Deviations of the three blurs, at the photo's edge, near it and far from it. */
-const BLURS = { edge: 0.012, near: 0.085, far: 0.36 } as const
+const BLURS = { edge: 0.014, near: 0.13, far: 0.5 } as const
 type Blurs = readonly [edge: Uint8Array, near: Uint8Array, far: Uint8Array]
 
 /** How much darker the far end is. */

@@ -24,8 +24,8 @@ type Spot = readonly [across: Across, down: number, unease: number]
 
 /** Half-way up a side is nobody's first thought, and better than a name on a face. */
 const UP_THE_SIDES: readonly Spot[] = [0.85, 0.7, 0.55, 0.4, 0.25].flatMap((down): readonly Spot[] => [
-  ['left', down, 0.8 + (1 - down) / 10],
-  ['right', down, 0.82 + (1 - down) / 10],
+  ['left', down, 1.3 + (1 - down) / 10],
+  ['right', down, 1.32 + (1 - down) / 10],
 ])
 
 const SPOTS: Readonly<Record<TypeStyle['align'], readonly Spot[]>> = {
