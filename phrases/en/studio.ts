@@ -25,7 +25,8 @@ export const studio = {
     usedUp: 'All 12 photos of this period have become posts. The next ones arrive on {{date}}.',
     usedUpText: 'Captions, and other formats of what you have made, remain open to you.',
     none: 'Your account has no active plan yet.',
-    noneText: 'Without a plan you can look around, but not create posts. Subscribing on this site opens soon.',
+    noneText: 'Without a plan you can look around, but not create posts.',
+    subscribe: 'Subscribe for R$ 37.90 a month',
   },
   photo: {
     yours: 'Your photo',

@@ -25,7 +25,8 @@ export const studio = {
     usedUp: 'Las 12 fotos de este periodo ya son publicaciones. Las próximas llegan el {{date}}.',
     usedUpText: 'Los textos y los otros formatos de lo que ya hiciste siguen disponibles.',
     none: 'Tu cuenta aún no tiene un plan activo.',
-    noneText: 'Sin plan puedes mirarlo todo, pero no crear publicaciones. La suscripción en este sitio abre pronto.',
+    noneText: 'Sin plan puedes mirarlo todo, pero no crear publicaciones.',
+    subscribe: 'Suscribirme por R$ 37,90 al mes',
   },
   photo: {
     yours: 'Tu foto',

@@ -23,7 +23,8 @@ export const studio = {
     usedUp: 'As 12 fotos deste período já viraram post. As próximas chegam em {{date}}.',
     usedUpText: 'Legendas e outros formatos do que você já fez continuam liberados.',
     none: 'Sua conta ainda não tem um plano ativo.',
-    noneText: 'Sem plano dá para olhar tudo por aqui, mas não para criar posts. A assinatura pelo site abre em breve.',
+    noneText: 'Sem plano dá para olhar tudo por aqui, mas não para criar posts.',
+    subscribe: 'Assinar por R$ 37,90 por mês',
   },
   photo: {
     yours: 'Sua foto',

@@ -25,7 +25,8 @@ export const studio = {
     usedUp: 'As 12 fotografias deste período já são publicações. As próximas chegam a {{date}}.',
     usedUpText: 'As legendas e os outros formatos do que já fez continuam disponíveis.',
     none: 'A sua conta ainda não tem um plano ativo.',
-    noneText: 'Sem plano pode ver tudo, mas não criar publicações. A subscrição neste site abre em breve.',
+    noneText: 'Sem plano pode ver tudo, mas não criar publicações.',
+    subscribe: 'Subscrever por R$ 37,90 por mês',
   },
   photo: {
     yours: 'A sua fotografia',

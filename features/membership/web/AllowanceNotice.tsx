@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
+import { LinkButton } from '#ui/Button.tsx'
 import { levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useDayFormat } from './use-day-format.ts'
@@ -17,6 +19,9 @@ export function AllowanceNotice() {
       <Alert>
         <p className="font-semibold">{t('allowance.none')}</p>
         <p>{t('allowance.noneText')}</p>
+        <LinkButton to={paths.checkout()} look="primary" className="mt-3">
+          {t('allowance.subscribe')}
+        </LinkButton>
       </Alert>
     )
   }
