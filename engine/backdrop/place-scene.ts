@@ -26,6 +26,8 @@ const DRAWERS: Readonly<Record<PlaceScene['family'], DrawPlace>> = {
 
 /** Where things stand on a place's own ground. */
 const OWN_GROUND = 0.76
+/** So far away they are smaller than a person's legs. */
+const OWN_GROUND_SCALE = 0.66
 /** And on a table: a little before its far edge. */
 const BEFORE_TABLE_EDGE = 0.016
 
@@ -46,7 +48,7 @@ export function renderPlace(scene: PlaceScene & { readonly seed: number }, size:
   if (scene.table) setTable(place, scene.table, setting)
   if (scene.props) {
     const base = scene.table ? stage.corner + BEFORE_TABLE_EDGE : OWN_GROUND
-    setProps(place, { ...setting, props: scene.props, base, light: view.daylight })
+    setProps(place, { ...setting, props: scene.props, base, scale: scene.table ? 1 : OWN_GROUND_SCALE, light: view.daylight })
   }
   return {
     picture: develop(place, { seed: scene.seed, vignette: 0.42, grain: 1.9, contrast: 1.12, shoulder: FILM_SHOULDER }),

@@ -98,6 +98,24 @@ describe('the hour', () => {
   })
 })
 
+describe('a room at sunset', () => {
+  it('has windows of warm white, not of lemon', () => {
+    const { data } = renderScene({ family: 'interior', room: 'cafe', time: 'sunset', seed: 7 }, SIZE).picture
+    const isBurntOut = (at: number) => (data[at] ?? 0) > 240 && (data[at + 1] ?? 0) > 230
+    expect(shareOf(WHOLE, isBurntOut)).toBeGreaterThan(0.01)
+    expect(shareOf(WHOLE, (at) => isBurntOut(at) && (data[at + 2] ?? 0) < 150)).toBeLessThan(0.003)
+  })
+})
+
+describe('what was asked of a place beside its kind', () => {
+  it.each<readonly [string, PlaceScene, Partial<PlaceScene>]>([
+    ['bulbs in a garden', { family: 'garden', time: 'sunset' }, { hasLights: true }],
+    ['round mirrors in a salon', { family: 'interior', room: 'salon', time: 'day' }, { hasRoundMirrors: true }],
+  ])('can be seen: %s', (_, plain, asked) => {
+    expect(changedShare({ ...plain, seed: 7 }, { ...plain, ...asked, seed: 7 }, WHOLE)).toBeGreaterThan(0.03)
+  })
+})
+
 describe('the country', () => {
   it.each(['pasture', 'crops', 'blossom', 'mountains', 'snow', 'lake', 'pool'] as const)(
     'shows %s unlike any other land',

@@ -38,6 +38,8 @@ const PATTERN_HARDNESS = 0.75
 const SWEEP_RADIUS = 0.62
 /** A wall that was asked for out of focus. */
 const BLURRED_WALL = 16
+/** Courses of brick in focus are wallpaper: a lens leaves their rhythm and takes their edges. */
+const BRICK_BLUR = 11
 /** Things stand this far in front of the corner, in picture heights. */
 const PROPS_BEFORE_CORNER = 0.055
 
@@ -131,8 +133,9 @@ function paintSet(scene: StudioScene & { readonly seed: number }, { stage, mood,
 
 const PROP_LIGHT: Readonly<Record<StudioScene['mood'], number>> = { bright: 1, soft: 0.82, dark: 0.4 }
 
-function wallBlur({ isBlurred, pattern, mood }: StudioScene): number {
+function wallBlur({ isBlurred, pattern, mood, wall }: StudioScene): number {
   if (isBlurred) return BLURRED_WALL
+  if (wall.name === 'brick' && !pattern) return BRICK_BLUR
   return pattern ? PATTERN_BLUR : MOODS[mood].farBlur
 }
 

@@ -2,7 +2,7 @@ import { clamp01, ease, lightOf, luminance, mixLight, scaleLight } from '#engine
 import { cellValue, fractalAt, noiseAt } from '#engine/pixels/noise.ts'
 import { resolved, setTexel, type MakeSurface } from './surface.ts'
 
-const MORTAR = lightOf('#b9aea2')
+const MORTAR = lightOf('#a3968a')
 const BRICK = { width: 0.235, height: 0.068, joint: 0.011 }
 
 /** Running bond; no two bricks have the same colour or quite the same edge. */
@@ -35,7 +35,7 @@ export const makeBrick: MakeSurface = ({ base, accent }, noise) => {
         const place = at * 3
         for (let channel = 0; channel < 3; channel++) {
           const face = (fired.from[channel] ?? 0) + ((fired.to[channel] ?? 0) - (fired.from[channel] ?? 0)) * tone
-          texels.colour[place + channel] = (face + ((mortar[channel] ?? 0) - face) * share) * (1 - 0.1 * joint)
+          texels.colour[place + channel] = (face + ((mortar[channel] ?? 0) - face) * share) * (1 - 0.26 * joint)
         }
         texels.relief[at] = 0.32 * grit * (1 - joint) - 0.95 * joint + 0.2 * own
       }

@@ -4,6 +4,8 @@ import { resolved, setTexel, type MakeSurface } from './surface.ts'
 
 const GREY_VEIN = lightOf('#8d8f93')
 const PALE_VEIN = lightOf('#d9d4cc')
+/** Stone of a colour, as green or pink marble: linear light, its strongest channel over its weakest. */
+const COLOURED_FROM = 1.35
 
 /**
  * Polished marble. Real slabs have a few long veins in one diagonal direction, feathered on one side and fading out,
@@ -11,8 +13,10 @@ const PALE_VEIN = lightOf('#d9d4cc')
  */
 export const makeMarble: MakeSurface = ({ base, accent }, noise) => {
   const isDark = luminance(base) < 0.18
-  const vein = accent ?? (isDark ? PALE_VEIN : GREY_VEIN)
-  const cloud = isDark ? mixLight(base, PALE_VEIN, 0.1) : mixLight(base, GREY_VEIN, 0.42)
+  const isColoured = !isDark && Math.max(...base) > COLOURED_FROM * Math.min(...base)
+  const vein = accent ?? (isDark || isColoured ? PALE_VEIN : GREY_VEIN)
+  const drifts = isColoured ? scaleLight(base, 0.34) : mixLight(base, GREY_VEIN, 0.42)
+  const cloud = isDark ? mixLight(base, PALE_VEIN, 0.1) : drifts
   const veinPaint = { from: base, to: vein }
   return {
     gloss: 0.6,
@@ -34,7 +38,7 @@ export const makeMarble: MakeSurface = ({ base, accent }, noise) => {
         const branch = side * 4.1 + run * 1.5 + bend * 1.4 + 0.07 * noiseAt(noise, run * 9, side * 9)
         const hair = veinLine(branch, 0.008) * ease(-0.02, 0.45, noiseAt(noise, run * 1.7 + 9, Math.round(branch) * 2.3))
         const milk = 0.5 + 0.5 * fractalAt(noise, run * 1.4 - 8, side * 3.2 + bend, 2)
-        const strength = clamp01(main * (isDark ? 0.85 : 0.64) + hair * 0.3)
+        const strength = clamp01(main * (isDark || isColoured ? 0.85 : 0.64) + hair * (isColoured ? 0.6 : 0.3))
         setTexel(texels, at, veinPaint, strength, 1)
         veil(texels.colour, at * 3, cloud, clamp01((drift * 0.95 + milk * 0.16) * (1 - strength)))
         texels.relief[at] = 0

@@ -84,9 +84,9 @@ const LANDS: Readonly<Record<LandKind, Land>> = {
   },
   snow: {
     horizon: 0.52,
-    ridge: 0.2,
-    hills: lightOf('#b9c6d6'),
-    snowLine: 0.46,
+    ridge: 0.36,
+    hills: lightOf('#5d6f84'),
+    snowLine: 0.4,
     near: lightOf('#eef2f7'),
     far: lightOf('#dbe4ee'),
     blur: 0.0125,

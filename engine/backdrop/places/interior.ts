@@ -11,11 +11,13 @@ import type { DrawPlace } from './view.ts'
 /** What comes through the windows and what the lamps add, by the hour. */
 const HOURS: Readonly<Record<PlaceScene['time'], { window: Light; room: number; warmth: Light; lamps: number }>> = {
   day: { window: [2.5, 2.6, 2.65], room: 1, warmth: [1, 1, 1], lamps: 1 },
-  sunset: { window: [3, 1.85, 0.95], room: 0.72, warmth: [1.12, 0.95, 0.78], lamps: 1.1 },
+  sunset: { window: [2.7, 2.06, 1.5], room: 0.72, warmth: [1.12, 0.95, 0.78], lamps: 1.1 },
   night: { window: [0.05, 0.07, 0.14], room: 0.4, warmth: [1.16, 0.94, 0.7], lamps: 1.3 },
 }
 
 const FLOOR_LINE = 0.7
+/** Linear light above which something is a lamp or a window. */
+const SHINING = 1.3
 
 export const drawInterior: DrawPlace = ({ scene, size }) => {
   const plan = ROOM_PLANS[scene.room ?? 'living-room']
@@ -82,11 +84,9 @@ function lightRoom({ data, width, height }: FloatImage, { plan, level, warmth, n
       const uneven = 1 + 0.14 * noiseAt(noise, x * 5, (row / height) * 4) + 0.05 * noiseAt(noise, x * 17, (row / height) * 15)
       const fall = level * down * uneven * (0.86 + 0.6 * Math.max(-0.8, Math.min(0.8, x * plan.lightX)))
       const at = (row * width + column) * 4
-      for (let channel = 0; channel < 3; channel++) {
-        const light = data[at + channel] ?? 0
-        // what shines by itself keeps its strength
-        data[at + channel] = light > 1.3 ? light : light * fall * (warmth[channel] ?? 1)
-      }
+      // what shines by itself keeps its strength and its colour
+      if (Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > SHINING) continue
+      for (let channel = 0; channel < 3; channel++) data[at + channel] = (data[at + channel] ?? 0) * fall * (warmth[channel] ?? 1)
     }
   }
 }

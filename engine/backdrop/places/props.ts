@@ -133,32 +133,62 @@ export function hangPendants(
   }
 }
 
-/** A plant in a pot, leaves lit on the window's side. */
-export function potPlant(
-  { sketch, random }: Room,
-  plant: { x: number; y: number; size: number; pot: Light; lightX: number },
-): void {
+interface Plant {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly pot: Light
+  readonly lightX: number
+}
+
+/** A plant in a pot: deep shade inside, leaves of every length and tone, lit on the window's side. */
+export function potPlant({ sketch, random }: Pick<Room, 'sketch' | 'random'>, plant: Plant): void {
   const { x, y, size } = plant
-  drawArea(
-    sketch,
-    { x: x - size * 0.24, y: y - size * 0.38, width: size * 0.48, height: size * 0.38 },
-    { light: plant.pot, below: scaleLight(plant.pot, 0.6) },
-  )
-  for (let leaf = 0; leaf < 46; leaf++) {
-    const angle = -Math.PI / 2 + between(random, -1.35, 1.35)
-    const reach = size * between(random, 0.2, 0.95)
-    const lit = 0.5 + 0.5 * Math.cos(angle) * plant.lightX
+  turnPot(sketch, plant)
+  for (let leaf = 0; leaf < LEAVES; leaf++) {
+    // what is drawn first is farthest in and darkest
+    const outside = leaf / LEAVES
+    const angle = -Math.PI / 2 + between(random, -1.25, 1.25) * (0.55 + 0.45 * outside)
+    const reach = size * between(random, 0.15, 0.55 + 0.42 * random())
+    const lit = (0.45 + 0.55 * Math.cos(angle) * plant.lightX) * outside * between(random, 0.3, 1)
+    const droop = (reach / size) * 0.5 * Math.cos(angle)
     drawDab(sketch, {
-      x: x + Math.cos(angle) * reach * 0.72,
-      y: y - size * 0.36 + Math.sin(angle) * reach,
-      radiusX: size * between(random, 0.1, 0.2),
-      radiusY: size * between(random, 0.03, 0.06),
-      turn: angle + 0.4 * aroundZero(random),
-      light: scaleLight(mixLight([0.03, 0.075, 0.025], [0.24, 0.4, 0.11], lit * random()), between(random, 0.6, 1.4)),
-      cover: 0.92,
+      x: x + Math.cos(angle) * reach * 0.74,
+      y: y - size * 0.36 + Math.sin(angle) * reach + size * 0.1 * Math.abs(droop),
+      radiusX: size * between(random, 0.05, 0.13),
+      radiusY: size * between(random, 0.014, 0.036),
+      turn: angle + droop + 0.5 * aroundZero(random),
+      light: scaleLight(mixLight([0.022, 0.05, 0.024], [0.26, 0.36, 0.13], lit), between(random, 0.6, 1.4)),
+      cover: between(random, 0.6, 0.95),
     })
   }
 }
+
+const LEAVES = 110
+
+/** Round, narrower at the foot, lit on one side, on its own shadow. */
+function turnPot(sketch: Sketch, { x, y, size, pot, lightX }: Plant): void {
+  const tall = size * 0.38
+  for (const [spread, cover] of FOOT_SHADOW)
+    drawDab(sketch, { x, y, radiusX: size * 0.24 * spread, radiusY: size * 0.05 * spread, light: [0, 0, 0], cover })
+  drawDab(sketch, { x, y: y - size * 0.012, radiusX: size * 0.17, radiusY: size * 0.03, light: scaleLight(pot, 0.4) })
+  for (let strip = 0; strip < POT_STRIPS; strip++) {
+    const across = (2 * (strip + 0.5)) / POT_STRIPS - 1
+    const round = 0.3 + 0.7 * Math.sqrt(1 - across * across) * (0.72 + 0.28 * across * lightX)
+    const rim = size * 0.22
+    // a strip at the edge ends higher: the pot tapers
+    const length = tall * (1 - 0.9 * Math.max(0, Math.abs(across) - 0.76) * 4)
+    const area = { x: x + rim * across - rim / POT_STRIPS, y: y - tall, width: (2.2 * rim) / POT_STRIPS, height: length }
+    drawArea(sketch, area, { light: scaleLight(pot, round), below: scaleLight(pot, round * 0.62) })
+  }
+}
+
+const POT_STRIPS = 18
+const FOOT_SHADOW = [
+  [1.6, 0.16],
+  [1.25, 0.24],
+  [1, 0.36],
+] as const
 
 /** An armchair of a salon from behind: a broad back, arms, a foot. */
 export function placeChair({ sketch }: Room, chair: { x: number; y: number; size: number; cover: Light; metal: Light }): void {

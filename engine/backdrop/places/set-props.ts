@@ -44,7 +44,7 @@ const DRAWN: Readonly<Record<PropName, Drawn>> = {
 }
 
 /** Blur of things at the wall, in picture heights: between the wall, nearly sharp, and a place far away. */
-const BLUR = 0.0105
+const BLUR = 0.0135
 
 /** Middle of the wall above a table, and its left and right thirds. */
 const HANGING_ROW = 0.27
@@ -54,6 +54,8 @@ export interface Setting {
   readonly props: readonly Prop[]
   /** Row, 0…1, on which things stand. */
   readonly base: number
+  /** Of things that stand, where they are farther away than a table's edge. */
+  readonly scale?: number
   readonly lightX: number
   /** Level of the light that falls on them; what shines by itself keeps its own. */
   readonly light: Light
@@ -61,10 +63,10 @@ export interface Setting {
 }
 
 /** Lays them over the picture, in place, out of focus. */
-export function setProps(image: FloatImage, { size, props, base, lightX, light, seed }: Setting): void {
+export function setProps(image: FloatImage, { size, props, base, scale = 1, lightX, light, seed }: Setting): void {
   const sketch = makeSketch(size)
   const set: PropSet = { sketch, random: makeRandom(seed + 31), lamps: [], lightX }
-  for (const { prop, spot } of spotsFor(props, sketch.aspect, base)) DRAWN[prop.name].draw(set, spot)
+  for (const { prop, spot } of spotsFor(props, sketch.aspect, { base, scale })) DRAWN[prop.name].draw(set, spot)
   lightProps(sketch.image, light)
   layOver(image, enlarge(blurDisc(sketch.image, BLUR * sketch.image.height), size.width, size.height))
   for (const lamp of set.lamps) {
@@ -78,8 +80,10 @@ interface Placed {
   readonly spot: Spot
 }
 
+type Standing = Required<Pick<Setting, 'base' | 'scale'>>
+
 /** The wall first, so that what stands comes before it. */
-function spotsFor(props: readonly Prop[], aspect: number, base: number): Placed[] {
+function spotsFor(props: readonly Prop[], aspect: number, { base, scale }: Standing): Placed[] {
   const half = aspect / 2
   const ways = (way: Drawn['way']) => props.filter(({ name }) => DRAWN[name].way === way)
   const framing = ways('frames').map((prop) => ({ prop, spot: { x: half, y: base, size: 1, colour: colourOf(prop) } }))
@@ -91,7 +95,7 @@ function spotsFor(props: readonly Prop[], aspect: number, base: number): Placed[
   const isPair = standing.length === 1 && standing.every(({ name }) => !DRAWN[name].isSingle)
   const upright = (isPair ? [...standing, ...standing] : standing).map((prop, at) => {
     const inward = DRAWN[prop.name].reach * 0.8 + Math.floor(at / 2) * 0.16
-    const size = isPair && at === 1 ? 0.76 : 1
+    const size = scale * (isPair && at === 1 ? 0.76 : 1)
     return { prop, spot: { x: sideOf(at) * (half - inward), y: base - 0.008 * (at % 2), size, colour: colourOf(prop) } }
   })
   return [...framing, ...hanging, ...upright]
