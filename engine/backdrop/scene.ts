@@ -103,6 +103,8 @@ export interface PlaceScene {
   readonly isInBloom?: true
   /** `garden` and `forest`: bulbs on strings before night falls. */
   readonly hasLights?: true
+  /** `interior`: tubes of neon in the leading colour, which leave the walls their own. */
+  readonly hasNeon?: true
   /** `salon`: round mirrors instead of upright ones. */
   readonly hasRoundMirrors?: true
   /** `beach`: palms reach into the picture for sure. */

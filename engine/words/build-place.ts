@@ -65,6 +65,7 @@ export function buildPlace(place: Place, wanted: Things, manner: Manner, seed: n
     ...(hasMoon && { hasMoon }),
     ...growthOf(place, kept, manner),
     ...fittingsOf(place, kept, time),
+    ...(manner.isNeon && place.family === 'interior' && { hasNeon: true }),
     ...(colour && { colour }),
     ...(table && { table: paintTable(table, [], manner.mood ?? 'soft') }),
     ...(props.length > 0 && { props }),
@@ -135,11 +136,11 @@ function fittingsOf(
   return { ...(isStrung && { hasLights: true }), ...(isRound && { hasRoundMirrors: true }) }
 }
 
-function timeOf(place: Place, { time, mood, temperature }: Manner, hasMoon: boolean): PlaceScene['time'] {
+function timeOf(place: Place, { time, mood, temperature, isNeon }: Manner, hasMoon: boolean): PlaceScene['time'] {
   if (time) return time
   if (hasMoon) return 'night'
   if (place.time) return place.time
-  if (mood === 'dark') return 'night'
+  if (mood === 'dark' || isNeon) return 'night'
   return temperature === 'warm' ? 'sunset' : 'day'
 }
 

@@ -16,7 +16,8 @@ export function isShown(meaning: Meaning, scene: Scene): boolean {
 /** Rooms without a window. */
 const WINDOWLESS: ReadonlySet<string | undefined> = new Set(['salon', 'gym'])
 
-function isLightShown({ pattern, side, temperature, mood }: Of<'light'>, scene: Scene): boolean {
+function isLightShown({ pattern, side, temperature, mood, isNeon }: Of<'light'>, scene: Scene): boolean {
+  if (isNeon) return 'hasNeon' in scene
   if (pattern) return 'pattern' in scene ? scene.pattern === pattern : isSunlit(pattern, scene)
   if (side) return 'lightX' in scene && Math.sign(scene.lightX) === side
   if (temperature === 'warm') return isWarm(scene)

@@ -13,6 +13,7 @@ export interface Manner {
   readonly side?: -1 | 1
   readonly time?: PlaceScene['time']
   readonly temperature?: Temperature
+  readonly isNeon?: true
   readonly styles: ReadonlySet<Style>
 }
 
@@ -43,6 +44,7 @@ export function readManner({ things, loose, manner }: Things, denied: readonly P
     ...(side && { side }),
     ...(time && { time }),
     ...(temperature && { temperature }),
+    ...(lights.some((light) => light.isNeon) && { isNeon: true as const }),
     styles,
   }
 }

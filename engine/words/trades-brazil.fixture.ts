@@ -96,6 +96,8 @@ export const TRADES_BRAZIL: readonly Phrase[] = [
   ['campo de girassol', { family: 'countryside', land: 'blossom' }],
   ['fundo dourado brilhante', { family: 'bokeh' }],
   ['dia dos namorados com coraçoes', { family: 'bokeh', shape: 'hearts' }],
+  ['academia escura com luz neon roxa', { family: 'interior', room: 'gym', time: 'night', hasNeon: true }],
+  ['praia com luz neon', { family: 'beach' }, ['luz neon']],
   ['mesa de cafe da manha', { family: 'studio', ground: { name: 'smooth' } }],
   ['cozinha branca com planta', { family: 'interior', room: 'kitchen', props: [{ name: 'plants' }], colour: '#f4f2ee' }],
   ['sofa cinza', { family: 'interior', room: 'living-room' }, ['cinza']],

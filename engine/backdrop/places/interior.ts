@@ -6,6 +6,7 @@ import { addGlow, defocus, drawArea, fillSketch, makeSketch } from './sketch.ts'
 import type { Room } from './props.ts'
 import type { RoomPlan } from './rooms/plan.ts'
 import { ROOM_PLANS } from './rooms/room-plans.ts'
+import { hangNeon } from './neon.ts'
 import type { DrawPlace } from './view.ts'
 
 /** What comes through the windows and what the lamps add, by the hour. */
@@ -23,7 +24,7 @@ export const drawInterior: DrawPlace = ({ scene, size }) => {
   const plan = ROOM_PLANS[scene.room ?? 'living-room']
   const hour = HOURS[scene.time]
   const random = makeRandom(scene.seed)
-  const wall = scene.colour ? lightOf(scene.colour) : plan.wall
+  const wall = scene.colour && !scene.hasNeon ? lightOf(scene.colour) : plan.wall
   const far = makeSketch(size)
   const near = makeSketch(size)
   const room: Room = { sketch: far, random, lamps: [] }
@@ -38,6 +39,7 @@ export const drawInterior: DrawPlace = ({ scene, size }) => {
     const source = glow.from === 'window' ? scaleLight(hour.window, 0.14) : scaleLight([1, 0.66, 0.34], 0.34 * hour.lamps)
     addGlow(far, { x: glow.x, y: glow.y, radius: glow.radius, light: multiplyLight(source, [1, 1, 1]) })
   }
+  if (scene.hasNeon) hangNeon({ far, near }, scene.colour)
   return {
     image: defocus([
       { sketch: far, radius: plan.blur },

@@ -12,6 +12,14 @@ export const lightEntries: readonly Entry[] = [
     },
   },
   {
+    meaning: { kind: 'light', isNeon: true },
+    names: {
+      pt: 'luz neon, luz de neon, luzes neon, luzes de neon, iluminacao neon, letreiro neon, letreiro de neon, tubo de neon',
+      es: 'luz neon, luz de neon, luces neon, luces de neon, iluminacion neon, letrero de neon, tubo de neon',
+      en: 'neon light, neon lights, neon lighting, neon sign, neon tube, neon glow',
+    },
+  },
+  {
     meaning: { kind: 'light', temperature: 'cool' },
     names: {
       pt: 'luz fria, luz azulada, iluminacao fria, tons frios, tom frio, luz azul',

@@ -32,6 +32,8 @@ export type Meaning =
       readonly mood?: Mood
       readonly side?: -1 | 1
       readonly temperature?: Temperature
+      /** Tubes on the wall, in the colour that follows. */
+      readonly isNeon?: true
     }
   | {
       readonly kind: 'place'
