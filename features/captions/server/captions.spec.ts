@@ -85,3 +85,8 @@ test('ends the day at midnight in São Paulo', () => {
   expect(dayInSaoPaulo(new Date('2026-11-22T02:59:59Z'))).toBe('2026-11-21')
   expect(dayInSaoPaulo(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22')
 })
+
+test('says that a promise was left out', async () => {
+  const reply = await write(await studio.aMember(), { message: 'nosso chá emagrecedor cura diabetes' })
+  expect(reply).toMatchObject({ status: 200, notices: ['claims_left_out'] })
+})
