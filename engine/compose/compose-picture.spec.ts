@@ -178,13 +178,15 @@ describe('a person whom the photo cut off below', () => {
   const backdrop: Backdrop = { ...backdropOf(room()), floor: 0.62 }
 
   it('never grows out of a table: the lens looks above it', async () => {
-    const { picture } = await composePicture(cutOff, backdrop, { lightMatch: false })
+    const { picture, isAboveFloor } = await composePicture(cutOff, backdrop, { lightMatch: false })
     expect(cornerOf(picture)).toBeGreaterThan(230)
+    expect(isAboveFloor).toBe(true)
   })
 
   it('is the only one who loses the table', async () => {
-    const { picture } = await composePicture(whole, backdrop, { lightMatch: false })
+    const { picture, isAboveFloor } = await composePicture(whole, backdrop, { lightMatch: false })
     expect(cornerOf(picture)).toBeLessThan(30)
+    expect(isAboveFloor).toBe(false)
   })
 })
 

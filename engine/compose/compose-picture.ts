@@ -18,6 +18,8 @@ export interface Composition {
   readonly mask: Plane
   /** What light matching did to every pixel of the subject. */
   readonly lightMap: LightMap
+  /** The lens looks above the backdrop's floor: a subject that is cut off below leaves none in the picture. */
+  readonly isAboveFloor: boolean
 }
 
 export interface ComposeOptions {
@@ -45,7 +47,7 @@ export async function composePicture(cutout: Cutout, painted: Backdrop, options:
   const shadow = shadowOf(silhouette, placement.footing, backdrop)
   if (shadow) layShadow(picture, shadow)
   laySubject(picture.data, backdrop.picture, { ...subject, lightMap, placement, takesSpill: options.lightMatch })
-  return { picture, placement, mask: maskOnCanvas(mask, placement, picture), lightMap }
+  return { picture, placement, mask: maskOnCanvas(mask, placement, picture), lightMap, isAboveFloor: backdrop !== painted }
 }
 
 function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop): SoftPlane | undefined {

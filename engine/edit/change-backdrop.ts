@@ -43,7 +43,7 @@ export async function changeBackdrop(
   tools: EditTools,
   stages: StageTracker,
 ): Promise<Draft> {
-  const { scene, understood } = chooseScene(order)
+  const { scene, ...answers } = chooseScene(order)
   const size = composedSize(order.format, await sizeOf(photo))
   const { painted } = order
   const painting = stages.time('backdrop', () => (painted ? openPainted(painted, size, scene) : tools.paint(scene, size)))
@@ -57,6 +57,7 @@ export async function changeBackdrop(
   const composition = await stages.run('compose', () =>
     composePicture(cutout, backdrop, { lightMatch: order.lightMatch ?? true, room: roomForType(order, size) }),
   )
+  const understood = composition.isAboveFloor ? answers.understoodAboveFloor : answers.understood
   return {
     picture: composition.picture,
     mask: composition.mask,

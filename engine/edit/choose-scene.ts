@@ -7,6 +7,8 @@ export interface ChosenScene {
   readonly scene: Scene
   /** Only where the scene was described in words. */
   readonly understood?: Understood
+  /** The same of a picture without a floor. */
+  readonly understoodAboveFloor?: Understood
 }
 
 /** The scene that an order asks for. @throws EngineRefusal */
@@ -14,8 +16,8 @@ export function chooseScene(order: PictureOrder): ChosenScene {
   if (order.operation === 'swap') return { scene: findReady(order.backdrop) }
   const words = order.words?.trim() ?? ''
   if (words === '' && !order.painted) throw new EngineRefusal('words_missing')
-  const { scene, understood } = describeScene(words, order.language)
-  return words === '' ? { scene } : { scene, understood }
+  const { scene, understood, understoodAboveFloor } = describeScene(words, order.language)
+  return words === '' ? { scene } : { scene, understood, understoodAboveFloor }
 }
 
 function findReady(id: string | undefined): Scene {

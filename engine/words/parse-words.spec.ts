@@ -77,6 +77,11 @@ describe('what was understood', () => {
     expect(understood.taken).toEqual(['Mesa de mármore branco', 'parede azul clara', 'luz da janela'])
   })
 
+  it('leaves out what stands below a subject that is cut off', () => {
+    const { understoodAboveFloor } = describeScene('sala com espelho, piso de madeira e velas', 'pt-BR')
+    expect(understoodAboveFloor).toEqual({ taken: ['sala', 'espelho'], missed: ['piso de madeira', 'velas'] })
+  })
+
   it('keeps strangers together as phrases', () => {
     expect(describeScene('torre eiffel ao fundo com girafas', 'pt-BR').understood).toEqual({
       taken: [],

@@ -1,17 +1,19 @@
 /** A backdrop described in words → the scene that comes nearest, and an honest account of what was understood. */
 
-import type { Scene } from '#engine/backdrop/scene.ts'
+import type { PropName, Scene } from '#engine/backdrop/scene.ts'
 import type { Language, Understood } from '#engine/types.ts'
 
 import { buildScene } from './build-scene.ts'
 import { isShown } from './check-shown.ts'
 import { findMeanings, type Found, type Part, type Span } from './find-meanings.ts'
-import { groupThings, type Things } from './group-things.ts'
+import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
 import { splitWords, type SplitText } from './split-words.ts'
 
 export interface DescribedScene {
   readonly scene: Scene
   readonly understood: Understood
+  /** The same where a cut-off subject leaves no floor in the picture, nor what stands on it. */
+  readonly understoodAboveFloor: Understood
   /** Nothing was understood: the scene is a neutral studio. */
   readonly isGuess: boolean
 }
@@ -29,8 +31,18 @@ export function describeScene(words: string, language: Language): DescribedScene
   const unseen = [...wanted.manner.filter(({ meaning }) => !isShown(meaning, scene)), ...lostColours(wanted, scene)]
   const unused = new Set([...unbuilt, ...unseen])
   const understood = account(split, found, unused)
-  return { scene, understood, isGuess: understood.taken.length === 0 }
+  const understoodAboveFloor = account(split, found, new Set([...unused, ...partsOf(wanted.things.filter(isOnFloor))]))
+  return { scene, understood, understoodAboveFloor, isGuess: understood.taken.length === 0 }
 }
+
+/** Tables, floors and podiums, and what stands there to the left and right. */
+function isOnFloor({ surface, material, prop, scene }: Thing): boolean {
+  if (prop) return !HANGING.has(prop.prop)
+  const on = scene ? undefined : (surface ?? material?.surface)
+  return on === 'ground' || on === 'podium'
+}
+
+const HANGING: ReadonlySet<PropName> = new Set(['mirror', 'books', 'frames'])
 
 /** Colours that belong to nothing in particular and found no place in a scene whose colours are free. */
 function lostColours({ loose }: Things, scene: Scene): Part[] {
