@@ -5,17 +5,20 @@ import type { AnyJobHandler } from '#platform/queue.ts'
 import type { Core } from './compose.ts'
 
 const BATCH = 50
+/** Far more than anything takes that comes to an end. */
+const MOST_ROUNDS = 40
 const ATTEMPT = { signal: new AbortController().signal, isLast: false }
 
 /** Sweeps and runs jobs until nothing is left. @throws whatever a job throws */
 export async function workUntilIdle(core: Core): Promise<void> {
   const handlers = [...paymentsHandlers(core.payments), ...noticesHandlers(core.notices)]
-  for (;;) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     for (const { run } of paymentsSweeps(core.payments)) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
     let done = 0
     for (const handler of handlers) done += await runWaiting(core, handler) // oxlint-disable-line no-await-in-loop -- as above
     if (done === 0) return
   }
+  throw new Error('the work never ends')
 }
 
 async function runWaiting({ boss }: Core, { job, handle }: AnyJobHandler): Promise<number> {

@@ -1,0 +1,58 @@
+/** The product's server over a database and a sandbox of its own, with contracts that are charged; no worker takes the jobs yet. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { openEngine } from '#apps/choose-vendors.ts'
+import { composeCore } from '#apps/compose.ts'
+import { serveProduct } from '#apps/serve-product.ts'
+import { paymentsHandlers } from '#features/payments/server/index.ts'
+import { loadEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { startWorkers } from '#platform/queue.ts'
+import { askInbox } from './ask-inbox.ts'
+import { openContract } from './open-contract.ts'
+import { startParts } from './start-parts.ts'
+
+export async function openContracts(count: number) {
+  const parts = await startParts()
+  const env = loadEnv(parts.settings)
+  const log = createLog('silent', 'bench')
+  const core = await composeCore(env, { log, part: 'server' })
+  const worker = await composeCore(env, { log, part: 'worker' })
+  const engine = openEngine(env)
+  const app = await serveProduct({ core, engine })
+  const { pool } = core.database
+  const objects: string[] = []
+  for (let made = 0; made < count; made += 1) objects.push(await openContract(core)) // oxlint-disable-line no-await-in-loop -- a short while
+  const inbox = askInbox(pool)
+
+  return {
+    app,
+    pool,
+    objects,
+    token: core.payments.webhookToken,
+    databaseUrl: parts.databaseUrl,
+    /** The server in a process of its own. */
+    startMortal: async () => {
+      const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), { env: { ...process.env, ...parts.settings } })
+      const [url] = (await once(child, 'message')) as [string] // as: what the server sends
+      return { url, kill: () => child.kill('SIGKILL') }
+    },
+    ...inbox,
+    /** Lets a worker settle whatever waits. */
+    settleAll: async () => {
+      const begun = performance.now()
+      const handlers = paymentsHandlers(worker.payments)
+      await startWorkers(worker.boss, handlers, { jobs: handlers.map(({ job }) => job), log })
+      await inbox.waitUntilSettled()
+      return { settled: await inbox.countSettled(), 'settled s': Math.round((performance.now() - begun) / 1000) }
+    },
+    close: async () => {
+      await app.close()
+      await engine.close()
+      await worker.close()
+      await core.close()
+      await parts.stop()
+    },
+  }
+}
