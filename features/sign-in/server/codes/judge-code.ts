@@ -70,8 +70,8 @@ export async function refuseFlood(
  * That a code is over is told only to whoever has typed it, or has just worn it out: from the answers to guesses nobody
  * learns whether a phone got or used a code of late. Nor from the time: the phone's rows are held only while a code is
  * alive, and each wrong guess writes the same one counter, that of its address, so that every refusal waits for one commit.
- * A try counts against the phone only while a code that was sent is neither used, worn out nor too old: for free nobody
- * brings a phone nearer to its lock.
+ * A try counts against the phone while the code that was sent is neither used nor too old, worn out or not (product rule:
+ * wrong tries are counted per phone). Where no code is out, nobody brings a phone nearer to its lock.
  */
 export async function judgeCode(deps: JudgeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
   const seen = await findCode(tx, guess)
@@ -82,7 +82,7 @@ export async function judgeCode(deps: JudgeDeps, tx: Transaction, guess: CodeGue
 }
 
 function isAlive(found: Code | undefined, now: Date): found is Code {
-  return found !== undefined && found.expiresAt > now && found.wrongTries < MAX_WRONG_TRIES
+  return found !== undefined && found.expiresAt > now
 }
 
 function judgeDead(deps: JudgeDeps, guess: CodeGuess, found: Code | undefined): Verdict {
@@ -97,6 +97,7 @@ async function judgeAlive(deps: JudgeDeps, tx: Transaction, guess: CodeGuess): P
   if (remainingTime > 0) return { isRight: false, code: 'phone_locked', remainingTime }
   if (!isAlive(found, now)) return judgeDead(deps, guess, found)
   if (!isRightCode(deps, guess, found)) return countWrong(deps, tx, { guess, guard, found, now })
+  if (found.wrongTries >= MAX_WRONG_TRIES) return EXPIRED
   await useUp(deps, tx, { guard, found, now })
   return { isRight: true }
 }
