@@ -10,7 +10,8 @@ async function run(script: string): Promise<{ code: unknown; log: string; raw: s
     import { runProcess } from '#apps/run-process.ts'
     await runProcess(createLog('info', 'worker'), async () => { ${script}; return async () => {} })`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const [log, raw, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  const exit = once(child, 'exit') as Promise<[code: number | null]> // as: Node's documented event
+  const [log, raw, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exit])
   return { code, log, raw }
 }
 

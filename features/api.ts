@@ -130,6 +130,13 @@ export function upload<E extends Endpoint>(endpoint: E, { form, onProgress, sign
   })
 }
 
+const sessionEndListeners = new Set<() => void>()
+
+/** Tells whenever a call is refused for want of a session: it may have been ended elsewhere. */
+export function onSessionRefused(listener: () => void): void {
+  sessionEndListeners.add(listener)
+}
+
 function languageHeader(): Record<string, string> {
   return i18next.language ? { 'Accept-Language': i18next.language } : {}
 }
@@ -145,6 +152,8 @@ function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: strin
   const told = z.safeParse(failureShape, json)
   if (!told.success) return invalidAnswer(status, text)
   const { error, code, field, ...extra } = told.data
+  // who asks for the session itself reads the answer anyway
+  if (code === 'unauthorised' && endpoint.path !== '/api/session') for (const listener of sessionEndListeners) listener()
   return { ok: false, status, code: code as FailureCode<E>, error, field, extra } // as: the contract names every code
 }
 

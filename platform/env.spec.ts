@@ -27,10 +27,10 @@ test('starts on real providers when all their credentials are there', () => {
 test.each([
   ['a part of the credentials', { TWILIO_ACCOUNT_SID: 'AC1', ...ASAAS, ...META }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
   ['a part of the second SMS vendor’s credentials', { ...REAL, ZENVIA_API_TOKEN: 't' }, ['ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN']],
-  ['production without credentials', { NODE_ENV: 'production', ...HTTPS }, [...Object.keys(REAL)]],
+  ['production without credentials', { NODE_ENV: 'production', ...HTTPS }, Object.keys(REAL)],
   ['production without an address', { NODE_ENV: 'production', ...REAL }, ['PUBLIC_URL']],
   ['production without https', { NODE_ENV: 'production', ...REAL, PUBLIC_URL: 'http://mandou.example' }, ['PUBLIC_URL']],
-  ['real providers asked for without credentials', { SANDBOX: 'off' }, [...Object.keys(REAL)]],
+  ['real providers asked for without credentials', { SANDBOX: 'off' }, Object.keys(REAL)],
   ['a special token that can be guessed', { REVIEW_TOKENS: 'META1' }, ['REVIEW_TOKENS']],
   [
     'several faults at once',

@@ -39,7 +39,7 @@ export function CodeField({ label, digits, value, onChange, isRefused, isDisable
         // clipped, because the input is made wider than its boxes where a password manager wants to put its sign
         containerClassName={clsx('w-full overflow-x-clip', isRefused && 'animate-shake')}
         render={({ slots }) => (
-          <div className="grid w-full grid-flow-col gap-2 sm:gap-3">
+          <div className="grid w-full auto-cols-fr grid-flow-col gap-2 sm:gap-3">
             {slots.map((slot, place) => (
               <Box key={place} {...slot} isRefused={isRefused} />
             ))}
@@ -54,7 +54,7 @@ function Box({ char, isActive, hasFakeCaret, isRefused }: SlotProps & { isRefuse
   return (
     <div
       className={clsx(
-        'grid h-16 place-items-center rounded-control bg-surface font-display text-2xl font-semibold tabular-nums ring-inset transition-shadow',
+        'grid h-16 min-w-0 place-items-center rounded-control bg-surface font-display text-2xl font-semibold tabular-nums ring-inset transition-shadow',
         isActive ? 'ring-3 ring-ink' : 'ring-1',
         !isActive && (isRefused ? 'ring-danger' : 'ring-edge'),
       )}

@@ -18,6 +18,12 @@ export async function showToast(look: ToastLook, text: string): Promise<void> {
   toast[look](text)
 }
 
+/** Loads what notices need, ahead of the first one. */
+export function prepareToasts(): void {
+  wantToaster()
+  void import('sonner').catch(() => undefined) // tried again with the first notice
+}
+
 /** Mounts the place for notices ahead of the first one. */
 export function wantToaster(): void {
   isWanted = true

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { toasterWish } from '#ui/toast.ts'
+import { prepareToasts, toasterWish } from '#ui/toast.ts'
 import { routeOf } from './routes.tsx'
 
 /** On the way in a notice is soon overtaken by the next screen; members and administrators have the time to read. */
@@ -15,9 +15,25 @@ const Toaster = lazy(async () => {
   return { default: loaded?.Toaster ?? NoToaster }
 })
 
+/** With the first touch of the page, while there is a network: a notice is needed most when there is none. */
+function usePreparedToaster(): void {
+  useEffect(() => {
+    const touches = ['pointerdown', 'keydown'] as const
+    const prepare = () => {
+      for (const touch of touches) removeEventListener(touch, prepare)
+      prepareToasts()
+    }
+    for (const touch of touches) addEventListener(touch, prepare, { passive: true })
+    return () => {
+      for (const touch of touches) removeEventListener(touch, prepare)
+    }
+  }, [])
+}
+
 /** The place for notices, from the first one on. */
 export function Toasts() {
   const { t } = useTranslation()
+  usePreparedToaster()
   const isWanted = useSyncExternalStore(toasterWish.subscribe, toasterWish.read, () => false)
   const { frame } = routeOf(useLocation().pathname)
   if (!isWanted) return null

@@ -1,5 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { CallError } from '#features/api.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { CallError, onSessionRefused } from '#features/api.ts'
 import { doubtSession } from '#features/sign-in/web/use-session.ts'
 
 /** Only what may pass by itself is tried again: no answer, or a server in trouble. */
@@ -8,14 +8,10 @@ function isPassing(error: Error): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  const queryClient: QueryClient = new QueryClient({
-    // a session that was ended elsewhere is noticed by the first call that it no longer carries
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof CallError && error.failure.code === 'unauthorised') doubtSession(queryClient)
-      },
-    }),
+  const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, retry: (count, error) => count < 2 && isPassing(error) } },
   })
+  // a session that was ended elsewhere is noticed by the first call that it no longer carries
+  onSessionRefused(() => doubtSession(queryClient))
   return queryClient
 }

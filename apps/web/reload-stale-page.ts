@@ -14,10 +14,16 @@ export function isPageReloading(): boolean {
 /** Reloads the page, once, when a part of it cannot be loaded. Vite tells so by an event. */
 export function reloadWhenStale(): void {
   addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || !mayReload()) return
-    isReloading = true
-    location.reload()
+    void reloadIfThere()
   })
+}
+
+/** Only a server that answers has a new page to give: without one, what was typed here is all there is. */
+async function reloadIfThere(): Promise<void> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+  if (!answer?.ok || !mayReload()) return
+  isReloading = true
+  location.reload()
 }
 
 function mayReload(): boolean {

@@ -49,6 +49,9 @@ const device = z.object({
 })
 export type Device = z.infer<typeof device>
 
+/** With the seconds until another code may be asked for: each one makes the next wait longer. */
+const codeSent = z.object({ ok: z.literal(true), resend_after: z.int() })
+
 export const signIn = endpoints({
   sendCode: {
     method: 'POST',
@@ -56,7 +59,7 @@ export const signIn = endpoints({
     summary: 'Sends a sign-in code by SMS',
     access: 'public',
     body: z.object({ phone }),
-    reply: ok,
+    reply: codeSent,
     errors: ['invalid_phone', 'country_not_served', 'phone_locked', 'sms_paused', 'sms_unavailable'],
   },
   resendCode: {
@@ -65,7 +68,7 @@ export const signIn = endpoints({
     summary: 'Sends another code; the earlier one dies',
     access: 'public',
     body: z.object({ phone }),
-    reply: ok,
+    reply: codeSent,
     errors: ['invalid_phone', 'country_not_served', 'phone_locked', 'sms_paused', 'sms_unavailable'],
   },
   verifyCode: {

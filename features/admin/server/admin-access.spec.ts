@@ -199,16 +199,16 @@ describe('a code of the authenticator', () => {
   })
 })
 
+async function moveTo(admin: Admin, to: string, headers: Record<string, string> = {}) {
+  const asked = await changePhone(admin, { new_phone: to }, headers)
+  if (asked.statusCode !== 200) return asked
+  return changePhone(admin, { new_phone: to, code: await product.readCode(to) }, headers)
+}
+
 describe('the second factor belongs to the phone', () => {
   /** Numbers that no administrator has; the waits of earlier codes are over. */
   const otherPhones = ['+5581981118801', '+5581981118802', '+5581981118803', '+5581981118804']
   const newPhone = () => otherPhones.shift() ?? ''
-
-  async function moveTo(admin: Admin, to: string, headers: Record<string, string> = {}) {
-    const asked = await changePhone(admin, { new_phone: to }, headers)
-    if (asked.statusCode !== 200) return asked
-    return changePhone(admin, { new_phone: to, code: await product.readCode(to) }, headers)
-  }
 
   test('and is not left behind when the SMS alone moves the account to another phone', async () => {
     const admin = await newAdmin()

@@ -24,8 +24,7 @@ export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: Si
   // asking again is asking: only the newest code lives
   const sendCode: Handler<typeof table.sendCode | typeof table.resendCode> = async ({ body, language, request }) => {
     const phone = readPhone(body.phone, deps.countries)
-    await issueCode(deps, { purpose: 'sign-in', phone, language, ...visitorOf(request) })
-    return { ok: true }
+    return { ok: true, resend_after: await issueCode(deps, { purpose: 'sign-in', phone, language, ...visitorOf(request) }) }
   }
 
   implement(app, {

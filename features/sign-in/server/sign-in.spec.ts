@@ -23,7 +23,7 @@ test.each([
   ['5581981112203', '+5581981112203'],
   ['+55 81 98111-2204', '+5581981112204'],
 ])('sends a code to %s', async (typed, phone) => {
-  expect((await send(typed)).json()).toEqual({ ok: true })
+  expect((await send(typed)).json()).toEqual({ ok: true, resend_after: 60 })
   expect(await product.readCode(phone)).toMatch(/^\d{6}$/)
 })
 
@@ -124,7 +124,7 @@ test('makes whoever asks for another code wait, and tells how long', async () =>
   expect(answer.json().remainingTime).toBeGreaterThan(50)
   await product.advance(61)
   const first = await product.readCode(phone)
-  expect((await post('/api/otp/resend', { phone })).json()).toEqual({ ok: true })
+  expect((await post('/api/otp/resend', { phone })).json()).toEqual({ ok: true, resend_after: 120 })
   expect((await verify(phone, first)).json().code).toMatch(/code_invalid/)
 })
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
-import { RESEND_AFTER_SECONDS, signIn } from '../contract.ts'
+import { signIn } from '../contract.ts'
 import { keepPending, type PendingSignIn } from './pending-sign-in.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
 import { tellRefusal } from './tell-refusal.ts'
@@ -22,7 +22,7 @@ export function ResendButton({ pending, onSent }: { pending: PendingSignIn | und
     const result = await call(signIn.resendCode, { body: { phone } })
     setSending(false)
     if (result.ok) {
-      keepPending(phone, RESEND_AFTER_SECONDS)
+      keepPending(phone, result.data.resend_after)
       onSent()
       void showToast('success', t('code.resent'))
       return

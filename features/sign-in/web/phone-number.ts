@@ -7,6 +7,8 @@ const COUNTRY = '55'
 /** An area code from 11 to 99, then eight digits, or nine with the ninth. */
 const NATIONAL = /^(?!10)[1-9]\d{9,10}$/
 const NATIONAL_MAX_DIGITS = 11
+/** How many Brazilians write an area code: 021, which makes a whole number one digit too long. */
+const TRUNK_ZEROS = /^0+(?=\d)/
 
 /** Written with a plus and a country that is not Brazil: left alone, the server knows whom it serves. */
 const ABROAD = /^\+(?!55|5$)[1-9]\d*$/
@@ -28,7 +30,9 @@ function withPlus(typed: string): string | undefined {
 function nationalDigits(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '')
   const hasCountry = digits.startsWith(COUNTRY) && (withPlus(typed) !== undefined || digits.length > NATIONAL_MAX_DIGITS)
-  return (hasCountry ? digits.slice(COUNTRY.length) : digits).slice(0, NATIONAL_MAX_DIGITS)
+  const national = hasCountry ? digits.slice(COUNTRY.length) : digits
+  const isTooLong = national.length > NATIONAL_MAX_DIGITS
+  return (isTooLong ? national.replace(TRUNK_ZEROS, '') : national).slice(0, NATIONAL_MAX_DIGITS)
 }
 
 /**

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
-import { RESEND_AFTER_SECONDS, signIn } from '../contract.ts'
+import { signIn } from '../contract.ts'
 import { findPending, keepPending } from './pending-sign-in.ts'
 import { readPhone, readToken } from './phone-number.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
@@ -25,7 +25,7 @@ export function useStartSignIn({ onSent, onTokenAccepted }: Ways) {
   /** Undefined when a code is under way to the phone. */
   async function findSendProblem(phone: string): Promise<string | undefined> {
     const result = await call(signIn.sendCode, { body: { phone } })
-    if (result.ok) keepPending(phone, RESEND_AFTER_SECONDS)
+    if (result.ok) keepPending(phone, result.data.resend_after)
     // the code of a moment ago is still good
     else if (result.code === 'rate_limited' && findPending()?.phone === phone) keepPending(phone, remainingSeconds(result))
     else return result.code === 'invalid_phone' ? notANumber : tellRefusal(t, result, t('errors.sendError'))

@@ -19,19 +19,21 @@ export const CODE_LIFETIME_MS = 5 * MINUTE
 /**
  * Makes a fresh code and orders its message; the earlier one of the purpose dies. Looks at no account, so that the answer
  * and the time it takes are the same for every phone.
+ * @returns seconds until the phone may ask for the next one
  * @throws Refusal `rate_limited` and `phone_locked` with the seconds left as `remainingTime`, `sms_paused` when the day's
  * messages are used up, `sms_unavailable` when no vendor takes messages
  */
-export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<void> {
+export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<number> {
   const { phone, purpose } = order
   const code = newDigits(CODE_DIGITS)
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const guard = await holdGuard(tx, phone)
     const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
     admitPhone(guard, now)
     const message = { phone, address: order.address, now }
     await admitAsker(deps, tx, message)
-    await saveGuard(tx, afterSend(guard, { purpose, now }))
+    const next = afterSend(guard, { purpose, now })
+    await saveGuard(tx, next)
     const codeId = newId(now)
     await replaceCode(tx, {
       id: codeId,
@@ -56,6 +58,7 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<void>
       detail: { purpose, ...tracePhone(deps.keyring, phone) },
     })
     await admitSpending(deps, tx, message) // last: its rows are everybody's, and are held until the commit
+    return secondsToWait(next, now)
   })
 }
 

@@ -101,7 +101,7 @@ describe('with the limits that are set when nothing is', () => {
   test('one rented network of 65,536 keeps nobody out', async () => {
     const answers = await attack(300, (index) => `2001:db8:1:${index.toString(16)}::1`, AREAS)
     expect(sent(answers)).toBe(90)
-    expect(await honest(1)).toEqual({ ok: true })
+    expect(await honest(1)).toMatchObject({ ok: true })
   })
 
   test('seventeen addresses get a tenth of the day in a minute and a third in an hour', async () => {
@@ -109,14 +109,14 @@ describe('with the limits that are set when nothing is', () => {
     const answers = await attack(150, (index) => `203.0.113.${index % 17}`, AREAS)
     expect(sent(answers)).toBe(100)
     await usual.advance(61)
-    expect(await honest(2)).toEqual({ ok: true })
+    expect(await honest(2)).toMatchObject({ ok: true })
     const { rows } = await usual.core.database.pool.query<{ count: number }>(
       "update limit_counters set count = 333 where scope = 'hour' returning count",
     )
     expect(rows).toHaveLength(1)
     expect((await honest(3)).code).toBe('rate_limited')
     await usual.advance(3600)
-    expect(await honest(4)).toEqual({ ok: true })
+    expect(await honest(4)).toMatchObject({ ok: true })
   })
 
   test('an area may send more where people use their codes', async () => {

@@ -43,7 +43,10 @@ export async function changePhone(deps: ChangePhoneDeps, asking: Asking, wish: N
   if (phone === session.phone) refuse('phone_is_yours', { field: 'new_phone' })
   if (!wish.isPanelOpen && deps.adminPhones.includes(session.phone)) await refuseAdminPhone(deps, asking, 'admin_login_required')
   const purpose = { purpose: 'change-phone', memberId: session.memberId } as const
-  if (code === undefined) return issueCode(deps, { ...purpose, phone, language, ...visitor })
+  if (code === undefined) {
+    await issueCode(deps, { ...purpose, phone, language, ...visitor })
+    return
+  }
   if (!isCode(code)) refuse('new_phone_code_invalid', { field: 'code' })
   await refuseFlood(deps, { phone, address: visitor.address })
   const outcome = await deps.db.transaction(async (tx) => {
