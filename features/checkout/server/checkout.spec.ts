@@ -40,9 +40,10 @@ describe('buying by card', () => {
     const customer = await ana.register()
     const answers = await Promise.all([1, 2, 3].map(() => ana.buy(GOOD_CARD, { customer })))
     const outcomes = answers.map((answer) => answer.json<{ id?: string; code?: string }>())
-    // whoever comes while the outcome is open waits; whoever comes later is told of the same one
-    expect(new Set(outcomes.flatMap(({ code }) => code ?? []))).toBeOneOf([new Set(), new Set(['payment_in_progress'])])
-    expect(new Set(outcomes.flatMap(({ id }) => id ?? [])).size).toBe(1)
+    const ids = outcomes.flatMap(({ id }) => id ?? [])
+    // whoever comes while the outcome is open waits or gets the same one, whoever comes later has the plan already
+    for (const { code, id } of outcomes) expect(code ?? id).toBeOneOf([ids[0], 'payment_in_progress', 'already_subscribed'])
+    expect(ids.length).toBeGreaterThan(0)
     expect(await standing(ana)).toBe(1)
     expect((await ana.buy()).json()).toMatchObject({ code: 'already_subscribed' })
     expect(await taken(ana)).toBe(1)

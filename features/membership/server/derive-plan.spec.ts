@@ -78,6 +78,12 @@ describe('a card contract', () => {
     expect(derivePlan(contract, [first, open], at('2026-02-10T12:00')).status).toBe('active')
   })
 
+  it('that was cancelled is charged no more, disputed or not', () => {
+    const cancelled = { ...contract, cancelRequestedAt: BOUGHT }
+    const disputed = charge('2026-01-31', 'disputed', '2026-01-31')
+    expect(derivePlan(cancelled, [disputed, open], at('2026-02-10T12:00')).isChargingOver).toBe(true)
+  })
+
   it.each([
     ['the card was refused', { ...contract, refusedAt: BOUGHT }, []],
     ['every charge was removed', contract, [charge('2026-01-31', 'removed')]],

@@ -140,9 +140,9 @@ function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: Contract, charg
   return { ...over('pending', undefined), nextCheckAt: later(createdAt, (daysSince + 1) * DAY), isChargingOver: false }
 }
 
-function beDisputed({ activatedAt }: Timeline, current: number): Plan {
+function beDisputed({ activatedAt, cancelRequestedAt }: Timeline, current: number): Plan {
   const { endsAt } = numberedPeriod(activatedAt, current)
-  return { ...over('suspended', activatedAt), nextCheckAt: endsAt, isChargingOver: false }
+  return { ...over('suspended', activatedAt), nextCheckAt: endsAt, isChargingOver: cancelRequestedAt !== undefined }
 }
 
 function beActive(timeline: Timeline, current: number, now: Date): Plan {

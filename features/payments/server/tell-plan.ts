@@ -23,7 +23,7 @@ const JUDGE_OF_STATUS: Readonly<Partial<Record<PlanStatus, Judge>>> = {
   active: ({ subscription, plan }, now) =>
     plan.renewsAt ? ofRenewal(plan.renewsAt, now) : plan.endsAt && ofEnd(subscription, plan.endsAt, now),
   overdue: ({ subscription, plan }) => (isLate(subscription) ? ofUnpaid('plan_overdue', plan) : undefined),
-  suspended: ({ plan }) => ofUnpaid('plan_suspended', plan),
+  suspended: ({ subscription, plan }) => (isLate(subscription) ? ofUnpaid('plan_suspended', plan) : undefined),
   cancelled: (settled) => ofLoss(settled),
 }
 
@@ -34,14 +34,15 @@ function findNotice(settled: Settled, now: Date): PlanNotice | undefined {
 
 function ofRenewal(renewsAt: Date, now: Date): PlanNotice | undefined {
   const date = renewsAt.toISOString()
-  return now >= later(renewsAt, -TELL_AHEAD_MS) ? { kind: 'renewal_soon', key: `renewal ${date}`, data: { date } } : undefined
+  const isAhead = now < renewsAt && now >= later(renewsAt, -TELL_AHEAD_MS)
+  return isAhead ? { kind: 'renewal_soon', key: `renewal ${date}`, data: { date } } : undefined
 }
 
 /** The end that was asked for is told when it is asked for, that of a coupon some days ahead. */
 function ofEnd({ cancelRequestedAt, freePeriods }: Settled['subscription'], endsAt: Date, now: Date): PlanNotice | undefined {
   const data = { date: endsAt.toISOString() }
   if (cancelRequestedAt) return { kind: 'plan_cancelled', key: `cancelled ${cancelRequestedAt.toISOString()}`, data }
-  const isSoon = freePeriods > 0 && now >= later(endsAt, -TELL_AHEAD_MS)
+  const isSoon = freePeriods > 0 && now < endsAt && now >= later(endsAt, -TELL_AHEAD_MS)
   return isSoon ? { kind: 'coupon_ending', key: `coupon ${data.date}`, data } : undefined
 }
 
@@ -59,7 +60,7 @@ function ofUnpaid(kind: 'plan_overdue' | 'plan_suspended', { renewsAt }: Settled
 /** A plan that nobody ended: what was bought and then not paid on. */
 function ofLoss({ subscription, plan }: Settled): PlanNotice | undefined {
   const { endedAt, cancelRequestedAt, charges } = subscription
-  const isUnpaid = plan.activatedAt !== undefined && charges.some(({ state }) => state !== 'paid')
+  const isUnpaid = plan.activatedAt !== undefined && charges.some(({ state }) => state === 'overdue' || state === 'removed')
   return isUnpaid && !endedAt && !cancelRequestedAt ? { kind: 'plan_ended', key: 'ended' } : undefined
 }
 
