@@ -15,7 +15,7 @@ export const errors = {
   country_not_served: 'We do not send codes to that country yet.',
   code_invalid: 'Invalid verification code',
   code_expired: 'That code is no longer good. Ask for a new one.',
-  phone_locked: 'Too many wrong attempts. Wait a little before trying again.',
+  phone_locked: 'Too many wrong tries. For safety, this number is on pause.',
   sms_paused:
     'We have reached today’s limit of text messages and send no more codes until tomorrow. Whoever is signed in stays signed in.',
   sms_unavailable: 'The verification code could not be sent',

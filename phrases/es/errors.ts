@@ -15,7 +15,7 @@ export const errors = {
   country_not_served: 'Todavía no enviamos códigos a ese país.',
   code_invalid: 'Código de verificación no válido',
   code_expired: 'Ese código ya no vale. Pide uno nuevo.',
-  phone_locked: 'Demasiados intentos fallidos. Espera un poco antes de probar otra vez.',
+  phone_locked: 'Demasiados intentos erróneos. Por seguridad, este número está en pausa.',
   sms_paused: 'Hoy llegamos al límite de SMS y no enviamos más códigos hasta mañana. Quien ya entró sigue dentro.',
   sms_unavailable: 'No se pudo enviar el código de verificación',
   terms_unknown: 'Los términos cambiaron. Recarga la página y acepta la versión actual.',

@@ -16,7 +16,7 @@ export const errors = {
   country_not_served: 'Ainda não enviamos códigos para esse país.',
   code_invalid: 'Código de verificação inválido',
   code_expired: 'Esse código não vale mais. Peça um novo.',
-  phone_locked: 'Muitas tentativas erradas. Espere um pouco antes de tentar de novo.',
+  phone_locked: 'Muitas tentativas erradas. Por segurança, este número está em pausa.',
   sms_paused: 'Atingimos o limite de SMS de hoje e não enviamos mais códigos até amanhã. Quem já entrou continua dentro.',
   sms_unavailable: 'Erro ao enviar código de verificação',
   terms_unknown: 'Os termos foram atualizados. Recarregue a página e aceite a versão atual.',

@@ -15,7 +15,7 @@ export const errors = {
   country_not_served: 'Ainda não enviamos códigos para este país.',
   code_invalid: 'Código de verificação inválido',
   code_expired: 'Este código já não é válido. Peça um novo.',
-  phone_locked: 'Demasiadas tentativas erradas. Espere um pouco antes de tentar novamente.',
+  phone_locked: 'Demasiadas tentativas erradas. Por segurança, este número está em pausa.',
   sms_paused:
     'Atingimos o limite de SMS de hoje e só voltamos a enviar códigos amanhã. Quem já entrou continua com a sessão aberta.',
   sms_unavailable: 'Não foi possível enviar o código de verificação',
