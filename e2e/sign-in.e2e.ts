@@ -92,7 +92,7 @@ test('a special token opens the account without a code, and any other word is a 
   await goOn(page).click()
   await expect(page.getByText('Token especial aceito! Redirecionando...')).toBeVisible()
   await page.waitForURL('**/account')
-  await expect(page.getByRole('heading', { name: 'Seu plano' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Como funciona' })).toBeVisible()
 })
 
 test('a wrong code says so, clears the boxes, and typing clears the message', async ({ page, product }) => {
