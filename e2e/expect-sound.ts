@@ -7,6 +7,7 @@ export async function expectSound(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   for (const width of [320, 1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    // a page is laid out anew a moment after its window has changed
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
   }
 }
