@@ -7,7 +7,15 @@ import { recordActivity } from '#features/activity/server/index.ts'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import type { Purchase } from '#features/membership/server/index.ts'
 import type { CardWords } from '#features/payments/contract.ts'
-import { admitCard, forgiveCard, prepareForPurchase, readCard, refuseCard, settleSoon } from '#features/payments/server/index.ts'
+import {
+  admitCard,
+  forgiveCard,
+  outdateReadings,
+  prepareForPurchase,
+  readCard,
+  refuseCard,
+  settleSoon,
+} from '#features/payments/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardOutcome, PaymentFaultCode } from '#providers/payments/port.ts'
@@ -48,6 +56,7 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
   }
   await deps.db.transaction(async (tx) => {
     await forgiveCard(tx, attempt)
+    await outdateReadings(tx, purchase.subscriptionId, deps.clock.now())
     await deps.membership.contracts.confirmPurchase(tx, purchase.subscriptionId, outcome.subscriptionId)
   })
   // the first charge is confirmed at once, as a rule

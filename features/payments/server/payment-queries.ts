@@ -30,6 +30,14 @@ export async function takeTurn(tx: Transaction, settlement: typeof settlements.$
   return rows.length === 1
 }
 
+/**
+ * What just happened at the provider is not in any reading that began before: none of them may come after it.
+ * Before the contract itself is changed, as whoever settles does it.
+ */
+export async function outdateReadings(tx: Transaction, subscriptionId: string, now: Date): Promise<void> {
+  await takeTurn(tx, { subscriptionId, turn: await drawTurn(tx), settledAt: now })
+}
+
 export async function findSettlement(executor: Executor, subscriptionId: string): Promise<Settlement | undefined> {
   const rows = await executor.select().from(settlements).where(eq(settlements.subscriptionId, subscriptionId))
   return rows[0]
