@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '#platform/clock.ts'
 import { ASAAS_CREDENTIALS } from '../credentials.ts'
+import { readAnyBodyAsJson } from '../read-any-body.ts'
 import type { Api } from './api.ts'
 import { dayOf } from './dates.ts'
 import { AsaasError, invalid } from './errors.ts'
@@ -17,7 +18,7 @@ const SLOW_ANSWER_MS = 90 * SECOND
 /** @param closing ends the answers that are slow on purpose */
 export function serveApi(scope: FastifyInstance, api: Api, closing: AbortSignal): void {
   const { agenda, clock, faults } = api
-  readAnyBodyAsJson(scope)
+  readAnyBodyAsJson(scope, () => invalid('invalid_object', 'O corpo da requisição é inválido.'))
   scope.setErrorHandler((error, _request, reply) => answerError(error, reply))
   scope.setNotFoundHandler((_request, reply) => reply.code(404).send())
   scope.addHook('onRequest', (request, reply, done) => {
@@ -37,18 +38,6 @@ export function serveApi(scope: FastifyInstance, api: Api, closing: AbortSignal)
   serveSubscriptions(scope, api)
   servePayments(scope, api)
   serveWebhookConfigs(scope, api)
-}
-
-/** Where a call takes nothing, clients name any type, or JSON, and send no body. */
-function readAnyBodyAsJson(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? {} : JSON.parse(String(body)))
-    } catch {
-      done(invalid('invalid_object', 'O corpo da requisição é inválido.'))
-    }
-  })
 }
 
 function refuseEntrance(request: FastifyRequest, reply: FastifyReply, { faults, limits }: Api): AsaasError | undefined {

@@ -6,6 +6,7 @@ import { ControlError } from '../control-error.ts'
 import type { Inbox } from '../sms/inbox.ts'
 import type { StandIn } from '../stand-in.ts'
 import { REDELIVERY_ORDERS } from '../webhooks.ts'
+import { readAnyBodyAsJson } from '../read-any-body.ts'
 
 export interface Control {
   readonly clock: SandboxClock
@@ -33,7 +34,7 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
     return reply.code(status).send({ error: status < 500 || error instanceof ControlError ? error.message : 'internal error' })
   })
   scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'unknown control call' }))
-  readAnyBodyAsJson(scope)
+  readAnyBodyAsJson(scope, () => new ControlError('the body is not JSON'))
   scope.addHook('onRequest', (request, _reply, done) => {
     done(
       isForeign(request.headers.origin, request.headers.host)
@@ -54,18 +55,6 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
     for (const standIn of control.standIns) standIn.reset()
     control.inbox.clear()
     return { ok: true }
-  })
-}
-
-/** People type these calls by hand: whatever the type says, the body is JSON, and none is an empty one. */
-function readAnyBodyAsJson(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? {} : JSON.parse(String(body)))
-    } catch {
-      done(new ControlError('the body is not JSON'))
-    }
   })
 }
 

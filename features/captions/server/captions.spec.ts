@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { businessDay } from '#features/business-zone.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- a studio needs some engine
 import { HOUR } from '#platform/clock.ts'
-import { createCaptions, dayInSaoPaulo } from './captions.ts'
+import { createCaptions } from './captions.ts'
 
 let studio: Studio
 
@@ -82,8 +83,8 @@ test('writes so many in a day of São Paulo, however many ask at once, and goes 
 })
 
 test('ends the day at midnight in São Paulo', () => {
-  expect(dayInSaoPaulo(new Date('2026-11-22T02:59:59Z'))).toBe('2026-11-21')
-  expect(dayInSaoPaulo(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22')
+  expect(businessDay(new Date('2026-11-22T02:59:59Z'))).toBe('2026-11-21')
+  expect(businessDay(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22')
 })
 
 test('says that a promise was left out', async () => {

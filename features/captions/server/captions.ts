@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon'
-import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { businessDay } from '#features/business-zone.ts'
 import { leavesOutClaims, needsPostingNotice } from '#engine/captions/posting-notice.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -50,7 +49,7 @@ export interface Captions {
 
 export function createCaptions({ db, clock, membership, writer, captionsPerDay }: CaptionsDeps): Captions {
   const count = async (executor: Executor, memberId: string) => {
-    const day = dayInSaoPaulo(clock.now())
+    const day = businessDay(clock.now())
     if (!(await countCaption(executor, { memberId, day, limit: captionsPerDay }))) refuse('captions_used_up')
   }
   const write = async (wish: CaptionWish, { choices, seed, signal }: { choices: number; seed: number; signal?: AbortSignal }) => {
@@ -92,9 +91,4 @@ function noticesOf(wish: CaptionWish, isFallback: boolean): Notice[] {
     ...(leavesOutClaims(wish) ? ['claims_left_out' as const] : []),
     ...(profession ? [`posting_rules_${profession}` as const] : []),
   ]
-}
-
-/** The calendar day in São Paulo, as `2026-11-21`. */
-export function dayInSaoPaulo(now: Date): string {
-  return DateTime.fromJSDate(now, { zone: BUSINESS_ZONE }).toFormat('yyyy-MM-dd')
 }

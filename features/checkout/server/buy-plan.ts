@@ -2,9 +2,8 @@
  * Buying by card: money moves once. The contract stands before the provider is asked, says that a purchase is under way, and
  * carries the reference by which a lost answer is found again; wherever this is cut off, settling finds out what became of it.
  */
-import { DateTime } from 'luxon'
 import { recordActivity } from '#features/activity/server/index.ts'
-import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { businessDay } from '#features/business-zone.ts'
 import type { Purchase } from '#features/membership/server/index.ts'
 import type { CardWords } from '#features/payments/contract.ts'
 import {
@@ -16,6 +15,7 @@ import {
   refuseCard,
   settleSoon,
 } from '#features/payments/server/index.ts'
+import { toCents } from '#features/reais.ts'
 import type { Session } from '#features/serve.ts'
 import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardOutcome, PaymentFaultCode } from '#providers/payments/port.ts'
@@ -68,7 +68,7 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
 async function checkOrder({ db, clock, members }: CheckoutDeps, order: PlanOrder): Promise<string> {
   const { session, customer, value, payerAddress } = order
   const payer = await members.findPayer(db, session.memberId)
-  const isSame = payer?.asaasCustomerId === customer && Math.round(value * 100) === PLAN.valueInCents
+  const isSame = payer?.asaasCustomerId === customer && toCents(value) === PLAN.valueInCents
   if (!isSame) {
     const { memberId } = session
     const detail = { value: String(value), is_customer_known: payer?.asaasCustomerId === customer }
@@ -97,7 +97,7 @@ async function askProvider(
   deps: CheckoutDeps,
   { purchase, customerId, order }: { purchase: Purchase; customerId: string; order: PlanOrder },
 ): Promise<Outcome> {
-  const firstDueOn = DateTime.fromJSDate(purchase.chargeFrom, { zone: BUSINESS_ZONE }).toISODate() ?? ''
+  const firstDueOn = businessDay(purchase.chargeFrom)
   try {
     return await deps.provider.createSubscription({
       ...readCard(order),

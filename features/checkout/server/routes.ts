@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { toReais } from '#features/reais.ts'
 import { type Doorman, implement } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { receiptTexts } from '#phrases/money.ts'
@@ -21,7 +22,7 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
     handlers: {
       getCoupon: async ({ session, query }) => {
         const { code, name, discountCents, periods } = await offerCoupon(deps, session, query.code)
-        return { coupon: { code, name, discount: discountCents / 100, periods } }
+        return { coupon: { code, name, discount: toReais(discountCents), periods } }
       },
       saveCustomer: async ({ session, body, request }) => {
         const { name, email, cpfCnpj } = body

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, fetchOrThrow } from '#features/api.ts'
 import { payments } from '#features/payments/contract.ts'
+import { toCents } from '#features/reais.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldError } from '#ui/FieldFrame.tsx'
 import { PLAN } from '../contract.ts'
@@ -67,5 +68,5 @@ function usePendingCents(phone: string): number {
     queryFn: ({ signal }) => fetchOrThrow(payments.listPayments, { query: { phone }, signal }),
   })
   const pending = data?.payments.find(({ status }) => status === 'PENDING')
-  return pending ? Math.round(pending.value * 100) : PLAN.valueInCents
+  return pending ? toCents(pending.value) : PLAN.valueInCents
 }

@@ -1,10 +1,12 @@
 /** What is sent when somebody subscribes, in the order of the spec, and what became of it. */
 import { account } from '#features/account/contract.ts'
 import { call, type Failure } from '#features/api.ts'
+import { businessDay } from '#features/business-zone.ts'
 import { membership } from '#features/membership/contract.ts'
+import { toReais } from '#features/reais.ts'
 import { checkout, PLAN } from '../contract.ts'
-import { type CheckoutFields, digitsOf, readExpiry } from './checkout-form.ts'
-import { businessDay } from './renewal.ts'
+import { cardWordsOf } from './card-words.ts'
+import { type CheckoutFields, digitsOf } from './checkout-form.ts'
 import { viewOf } from './view-of.ts'
 
 export type Placed =
@@ -49,30 +51,15 @@ export async function openByCoupon({ phone, fields }: Order, code: string): Prom
 }
 
 function subscription({ phone, fields, description }: Order, customer: string) {
-  const { month = '', year = '' } = readExpiry(fields.expiry) ?? {}
   return {
     phone,
     customer,
     billingType: PLAN.billingType,
-    value: PLAN.valueInCents / 100,
+    value: toReais(PLAN.valueInCents),
     nextDueDate: businessDay(new Date()),
     cycle: PLAN.cycle,
     description,
-    creditCard: {
-      holderName: fields.cardName.trim(),
-      number: digitsOf(fields.cardNumber),
-      expiryMonth: month,
-      expiryYear: year,
-      ccv: fields.cvc,
-    },
-    creditCardHolderInfo: {
-      name: fields.name.trim(),
-      email: fields.email.trim(),
-      cpfCnpj: digitsOf(fields.document),
-      postalCode: digitsOf(fields.postalCode),
-      addressNumber: fields.addressNumber,
-      phone: digitsOf(fields.phone),
-    },
+    ...cardWordsOf(fields),
   }
 }
 

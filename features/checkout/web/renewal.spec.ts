@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { businessDay, renewalAfter } from './renewal.ts'
+import { businessDay } from '#features/business-zone.ts'
+import { renewalAfter } from './renewal.ts'
 
 it.each([
   ['2026-11-21T12:00:00Z', 1, '2026-12-21'],

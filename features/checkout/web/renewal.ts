@@ -1,11 +1,4 @@
-import { BUSINESS_ZONE } from '#features/business-zone.ts'
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
-
-/** The day in São Paulo, as `YYYY-MM-DD`. */
-export function businessDay(moment: Date): string {
-  return dayFormat.format(moment)
-}
+import { businessDay } from '#features/business-zone.ts'
 
 /**
  * When a plan that begins now renews, or a coupon ends: the same day so many months later, or the last one of a shorter

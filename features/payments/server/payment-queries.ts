@@ -1,7 +1,6 @@
 /** SQL over payments, and over the turns in which their truth is read. */
 import { and, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
-import { DateTime } from 'luxon'
-import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { businessDay } from '#features/business-zone.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { payments, settlements } from './schema.ts'
@@ -77,7 +76,7 @@ export async function listVisiblePayments(
   { db, clock }: { db: Executor; clock: Clock },
   memberId: string,
 ): Promise<readonly Payment[]> {
-  const today = DateTime.fromJSDate(clock.now(), { zone: BUSINESS_ZONE }).toISODate() ?? ''
+  const today = businessDay(clock.now())
   return db
     .select()
     .from(payments)

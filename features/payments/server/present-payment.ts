@@ -1,4 +1,5 @@
 /** Charges as the calls shape them: reais, and the few states that people know. */
+import { toReais } from '#features/reais.ts'
 import type { PaymentStatus, RefundStatus } from '../contract.ts'
 import type { Payment } from './payment-queries.ts'
 import type { Refund } from './refund-queries.ts'
@@ -14,10 +15,6 @@ const STATUS_OF_STATE: Readonly<Record<string, PaymentStatus>> = {
 
 export function statusOf({ state }: Pick<Payment, 'state'>): PaymentStatus {
   return STATUS_OF_STATE[state] ?? 'PENDING'
-}
-
-export function toReais(cents: number): number {
-  return cents / 100
 }
 
 export function presentPayment(payment: Payment) {

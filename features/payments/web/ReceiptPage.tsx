@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
-import { toCents } from './to-cents.ts'
+import { toCents } from '#features/reais.ts'
 import { useSeller } from './use-seller.ts'
 
 /** One receipt as a sheet of paper, to read and to print. */

@@ -11,7 +11,7 @@ import type { PaymentStatus, RefundStatus } from '../contract.ts'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
-import { toCents } from './to-cents.ts'
+import { toCents } from '#features/reais.ts'
 
 const LOOKS = {
   PENDING: 'accent',

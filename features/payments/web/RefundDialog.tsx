@@ -13,7 +13,7 @@ import type { Reply } from '#features/endpoint.ts'
 import { payments } from '../contract.ts'
 import { Consequences } from './Consequences.tsx'
 import { useMoneyRefresh } from './money-queries.ts'
-import { toCents } from './to-cents.ts'
+import { toCents } from '#features/reais.ts'
 import type { Refundable } from './use-refundable.ts'
 
 type Refund = Reply<typeof payments.requestRefund>

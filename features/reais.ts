@@ -2,3 +2,7 @@
 export function toCents(reais: number): number {
   return Math.round(reais * 100)
 }
+
+export function toReais(cents: number): number {
+  return cents / 100
+}

@@ -1,5 +1,5 @@
-import { type CheckoutFields, digitsOf, readExpiry } from '#features/checkout/web/checkout-form.ts'
-import type { CardWords } from '../contract.ts'
+import type { CardWords } from '#features/payments/contract.ts'
+import { type CheckoutFields, digitsOf, readExpiry } from './checkout-form.ts'
 
 /** The card and its holder as the calls carry them. */
 export function cardWordsOf(fields: CheckoutFields): CardWords {
