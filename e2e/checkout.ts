@@ -11,8 +11,9 @@ function newPhone(): string {
 /** Signs somebody new in behind the screens' back. @returns their phone */
 export async function arrive(page: Page, product: Product): Promise<string> {
   const phone = newPhone()
-  await page.request.post('/api/otp/send', { data: { phone } })
-  await page.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
+  await expect(await page.request.post('/api/otp/send', { data: { phone } })).toBeOK()
+  const code = await product.readCode(phone)
+  await expect(await page.request.post('/api/otp/verify', { data: { phone, code } })).toBeOK()
   await page.goto('/checkout?plan=MONTHLY')
   await expect(page.getByLabel('CPF')).toBeEnabled()
   return phone
@@ -52,20 +53,38 @@ export async function listRefusedCards({ sandboxUrl }: Product): Promise<readonl
   return cards.filter(({ outcome }) => outcome !== 'approved')
 }
 
-/** Makes something go wrong at the payment provider, once. */
-export async function provoke({ sandboxUrl }: Product, fault: string): Promise<void> {
-  await fetch(`${sandboxUrl}/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ provider: 'asaas', fault, times: 1 }),
-  })
+/** Makes something go wrong at the payment provider, once: for whoever comes next. */
+export async function provoke(product: Product, fault: string): Promise<void> {
+  await control(product, 'faults', { provider: 'asaas', fault, times: 1 })
+}
+
+/** Has the bank refuse the next charge of this session's member, and of nobody else. */
+export async function refuseRenewal(page: Page, product: Product): Promise<void> {
+  const { data } = await listOfAsaas(page, product, 'payments', { status: 'PENDING' })
+  expect(data).toHaveLength(1)
+  await control(product, `asaas/payments/${data[0]?.id}/charge`, { step: 'refuse' })
 }
 
 /** How many subscriptions the provider has ever made for the customer of this session, removed ones included. */
-export async function countSubscriptions(page: Page, { sandboxUrl }: Product): Promise<number> {
+export async function countSubscriptions(page: Page, product: Product): Promise<number> {
+  return (await listOfAsaas(page, product, 'subscriptions', { includeDeleted: 'true' })).totalCount
+}
+
+async function control({ sandboxUrl }: Product, call: string, body: object): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/control/${call}`, { method: 'POST', body: JSON.stringify(body) })
+  expect(answer.ok).toBe(true)
+}
+
+interface AsaasList {
+  readonly totalCount: number
+  readonly data: readonly { readonly id: string }[]
+}
+
+/** What the provider has of the customer of this session. */
+async function listOfAsaas(page: Page, { sandboxUrl }: Product, list: string, wanted: Record<string, string>) {
   const session = (await (await page.request.get('/api/session')).json()) as { user: { asaas_customer_id: string } } // as: the contract's answer
   const providers = (await (await fetch(`${sandboxUrl}/control/providers`)).json()) as { asaas: { api_key: string } } // as: the sandbox's documented answer
-  const query = new URLSearchParams({ customer: session.user.asaas_customer_id, includeDeleted: 'true' }).toString()
-  const list = await fetch(`${sandboxUrl}/v3/subscriptions?${query}`, { headers: { access_token: providers.asaas.api_key } })
-  return ((await list.json()) as { totalCount: number }).totalCount // as: the provider's list
+  const query = new URLSearchParams({ customer: session.user.asaas_customer_id, ...wanted }).toString()
+  const answer = await fetch(`${sandboxUrl}/v3/${list}?${query}`, { headers: { access_token: providers.asaas.api_key } })
+  return (await answer.json()) as AsaasList // as: the provider's list
 }

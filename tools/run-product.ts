@@ -19,7 +19,7 @@ export interface RunningProduct {
   readonly pid: number
   /** The newest code that was sent to a phone and not read before, as its owner reads it. */
   readonly readCode: (phone: string) => Promise<string>
-  /** Moves the clock of every process. */
+  /** Moves the clock of every process. @throws Error when it stands still */
   readonly advance: (seconds: number) => Promise<void>
   /** Ends everything and removes the data. */
   readonly stop: () => Promise<void>
@@ -76,11 +76,12 @@ function controlsOf({ url, sandboxUrl }: Addresses) {
     sandboxUrl,
     readCode: codeReader(sandboxUrl),
     advance: async (seconds: number) => {
-      await fetch(`${sandboxUrl}/control/clock`, {
+      const answer = await fetch(`${sandboxUrl}/control/clock`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ advance_seconds: seconds }),
       })
+      if (!answer.ok) throw new Error(`The clock did not move: ${await answer.text()}`)
     },
   }
 }

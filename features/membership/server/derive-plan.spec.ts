@@ -40,6 +40,18 @@ describe('a card contract', () => {
     expect(plan.isChargingOver).toBe(status === 'cancelled')
   })
 
+  it.each([
+    ['2026-03-01T14:59', 'active', BOUGHT],
+    ['2026-03-01T15:00', 'overdue', BOUGHT],
+    ['2026-03-03T15:00', 'suspended', undefined],
+  ])('whose renewal nobody calls late has a day for it: at %s it is %s', (now, status, startsAt) => {
+    for (const renewal of [[open], []]) {
+      const plan = derivePlan(contract, [first, ...renewal], at(now))
+      expect([plan.status, plan.openPeriod?.startsAt]).toEqual([status, startsAt])
+      expect(plan.renewsAt).toEqual(at('2026-02-28T15:00'))
+    }
+  })
+
   it('comes back with late money, and adds no days for it', () => {
     const plan = derivePlan(contract, [first, charge('2026-02-28', 'paid', '2026-03-05')], at('2026-03-05T10:00'))
     expect(plan.openPeriod).toEqual({ startsAt: at('2026-02-28T15:00'), endsAt: at('2026-03-31T15:00') })

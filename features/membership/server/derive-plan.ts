@@ -11,6 +11,8 @@ import { numberedPeriod, type Period, periodNumber } from './periods.ts'
 
 /** Overdue keeps access to what was left of the old period for so long (product rule). */
 export const GRACE_MS = 3 * DAY
+/** A renewal is taken at some hour of its day. It is late once the provider says so, or when so much time has passed. */
+const CAPTURE_MS = DAY
 /** A purchase may be under way for so long, with the look at what became of it; before that, nothing found means nothing. */
 export const ATTEMPT_MS = 90 * SECOND
 /** Members hear so long before it of a renewal, and of an end that they did not ask for. */
@@ -168,10 +170,14 @@ function beUnpaid(timeline: Timeline, current: number, now: Date): Plan {
   const { activatedAt, cancelRequestedAt, isCharging } = timeline
   if (cancelRequestedAt || !isCharging || !isOpen(timeline, current - 1)) return over('cancelled', activatedAt)
   const { startsAt, endsAt } = numberedPeriod(activatedAt, current)
+  const openPeriod = numberedPeriod(activatedAt, current - 1)
+  const isLate = chargeOf(timeline, current)?.state === 'overdue'
+  const lateFrom = isLate ? startsAt : later(startsAt, CAPTURE_MS)
   const graceEndsAt = later(startsAt, GRACE_MS)
   const unpaid = { activatedAt, renewsAt: startsAt, endsAt: undefined, isChargingOver: false }
+  if (now < lateFrom) return { ...unpaid, status: 'active', openPeriod, nextCheckAt: lateFrom }
   return now < graceEndsAt
-    ? { ...unpaid, status: 'overdue', openPeriod: numberedPeriod(activatedAt, current - 1), nextCheckAt: graceEndsAt }
+    ? { ...unpaid, status: 'overdue', openPeriod, nextCheckAt: graceEndsAt }
     : { ...unpaid, status: 'suspended', openPeriod: undefined, nextCheckAt: endsAt }
 }
 
