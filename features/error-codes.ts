@@ -60,6 +60,15 @@ export const ERROR_STATUS = {
   edit_failed: 500,
   edit_expired: 500,
   captions_used_up: 429,
+  // connecting Instagram
+  instagram_cancelled: 400,
+  instagram_dialog_failed: 400,
+  instagram_token_invalid: 400,
+  instagram_scopes_missing: 403,
+  instagram_account_missing: 409,
+  instagram_role_missing: 403,
+  facebook_blocked: 409,
+  social_unavailable: 502,
   // publishing
   publication_without_picture: 422,
   caption_too_long: 422,
