@@ -60,6 +60,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       noticesRoutes(app, { deps: core.notices, doorman })
       paymentsRoutes(app, { deps: core.payments, doorman })
       companyRoutes(app, { company: core.env.brand, doorman })
+      chatRoutes(app, { place: core.env.chat, doorman })
       captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
       photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
       if (core.sandboxClock) serveSandboxClock(app, { db: core.database.db, keyring: core.keyring, clock: core.sandboxClock })

@@ -7,8 +7,10 @@ import type { ErrorCode } from './error-codes.ts'
 
 type Schema = z.core.$ZodType
 
-/** An answer that is not JSON: a picture, or a stream of server-sent events whose `data` has the given shape. */
-export type RawAnswer = { readonly content: 'image/jpeg' } | { readonly content: 'text/event-stream'; readonly event: Schema }
+/** An answer that is not JSON: a picture, files, or a stream of server-sent events whose `data` has the given shape. */
+export type RawAnswer =
+  | { readonly content: 'image/jpeg' | 'image/svg+xml' | 'application/zip' }
+  | { readonly content: 'text/event-stream'; readonly event: Schema }
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -125,6 +125,15 @@ const variables = z.object({
   META_APP_SECRET: z.string().optional(),
   /** A configuration of Facebook Login for Business; without one the permissions are asked for by name. */
   META_LOGIN_CONFIG_ID: z.string().optional(),
+  /** The number that members write to in the messaging app, +5511987654321; without one no chat is offered. */
+  CHAT_NUMBER: z
+    .string()
+    .regex(/^\+[1-9]\d{7,14}$/, 'a phone is written as +5511987654321')
+    .optional(),
+  /** What a member's first message there says already. */
+  CHAT_GREETING: z.string().min(1).max(200).default('Oi! Quero editar uma foto.'),
+  /** Of links that open the messaging app with number and greeting. */
+  CHAT_LINK_URL: z.url({ protocol: /^https?$/ }).default('https://wa.me'),
   /** Path of another cutout model (ONNX, IS-Net's inputs and outputs). */
   SEGMENTER_MODEL: z.string().optional(),
   /** Who paints backdrops from words. */
@@ -181,6 +190,9 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** Made up: so many noughts are nobody's number. */
+const SANDBOX_CHAT_NUMBER = '+5511900000000'
+
 export type Env = ReturnType<typeof loadEnv>
 
 /**
@@ -225,6 +237,11 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     originalsDays: v.ORIGINALS_DAYS,
     resultsDays: v.RESULTS_DAYS,
     activityDays: v.ACTIVITY_DAYS,
+    chat: {
+      number: v.CHAT_NUMBER ?? (isSandbox ? SANDBOX_CHAT_NUMBER : undefined),
+      greeting: v.CHAT_GREETING,
+      linkUrl: v.CHAT_LINK_URL,
+    },
     captionsPerDay: v.CAPTIONS_PER_DAY,
     cutoutCacheBytes: v.CUTOUT_CACHE_MB * 1_000_000,
     brand: {
