@@ -39,6 +39,7 @@ export const paths = {
   checkout: ({ plan }: { readonly plan?: string | undefined } = {}) => withSearch('/checkout', { plan }),
   /** `tab`: the one that is open; `receipt`: the one to read or print; `card`: whether a new one is asked for. */
   account: ({ tab, receipt, card }: AccountSearch = {}) => withSearch('/account', { tab, receipt, card }),
+  socialConnect: () => '/social-connect',
   admin: () => '/admin',
   fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',

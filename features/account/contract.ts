@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints, memberText, phoneField } from '../endpoint.ts'
+import { SAVE_ERRORS, SAVE_OPERATIONS, saveFields } from '../instagram/contract.ts'
 import { notifications, user } from '../sign-in/contract.ts'
 
 const shortText = memberText(80)
@@ -42,8 +43,17 @@ export const account = endpoints({
       /** Honoured for the member's own customer id alone, which the server has given out. */
       z.object({ action: z.literal('update_asaas_customer'), ...phoneField, asaas_customer_id: filledText(80) }),
       z.object({ action: z.literal('notifications'), ...phoneField, notifications }),
+      /** Connects what the dialog granted; said again, it answers the same. */
+      z.object({ action: z.literal('instagram'), ...phoneField, ...saveFields }),
+      z.object({ action: z.literal('disconnect_instagram'), ...phoneField }),
     ]),
-    reply: z.object({ user }),
+    reply: z.object({
+      user,
+      success: z.optional(z.literal(true)),
+      operation: z.optional(z.enum(SAVE_OPERATIONS)),
+      /** Without the @; null when there was none. */
+      disconnected_account: z.optional(z.nullable(z.string())),
+    }),
     errors: [
       'invalid_email',
       'invalid_document',
@@ -59,6 +69,7 @@ export const account = endpoints({
       'new_phone_code_invalid',
       'sms_paused',
       'sms_unavailable',
+      ...SAVE_ERRORS,
     ],
   },
 })

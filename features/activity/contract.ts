@@ -23,6 +23,11 @@ export const ACTIVITY_KINDS = [
   'refund_requested',
   'admin_refunded',
   'payments_fixed',
+  'instagram_connected',
+  'instagram_disconnected',
+  'instagram_lost',
+  'instagram_deauthorised',
+  'instagram_deletion_asked',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 

@@ -13,11 +13,13 @@ export const NOTICE_KINDS = [
   'refund_completed',
   'refund_failed',
   'receipt_ready',
+  'instagram_ending',
+  'instagram_lost',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Where a notice leads: to a new card, to the receipts, to the checkout. */
-export const NOTICE_ACTIONS = ['new_card', 'receipts', 'subscribe'] as const
+/** Where a notice leads: to a new card, to the receipts, to the checkout, to Instagram's connection. */
+export const NOTICE_ACTIONS = ['new_card', 'receipts', 'subscribe', 'connect_instagram'] as const
 export type NoticeAction = (typeof NOTICE_ACTIONS)[number]
 
 export const notice = z.object({

@@ -13,6 +13,8 @@ export const notices = {
   refund_completed: 'Refund of {{amount}} completed. Protocol {{protocol}}. Your card statement may take up to 10 working days.',
   refund_failed: 'The refund of {{amount}} did not go through. We are on it. Protocol {{protocol}}.',
   receipt_ready: 'We received {{amount}}. The receipt is in your account.',
+  instagram_ending: 'The connection to your Instagram ends on {{date}}. Connect again to keep posting.',
+  instagram_lost: 'The connection to your Instagram has ended. Connect again to post once more.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -8,6 +8,7 @@ export const payments = {
     new_card: 'Change the card',
     receipts: 'See the receipts',
     subscribe: 'Subscribe by card',
+    connect_instagram: 'Connect Instagram',
   },
   limit: {
     heading: 'Photo limit',

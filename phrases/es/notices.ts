@@ -14,6 +14,8 @@ export const notices = {
     'Reembolso de {{amount}} completado. Protocolo {{protocol}}. En la tarjeta puede tardar hasta 10 días hábiles.',
   refund_failed: 'El reembolso de {{amount}} no pasó. Ya nos estamos ocupando. Protocolo {{protocol}}.',
   receipt_ready: 'Recibimos {{amount}}. El recibo está en tu cuenta.',
+  instagram_ending: 'La conexión con tu Instagram termina el {{date}}. Conéctalo de nuevo para seguir publicando.',
+  instagram_lost: 'La conexión con tu Instagram terminó. Conéctalo de nuevo para volver a publicar.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

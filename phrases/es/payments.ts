@@ -8,6 +8,7 @@ export const payments = {
     new_card: 'Cambiar la tarjeta',
     receipts: 'Ver los recibos',
     subscribe: 'Suscribirme con tarjeta',
+    connect_instagram: 'Conectar Instagram',
   },
   limit: {
     heading: 'Límite de fotos',

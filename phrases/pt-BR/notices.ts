@@ -11,6 +11,8 @@ export const notices = {
     'Reembolso de {{amount}} concluído. Protocolo {{protocol}}. Na fatura do cartão pode levar até 10 dias úteis.',
   refund_failed: 'O reembolso de {{amount}} não passou. Já estamos cuidando disso. Protocolo {{protocol}}.',
   receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
+  instagram_ending: 'A conexão com o seu Instagram termina em {{date}}. Conecte de novo para continuar publicando.',
+  instagram_lost: 'A conexão com o seu Instagram terminou. Conecte de novo para voltar a publicar.',
 } as const
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

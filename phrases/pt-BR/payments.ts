@@ -6,6 +6,7 @@ export const payments = {
     new_card: 'Trocar o cartão',
     receipts: 'Ver os recibos',
     subscribe: 'Assinar com cartão',
+    connect_instagram: 'Conectar o Instagram',
   },
   limit: {
     heading: 'Limite de fotos',

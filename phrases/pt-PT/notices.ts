@@ -14,6 +14,8 @@ export const notices = {
     'Reembolso de {{amount}} concluído. Protocolo {{protocol}}. No extrato do cartão pode demorar até 10 dias úteis.',
   refund_failed: 'O reembolso de {{amount}} não passou. Já estamos a tratar disso. Protocolo {{protocol}}.',
   receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
+  instagram_ending: 'A ligação ao seu Instagram termina a {{date}}. Ligue-o novamente para continuar a publicar.',
+  instagram_lost: 'A ligação ao seu Instagram terminou. Ligue-o novamente para voltar a publicar.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -8,6 +8,7 @@ export const payments = {
     new_card: 'Trocar o cartão',
     receipts: 'Ver os recibos',
     subscribe: 'Assinar com cartão',
+    connect_instagram: 'Ligar o Instagram',
   },
   limit: {
     heading: 'Limite de fotografias',

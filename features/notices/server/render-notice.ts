@@ -13,6 +13,8 @@ const ACTION_OF_KIND: Readonly<Partial<Record<NoticeKind, NoticeAction>>> = {
   plan_ended: 'subscribe',
   refund_completed: 'receipts',
   receipt_ready: 'receipts',
+  instagram_ending: 'connect_instagram',
+  instagram_lost: 'connect_instagram',
 }
 
 export function renderNotice(notice: Notice, language: Language) {

@@ -17,6 +17,7 @@ const WAYS: Readonly<Record<NoticeAction, string>> = {
   new_card: paths.account({ tab: 'billing', card: 'new' }),
   receipts: paths.account({ tab: 'billing' }),
   subscribe: paths.checkout(),
+  connect_instagram: paths.socialConnect(),
 }
 
 /** What the member should know and has not put away. `place`: where the receipts are in sight no link leads to them. */
