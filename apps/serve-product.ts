@@ -1,21 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '#engine/types.ts'
-import { accountRoutes } from '#features/account/server/index.ts'
-import { adminRoutes, createAdminCheck, isPanelOpen } from '#features/admin/server/index.ts'
-import { captionsRoutes } from '#features/captions/server/index.ts'
-import { chatRoutes } from '#features/chat/server/index.ts'
-import { membershipRoutes } from '#features/membership/server/index.ts'
-import { checkoutRoutes } from '#features/checkout/server/index.ts'
-import { companyRoutes } from '#features/company/server/index.ts'
-import { noticesRoutes } from '#features/notices/server/index.ts'
-import { paymentsRoutes } from '#features/payments/server/index.ts'
-import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
+import { createAdminCheck } from '#features/admin/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
-import { redeliverCode, registerCodeMetrics, signInRoutes } from '#features/sign-in/server/index.ts'
+import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/index.ts'
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports } from './choose-vendors.ts'
 import { type Core, JOBS } from './compose.ts'
+import { registerFeatures } from './register-features.ts'
 import { serveSandboxClock } from './serve-sandbox-clock.ts'
 
 export interface ServedProduct {
@@ -45,25 +37,8 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
     },
     registerRoutes: async (app) => {
-      signInRoutes(app, { deps: core.signIn, doorman })
-      adminRoutes(app, { deps: core.admin, doorman })
+      registerFeatures(app, { core, engine, doorman })
       smsDeliveryRoutes(app, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
-      accountRoutes(app, {
-        deps: {
-          members: core.members,
-          memberChanges: core.memberChanges,
-          isPanelOpen: (request, session) => isPanelOpen(core.admin, request, session),
-        },
-        doorman,
-      })
-      membershipRoutes(app, { membership: core.membership, doorman })
-      checkoutRoutes(app, { deps: core.checkout, doorman })
-      noticesRoutes(app, { deps: core.notices, doorman })
-      paymentsRoutes(app, { deps: core.payments, doorman })
-      companyRoutes(app, { company: core.env.brand, doorman })
-      chatRoutes(app, { place: core.env.chat, doorman })
-      captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
-      photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
       if (core.sandboxClock) serveSandboxClock(app, { db: core.database.db, keyring: core.keyring, clock: core.sandboxClock })
       await registerPages?.(app)
     },

@@ -1,0 +1,44 @@
+/** Every call that members and administrators make, each feature's by its own door. */
+import type { FastifyInstance } from 'fastify'
+import type { Engine } from '#engine/types.ts'
+import { accountRoutes } from '#features/account/server/index.ts'
+import { adminRoutes, isPanelOpen } from '#features/admin/server/index.ts'
+import { captionsRoutes } from '#features/captions/server/index.ts'
+import { chatRoutes } from '#features/chat/server/index.ts'
+import { checkoutRoutes } from '#features/checkout/server/index.ts'
+import { companyRoutes } from '#features/company/server/index.ts'
+import { membershipRoutes } from '#features/membership/server/index.ts'
+import { noticesRoutes } from '#features/notices/server/index.ts'
+import { paymentsRoutes } from '#features/payments/server/index.ts'
+import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
+import type { Doorman } from '#features/serve.ts'
+import { signInRoutes } from '#features/sign-in/server/index.ts'
+import type { Core } from './compose.ts'
+
+export interface Serving {
+  readonly core: Core
+  /** For uploads and thumbnails; edits are the worker's. */
+  readonly engine: Engine
+  readonly doorman: Doorman
+}
+
+export function registerFeatures(app: FastifyInstance, { core, engine, doorman }: Serving): void {
+  signInRoutes(app, { deps: core.signIn, doorman })
+  adminRoutes(app, { deps: core.admin, doorman })
+  accountRoutes(app, {
+    deps: {
+      members: core.members,
+      memberChanges: core.memberChanges,
+      isPanelOpen: (request, session) => isPanelOpen(core.admin, request, session),
+    },
+    doorman,
+  })
+  membershipRoutes(app, { membership: core.membership, doorman })
+  checkoutRoutes(app, { deps: core.checkout, doorman })
+  noticesRoutes(app, { deps: core.notices, doorman })
+  paymentsRoutes(app, { deps: core.payments, doorman })
+  companyRoutes(app, { company: core.env.brand, doorman })
+  chatRoutes(app, { place: core.env.chat, doorman })
+  captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
+  photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
+}
