@@ -28,6 +28,11 @@ export const ACTIVITY_KINDS = [
   'instagram_lost',
   'instagram_deauthorised',
   'instagram_deletion_asked',
+  'post_ordered',
+  'post_changed',
+  'post_cancelled',
+  'post_published',
+  'post_failed',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 

@@ -15,6 +15,9 @@ export const NOTICE_KINDS = [
   'receipt_ready',
   'instagram_ending',
   'instagram_lost',
+  'post_failed',
+  'post_waits',
+  'post_cancelled',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

@@ -7,7 +7,9 @@ export const PAGE_SIZE = 50
 export const SOONEST_MINUTES = 10
 export const LATEST_DAYS = 75
 /** A post that could not go out in time, whatever the reason, goes out within these hours after it, or not at all. */
-export const LATE_HOURS = 12
+export const LATE_HOURS = 6
+/** A day of Instagram's, after which posts that it counted make room for others: so long a post waits for its turn. */
+export const QUOTA_WAIT_HOURS = 26
 
 /** More than any limit, so that the refusal can say which one was crossed. The limits themselves are in `caption-limits.ts`. */
 const TEXT_MAX = 10_000

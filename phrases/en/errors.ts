@@ -86,6 +86,8 @@ export const errors = {
   publication_missed: 'We could not post in time, and too much time has passed. Schedule it again or post it now.',
   publication_in_doubt: 'Instagram did not confirm whether the post went out. Look at your profile before you try once more.',
   publication_failed: 'We could not post this. Try once more.',
+  instagram_account_changed: 'This post was for another Instagram account. Try once more to post to the one connected now.',
+  publication_plan_ended: 'Your plan was refunded before this post was due.',
   already_subscribed: 'You already have an active plan. To change your card, use your account.',
   payment_in_progress: 'A payment of yours is already under way. Wait for it to be confirmed; nothing is charged twice.',
   too_many_cards: 'Too many attempts with cards. For safety, wait {{minutes}} min before trying again.',

@@ -15,6 +15,9 @@ export const notices = {
   receipt_ready: 'We received {{amount}}. The receipt is in your account.',
   instagram_ending: 'The connection to your Instagram ends on {{date}}. Connect again to keep posting.',
   instagram_lost: 'The connection to your Instagram has ended. Connect again to post once more.',
+  post_failed: 'A post due on {{date}} did not go out to Instagram. Open your posts to see why and to try once more.',
+  post_waits: 'Instagram takes no more posts of yours for today. The next one goes out as soon as it can.',
+  post_cancelled: 'The post scheduled for {{date}} was cancelled because its picture was deleted.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -84,6 +84,9 @@ export const errors = {
   publication_missed: 'No pudimos publicar a la hora y ya pasó demasiado tiempo. Prográmalo de nuevo o publícalo ahora.',
   publication_in_doubt: 'Instagram no confirmó si la publicación salió. Mira tu perfil antes de volver a intentarlo.',
   publication_failed: 'No pudimos hacer esta publicación. Vuelve a intentarlo.',
+  instagram_account_changed:
+    'Esta publicación era para otra cuenta de Instagram. Vuelve a intentarlo para publicarla en la cuenta conectada ahora.',
+  publication_plan_ended: 'Tu plan se reembolsó antes de la hora de esta publicación.',
   already_subscribed: 'Ya tienes un plan activo. Para cambiar la tarjeta, usa tu cuenta.',
   payment_in_progress: 'Ya hay un pago tuyo en curso. Espera la confirmación; no se cobrará nada dos veces.',
   too_many_cards: 'Demasiados intentos con tarjeta. Por seguridad, espera {{minutes}} min antes de volver a intentarlo.',

@@ -16,6 +16,10 @@ export const notices = {
   receipt_ready: 'Recibimos {{amount}}. El recibo está en tu cuenta.',
   instagram_ending: 'La conexión con tu Instagram termina el {{date}}. Conéctalo de nuevo para seguir publicando.',
   instagram_lost: 'La conexión con tu Instagram terminó. Conéctalo de nuevo para volver a publicar.',
+  post_failed:
+    'Una publicación prevista para el {{date}} no salió en Instagram. Abre tus publicaciones para ver el motivo y volver a intentarlo.',
+  post_waits: 'Instagram no acepta más publicaciones tuyas por hoy. La próxima saldrá en cuanto lo permita.',
+  post_cancelled: 'La publicación programada para el {{date}} se canceló porque se borró su foto.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

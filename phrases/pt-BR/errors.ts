@@ -84,6 +84,9 @@ export const errors = {
   publication_missed: 'Não conseguimos publicar no horário e já passou tempo demais. Agende de novo ou publique agora.',
   publication_in_doubt: 'O Instagram não confirmou se o post saiu. Confira no seu perfil antes de tentar outra vez.',
   publication_failed: 'Não conseguimos publicar este post. Tente outra vez.',
+  instagram_account_changed:
+    'Este post era para outra conta do Instagram. Tente outra vez para publicar na conta conectada agora.',
+  publication_plan_ended: 'O seu plano foi reembolsado antes do horário deste post.',
   already_subscribed: 'Você já tem um plano ativo. Para trocar o cartão, use a sua conta.',
   payment_in_progress: 'Um pagamento seu já está em andamento. Espere a confirmação; nada será cobrado duas vezes.',
   too_many_cards: 'Muitas tentativas com cartão. Por segurança, espere {{minutes}} min antes de tentar de novo.',

@@ -13,6 +13,9 @@ export const notices = {
   receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
   instagram_ending: 'A conexão com o seu Instagram termina em {{date}}. Conecte de novo para continuar publicando.',
   instagram_lost: 'A conexão com o seu Instagram terminou. Conecte de novo para voltar a publicar.',
+  post_failed: 'Um post marcado para {{date}} não saiu no Instagram. Abra os seus posts para ver o motivo e tentar outra vez.',
+  post_waits: 'O Instagram não aceita mais posts seus por hoje. O próximo sai assim que ele deixar.',
+  post_cancelled: 'O post agendado para {{date}} foi cancelado porque a foto dele foi apagada.',
 } as const
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -87,6 +87,9 @@ export const errors = {
   publication_missed: 'Não conseguimos publicar à hora marcada e já passou demasiado tempo. Agende novamente ou publique já.',
   publication_in_doubt: 'O Instagram não confirmou se a publicação saiu. Verifique no seu perfil antes de voltar a tentar.',
   publication_failed: 'Não conseguimos fazer esta publicação. Volte a tentar.',
+  instagram_account_changed:
+    'Esta publicação era para outra conta do Instagram. Volte a tentar para publicar na conta que está ligada agora.',
+  publication_plan_ended: 'O seu plano foi reembolsado antes da hora desta publicação.',
   already_subscribed: 'Já tem um plano ativo. Para trocar de cartão, use a sua conta.',
   payment_in_progress: 'Já há um pagamento seu em curso. Aguarde a confirmação; nada será cobrado duas vezes.',
   too_many_cards: 'Demasiadas tentativas com cartão. Por segurança, aguarde {{minutes}} min antes de tentar novamente.',
