@@ -27,11 +27,14 @@ export const members = pgTable(
     /** What the member wants to hear of. */
     notifications: jsonb('notifications').$type<Notifications>().notNull().default(ALL_NOTIFICATIONS),
     isJustRecreated: boolean('is_just_recreated').notNull().default(false),
+    /** Keyed hash of the phone that a person who left had: tells that they are back, never who they were. */
+    formerPhoneKey: text('former_phone_key'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('members_phone').on(t.phone),
     index('members_document').on(t.documentKey),
+    index('members_former_phone').on(t.formerPhoneKey),
     check('members_phone_is_e164', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
   ],
 )

@@ -1,0 +1,40 @@
+/** What may outlive an account, why, and for how long. Nothing else may: `forgotten.spec.ts` looks into every table. */
+import { DateTime } from 'luxon'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+
+export const KEPT_KINDS = ['payments', 'consents', 'access-records', 'former-phone'] as const
+export type KeptKind = (typeof KEPT_KINDS)[number]
+
+interface Keeping {
+  /** Written into the row, so that a copy of the database says it too. */
+  readonly reason: string
+  readonly until: (leftAt: Date) => Date
+}
+
+/** Six months of access records, in days: no six months are longer. */
+export const ACCESS_RECORD_DAYS = 184
+
+/** Five years counted from the first day of the year that follows. */
+const afterFiveTaxYears = (leftAt: Date) =>
+  DateTime.fromJSDate(leftAt, { zone: BUSINESS_ZONE }).startOf('year').plus({ years: 6 }).toJSDate()
+
+const plusDays = (days: number) => (leftAt: Date) => DateTime.fromJSDate(leftAt).plus({ days }).toJSDate()
+
+export const KEEPINGS: Readonly<Record<KeptKind, Keeping>> = {
+  payments: {
+    reason: 'Código Tributário Nacional (Lei 5.172/1966), art. 173, I, e art. 195: quem pagou, quanto e quando',
+    until: afterFiveTaxYears,
+  },
+  consents: {
+    reason: 'LGPD (Lei 13.709/2018), art. 8º, § 2º, e Código de Defesa do Consumidor, art. 27: prova do que foi contratado',
+    until: afterFiveTaxYears,
+  },
+  'access-records': {
+    reason: 'Marco Civil da Internet (Lei 12.965/2014), art. 15: registros de acesso por seis meses',
+    until: plusDays(ACCESS_RECORD_DAYS),
+  },
+  'former-phone': {
+    reason: 'LGPD, art. 7º, IX: código derivado do celular, para reconhecer uma volta e um cupom já usado',
+    until: afterFiveTaxYears,
+  },
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
+import { members } from '../../sign-in/server/schema.ts'
+import type { KeptKind } from './kept-kinds.ts'
+
+/** Who asked to be forgotten, and how far that has come. Nothing in it tells who they were. */
+export const departures = pgTable(
+  'departures',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id),
+    requestedAt: moment('requested_at').notNull(),
+    /** What goes back to them without their asking; null when nothing was due. */
+    refundCents: integer('refund_cents'),
+    /** When somebody looks whether anything is left; null once that is over for good. */
+    nextLookAt: moment('next_look_at'),
+    /** When everything was gone for the first time but what `kept_records` names. */
+    forgottenAt: moment('forgotten_at'),
+  },
+  (t) => [index('departures_next_look').on(t.nextLookAt)],
+)
+
+/** What a law makes us keep of somebody who left, with the reason and the end. A sweep empties it. */
+export const keptRecords = pgTable(
+  'kept_records',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => departures.memberId),
+    kind: text('kind').$type<KeptKind>().notNull(),
+    reason: text('reason').notNull(),
+    /** Encrypted; null where the kept rows stand in their own tables. */
+    sealedContent: text('sealed_content'),
+    keepUntil: moment('keep_until').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.kind] }),
+    index('kept_records_due').on(t.keepUntil),
+    check('kept_records_kind', sql`${t.kind} in ('payments', 'consents', 'access-records', 'former-phone')`),
+  ],
+)
+
+/** When a member took a copy of their data: for the limit, and no longer than it looks back. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('data_exports_member').on(t.memberId, t.createdAt)],
+)
