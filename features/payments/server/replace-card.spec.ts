@@ -1,0 +1,100 @@
+/** The process dies at every step of a change of card: what was late is taken once, and our books end as the provider's. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { killAt } from '#apps/kill-for-tests.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { DAY } from '#platform/clock.ts'
+import { replaceCard } from './replace-card.ts'
+
+const OTHER_CARD = '4111111111111111'
+/** More than a change of card has. */
+const MOST_STEPS = 18
+
+let money: Money
+let buyers: Buyer[]
+beforeAll(async () => {
+  money = await startMoney({ hasWorker: false })
+  buyers = await Promise.all(Array.from({ length: MOST_STEPS }, arrive))
+  await money.provoke('refuse_renewal', MOST_STEPS)
+  const renewsAt = Date.parse(String((await buyers[0]?.subscription())?.['renews_at']))
+  await pass((renewsAt - money.core.clock.now().getTime()) / DAY + 1.2)
+}, 60_000)
+afterAll(() => money.close())
+
+async function arrive(): Promise<Buyer> {
+  const buyer = await money.visit()
+  await buyer.buy()
+  return buyer
+}
+
+const pass = async (days: number) => {
+  await money.passDays(days)
+  await workUntilIdle(money.core)
+}
+const taken = async (buyer: Buyer) =>
+  (await buyer.charges()).filter(({ status }) => ['CONFIRMED', 'RECEIVED'].includes(status)).length
+const standsAt = async (buyer: Buyer) => {
+  const { data } = await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`)
+  return data as { creditCard: { creditCardNumber: string } }[] // as: the provider's list
+}
+const lastDigits = async (buyer: Buyer) => {
+  const { paymentMethod } = (await buyer.call('GET', '/api/user/payment-method')).json<{
+    paymentMethod: { last_digits: string } | null
+  }>()
+  return paymentMethod?.last_digits
+}
+
+async function orderOf(buyer: Buyer, payerAddress: string) {
+  const [member] = await money.query('select id from members where phone = $1', [buyer.phone])
+  const holder = { name: 'ANA', email: 'ana@exemplo.example', cpfCnpj: buyer.document, postalCode: '50030230' }
+  return {
+    memberId: String(member?.['id']),
+    payerAddress,
+    creditCard: { holderName: 'ANA', number: OTHER_CARD, expiryMonth: '05', expiryYear: '2040', ccv: '318' },
+    creditCardHolderInfo: { ...holder, addressNumber: '1', phone: buyer.phone },
+  }
+}
+
+/** One life for each buyer, a step longer than the one before. @returns the steps of the first that came to its end */
+async function dieEverywhere(): Promise<number> {
+  for (const [index, buyer] of buyers.entries()) {
+    const killer = killAt(index + 1)
+    // oxlint-disable-next-line no-await-in-loop -- one life after the other
+    const deed = replaceCard(killer.payments(money.core.payments), await orderOf(buyer, `192.0.2.${index}`))
+    if (await killer.survives(deed)) return index + 1 // oxlint-disable-line no-await-in-loop -- as above
+  }
+  throw new Error('a change of card has more steps than that')
+}
+
+describe('wherever a change of card is cut off', () => {
+  it('our books end as the provider’s, and another try takes what is late exactly once', { timeout: 120_000 }, async () => {
+    expect(new Set(await Promise.all(buyers.map((buyer) => buyer.status())))).toEqual(new Set(['overdue']))
+    const steps = await dieEverywhere()
+    expect(steps).toBeGreaterThan(10)
+    // a day later at the latest the whole truth is read
+    await pass(1.1)
+    const outcomes = new Set<string>()
+    for (const buyer of buyers.slice(0, steps)) {
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      const status = String(await buyer.status())
+      const [{ creditCard } = { creditCard: { creditCardNumber: '' } }] = await standsAt(buyer)
+      expect(await lastDigits(buyer)).toBe(creditCard.creditCardNumber)
+      expect([status, await taken(buyer)]).toBeOneOf([
+        ['overdue', 1],
+        ['active', 2],
+      ])
+      outcomes.add(`${status} ${creditCard.creditCardNumber}`)
+      expect((await buyer.renewCard(OTHER_CARD)).statusCode).toBe(200)
+      expect([await buyer.status(), await taken(buyer), await lastDigits(buyer)]).toEqual(['active', 2, '1111'])
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect([...outcomes]).toEqual(['overdue 8829', 'overdue 1111', 'active 1111'])
+  })
+})
+
+it('what is late is taken once for taps side by side', async () => {
+  const buyer = buyers.at(-1)
+  const answers = await Promise.all([buyer?.renewCard(OTHER_CARD), buyer?.renewCard(OTHER_CARD), buyer?.renewCard(OTHER_CARD)])
+  expect(answers.map((answer) => answer?.statusCode)).toEqual([200, 200, 200])
+  expect(buyer && [await buyer.status(), await taken(buyer)]).toEqual(['active', 2])
+})
