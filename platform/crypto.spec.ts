@@ -6,6 +6,7 @@ const keyring = createKeyring('ab'.repeat(32))
 describe('a seal', () => {
   it('gives back what was sealed', () => {
     expect(keyring.open('codes', keyring.seal('codes', 'maçã 🍎'))).toBe('maçã 🍎')
+    expect(keyring.open('codes', keyring.seal('codes', 'maçã', 'ana'), 'ana')).toBe('maçã')
   })
 
   it('never looks the same twice and hides the value', () => {
@@ -16,6 +17,8 @@ describe('a seal', () => {
 
   it.each([
     ['another purpose', () => keyring.open('secrets', keyring.seal('codes', '123456'))],
+    ['somebody else', () => keyring.open('codes', keyring.seal('codes', '123456', 'ana'), 'eva')],
+    ['nobody', () => keyring.open('codes', keyring.seal('codes', '123456', 'ana'))],
     ['another secret', () => createKeyring('cd'.repeat(32)).open('codes', keyring.seal('codes', '123456'))],
     ['a changed seal', () => keyring.open('codes', `${keyring.seal('codes', '123456').slice(0, -4)}AAAA`)],
     ['what is no seal', () => keyring.open('codes', 'nothing')],

@@ -36,10 +36,13 @@ export interface Keyring {
   /** base64url HMAC-SHA-256 of `value` under the key of `purpose`. */
   readonly sign: (purpose: string, value: string) => string
   readonly verify: (purpose: string, value: string, signature: string) => boolean
-  /** Encrypts what must be read again later (AES-256-GCM). The same value never looks the same twice. */
-  readonly seal: (purpose: string, value: string) => string
-  /** @throws Error for what was not sealed under this purpose, or was changed since */
-  readonly open: (purpose: string, sealed: string) => string
+  /**
+   * Encrypts what must be read again later (AES-256-GCM). The same value never looks the same twice. `owner` is sealed in with
+   * it: moved to somebody else's row, it can't be opened.
+   */
+  readonly seal: (purpose: string, value: string, owner?: string) => string
+  /** @throws Error for what was not sealed under this purpose and for this owner, or was changed since */
+  readonly open: (purpose: string, sealed: string, owner?: string) => string
 }
 
 /** @param secret 64 hex digits */
@@ -58,8 +61,8 @@ export function createKeyring(secret: string): Keyring {
   return {
     sign,
     verify: (purpose, value, signature) => isSame(sign(purpose, value), signature),
-    seal: (purpose, value) => seal(keyOf(`seal ${purpose}`), value),
-    open: (purpose, sealed) => open(keyOf(`seal ${purpose}`), sealed),
+    seal: (purpose, value, owner = '') => seal(keyOf(`seal ${purpose}`), value, owner),
+    open: (purpose, sealed, owner = '') => open(keyOf(`seal ${purpose}`), sealed, owner),
   }
 }
 
@@ -68,17 +71,17 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-function seal(key: KeyObject, value: string): string {
+function seal(key: KeyObject, value: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(CIPHER, key, nonce)
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner))
   const hidden = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
-function open(key: KeyObject, sealed: string): string {
+function open(key: KeyObject, sealed: string, owner: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 

@@ -328,6 +328,12 @@ describe('publishing', () => {
     expect(await countPosts(from)).toBe(posted)
   })
 
+  it('lists the newest posts first, and no more than asked', async () => {
+    const from = await access()
+    for (const caption of ['Um', 'Dois', 'Três']) await social.publishContainer(from, await aContainer(from, { caption })) // oxlint-disable-line no-await-in-loop -- in this order
+    expect((await social.listPosts(from, 2)).map(({ caption }) => caption)).toEqual(['Três', 'Dois'])
+  })
+
   it('is in doubt after a time-out too', async () => {
     const from = await access()
     const containerId = await aContainer(from)

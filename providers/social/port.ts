@@ -21,6 +21,8 @@ export interface SocialNetwork {
   readonly readProfile: (access: AccountAccess) => Promise<SocialProfile>
   /** A profile's or post's picture, whose address at the network dies within days. @returns undefined when it has died */
   readonly readPicture: (address: string) => Promise<SocialPicture | undefined>
+  /** Newest first. @param atMost 1 to 100 */
+  readonly listPosts: (access: AccountAccess, atMost: number) => Promise<readonly SocialPost[]>
   /** Of the posts of the last `windowSeconds`. */
   readonly readQuota: (access: AccountAccess) => Promise<PublishingQuota>
 
@@ -175,6 +177,8 @@ export interface PostMark {
 
 export interface SocialDeparture {
   readonly personId: string
+  /** To the second; undefined when the network does not say. A late repetition must not end what was agreed to since. */
+  readonly leftAt: Date | undefined
 }
 
 /**

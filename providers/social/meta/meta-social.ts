@@ -3,7 +3,7 @@ import type { SocialNetwork } from '../port.ts'
 import { listAccounts, readPicture, readProfile, readQuota } from './accounts.ts'
 import { createAskGraph, type MetaSettings } from './ask-graph.ts'
 import { authorisationAddress, exchangeCode, readReturn, renewGrant, revoke } from './authorise.ts'
-import { createContainer, findPost, publishContainer, readContainer, readPost } from './publish.ts'
+import { createContainer, findPost, listPosts, publishContainer, readContainer, readPost } from './publish.ts'
 import { readSignedRequest } from './signed-request.ts'
 
 /** Instagram API with Facebook Login: https://developers.facebook.com/docs/instagram-platform. */
@@ -19,6 +19,7 @@ export function createMetaSocial(settings: MetaSettings, clock: Clock): SocialNe
     listAccounts: (token) => listAccounts(ask, token),
     readProfile: (access) => readProfile(ask, access),
     readPicture,
+    listPosts: (access, atMost) => listPosts(ask, access, atMost),
     readQuota: (access) => readQuota(ask, access),
     createContainer: (access, photo) => createContainer(ask, access, photo),
     readContainer: (access, containerId) => readContainer(ask, access, containerId),

@@ -14,7 +14,7 @@ import { refusalOf, subcodeIn } from './reactions.ts'
 
 const POST_FIELDS = 'id,permalink,caption,timestamp'
 /** More than a day allows. */
-const RECENT_POSTS = '100'
+const RECENT_POSTS = 100
 
 const identified = z.object({ id: z.string().min(1) })
 const container = z.object({ status_code: z.string(), status: z.string().nullish() })
@@ -86,18 +86,25 @@ export async function readPost(ask: AskGraph, { token }: AccountAccess, postId: 
   return answer.problem?.code === 'not_found' ? undefined : expectAnswer(answer, post)
 }
 
-export async function findPost(
+export async function listPosts(
   ask: AskGraph,
   { accountId, token }: AccountAccess,
+  atMost: number,
+): Promise<readonly SocialPost[]> {
+  const path = `/${encodeURIComponent(accountId)}/media`
+  const answer = await ask({ method: 'GET', path, params: { fields: POST_FIELDS, limit: String(atMost) }, token })
+  return expectAnswer(answer, posts).data
+}
+
+export async function findPost(
+  ask: AskGraph,
+  access: AccountAccess,
   { caption, since }: PostMark,
 ): Promise<SocialPost | undefined> {
-  const path = `/${encodeURIComponent(accountId)}/media`
-  const answer = await ask({ method: 'GET', path, params: { fields: POST_FIELDS, limit: RECENT_POSTS }, token })
+  const recent = await listPosts(ask, access, RECENT_POSTS)
   // Meta tells whole seconds
   const earliest = Math.floor(since.getTime() / 1000) * 1000
-  const fitting = expectAnswer(answer, posts).data.filter(
-    (each) => each.caption.trim() === caption.trim() && each.publishedAt.getTime() >= earliest,
-  )
+  const fitting = recent.filter((each) => each.caption.trim() === caption.trim() && each.publishedAt.getTime() >= earliest)
   return fitting.length === 1 ? fitting[0] : undefined
 }
 

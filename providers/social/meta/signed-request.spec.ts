@@ -10,13 +10,19 @@ function signed(payload: string, key = secret): string {
 }
 const payload = { algorithm: 'HMAC-SHA256', issued_at: 1_795_000_000, user_id: '122000000000001' }
 
-it('reads who left', () => {
-  expect(readSignedRequest(signed(JSON.stringify(payload)), secret)).toEqual({ personId: '122000000000001' })
+it('reads who left, and when', () => {
+  const leftAt = new Date(1_795_000_000_000)
+  expect(readSignedRequest(signed(JSON.stringify(payload)), secret)).toEqual({ personId: '122000000000001', leftAt })
+})
+
+it.each([{ issued_at: undefined }, { issued_at: 'soon' }])('reads who left although it is not told when: %j', (time) => {
+  const { personId, leftAt } = readSignedRequest(signed(JSON.stringify({ ...payload, ...time })), secret) ?? {}
+  expect([personId, leftAt]).toEqual(['122000000000001', undefined])
 })
 
 it('reads a number and a padded signature too', () => {
   const [signature = '', encoded = ''] = signed(JSON.stringify({ ...payload, user_id: 218_471 })).split('.')
-  expect(readSignedRequest(`${signature}=.${encoded}`, secret)).toEqual({ personId: '218471' })
+  expect(readSignedRequest(`${signature}=.${encoded}`, secret)).toMatchObject({ personId: '218471' })
 })
 
 it.each([

@@ -1,12 +1,14 @@
 /** https://developers.facebook.com/docs/facebook-login/guides/advanced/existing-system#parsingsr */
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { SECOND } from '#platform/clock.ts'
 import { isSame } from '#platform/crypto.ts'
 import type { SocialDeparture } from '../port.ts'
 
 const payload = z.object({
   algorithm: z.string().regex(/^HMAC-SHA256$/i),
   user_id: z.union([z.string().min(1), z.number()]).transform(String),
+  issued_at: z.number().optional().catch(undefined),
 })
 
 /** What Meta posts when a person removes the app or asks for deletion: signature and JSON, both in base64url. */
@@ -17,7 +19,9 @@ export function readSignedRequest(signed: string, appSecret: string): SocialDepa
   if (!isSame(expected, signature.replace(/=+$/, ''))) return undefined
   try {
     const read = payload.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')))
-    return read.success ? { personId: read.data.user_id } : undefined
+    if (!read.success) return undefined
+    const { user_id: personId, issued_at: seconds } = read.data
+    return { personId, leftAt: seconds === undefined ? undefined : new Date(seconds * SECOND) }
   } catch {
     return undefined
   }
