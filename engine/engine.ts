@@ -76,6 +76,7 @@ export function createEngine(settings: EngineSettings): Engine {
       return work(() => darkroom.ask('warm', {}))
     },
     thumbnail: rememberThumbnails(painter),
+    fitToFeed: (jpeg, fit) => work(() => darkroom.ask('fitToFeed', { jpeg, fit })),
     forget: (photo) => work(() => darkroom.ask('forget', { photo })),
     close: async () => {
       isClosed = true

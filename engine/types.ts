@@ -236,6 +236,15 @@ export interface EditOptions {
   readonly signal?: AbortSignal
 }
 
+/** What becomes of a picture that is too tall or too wide for the feed of Instagram: part of it, or all of it on a soft ground. */
+export type FeedFit = 'crop' | 'pad'
+
+export interface FeedPicture {
+  readonly jpeg: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
 /** `small` is 320×400, `large` 800×1000. */
 export type ThumbnailSize = 'small' | 'large'
 
@@ -249,6 +258,8 @@ export interface Engine {
   readonly warm: () => Promise<void>
   /** A ready backdrop as a JPEG: for the gallery, or to look at closely. @throws EngineRefusal */
   readonly thumbnail: (backdropId: string, size: ThumbnailSize) => Promise<Uint8Array>
+  /** A picture that `edit` has made, within the limits of Instagram's feed. */
+  readonly fitToFeed: (jpeg: Uint8Array, fit: FeedFit) => Promise<FeedPicture>
   /** Forgets the cutout of a photo, by the bytes given to `edit`. */
   readonly forget: (photo: Uint8Array) => Promise<void>
   readonly close: () => Promise<void>

@@ -17,6 +17,12 @@ const GENERATED_MARKER =
   'Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia"/>' +
   '</rdf:RDF></x:xmpmeta>'
 
+/** Whether the encoder marked a picture of ours as partly painted by a generator. */
+export async function isMarkedGenerated(jpeg: Uint8Array): Promise<boolean> {
+  const { xmpAsString = '' } = await sharp(jpeg).metadata()
+  return xmpAsString.includes('compositeWithTrainedAlgorithmicMedia')
+}
+
 /** An sRGB JPEG of at most 8 MB, without metadata but the colour profile and, where a generator painted, its marker. */
 export async function encodePicture(picture: Picture, isGenerated: boolean): Promise<Uint8Array> {
   for (const quality of QUALITIES) {

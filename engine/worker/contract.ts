@@ -1,6 +1,15 @@
 import type { Scene } from '#engine/backdrop/scene.ts'
 import type { Size } from '#engine/layout/formats.ts'
-import type { Backdrop, EditedPicture, PictureOrder, Stage, StoredPhoto, ThumbnailSize } from '#engine/types.ts'
+import type {
+  Backdrop,
+  EditedPicture,
+  FeedFit,
+  FeedPicture,
+  PictureOrder,
+  Stage,
+  StoredPhoto,
+  ThumbnailSize,
+} from '#engine/types.ts'
 
 /** What the darkroom needs to know when it starts. */
 export interface DarkroomSettings {
@@ -14,6 +23,7 @@ export interface DarkroomSettings {
 export type DarkroomCalls = {
   receive: (input: { file: Uint8Array; firstFrame: boolean }) => Promise<StoredPhoto>
   edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
+  fitToFeed: (input: { jpeg: Uint8Array; fit: FeedFit }) => Promise<FeedPicture>
   warm: (input: Record<string, never>) => Promise<void>
   forget: (input: { photo: Uint8Array }) => Promise<void>
   abort: (input: { job: number }) => void

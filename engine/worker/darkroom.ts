@@ -6,6 +6,7 @@ import type { Segmenter } from '#engine/cutout/segmenter.ts'
 import { receivePhoto } from '#engine/decode/receive-photo.ts'
 import type { EditTools } from '#engine/edit/edit-tools.ts'
 import { editPicture } from '#engine/edit/edit-picture.ts'
+import { fitToFeed } from '#engine/feed/fit-to-feed.ts'
 import type { DarkroomCalls, DarkroomSettings, FrontDeskCalls } from './contract.ts'
 import { joinLine } from './join-line.ts'
 
@@ -39,6 +40,7 @@ const answers: DarkroomCalls = {
       running.delete(job)
     }
   },
+  fitToFeed: ({ jpeg, fit }) => fitToFeed(jpeg, fit),
   warm: async () => {
     await loadSegmenter()
   },

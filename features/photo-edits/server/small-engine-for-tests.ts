@@ -1,6 +1,7 @@
 /** A small engine for specs in which the picture does not matter: it answers at once, or when it is told to. */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { fitToFeed } from '#engine/feed/fit-to-feed.ts'
 import { EngineRefusal, type EditedPicture, type Engine, type PictureOrder, type RefusalCode } from '#engine/types.ts'
 
 export interface SmallEngine extends Engine {
@@ -51,6 +52,7 @@ export function createSmallEngine(): SmallEngine {
       return finished(photo, order)
     },
     thumbnail: (backdrop, size) => drawJpeg(`${size} ${backdrop}`),
+    fitToFeed,
     forget: async (photo) => {
       forgotten.push(photo)
     },

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { encodePicture, isMarkedGenerated } from '#engine/encode/encode-picture.ts'
+import { fitToFeed } from './fit-to-feed.ts'
+
+/** A picture whose left half is red and whose right half is blue, with a green line along its upper edge. */
+async function aPicture(width: number, height: number, isGenerated = false): Promise<Uint8Array> {
+  const data = new Uint8Array(width * height * 3)
+  for (let at = 0; at < width * height; at++) {
+    const colour = at < width * 8 ? [0, 200, 0] : at % width < width / 2 ? [200, 0, 0] : [0, 0, 200] // oxlint-disable-line no-nested-ternary -- three areas
+    data.set(colour, at * 3)
+  }
+  return encodePicture({ data, width, height }, isGenerated)
+}
+
+const colourAt = async (jpeg: Uint8Array, left: number, top: number) => {
+  const pixel = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return [...pixel].map((level) => Math.round(level / 50) * 50)
+}
+
+describe('a picture for the feed', () => {
+  it.each([
+    [1080, 1350],
+    [1080, 1080],
+    [1080, 566],
+  ])('stays byte for byte as it is at %i × %i', async (width, height) => {
+    const jpeg = await aPicture(width, height)
+    expect((await fitToFeed(jpeg, 'crop')).jpeg).toBe(jpeg)
+    expect((await fitToFeed(jpeg, 'pad')).jpeg).toBe(jpeg)
+  })
+
+  it('keeps its width when too much height is cut off', async () => {
+    expect(await fitToFeed(await aPicture(1080, 1920), 'crop')).toMatchObject({ width: 1080, height: 1350 })
+  })
+
+  it('keeps all of itself in the middle of a soft ground', async () => {
+    const { jpeg, width, height } = await fitToFeed(await aPicture(900, 1600), 'pad')
+    expect([width, height]).toEqual([1280, 1600])
+    expect(await colourAt(jpeg, 640, 2)).toEqual([0, 200, 0])
+    expect(await colourAt(jpeg, 195, 800)).toEqual([200, 0, 0])
+    expect(await colourAt(jpeg, 1085, 800)).toEqual([0, 0, 200])
+  })
+
+  it('is brought to the width that Instagram asks for', async () => {
+    expect(await fitToFeed(await aPicture(200, 250), 'crop')).toMatchObject({ width: 320, height: 400 })
+  })
+
+  it.each(['crop', 'pad'] as const)('keeps the mark of a generator (%s)', async (fit) => {
+    const made = await fitToFeed(await aPicture(400, 800, true), fit)
+    expect(await isMarkedGenerated(made.jpeg)).toBe(true)
+    expect(await isMarkedGenerated((await fitToFeed(await aPicture(400, 800), fit)).jpeg)).toBe(false)
+  })
+
+  it('is a JPEG within every limit, whatever it was', async () => {
+    const sides = fc.tuple(fc.integer({ min: 40, max: 500 }), fc.integer({ min: 40, max: 500 }), fc.constantFrom('crop', 'pad'))
+    await fc.assert(
+      fc.asyncProperty(sides, async ([width, height, fit]) => {
+        const made = await fitToFeed(await aPicture(width, height), fit)
+        const seen = await sharp(made.jpeg).metadata()
+        expect(seen).toMatchObject({ format: 'jpeg', width: made.width, height: made.height, space: 'srgb' })
+        expect(made.width / made.height).toBeGreaterThanOrEqual(0.8)
+        expect(made.width / made.height).toBeLessThanOrEqual(1.91)
+        expect(made.width).toBeGreaterThanOrEqual(320)
+        expect(made.width).toBeLessThanOrEqual(1440)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

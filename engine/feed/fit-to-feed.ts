@@ -1,0 +1,80 @@
+/**
+ * A finished picture as Instagram's feed takes it. What is in its limits stays byte for byte; nothing inside a padded picture
+ * changes but its size.
+ * https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media#image-specifications
+ */
+import sharp from 'sharp'
+import { encodePicture, isMarkedGenerated } from '#engine/encode/encode-picture.ts'
+import type { Size } from '#engine/layout/formats.ts'
+import type { FeedFit, FeedPicture } from '#engine/types.ts'
+
+/** Width over height, and widths in pixels. */
+const FEED = { tallest: 4 / 5, widest: 1.91, narrowest: 320, broadest: 1440, bytes: 8 * 1024 * 1024 } as const
+
+/** The ground around a padded picture: the picture itself, out of focus and a little darker, so that the eye stays inside. */
+const GROUND = { blur: 0.035, brightness: 0.88 } as const
+/** How many times smaller the ground is blurred: nothing finer is left of it. */
+const COARSE = 8
+
+export function fitsFeed({ width, height }: Size): boolean {
+  const ratio = width / height
+  return ratio >= FEED.tallest && ratio <= FEED.widest
+}
+
+/** @param jpeg a picture that the engine made: upright sRGB */
+export async function fitToFeed(jpeg: Uint8Array, fit: FeedFit): Promise<FeedPicture> {
+  const { width, height } = await sharp(jpeg).metadata()
+  const size = { width, height }
+  if (fitsFeed(size) && hasFeedWidth(size) && jpeg.byteLength <= FEED.bytes) return { jpeg, ...size }
+  const target = targetSize(size, fit)
+  const data = await (fit === 'crop' ? crop(jpeg, target) : pad(jpeg, size, target))
+  return { jpeg: await encodePicture({ data, ...target }, await isMarkedGenerated(jpeg)), ...target }
+}
+
+function hasFeedWidth({ width }: Size): boolean {
+  return width >= FEED.narrowest && width <= FEED.broadest
+}
+
+/** The size that is posted: the nearest ratio that is allowed, cut out of the picture or laid around it. */
+function targetSize(size: Size, fit: FeedFit): Size {
+  const ratio = Math.min(FEED.widest, Math.max(FEED.tallest, size.width / size.height))
+  const isTooTall = size.width / size.height < FEED.tallest
+  const keepsWidth = isTooTall === (fit === 'crop')
+  const width = keepsWidth ? size.width : size.height * ratio
+  const whole = Math.round(Math.min(FEED.broadest, Math.max(FEED.narrowest, width)))
+  // towards the inside of what is allowed: a pixel too much would be refused
+  return { width: whole, height: isTooTall ? Math.floor(whole / ratio) : Math.ceil(whole / ratio) }
+}
+
+/** Keeps the part that draws the eye: skin, saturation, detail. */
+async function crop(jpeg: Uint8Array, target: Size): Promise<Uint8Array> {
+  return sharp(jpeg)
+    .resize({ ...target, fit: 'cover', position: sharp.strategy.attention })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+async function pad(jpeg: Uint8Array, size: Size, target: Size): Promise<Uint8Array> {
+  const scale = Math.min(target.width / size.width, target.height / size.height)
+  const inside = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
+  const picture = await sharp(jpeg)
+    .resize({ ...inside, fit: 'fill' })
+    .toBuffer()
+  return sharp(await blurredGround(jpeg, target))
+    .resize({ ...target, fit: 'fill', kernel: 'cubic' })
+    .composite([{ input: picture, gravity: 'centre' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+function blurredGround(jpeg: Uint8Array, { width, height }: Size): Promise<Buffer> {
+  const coarse = { width: Math.ceil(width / COARSE), height: Math.ceil(height / COARSE) }
+  return sharp(jpeg)
+    .resize({ ...coarse, fit: 'cover' })
+    .blur(Math.max(coarse.width, coarse.height) * GROUND.blur)
+    .modulate({ brightness: GROUND.brightness })
+    .png()
+    .toBuffer()
+}
