@@ -93,7 +93,10 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
   }
 }
 
-interface Parts extends Omit<PhotoEditsDeps, 'membership' | 'captions' | 'members' | 'hasPainter' | 'keepDays'> {
+interface Parts extends Omit<
+  PhotoEditsDeps,
+  'membership' | 'captions' | 'members' | 'hasPainter' | 'onEditDropped' | 'keepDays'
+> {
   readonly env: Env
 }
 
@@ -140,6 +143,7 @@ function composeFeatures(parts: Parts) {
     captions,
     members,
     hasPainter: env.imagesDriver !== 'embedded',
+    onEditDropped: async () => {},
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }

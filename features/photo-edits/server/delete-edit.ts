@@ -8,7 +8,7 @@ import { deletePictures, listPictures } from './picture-queries.ts'
 import { failEdit } from './settle-edit.ts'
 import { paintingKey, removeUnnamed } from './stored-files.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'keepDays'>
+type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'onEditDropped' | 'keepDays'>
 
 /** Deletes an edit: from this moment nobody reaches it, and a job removes its pictures. One that is not finished ends here and costs nothing. */
 export async function deleteEdit(deps: Deps, memberId: string, editId: string): Promise<void> {
@@ -21,8 +21,13 @@ export async function deleteEdit(deps: Deps, memberId: string, editId: string): 
 }
 
 /** Marks an edit deleted and orders the removal of its pictures. */
-export async function dropEdit({ clock, queue }: Pick<Deps, 'clock' | 'queue'>, tx: Transaction, editId: string): Promise<void> {
+export async function dropEdit(
+  { clock, queue, onEditDropped }: Pick<Deps, 'clock' | 'queue' | 'onEditDropped'>,
+  tx: Transaction,
+  editId: string,
+): Promise<void> {
   await markEditDeleted(tx, editId, clock.now())
+  await onEditDropped(tx, editId)
   await queue.enqueue(tx, eraseEditJob, { payload: { editId } })
   await tellChange(tx, editId)
 }

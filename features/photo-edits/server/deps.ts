@@ -4,7 +4,7 @@ import type { Members } from '#features/sign-in/server/index.ts'
 import type { Engine } from '#engine/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { News } from '#platform/notify.ts'
 import type { Queue } from '#platform/queue.ts'
@@ -24,6 +24,8 @@ export interface PhotoEditsDeps {
   readonly members: Pick<Members, 'findOccupation'>
   /** A generator paints what words describe, so that any words will do; else the engine has to understand them. */
   readonly hasPainter: boolean
+  /** Told, in the same transaction, of every edit that is deleted: others may have plans with it. */
+  readonly onEditDropped: (tx: Transaction, editId: string) => Promise<void>
   /** Days that originals and results are kept. */
   readonly keepDays: { readonly originals: number; readonly results: number }
 }

@@ -101,6 +101,12 @@ export async function findEditForUpdate(tx: Transaction, id: string): Promise<Ed
   return rows[0]
 }
 
+/** An edit, deleted or not, that nobody changes until the transaction ends. */
+export async function findEditForShare(executor: Executor, id: string): Promise<EditRow | undefined> {
+  const rows = await executor.select().from(edits).where(eq(edits.id, id)).for('share')
+  return rows[0]
+}
+
 /** Takes an edit to work on it: a new one, or one that a dead worker left behind. Absent when it is finished or deleted. */
 export async function markEditRunning(executor: Executor, id: string, now: Date): Promise<EditRow | undefined> {
   return move(executor, { id, to: 'running', where: isNull(edits.deletedAt), set: { startedAt: now } })

@@ -10,6 +10,7 @@ import { runEdit } from './run-edit.ts'
 export type { PhotoEditsDeps, ServerDeps, WorkerDeps } from './deps.ts'
 export { PHOTO_EDITS_TOPIC } from './edit-news.ts'
 export { PHOTO_EDITS_JOBS } from './jobs.ts'
+export { lendEdit, type LentEdit, tileAddress } from './lend-edit.ts'
 export { photoEditsRoutes } from './routes.ts'
 export { sweepsOf as photoEditsSweeps } from './sweep-edits.ts'
 
