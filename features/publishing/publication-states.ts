@@ -1,0 +1,33 @@
+/** What a member may do with a post, asked by the server before it writes and by the buttons before they show. */
+import type { PublicationAction, PublicationState } from './contract.ts'
+
+export const OPEN_STATES = ['scheduled', 'preparing', 'waiting', 'publishing'] as const satisfies readonly PublicationState[]
+
+export function isOpen(state: PublicationState): boolean {
+  return (OPEN_STATES as readonly PublicationState[]).includes(state) // as: a list of some states
+}
+
+export interface Standing {
+  readonly state: PublicationState
+  /** Instagram was asked to make it public, or has a container for it. */
+  readonly hasBegun: boolean
+  readonly isAsked: boolean
+  readonly errorCode: string | null
+  readonly isEditGone: boolean
+}
+
+const DEEDS: Readonly<Record<PublicationAction, (standing: Standing) => boolean>> = {
+  cancel: ({ state, isAsked }) => isOpen(state) && state !== 'publishing' && !isAsked,
+  change: ({ state, hasBegun }) => (state === 'scheduled' || state === 'waiting') && !hasBegun,
+  retry: ({ state, isEditGone, isAsked }) => state === 'failed' && (!isEditGone || isAsked),
+  reconnect: ({ state, errorCode }) => state === 'failed' && errorCode === 'instagram_reconnect',
+}
+
+export function canDo(action: PublicationAction, standing: Standing): boolean {
+  return DEEDS[action](standing)
+}
+
+export function actionsOf(standing: Standing): PublicationAction[] {
+  return (Object.keys(DEEDS) as PublicationAction[]) // as: the table's keys are the actions
+    .filter((action) => canDo(action, standing))
+}

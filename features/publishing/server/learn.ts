@@ -1,0 +1,198 @@
+/** What a step found out, and what is known of the post from then on. Pure: time and chance are given. */
+import { HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import type { ErrorCode } from '#features/error-codes.ts'
+import type {
+  ContainerOutcome,
+  ContainerState,
+  PhotoRefusal,
+  PublishOutcome,
+  SocialFaultCode,
+  SocialPost,
+} from '#providers/social/port.ts'
+import type { Wait } from '../contract.ts'
+import { ASK_SETTLES_MS, type Known, type Step } from './next-step.ts'
+
+export type Finding =
+  | { readonly of: 'container'; readonly outcome: ContainerOutcome }
+  | { readonly of: 'look'; readonly container: ContainerState }
+  | { readonly of: 'ask'; readonly answer: PublishOutcome }
+  | { readonly of: 'search'; readonly post: SocialPost | undefined }
+  | { readonly of: 'post'; readonly post: SocialPost | undefined }
+  | { readonly of: 'quota_used_up' }
+  | { readonly of: 'edit_gone' }
+  /** Nothing was asked of Instagram, since it would be of no use. */
+  | { readonly of: 'hindrance'; readonly code: ErrorCode }
+  | { readonly of: 'fault'; readonly during: Step['do']; readonly code: SocialFaultCode; readonly minutes?: number | undefined }
+
+/** What changes of what is known. */
+export type Learnt = Partial<Known>
+
+export interface Circumstances {
+  readonly now: Date
+  /** 0…1, different each time: so that many posts do not all come back at the same moment. */
+  readonly chance: number
+}
+
+/** Containers that Instagram spoils for reasons of its own, until we believe that it is the picture. */
+const MOST_CONTAINERS = 4
+/** Looks at a container that nobody asked to make public, before we take it for gone. */
+const UNKNOWN_LOOKS = 3
+/** A permalink usually follows within seconds; after these waits we do without. */
+const PERMALINK_WAITS_MS = [5 * SECOND, 30 * SECOND, 5 * MINUTE, HOUR] as const
+
+/** What a post waits for, and how long: twice as long each time, up to the longest. */
+interface Waiting {
+  readonly for: Wait
+  readonly firstMs: number
+  readonly longestMs: number
+}
+/** https://developers.facebook.com/docs/instagram-platform/content-publishing: once a minute; photos are ready much sooner. */
+const NOT_READY: Waiting = { for: 'instagram', firstMs: 2 * SECOND, longestMs: MINUTE }
+const TROUBLE: Waiting = { for: 'instagram', firstMs: 5 * SECOND, longestMs: 15 * MINUTE }
+const TOO_MANY_CALLS: Waiting = { for: 'calls', firstMs: MINUTE, longestMs: 30 * MINUTE }
+const NO_QUOTA: Waiting = { for: 'quota', firstMs: 45 * MINUTE, longestMs: 45 * MINUTE }
+
+type Lesson<Found> = (known: Known, found: Found, circumstances: Circumstances) => Learnt
+
+export const learn: Lesson<Finding> = (known, finding, circumstances) => {
+  const lesson = LESSONS[finding.of] as Lesson<Finding> // as: the table has under each name what takes such a finding
+  return lesson(known, finding, circumstances)
+}
+
+const LESSONS: { readonly [Of in Finding['of']]: Lesson<Extract<Finding, { of: Of }>> } = {
+  container: (known, { outcome }, circumstances) => fromContainer(known, outcome, circumstances),
+  look: (known, { container }, circumstances) => fromLook(known, container, circumstances),
+  ask: (known, { answer }, circumstances) => fromAnswer(known, answer, circumstances),
+  search: (known, { post }, circumstances) =>
+    post ? published(circumstances, post) : { containerState: null, ...pause(known, TROUBLE, circumstances) },
+  post: (known, { post }, circumstances) => fromPost(known, post, circumstances),
+  quota_used_up: (known, _, circumstances) => pause(known, NO_QUOTA, circumstances),
+  edit_gone: () => ({ state: 'cancelled', nextStepAt: null, waitsFor: null }),
+  hindrance: (_, { code }) => failed(code),
+  fault: (known, fault, circumstances) =>
+    known.state === 'published' ? withoutPermalink(known, circumstances) : fromFault(known, fault, circumstances),
+}
+
+/** Ends a post. What is known of a container stays: a retry goes on from there. */
+export function failed(code: ErrorCode): Learnt {
+  return { state: 'failed', errorCode: code, nextStepAt: null, waitsFor: null }
+}
+
+function fromContainer({ containers }: Known, outcome: ContainerOutcome, { now }: Circumstances): Learnt {
+  if (outcome.outcome === 'refused') return failed(CODE_OF_REFUSAL[outcome.reason])
+  return {
+    state: 'preparing',
+    containerId: outcome.containerId,
+    containerState: null,
+    containers: containers + 1,
+    tries: 0,
+    waitsFor: null,
+    nextStepAt: now,
+  }
+}
+
+const CODE_OF_REFUSAL: Readonly<Record<PhotoRefusal, ErrorCode>> = {
+  format: 'instagram_refused_picture',
+  size: 'instagram_refused_picture',
+  ratio: 'instagram_refused_picture',
+  caption_too_long: 'instagram_refused_words',
+  too_many_mentions: 'instagram_refused_words',
+  other: 'publication_failed',
+}
+
+const SIGHTS: { readonly [State in ContainerState['state']]: Lesson<Extract<ContainerState, { state: State }>> } = {
+  published: (_known, _seen, circumstances) => published(circumstances),
+  ready: (_known, _seen, { now }) => ({ containerState: 'ready', askedAt: null, nextStepAt: now }),
+  processing: (known, _seen, circumstances) => ({ containerState: 'processing', ...pause(known, NOT_READY, circumstances) }),
+  expired: (known, _seen, circumstances) => takeAnother(known, 'other', circumstances),
+  failed: (known, { reason }, circumstances) => takeAnother(known, reason, circumstances),
+  unknown: (known, _seen, circumstances) => fromUnknown(known, circumstances),
+}
+
+const fromLook: Lesson<ContainerState> = (known, seen, circumstances) => {
+  const lesson = SIGHTS[seen.state] as Lesson<ContainerState> // as: the table has under each state what takes it
+  return lesson(known, seen, circumstances)
+}
+
+/** Whoever asked searches for the post; otherwise it can't be one, and after a few looks it is let go. */
+function fromUnknown(known: Known, circumstances: Circumstances): Learnt {
+  if (known.askedAt) return { containerState: 'unknown', nextStepAt: circumstances.now }
+  if (known.tries >= UNKNOWN_LOOKS) return takeAnother(known, 'other', circumstances)
+  return { containerState: null, ...pause(known, TROUBLE, circumstances) }
+}
+
+/** The container will surely never be a post: so nothing is in doubt any more. */
+function takeAnother(known: Known, reason: PhotoRefusal, circumstances: Circumstances): Learnt {
+  const none = { containerId: null, containerState: null, askedAt: null } as const
+  const isHopeless = reason !== 'other' || known.containers >= MOST_CONTAINERS
+  if (isHopeless) return { ...none, ...failed(CODE_OF_REFUSAL[reason]) }
+  const fresh = { ...known, ...none }
+  return { ...none, ...pause(fresh, TROUBLE, circumstances) }
+}
+
+const WAITING_OF_ANSWER = { quota_reached: NO_QUOTA, not_ready: NOT_READY, container_gone: NOT_READY } as const
+
+/** Each of these answers is sure, so that nothing is in doubt after it. */
+function fromAnswer(known: Known, answer: PublishOutcome, circumstances: Circumstances): Learnt {
+  if (answer.outcome === 'published') return published(circumstances, { id: answer.postId })
+  const sure = { askedAt: null, containerState: null } as const
+  return { ...sure, ...pause({ ...known, ...sure }, WAITING_OF_ANSWER[answer.outcome], circumstances) }
+}
+
+function published({ now }: Circumstances, post?: Pick<SocialPost, 'id'> & Partial<SocialPost>): Learnt {
+  return {
+    state: 'published',
+    publishedAt: post?.publishedAt ?? now,
+    postId: post?.id ?? null,
+    permalink: post?.permalink ?? null,
+    askedAt: null,
+    errorCode: null,
+    waitsFor: null,
+    tries: 0,
+    nextStepAt: post?.permalink ? null : now,
+  }
+}
+
+function fromPost(known: Known, post: SocialPost | undefined, circumstances: Circumstances): Learnt {
+  if (!post?.permalink) return withoutPermalink(known, circumstances)
+  return { postId: post.id, permalink: post.permalink, nextStepAt: null }
+}
+
+function withoutPermalink({ tries }: Known, { now }: Circumstances): Learnt {
+  const waitMs = PERMALINK_WAITS_MS[tries]
+  return { tries: tries + 1, nextStepAt: waitMs === undefined ? null : later(now, waitMs) }
+}
+
+/** What only a person can mend. */
+const CODE_OF_FAULT: Readonly<Partial<Record<SocialFaultCode, ErrorCode>>> = {
+  token_dead: 'instagram_reconnect',
+  permission_missing: 'instagram_reconnect',
+  account_blocked: 'instagram_account_blocked',
+  action_blocked: 'instagram_action_blocked',
+  refused: 'publication_failed',
+}
+
+type Fault = Extract<Finding, { of: 'fault' }>
+
+function fromFault(known: Known, { during, code, minutes = 0 }: Fault, circumstances: Circumstances): Learnt {
+  if (code === 'in_doubt') return { nextStepAt: later(circumstances.now, ASK_SETTLES_MS), tries: known.tries + 1 }
+  // a sure no to the asking itself; any other call says nothing about an earlier one
+  const sure = during === 'ask' ? { askedAt: null } : {}
+  const final = CODE_OF_FAULT[code]
+  if (final) return { ...sure, ...failed(final) }
+  const paused = pause({ ...known, ...sure }, code === 'rate_limited' ? TOO_MANY_CALLS : TROUBLE, circumstances)
+  const told = later(circumstances.now, minutes * MINUTE)
+  return { ...sure, ...paused, nextStepAt: told > paused.nextStepAt ? told : paused.nextStepAt }
+}
+
+/** Waits longer with each disappointment, and never as long as others that began to wait with it. */
+function pause(
+  { askedAt, tries }: Known,
+  { for: waitsFor, firstMs, longestMs }: Waiting,
+  { now, chance }: Circumstances,
+): Learnt & { readonly nextStepAt: Date } {
+  const waitMs = Math.min(longestMs, firstMs * 2 ** Math.min(tries, 20)) * (0.75 + chance / 2)
+  // what may be public already can't be called off: it does not look as if it waited
+  const standing = askedAt ? ({ state: 'publishing', waitsFor: null } as const) : ({ state: 'waiting', waitsFor } as const)
+  return { ...standing, tries: tries + 1, nextStepAt: later(now, waitMs) }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
+import { edits } from '../../photo-edits/server/schema.ts'
+import type { Edit } from '../../photo-edits/contract.ts'
+import { members } from '../../sign-in/server/schema.ts'
+import type { Fit, PublicationState, Wait } from '../contract.ts'
+
+/** One post of one edit, from the member's order to its end, with everything that is known of it at Instagram. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    editId: uuid('edit_id')
+      .notNull()
+      .references(() => edits.id),
+    /** Of the edit's picture: it never changes. */
+    editFormat: text('edit_format').$type<Edit['format']>().notNull(),
+    isEditGone: boolean('is_edit_gone').notNull().default(false),
+    /** The Instagram account that it was ordered for, and its name then. */
+    accountId: text('account_id').notNull(),
+    username: text('username').notNull(),
+    caption: text('caption').notNull(),
+    altText: text('alt_text'),
+    fit: text('fit').$type<Fit>().notNull(),
+    isAiMade: boolean('is_ai_made').notNull(),
+    state: text('state').$type<PublicationState>().notNull(),
+    /** As the member said; null: at once. */
+    scheduledAt: moment('scheduled_at'),
+    /** When it should be public; a late post is measured against it. */
+    dueAt: moment('due_at').notNull(),
+    /** When there is something to do; null: never again. */
+    nextStepAt: moment('next_step_at'),
+    /** Until then one worker has it. */
+    busyUntil: moment('busy_until'),
+    /** Counts the steps begun: what a step found out counts only while it is the latest. */
+    turn: integer('turn').notNull().default(0),
+    containerId: text('container_id'),
+    /** As Instagram last told; null: look before anything else. */
+    containerState: text('container_state').$type<'processing' | 'ready' | 'unknown'>(),
+    /** How many containers were made for it. */
+    containers: integer('containers').notNull().default(0),
+    /** When Instagram was asked to make it public, while it is not known what came of it. */
+    askedAt: moment('asked_at'),
+    /** Disappointments in a row: each makes the next wait longer. */
+    tries: integer('tries').notNull().default(0),
+    waitsFor: text('waits_for').$type<Wait>(),
+    postId: text('post_id'),
+    permalink: text('permalink'),
+    publishedAt: moment('published_at'),
+    errorCode: text('error_code'),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of the order, to tell a repeated tap from another order under the same key. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('publications_idempotency').on(t.memberId, t.idempotencyKey),
+    // two tabs, one post
+    uniqueIndex('publications_one_open')
+      .on(t.editId)
+      .where(sql`${t.state} in ('scheduled', 'preparing', 'waiting', 'publishing')`),
+    index('publications_member').on(t.memberId, t.createdAt, t.id),
+    index('publications_edit').on(t.editId),
+    index('publications_calendar').on(t.memberId, sql`(coalesce(${t.publishedAt}, ${t.dueAt}))`),
+    index('publications_due')
+      .on(t.nextStepAt)
+      .where(sql`${t.nextStepAt} is not null`),
+    check(
+      'publications_state',
+      sql`${t.state} in ('scheduled', 'preparing', 'waiting', 'publishing', 'published', 'failed', 'cancelled')`,
+    ),
+    check('publications_failed_says_why', sql`(${t.state} = 'failed') = (${t.errorCode} is not null)`),
+    check('publications_published_says_when', sql`(${t.state} = 'published') = (${t.publishedAt} is not null)`),
+    check('publications_waits_for', sql`${t.waitsFor} in ('quota', 'calls', 'instagram')`),
+    check('publications_fit', sql`${t.fit} in ('crop', 'pad')`),
+  ],
+)
+
+/** A picture that whoever knows its address may fetch; the address itself is nowhere but in a call to Instagram. */
+export const publicPictures = pgTable(
+  'public_pictures',
+  {
+    publicationId: uuid('publication_id')
+      .primaryKey()
+      .references(() => publications.id, { onDelete: 'cascade' }),
+    /** Keyed, so that a copy of the database opens nothing. */
+    tokenHash: text('token_hash').notNull(),
+    fileKey: text('file_key').notNull(),
+    /** From then on it is gone, whether or not anybody has tidied up. */
+    closesAt: moment('closes_at').notNull(),
+  },
+  (t) => [uniqueIndex('public_pictures_token').on(t.tokenHash), index('public_pictures_due').on(t.closesAt)],
+)
