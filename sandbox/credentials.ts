@@ -36,6 +36,16 @@ export const GRAPH_CREDENTIALS = {
   instagram_account_id: '17841400000000001',
 } as const
 
+/** WhatsApp's part of the Graph API; app, secret and token are the same. */
+export const WHATSAPP_CREDENTIALS = {
+  phone_number_id: '550000000000001',
+  whatsapp_business_account_id: '560000000000001',
+  /** What the callback shows that it was set up by us. */
+  verify_token: 'sandbox-verify-token-opens-nothing',
+  /** As people dial it. */
+  phone: '+5511955550100',
+} as const
+
 export const OPENAI_CREDENTIALS = {
   api_key: 'sk-sandbox-opens-nothing',
   images_model: 'gpt-image-2',
@@ -63,6 +73,10 @@ export function sandboxEnvironment(sandboxUrl: string): Record<string, string> {
     META_DIALOG_URL: `${sandboxUrl}/v18.0/dialog/oauth`,
     META_APP_ID: GRAPH_CREDENTIALS.app_id,
     META_APP_SECRET: GRAPH_CREDENTIALS.app_secret,
+    WHATSAPP_ACCESS_TOKEN: GRAPH_CREDENTIALS.access_token,
+    WHATSAPP_PHONE_NUMBER_ID: WHATSAPP_CREDENTIALS.phone_number_id,
+    WHATSAPP_PHONE: WHATSAPP_CREDENTIALS.phone,
+    WHATSAPP_VERIFY_TOKEN: WHATSAPP_CREDENTIALS.verify_token,
     OPENAI_BASE_URL: `${sandboxUrl}/v1`,
     OPENAI_API_KEY: OPENAI_CREDENTIALS.api_key,
     OPENAI_IMAGES_MODEL: OPENAI_CREDENTIALS.images_model,

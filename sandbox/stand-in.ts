@@ -18,8 +18,10 @@ export interface StandIn {
   readonly settings?: Pick<Settings, 'set' | 'list'>
   /** Left out by a vendor that never calls back. */
   readonly webhooks?: Webhooks
-  /** Calls of its own below `/control/<provider>`, where it has more to steer than faults. */
+  /** Calls of its own below `/control/<provider>` (or `controlName`), where it has more to steer than faults. */
   readonly serveControl?: (scope: FastifyInstance) => void
+  /** What those calls are known by, when it is not the provider's name. */
+  readonly controlName?: string
   /** Does at once what has fallen due by the new time. */
   readonly clockMoved?: () => void
   readonly reset: () => void

@@ -12,6 +12,8 @@ import { createInbox } from './sms/inbox.ts'
 import { createTwilioStandIn } from './sms/twilio/stand-in.ts'
 import { createZenviaStandIn } from './sms/zenvia/stand-in.ts'
 import type { StandIn } from './stand-in.ts'
+import { leadIntoTree } from './whatsapp/own-addresses.ts'
+import { createWhatsAppStandIn } from './whatsapp/stand-in.ts'
 
 export interface SandboxOptions {
   /** 0 lets the system choose. */
@@ -50,10 +52,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createOpenAiStandIn(clock),
     createAsaasStandIn(clock, options.productUrl),
     createGraphStandIn(clock, options.productUrl),
+    createWhatsAppStandIn(clock, options.productUrl),
   ]
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => leadIntoTree(url),
     // some published clients double them, and the vendors do not mind
     routerOptions: { ignoreDuplicateSlashes: true },
   })

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { keepNewest } from './newest.ts'
 
 /** One call to the product, as it goes over the wire. */
-interface Webhook {
+export interface Webhook {
   /** The vendor's name of what happened. */
   readonly event: string
   readonly url: string
@@ -25,8 +25,8 @@ export const REDELIVERY_ORDERS = ['same', 'reversed', 'shuffled'] as const
 type RedeliveryOrder = (typeof REDELIVERY_ORDERS)[number]
 
 export interface Webhooks {
-  /** Calls the product once and keeps what came of it. Never rejects. */
-  readonly send: (webhook: Webhook) => Promise<Delivery>
+  /** Calls the product once and keeps what came of it. Never rejects. @param id of the webhook, when this is a repetition */
+  readonly send: (webhook: Webhook, id?: string) => Promise<Delivery>
   /** Newest first. */
   readonly list: () => readonly Delivery[]
   /** Sends each kept webhook once more, one after the other. @param wanted one `id` alone, or all in an order @returns how many */
@@ -50,7 +50,7 @@ export function createWebhooks(clock: Clock, timeoutMs: number): Webhooks {
   }
 
   return {
-    send: (webhook) => deliver(webhook, randomUUID()),
+    send: (webhook, id = randomUUID()) => deliver(webhook, id),
     list: deliveries.list,
     redeliver: async ({ order, id }) => {
       const kept = deliveries.list().filter((delivery) => id === undefined || delivery.id === id)

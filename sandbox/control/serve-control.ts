@@ -47,8 +47,8 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
   serveProviders(scope, control)
   serveFaults(scope, control)
   serveSettings(scope, control)
-  for (const { provider, serveControl: serveOwn } of control.standIns)
-    if (serveOwn) void scope.register(async (own) => serveOwn(own), { prefix: `/${provider}` })
+  for (const { provider, controlName = provider, serveControl: serveOwn } of control.standIns)
+    if (serveOwn) void scope.register(async (own) => serveOwn(own), { prefix: `/${controlName}` })
   serveWebhooks(scope, control)
   scope.get('/cards', () => ({ cards: TEST_CARDS }))
   scope.post('/reset', () => {

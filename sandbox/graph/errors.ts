@@ -14,6 +14,8 @@ interface ErrorDetails {
   readonly userTitle?: string
   readonly userMessage?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Where a product of Meta's says more: `error_data`. */
+  readonly errorData?: Readonly<Record<string, string>>
 }
 
 export class GraphError extends Error {
@@ -30,7 +32,7 @@ export class GraphError extends Error {
 }
 
 export function presentError({ code, message, details }: GraphError) {
-  const { type = 'OAuthException', subcode, isTransient, userTitle, userMessage } = details
+  const { type = 'OAuthException', subcode, isTransient, userTitle, userMessage, errorData } = details
   const isForPeople = userTitle !== undefined
   return {
     error: {
@@ -38,6 +40,7 @@ export function presentError({ code, message, details }: GraphError) {
       type,
       code,
       ...(subcode === undefined ? {} : { error_subcode: subcode }),
+      ...(errorData === undefined ? {} : { error_data: errorData }),
       ...(isForPeople || isTransient !== undefined ? { is_transient: isTransient ?? false } : {}),
       ...(isForPeople ? { error_user_title: userTitle, error_user_msg: userMessage } : {}),
       fbtrace_id: `A${randomBytes(16).toString('base64url')}`,

@@ -48,8 +48,8 @@ export function addHead(request: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
-/** A version that has died is served by the oldest that lives: https://developers.facebook.com/docs/graph-api/guides/versioning */
-function servedVersion(version = ''): string {
+/** A version that has died is served by the oldest that lives: https://developers.facebook.com/docs/graph-api/guides/versioning. @throws GraphError */
+export function servedVersion(version = ''): string {
   const major = Number(/\d+/.exec(version)?.[0] ?? 0)
   if (major > NEWEST) throw new GraphError(2635, `Unknown API version: ${version}`)
   return `v${Math.max(major, OLDEST_LIVING)}.0`

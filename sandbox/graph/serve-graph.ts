@@ -1,7 +1,9 @@
 /** The Graph API's frame: its JSON, its errors, its head, and the failures that every call can meet. */
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Api } from './api.ts'
+import { answerError } from './answer-error.ts'
 import { GraphError, presentError } from './errors.ts'
+import { escapeJson } from './escape-json.ts'
 import { addHead, failOnDemand } from './fail-on-demand.ts'
 import { serveNodes } from './serve-nodes.ts'
 import { servePeople } from './serve-people.ts'
@@ -37,20 +39,4 @@ export function refuseUnknownPaths(scope: FastifyInstance): void {
     const path = url.split('?')[0] ?? ''
     return reply.code(400).send(presentError(new GraphError(2500, `Unknown path components: ${path}`)))
   })
-}
-
-/** As Meta writes JSON: nothing but ASCII, and slashes escaped. */
-function escapeJson(json: string): string {
-  return json
-    .replaceAll('/', String.raw`\/`)
-    .replaceAll(/[\u0080-\uffff]/g, (unit) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0'))
-}
-
-function answerError(error: unknown, reply: FastifyReply) {
-  if (error instanceof GraphError) {
-    const { headers = {} } = error.details
-    return reply.code(error.statusCode).headers(headers).send(presentError(error))
-  }
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return reply.code(status).send(presentError(new GraphError(status < 500 ? 100 : 1, 'Invalid request.')))
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import { GRAPH_CREDENTIALS } from '../credentials.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
 import type { StandIn } from '../stand-in.ts'
 import type { Api } from './api.ts'
 import { createCallbacks } from './callbacks.ts'
@@ -47,7 +47,12 @@ export function createGraphStandIn(clock: Clock, productUrl?: string): StandIn {
         serveSite(sites, api)
       })
     },
-    describe: (origin) => ({ base_url: origin, dialog_url: `${origin}${DIALOG_PATH}`, ...GRAPH_CREDENTIALS }),
+    describe: (origin) => ({
+      base_url: origin,
+      dialog_url: `${origin}${DIALOG_PATH}`,
+      ...GRAPH_CREDENTIALS,
+      phone_number_id: WHATSAPP_CREDENTIALS.phone_number_id,
+    }),
     faults,
     webhooks: callbacks.webhooks,
     settings,

@@ -1,0 +1,12 @@
+import type { FastifyReply } from 'fastify'
+import { GraphError, presentError } from './errors.ts'
+
+/** Whatever was thrown, in Meta's shape. */
+export function answerError(error: unknown, reply: FastifyReply) {
+  if (error instanceof GraphError) {
+    const { headers = {} } = error.details
+    return reply.code(error.statusCode).headers(headers).send(presentError(error))
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return reply.code(status).send(presentError(new GraphError(status < 500 ? 100 : 1, 'Invalid request.')))
+}

@@ -1,0 +1,110 @@
+/** Who talks with the number, and what was said; all in memory. */
+import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
+import { keepNewest, type Newest } from '../newest.ts'
+import { digitsOf, isUserId, keyOf, userIdOf } from './numbers.ts'
+
+export type Direction = 'in' | 'out'
+export type Progress = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** What a person may press or pick. */
+export interface Choice {
+  readonly id: string
+  readonly title: string
+  readonly description?: string
+  readonly section?: string
+}
+
+/** A message as people see it, whichever way it went. */
+export interface ChatMessage {
+  readonly id: string
+  readonly direction: Direction
+  readonly type: string
+  readonly at: Date
+  readonly text?: string
+  readonly header?: string
+  readonly footer?: string
+  readonly mediaId?: string
+  readonly fileName?: string
+  readonly choices?: readonly Choice[]
+  /** What opens a list, or leads to an address. */
+  readonly label?: string
+  readonly address?: string
+  readonly replyTo?: string
+  /** Of ours: how far it came. Of theirs: `read` once it was read. */
+  progress: Progress
+  failure?: number
+}
+
+export interface Person {
+  /** Digits as the person would say them; undefined when only the user id is known. */
+  readonly phone: string | undefined
+  readonly userId: string
+  readonly name: string
+  readonly messages: Newest<ChatMessage>
+  wroteAt: Date | undefined
+  /** Until when our number is shown as typing. */
+  typingUntil: Date | undefined
+}
+
+export interface Chats {
+  /** @returns undefined for what is neither a phone nor a user id that is known */
+  readonly find: (address: string) => Person | undefined
+  /** Meets whoever is not known yet. @returns undefined for what is neither a phone nor a user id */
+  readonly meet: (address: string) => Person | undefined
+  readonly people: () => readonly Person[]
+  readonly add: (person: Person, message: ChatMessage) => void
+  readonly findMessage: (id: string) => { readonly person: Person; readonly message: ChatMessage } | undefined
+  readonly isWindowOpen: (person: Person, hours: number) => boolean
+  readonly clear: () => void
+}
+
+const KEPT_MESSAGES = 300
+const KEPT_PEOPLE = 5000
+/** https://developers.facebook.com/documentation/business-messaging/whatsapp/typing-indicators */
+export const TYPING_MS = 25 * SECOND
+const PHONE = /^\d{8,15}$/
+
+export function createChats(clock: Clock): Chats {
+  const people = new Map<string, Person>()
+
+  const find = (address: string) => people.get(isUserId(address) ? address : userIdOf(digitsOf(address)))
+  const meet = (address: string) => {
+    const known = find(address)
+    if (known) return known
+    const phone = isUserId(address) ? undefined : digitsOf(address)
+    if (phone !== undefined && !PHONE.test(phone)) return undefined
+    const userId = phone === undefined ? address : userIdOf(phone)
+    const person: Person = {
+      phone,
+      userId,
+      name: `Pessoa ${phone === undefined ? userId.slice(-4) : keyOf(phone).slice(-4)}`,
+      messages: keepNewest(KEPT_MESSAGES),
+      wroteAt: undefined,
+      typingUntil: undefined,
+    }
+    people.set(userId, person)
+    const [oldest] = people.keys()
+    if (people.size > KEPT_PEOPLE && oldest !== undefined) people.delete(oldest)
+    return person
+  }
+
+  return {
+    find,
+    meet,
+    people: () => [...people.values()],
+    add: (person, message) => {
+      person.messages.add(message)
+      if (message.direction === 'in') person.wroteAt = clock.now()
+      else person.typingUntil = undefined
+    },
+    findMessage: (id) => {
+      for (const person of people.values()) {
+        const message = person.messages.list().find((each) => each.id === id)
+        if (message) return { person, message }
+      }
+      return undefined
+    },
+    isWindowOpen: ({ wroteAt }, hours) => wroteAt !== undefined && later(wroteAt, hours * HOUR) > clock.now(),
+    clear: () => people.clear(),
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { GraphError, noSuchObject } from '../graph/errors.ts'
+import { idOf } from '../graph/read-request.ts'
+import { tokenMissing } from './errors.ts'
+
+/** One token opens the number: that of the system user, in a header or in the address. @throws GraphError */
+export function checkToken(request: FastifyRequest): void {
+  const { access_token: inAddress } = request.query as { access_token?: string } // texts, whatever else they are
+  const given = /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? inAddress
+  if (!given) throw tokenMissing()
+  if (given !== GRAPH_CREDENTIALS.access_token)
+    throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token', { status: 401 })
+}
+
+/** @throws GraphError for a call on anything but the number */
+export function expectNumber(request: FastifyRequest): void {
+  expectNode(request, WHATSAPP_CREDENTIALS.phone_number_id)
+}
+
+/** @throws GraphError for a call on anything but the business account */
+export function expectAccount(request: FastifyRequest): void {
+  expectNode(request, WHATSAPP_CREDENTIALS.whatsapp_business_account_id)
+}
+
+function expectNode(request: FastifyRequest, id: string): void {
+  if (idOf(request) !== id) throw noSuchObject(idOf(request), request.method.toLowerCase())
+}

@@ -1,0 +1,197 @@
+/**
+ * A person writes to the number: kept, and told to the callback as
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages has it.
+ */
+import { DAY, later, SECOND } from '#platform/clock.ts'
+import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import type { Api } from './api.ts'
+import type { ChatMessage, Person } from './chats.ts'
+import { statusError } from './errors.ts'
+import { hashOf, type MediaFile } from './media.ts'
+import { digitsOf } from './numbers.ts'
+import { newMessageId } from './own-addresses.ts'
+import { placeholderOf, shrinkPhoto, typeOf } from './prepare-file.ts'
+import { contactOf, namesOf, senderOf, timestampOf } from './present.ts'
+
+/** What a person does with the phone. */
+export interface Deed {
+  readonly type:
+    | 'text'
+    | 'image'
+    | 'document'
+    | 'button'
+    | 'list'
+    | 'audio'
+    | 'sticker'
+    | 'video'
+    | 'location'
+    | 'contact'
+    | 'reaction'
+    | 'unsupported'
+  readonly text?: string | undefined
+  readonly caption?: string | undefined
+  readonly file?: Buffer | undefined
+  readonly fileName?: string | undefined
+  /** Of the button or row. */
+  readonly choiceId?: string | undefined
+  /** The message that is answered or reacted to. */
+  readonly replyTo?: string | undefined
+}
+
+/** The wire's type and node, and what the phone shows. */
+interface Written {
+  readonly node: Readonly<Record<string, unknown>>
+  readonly shown?: Partial<Pick<ChatMessage, 'text' | 'mediaId' | 'fileName' | 'replyTo'>>
+}
+
+/** @returns the message's id */
+export async function receive(api: Api, person: Person, deed: Deed): Promise<string> {
+  const { node, shown = {} } = await WRITERS[deed.type](api, person, deed)
+  const replyTo = shown.replyTo ?? deed.replyTo
+  const at = api.clock.now()
+  const message: ChatMessage = {
+    id: newMessageId(),
+    direction: 'in',
+    type: deed.type,
+    at,
+    progress: 'delivered',
+    ...shown,
+    ...(replyTo === undefined ? {} : { replyTo }),
+  }
+  api.chats.add(person, message)
+  api.limits.count()
+  const context = replyTo === undefined || deed.type === 'reaction' ? {} : { context: contextOf(replyTo) }
+  tell(api, person, { message, node: { ...context, ...node } })
+  return message.id
+}
+
+/** A person keeps everything but the number: a system message tells it, without contacts. */
+export function changeNumber(api: Api, before: Person, after: Person): string {
+  const names = namesOf(after, api.settings)
+  const id = newMessageId()
+  const system = {
+    body: `User ${before.name} changed from ${before.phone ?? ''} to ${after.phone ?? ''}`,
+    type: 'user_changed_number',
+    ...(names.account === undefined ? {} : { wa_id: names.account }),
+    ...(names.userId === undefined ? {} : { user_id: names.userId }),
+  }
+  const sender = senderOf(namesOf(before, api.settings))
+  const message = { ...sender, id, timestamp: timestampOf(api.clock.now()), type: 'system', system }
+  api.deliveries.announce({ event: 'message.system', value: { messages: [message] } })
+  return id
+}
+
+function tell(
+  api: Api,
+  person: Person,
+  { message, node }: { message: ChatMessage; node: Readonly<Record<string, unknown>> },
+): void {
+  const names = namesOf(person, api.settings)
+  api.deliveries.announce({
+    event: `message.${String(node['type'])}`,
+    value: {
+      contacts: [contactOf(person, names)],
+      messages: [{ ...senderOf(names), id: message.id, timestamp: timestampOf(message.at), ...node }],
+    },
+  })
+}
+
+/** Our own number, and which of its messages. */
+function contextOf(messageId: string) {
+  return { from: digitsOf(WHATSAPP_CREDENTIALS.phone), id: messageId }
+}
+
+type Writer = (api: Api, person: Person, deed: Deed) => Written | Promise<Written>
+
+const WRITERS: Readonly<Record<Deed['type'], Writer>> = {
+  text: (_api, _person, { text = '' }) => ({ node: { type: 'text', text: { body: text } }, shown: { text } }),
+  image: async (api, _person, { file = Buffer.alloc(0), caption, text = caption }) => {
+    const isShrunk = api.settings.get('recompress') === 1
+    const photo = isShrunk ? await shrinkPhoto(file) : { bytes: file, mimeType: await typeOf(file) }
+    return writeFile(api, { kind: 'image', file: api.media.keep(photo, 'received'), caption: text })
+  },
+  document: async (api, _person, { file = Buffer.alloc(0), fileName = 'foto.jpg', caption, text = caption }) => {
+    const kept = api.media.keep({ bytes: file, mimeType: await typeOf(file), fileName }, 'received')
+    return writeFile(api, { kind: 'document', file: kept, caption: text, more: { filename: fileName } })
+  },
+  audio: async (api) => writePlaceholder(api, 'audio', { voice: true }),
+  video: async (api) => writePlaceholder(api, 'video', {}),
+  sticker: async (api) => writePlaceholder(api, 'sticker', { animated: false }),
+  button: (_api, person, deed) => writeChoice(person, deed, 'button_reply'),
+  list: (_api, person, deed) => writeChoice(person, deed, 'list_reply'),
+  location: (_api, _person, { text }) => ({
+    node: {
+      type: 'location',
+      location: { latitude: -8.0631, longitude: -34.8711, ...(text === undefined ? {} : { name: text }) },
+    },
+    shown: { text: text ?? '-8.0631, -34.8711' },
+  }),
+  contact: (_api, person) => {
+    const phone = `+${person.phone ?? ''}`
+    const name = { formatted_name: person.name, first_name: person.name }
+    const vcard = `BEGIN:VCARD\nVERSION:3.0\nFN:${person.name}\nTEL;type=CELL:${phone}\nEND:VCARD`
+    const own = { name, phones: [{ phone, wa_id: person.phone, type: 'CELL' }], vcard, origin: 'contact_request' }
+    return { node: { type: 'contacts', contacts: [own] }, shown: { text: phone } }
+  },
+  reaction: (_api, _person, { text, replyTo = '' }) => ({
+    node: { type: 'reaction', reaction: { message_id: replyTo, ...(text === undefined ? {} : { emoji: text }) } },
+    shown: { text: text ?? '', replyTo },
+  }),
+  unsupported: () => {
+    const { href: _, ...error } = statusError(131_051, 'Message type is currently not supported.')
+    return { node: { type: 'unsupported', errors: [error], unsupported: { type: 'poll_creation' } } }
+  },
+}
+
+interface SentFile {
+  readonly kind: string
+  readonly file: MediaFile
+  readonly caption?: string | undefined
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
+function writeFile({ settings, clock, media }: Api, { kind, file, caption, more = {} }: SentFile): Written {
+  // newer webhooks have the address of the first hop too; it still needs the token, and dies as fast
+  const secret = media.openAddress(file.id, later(clock.now(), settings.get('media_url_seconds') * SECOND))
+  const ext = Math.floor(later(clock.now(), DAY).getTime() / SECOND)
+  const content = {
+    id: file.id,
+    mime_type: file.mimeType,
+    sha256: hashOf(file, settings.get('hex_hashes') === 1),
+    ...(caption === undefined ? {} : { caption }),
+    ...more,
+    url: `https://lookaside.fbsbx.com/whatsapp_business/attachments/?mid=${file.id}&ext=${ext}&hash=${secret}`,
+  }
+  return {
+    node: { type: kind, [kind]: content },
+    shown: {
+      mediaId: file.id,
+      ...(caption === undefined ? {} : { text: caption }),
+      ...(file.fileName === undefined ? {} : { fileName: file.fileName }),
+    },
+  }
+}
+
+async function writePlaceholder(api: Api, kind: 'audio' | 'video' | 'sticker', more: Readonly<Record<string, unknown>>) {
+  return writeFile(api, { kind, file: api.media.keep(await placeholderOf(kind), 'received'), more })
+}
+
+/** Buttons stay pressable for ever, so an old message answers as well as the last; an id that nobody offered goes as it is. */
+function writeChoice(person: Person, { choiceId = '', text, replyTo }: Deed, kind: 'button_reply' | 'list_reply'): Written {
+  const { offering, choice } = findOffer(person, choiceId, replyTo)
+  const { title, description } = choice ?? { title: text ?? choiceId, description: undefined }
+  const shown = { text: title, ...(offering ? { replyTo: offering.id } : {}) }
+  // a template's quick reply is told in another way than a button
+  if (offering?.type === 'template') return { node: { type: 'button', button: { payload: choiceId, text: title } }, shown }
+  const isDescribed = kind === 'list_reply' && description !== undefined
+  const reply = { id: choiceId, title, ...(isDescribed ? { description } : {}) }
+  return { node: { type: 'interactive', interactive: { type: kind, [kind]: reply } }, shown }
+}
+
+function findOffer({ messages }: Person, choiceId: string, replyTo: string | undefined) {
+  for (const offering of messages.list()) {
+    const choice = offering.choices?.find(({ id }) => id === choiceId)
+    if (choice && (replyTo === undefined || replyTo === offering.id)) return { offering, choice }
+  }
+  return {}
+}

@@ -1,0 +1,60 @@
+import { type Clock, SECOND } from '#platform/clock.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { answerError } from '../graph/answer-error.ts'
+import type { StandIn } from '../stand-in.ts'
+import { openNumber } from './open-number.ts'
+import { TREE } from './own-addresses.ts'
+import { serveChatControl } from './serve-control.ts'
+import { serveGraph } from './serve-graph.ts'
+import { serveFiles } from './serve-media.ts'
+import { firstTemplates } from './templates.ts'
+
+const VERSION = '/:version(^v\\d{1,2}\\.\\d$)'
+const NO_VERSION = ''
+const TICK_MS = SECOND
+
+/**
+ * The Graph API as far as WhatsApp goes, and the phones of those who write to the number:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp. @param productUrl where its webhooks go from the start
+ */
+export function createWhatsAppStandIn(clock: Clock, productUrl?: string): StandIn {
+  const closing = new AbortController()
+  const api = openNumber({ clock, productUrl, signal: closing.signal })
+  const { chats, deliveries, faults, ladder, limits, media, settings, subscription, templates } = api
+  const tick = setInterval(deliveries.pump, TICK_MS)
+  tick.unref()
+  return {
+    provider: 'whatsapp',
+    prefix: '',
+    serve: (scope) => {
+      for (const version of [VERSION, NO_VERSION])
+        void scope.register(async (graph) => serveGraph(graph, api), { prefix: TREE + version })
+      void scope.register(async (files) => {
+        files.setErrorHandler((error, _request, reply) => answerError(error, reply))
+        serveFiles(files, api)
+      })
+    },
+    describe: (origin) => ({
+      base_url: origin,
+      access_token: GRAPH_CREDENTIALS.access_token,
+      app_secret: GRAPH_CREDENTIALS.app_secret,
+      ...WHATSAPP_CREDENTIALS,
+    }),
+    faults,
+    settings,
+    webhooks: deliveries.webhooks,
+    controlName: 'chat',
+    serveControl: (scope) => serveChatControl(scope, api),
+    clockMoved: deliveries.pump,
+    reset: () => {
+      for (const kept of [chats, media, limits, ladder, subscription, deliveries, faults, settings]) kept.clear()
+      templates.splice(0, templates.length, ...firstTemplates())
+    },
+    close: () => {
+      clearInterval(tick)
+      closing.abort()
+      ladder.clear()
+      deliveries.close()
+    },
+  }
+}

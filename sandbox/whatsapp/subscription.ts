@@ -1,0 +1,67 @@
+/** Who listens to the number, and how that is proved: https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/create-webhook-endpoint */
+import { randomInt } from 'node:crypto'
+import { SECOND } from '#platform/clock.ts'
+import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
+
+export interface Callback {
+  readonly url: string
+  readonly verifyToken: string
+}
+
+export interface Handshake {
+  /** Of the answer, 0 when nobody answered. */
+  readonly status: number
+  readonly isVerified: boolean
+}
+
+export interface Subscription {
+  readonly callback: () => Callback | undefined
+  readonly setCallback: (callback: Callback) => void
+  /** Without a subscription nothing is sent, whatever was verified. */
+  readonly isOn: () => boolean
+  readonly setOn: (isOn: boolean) => void
+  /** Never rejects. */
+  readonly shakeHands: (callback: Callback) => Promise<Handshake>
+  /** As it was in the beginning. */
+  readonly clear: () => void
+}
+
+const TIMEOUT_MS = 10 * SECOND
+
+/** @param productUrl undefined when there is no product: then nobody listens until a callback is set */
+export function createSubscription(productUrl: string | undefined, signal: AbortSignal): Subscription {
+  const first: Callback | undefined =
+    productUrl === undefined
+      ? undefined
+      : { url: `${productUrl}/api/whatsapp/webhook`, verifyToken: WHATSAPP_CREDENTIALS.verify_token }
+  let callback = first
+  let isOn = true
+  return {
+    callback: () => callback,
+    setCallback: (next) => {
+      callback = next
+    },
+    isOn: () => isOn,
+    setOn: (next) => {
+      isOn = next
+    },
+    shakeHands: (given) => shakeHands(given, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])),
+    clear: () => {
+      callback = first
+      isOn = true
+    },
+  }
+}
+
+async function shakeHands({ url, verifyToken }: Callback, signal: AbortSignal): Promise<Handshake> {
+  const challenge = String(randomInt(2 ** 31))
+  try {
+    const address = new URL(url)
+    for (const [name, value] of Object.entries({ mode: 'subscribe', challenge, verify_token: verifyToken }))
+      address.searchParams.set(`hub.${name}`, value)
+    const answer = await fetch(address, { signal, redirect: 'manual' })
+    return { status: answer.status, isVerified: answer.status === 200 && (await answer.text()) === challenge }
+  } catch {
+    return { status: 0, isVerified: false }
+  }
+}
