@@ -30,6 +30,9 @@ export const ERROR_STATUS = {
   phone_taken: 409,
   new_phone_code_invalid: 400,
   customer_mismatch: 409,
+  // leaving
+  confirmation_wrong: 400,
+  exports_used_up: 429,
   // administrators
   admin_denied: 403,
   admin_login_required: 401,
@@ -104,7 +107,6 @@ export const ERROR_STATUS = {
   refund_not_due: 409,
   refund_too_late: 409,
   refund_already_made: 409,
-  fix_running: 409,
   webhook_refused: 401,
   // what the payment provider refuses, by the names of the spec's catalogue
   TRANSACAO_NAO_AUTORIZADA: 402,

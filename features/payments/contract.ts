@@ -58,6 +58,22 @@ export const receipt = z.object({
   refund_until: z.nullable(moment),
 })
 
+export const FIX_STATES = ['running', 'done', 'failed'] as const
+const fixState = z.enum(FIX_STATES)
+export type FixState = z.infer<typeof fixState>
+const fix = z.object({
+  message: z.string(),
+  subscriptions_fixed: z.int(),
+  payments_processed: z.int(),
+  details: z.array(z.string()),
+  errors: z.array(z.string()),
+  state: fixState,
+  /** Contracts that were read, of so many. */
+  done: z.int(),
+  total: z.int(),
+})
+export type Fix = z.infer<typeof fix>
+
 const owned = { access: 'session', needsPhone: true, query: z.object(phoneField) } as const
 const byVendorId = z.object({ id: filled(100) })
 
@@ -102,9 +118,10 @@ export const payments = endpoints({
     summary: 'Takes the money back within seven days of the first payment; access ends at once',
     access: 'session',
     needsPhone: true,
-    body: z.object(phoneField),
+    /** `protocol`: of a refund that failed, to be tried again. */
+    body: z.object({ ...phoneField, protocol: z.optional(filled(40)) }),
     reply: refund,
-    errors: ['refund_not_due', 'refund_too_late'],
+    errors: ['refund_not_due', 'refund_too_late', 'not_found'],
   },
   cancelSubscription: {
     method: 'POST',
@@ -149,17 +166,21 @@ export const payments = endpoints({
   fixPayments: {
     method: 'POST',
     path: '/api/admin/fix-payments',
-    summary: 'Reads the truth of every contract that may still move, and repairs what differs',
+    summary:
+      'Reads the truth of every contract that may still move, and repairs what differs; goes on behind an answer of `running`',
     access: 'admin',
     body: z.object(phoneField),
-    reply: z.object({
-      message: z.string(),
-      subscriptions_fixed: z.int(),
-      payments_processed: z.int(),
-      details: z.array(z.string()),
-      errors: z.array(z.string()),
-    }),
-    errors: ['fix_running'],
+    reply: fix,
+    errors: [],
+  },
+  getFix: {
+    method: 'GET',
+    path: '/api/admin/fix-payments',
+    summary: 'How far the newest repair has come, and what it has found',
+    access: 'admin',
+    query: z.object(phoneField),
+    reply: z.object({ fix: z.nullable(fix) }),
+    errors: [],
   },
   receiveWebhook: {
     method: 'POST',

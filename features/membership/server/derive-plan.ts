@@ -15,6 +15,7 @@ export const GRACE_MS = 3 * DAY
 const CAPTURE_MS = DAY
 /** A purchase may be under way for so long, with the look at what became of it; before that, nothing found means nothing. */
 export const ATTEMPT_MS = 90 * SECOND
+const ATTEMPT_LOOKS_MS = [10 * SECOND, 20 * SECOND, 40 * SECOND, ATTEMPT_MS]
 /** Members hear so long before it of a renewal, and of an end that they did not ask for. */
 export const TELL_AHEAD_MS = 3 * DAY
 /** A first charge without money is given up after this long. */
@@ -78,9 +79,10 @@ export function derivePlan(contract: Contract, charges: readonly Charge[], now: 
     : plan
 }
 
+/** Early looks find what a process that died had bought; only the one after the whole attempt finds that nothing was. */
 function attemptCheck(begunAt: Date, now: Date): Date {
-  const endsAt = later(begunAt, ATTEMPT_MS)
-  return endsAt > now ? endsAt : later(now, MINUTE)
+  const looks = ATTEMPT_LOOKS_MS.map((ms) => later(begunAt, ms))
+  return looks.find((look) => look > now) ?? later(now, MINUTE)
 }
 
 function deriveSettled(contract: Contract, charges: readonly Charge[], now: Date): Plan {

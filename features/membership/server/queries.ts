@@ -46,6 +46,31 @@ export async function lockContractsOf(tx: Transaction, memberId: string): Promis
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts of ${memberId}`}, 0))`)
 }
 
+/** Contracts that nothing has put an end to, whatever their status says. */
+export async function listOpenSubscriptions(executor: Executor, memberId: string): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.memberId, memberId), isNull(subscriptions.endedAt)))
+    .orderBy(subscriptions.id)
+  return rows.map(({ id }) => id)
+}
+
+export async function listSubscriptions(executor: Executor, memberId: string): Promise<readonly Subscription[]> {
+  return executor.select().from(subscriptions).where(eq(subscriptions.memberId, memberId)).orderBy(subscriptions.createdAt)
+}
+
+export async function listPeriods(
+  executor: Executor,
+  memberId: string,
+): Promise<readonly (typeof allowancePeriods.$inferSelect)[]> {
+  return executor
+    .select()
+    .from(allowancePeriods)
+    .where(eq(allowancePeriods.memberId, memberId))
+    .orderBy(allowancePeriods.startsAt)
+}
+
 export async function updateSubscription(executor: Executor, id: string, change: SubscriptionChange): Promise<void> {
   await executor.update(subscriptions).set(change).where(eq(subscriptions.id, id))
 }
@@ -89,7 +114,13 @@ export async function listSubscriptionsToStop(executor: Executor, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Contracts that may still move, by id: live ones, and those that ended lately. Courtesies and coupons know no provider. */
+/** Contracts that may still move: live ones, and those that ended lately. Courtesies and coupons know no provider. */
+const toReconcile = (since: Date) =>
+  and(
+    or(inArray(subscriptions.status, [...LIVE]), gt(subscriptions.createdAt, since)),
+    or(isNotNull(subscriptions.asaasSubscriptionId), isNotNull(subscriptions.purchaseBegunAt), eq(subscriptions.freePeriods, 0)),
+  )
+
 export async function listSubscriptionsToReconcile(
   executor: Executor,
   { after, since, limit }: { after: string; since: Date; limit: number },
@@ -97,20 +128,14 @@ export async function listSubscriptionsToReconcile(
   const rows = await executor
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(
-        after === '' ? undefined : gt(subscriptions.id, after),
-        or(inArray(subscriptions.status, [...LIVE]), gt(subscriptions.createdAt, since)),
-        or(
-          isNotNull(subscriptions.asaasSubscriptionId),
-          isNotNull(subscriptions.purchaseBegunAt),
-          eq(subscriptions.freePeriods, 0),
-        ),
-      ),
-    )
+    .where(and(after === '' ? undefined : gt(subscriptions.id, after), toReconcile(since)))
     .orderBy(subscriptions.id)
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+export async function countSubscriptionsToReconcile(executor: Executor, since: Date): Promise<number> {
+  return executor.$count(subscriptions, toReconcile(since))
 }
 
 /** What is spent and what is held of a period; nothing yet is zero. */

@@ -28,13 +28,16 @@ export async function followMoney(deps: PaymentsDeps, tx: Transaction, reading: 
   for (const payment of after.filter((each) => isStray(settled, each))) await giveBackStray(deps, tx, payment) // oxlint-disable-line no-await-in-loop -- none, as a rule
 }
 
-/** Taken after a newer contract had taken the place of this one: the member gets nothing for it. */
-function isStray({ subscription: { endedAt } }: Settled, { state, paidAt }: Payment): boolean {
-  return state === 'paid' && endedAt !== null && paidAt !== null && paidAt > endedAt
+/** Taken twice, or after a newer contract had taken the place of this one: the member gets nothing for it. */
+function isStray({ subscription: { endedAt } }: Settled, { state, paidAt, isSurplus }: Payment): boolean {
+  const isTooLate = endedAt !== null && paidAt !== null && paidAt > endedAt
+  return state === 'paid' && (isSurplus || isTooLate)
 }
 
-const STRAY = { requestedBy: 'system', reason: 'Cobrança depois do fim do contrato' } as const
+const TWICE = 'Cobrança em dobro'
+const TOO_LATE = 'Cobrança depois do fim do contrato'
 
 async function giveBackStray(deps: PaymentsDeps, tx: Transaction, payment: Payment): Promise<void> {
-  if (!(await findRefundOf(tx, payment.id))) await refundPayment(deps, tx, { payment, order: STRAY })
+  const order = { requestedBy: 'system', reason: payment.isSurplus ? TWICE : TOO_LATE } as const
+  if (!(await findRefundOf(tx, payment.id))) await refundPayment(deps, tx, { payment, order })
 }

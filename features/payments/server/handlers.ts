@@ -1,8 +1,8 @@
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { answerKnock } from './answer-knock.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { answerKnockJob, reconcileJob, refundJob, settleJob, stopChargesJob } from './jobs.ts'
-import { reconcileAlone } from './reconcile.ts'
+import { answerKnockJob, refundJob, repairJob, settleJob, stopChargesJob } from './jobs.ts'
+import { runRepair } from './repair.ts'
 import { runRefund } from './run-refund.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
@@ -23,11 +23,9 @@ export function paymentsHandlers(deps: PaymentsDeps): readonly AnyJobHandler[] {
     job: stopChargesJob,
     handle: ({ subscriptionId }) => stopCharges(deps, subscriptionId),
   }
-  const reconcileDaily: JobHandler<object> = {
-    job: reconcileJob,
-    handle: async () => {
-      await reconcileAlone(deps)
-    },
+  const repair: JobHandler<{ repairId: string }> = {
+    job: repairJob,
+    handle: ({ repairId }, attempt) => runRepair(deps, repairId, attempt),
   }
-  return [settle, answer, refund, stop, reconcileDaily] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  return [settle, answer, refund, stop, repair] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }

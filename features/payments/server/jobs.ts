@@ -49,10 +49,10 @@ export const stopChargesJob: Job<{ subscriptionId: string }> = {
   concurrency: 1,
 }
 
-/** Reads the whole truth. Last attempt: the next day's. */
-export const reconcileJob: Job<object> = {
-  name: 'payments.reconcile',
-  payload: z.object({}),
+/** Reads the whole truth. Last attempt: the repair has failed, and the next day's reads it again. */
+export const repairJob: Job<{ repairId: string }> = {
+  name: 'payments.repair',
+  payload: z.object({ repairId: z.uuid() }),
   retryLimit: 2,
   retryDelaySeconds: 60,
   expireInSeconds: 3600,
@@ -60,4 +60,4 @@ export const reconcileJob: Job<object> = {
   concurrency: 1,
 }
 
-export const PAYMENTS_JOBS = [settleJob, answerKnockJob, refundJob, stopChargesJob, reconcileJob] as const
+export const PAYMENTS_JOBS = [settleJob, answerKnockJob, refundJob, stopChargesJob, repairJob] as const

@@ -1,8 +1,8 @@
 import type { PaymentsDeps } from './deps.ts'
-import { listPaidPayments, listPaymentsOf } from './payment-queries.ts'
+import { listPaidPayments } from './payment-queries.ts'
 import { presentReceipt, presentRefund } from './present-payment.ts'
 import { listRefunds } from './refund-queries.ts'
-import { refundableUntil } from './request-refund.ts'
+import { findFirstPayment, refundableUntil } from './request-refund.ts'
 
 /** Every payment of a member, with what became of its refund, and until when it may be asked back. */
 export async function listReceipts(deps: PaymentsDeps, memberId: string, description: string) {
@@ -23,10 +23,9 @@ export async function listReceipts(deps: PaymentsDeps, memberId: string, descrip
 }
 
 /** The payment that `requestOwnRefund` would give back now, if nobody has asked for it yet. */
-async function findRefundable({ db, clock, membership }: PaymentsDeps, memberId: string) {
-  const contracted = await membership.contracts.find(db, memberId)
-  const charges = contracted ? await listPaymentsOf(db, contracted.subscription.id) : []
-  const first = charges.find(({ paidAt }) => paidAt !== null)
+async function findRefundable(deps: PaymentsDeps, memberId: string) {
+  const { db, clock } = deps
+  const first = await findFirstPayment(deps, db, memberId)
   const until = first?.state === 'paid' ? refundableUntil(first) : undefined
   return first && until && until >= clock.now() ? { id: first.id, until } : undefined
 }

@@ -1,11 +1,13 @@
 /** What administrators order. Each order is in the activity log. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import { fixTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
-import { refuse } from '#platform/errors.ts'
+import type { FixState } from '../contract.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { reconcileAlone, type Reconciled } from './reconcile.ts'
+import { beginRepair } from './repair.ts'
+import { findNewestRepair, findRepair, type Repair } from './repair-queries.ts'
 import type { Refund } from './refund-queries.ts'
 import { requestRefundOf } from './request-refund.ts'
 
@@ -27,18 +29,37 @@ export async function orderRefund(
   })
 }
 
-/** @throws Refusal `fix_running` */
-export async function orderFix(deps: PaymentsDeps, admin: Admin): Promise<Reconciled> {
-  const fixed = (await reconcileAlone(deps)) ?? refuse('fix_running')
-  const { subscriptionsFixed, paymentsProcessed, errors } = fixed
-  const detail = { subscriptions_fixed: subscriptionsFixed, payments_processed: paymentsProcessed, errors: errors.length }
-  await recordActivity(deps.db, { kind: 'payments_fixed', ...traceOf(deps, admin), detail })
-  return fixed
+const LOOK_EVERY_MS = 200
+/** As long as a press of a button may take; whatever takes longer is followed by `findFix`. */
+const MOST_LOOKS = 50
+
+/** Has everything repaired. @returns what it came to; where it stands, if that takes long */
+export async function orderFix(deps: PaymentsDeps, { session, address }: Admin): Promise<Repair> {
+  const orderedBy = { memberId: session.memberId, address }
+  const id = await deps.db.transaction((tx) => beginRepair(deps, tx, orderedBy))
+  for (let looks = 1; ; looks += 1) {
+    /* oxlint-disable no-await-in-loop -- until it has ended */
+    const repair = await findRepair(deps.db, id)
+    if (!repair) throw new Error(`there is no repair ${id}`)
+    if (repair.state !== 'running' || looks === MOST_LOOKS) return repair
+    await pause(LOOK_EVERY_MS)
+    /* oxlint-enable no-await-in-loop */
+  }
 }
 
-export function presentFix({ subscriptionsFixed, paymentsProcessed, details, errors }: Reconciled, language: Language) {
-  const counts = { subscriptions_fixed: subscriptionsFixed, payments_processed: paymentsProcessed }
-  return { ...counts, message: fill(fixTexts[language].done, counts), details: [...details], errors: [...errors] }
+/** The newest repair, whoever ordered it. */
+export async function findFix({ db }: PaymentsDeps, language: Language) {
+  const repair = await findNewestRepair(db)
+  return { fix: repair ? presentFix(repair, language) : null }
+}
+
+export function presentFix({ state: found, done, total, details, errors, ...counts }: Repair, language: Language) {
+  const state = found as FixState // as: the table's check allows no other text
+  // contracts that came meanwhile are read, too
+  const figures = { done, total: Math.max(done, total) }
+  const fixed = { subscriptions_fixed: counts.subscriptionsFixed, payments_processed: counts.paymentsProcessed }
+  const message = fill(fixTexts[language][state], { ...fixed, ...figures })
+  return { ...fixed, ...figures, message, state, details: [...details], errors: [...errors] }
 }
 
 function traceOf({ clock }: PaymentsDeps, { session, address }: Admin) {

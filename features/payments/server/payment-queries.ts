@@ -46,7 +46,14 @@ export async function listPaymentsOf(executor: Executor, subscriptionId: string)
   return executor.select().from(payments).where(eq(payments.subscriptionId, subscriptionId)).orderBy(payments.dueOn, payments.id)
 }
 
-export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paidAt' | 'refundedAt'>
+/** Those that pay for something. */
+export function withoutSurplus(charges: readonly Payment[]): readonly Payment[] {
+  return charges.filter(({ isSurplus }) => !isSurplus)
+}
+
+export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paidAt' | 'refundedAt' | 'isSurplus'> & {
+  readonly isSurplus: boolean
+}
 
 /** Takes over what was read. The first sight of money, and of all of it gone, is kept; an unknown state changes nothing but its word. */
 export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Date): Promise<void> {
@@ -62,6 +69,7 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
         valueCents: read.valueCents,
         refundedCents: read.refundedCents,
         dueOn: read.dueOn,
+        isSurplus: read.isSurplus,
         ...(read.state === 'unknown' ? {} : { state: read.state }),
         ...(read.paidOn ? { paidOn: read.paidOn } : {}),
         ...(read.cardBrand ? { cardBrand: read.cardBrand, cardLastDigits: read.cardLastDigits } : {}),
@@ -83,6 +91,7 @@ export async function listVisiblePayments(
     .where(
       and(
         eq(payments.memberId, memberId),
+        eq(payments.isSurplus, false),
         inArray(payments.state, ['open', 'review', 'paid', 'overdue', 'refunding', 'refunded', 'disputed']),
         or(isNotNull(payments.paidAt), lte(payments.dueOn, today)),
       ),

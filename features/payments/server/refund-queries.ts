@@ -20,6 +20,11 @@ export async function listRefunds(executor: Executor, memberId: string): Promise
   return executor.select().from(refunds).where(eq(refunds.memberId, memberId))
 }
 
+export async function findRefundByProtocol(executor: Executor, protocol: string): Promise<Refund | undefined> {
+  const rows = await executor.select().from(refunds).where(eq(refunds.protocol, protocol))
+  return rows[0]
+}
+
 export async function findRefundOf(executor: Executor, paymentId: string): Promise<Refund | undefined> {
   const rows = await executor.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   return rows[0]

@@ -8,7 +8,7 @@ import { replaceCard } from './replace-card.ts'
 
 const OTHER_CARD = '4111111111111111'
 /** More than a change of card has. */
-const MOST_STEPS = 18
+const MOST_STEPS = 24
 
 let money: Money
 let buyers: Buyer[]

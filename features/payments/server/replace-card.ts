@@ -3,7 +3,7 @@ import type { CardFace, CardPayment } from '#providers/payments/port.ts'
 import type { CardWords } from '../contract.ts'
 import { admitCard, forgiveCard } from './card-attempts.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { findPayment, listPaymentsOf, type Payment } from './payment-queries.ts'
+import { findPayment, listPaymentsOf, type Payment, withoutSurplus } from './payment-queries.ts'
 import { readCard } from './read-card.ts'
 import { refuseCard } from './refuse-card.ts'
 import { settleSoon } from './settle-soon.ts'
@@ -36,7 +36,7 @@ export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, 
 }
 
 async function listLate({ db }: PaymentsDeps, subscriptionId: string): Promise<readonly Payment[]> {
-  const charges = await listPaymentsOf(db, subscriptionId)
+  const charges = withoutSurplus(await listPaymentsOf(db, subscriptionId))
   return charges.filter(({ state }) => state === 'overdue')
 }
 

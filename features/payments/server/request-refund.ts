@@ -2,14 +2,14 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { type Clock, DAY, later } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
-import type { Transaction } from '#platform/database.ts'
-import { refuse } from '#platform/errors.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { Refusal, refuse } from '#platform/errors.ts'
 import { REFUND_DAYS } from '../contract.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
 import { refundJob } from './jobs.ts'
-import { findPayment, listPaymentsOf, type Payment } from './payment-queries.ts'
-import { findRefundOf, insertRefund, type Refund, reopenRefund } from './refund-queries.ts'
+import { findPayment, listPaymentsOf, type Payment, withoutSurplus } from './payment-queries.ts'
+import { findRefundByProtocol, findRefundOf, insertRefund, type Refund, reopenRefund } from './refund-queries.ts'
 import { tellRefund } from './tell-refund.ts'
 
 export interface RefundOrder {
@@ -27,14 +27,54 @@ export async function requestOwnRefund(
   tx: Transaction,
   { memberId, order }: { memberId: string; order: RefundOrder },
 ): Promise<Refund> {
-  const contracted = await deps.membership.contracts.find(tx, memberId)
-  const charges = contracted ? await listPaymentsOf(tx, contracted.subscription.id) : []
-  const first = charges.find(({ paidAt }) => paidAt !== null) ?? refuse('refund_not_due')
+  const first = (await findFirstPayment(deps, tx, memberId)) ?? refuse('refund_not_due')
   const earlier = await findRefundOf(tx, first.id)
   if (earlier && earlier.status !== 'failed') return earlier
   if (first.state !== 'paid') refuse('refund_not_due')
   if (!earlier && isTooLate(first, deps.clock)) refuse('refund_too_late')
   return refundPayment(deps, tx, { payment: first, order })
+}
+
+/** For a member who leaves: what `requestOwnRefund` would give back, and nothing where it would refuse. */
+export async function refundWhatIsDue(
+  deps: PaymentsDeps,
+  tx: Transaction,
+  { memberId, order }: { memberId: string; order: RefundOrder },
+): Promise<Refund | undefined> {
+  try {
+    return await requestOwnRefund(deps, tx, { memberId, order })
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/**
+ * Tries one that failed again, whoever had asked for it. For one that is on its way or done, the same answer.
+ * @throws Refusal `not_found` for anybody else's, `refund_not_due` when the money is not there to be given back
+ */
+export async function repeatRefund(
+  deps: PaymentsDeps,
+  tx: Transaction,
+  { memberId, protocol }: { memberId: string; protocol: string },
+): Promise<Refund> {
+  const refund = await findRefundByProtocol(tx, protocol)
+  if (refund?.memberId !== memberId) refuse('not_found')
+  if (refund.status !== 'failed') return refund
+  const payment = (await findPayment(tx, refund.paymentId)) ?? refuse('not_found')
+  if (payment.state !== 'paid') refuse('refund_not_due')
+  return refundPayment(deps, tx, { payment, order: { requestedBy: 'member', reason: refund.reason } })
+}
+
+/** The first payment of the contract that the member has, or had last. */
+export async function findFirstPayment(
+  { membership }: Pick<PaymentsDeps, 'membership'>,
+  executor: Executor,
+  memberId: string,
+): Promise<Payment | undefined> {
+  const contracted = await membership.contracts.find(executor, memberId)
+  const charges = contracted ? await listPaymentsOf(executor, contracted.subscription.id) : []
+  return withoutSurplus(charges).find(({ paidAt }) => paidAt !== null)
 }
 
 /** The administrator's: any payment that stands. @throws Refusal `not_found`, `refund_not_due`, `refund_already_made` */
@@ -94,7 +134,7 @@ function insertNew(
 
 /** An older month given back in kindness leaves the plan alone. */
 async function isNewestMoney(tx: Transaction, { id, subscriptionId }: Payment): Promise<boolean> {
-  const charges = await listPaymentsOf(tx, subscriptionId)
+  const charges = withoutSurplus(await listPaymentsOf(tx, subscriptionId))
   return charges.findLast(({ paidAt }) => paidAt !== null)?.id === id
 }
 

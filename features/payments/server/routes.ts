@@ -12,8 +12,8 @@ import { presentPayment, presentRefund, statusOf } from './present-payment.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { findCard } from './find-card.ts'
 import { presentCard, replaceCard } from './replace-card.ts'
-import { orderFix, orderRefund, presentFix } from './order-by-admin.ts'
-import { requestOwnRefund } from './request-refund.ts'
+import { findFix, orderFix, orderRefund, presentFix } from './order-by-admin.ts'
+import { repeatRefund, requestOwnRefund } from './request-refund.ts'
 
 const OWN_REFUND = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
 
@@ -37,10 +37,14 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
       listReceipts: async ({ session, language }) => ({
         receipts: await listReceipts(deps, session.memberId, receiptTexts[language].planDescription),
       }),
-      requestRefund: async ({ session }) => {
-        const order = { memberId: session.memberId, order: OWN_REFUND }
-        return presentRefund(await db.transaction((tx) => requestOwnRefund(deps, tx, order)))
-      },
+      requestRefund: async ({ session: { memberId }, body: { protocol } }) =>
+        presentRefund(
+          await db.transaction((tx) =>
+            protocol === undefined
+              ? requestOwnRefund(deps, tx, { memberId, order: OWN_REFUND })
+              : repeatRefund(deps, tx, { memberId, protocol }),
+          ),
+        ),
       cancelSubscription: async ({ session }) => {
         await db.transaction((tx) => cancelPlan(deps, tx, session.memberId))
         const subscription = (await membership.getSubscription(session.memberId)) ?? refuse('subscription_required')
@@ -57,6 +61,7 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
       }),
       fixPayments: async ({ session, request, language }) =>
         presentFix(await orderFix(deps, { session, address: request.ip }), language),
+      getFix: ({ language }) => findFix(deps, language),
       receiveWebhook: async ({ request, body }) => {
         const token = request.headers['asaas-access-token']
         await receiveWebhook(deps, { token: typeof token === 'string' ? token : undefined, body })

@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -43,6 +44,8 @@ export const payments = pgTable(
     refundedAt: moment('refunded_at'),
     cardBrand: text('card_brand'),
     cardLastDigits: text('card_last_digits'),
+    /** Of a second subscription of the same contract: it pays for nothing, and goes back. */
+    isSurplus: boolean('is_surplus').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -135,6 +138,36 @@ export const cardAttempts = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('card_attempts_member').on(t.memberId, t.createdAt), index('card_attempts_address').on(t.address, t.createdAt)],
+)
+
+/** A reading of the whole truth: how far it has come, and what it has found. At most one is under way. */
+export const repairs = pgTable(
+  'payments_repairs',
+  {
+    id: uuid('id').primaryKey(),
+    /** The administrator; null for the daily one. */
+    orderedBy: uuid('ordered_by'),
+    address: text('address'),
+    state: text('state').notNull(),
+    /** Contracts to be read, as many as there were at its beginning, and those that were. */
+    total: integer('total').notNull(),
+    done: integer('done').notNull().default(0),
+    /** The last contract that was read: a run that was cut off goes on behind it. */
+    lastRead: uuid('last_read'),
+    subscriptionsFixed: integer('subscriptions_fixed').notNull().default(0),
+    paymentsProcessed: integer('payments_processed').notNull().default(0),
+    details: jsonb('details').$type<readonly string[]>().notNull().default([]),
+    errors: jsonb('errors').$type<readonly string[]>().notNull().default([]),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('payments_repairs_one')
+      .on(t.state)
+      .where(sql`${t.state} = 'running'`),
+    index('payments_repairs_newest').on(t.startedAt, t.id),
+    check('payments_repairs_state', sql`${t.state} in ('running', 'done', 'failed')`),
+  ],
 )
 
 /** When the whole truth is read next without anybody asking. One row; whoever moves it on does the reading. */

@@ -9,11 +9,17 @@ import type { ProviderPayment } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
 import { followMoney } from './follow-money.ts'
-import { drawTurn, listPaymentsOf, type Payment, takeTurn, upsertPayment } from './payment-queries.ts'
+import { followSurplus } from './follow-surplus.ts'
+import { drawTurn, listPaymentsOf, type Payment, takeTurn, upsertPayment, withoutSurplus } from './payment-queries.ts'
 import { readTruth, type ReadTruth } from './read-truth.ts'
 
+/** What a reading has brought; `surplusIds` are the provider's subscriptions that must not go on. */
+export interface SettledTruth extends Settled {
+  readonly surplusIds: readonly string[]
+}
+
 /** @returns undefined when there is no such contract, none at the provider, or a later reading was here first @throws ProviderFault */
-export async function settleSubscription(deps: PaymentsDeps, subscriptionId: string): Promise<Settled | undefined> {
+export async function settleSubscription(deps: PaymentsDeps, subscriptionId: string): Promise<SettledTruth | undefined> {
   const { db, clock, provider } = deps
   const turn = await drawTurn(db)
   const subscription = await findSubscriptionById(db, subscriptionId)
@@ -38,25 +44,26 @@ interface Taken {
   readonly turn: number
 }
 
-async function takeOver(deps: PaymentsDeps, tx: Transaction, { subscription, truth, turn }: Taken): Promise<Settled> {
+async function takeOver(deps: PaymentsDeps, tx: Transaction, { subscription, truth, turn }: Taken): Promise<SettledTruth> {
   const { id, memberId } = subscription
   const before = await listPaymentsOf(tx, id)
   const now = deps.clock.now()
   for (const payment of truth.payments) {
-    const row = toRow(payment)
+    const row = toRow(payment, truth, before)
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one connection
     if (!isKnown(row, before)) await upsertPayment(tx, { ...row, id: newId(now), memberId, subscriptionId: id }, now)
   }
   const after = await listPaymentsOf(tx, id)
-  const settled = await deps.membership.contracts.recordTruth(tx, id, toTruth(truth, after))
+  const settled = await deps.membership.contracts.recordTruth(tx, id, toTruth(truth, withoutSurplus(after)))
   await followMoney(deps, tx, { settled, before, after, turn })
   await followChange(deps, tx, settled)
-  return settled
+  await followSurplus(deps, tx, { settled, truth, before, after })
+  return { ...settled, surplusIds: truth.surplusIds }
 }
 
 type Row = ReturnType<typeof toRow>
 
-function toRow(payment: ProviderPayment) {
+function toRow(payment: ProviderPayment, truth: ReadTruth, before: readonly Payment[]) {
   return {
     vendorId: payment.id,
     vendorSubscriptionId: payment.subscriptionId ?? null,
@@ -68,7 +75,14 @@ function toRow(payment: ProviderPayment) {
     paidOn: payment.paidOn ?? null,
     cardBrand: payment.card?.brand ?? null,
     cardLastDigits: payment.card?.lastDigits ?? null,
+    isSurplus: isSurplus(payment, truth, before),
   }
+}
+
+/** It stays what it was once its subscription is removed. */
+function isSurplus({ id, subscriptionId = '' }: ProviderPayment, truth: ReadTruth, before: readonly Payment[]): boolean {
+  const wasSurplus = before.some((known) => known.vendorId === id && known.isSurplus)
+  return truth.surplusIds.includes(subscriptionId) || (wasSurplus && subscriptionId !== truth.current?.id)
 }
 
 /** Most readings find nothing new. */

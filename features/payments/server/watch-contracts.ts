@@ -4,8 +4,9 @@ import { DAY, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
-import { answerKnockJob, reconcileJob, settleJob, stopChargesJob } from './jobs.ts'
-import { moveReconciliation } from './reconciliation-queries.ts'
+import { answerKnockJob, settleJob, stopChargesJob } from './jobs.ts'
+import { beginRepair } from './repair.ts'
+import { moveReconciliation } from './repair-queries.ts'
 import { isUnknownThere } from './settle-subscription.ts'
 import { listUnansweredObjects } from './webhook-queries.ts'
 
@@ -16,7 +17,7 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
     { name: 'payments.check-plans', everyMs: 2 * SECOND, run: () => checkPlans(deps) },
     { name: 'payments.stop-charges', everyMs: 30 * SECOND, run: () => stopWhatIsOver(deps) },
     { name: 'payments.answer-again', everyMs: 30 * SECOND, run: () => answerAgain(deps) },
-    { name: 'payments.reconcile', everyMs: MINUTE, run: () => reconcileDaily(deps) },
+    { name: 'payments.repair', everyMs: MINUTE, run: () => repairDaily(deps) },
   ]
 }
 
@@ -57,10 +58,10 @@ async function answerAgain({ db, clock, queue }: PaymentsDeps): Promise<void> {
 }
 
 /** One process moves the due time on, and the same transaction makes the job. */
-async function reconcileDaily({ db, clock, queue }: PaymentsDeps): Promise<void> {
-  const now = clock.now()
-  await db.transaction(async (tx) => {
+async function repairDaily(deps: PaymentsDeps): Promise<void> {
+  const now = deps.clock.now()
+  await deps.db.transaction(async (tx) => {
     const isDue = await moveReconciliation(tx, { now, next: later(now, DAY) })
-    if (isDue) await queue.enqueue(tx, reconcileJob, { payload: {}, key: 'all' })
+    if (isDue) await beginRepair(deps, tx)
   })
 }

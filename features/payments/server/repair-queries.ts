@@ -1,0 +1,91 @@
+/** SQL over readings of the whole truth, and over the one row that says when the next one is due. */
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { reconciliations, repairs } from './schema.ts'
+
+export type Repair = typeof repairs.$inferSelect
+
+const NAME = 'daily'
+
+/** True for the one caller whose turn it is. The first time it is due at once. */
+export async function moveReconciliation(tx: Transaction, { now, next }: { now: Date; next: Date }): Promise<boolean> {
+  const rows = await tx
+    .insert(reconciliations)
+    .values({ name: NAME, dueAt: next })
+    .onConflictDoUpdate({ target: reconciliations.name, set: { dueAt: next }, setWhere: sql`${reconciliations.dueAt} <= ${now}` })
+    .returning({ name: reconciliations.name })
+  return rows.length === 1
+}
+
+/** False while another process is at it: the lock is held until the transaction ends. */
+export async function holdRepairs(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('payments reconciliation', 0)) as held`,
+  )
+  return rows[0]?.held === true
+}
+
+/** The one that is under way, if there is one: whoever orders it then, and nobody had, stands in the activity log at its end. */
+export async function insertRepair(tx: Transaction, repair: typeof repairs.$inferInsert): Promise<Repair | undefined> {
+  const isOrdered = sql`${repairs.orderedBy} is not null`
+  const rows = await tx
+    .insert(repairs)
+    .values(repair)
+    .onConflictDoUpdate({
+      target: repairs.state,
+      targetWhere: sql`state = 'running'`,
+      set: {
+        orderedBy: sql`case when ${isOrdered} then ${repairs.orderedBy} else excluded.ordered_by end`,
+        address: sql`case when ${isOrdered} then ${repairs.address} else excluded.address end`,
+      },
+    })
+    .returning()
+  return rows[0]
+}
+
+export async function findRepair(executor: Executor, id: string): Promise<Repair | undefined> {
+  const rows = await executor.select().from(repairs).where(eq(repairs.id, id))
+  return rows[0]
+}
+
+export async function findNewestRepair(executor: Executor): Promise<Repair | undefined> {
+  const rows = await executor.select().from(repairs).orderBy(desc(repairs.startedAt), desc(repairs.id)).limit(1)
+  return rows[0]
+}
+
+/** What the reading of one contract came to. */
+export interface Progress {
+  readonly lastRead: string
+  readonly subscriptionsFixed: number
+  readonly paymentsProcessed: number
+  readonly details: readonly string[]
+  readonly errors: readonly string[]
+}
+
+export async function advanceRepair(executor: Executor, id: string, progress: Progress): Promise<void> {
+  await executor
+    .update(repairs)
+    .set({
+      lastRead: progress.lastRead,
+      done: sql`${repairs.done} + 1`,
+      subscriptionsFixed: sql`${repairs.subscriptionsFixed} + ${progress.subscriptionsFixed}`,
+      paymentsProcessed: sql`${repairs.paymentsProcessed} + ${progress.paymentsProcessed}`,
+      details: sql`${repairs.details} || ${JSON.stringify(progress.details)}::jsonb`,
+      errors: sql`${repairs.errors} || ${JSON.stringify(progress.errors)}::jsonb`,
+    })
+    .where(eq(repairs.id, id))
+}
+
+/** Undefined when it had ended already. */
+export async function endRepair(
+  executor: Executor,
+  id: string,
+  end: { state: 'done' | 'failed'; endedAt: Date },
+): Promise<Repair | undefined> {
+  const rows = await executor
+    .update(repairs)
+    .set(end)
+    .where(and(eq(repairs.id, id), eq(repairs.state, 'running')))
+    .returning()
+  return rows[0]
+}

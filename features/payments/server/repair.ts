@@ -1,0 +1,100 @@
+/** The daily and on-demand repair: reads the truth of every contract that may still move, and tells what differed. */
+import { recordActivity } from '#features/activity/server/index.ts'
+import { countSubscriptionsToReconcile, listSubscriptionsToReconcile } from '#features/membership/server/index.ts'
+import { DAY, later } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import { ProviderFault } from '#platform/errors.ts'
+import type { Attempt } from '#platform/queue.ts'
+import type { PaymentsDeps } from './deps.ts'
+import { repairJob } from './jobs.ts'
+import { listPaymentsOf } from './payment-queries.ts'
+import { advanceRepair, endRepair, findRepair, holdRepairs, insertRepair, type Progress, type Repair } from './repair-queries.ts'
+import { settleSubscription } from './settle-subscription.ts'
+
+const BATCH = 200
+/** Ended contracts are read for so long: refunds and disputes come late. */
+const LOOK_BACK_MS = 120 * DAY
+
+/**
+ * Begins a repair, or joins the one that is under way: twice side by side would only use up the provider's quota.
+ * @param orderedBy the administrator and their address; undefined for the daily one
+ * @returns its id
+ */
+export async function beginRepair(
+  { clock, queue }: PaymentsDeps,
+  tx: Transaction,
+  orderedBy?: { readonly memberId: string; readonly address: string },
+): Promise<string> {
+  const now = clock.now()
+  const total = await countSubscriptionsToReconcile(tx, later(now, -LOOK_BACK_MS))
+  const order = orderedBy ? { orderedBy: orderedBy.memberId, address: orderedBy.address } : {}
+  const repair = await insertRepair(tx, { ...order, id: newId(now), state: 'running', total, startedAt: now })
+  if (!repair) throw new Error('a repair was neither begun nor found')
+  // also for one that is under way: its job may be lost
+  await queue.enqueue(tx, repairJob, { payload: { repairId: repair.id }, key: repair.id })
+  return repair.id
+}
+
+/** Goes on where it was cut off. @throws whatever it meets, to be run again; after the last attempt it has failed */
+export async function runRepair(deps: PaymentsDeps, repairId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+  const { db, clock } = deps
+  try {
+    await db.transaction(async (tx) => {
+      const repair = (await holdRepairs(tx)) ? await findRepair(db, repairId) : undefined
+      if (repair?.state === 'running') await readAll(deps, repair)
+    })
+  } catch (error) {
+    if (isLast) await endRepair(db, repairId, { state: 'failed', endedAt: clock.now() })
+    throw error
+  }
+}
+
+async function readAll(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): Promise<void> {
+  const since = later(startedAt, -LOOK_BACK_MS)
+  let after = lastRead ?? ''
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- page by page
+    const page = await listSubscriptionsToReconcile(deps.db, { after, since, limit: BATCH })
+    for (const contract of page) await advanceRepair(deps.db, id, await compare(deps, contract)) // oxlint-disable-line no-await-in-loop -- the provider's quota is for members first
+    const last = page.at(-1)
+    if (last === undefined) return end(deps, id)
+    after = last
+  }
+}
+
+async function end({ db, clock }: PaymentsDeps, id: string): Promise<void> {
+  const at = clock.now()
+  await db.transaction(async (tx) => {
+    const ended = await endRepair(tx, id, { state: 'done', endedAt: at })
+    if (!ended?.orderedBy) return
+    const { orderedBy: memberId, address, subscriptionsFixed, paymentsProcessed, errors } = ended
+    const detail = { subscriptions_fixed: subscriptionsFixed, payments_processed: paymentsProcessed, errors: errors.length }
+    await recordActivity(tx, { kind: 'payments_fixed', actor: 'admin', at, memberId, address: address ?? undefined, detail })
+  })
+}
+
+/** Reads one contract. What the provider refuses is noted, and holds up no other. */
+async function compare(deps: PaymentsDeps, id: string): Promise<Progress> {
+  const nothing = { lastRead: id, subscriptionsFixed: 0, paymentsProcessed: 0, details: [], errors: [] }
+  const before = await statesOf(deps, id)
+  try {
+    const settled = await settleSubscription(deps, id)
+    const after = await statesOf(deps, id)
+    const changed = [...after].filter(([vendorId, state]) => before.get(vendorId) !== state)
+    const hasMoved = settled !== undefined && settled.before !== settled.plan.status
+    if (!hasMoved && changed.length === 0) return nothing
+    const plan = hasMoved ? [`${settled.before} → ${settled.plan.status}`] : []
+    const moves = changed.map(([vendorId, state]) => `${vendorId} ${before.get(vendorId) ?? '–'} → ${state}`)
+    const details = [`${id}: ${[...plan, ...moves].join(', ')}`]
+    return { ...nothing, subscriptionsFixed: hasMoved ? 1 : 0, paymentsProcessed: changed.length, details }
+  } catch (error) {
+    if (error instanceof ProviderFault) return { ...nothing, errors: [`${id}: ${error.code}`] }
+    throw error
+  }
+}
+
+async function statesOf({ db }: PaymentsDeps, id: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await listPaymentsOf(db, id)
+  return new Map(rows.map(({ vendorId, state }) => [vendorId, state]))
+}
