@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '#platform/database-away.ts'
-import { ProviderFault, Refusal, type RefusalExtra } from '#platform/errors.ts'
+import { ProviderFault, Refusal, type RefusalExtra, type RefusalValue } from '#platform/errors.ts'
 import { errorTexts } from '#phrases/server.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { BUSINESS_ZONE } from './business-zone.ts'
@@ -49,9 +49,18 @@ export function sendFailure(reply: FastifyReply, { code, field, extra }: Failure
 }
 
 export function errorText(code: ErrorCode, language: Language, values: RefusalExtra = {}): string {
-  const { date, ...others } = values
+  const { date, ...others } = wordsOf(values)
   const shown = typeof date === 'string' ? { ...others, date: readableDay(date, language) } : others
   return fill(errorTexts[language][code], shown)
+}
+
+/** Groups of values are for whoever calls, not for the text. */
+function wordsOf(values: RefusalExtra): Readonly<Record<string, RefusalValue>> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (pair): pair is [string, RefusalValue] => typeof pair[1] !== 'object' || Array.isArray(pair[1]),
+    ),
+  )
 }
 
 /** `12 de dezembro`: a moment as the day it is in São Paulo. */

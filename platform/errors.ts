@@ -3,8 +3,10 @@
  * service that failed, and the caller decides what that means; anything else is a bug and answers 500.
  */
 
+export type RefusalValue = string | number | boolean | readonly string[]
+
 /** What else an answer tells: values for its text, and lists for whoever calls. */
-export type RefusalExtra = Readonly<Record<string, string | number | boolean | readonly string[]>>
+export type RefusalExtra = Readonly<Record<string, RefusalValue | Readonly<Record<string, RefusalValue>>>>
 
 /** An expected "no". `code` keys the text in `phrases` (`errors.<code>`) and the status in `REFUSAL_STATUS`. */
 export class Refusal extends Error {

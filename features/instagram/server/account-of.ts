@@ -1,0 +1,42 @@
+import type { Executor } from '#platform/database.ts'
+import { findConnection, findPicture, isLive } from './connection-queries.ts'
+
+export interface ConnectedAccount {
+  readonly memberId: string
+  readonly instagramUserId: string
+  /** Without the @. */
+  readonly username: string
+  readonly expiresAt: Date
+}
+
+/** The account that a member may post to; undefined when none is connected, or the connection is lost. Never the token. */
+export async function accountOf(executor: Executor, memberId: string): Promise<ConnectedAccount | undefined> {
+  const connection = await findConnection(executor, memberId)
+  if (!isLive(connection)) return undefined
+  const { instagramId, profile, expiresAt } = connection
+  return { memberId, instagramUserId: instagramId, username: profile.username, expiresAt }
+}
+
+/** What a member may take along of their connection, flat and readable; without the token, which is good for nobody else. */
+export async function exportInstagram(executor: Executor, memberId: string) {
+  const connection = await findConnection(executor, memberId)
+  if (!connection) return { instagram: null, picture: undefined }
+  const { id, instagramId, profile, connectedAt, agreedAt, expiresAt, lostAt, lostReason } = connection
+  return {
+    instagram: {
+      id: instagramId,
+      username: profile.username,
+      name: profile.name,
+      media_count: profile.mediaCount,
+      followers_count: profile.followersCount,
+      follows_count: profile.followsCount,
+      connected_at: connectedAt.toISOString(),
+      agreed_at: agreedAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      lost_at: lostAt?.toISOString() ?? null,
+      lost_reason: lostReason,
+    },
+    /** JPEG. */
+    picture: await findPicture(executor, id, memberId),
+  }
+}

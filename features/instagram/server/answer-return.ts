@@ -1,0 +1,63 @@
+/** What Facebook sent the window back with, exchanged once and told as often as it is asked. */
+import type { Session } from '#features/serve.ts'
+import { later, MINUTE } from '#platform/clock.ts'
+import type { AuthorisationReturn } from '#providers/social/port.ts'
+import { DIALOG_MINUTES, RETURN_PATH } from '../contract.ts'
+import type { InstagramDeps } from './deps.ts'
+import { type DialogOutcome, failed, onlyAccount } from './dialog-outcome.ts'
+import { claimDialog, type DialogRow, endDialog, findDialogByState } from './dialog-queries.ts'
+import { exchangeCode } from './exchange-code.ts'
+import { hashState } from './tokens.ts'
+
+export interface Return {
+  /** Of whoever comes back; a state of another session's dialog opens nothing. */
+  readonly session: Session | undefined
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+/** @returns where the window goes on to, as `RETURN_PATH` says; a path of ours */
+export async function answerReturn(deps: InstagramDeps, { session, query }: Return): Promise<string> {
+  const back = deps.social.readReturn(query)
+  const dialog = session && (await findOwnDialog(deps, session, back.state))
+  if (!dialog) return onwards({ error: 'instagram_dialog_failed', error_reason: 'instagram_dialog_failed' })
+  if (dialog.outcome) return addressOf(dialog.id, dialog.outcome)
+  const now = deps.clock.now()
+  if (await claimDialog(deps.db, dialog.id, now)) return addressOf(dialog.id, await settle(deps, dialog, back))
+  if (dialog.claimedAt === null && dialog.expiresAt <= now) return addressOf(dialog.id, failed('instagram_dialog_failed'))
+  return onwards({ dialog: dialog.id })
+}
+
+function findOwnDialog({ db, keyring }: InstagramDeps, session: Session, state: string | undefined) {
+  if (state === undefined) return undefined
+  return findDialogByState(db, hashState(keyring, state), { memberId: session.memberId, sessionId: session.id })
+}
+
+async function settle(deps: InstagramDeps, dialog: DialogRow, back: AuthorisationReturn): Promise<DialogOutcome> {
+  const learned = await learn(deps, dialog, back)
+  const expiresAt = later(deps.clock.now(), DIALOG_MINUTES * MINUTE)
+  await endDialog(deps.db, dialog.id, { ...learned, expiresAt })
+  return learned.outcome
+}
+
+type Learned = Awaited<ReturnType<typeof exchangeCode>>
+
+async function learn(deps: InstagramDeps, { id, memberId }: DialogRow, back: AuthorisationReturn): Promise<Learned> {
+  if (back.outcome === 'agreed') return exchangeCode(deps, { code: back.code, memberId })
+  if (back.outcome === 'cancelled') return { outcome: failed('instagram_cancelled') }
+  deps.log.warn({ dialogId: id, detail: back.detail }, "Facebook's dialog failed")
+  return { outcome: failed('instagram_dialog_failed') }
+}
+
+function addressOf(dialog: string, outcome: DialogOutcome): string {
+  if (outcome.kind === 'granted') {
+    const only = onlyAccount(outcome)
+    return onwards({ dialog, access_token: dialog, ...(only && { instagram_account_id: only.id }) })
+  }
+  // as Facebook says it
+  if (outcome.code === 'instagram_cancelled') return onwards({ dialog, error: 'access_denied', error_reason: 'user_denied' })
+  return onwards({ dialog, error: outcome.code, error_reason: outcome.code })
+}
+
+function onwards(query: Readonly<Record<string, string>>): string {
+  return `${RETURN_PATH}?${new URLSearchParams(query).toString()}`
+}

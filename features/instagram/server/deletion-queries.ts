@@ -1,0 +1,26 @@
+/** Every SQL statement about requests for deletion. */
+import { eq, lt } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { instagramDeletions as deletions } from './schema.ts'
+
+export type Deletion = typeof deletions.$inferSelect
+
+/** One person has one code, however often they ask. @returns the code to show */
+export async function upsertDeletion(tx: Transaction, deletion: Deletion): Promise<string> {
+  const { personKey, askedAt, doneAt } = deletion
+  const rows = await tx
+    .insert(deletions)
+    .values(deletion)
+    .onConflictDoUpdate({ target: deletions.personKey, set: { personKey, askedAt, doneAt } })
+    .returning({ code: deletions.confirmationCode })
+  return rows[0]?.code ?? deletion.confirmationCode
+}
+
+export async function findDeletion(executor: Executor, confirmationCode: string): Promise<Deletion | undefined> {
+  const rows = await executor.select().from(deletions).where(eq(deletions.confirmationCode, confirmationCode))
+  return rows[0]
+}
+
+export async function deleteDeletionsBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(deletions).where(lt(deletions.askedAt, before))
+}

@@ -1,0 +1,26 @@
+import type { NoticesDeps } from '#features/notices/server/index.ts'
+import type { visitorOf } from '#features/sign-in/server/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Keyring } from '#platform/crypto.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { Queue } from '#platform/queue.ts'
+import type { SocialNetwork } from '#providers/social/port.ts'
+
+export interface InstagramDeps {
+  readonly db: Database
+  readonly queue: Queue
+  readonly clock: Clock
+  readonly log: Log
+  readonly keyring: Keyring
+  readonly social: SocialNetwork
+  readonly notices: NoticesDeps
+  /** The address that Meta knows us by. */
+  readonly publicUrl: string
+  readonly brandName: string
+  /** Somebody asked Meta to have their data deleted here: what others keep of a member's account there has to go too. */
+  readonly onDeletionAsked: (tx: Transaction, memberId: string) => Promise<void>
+}
+
+/** Where a member's request came from. */
+export type Visitor = ReturnType<typeof visitorOf>

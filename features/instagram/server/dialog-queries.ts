@@ -1,0 +1,148 @@
+/** Every SQL statement about dialogs. */
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { instagramDialogs as dialogs } from './schema.ts'
+
+export type DialogWithPicture = typeof dialogs.$inferSelect
+type Row = DialogWithPicture
+/** Without the picture, which few need. */
+export type DialogRow = Omit<Row, 'picture'> & { readonly hasPicture: boolean }
+
+/** Whose a dialog must be: the session's that opened it. */
+export interface DialogOwner {
+  readonly memberId: string
+  readonly sessionId: string
+}
+
+const { picture, ...light } = getTableColumns(dialogs)
+const columns = { ...light, hasPicture: sql<boolean>`${picture} is not null` }
+
+const ownedBy = ({ memberId, sessionId }: DialogOwner) => and(eq(dialogs.memberId, memberId), eq(dialogs.sessionId, sessionId))
+
+export async function insertDialog(tx: Transaction, dialog: typeof dialogs.$inferInsert): Promise<void> {
+  await tx.insert(dialogs).values(dialog)
+}
+
+export async function countDialogsSince(tx: Transaction, memberId: string, since: Date) {
+  const rows = await tx
+    .select({ found: count(), oldest: min(dialogs.createdAt) })
+    .from(dialogs)
+    .where(and(eq(dialogs.memberId, memberId), gt(dialogs.createdAt, since)))
+  return rows[0] ?? { found: 0, oldest: null }
+}
+
+/** The newest that came to something. */
+export async function findLastOutcome(executor: Executor, memberId: string): Promise<Row['outcome']> {
+  const rows = await executor
+    .select({ outcome: dialogs.outcome })
+    .from(dialogs)
+    .where(and(eq(dialogs.memberId, memberId), isNotNull(dialogs.outcome)))
+    .orderBy(desc(dialogs.createdAt), desc(dialogs.id))
+    .limit(1)
+  return rows[0]?.outcome ?? null
+}
+
+export async function findDialog(executor: Executor, id: string, owner: DialogOwner): Promise<DialogRow | undefined> {
+  const rows = await executor
+    .select(columns)
+    .from(dialogs)
+    .where(and(eq(dialogs.id, id), ownedBy(owner)))
+  return rows[0]
+}
+
+/** Holds the row until the transaction ends: a dialog is saved once. */
+export async function findDialogForUpdate(
+  tx: Transaction,
+  id: string,
+  owner: DialogOwner,
+): Promise<DialogWithPicture | undefined> {
+  const rows = await tx
+    .select()
+    .from(dialogs)
+    .where(and(eq(dialogs.id, id), ownedBy(owner)))
+    .for('update')
+  return rows[0]
+}
+
+export async function findDialogByState(
+  executor: Executor,
+  stateHash: string,
+  owner: DialogOwner,
+): Promise<DialogRow | undefined> {
+  const rows = await executor
+    .select(columns)
+    .from(dialogs)
+    .where(and(eq(dialogs.stateHash, stateHash), ownedBy(owner)))
+  return rows[0]
+}
+
+export async function findDialogPicture(executor: Executor, id: string, owner: DialogOwner): Promise<Buffer | undefined> {
+  const rows = await executor
+    .select({ picture })
+    .from(dialogs)
+    .where(and(eq(dialogs.id, id), ownedBy(owner)))
+  return rows[0]?.picture ?? undefined
+}
+
+/** True for one caller alone, and only in time. */
+export async function claimDialog(executor: Executor, id: string, now: Date): Promise<boolean> {
+  const rows = await executor
+    .update(dialogs)
+    .set({ claimedAt: now })
+    .where(and(eq(dialogs.id, id), isNull(dialogs.claimedAt), gt(dialogs.expiresAt, now)))
+    .returning({ id: dialogs.id })
+  return rows.length === 1
+}
+
+export type DialogEnd = Pick<Row, 'outcome' | 'expiresAt'> &
+  Partial<Pick<Row, 'personId' | 'sealedToken' | 'tokenExpiresAt' | 'agreedAt'>>
+
+export async function endDialog(executor: Executor, id: string, end: DialogEnd): Promise<void> {
+  await executor.update(dialogs).set(end).where(eq(dialogs.id, id))
+}
+
+/** False after so many readings that nobody needs more. */
+export async function claimDialogReading(executor: Executor, id: string, atMost: number): Promise<boolean> {
+  const rows = await executor
+    .update(dialogs)
+    .set({ profileReads: sql`${dialogs.profileReads} + 1` })
+    .where(and(eq(dialogs.id, id), lt(dialogs.profileReads, atMost)))
+    .returning({ id: dialogs.id })
+  return rows.length === 1
+}
+
+export async function keepDialogProfile(executor: Executor, id: string, read: Pick<Row, 'profile' | 'picture'>): Promise<void> {
+  await executor.update(dialogs).set(read).where(eq(dialogs.id, id))
+}
+
+/** What was granted has moved on to the connection. */
+export async function markSaved(
+  tx: Transaction,
+  id: string,
+  saved: Pick<Row, 'savedInstagramId' | 'savedOperation'>,
+): Promise<void> {
+  await tx
+    .update(dialogs)
+    .set({ ...saved, sealedToken: null, picture: null, profile: null })
+    .where(eq(dialogs.id, id))
+}
+
+/** What nobody saved in time is forgotten. */
+export async function dropUnsavedTokens(executor: Executor, now: Date): Promise<void> {
+  await executor
+    .update(dialogs)
+    .set({ sealedToken: null, picture: null, profile: null })
+    .where(and(isNotNull(dialogs.sealedToken), lte(dialogs.expiresAt, now)))
+}
+
+export async function deleteDialogsBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(dialogs).where(lt(dialogs.createdAt, before))
+}
+
+export async function deleteDialogsOfPerson(tx: Transaction, personId: string, agreedBy: Date): Promise<void> {
+  await tx.delete(dialogs).where(and(eq(dialogs.personId, personId), lte(dialogs.agreedAt, agreedBy)))
+}
+
+export async function deleteDialogsOf(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(dialogs).where(eq(dialogs.memberId, memberId))
+}

@@ -1,0 +1,14 @@
+/**
+ * The door of Instagram's connection. A member's account can change between two looks: whoever has something to post for an
+ * account compares `instagramUserId` before posting. Tokens are opened by `withToken` alone.
+ */
+export { accountOf, type ConnectedAccount, exportInstagram } from './account-of.ts'
+export type { InstagramDeps } from './deps.ts'
+export { type Disconnecting, disconnectMember, forgetInstagram } from './disconnect-member.ts'
+export { instagramHandlers } from './handlers.ts'
+export { INSTAGRAM_JOBS } from './jobs.ts'
+export { loseConnection } from './lose-connection.ts'
+export { instagramRoutes } from './routes.ts'
+export { saveConnection } from './save-connection.ts'
+export { instagramSweeps } from './watch-connections.ts'
+export { withToken } from './with-token.ts'

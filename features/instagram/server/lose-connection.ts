@@ -1,0 +1,31 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { LossReason } from '../contract.ts'
+import { markLost } from './connection-queries.ts'
+import type { InstagramDeps } from './deps.ts'
+
+export interface Losing {
+  readonly memberId: string
+  readonly why: LossReason
+  /** Only if this is still the token that is in use; left out: whichever it is. */
+  readonly grantId?: string | undefined
+}
+
+/**
+ * The connection opens nothing any more: its token is forgotten and the member is told, once. Repeated, or for a member without
+ * a living connection, it does nothing.
+ */
+export async function loseConnection(
+  { clock, notices }: Pick<InstagramDeps, 'clock' | 'notices'>,
+  tx: Transaction,
+  { memberId, why, grantId }: Losing,
+): Promise<void> {
+  const at = clock.now()
+  const lost = await markLost(tx, { memberId, grantId }, { reason: why, at })
+  if (!lost) return
+  const kind = why === 'deauthorised' ? 'instagram_deauthorised' : 'instagram_lost'
+  await recordActivity(tx, { kind, actor: 'system', at, memberId, detail: { reason: why } })
+  await withdrawNotices(tx, { memberId, kinds: ['instagram_ending'], now: at })
+  await postNotice(notices, tx, { memberId, kind: 'instagram_lost', key: `instagram_lost ${lost.grantId}` })
+}

@@ -1,0 +1,21 @@
+import type { Social } from '../contract.ts'
+import type { Connection } from './connection-queries.ts'
+import { isEnding } from './look-after.ts'
+import { pictureAddress } from './profile.ts'
+
+/** The connection as the browser may know it: with a handle in the place of the token. */
+export function presentSocial(connection: Connection, now: Date): Social {
+  const { id, instagramId, profile, hasPicture, profileAskedAt, lostReason, connectedAt, expiresAt } = connection
+  return {
+    social_token: id,
+    social_id: instagramId,
+    provider: 'instagram',
+    username: profile.username,
+    profile_picture: pictureAddress(id, { hasPicture, version: profileAskedAt.getTime() }),
+    state: lostReason === null ? 'connected' : 'lost',
+    ...(lostReason !== null && { lost_reason: lostReason }),
+    connected_at: connectedAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    is_ending: lostReason === null && isEnding(expiresAt, now),
+  }
+}

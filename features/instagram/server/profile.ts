@@ -1,0 +1,103 @@
+/** What an account shows of itself, read at Meta and kept here: small accounts have little room for calls. */
+import sharp from 'sharp'
+import { ProviderFault } from '#platform/errors.ts'
+import type { AccountAccess, SocialNetwork, SocialPost } from '#providers/social/port.ts'
+import type { InstagramUser } from '../contract.ts'
+
+export interface Profile {
+  readonly instagramId: string
+  readonly username: string
+  readonly name: string | null
+  readonly mediaCount: number
+  readonly followersCount: number
+  readonly followsCount: number
+  readonly posts: readonly ProfilePost[]
+}
+
+interface ProfilePost {
+  readonly id: string
+  readonly caption: string
+  readonly permalink: string | null
+  readonly publishedAt: string
+}
+
+export interface ReadProfile {
+  readonly profile: Profile
+  /** A small JPEG of our own making. */
+  readonly picture: Buffer | null
+}
+
+const SHOWN_POSTS = 6
+/** Twice the largest that any screen shows. */
+const PICTURE_PIXELS = 192
+const MOST_INPUT_PIXELS = 16_000_000
+
+/** @throws ProviderFault when the account itself can't be read; posts and picture may be missing */
+export async function readProfile(social: SocialNetwork, access: AccountAccess): Promise<ReadProfile> {
+  const { id, username, name, pictureAddress: theirAddress, ...counts } = await social.readProfile(access)
+  const [posts, picture] = await Promise.all([
+    social.listPosts(access, SHOWN_POSTS).catch(nothingFor<readonly SocialPost[]>([])),
+    theirAddress === undefined ? null : copyPicture(social, theirAddress),
+  ])
+  const { mediaCount, followersCount, followsCount } = counts
+  return {
+    profile: {
+      instagramId: id,
+      username,
+      name: name ?? null,
+      mediaCount,
+      followersCount,
+      followsCount,
+      posts: posts.map(keptPost),
+    },
+    picture,
+  }
+}
+
+function nothingFor<Nothing>(nothing: Nothing): (error: unknown) => Nothing {
+  return (error) => {
+    if (error instanceof ProviderFault) return nothing
+    throw error
+  }
+}
+
+function keptPost({ id, caption, permalink, publishedAt }: SocialPost): ProfilePost {
+  return { id, caption, permalink: permalink ?? null, publishedAt: publishedAt.toISOString() }
+}
+
+/** Addresses of pictures at Meta die within days, and our pages load nothing from elsewhere. */
+async function copyPicture(social: SocialNetwork, address: string): Promise<Buffer | null> {
+  const found = await social.readPicture(address)
+  if (!found) return null
+  try {
+    return await sharp(found.bytes, { limitInputPixels: MOST_INPUT_PIXELS })
+      .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'cover' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer()
+  } catch {
+    return null // a picture that nobody can decode is no reason to fail
+  }
+}
+
+export function presentProfile(profile: Profile, ownAddress: string | null): InstagramUser {
+  return {
+    id: profile.instagramId,
+    username: profile.username,
+    name: profile.name,
+    profile_picture: ownAddress,
+    media_count: profile.mediaCount,
+    followers_count: profile.followersCount,
+    follows_count: profile.followsCount,
+    posts: profile.posts.map(({ id, caption, permalink, publishedAt }) => ({
+      id,
+      caption,
+      permalink,
+      published_at: publishedAt,
+    })),
+  }
+}
+
+/** Null without a picture. `version` changes with it, so that a browser may keep what it has. */
+export function pictureAddress(handle: string, { hasPicture, version }: { hasPicture: boolean; version: string | number }) {
+  return hasPicture ? `/api/instagram/pictures/${handle}?version=${version}` : null
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { type Doorman, implement, type Session } from '#features/serve.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Language } from '#phrases/shape.ts'
+import { CALLBACK_PATH, type Dialog, instagram as table } from '../contract.ts'
+import { answerReturn } from './answer-return.ts'
+import { findConnection, findPicture } from './connection-queries.ts'
+import type { InstagramDeps } from './deps.ts'
+import { findDialog, findDialogPicture } from './dialog-queries.ts'
+import { metaCallbacks } from './meta-callbacks.ts'
+import { openDialog } from './open-dialog.ts'
+import { presentDialog } from './present-dialog.ts'
+import { presentSocial } from './present-social.ts'
+import { readInstagramUser } from './read-instagram-user.ts'
+
+/** Its address changes with the picture. */
+const PICTURE_CACHE = 'private, max-age=86400, immutable'
+
+export function instagramRoutes(app: FastifyInstance, { deps, doorman }: { deps: InstagramDeps; doorman: Doorman }): void {
+  const { db, clock } = deps
+
+  implement(app, {
+    table,
+    doorman,
+    handlers: {
+      openDialog: async ({ session, language }) => {
+        const { id, address, state } = await openDialog(deps, ownerOf(session))
+        return { dialog: await getDialog(deps, { id, session, language }), dialog_url: address, state }
+      },
+      getDialog: async ({ session, params, language }) => ({
+        dialog: await getDialog(deps, { id: params.id, session, language }),
+      }),
+      readInstagramUser: ({ session, body }) =>
+        readInstagramUser(deps, { session, handle: body.accessToken, instagramId: body.userId }),
+      getSocialAuth: async ({ session }) => {
+        const connection = await findConnection(db, session.memberId)
+        return { social: connection ? presentSocial(connection, clock.now()) : null }
+      },
+      getProfilePicture: async ({ session, params, reply }) => {
+        const picture =
+          (await findPicture(db, params.id, session.memberId)) ?? (await findDialogPicture(db, params.id, ownerOf(session)))
+        return reply
+          .header('cache-control', PICTURE_CACHE)
+          .type('image/jpeg')
+          .send(picture ?? refuse('not_found'))
+      },
+    },
+  })
+
+  app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const session = await doorman.findSession(request, reply)
+    const query = Object.fromEntries(new URLSearchParams(request.url.split('?', 2)[1]))
+    return reply.redirect(await answerReturn(deps, { session, query }), 303)
+  })
+  metaCallbacks(app, { deps, doorman })
+}
+
+function ownerOf({ id, memberId }: Session) {
+  return { memberId, sessionId: id }
+}
+
+interface Looking {
+  readonly id: string
+  readonly session: Session
+  readonly language: Language
+}
+
+/** @throws Refusal `not_found` for a dialog that another session opened */
+async function getDialog({ db, clock }: InstagramDeps, { id, session, language }: Looking): Promise<Dialog> {
+  const dialog = (await findDialog(db, id, ownerOf(session))) ?? refuse('not_found')
+  const connected = await findConnection(db, session.memberId)
+  return presentDialog({ dialog, connectedId: connected?.instagramId, now: clock.now(), language })
+}

@@ -1,0 +1,79 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import { withdrawNotices } from '#features/notices/server/index.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { SaveOperation } from '../contract.ts'
+import { type Connection, findConnection, isPersonElsewhere, lockConnectionOf, upsertConnection } from './connection-queries.ts'
+import type { InstagramDeps, Visitor } from './deps.ts'
+import { type DialogWithPicture, findDialogForUpdate, markSaved } from './dialog-queries.ts'
+import { lookAfter } from './look-after.ts'
+import { type Asking, checkGranted, findAskedDialog, readGranted } from './read-instagram-user.ts'
+import { revokeQuietly } from './revoke.ts'
+
+export interface Saving extends Asking {
+  readonly visitor: Visitor
+}
+
+/**
+ * Connects the member with an account that their dialog granted. Said twice, by a double tap or after a lost answer, it
+ * answers the same. @throws Refusal of `SAVE_ERRORS`, or `rate_limited`
+ */
+export async function saveConnection(deps: InstagramDeps, saving: Saving): Promise<SaveOperation> {
+  const asked = await findAskedDialog(deps, saving)
+  if (asked?.savedInstagramId !== saving.instagramId)
+    await readGranted(deps, checkGranted(deps, asked, saving.instagramId), saving.instagramId)
+  const { operation, replaced } = await deps.db.transaction((tx) => save(deps, tx, saving))
+  if (replaced) await revokeQuietly(deps, replaced)
+  return operation
+}
+
+interface Saved {
+  readonly operation: SaveOperation
+  /** A consent that nobody here uses any more. */
+  readonly replaced: Connection | undefined
+}
+
+async function save(deps: InstagramDeps, tx: Transaction, saving: Saving): Promise<Saved> {
+  const { session, handle, instagramId, visitor } = saving
+  const { memberId } = session
+  await lockConnectionOf(tx, memberId)
+  const found = await findDialogForUpdate(tx, handle, { memberId, sessionId: session.id })
+  if (found?.savedInstagramId === instagramId && found.savedOperation)
+    return { operation: found.savedOperation, replaced: undefined }
+  const grant = grantOf(checkGranted(deps, found, instagramId), instagramId)
+  const now = deps.clock.now()
+  const before = await findConnection(tx, memberId)
+  const operation = operationOf(before, instagramId)
+  await upsertConnection(tx, {
+    ...grant,
+    id: before?.id ?? newId(now),
+    memberId,
+    instagramId,
+    profileAskedAt: now,
+    nextLookAt: lookAfter(grant.expiresAt, now).nextLookAt,
+    connectedAt: before?.instagramId === instagramId ? before.connectedAt : now,
+  })
+  await markSaved(tx, grant.grantId, { savedInstagramId: instagramId, savedOperation: operation })
+  await withdrawNotices(tx, { memberId, kinds: ['instagram_ending', 'instagram_lost'], now })
+  await recordActivity(tx, { kind: 'instagram_connected', actor: 'member', at: now, memberId, ...visitor, detail: { operation } })
+  return { operation, replaced: before && (await isUseless(tx, before, grant)) ? before : undefined }
+}
+
+/** What a dialog hands on to the connection. @throws Refusal `instagram_token_invalid` for a profile of another account */
+function grantOf(dialog: DialogWithPicture & { readonly sealedToken: string }, instagramId: string) {
+  const { id: grantId, sealedToken, personId, profile, picture, agreedAt, tokenExpiresAt: expiresAt } = dialog
+  const isWhole = personId !== null && agreedAt !== null && expiresAt !== null
+  if (!isWhole || profile?.instagramId !== instagramId) refuse('instagram_token_invalid')
+  return { grantId, sealedToken, personId, profile, picture, agreedAt, expiresAt }
+}
+
+/** Another person agreed now, and nobody else here lives on the old consent. */
+async function isUseless(tx: Transaction, before: Connection, grant: { readonly personId: string }): Promise<boolean> {
+  return before.personId !== grant.personId && !(await isPersonElsewhere(tx, before.personId, before.memberId))
+}
+
+function operationOf(before: Connection | undefined, instagramId: string): SaveOperation {
+  if (!before) return 'connect_instagram'
+  return before.instagramId === instagramId ? 'renew_instagram_token' : 'reconnect_instagram_new_account'
+}

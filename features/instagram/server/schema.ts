@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { check, customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
+import { members } from '../../sign-in/server/schema.ts'
+import type { LossReason, SaveOperation } from '../contract.ts'
+import type { DialogOutcome } from './dialog-outcome.ts'
+import type { Profile } from './profile.ts'
+
+/** A profile picture is a few kilobytes, and goes with its row: no file to forget. */
+const jpeg = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The one Instagram account of a member, by a consent of their own at Meta. Lost ones stay, so that the member can be told. */
+export const instagramConnections = pgTable(
+  'instagram_connections',
+  {
+    /** The handle that browsers see in place of the token. */
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    instagramId: text('instagram_id').notNull(),
+    /** Who agreed at Facebook, as this app knows them: Meta's callbacks name nobody else. */
+    personId: text('person_id').notNull(),
+    profile: jsonb('profile').$type<Profile>().notNull(),
+    picture: jpeg('picture'),
+    /** When Meta was last asked for the profile, whatever came of it. */
+    profileAskedAt: moment('profile_asked_at').notNull(),
+    /** The long-lived token, sealed for its member; null once the connection is lost. */
+    sealedToken: text('sealed_token'),
+    /** Another one for each token, so that what is learned of an old token never touches a new one. */
+    grantId: uuid('grant_id').notNull(),
+    /** When the person agreed. */
+    agreedAt: moment('agreed_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the sweep has to look at it again; null once it is lost. */
+    nextLookAt: moment('next_look_at'),
+    connectedAt: moment('connected_at').notNull(),
+    lostAt: moment('lost_at'),
+    lostReason: text('lost_reason').$type<LossReason>(),
+  },
+  (t) => [
+    uniqueIndex('instagram_connections_member').on(t.memberId),
+    index('instagram_connections_person').on(t.personId),
+    index('instagram_connections_due')
+      .on(t.nextLookAt)
+      .where(sql`${t.nextLookAt} is not null`),
+    check(
+      'instagram_connections_lost_has_no_token',
+      sql`(${t.lostAt} is null) = (${t.sealedToken} is not null)
+        and (${t.lostAt} is null) = (${t.nextLookAt} is not null)
+        and (${t.lostAt} is null) = (${t.lostReason} is null)`,
+    ),
+  ],
+)
+
+/** One opening of Facebook's dialog. The first answer to its state is kept, so that a reload is told the same. */
+export const instagramDialogs = pgTable(
+  'instagram_dialogs',
+  {
+    /** The handle to save with, once it is granted. */
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** No foreign key: the session may end first. */
+    sessionId: uuid('session_id').notNull(),
+    /** Keyed hash of the state: who reads the database can't finish somebody's dialog. */
+    stateHash: text('state_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Set once, by the visit to the callback that may exchange the code. */
+    claimedAt: moment('claimed_at'),
+    outcome: jsonb('outcome').$type<DialogOutcome>(),
+    personId: text('person_id'),
+    sealedToken: text('sealed_token'),
+    tokenExpiresAt: moment('token_expires_at'),
+    agreedAt: moment('agreed_at'),
+    /** Of the account that the member looked at last, before saving. */
+    profile: jsonb('profile').$type<Profile>(),
+    picture: jpeg('picture'),
+    /** How often Meta was asked for profiles. */
+    profileReads: integer('profile_reads').notNull().default(0),
+    /** What was saved and what it came to, for whoever saves again. */
+    savedInstagramId: text('saved_instagram_id'),
+    savedOperation: text('saved_operation').$type<SaveOperation>(),
+  },
+  (t) => [
+    uniqueIndex('instagram_dialogs_state').on(t.stateHash),
+    index('instagram_dialogs_member').on(t.memberId, t.createdAt),
+    index('instagram_dialogs_person').on(t.personId),
+    index('instagram_dialogs_age').on(t.createdAt),
+    index('instagram_dialogs_token')
+      .on(t.expiresAt)
+      .where(sql`${t.sealedToken} is not null`),
+  ],
+)
+
+/** What people asked Meta to have deleted here: nothing of them, but a keyed hash that knows a repetition. */
+export const instagramDeletions = pgTable(
+  'instagram_deletions',
+  {
+    confirmationCode: text('confirmation_code').primaryKey(),
+    personKey: text('person_key').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    doneAt: moment('done_at').notNull(),
+  },
+  (t) => [uniqueIndex('instagram_deletions_person').on(t.personKey), index('instagram_deletions_age').on(t.askedAt)],
+)

@@ -1,0 +1,68 @@
+/** What Meta tells us of people who leave. Such calls come more than once, late, and about people we never knew. */
+import { recordActivity } from '#features/activity/server/index.ts'
+import { later, SECOND } from '#platform/clock.ts'
+import { newDigits } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { SocialDeparture } from '#providers/social/port.ts'
+import { deleteConnection, findConnection, listMembersOf, lockConnectionOf } from './connection-queries.ts'
+import { upsertDeletion } from './deletion-queries.ts'
+import type { InstagramDeps } from './deps.ts'
+import { deleteDialogsOfPerson } from './dialog-queries.ts'
+import { loseConnection } from './lose-connection.ts'
+import { hashPerson } from './tokens.ts'
+
+/** How far Meta's clock may be behind ours; a consent that is younger than a departure by more is another one. */
+const CLOCKS_APART_MS = 10 * SECOND
+const CODE_DIGITS = 12
+
+/** The person removed the app. @throws Refusal `webhook_refused` for what Meta did not sign */
+export async function takeDeauthorisation(deps: InstagramDeps, signed: string): Promise<void> {
+  const departure = readDeparture(deps, signed)
+  await deps.db.transaction(async (tx) => {
+    await endConsents(deps, tx, departure)
+  })
+}
+
+/**
+ * The person wants deleted what came from Meta: done at once, with everything that a connection left here.
+ * @returns the code that the person is shown; the same for a repetition @throws Refusal `webhook_refused`
+ */
+export async function takeDeletionRequest(deps: InstagramDeps, signed: string): Promise<string> {
+  const departure = readDeparture(deps, signed)
+  const { clock, keyring, onDeletionAsked } = deps
+  return deps.db.transaction(async (tx) => {
+    const now = clock.now()
+    const memberIds = await endConsents(deps, tx, departure)
+    for (const memberId of memberIds) {
+      await deleteConnection(tx, memberId) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+      await onDeletionAsked(tx, memberId) // oxlint-disable-line no-await-in-loop -- as above
+      await recordActivity(tx, { kind: 'instagram_deletion_asked', actor: 'system', at: now, memberId }) // oxlint-disable-line no-await-in-loop -- as above
+    }
+    const personKey = hashPerson(keyring, departure.personId)
+    return upsertDeletion(tx, { confirmationCode: newDigits(CODE_DIGITS), personKey, askedAt: now, doneAt: now })
+  })
+}
+
+function readDeparture({ social }: InstagramDeps, signed: string): SocialDeparture {
+  return social.readDeparture(signed) ?? refuse('webhook_refused')
+}
+
+/** @returns the members who were, or had been, connected by this person's consent */
+async function endConsents(
+  deps: InstagramDeps,
+  tx: Transaction,
+  { personId, leftAt }: SocialDeparture,
+): Promise<readonly string[]> {
+  const agreedBy = later(leftAt ?? deps.clock.now(), CLOCKS_APART_MS)
+  await deleteDialogsOfPerson(tx, personId, agreedBy)
+  const left: string[] = []
+  for (const memberId of await listMembersOf(tx, personId, agreedBy)) {
+    await lockConnectionOf(tx, memberId) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    const connection = await findConnection(tx, memberId) // oxlint-disable-line no-await-in-loop -- as above
+    if (connection?.personId !== personId || connection.agreedAt > agreedBy) continue
+    await loseConnection(deps, tx, { memberId, why: 'deauthorised' }) // oxlint-disable-line no-await-in-loop -- as above
+    left.push(memberId)
+  }
+  return left
+}

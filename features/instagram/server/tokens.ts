@@ -1,0 +1,23 @@
+/** How tokens and states are kept: sealed for their member, or as a hash. */
+import type { Keyring } from '#platform/crypto.ts'
+
+const TOKEN = 'instagram-token'
+const STATE = 'instagram-state'
+const PERSON = 'instagram-person'
+
+export function sealToken(keyring: Keyring, memberId: string, token: string): string {
+  return keyring.seal(TOKEN, token, memberId)
+}
+
+export function openToken(keyring: Keyring, memberId: string, sealed: string): string {
+  return keyring.open(TOKEN, sealed, memberId)
+}
+
+export function hashState(keyring: Keyring, state: string): string {
+  return keyring.sign(STATE, state)
+}
+
+/** Knows a person again of whom nothing else is kept. */
+export function hashPerson(keyring: Keyring, personId: string): string {
+  return keyring.sign(PERSON, personId)
+}

@@ -1,0 +1,62 @@
+/** What time brings about: connections that end, and what nobody finished. */
+import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
+import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { type Connection, setNextLook, takeDue } from './connection-queries.ts'
+import { deleteDeletionsBefore } from './deletion-queries.ts'
+import type { InstagramDeps } from './deps.ts'
+import { deleteDialogsBefore, dropUnsavedTokens } from './dialog-queries.ts'
+import { renewJob } from './jobs.ts'
+import { lookAfter } from './look-after.ts'
+import { loseConnection } from './lose-connection.ts'
+
+const BATCH = 100
+/** As long as a member may look at the status that Meta showed them. */
+const DELETIONS_KEPT_MS = 365 * DAY
+
+export function instagramSweeps(deps: InstagramDeps): readonly Sweep[] {
+  return [
+    { name: 'instagram.look-after', everyMs: MINUTE, run: () => lookAfterAll(deps) },
+    { name: 'instagram.drop-tokens', everyMs: MINUTE, run: () => dropUnsavedTokens(deps.db, deps.clock.now()) },
+    { name: 'instagram.retention', everyMs: HOUR, run: () => forgetOld(deps) },
+  ]
+}
+
+/** Short transactions, one after the other, until one finds less than a batch. */
+async function lookAfterAll(deps: InstagramDeps): Promise<void> {
+  while ((await deps.db.transaction((tx) => lookAfterSome(deps, tx))) === BATCH); // oxlint-disable-line no-await-in-loop -- short transactions are the point
+}
+
+async function lookAfterSome(deps: InstagramDeps, tx: Transaction): Promise<number> {
+  const due = await takeDue(tx, deps.clock.now(), BATCH)
+  for (const connection of due) await care(deps, tx, connection) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  return due.length
+}
+
+async function care(deps: InstagramDeps, tx: Transaction, connection: Connection): Promise<void> {
+  const { id, memberId, grantId, expiresAt } = connection
+  const now = deps.clock.now()
+  const { isOver, shouldRenew, warnAtDays, nextLookAt } = lookAfter(expiresAt, now)
+  if (isOver) return loseConnection(deps, tx, { memberId, grantId, why: 'expired' })
+  if (shouldRenew) await deps.queue.enqueue(tx, renewJob, { payload: { connectionId: id }, key: id })
+  if (warnAtDays !== undefined) await warn(deps, tx, { connection, warnAtDays })
+  await setNextLook(tx, id, nextLookAt)
+}
+
+/** A reminder takes the place of the one before; each is told once, also after it was put away. */
+async function warn(
+  { notices, clock }: InstagramDeps,
+  tx: Transaction,
+  { connection, warnAtDays }: { connection: Connection; warnAtDays: number },
+): Promise<void> {
+  const { memberId, grantId, expiresAt } = connection
+  const key = `instagram_ending ${grantId} ${warnAtDays}`
+  await withdrawNotices(tx, { memberId, kinds: ['instagram_ending'], now: clock.now(), except: key })
+  await postNotice(notices, tx, { memberId, kind: 'instagram_ending', key, data: { date: expiresAt.toISOString() } })
+}
+
+async function forgetOld({ db, clock }: InstagramDeps): Promise<void> {
+  await deleteDialogsBefore(db, later(clock.now(), -DAY))
+  await deleteDeletionsBefore(db, later(clock.now(), -DELETIONS_KEPT_MS))
+}

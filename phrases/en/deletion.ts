@@ -1,0 +1,12 @@
+/** The page that Meta shows to whoever asked there for their data to be deleted here. */
+export const deletion = {
+  title: 'Data deletion',
+  done: 'Your Instagram data has been deleted.',
+  details:
+    'On {{date}} we erased everything we had received from Facebook and Instagram: the authorisation, the account name, the profile picture and our records of what we posted for you. Posts on Instagram stay there.',
+  rest: 'Your {{brand}} account, if you have one, stays. To delete it as well, use its settings.',
+  code: 'Confirmation code: {{code}}',
+  unknown: 'We found no such request.',
+  unknownDetails: 'Check the address that Facebook showed. Requests older than a year are not kept.',
+  privacy: 'Privacy Policy',
+} as const

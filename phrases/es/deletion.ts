@@ -1,0 +1,12 @@
+/** The page that Meta shows to whoever asked there for their data to be deleted here. */
+export const deletion = {
+  title: 'Eliminación de datos',
+  done: 'Tus datos de Instagram fueron eliminados.',
+  details:
+    'El {{date}} borramos todo lo que recibimos de Facebook e Instagram: la autorización, el nombre de la cuenta, la foto de perfil y nuestro registro de lo que publicamos por ti. Las publicaciones siguen en Instagram.',
+  rest: 'Tu cuenta en {{brand}}, si tienes una, sigue existiendo. Para eliminarla también, usa sus ajustes.',
+  code: 'Código de confirmación: {{code}}',
+  unknown: 'No encontramos esta solicitud.',
+  unknownDetails: 'Revisa la dirección que mostró Facebook. No guardamos solicitudes de hace más de un año.',
+  privacy: 'Política de Privacidad',
+} as const

@@ -1,0 +1,12 @@
+/** The page that Meta shows to whoever asked there for their data to be deleted here. */
+export const deletion = {
+  title: 'Exclusão de dados',
+  done: 'Seus dados do Instagram foram excluídos.',
+  details:
+    'Apagamos em {{date}} tudo o que recebemos do Facebook e do Instagram: a autorização, o nome da conta, a foto do perfil e o que publicamos por você nos nossos registros. Os posts no Instagram continuam lá.',
+  rest: 'A sua conta no {{brand}}, se você tem uma, continua. Para excluir também essa conta, use as configurações dela.',
+  code: 'Código de confirmação: {{code}}',
+  unknown: 'Não encontramos este pedido.',
+  unknownDetails: 'Confira o endereço que o Facebook mostrou. Pedidos com mais de um ano não ficam guardados.',
+  privacy: 'Política de Privacidade',
+} as const

@@ -1,0 +1,12 @@
+/** The page that Meta shows to whoever asked there for their data to be deleted here. */
+export const deletion = {
+  title: 'Eliminação de dados',
+  done: 'Os seus dados do Instagram foram eliminados.',
+  details:
+    'Eliminámos a {{date}} tudo o que recebemos do Facebook e do Instagram: a autorização, o nome da conta, a fotografia de perfil e os nossos registos do que publicámos por si. As publicações no Instagram mantêm-se lá.',
+  rest: 'A sua conta no {{brand}}, se tiver uma, mantém-se. Para eliminar também essa conta, utilize as definições da mesma.',
+  code: 'Código de confirmação: {{code}}',
+  unknown: 'Não encontrámos este pedido.',
+  unknownDetails: 'Verifique o endereço que o Facebook apresentou. Os pedidos com mais de um ano não são guardados.',
+  privacy: 'Política de Privacidade',
+} as const
