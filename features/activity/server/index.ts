@@ -1,3 +1,4 @@
 /** The door of the activity log. It lies at the bottom: every feature may enter here, and it enters none. */
 export { type Activity, type ActivityDetail, recordActivity, tracePhone } from './record-activity.ts'
+export { exportActivity, forgetActivity, forgetActivityBefore } from './departure.ts'
 export { activitySweeps } from './sweeps.ts'

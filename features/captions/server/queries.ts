@@ -1,6 +1,6 @@
 /** Every SQL statement of captions. */
-import { lt, sql } from 'drizzle-orm'
-import type { Executor } from '#platform/database.ts'
+import { asc, eq, lt, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
 import { captionDays } from './schema.ts'
 
 /** Counts one caption of a day. False when the day's limit is reached: the row's lock decides between parallel callers. */
@@ -18,4 +18,23 @@ export async function countCaption(
     })
     .returning({ written: captionDays.written })
   return rows.length === 1
+}
+
+/** How many captions alone a member asked for, day by day, for the member's own eyes. */
+export async function exportCaptionDays(executor: Executor, memberId: string) {
+  const days = await executor
+    .select({ day: captionDays.day, captions: captionDays.written })
+    .from(captionDays)
+    .where(eq(captionDays.memberId, memberId))
+    .orderBy(asc(captionDays.day))
+  return { caption_days: days }
+}
+
+export async function forgetCaptionDays(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(captionDays).where(eq(captionDays.memberId, memberId))
+}
+
+/** @param day `YYYY-MM-DD` */
+export async function deleteCaptionDaysBefore(executor: Executor, day: string): Promise<void> {
+  await executor.delete(captionDays).where(lt(captionDays.day, day))
 }

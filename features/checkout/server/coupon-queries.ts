@@ -1,5 +1,5 @@
 /** SQL over coupons and their redemptions. */
-import { and, count, eq, or } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { couponRedemptions, coupons } from './schema.ts'
 
@@ -20,20 +20,29 @@ export async function countRedemptions(executor: Executor, code: string): Promis
   return rows[0]?.found ?? 0
 }
 
-interface Redeemer {
-  readonly code: string
-  readonly memberId: string
-  readonly documentKey: string
-}
-
-export async function hasRedeemed(executor: Executor, { code, memberId, documentKey }: Redeemer): Promise<boolean> {
-  const isRedeemer = or(eq(couponRedemptions.memberId, memberId), eq(couponRedemptions.documentKey, documentKey))
+/** @param memberIds the accounts that one person has and had */
+export async function hasRedeemed(
+  executor: Executor,
+  { code, memberIds }: { code: string; memberIds: readonly string[] },
+): Promise<boolean> {
   const rows = await executor
     .select({ id: couponRedemptions.id })
     .from(couponRedemptions)
-    .where(and(eq(couponRedemptions.code, code), isRedeemer))
+    .where(and(eq(couponRedemptions.code, code), inArray(couponRedemptions.memberId, [...memberIds])))
     .limit(1)
   return rows.length === 1
+}
+
+export async function listRedemptions(
+  executor: Executor,
+  memberId: string,
+): Promise<readonly (typeof couponRedemptions.$inferSelect)[]> {
+  return executor.select().from(couponRedemptions).where(eq(couponRedemptions.memberId, memberId))
+}
+
+/** With them goes the keyed hash of the CPF: for when a return is no longer noticed. */
+export async function deleteRedemptions(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(couponRedemptions).where(eq(couponRedemptions.memberId, memberId))
 }
 
 /** False when the member or the CPF had it before. */

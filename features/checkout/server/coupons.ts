@@ -23,9 +23,18 @@ const DOCUMENT = 'coupon-document'
 /** @throws Refusal `coupon_invalid`, `coupon_used` by this member already */
 export async function offerCoupon(deps: CheckoutDeps, session: Session, typed: string): Promise<Coupon> {
   const coupon = await requireGood(deps, deps.db, await findCoupon(deps.db, codeOf(typed)))
-  if (await hasRedeemed(deps.db, { code: coupon.code, memberId: session.memberId, documentKey: '' }))
-    refuse('coupon_used', { field: 'coupon_code' })
+  await refuseUsed(deps, deps.db, { code: coupon.code, memberId: session.memberId })
   return coupon
+}
+
+/** Once per person: whoever leaves and comes back is the same one. */
+async function refuseUsed(
+  { members }: CheckoutDeps,
+  executor: Executor,
+  { code, memberId }: { code: string; memberId: string },
+): Promise<void> {
+  const memberIds = [memberId, ...(await members.findFormerSelves(executor, memberId))]
+  if (await hasRedeemed(executor, { code, memberIds })) refuse('coupon_used', { field: 'coupon_code' })
 }
 
 /**
@@ -37,6 +46,7 @@ export async function redeemCoupon(deps: CheckoutDeps, { memberId }: Session, ty
   return db.transaction(async (tx) => {
     // the row's lock lets one redemption after the other pass, so that a limit holds
     const coupon = await requireGood(deps, tx, await findCouponForUpdate(tx, codeOf(typed)))
+    await refuseUsed(deps, tx, { code: coupon.code, memberId })
     const payer = (await members.findPayer(tx, memberId)) ?? refuse('invalid_document', { field: 'document' })
     const now = clock.now()
     const redemption = { code: coupon.code, memberId, documentKey: keyring.sign(DOCUMENT, payer.document) }

@@ -14,7 +14,7 @@ export interface CheckoutDeps {
   readonly keyring: Keyring
   readonly provider: PaymentProvider
   readonly membership: Pick<Membership, 'contracts' | 'getSubscription'>
-  readonly members: Pick<Members, 'findPayer' | 'linkCustomer'>
+  readonly members: Pick<Members, 'findFormerSelves' | 'findPayer' | 'linkCustomer'>
   readonly memberChanges: Pick<MemberChanges, 'saveContact'>
   readonly payments: PaymentsDeps
   /** Whether the coupon DEFAULT is good until the administrator says otherwise. */

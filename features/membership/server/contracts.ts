@@ -9,6 +9,7 @@ import {
   findSubscription,
   findSubscriptionForUpdate,
   insertSubscription,
+  listOpenSubscriptions,
   lockContractsOf,
   type Subscription,
   type SubscriptionChange,
@@ -91,6 +92,10 @@ export interface Contracts {
   readonly requestCancel: (tx: Transaction, id: string) => Promise<Settled>
   /** Access ends now. Safe to repeat. */
   readonly requestRefund: (tx: Transaction, id: string) => Promise<Settled>
+  /** The contracts of a member that have not been ended, and no new one until the transaction is over. */
+  readonly holdAll: (tx: Transaction, memberId: string) => Promise<readonly string[]>
+  /** Over now and for good: whatever is charged after it goes back. Safe to repeat. */
+  readonly end: (tx: Transaction, id: string) => Promise<Settled>
 }
 
 interface Deps {
@@ -126,6 +131,11 @@ export function createContracts(deps: Deps): Contracts {
       change(deps, tx, { id, decide: (found) => ({ cancelRequestedAt: found.cancelRequestedAt ?? clock.now() }) }),
     requestRefund: (tx, id) =>
       change(deps, tx, { id, decide: (found) => ({ refundRequestedAt: found.refundRequestedAt ?? clock.now() }) }),
+    holdAll: async (tx, memberId) => {
+      await lockContractsOf(tx, memberId)
+      return listOpenSubscriptions(tx, memberId)
+    },
+    end: (tx, id) => change(deps, tx, { id, decide: (found) => ({ endedAt: found.endedAt ?? clock.now() }) }),
   }
 }
 

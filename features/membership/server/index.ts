@@ -10,6 +10,7 @@ export {
   type Truth,
 } from './contracts.ts'
 export { ATTEMPT_MS, type Charge, type ChargeState, GRACE_MS, type Plan, type PlanStatus, TELL_AHEAD_MS } from './derive-plan.ts'
+export { exportMembership } from './export-membership.ts'
 export { createMembership, type Membership } from './membership.ts'
 export {
   countSubscriptionsToReconcile,

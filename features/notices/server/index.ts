@@ -1,11 +1,17 @@
 /** The door of notices: whoever has something to tell a member comes in here. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
+import { DAY, HOUR, later } from '#platform/clock.ts'
+import type { Sweep } from '#platform/sweeps.ts'
 import type { NoticesDeps } from './deps.ts'
+import { deleteNoticesBefore } from './queries.ts'
 import { textNotice, textNoticeJob } from './text-notice.ts'
 
 export type { NoticesDeps } from './deps.ts'
 export type { NoticeData } from './notice-data.ts'
+export { exportNotices } from './export-notices.ts'
+export { deleteNotices as forgetNotices } from './queries.ts'
 export { type NewNotice, postNotice } from './post-notice.ts'
+export { withdrawNotices } from './queries.ts'
 export { noticesRoutes } from './routes.ts'
 
 export const NOTICES_JOBS = [textNoticeJob] as const
@@ -16,4 +22,12 @@ export function noticesHandlers(deps: NoticesDeps): readonly AnyJobHandler[] {
     handle: ({ noticeId }, attempt) => textNotice(deps, noticeId, attempt),
   }
   return [text] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+}
+
+/** As long as what most of them are about. */
+const KEPT_MS = 400 * DAY
+
+export function noticesSweeps({ db, clock }: Pick<NoticesDeps, 'db' | 'clock'>): readonly Sweep[] {
+  const run = () => deleteNoticesBefore(db, later(clock.now(), -KEPT_MS))
+  return [{ name: 'notices.retention', everyMs: HOUR, run }]
 }

@@ -14,12 +14,16 @@ export interface NewNotice {
   readonly data?: NoticeData
 }
 
-/** Tells a member something, in the transaction of what happened; a message goes out too where money is at stake. */
+/**
+ * Tells a member something, in the transaction of what happened; a message goes out too where money is at stake. Whoever has left
+ * is told nothing more: there is nobody to read it.
+ */
 export async function postNotice(
-  { clock, queue }: Pick<NoticesDeps, 'clock' | 'queue'>,
+  { clock, queue, members }: Pick<NoticesDeps, 'clock' | 'queue' | 'members'>,
   tx: Transaction,
   { memberId, kind, key, data = {} }: NewNotice,
 ): Promise<void> {
+  if ((await members.findPhone(tx, memberId)) === undefined) return
   const now = clock.now()
   const id = newId(now)
   const isNew = await insertNotice(tx, { id, memberId, kind, key, data, createdAt: now })

@@ -1,6 +1,7 @@
 /** Every SQL statement of notices. */
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
+import type { NoticeKind } from '../contract.ts'
 import { notices } from './schema.ts'
 
 export type Notice = typeof notices.$inferSelect
@@ -36,4 +37,28 @@ export async function dismissNotice(
     .where(and(eq(notices.id, id), eq(notices.memberId, memberId)))
     .returning({ id: notices.id })
   return rows.length === 1
+}
+
+export async function listAllNotices(executor: Executor, memberId: string): Promise<readonly Notice[]> {
+  return executor.select().from(notices).where(eq(notices.memberId, memberId)).orderBy(notices.createdAt)
+}
+
+export async function deleteNotices(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(notices).where(eq(notices.memberId, memberId))
+}
+
+export async function deleteNoticesBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(notices).where(lt(notices.createdAt, before))
+}
+
+/** Puts away, as the member would, what is not true any more. `except`: one key that stays. */
+export async function withdrawNotices(
+  tx: Transaction,
+  { memberId, kinds, now, except }: { memberId: string; kinds: readonly NoticeKind[]; now: Date; except?: string },
+): Promise<void> {
+  const wanted = [eq(notices.memberId, memberId), inArray(notices.kind, [...kinds]), isNull(notices.dismissedAt)]
+  await tx
+    .update(notices)
+    .set({ dismissedAt: now })
+    .where(and(...wanted, ...(except === undefined ? [] : [ne(notices.key, except)])))
 }

@@ -1,6 +1,9 @@
 /** The door of payments: what was charged, what goes back, and what the provider says of it. */
 export type { PaymentsDeps } from './deps.ts'
 export { admitCard, forgiveCard } from './card-attempts.ts'
+export { forgetCards, forgetPayments, hasPaid } from './departure-queries.ts'
+export { endPlans } from './end-plans.ts'
+export { exportPayments } from './export-payments.ts'
 export { paymentsHandlers } from './handlers.ts'
 export { PAYMENTS_JOBS } from './jobs.ts'
 export { outdateReadings } from './payment-queries.ts'

@@ -1,14 +1,15 @@
 /** What time brings about: plans whose moment has come, charges that should have stopped, knocks that nobody answered. */
 import { listSubscriptionsToCheck, listSubscriptionsToStop } from '#features/membership/server/index.ts'
-import { DAY, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
+import { deleteCardAttempts } from './departure-queries.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
 import { answerKnockJob, settleJob, stopChargesJob } from './jobs.ts'
 import { beginRepair } from './repair.ts'
 import { moveReconciliation } from './repair-queries.ts'
 import { isUnknownThere } from './settle-subscription.ts'
-import { listUnansweredObjects } from './webhook-queries.ts'
+import { deleteKnocks, listUnansweredObjects } from './webhook-queries.ts'
 
 const BATCH = 200
 
@@ -18,6 +19,7 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
     { name: 'payments.stop-charges', everyMs: 30 * SECOND, run: () => stopWhatIsOver(deps) },
     { name: 'payments.answer-again', everyMs: 30 * SECOND, run: () => answerAgain(deps) },
     { name: 'payments.repair', everyMs: MINUTE, run: () => repairDaily(deps) },
+    { name: 'payments.retention', everyMs: HOUR, run: () => deleteOldTraces(deps) },
   ]
 }
 
@@ -64,4 +66,14 @@ async function repairDaily(deps: PaymentsDeps): Promise<void> {
     const isDue = await moveReconciliation(tx, { now, next: later(now, DAY) })
     if (isDue) await beginRepair(deps, tx)
   })
+}
+
+/** Longer than anybody asks what a bill was about. */
+const KNOCKS_REMEMBERED_MS = 90 * DAY
+
+/** From where cards were tried is looked at for an hour; of knocks the provider forgets which ones it sent long before. */
+async function deleteOldTraces({ db, clock }: PaymentsDeps): Promise<void> {
+  const now = clock.now()
+  await deleteCardAttempts(db, later(now, -DAY))
+  await deleteKnocks(db, later(now, -KNOCKS_REMEMBERED_MS))
 }

@@ -1,5 +1,5 @@
 /** SQL over the inbox of knocks. */
-import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { webhookEvents } from './schema.ts'
 
@@ -38,4 +38,8 @@ export async function listUnansweredObjects(
     )
     .limit(limit)
   return rows.flatMap(({ objectId }) => objectId ?? [])
+}
+
+export async function deleteKnocks(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before))
 }

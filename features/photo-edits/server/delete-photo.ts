@@ -3,7 +3,7 @@ import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
 import { listNamedFiles } from './file-queries.ts'
 import { erasePhotoJob } from './jobs.ts'
-import { findPhoto, markPhotoDeleted } from './photo-queries.ts'
+import { blankFileKeys, findPhoto, markPhotoDeleted } from './photo-queries.ts'
 import { removeUnnamed } from './stored-files.ts'
 
 /** Deletes a photo: from this moment nobody reaches it, and a job removes its files and the engine's memory of it. */
@@ -32,9 +32,10 @@ export async function erasePhoto(
   { photoId }: { photoId: string },
 ): Promise<void> {
   const photo = await findPhoto(deps.db, photoId)
-  if (!photo?.deletedAt) return
+  if (!photo?.deletedAt || photo.fileKey === '') return
   const isNamed = (await listNamedFiles(deps.db, [photo.fileKey])).has(photo.fileKey)
   const bytes = isNamed ? undefined : await deps.files.get(photo.fileKey)
   if (bytes) await deps.engine.forget(bytes)
   await removeUnnamed(deps, [photo.fileKey, photo.previewKey])
+  await blankFileKeys(deps.db, photoId)
 }

@@ -1,5 +1,5 @@
 /** Every SQL statement about photos. */
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { View } from '../contract.ts'
 import { photos } from './schema.ts'
@@ -56,6 +56,14 @@ export async function markPhotoDeleted(
     .where(and(eq(photos.id, id), eq(photos.memberId, memberId), isNull(photos.deletedAt)))
     .returning({ id: photos.id })
   return rows.length === 1
+}
+
+/** The names of files say which picture it was, long after it is gone. */
+export async function blankFileKeys(executor: Executor, id: string): Promise<void> {
+  await executor
+    .update(photos)
+    .set({ fileKey: '', previewKey: '' })
+    .where(and(eq(photos.id, id), isNotNull(photos.deletedAt)))
 }
 
 /** Photos whose time is over; those that another sweep is holding are left to it. */

@@ -1,0 +1,31 @@
+/** What leaving does to the log, and what a member may read of it. */
+import type { Executor, Transaction } from '#platform/database.ts'
+import { deleteActivityBefore, deleteLinesWithoutAddress, listActivityOf } from './queries.ts'
+
+/**
+ * Deletes what is no access record: lines that say what was done, but not from where. The access records themselves are kept as
+ * long as the law wants them (Lei 12.965/2014, art. 15). Safe to repeat.
+ */
+export async function forgetActivity(tx: Transaction, memberId: string): Promise<void> {
+  await deleteLinesWithoutAddress(tx, memberId)
+}
+
+/** Deletes a member's lines that are older. */
+export async function forgetActivityBefore(tx: Transaction, memberId: string, before: Date): Promise<void> {
+  await deleteActivityBefore(tx, before, memberId)
+}
+
+/** Everything that the log says of a member, for the member's own eyes; without the keys that tie lines together. */
+export async function exportActivity(executor: Executor, memberId: string) {
+  const lines = await listActivityOf(executor, memberId)
+  return {
+    activity: lines.map(({ kind, actor, address, userAgent, detail, createdAt }) => ({
+      at: createdAt,
+      what: kind,
+      by: actor,
+      address,
+      browser: userAgent,
+      detail: Object.fromEntries(Object.entries(detail).filter(([name]) => !name.endsWith('_key'))),
+    })),
+  }
+}

@@ -1,0 +1,18 @@
+import { businessDay } from '#features/business-zone.ts'
+import { type Clock, DAY, HOUR, later } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { deleteCaptionDaysBefore } from './queries.ts'
+
+/** Fair use looks at today; a week tells what happened. */
+const KEPT_MS = 7 * DAY
+
+export function captionsSweeps({ db, clock }: { db: Database; clock: Clock }): readonly Sweep[] {
+  return [
+    {
+      name: 'captions.retention',
+      everyMs: HOUR,
+      run: () => deleteCaptionDaysBefore(db, businessDay(later(clock.now(), -KEPT_MS))),
+    },
+  ]
+}

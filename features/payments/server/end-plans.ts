@@ -1,0 +1,23 @@
+import type { Transaction } from '#platform/database.ts'
+import type { PaymentsDeps } from './deps.ts'
+import { followChange } from './follow-change.ts'
+import { outdateReadings } from './payment-queries.ts'
+import type { Refund } from './refund-queries.ts'
+import { refundWhatIsDue } from './request-refund.ts'
+
+const DEPARTURE = { requestedBy: 'deletion', reason: 'Exclusão da conta' } as const
+
+/**
+ * Ends every contract of a member who leaves, now and for good: charges stop, the refund that is due is asked for, and a charge
+ * that is still on its way goes back by itself once it arrives. Safe to repeat.
+ * @returns the refund that this brings about; undefined when none is due, or one was asked for before
+ */
+export async function endPlans(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Refund | undefined> {
+  const { clock, membership } = deps
+  const open = await membership.contracts.holdAll(tx, memberId)
+  // in the order of whoever settles: the turn, then the contract
+  for (const id of open) await outdateReadings(tx, id, clock.now()) // oxlint-disable-line no-await-in-loop -- one, as a rule
+  const refund = await refundWhatIsDue(deps, tx, { memberId, order: DEPARTURE })
+  for (const id of open) await followChange(deps, tx, await membership.contracts.end(tx, id)) // oxlint-disable-line no-await-in-loop -- as above
+  return refund?.requestedBy === 'deletion' ? refund : undefined
+}

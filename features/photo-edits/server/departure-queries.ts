@@ -1,0 +1,68 @@
+/** SQL for when a member leaves, or takes a copy of what they have here. */
+import { and, asc, count, eq, isNull, min } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { EditRow } from './edit-queries.ts'
+import type { PhotoRow } from './photo-queries.ts'
+import type { PictureRow } from './picture-queries.ts'
+import { editPictures, edits, photos } from './schema.ts'
+
+/** Those that are not deleted, oldest first. */
+export async function listPhotosOf(executor: Executor, memberId: string): Promise<readonly PhotoRow[]> {
+  return executor
+    .select()
+    .from(photos)
+    .where(and(eq(photos.memberId, memberId), isNull(photos.deletedAt)))
+    .orderBy(asc(photos.createdAt), asc(photos.id))
+}
+
+/** Those that are not deleted, oldest first. */
+export async function listEditsOf(executor: Executor, memberId: string): Promise<readonly EditRow[]> {
+  return executor
+    .select()
+    .from(edits)
+    .where(and(eq(edits.memberId, memberId), isNull(edits.deletedAt)))
+    .orderBy(asc(edits.createdAt), asc(edits.id))
+}
+
+/** Of edits that are not deleted. */
+export async function listPicturesOf(executor: Executor, memberId: string): Promise<readonly PictureRow[]> {
+  const rows = await executor
+    .select({ picture: editPictures })
+    .from(editPictures)
+    .innerJoin(edits, eq(edits.id, editPictures.editId))
+    .where(and(eq(edits.memberId, memberId), isNull(edits.deletedAt)))
+    .orderBy(asc(edits.createdAt), asc(edits.id), asc(editPictures.format))
+  return rows.map(({ picture }) => picture)
+}
+
+export interface Kept {
+  readonly count: number
+  /** When the next of them is deleted by itself. */
+  readonly firstEndsAt: Date | null
+}
+
+/** How much is kept of a member, and until when the first of it. */
+export async function countKept(executor: Executor, memberId: string): Promise<{ photos: Kept; results: Kept }> {
+  const photoRows = await executor
+    .select({ count: count(), firstEndsAt: min(photos.deleteAfter) })
+    .from(photos)
+    .where(and(eq(photos.memberId, memberId), isNull(photos.deletedAt)))
+  const editRows = await executor
+    .select({ count: count(), firstEndsAt: min(edits.deleteAfter) })
+    .from(edits)
+    .where(and(eq(edits.memberId, memberId), eq(edits.state, 'done'), isNull(edits.deletedAt)))
+  const none = { count: 0, firstEndsAt: null }
+  return { photos: photoRows[0] ?? none, results: editRows[0] ?? none }
+}
+
+/** What deleted rows keep for a while: hashes of words, what the engine thought. Only what is counted stays. */
+export async function blankEdits(tx: Transaction, memberId: string): Promise<void> {
+  await tx
+    .update(edits)
+    .set({ requestHash: '', idempotencyKey: null, notices: [], doubts: [], photoFrame: null })
+    .where(eq(edits.memberId, memberId))
+}
+
+export async function blankPhotos(tx: Transaction, memberId: string): Promise<void> {
+  await tx.update(photos).set({ notices: [], view: null }).where(eq(photos.memberId, memberId))
+}
