@@ -43,6 +43,8 @@ export const account = endpoints({
       /** Honoured for the member's own customer id alone, which the server has given out. */
       z.object({ action: z.literal('update_asaas_customer'), ...phoneField, asaas_customer_id: filledText(80) }),
       z.object({ action: z.literal('notifications'), ...phoneField, notifications }),
+      /** Clears `just_recreated`: the member has seen the greeting. */
+      z.object({ action: z.literal('welcome_seen'), ...phoneField }),
       /** Connects what the dialog granted; said again, it answers the same. */
       z.object({ action: z.literal('instagram'), ...phoneField, ...saveFields }),
       z.object({ action: z.literal('disconnect_instagram'), ...phoneField }),

@@ -45,6 +45,7 @@ function deedsOf({ members, memberChanges, isPanelOpen }: AccountDeps): Deeds {
     update: ({ name, email, document }, asked) => memberChanges.saveContact(askingOf(asked), { name, email, document }),
     update_asaas_customer: ({ asaas_customer_id: id }, asked) => memberChanges.confirmCustomer(askingOf(asked), id),
     notifications: ({ notifications }, asked) => memberChanges.saveNotifications(askingOf(asked), notifications),
+    welcome_seen: (_, asked) => memberChanges.noteWelcome(askingOf(asked)),
   }
 }
 

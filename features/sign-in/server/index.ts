@@ -14,6 +14,7 @@ import { presentUser } from './members/present-user.ts'
 import { type Payer, payerOf } from './members/change-member.ts'
 import { findMember, updateMember } from './members/queries.ts'
 import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
+import { findFormerSelves } from './members/former-phone.ts'
 import { type OldPhone, tellOldPhone, tellOldPhoneJob, type TellDeps } from './members/tell-old-phone.ts'
 import { findSession } from './sessions/find-session.ts'
 import { sessionSweeps } from './sessions/sweep-sessions.ts'
@@ -24,6 +25,10 @@ export { registerCodeMetrics } from './codes/code-metrics.ts'
 export type { Payer } from './members/change-member.ts'
 export { demonstrationPhone } from './members/demonstration.ts'
 export { createMemberChanges, type MemberChanges } from './members/member-changes.ts'
+export { exportMember } from './members/export-member.ts'
+export { forgetMember } from './members/forget-member.ts'
+export { deleteConsents as forgetConsents, deleteFormerPhone as forgetFormerPhone } from './members/queries.ts'
+export type { Asking } from './sessions/end-sessions.ts'
 export { visitorOf } from './sessions/open-session.ts'
 export { signInRoutes } from './routes.ts'
 
@@ -66,6 +71,8 @@ export interface Profile {
 export interface Members {
   /** The session of a request's cookie; undefined for none, a dead one or a forged one. When its life begins anew, `reply` gets the cookie anew. */
   readonly findSession: (request: FastifyRequest, reply?: FastifyReply) => Promise<Session | undefined>
+  /** Takes the session out of the browser; at the server it must be ended by itself. */
+  readonly clearCookie: (reply: FastifyReply) => void
   /** E.164; undefined once the person is blanked. */
   readonly findPhone: (executor: Executor, memberId: string) => Promise<string | undefined>
   /** The language that the member chose. */
@@ -74,6 +81,8 @@ export interface Members {
   readonly findPayer: (executor: Executor, memberId: string) => Promise<Payer | undefined>
   /** Keeps the payment provider's id of the member. */
   readonly linkCustomer: (executor: Executor, memberId: string, customerId: string) => Promise<void>
+  /** The accounts that a person with the same phone had and left. */
+  readonly findFormerSelves: (executor: Executor, memberId: string) => Promise<readonly string[]>
   readonly findOccupation: (memberId: string) => Promise<string | undefined>
   /** Saves what is given and leaves the rest. */
   readonly updateProfile: (memberId: string, profile: Profile) => Promise<User | undefined>
@@ -90,6 +99,7 @@ export function createMembers(deps: SignInDeps): Members {
       if (found.isExtended && token && reply) cookie.write(reply, token)
       return found.session
     },
+    clearCookie: (reply) => cookie.clear(reply),
     findPhone: async (executor, memberId) => (await findMember(executor, memberId))?.phone ?? undefined,
     findLanguage: async (executor, memberId) =>
       nearestLanguage((await findMember(executor, memberId))?.language ?? '') ?? DEFAULT_LANGUAGE,
@@ -97,6 +107,7 @@ export function createMembers(deps: SignInDeps): Members {
     linkCustomer: async (executor, memberId, asaasCustomerId) => {
       await updateMember(executor, memberId, { asaasCustomerId })
     },
+    findFormerSelves: (executor, memberId) => findFormerSelves(deps, executor, memberId),
     findOccupation: async (memberId) => (await findMember(deps.db, memberId))?.occupationArea ?? undefined,
     updateProfile: async (memberId, profile) => {
       const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))

@@ -1,6 +1,6 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { type Clock, HOUR, later } from '#platform/clock.ts'
-import { isSame, type Keyring, newId } from '#platform/crypto.ts'
+import { isSame, type Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { secondsUntil } from '#platform/guess-lock.ts'
@@ -10,7 +10,8 @@ import { askToWait } from './codes/ask-to-wait.ts'
 import { type Count, countOneLess, countOneMore } from './codes/queries.ts'
 import { mostOf, wrongTokensFrom } from './codes/send-limits.ts'
 import { demonstrationPhone, plainToken } from './members/demonstration.ts'
-import { findOrInsertMember, type Member } from './members/queries.ts'
+import { enterMember } from './members/enter-member.ts'
+import type { Member } from './members/queries.ts'
 import { openSession, type Visitor } from './sessions/open-session.ts'
 
 export interface DemonstrationDeps {
@@ -90,7 +91,7 @@ async function enter(
 ): Promise<{ member: Member; token: string }> {
   const { language, visitor, oldToken } = attempt
   const phone = demonstrationPhone(deps.keyring, known)
-  const member = await findOrInsertMember(tx, { id: newId(now), phone, language, createdAt: now })
+  const member = await enterMember(deps, tx, { phone, language })
   await recordActivity(tx, { kind: 'review_token_used', actor: 'member', at: now, memberId: member.id, ...visitor })
   const token = await openSession(deps, tx, { memberId: member.id, visitor, oldToken, way: 'review_token' })
   return { member, token }

@@ -5,7 +5,8 @@ import type { Language } from '#phrases/shape.ts'
 import { TERMS_VERSIONS } from '../contract.ts'
 import { isCode, judgeCode, type JudgeDeps, refuseCode, refuseFlood } from './codes/judge-code.ts'
 import { readPhone } from './codes/read-phone.ts'
-import { findOrInsertMember, insertConsent, type Member } from './members/queries.ts'
+import { enterMember } from './members/enter-member.ts'
+import { insertConsent, type Member } from './members/queries.ts'
 import { openSession, type Visitor } from './sessions/open-session.ts'
 
 export interface VerifyCodeDeps extends JudgeDeps {
@@ -54,7 +55,7 @@ interface Entering {
 
 async function enter(deps: VerifyCodeDeps, tx: Transaction, { phone, termsVersion, attempt }: Entering) {
   const now = deps.clock.now()
-  const member = await findOrInsertMember(tx, { id: newId(now), phone, language: attempt.language, createdAt: now })
+  const member = await enterMember(deps, tx, { phone, language: attempt.language })
   if (termsVersion !== undefined)
     await insertConsent(tx, {
       id: newId(now),

@@ -202,6 +202,15 @@ export async function deleteCode(tx: Transaction, id: string): Promise<void> {
   await tx.delete(signInCodes).where(eq(signInCodes.id, id))
 }
 
+/** The codes to a phone, and those that a member asked for to another one. */
+export async function deleteCodesOf(tx: Transaction, { phone, memberId }: { phone: string; memberId: string }): Promise<void> {
+  await tx.delete(signInCodes).where(or(eq(signInCodes.phone, phone), eq(signInCodes.memberId, memberId)))
+}
+
+export async function deleteGuard(tx: Transaction, phone: string): Promise<void> {
+  await tx.delete(phoneGuards).where(eq(phoneGuards.phone, phone))
+}
+
 /** Removes what no rule looks at any more. */
 export async function deleteForgotten(executor: Executor, { now, before }: { now: Date; before: Date }): Promise<void> {
   await executor.delete(signInCodes).where(lt(signInCodes.expiresAt, before))

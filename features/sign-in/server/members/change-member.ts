@@ -69,6 +69,11 @@ export async function saveNotifications({ db }: ChangeDeps, { session }: Asking,
   await updateMember(db, session.memberId, { notifications })
 }
 
+/** Whoever is back after having left has been welcomed: once, on whichever device. */
+export async function noteWelcome({ db }: ChangeDeps, { session }: Asking): Promise<void> {
+  await updateMember(db, session.memberId, { isJustRecreated: false })
+}
+
 /** The server alone gives out customer ids: a browser may only repeat the member's own. @throws Refusal `customer_mismatch` */
 export async function confirmCustomer({ db }: ChangeDeps, { session }: Asking, customerId: string): Promise<void> {
   const member = await findMember(db, session.memberId)

@@ -1,7 +1,15 @@
 import type { Notifications, User } from '#features/sign-in/contract.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Asking } from '../sessions/end-sessions.ts'
-import { type ChangeDeps, changeEmail, confirmCustomer, type Contact, saveContact, saveNotifications } from './change-member.ts'
+import {
+  type ChangeDeps,
+  changeEmail,
+  confirmCustomer,
+  type Contact,
+  noteWelcome,
+  saveContact,
+  saveNotifications,
+} from './change-member.ts'
 import { changePhone, type ChangePhoneDeps, type NewPhone } from './change-phone.ts'
 import { presentUser } from './present-user.ts'
 import { findMember } from './queries.ts'
@@ -13,6 +21,7 @@ export interface MemberChanges {
   readonly saveContact: (asking: Asking, contact: Contact) => Promise<User>
   readonly saveNotifications: (asking: Asking, notifications: Notifications) => Promise<User>
   readonly confirmCustomer: (asking: Asking, customerId: string) => Promise<User>
+  readonly noteWelcome: (asking: Asking) => Promise<User>
 }
 
 export function createMemberChanges(deps: ChangeDeps & ChangePhoneDeps): MemberChanges {
@@ -29,5 +38,6 @@ export function createMemberChanges(deps: ChangeDeps & ChangePhoneDeps): MemberC
     saveContact: thenUser(saveContact),
     saveNotifications: thenUser(saveNotifications),
     confirmCustomer: thenUser(confirmCustomer),
+    noteWelcome: (asking) => thenUser(noteWelcome)(asking, undefined),
   }
 }

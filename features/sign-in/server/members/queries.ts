@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
+import { ALL_NOTIFICATIONS } from '#features/sign-in/contract.ts'
 import { consents, members } from '../schema.ts'
 
 export type Member = typeof members.$inferSelect
@@ -11,16 +12,14 @@ export async function findMember(executor: Executor, id: string): Promise<Member
   return rows[0]
 }
 
-/** The member of a phone, made now if there was none. */
-export async function findOrInsertMember(
-  tx: Transaction,
-  member: typeof members.$inferInsert & { phone: string },
-): Promise<Member> {
+export async function findMemberOfPhone(executor: Executor, phone: string): Promise<Member | undefined> {
+  const rows = await executor.select().from(members).where(eq(members.phone, phone))
+  return rows[0]
+}
+
+/** Does nothing when the phone has a member by now. */
+export async function insertMember(tx: Transaction, member: typeof members.$inferInsert): Promise<void> {
   await tx.insert(members).values(member).onConflictDoNothing()
-  const rows = await tx.select().from(members).where(eq(members.phone, member.phone))
-  const found = rows[0]
-  if (!found) throw new Error('a member vanished between insert and select')
-  return found
 }
 
 export async function updateMember(
@@ -46,8 +45,57 @@ export async function holdPhone(tx: Transaction, id: string): Promise<{ phone: s
 }
 
 export async function isPhoneFree(tx: Transaction, phone: string): Promise<boolean> {
-  const rows = await tx.select({ id: members.id }).from(members).where(eq(members.phone, phone))
-  return rows.length === 0
+  return (await findMemberOfPhone(tx, phone)) === undefined
+}
+
+/** Takes everything of a person out of a row that numbers still point to. */
+export async function blankMember(tx: Transaction, id: string, formerPhoneKey: string): Promise<void> {
+  await tx
+    .update(members)
+    .set({ ...NOBODY, formerPhoneKey })
+    .where(eq(members.id, id))
+}
+
+const NOBODY = {
+  phone: null,
+  name: null,
+  lastName: null,
+  email: null,
+  sealedDocument: null,
+  documentKey: null,
+  occupationArea: null,
+  monthlyRevenue: null,
+  birthdate: null,
+  bio: null,
+  avatarUrl: null,
+  asaasCustomerId: null,
+  language: DEFAULT_LANGUAGE,
+  notifications: ALL_NOTIFICATIONS,
+  isJustRecreated: false,
+} as const satisfies Partial<typeof members.$inferInsert>
+
+/** Whether somebody with this phone had an account and left it. */
+export async function hasLeft(executor: Executor, formerPhoneKey: string): Promise<boolean> {
+  return (await listFormerMembers(executor, formerPhoneKey)).length > 0
+}
+
+/** The blanked rows of everybody who left with this phone. */
+export async function listFormerMembers(executor: Executor, formerPhoneKey: string): Promise<readonly string[]> {
+  const rows = await executor.select({ id: members.id }).from(members).where(eq(members.formerPhoneKey, formerPhoneKey))
+  return rows.map(({ id }) => id)
+}
+
+/** From here on a return is no longer noticed. */
+export async function deleteFormerPhone(executor: Executor, id: string): Promise<void> {
+  await executor.update(members).set({ formerPhoneKey: null }).where(eq(members.id, id))
+}
+
+export async function listConsents(executor: Executor, memberId: string): Promise<readonly (typeof consents.$inferSelect)[]> {
+  return executor.select().from(consents).where(eq(consents.memberId, memberId)).orderBy(consents.createdAt)
+}
+
+export async function deleteConsents(executor: Executor, memberId: string): Promise<void> {
+  await executor.delete(consents).where(eq(consents.memberId, memberId))
 }
 
 export async function insertConsent(tx: Transaction, consent: typeof consents.$inferInsert): Promise<void> {

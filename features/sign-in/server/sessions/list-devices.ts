@@ -4,7 +4,7 @@ import type { Database } from '#platform/database.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Device } from '#features/sign-in/contract.ts'
 import { nameDevice } from './name-device.ts'
-import { listOtherSessions } from './queries.ts'
+import { listSessions } from './queries.ts'
 
 /** The other devices on which a member is signed in. No place: that would take a database of addresses that we do not keep. */
 export async function listDevices(
@@ -12,7 +12,7 @@ export async function listDevices(
   { id, memberId }: Session,
   language: Language,
 ): Promise<Device[]> {
-  const others = await listOtherSessions(db, { memberId, exceptId: id, now: clock.now() })
+  const others = await listSessions(db, { memberId, exceptId: id, now: clock.now() })
   return others.map((session) => ({
     id: session.id,
     device: nameDevice(session.userAgent, language),

@@ -35,15 +35,21 @@ export async function markSessionSeen(
   return rows.length === 1
 }
 
-/** The living sessions of a member besides one, the latest first. */
-export async function listOtherSessions(
+/** The living sessions of a member, the latest first: all, or all but one. */
+export async function listSessions(
   executor: Executor,
-  { memberId, exceptId, now }: { memberId: string; exceptId: string; now: Date },
+  { memberId, exceptId, now }: Pick<SessionChoice, 'memberId' | 'exceptId'> & { now: Date },
 ): Promise<StoredSession[]> {
   return executor
     .select()
     .from(sessions)
-    .where(and(eq(sessions.memberId, memberId), ne(sessions.id, exceptId), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.memberId, memberId),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+        gt(sessions.expiresAt, now),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
