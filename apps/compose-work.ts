@@ -2,8 +2,10 @@
 import type { Engine } from '#engine/types.ts'
 import { activitySweeps } from '#features/activity/server/index.ts'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
-import { noticesHandlers } from '#features/notices/server/index.ts'
+import { captionsSweeps } from '#features/captions/server/index.ts'
+import { noticesHandlers, noticesSweeps } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
+import { privacyHandlers, privacySweeps } from '#features/privacy/server/index.ts'
 import { signInHandlers, signInSweeps } from '#features/sign-in/server/index.ts'
 import { smsDeliverySweeps } from '#features/sms-delivery/server/index.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
@@ -24,6 +26,7 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...paymentsHandlers(core.payments),
       ...noticesHandlers(core.notices),
       ...photoEditsHandlers(photoEdits),
+      ...privacyHandlers(core.privacy),
     ],
     sweeps: [
       ...signInSweeps(core.signIn),
@@ -31,6 +34,9 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...activitySweeps({ db: core.database.db, clock: core.clock, keptDays: core.env.activityDays }),
       ...paymentsSweeps(core.payments),
       ...photoEditsSweeps(photoEdits),
+      ...captionsSweeps(core.photoEdits),
+      ...noticesSweeps(core.notices),
+      ...privacySweeps(core.privacy),
     ],
   }
 }

@@ -3,17 +3,17 @@ import type { PgBoss } from 'pg-boss'
 import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
-import { PHOTO_EDITS_JOBS, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import { PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import type { PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
-import { NOTICES_JOBS, type NoticesDeps } from '#features/notices/server/index.ts'
-import { PAYMENTS_JOBS, type PaymentsDeps } from '#features/payments/server/index.ts'
+import type { NoticesDeps } from '#features/notices/server/index.ts'
+import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import {
   createMemberChanges,
   createMembers,
   demonstrationPhone,
   type MemberChanges,
   type Members,
-  SIGN_IN_JOBS,
   type SignInDeps,
 } from '#features/sign-in/server/index.ts'
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
@@ -23,14 +23,13 @@ import { type OpenDatabase, openDatabase } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { type News, openNews } from '#platform/notify.ts'
-import { createBoss, createQueue, ensureQueues, type JobSettings, type Queue } from '#platform/queue.ts'
+import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
+import { composePrivacy } from './compose-privacy.ts'
 import { composeMoney } from './compose-money.ts'
+import { JOBS } from './jobs.ts'
 import { chooseCaptionWriter, chooseFileStore, chooseSmsSender, required } from './choose-vendors.ts'
-
-/** Every job of the product; the server adds to these queues, the worker empties them. */
-export const JOBS: readonly JobSettings[] = [...SIGN_IN_JOBS, ...PAYMENTS_JOBS, ...NOTICES_JOBS, ...PHOTO_EDITS_JOBS]
 
 const TOPICS = [PHOTO_EDITS_TOPIC, CLOCK_TOPIC]
 const POOL_SIZE = { server: 10, worker: 5 }
@@ -57,6 +56,7 @@ export interface Core {
   readonly signIn: SignInDeps
   readonly admin: AdminDeps
   readonly photoEdits: PhotoEditsDeps
+  readonly privacy: PrivacyDeps
   readonly close: () => Promise<void>
 }
 
@@ -147,7 +147,8 @@ function composeFeatures(parts: Parts) {
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
-  return { queue, members, memberChanges, membership, ...money, captions, signIn, admin, photoEdits }
+  const privacy = composePrivacy(env, { db, queue, clock, log, keyring, files: parts.files, members, ...money, photoEdits })
+  return { queue, members, memberChanges, membership, ...money, captions, signIn, admin, photoEdits, privacy }
 }
 
 /** The worker looks after the queues; the server only adds to them. */

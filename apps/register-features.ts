@@ -11,6 +11,7 @@ import { membershipRoutes } from '#features/membership/server/index.ts'
 import { noticesRoutes } from '#features/notices/server/index.ts'
 import { paymentsRoutes } from '#features/payments/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
+import { privacyRoutes } from '#features/privacy/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
 import { signInRoutes } from '#features/sign-in/server/index.ts'
 import type { Core } from './compose.ts'
@@ -40,5 +41,6 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
   companyRoutes(app, { company: core.env.brand, doorman })
   chatRoutes(app, { place: core.env.chat, doorman })
   captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
+  privacyRoutes(app, { deps: core.privacy, doorman })
   photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
 }

@@ -6,7 +6,8 @@ import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/ind
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports } from './choose-vendors.ts'
-import { type Core, JOBS } from './compose.ts'
+import type { Core } from './compose.ts'
+import { JOBS } from './jobs.ts'
 import { registerFeatures } from './register-features.ts'
 import { serveSandboxClock } from './serve-sandbox-clock.ts'
 

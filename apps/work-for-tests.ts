@@ -3,7 +3,8 @@ import { SIGN_IN_JOBS } from '#features/sign-in/server/index.ts'
 import { startWorkers } from '#platform/queue.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { composeWork } from './compose-work.ts'
-import { type Core, JOBS } from './compose.ts'
+import type { Core } from './compose.ts'
+import { JOBS } from './jobs.ts'
 
 /** Works on jobs in this very process: on all of them, or on the codes alone, without which nobody signs in. */
 export async function startTestWork(core: Core, engine: Engine, hasWorker: boolean): Promise<readonly Sweep[]> {

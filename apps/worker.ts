@@ -6,7 +6,8 @@ import { startWorkers } from '#platform/queue.ts'
 import { startSweeps } from '#platform/sweeps.ts'
 import { openEngine } from './choose-vendors.ts'
 import { composeWork } from './compose-work.ts'
-import { composeCore, JOBS } from './compose.ts'
+import { composeCore } from './compose.ts'
+import { JOBS } from './jobs.ts'
 import { runProcess } from './run-process.ts'
 
 const STOP_WITHIN_MS = 8000

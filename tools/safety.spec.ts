@@ -24,6 +24,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   account: [],
   admin: [],
   company: [],
+  figures: [],
   chat: [],
 }
 

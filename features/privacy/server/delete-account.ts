@@ -1,0 +1,44 @@
+/**
+ * Leaving is one transaction: sessions, person and plan end together, with what a law makes us keep set aside and the job that
+ * forgets the rest. What stands outside of the database (money at the provider, files, Instagram) is done by jobs, which can be
+ * cut off anywhere and begin again.
+ */
+import { recordActivity } from '#features/activity/server/index.ts'
+import { endPlans } from '#features/payments/server/index.ts'
+import { type Asking, forgetMember } from '#features/sign-in/server/index.ts'
+import { later, MINUTE } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { CONFIRMATION } from '../contract.ts'
+import type { PrivacyDeps } from './deps.ts'
+import { forgetJob } from './jobs.ts'
+import { keepRecords } from './keep-records.ts'
+import { findDeparture, insertDeparture, setRefund } from './queries.ts'
+
+/** Longer than a job and its first attempts take. */
+const LOOKED_AFTER_MS = 5 * MINUTE
+
+/**
+ * Deletes the account. Pressed twice at once, both hear the same.
+ * @returns what goes back without asking, in cents; null when nothing is due
+ * @throws Refusal `confirmation_wrong`
+ */
+export async function deleteAccount(deps: PrivacyDeps, asking: Asking, typed: string): Promise<number | null> {
+  if (typed.trim().toUpperCase() !== CONFIRMATION) refuse('confirmation_wrong', { field: 'confirmation' })
+  return deps.db.transaction((tx) => leave(deps, tx, asking))
+}
+
+async function leave(deps: PrivacyDeps, tx: Transaction, { session, visitor }: Asking): Promise<number | null> {
+  const { memberId } = session
+  const now = deps.clock.now()
+  const isFirst = await insertDeparture(tx, { memberId, requestedAt: now, nextLookAt: later(now, LOOKED_AFTER_MS) })
+  if (!isFirst) return (await findDeparture(tx, memberId))?.refundCents ?? null
+  const refund = await endPlans(deps.payments, tx, memberId)
+  if (refund) await setRefund(tx, memberId, refund.amountCents)
+  await keepRecords(deps, tx, memberId)
+  await recordActivity(tx, { kind: 'account_deleted', actor: 'member', at: now, memberId, ...visitor })
+  await deps.queue.enqueue(tx, forgetJob, { payload: { memberId }, key: memberId })
+  // last: whoever settles a contract writes rows of the member under the contract's lock, never the other way round
+  await forgetMember(deps, tx, memberId)
+  return refund?.amountCents ?? null
+}

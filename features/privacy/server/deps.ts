@@ -1,0 +1,26 @@
+import type { CheckoutDeps } from '#features/checkout/server/index.ts'
+import type { PaymentsDeps } from '#features/payments/server/index.ts'
+import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import type { Members } from '#features/sign-in/server/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Keyring } from '#platform/crypto.ts'
+import type { Database } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { Queue } from '#platform/queue.ts'
+import type { FileStore } from '#providers/files/port.ts'
+
+export interface PrivacyDeps {
+  readonly db: Database
+  readonly queue: Queue
+  readonly clock: Clock
+  readonly log: Log
+  readonly keyring: Keyring
+  readonly files: Pick<FileStore, 'get'>
+  readonly members: Members
+  readonly payments: PaymentsDeps
+  readonly checkout: CheckoutDeps
+  readonly photoEdits: PhotoEditsDeps
+  readonly brandName: string
+  /** Days that each kind is kept while the account lives. */
+  readonly keepDays: { readonly originals: number; readonly results: number; readonly activity: number }
+}

@@ -1,0 +1,58 @@
+/** Every feature that holds something of a member, in the order in which it is forgotten. A new feature is a line here. */
+import { exportActivity, forgetActivity } from '#features/activity/server/index.ts'
+import { exportCaptionDays, forgetCaptionDays } from '#features/captions/server/index.ts'
+import { exportCoupons } from '#features/checkout/server/index.ts'
+import { exportMembership } from '#features/membership/server/index.ts'
+import { exportNotices, forgetNotices } from '#features/notices/server/index.ts'
+import { endPlans, exportPayments, forgetPayments } from '#features/payments/server/index.ts'
+import { type ExportedFile, exportPhotoEdits, forgetEdits, forgetPhotos } from '#features/photo-edits/server/index.ts'
+import { exportMember, forgetMember } from '#features/sign-in/server/index.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { PrivacyDeps } from './deps.ts'
+import { deleteExports } from './queries.ts'
+
+/** Forgets one kind of thing, in a transaction of its own. Safe to repeat, also after everything is gone. */
+type Forget = (deps: PrivacyDeps, tx: Transaction, memberId: string) => Promise<unknown>
+
+/** Member and plan were ended when the member left: they stand here for whatever was under way at that moment. */
+export const FORGETTING: readonly Forget[] = [
+  (deps, tx, memberId) => endPlans(deps.payments, tx, memberId),
+  (deps, tx, memberId) => forgetMember(deps, tx, memberId),
+  (deps, tx, memberId) => forgetEdits(deps.photoEdits, tx, memberId),
+  (deps, tx, memberId) => forgetPhotos(deps.photoEdits, tx, memberId),
+  (_, tx, memberId) => forgetPayments(tx, memberId),
+  (_, tx, memberId) => forgetNotices(tx, memberId),
+  (_, tx, memberId) => forgetCaptionDays(tx, memberId),
+  (_, tx, memberId) => forgetActivity(tx, memberId),
+  (_, tx, memberId) => deleteExports(tx, memberId),
+]
+
+export interface Wanted {
+  readonly memberId: string
+  readonly language: Language
+}
+
+export interface Copy {
+  /** Each becomes a file of JSON under its name. */
+  readonly sections: Readonly<Record<string, unknown>>
+  readonly files: readonly ExportedFile[]
+}
+
+/** Everything that is kept of a member. Nothing in it opens anything: no tokens, no hashes, no keys. */
+export async function collectData(deps: PrivacyDeps, executor: Executor, { memberId, language }: Wanted): Promise<Copy> {
+  const { sections, files } = await exportPhotoEdits(executor, memberId)
+  return {
+    sections: {
+      ...(await exportMember(deps, executor, { memberId, now: deps.clock.now() })),
+      ...(await exportMembership(executor, memberId)),
+      ...(await exportPayments({ db: executor, clock: deps.clock }, memberId)),
+      ...(await exportCoupons(executor, memberId)),
+      ...sections,
+      ...(await exportCaptionDays(executor, memberId)),
+      ...(await exportNotices(executor, { memberId, language })),
+      ...(await exportActivity(executor, memberId)),
+    },
+    files,
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Job } from '#platform/queue.ts'
+
+/**
+ * Forgets everything of a member who has left. Last attempt: the sweep orders it again, for as long as it takes. Keyed by member,
+ * so that many who look make one job.
+ */
+export const forgetJob: Job<{ memberId: string }> = {
+  name: 'privacy.forget',
+  payload: z.object({ memberId: z.uuid() }),
+  retryLimit: 8,
+  retryDelaySeconds: 2,
+  expireInSeconds: 300,
+  policy: 'short',
+  concurrency: 1,
+}
+
+export const PRIVACY_JOBS = [forgetJob] as const

@@ -1,0 +1,57 @@
+import { exportTexts } from '#phrases/export.ts'
+import { fill, type Language } from '#phrases/shape.ts'
+import type { PrivacyDeps } from './deps.ts'
+import type { Copy } from './holdings.ts'
+import type { ZipEntry } from './pack-zip.ts'
+
+/** The files of a copy: what it is in the member's language, the lists, then the pictures. */
+export function listEntries(
+  { files, clock }: Pick<PrivacyDeps, 'files' | 'clock'>,
+  { sections, files: pictures }: Copy,
+  { language, brandName }: { language: Language; brandName: string },
+): readonly ZipEntry[] {
+  const createdAt = clock.now()
+  const written = (name: string, text: string): ZipEntry => ({
+    name,
+    createdAt,
+    isCompressed: true,
+    read: () => Promise.resolve(Buffer.from(text)),
+  })
+  return [
+    written(exportTexts[language].fileName, readMe(Object.keys(sections), { language, brandName, createdAt })),
+    ...Object.entries(sections).map(([name, content]) => written(`${name}.json`, `${JSON.stringify(content, null, 2)}\n`)),
+    ...pictures.map(({ name, fileKey, createdAt: takenAt }) => ({
+      name,
+      createdAt: takenAt,
+      isCompressed: false,
+      // deleted while the zip was being read: then it is empty, as it is with us
+      read: async () => (await files.get(fileKey)) ?? new Uint8Array(),
+    })),
+  ]
+}
+
+interface Circumstances {
+  readonly language: Language
+  readonly brandName: string
+  readonly createdAt: Date
+}
+
+/** With line ends that every editor of every system breaks at. */
+function readMe(names: readonly string[], { language, brandName, createdAt }: Circumstances): string {
+  const texts = exportTexts[language]
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(createdAt)
+  const meanings: Readonly<Record<string, string>> = texts.sections
+  const lists = names.map((name) => `- ${name}.json: ${meanings[name] ?? texts.other}`)
+  const folders = [`- photos/: ${texts.photos}`, `- results/: ${texts.results}`]
+  const lines = [
+    fill(texts.title, { brand: brandName }),
+    fill(texts.taken, { date }),
+    '',
+    ...lists,
+    ...folders,
+    '',
+    texts.times,
+    texts.left,
+  ]
+  return `${lines.join('\r\n')}\r\n`
+}

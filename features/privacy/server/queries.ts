@@ -1,0 +1,104 @@
+/** Every SQL statement of leaving, of what is kept after it, and of copies. */
+import { and, count, eq, gt, lt, lte, min, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { dataExports, departures, keptRecords } from './schema.ts'
+
+export type Departure = typeof departures.$inferSelect
+export type KeptRecord = typeof keptRecords.$inferSelect
+
+/** False when the member has left before; whoever comes second waits until the first is done. */
+export async function insertDeparture(tx: Transaction, departure: typeof departures.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(departures).values(departure).onConflictDoNothing().returning({ memberId: departures.memberId })
+  return rows.length === 1
+}
+
+export async function findDeparture(executor: Executor, memberId: string): Promise<Departure | undefined> {
+  const rows = await executor.select().from(departures).where(eq(departures.memberId, memberId))
+  return rows[0]
+}
+
+export async function setRefund(tx: Transaction, memberId: string, refundCents: number): Promise<void> {
+  await tx.update(departures).set({ refundCents }).where(eq(departures.memberId, memberId))
+}
+
+/** Everything is gone for now. The first time is kept. */
+export async function markForgotten(
+  executor: Executor,
+  memberId: string,
+  { now, nextLookAt }: { now: Date; nextLookAt: Date | null },
+): Promise<void> {
+  await executor
+    .update(departures)
+    .set({ forgottenAt: sql`coalesce(${departures.forgottenAt}, ${now})`, nextLookAt })
+    .where(eq(departures.memberId, memberId))
+}
+
+/** Takes departures that somebody must look after now, and says when to look again if nobody does. */
+export async function takeDueDepartures(
+  tx: Transaction,
+  { now, next, limit }: { now: Date; next: Date; limit: number },
+): Promise<readonly string[]> {
+  const due = await tx
+    .select({ memberId: departures.memberId })
+    .from(departures)
+    .where(lte(departures.nextLookAt, now))
+    .orderBy(departures.nextLookAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  for (const { memberId } of due) await tx.update(departures).set({ nextLookAt: next }).where(eq(departures.memberId, memberId)) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  return due.map(({ memberId }) => memberId)
+}
+
+export async function insertKeptRecords(tx: Transaction, records: readonly (typeof keptRecords.$inferInsert)[]): Promise<void> {
+  await tx.insert(keptRecords).values([...records])
+}
+
+/** Records whose time is over; those that another sweep is holding are left to it. */
+export async function listDueRecords(tx: Transaction, now: Date, limit: number): Promise<readonly KeptRecord[]> {
+  return tx
+    .select()
+    .from(keptRecords)
+    .where(lte(keptRecords.keepUntil, now))
+    .orderBy(keptRecords.keepUntil)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+/** Whose access records are kept still. */
+export async function listKeptMembers(executor: Executor, kind: KeptRecord['kind']): Promise<readonly string[]> {
+  const rows = await executor.select({ memberId: keptRecords.memberId }).from(keptRecords).where(eq(keptRecords.kind, kind))
+  return rows.map(({ memberId }) => memberId)
+}
+
+export async function deleteKeptRecord(tx: Transaction, { memberId, kind }: KeptRecord): Promise<void> {
+  await tx.delete(keptRecords).where(and(eq(keptRecords.memberId, memberId), eq(keptRecords.kind, kind)))
+}
+
+/** Whoever takes a copy goes alone until the transaction ends. */
+export async function lockExportsOf(tx: Transaction, memberId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`exports of ${memberId}`}, 0))`)
+}
+
+export async function findExportsSince(
+  executor: Executor,
+  memberId: string,
+  since: Date,
+): Promise<{ readonly taken: number; readonly first: Date | null }> {
+  const rows = await executor
+    .select({ taken: count(), first: min(dataExports.createdAt) })
+    .from(dataExports)
+    .where(and(eq(dataExports.memberId, memberId), gt(dataExports.createdAt, since)))
+  return rows[0] ?? { taken: 0, first: null }
+}
+
+export async function insertExport(tx: Transaction, taken: typeof dataExports.$inferInsert): Promise<void> {
+  await tx.insert(dataExports).values(taken)
+}
+
+export async function deleteExports(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(dataExports).where(eq(dataExports.memberId, memberId))
+}
+
+export async function deleteExportsBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(dataExports).where(lt(dataExports.createdAt, before))
+}

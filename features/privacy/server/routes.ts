@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { toReais } from '#features/reais.ts'
+import { type Doorman, implement } from '#features/serve.ts'
+import { countKept } from '#features/photo-edits/server/index.ts'
+import { visitorOf } from '#features/sign-in/server/index.ts'
+import { privacy as table } from '../contract.ts'
+import { deleteAccount } from './delete-account.ts'
+import type { PrivacyDeps } from './deps.ts'
+import { listEntries } from './list-entries.ts'
+import { packZip } from './pack-zip.ts'
+import { nextExportAt, takeExport } from './take-export.ts'
+
+export function privacyRoutes(app: FastifyInstance, { deps, doorman }: { deps: PrivacyDeps; doorman: Doorman }): void {
+  const { db, members, keepDays, brandName } = deps
+  implement(app, {
+    table,
+    doorman,
+    handlers: {
+      getKeptData: async ({ session: { memberId } }) => {
+        const { photos, results } = await countKept(db, memberId)
+        const next = await nextExportAt(deps, db, memberId)
+        return {
+          photos: presentKept(photos, keepDays.originals),
+          results: presentKept(results, keepDays.results),
+          access_records: { days: keepDays.activity },
+          next_export_at: next?.toISOString() ?? null,
+        }
+      },
+      exportData: async ({ session, language, request, reply }) => {
+        const copy = await takeExport(deps, { session, visitor: visitorOf(request) }, language)
+        const name = `mandou-${deps.clock.now().toISOString().slice(0, 10)}.zip`
+        return reply
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .type('application/zip')
+          .send(packZip(listEntries(deps, copy, { language, brandName })))
+      },
+      deleteAccount: async ({ session, body, request, reply }) => {
+        const refundCents = await deleteAccount(deps, { session, visitor: visitorOf(request) }, body.confirmation)
+        members.clearCookie(reply)
+        const results = refundCents === null ? [] : [{ amount: toReais(refundCents) }]
+        return { auto_refund: { refunds_processed: results.length, results } }
+      },
+    },
+  })
+}
+
+function presentKept({ count, firstEndsAt }: { count: number; firstEndsAt: Date | null }, days: number) {
+  return { count, next_deletion_at: firstEndsAt?.toISOString() ?? null, days }
+}

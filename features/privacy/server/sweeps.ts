@@ -1,0 +1,64 @@
+/** What time brings after somebody has left: another look, and the end of what a law made us keep. */
+import { forgetActivityBefore } from '#features/activity/server/index.ts'
+import { forgetCoupons } from '#features/checkout/server/index.ts'
+import { forgetCards } from '#features/payments/server/index.ts'
+import { forgetConsents, forgetFormerPhone } from '#features/sign-in/server/index.ts'
+import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import type { PrivacyDeps } from './deps.ts'
+import { forgetJob } from './jobs.ts'
+import { ACCESS_RECORD_DAYS, type KeptKind } from './kept-kinds.ts'
+import { deleteExportsBefore, deleteKeptRecord, listDueRecords, listKeptMembers, takeDueDepartures } from './queries.ts'
+
+const BATCH = 50
+const LOOK_AGAIN_MS = 5 * MINUTE
+
+export function privacySweeps(deps: PrivacyDeps): readonly Sweep[] {
+  return [
+    { name: 'privacy.look-after-departures', everyMs: 10 * SECOND, run: () => lookAfterDepartures(deps) },
+    { name: 'privacy.forget-kept-records', everyMs: HOUR, run: () => forgetKeptRecords(deps) },
+    { name: 'privacy.forget-access-records', everyMs: HOUR, run: () => forgetAccessRecords(deps) },
+    { name: 'privacy.forget-exports', everyMs: HOUR, run: () => deleteExportsBefore(deps.db, later(deps.clock.now(), -DAY)) },
+  ]
+}
+
+async function lookAfterDepartures({ db, clock, queue }: PrivacyDeps): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const due = await takeDueDepartures(tx, { now, next: later(now, LOOK_AGAIN_MS), limit: BATCH })
+    for (const memberId of due) await queue.enqueue(tx, forgetJob, { payload: { memberId }, key: memberId }) // oxlint-disable-line no-await-in-loop -- few
+  })
+}
+
+/** What ends with each kind. */
+const ENDINGS: Readonly<Record<KeptKind, (tx: Transaction, memberId: string, now: Date) => Promise<unknown>>> = {
+  payments: (tx, memberId) => forgetCards(tx, memberId),
+  consents: (tx, memberId) => forgetConsents(tx, memberId),
+  'access-records': (tx, memberId, now) => forgetActivityBefore(tx, memberId, now),
+  'former-phone': async (tx, memberId) => {
+    await forgetFormerPhone(tx, memberId)
+    await forgetCoupons(tx, memberId)
+  },
+}
+
+async function forgetKeptRecords({ db, clock }: PrivacyDeps): Promise<void> {
+  const now = clock.now()
+  const sweep = () =>
+    db.transaction(async (tx) => {
+      const due = await listDueRecords(tx, now, BATCH)
+      for (const record of due) {
+        await ENDINGS[record.kind](tx, record.memberId, now) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+        await deleteKeptRecord(tx, record) // oxlint-disable-line no-await-in-loop -- as above
+      }
+      return due.length
+    })
+  while ((await sweep()) === BATCH); // oxlint-disable-line no-await-in-loop -- short transactions are the point
+}
+
+/** The law asks for six months of each line; while the account lived, more were kept. */
+async function forgetAccessRecords({ db, clock }: PrivacyDeps): Promise<void> {
+  const before = later(clock.now(), -ACCESS_RECORD_DAYS * DAY)
+  for (const memberId of await listKeptMembers(db, 'access-records'))
+    await db.transaction((tx) => forgetActivityBefore(tx, memberId, before)) // oxlint-disable-line no-await-in-loop -- few
+}

@@ -1,0 +1,35 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import type { Asking } from '#features/sign-in/server/index.ts'
+import { DAY, later, SECOND } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Executor } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Language } from '#phrases/shape.ts'
+import { EXPORTS_PER_DAY } from '../contract.ts'
+import type { PrivacyDeps } from './deps.ts'
+import { collectData, type Copy } from './holdings.ts'
+import { findExportsSince, insertExport, lockExportsOf } from './queries.ts'
+
+/** When the next copy may be taken; undefined for now. */
+export async function nextExportAt(
+  { clock }: Pick<PrivacyDeps, 'clock'>,
+  executor: Executor,
+  memberId: string,
+): Promise<Date | undefined> {
+  const { taken, first } = await findExportsSince(executor, memberId, later(clock.now(), -DAY))
+  return taken < EXPORTS_PER_DAY || !first ? undefined : later(first, DAY)
+}
+
+/** Counts a copy and collects what goes into it. @throws Refusal `exports_used_up` with the seconds left as `remainingTime` */
+export async function takeExport(deps: PrivacyDeps, { session, visitor }: Asking, language: Language): Promise<Copy> {
+  const { memberId } = session
+  return deps.db.transaction(async (tx) => {
+    await lockExportsOf(tx, memberId)
+    const now = deps.clock.now()
+    const next = await nextExportAt(deps, tx, memberId)
+    if (next) refuse('exports_used_up', { extra: { remainingTime: Math.ceil((next.getTime() - now.getTime()) / SECOND) } })
+    await insertExport(tx, { id: newId(now), memberId, createdAt: now })
+    await recordActivity(tx, { kind: 'data_exported', actor: 'member', at: now, memberId, ...visitor })
+    return collectData(deps, tx, { memberId, language })
+  })
+}

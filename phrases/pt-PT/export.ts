@@ -1,0 +1,31 @@
+import type { Shape } from '../shape.ts'
+import type { exportNote as source } from '../pt-BR/export.ts'
+
+/** The note that lies on top of a copy of one's data. */
+export const exportNote = {
+  fileName: 'LEIA-ME.txt',
+  title: 'Os seus dados no {{brand}}',
+  taken: 'Cópia feita em {{date}} (UTC).',
+  photos: 'as fotografias que enviou, tal como as guardamos: direitas e sem o local onde foram tiradas',
+  results: 'as imagens prontas, em cada formato que pediu',
+  times:
+    'As horas dos ficheiros estão em UTC. Os nomes das fotografias e das imagens começam pelo dia e pela hora em que foram feitas.',
+  left: 'O que não está aqui: palavras-passe não existem, e chaves ou códigos que só servem para o sistema funcionar ficam de fora.',
+  other: 'outros dados seus',
+  sections: {
+    account: 'o seu perfil: nome, telemóvel, e-mail, CPF e o que mais preencheu',
+    consents: 'os termos que aceitou, quando e de onde',
+    devices: 'onde tem a sessão iniciada',
+    plan: 'o seu plano, mês a mês',
+    payments: 'os seus pagamentos',
+    refunds: 'o que lhe foi devolvido',
+    coupons: 'os cupões que usou',
+    photos: 'a lista das fotografias, com a data em que cada uma será apagada',
+    edits: 'o que pediu, o que foi feito e as legendas, com a data em que tudo será apagado',
+    caption_days: 'quantas legendas avulsas pediu por dia',
+    notices: 'os avisos que recebeu',
+    activity: 'o que aconteceu na sua conta, quando e de onde',
+    instagram: 'a sua ligação ao Instagram',
+    publications: 'as suas publicações no Instagram, feitas e agendadas',
+  },
+} as const satisfies Shape<typeof source>
