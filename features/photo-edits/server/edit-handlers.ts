@@ -1,8 +1,7 @@
 /** The calls about edits: HTTP in, one deed, HTTP out. */
-import type { FastifyRequest } from 'fastify'
+import { readIdempotencyKey } from '#features/idempotency-key.ts'
 import type { Handler, Session } from '#features/serve.ts'
 import type { Language } from '#phrases/shape.ts'
-import { refuse } from '#platform/errors.ts'
 import type { Edit, photoEdits } from '../contract.ts'
 import { changeCaption } from './change-caption.ts'
 import { deleteEdit } from './delete-edit.ts'
@@ -14,8 +13,6 @@ import { presentEdit } from './present-edit.ts'
 import { readWords } from './read-words.ts'
 import { redoEdit } from './redo-edit.ts'
 import { requestEdit } from './request-edit.ts'
-
-const KEY_MAX = 200
 
 type Table = typeof photoEdits
 type EditHandlers = {
@@ -60,11 +57,4 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
     listBackdrops: async ({ query, language }) => ({ backdrops: listBackdrops(language, query.view) }),
     readWords: async ({ body, language }) => readWords(deps, body.words, language),
   }
-}
-
-/** The `Idempotency-Key` header; empty counts as none. */
-function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key']
-  if (key === undefined || key === '') return undefined
-  return typeof key === 'string' && key.length <= KEY_MAX ? key : refuse('invalid_request', { field: 'Idempotency-Key' })
 }

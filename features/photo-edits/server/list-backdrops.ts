@@ -20,6 +20,11 @@ const NAMES: Readonly<Record<Language, Names>> = {
   en: { backdrops: enNames, groups: enGroups },
 }
 
+/** What a ready backdrop is called; undefined for one that is not there any more. */
+export function backdropName(language: Language, id: string): string | undefined {
+  return NAMES[language].backdrops[id]
+}
+
 /** The ready backdrops, named in the reader's language, in the gallery's order or in that for a photo taken from `view`. */
 export function listBackdrops(language: Language, view?: View): Backdrop[] {
   const { backdrops, groups } = NAMES[language]

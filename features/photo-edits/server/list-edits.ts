@@ -1,4 +1,4 @@
-import { refuse } from '#platform/errors.ts'
+import { readCursor, writeCursor } from '#platform/page-cursor.ts'
 import { type EditState, type Operation, PAGE_SIZE } from '../contract.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { type EditView, listEditViews } from './edit-queries.ts'
@@ -24,23 +24,4 @@ export async function listEdits({ db }: Pick<PhotoEditsDeps, 'db'>, request: Lis
   const views = found.slice(0, PAGE_SIZE)
   const last = views.at(-1)
   return { views, next: found.length > PAGE_SIZE && last ? writeCursor(last.edit) : undefined }
-}
-
-interface Place {
-  readonly createdAt: Date
-  readonly id: string
-}
-
-function writeCursor({ createdAt, id }: Place): string {
-  return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
-}
-
-/** Fourteen digits reach the year 5138, where the database still follows. */
-function readCursor(cursor: string): Place {
-  const [, time, id] = /^(\d{1,14}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  return time && id && isId(id) ? { createdAt: new Date(Number(time)), id } : refuse('invalid_request', { field: 'after' })
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }

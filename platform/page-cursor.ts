@@ -1,0 +1,21 @@
+/** Where a page of a list ends that is read newest first: what arrives meanwhile shifts nothing. */
+import { refuse } from '#platform/errors.ts'
+
+export interface Place {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+export function writeCursor({ createdAt, id }: Place): string {
+  return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
+}
+
+/** Refuses `invalid_request` for a cursor that we did not make. Fourteen digits reach the year 5138, where the database still follows. */
+export function readCursor(cursor: string): Place {
+  const [, time, id] = /^(\d{1,14}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  return time && id && isId(id) ? { createdAt: new Date(Number(time)), id } : refuse('invalid_request', { field: 'after' })
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}
