@@ -3,6 +3,7 @@ import type { Engine } from '#engine/types.ts'
 import { activitySweeps } from '#features/activity/server/index.ts'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
 import { captionsSweeps } from '#features/captions/server/index.ts'
+import { instagramHandlers, instagramSweeps } from '#features/instagram/server/index.ts'
 import { noticesHandlers, noticesSweeps } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
 import { privacyHandlers, privacySweeps } from '#features/privacy/server/index.ts'
@@ -27,6 +28,7 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...noticesHandlers(core.notices),
       ...photoEditsHandlers(photoEdits),
       ...privacyHandlers(core.privacy),
+      ...instagramHandlers(core.instagram),
     ],
     sweeps: [
       ...signInSweeps(core.signIn),
@@ -37,6 +39,7 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...captionsSweeps(core.photoEdits),
       ...noticesSweeps(core.notices),
       ...privacySweeps(core.privacy),
+      ...instagramSweeps(core.instagram),
     ],
   }
 }

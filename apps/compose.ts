@@ -4,6 +4,7 @@ import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import type { InstagramDeps } from '#features/instagram/server/index.ts'
 import type { PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { NoticesDeps } from '#features/notices/server/index.ts'
@@ -27,6 +28,7 @@ import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/que
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import { composePrivacy } from './compose-privacy.ts'
+import { composeSocial } from './compose-social.ts'
 import { composeMoney } from './compose-money.ts'
 import { JOBS } from './jobs.ts'
 import { chooseCaptionWriter, chooseFileStore, chooseSmsSender, required } from './choose-vendors.ts'
@@ -57,6 +59,7 @@ export interface Core {
   readonly admin: AdminDeps
   readonly photoEdits: PhotoEditsDeps
   readonly privacy: PrivacyDeps
+  readonly instagram: InstagramDeps
   readonly close: () => Promise<void>
 }
 
@@ -124,6 +127,7 @@ function composeFeatures(parts: Parts) {
   const membership = createMembership({ db, clock, members, contracts, courtesyPhones })
   const memberChanges = createMemberChanges(signIn)
   const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges, sms: signIn.sms })
+  const social = composeSocial(env, { db, queue, clock, log, keyring, notices: money.notices })
   const captions = createCaptions({
     db,
     clock,
@@ -148,7 +152,7 @@ function composeFeatures(parts: Parts) {
   }
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
   const privacy = composePrivacy(env, { db, queue, clock, log, keyring, files: parts.files, members, ...money, photoEdits })
-  return { queue, members, memberChanges, membership, ...money, captions, signIn, admin, photoEdits, privacy }
+  return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, privacy }
 }
 
 /** The worker looks after the queues; the server only adds to them. */

@@ -1,3 +1,4 @@
+import { INSTAGRAM_JOBS } from '#features/instagram/server/index.ts'
 import { NOTICES_JOBS } from '#features/notices/server/index.ts'
 import { PAYMENTS_JOBS } from '#features/payments/server/index.ts'
 import { PHOTO_EDITS_JOBS } from '#features/photo-edits/server/index.ts'
@@ -12,4 +13,5 @@ export const JOBS: readonly JobSettings[] = [
   ...NOTICES_JOBS,
   ...PHOTO_EDITS_JOBS,
   ...PRIVACY_JOBS,
+  ...INSTAGRAM_JOBS,
 ]

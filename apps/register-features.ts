@@ -7,6 +7,7 @@ import { captionsRoutes } from '#features/captions/server/index.ts'
 import { chatRoutes } from '#features/chat/server/index.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
 import { companyRoutes } from '#features/company/server/index.ts'
+import { instagramRoutes } from '#features/instagram/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
 import { noticesRoutes } from '#features/notices/server/index.ts'
 import { paymentsRoutes } from '#features/payments/server/index.ts'
@@ -30,6 +31,7 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
     deps: {
       members: core.members,
       memberChanges: core.memberChanges,
+      instagram: core.instagram,
       isPanelOpen: (request, session) => isPanelOpen(core.admin, request, session),
     },
     doorman,
@@ -41,6 +43,7 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
   companyRoutes(app, { company: core.env.brand, doorman })
   chatRoutes(app, { place: core.env.chat, doorman })
   captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
+  instagramRoutes(app, { deps: core.instagram, doorman })
   privacyRoutes(app, { deps: core.privacy, doorman })
   photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
 }

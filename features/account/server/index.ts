@@ -1,6 +1,7 @@
 /** `POST /api/user`: a table from action to the door of the feature that carries it out. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Input } from '#features/endpoint.ts'
+import type { Input, Reply } from '#features/endpoint.ts'
+import { disconnectMember, type InstagramDeps, saveConnection } from '#features/instagram/server/index.ts'
 import { type Asked, type Doorman, implement, type Session } from '#features/serve.ts'
 import { type MemberChanges, type Members, visitorOf } from '#features/sign-in/server/index.ts'
 import type { User } from '#features/sign-in/contract.ts'
@@ -10,13 +11,16 @@ import { account as table } from '../contract.ts'
 export interface AccountDeps {
   readonly members: Members
   readonly memberChanges: MemberChanges
+  readonly instagram: InstagramDeps
   /** Whether the request shows the living token of the administrators' panel. */
   readonly isPanelOpen: (request: FastifyRequest, session: Session) => Promise<boolean>
 }
 
 type ChangeUser = typeof table.changeUser
 type Change = Input<ChangeUser['body']>
-type Deed<C extends Change> = (change: C, asked: Asked<ChangeUser>) => Promise<User>
+/** What some actions answer besides the member. */
+type Answer = Omit<Reply<ChangeUser>, 'user'> & { readonly success: true }
+type Deed<C extends Change> = (change: C, asked: Asked<ChangeUser>) => Promise<User | Answer>
 type Deeds = { readonly [Action in Change['action']]: Deed<Extract<Change, { action: Action }>> }
 
 export function accountRoutes(app: FastifyInstance, { deps, doorman }: { deps: AccountDeps; doorman: Doorman }): void {
@@ -27,13 +31,19 @@ export function accountRoutes(app: FastifyInstance, { deps, doorman }: { deps: A
     handlers: {
       changeUser: async (asked) => {
         const deed = deeds[asked.body.action] as Deed<Change> // as: under an action stands the deed of that very action
-        return { user: await deed(asked.body, asked) }
+        const done = await deed(asked.body, asked)
+        return 'success' in done ? { user: await getUser(deps, asked.session), ...done } : { user: done }
       },
     },
   })
 }
 
-function deedsOf({ members, memberChanges, isPanelOpen }: AccountDeps): Deeds {
+/** As it is: nothing is given to change. */
+async function getUser({ members }: AccountDeps, { memberId }: Session): Promise<User> {
+  return (await members.updateProfile(memberId, {})) ?? refuse('unauthorised')
+}
+
+function deedsOf({ members, memberChanges, instagram, isPanelOpen }: AccountDeps): Deeds {
   return {
     update_profile: async ({ name, last_name: lastName, bio, occupation_area: occupationArea }, { session }) =>
       (await members.updateProfile(session.memberId, { name, lastName, bio, occupationArea })) ?? refuse('unauthorised'),
@@ -45,6 +55,15 @@ function deedsOf({ members, memberChanges, isPanelOpen }: AccountDeps): Deeds {
     update: ({ name, email, document }, asked) => memberChanges.saveContact(askingOf(asked), { name, email, document }),
     update_asaas_customer: ({ asaas_customer_id: id }, asked) => memberChanges.confirmCustomer(askingOf(asked), id),
     notifications: ({ notifications }, asked) => memberChanges.saveNotifications(askingOf(asked), notifications),
+    instagram: async ({ social_token: handle, social_id: instagramId }, asked) => ({
+      success: true,
+      operation: await saveConnection(instagram, { ...askingOf(asked), handle, instagramId }),
+    }),
+    disconnect_instagram: async (_, asked) => {
+      const { session, visitor } = askingOf(asked)
+      const account = await disconnectMember(instagram, { memberId: session.memberId, visitor })
+      return { success: true, disconnected_account: account ?? null }
+    },
     welcome_seen: (_, asked) => memberChanges.noteWelcome(askingOf(asked)),
   }
 }
