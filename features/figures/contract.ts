@@ -1,0 +1,15 @@
+/**
+ * What is counted. Amounts of money are cents. `refunds_open` and `plans_active` are levels: their days say when the row they
+ * come from began, and only the sum over all days means anything.
+ */
+export const FIGURES = [
+  'received',
+  'payments',
+  'returned',
+  'refunds',
+  'refunds_open',
+  'plans_active',
+  'sign_ups',
+  'edits',
+] as const
+export type Figure = (typeof FIGURES)[number]

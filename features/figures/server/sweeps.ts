@@ -1,0 +1,19 @@
+import { SECOND } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { foldMoves } from './queries.ts'
+
+/** So many lines are folded in one statement; what is left waits for the next one. */
+const AT_ONCE = 5000
+
+export function figuresSweeps({ db }: { readonly db: Database }): readonly Sweep[] {
+  return [
+    {
+      name: 'figures.fold',
+      everyMs: 5 * SECOND,
+      run: async () => {
+        while ((await foldMoves(db, AT_ONCE)) === AT_ONCE); // oxlint-disable-line no-await-in-loop -- one after the other
+      },
+    },
+  ]
+}
