@@ -3,6 +3,7 @@ import type { Engine } from '#engine/types.ts'
 import { activitySweeps } from '#features/activity/server/index.ts'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
 import { captionsSweeps } from '#features/captions/server/index.ts'
+import { figuresSweeps } from '#features/figures/server/index.ts'
 import { instagramHandlers, instagramSweeps } from '#features/instagram/server/index.ts'
 import { noticesHandlers, noticesSweeps } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
@@ -34,6 +35,7 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...signInSweeps(core.signIn),
       ...smsDeliverySweeps(core.signIn),
       ...activitySweeps({ db: core.database.db, clock: core.clock, keptDays: core.env.activityDays }),
+      ...figuresSweeps(core.database),
       ...paymentsSweeps(core.payments),
       ...photoEditsSweeps(photoEdits),
       ...captionsSweeps(core.photoEdits),
