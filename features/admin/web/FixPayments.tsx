@@ -1,23 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Wrench } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call, type Failure } from '#features/api.ts'
-import type { Reply } from '#features/endpoint.ts'
-import { payments } from '#features/payments/contract.ts'
+import type { Fix } from '#features/payments/contract.ts'
 import { paths } from '#features/paths.ts'
-import { Alert } from '#ui/Alert.tsx'
+import { Alert, type AlertLook } from '#ui/Alert.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
+import { Progress } from '#ui/Progress.tsx'
 import { Section } from '#ui/Section.tsx'
-import { adminHeaders } from './admin-token.ts'
-import { checkAdminAccess } from './use-admin-access.ts'
+import { useFix } from './use-fix.ts'
 
-type Fixed = Reply<typeof payments.fixPayments>
-
-/** One button, and what came of it. */
+/** One button, how far it has come, and what came of it. */
 export function FixPayments() {
   const { t } = useTranslation('payments')
-  const { run, isRunning, fixed, problem } = useFix()
+  const { run, isRunning, fix, problem } = useFix()
   return (
     <div className="mx-auto w-full max-w-2xl px-5 py-10 md:px-6">
       <h1 className="text-2xl md:text-3xl">{t('fix.heading')}</h1>
@@ -38,22 +32,41 @@ export function FixPayments() {
       </div>
       <div className="mt-6 flex flex-col gap-4">
         <output className="text-soft empty:hidden">{isRunning && t('fix.running')}</output>
+        {isRunning && <Way fix={fix} />}
         {problem !== undefined && <Alert look="danger">{problem}</Alert>}
-        {fixed && <Outcome fixed={fixed} />}
+        {fix && !isRunning && <Outcome fix={fix} />}
       </div>
     </div>
   )
 }
 
-function Outcome({ fixed: { message, subscriptions_fixed, payments_processed, details, errors } }: { fixed: Fixed }) {
+/** Nothing of it is read out: it moves every second. */
+function Way({ fix }: { fix: Fix | undefined }) {
   const { t } = useTranslation('payments')
+  const share = fix && fix.total > 0 ? fix.done / fix.total : 0
+  return (
+    <div>
+      <Progress label={t('fix.progress')} value={share} />
+      <p className="mt-2 min-h-6 text-sm text-soft tabular-nums">{fix?.message}</p>
+    </div>
+  )
+}
+
+function lookOf({ state, errors }: Fix): AlertLook {
+  if (state === 'failed') return 'danger'
+  return errors.length === 0 ? 'good' : 'warning'
+}
+
+function Outcome({ fix }: { fix: Fix }) {
+  const { t } = useTranslation('payments')
+  const { message, subscriptions_fixed, payments_processed, details, errors } = fix
   const figures = [
     { label: t('fix.subscriptions'), value: subscriptions_fixed },
     { label: t('fix.payments'), value: payments_processed },
   ]
   return (
     <>
-      <Alert look={errors.length === 0 ? 'good' : 'notice'}>{message}</Alert>
+      <Alert look={lookOf(fix)}>{message}</Alert>
       <dl className="grid gap-4 sm:grid-cols-2">
         {figures.map(({ label, value }) => (
           <div key={label} className="rounded-card bg-surface p-5 shadow-lift">
@@ -84,37 +97,4 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   )
-}
-
-/** What the server says by itself better than "it failed": that it runs already, or whom it does not know. */
-const TOLD_BY_SERVER: ReadonlySet<string> = new Set(['fix_running', 'unauthorised', 'admin_denied', 'admin_login_required'])
-
-function useFix() {
-  const { t } = useTranslation('payments')
-  const queryClient = useQueryClient()
-  const [isRunning, setRunning] = useState(false)
-  const [fixed, setFixed] = useState<Fixed>()
-  const [problem, setProblem] = useState<string>()
-
-  function tell({ code, error }: Failure): string {
-    if (code === 'network') return t('fix.noConnection')
-    return TOLD_BY_SERVER.has(code) ? error : t('fix.failed')
-  }
-
-  async function run() {
-    setRunning(true)
-    setFixed(undefined)
-    setProblem(undefined)
-    const result = await call(payments.fixPayments, { body: {}, headers: adminHeaders() })
-    setRunning(false)
-    if (result.ok) {
-      setFixed(result.data)
-      return
-    }
-    setProblem(tell(result))
-    // the panel may have locked meanwhile: then the gate takes the place of this page
-    checkAdminAccess(queryClient)
-  }
-
-  return { run, isRunning, fixed, problem }
 }

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call, type Failure, fetchOrThrow } from '#features/api.ts'
+import { type Fix, payments } from '#features/payments/contract.ts'
+import { adminHeaders } from './admin-token.ts'
+import { checkAdminAccess } from './use-admin-access.ts'
+
+const KEY = ['fix-payments']
+const ASK_EVERY_MS = 1000
+
+/** What the server says by itself better than "it failed": whom it does not know. */
+const TOLD_BY_SERVER: ReadonlySet<string> = new Set(['unauthorised', 'admin_denied', 'admin_login_required'])
+
+export interface RunningFix {
+  readonly run: () => Promise<void>
+  readonly isRunning: boolean
+  /** How far it has come, or what it came to; undefined for one that ended before anybody looked. */
+  readonly fix: Fix | undefined
+  readonly problem: string | undefined
+}
+
+/** Orders the repair of payments and follows it to its end; also one that goes on since before the page was opened. */
+export function useFix(): RunningFix {
+  const { t } = useTranslation('payments')
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const [isFollowed, setFollowed] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { data: newest } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await fetchOrThrow(payments.getFix, { headers: adminHeaders(), signal })).fix,
+    refetchInterval: ({ state }) => (isAsking || state.data?.state === 'running') && ASK_EVERY_MS,
+    retry: false,
+  })
+  const isUnderWay = newest?.state === 'running'
+  if (isUnderWay && !isFollowed) setFollowed(true)
+
+  function tell({ code, error }: Failure): string {
+    if (code === 'network') return t('fix.noConnection')
+    return TOLD_BY_SERVER.has(code) ? error : t('fix.failed')
+  }
+
+  async function run() {
+    setAsking(true)
+    setFollowed(false)
+    setProblem(undefined)
+    const result = await call(payments.fixPayments, { body: {}, headers: adminHeaders() })
+    await queryClient.cancelQueries({ queryKey: KEY })
+    setAsking(false)
+    if (result.ok) {
+      queryClient.setQueryData(KEY, result.data)
+      setFollowed(true)
+      return
+    }
+    setProblem(tell(result))
+    // the panel may have locked meanwhile: then the gate takes the place of this page
+    checkAdminAccess(queryClient)
+  }
+
+  return { run, isRunning: isAsking || isUnderWay, fix: isFollowed ? (newest ?? undefined) : undefined, problem }
+}
