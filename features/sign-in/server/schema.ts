@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
+import { ACCENTED, PLAIN } from '#platform/fold-text.ts'
 
 import { ALL_NOTIFICATIONS, type Notifications } from '../contract.ts'
 
@@ -29,10 +30,19 @@ export const members = pgTable(
     isJustRecreated: boolean('is_just_recreated').notNull().default(false),
     /** Keyed hash of the phone that a person who left had: tells that they are back, never who they were. */
     formerPhoneKey: text('former_phone_key'),
+    /** Where the panel looks for people: name, e-mail and the phone's digits, folded as `foldText` does. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql.raw(
+        `translate(lower(coalesce(name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(substr(phone, 2), '')), '${ACCENTED}', '${PLAIN}')`,
+      ),
+    ),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('members_phone').on(t.phone),
+    index('members_search').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('members_customer').on(t.asaasCustomerId),
+    index('members_newest').on(t.createdAt, t.id),
     index('members_document').on(t.documentKey),
     index('members_former_phone').on(t.formerPhoneKey),
     check('members_phone_is_e164', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),

@@ -1,0 +1,69 @@
+/** Finding people by what somebody remembers of them. For the administrator's panel alone. */
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Executor } from '#platform/database.ts'
+import { escapeLike, foldText } from '#platform/fold-text.ts'
+import type { Place } from '#platform/page-cursor.ts'
+import { members } from '../schema.ts'
+
+/** Who a line of a list is about. All null for somebody who left. */
+export interface Person {
+  readonly id: string
+  readonly name: string | null
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+const person = { id: members.id, name: members.name, lastName: members.lastName, phone: members.phone, email: members.email }
+
+/** @returns those that there are, by id. */
+export async function findPeople(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  if (ids.length === 0) return new Map()
+  const rows = await executor.select(person).from(members).where(inArray(members.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, toPerson(row)]))
+}
+
+/** Ids of at most `limit` people in whose name, phone or e-mail all words stand. @param text at least three letters or digits */
+export async function searchMembers(executor: Executor, text: string, limit: number): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: members.id })
+    .from(members)
+    .where(and(...wordsOf(text).map((word) => sql`${members.searchText} like ${`%${escapeLike(word)}%`}`)))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** The member who is this customer at the payment provider. */
+export async function findMemberOfCustomer(executor: Executor, customerId: string): Promise<string | undefined> {
+  const rows = await executor.select({ id: members.id }).from(members).where(eq(members.asaasCustomerId, customerId))
+  return rows[0]?.id
+}
+
+/** Newest first; without `ids` everybody who has not left. */
+export async function listPeople(
+  executor: Executor,
+  { ids, after, limit }: { ids?: readonly string[] | undefined; after?: Place | undefined; limit: number },
+): Promise<readonly (Person & { readonly createdAt: Date })[]> {
+  const rows = await executor
+    .select({ ...person, createdAt: members.createdAt })
+    .from(members)
+    .where(
+      and(
+        isNotNull(members.phone),
+        ids && inArray(members.id, [...ids]),
+        after && sql`(${members.createdAt}, ${members.id}) < (${after.createdAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(members.createdAt), desc(members.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...toPerson(row), createdAt: row.createdAt }))
+}
+
+/** A phone however it is written is one word of digits; everything else is split at its spaces. */
+function wordsOf(text: string): readonly string[] {
+  const isNumber = /^[\d\s()+.-]+$/.test(text)
+  return isNumber ? [text.replaceAll(/\D/g, '')] : foldText(text).split(/\s+/).filter(Boolean)
+}
+
+function toPerson({ id, name, lastName, phone, email }: Omit<Person, 'name'> & { name: string | null; lastName: string | null }): Person {
+  return { id, name: [name, lastName].filter(Boolean).join(' ') || null, phone, email }
+}
