@@ -1,7 +1,8 @@
-/** Does the worker's work about money here and now, to its end: no waiting, no two at a time. */
+/** Does the worker's work here and now, to its end: no waiting, no two at a time. */
 import { noticesHandlers } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
+import type { Work } from './compose-work.ts'
 import type { Core } from './compose.ts'
 
 const BATCH = 50
@@ -9,16 +10,22 @@ const BATCH = 50
 const MOST_ROUNDS = 40
 const ATTEMPT = { signal: new AbortController().signal, isLast: false }
 
-/** Sweeps and runs jobs until nothing is left. @throws whatever a job throws */
-export async function workUntilIdle(core: Core): Promise<void> {
-  const handlers = [...paymentsHandlers(core.payments), ...noticesHandlers(core.notices)]
+/** Sweeps and runs jobs until nothing is left; what is about money, unless other work is given. @throws whatever a job throws */
+export async function workUntilIdle(core: Core, { handlers, sweeps }: Work = moneyWork(core)): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    for (const { run } of paymentsSweeps(core.payments)) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
+    for (const { run } of sweeps) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
     let done = 0
     for (const handler of handlers) done += await runWaiting(core, handler) // oxlint-disable-line no-await-in-loop -- as above
     if (done === 0) return
   }
   throw new Error('the work never ends')
+}
+
+function moneyWork(core: Core): Work {
+  return {
+    handlers: [...paymentsHandlers(core.payments), ...noticesHandlers(core.notices)],
+    sweeps: paymentsSweeps(core.payments),
+  }
 }
 
 async function runWaiting({ boss }: Core, { job, handle }: AnyJobHandler): Promise<number> {

@@ -1,0 +1,191 @@
+/** A product whose members connect with the sandbox's Instagram, by Facebook's dialog over real HTTP. */
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Dialog } from '#features/instagram/contract.ts'
+import { instagramHandlers, instagramSweeps } from '#features/instagram/server/index.ts'
+import { DAY, SECOND } from '#platform/clock.ts'
+import { signRequest } from '#sandbox/graph/callbacks.ts'
+import { PEOPLE } from '#sandbox/graph/people.ts'
+import { workUntilIdle } from './drive-work-for-tests.ts'
+import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
+
+/** Who signs in at Facebook, by the number in the made-up name; each is there for one way that a connection may go. */
+export const PERSON = {
+  onePage: 1,
+  threePages: 2,
+  pageWithoutInstagram: 3,
+  portfolioPage: 4,
+  noPage: 5,
+  analystOnly: 6,
+} as const
+
+type Row = Record<string, unknown>
+
+/** What a person does in the dialog; left out: ticks everything and goes on. */
+export interface Decision {
+  readonly person?: number
+  readonly untickedScopes?: readonly string[]
+  readonly cancels?: boolean
+}
+
+export interface OpenDialog {
+  readonly id: string
+  readonly url: string
+  readonly state: string
+}
+
+export interface SocialMember {
+  readonly phone: string
+  readonly cookie: string
+  readonly id: string
+  /** Names the member's phone, as the site does. */
+  readonly call: (method: 'GET' | 'POST' | 'DELETE', url: string, fields?: object) => Promise<LightMyRequestResponse>
+  readonly openDialog: () => Promise<OpenDialog>
+  /** The window comes back to the callback; @returns the query that it is sent on with, by `RETURN_PATH` */
+  readonly comeBack: (address: string) => Promise<URLSearchParams>
+  /** Opens a dialog, decides in it and comes back. */
+  readonly agree: (decision?: Decision) => Promise<URLSearchParams>
+  readonly dialog: (id: string) => Promise<Dialog>
+  readonly save: (handle: string, instagramId: string) => Promise<LightMyRequestResponse>
+  /** The whole way to a connection, with the first account that may be chosen. @returns its id */
+  readonly connect: (decision?: Decision) => Promise<string>
+  readonly social: () => Promise<Row | null>
+  readonly notices: () => Promise<readonly Row[]>
+}
+
+export interface Social extends TestProduct {
+  readonly visit: (phone?: string) => Promise<SocialMember>
+  /** What Facebook's dialog does with a decision. @returns the address that it sends the window back to */
+  readonly decide: (dialogUrl: string, decision?: Decision) => Promise<string>
+  /** A switch of the sandbox's Graph. */
+  readonly provoke: (fault: string, times?: number) => Promise<void>
+  /** Moves the clocks of product and sandbox together, then does the worker's work about Instagram. */
+  readonly passDays: (days: number) => Promise<void>
+  readonly work: () => Promise<void>
+  /** What Meta posts when a person leaves; `at`: when it says that this was. */
+  readonly depart: (call: 'deauthorize' | 'data-deletion', person: number, at?: Date) => Promise<LightMyRequestResponse>
+  /** Whether the person's consent stands at Facebook. */
+  readonly isConsenting: (person: number) => Promise<boolean>
+  readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>
+  /** Head and body of everything that members were answered. */
+  readonly answers: readonly string[]
+}
+
+export async function startSocial(options: TestProductOptions = {}): Promise<Social> {
+  const product = await startTestProduct(options)
+  const { core, sandboxUrl, app } = product
+  const control = async (call: string, body: object) => {
+    const answer = await fetch(`${sandboxUrl}/control/${call}`, { method: 'POST', body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`)
+  }
+  const work = () => workUntilIdle(core, { handlers: instagramHandlers(core.instagram), sweeps: instagramSweeps(core.instagram) })
+  const decide: Social['decide'] = (dialogUrl, decision) => decideAt(sandboxUrl, dialogUrl, decision)
+  const answers: string[] = []
+  const ask: Ask = async (request) => {
+    const answer = await app.inject(request)
+    answers.push(JSON.stringify(answer.headers) + answer.body)
+    return answer
+  }
+  return {
+    ...product,
+    decide,
+    work,
+    provoke: (fault, times = 1) => control('faults', { provider: 'graph', fault, times }),
+    passDays: async (days) => {
+      const seconds = (days * DAY) / SECOND
+      await product.advance(seconds)
+      await control('clock', { advance_seconds: seconds })
+      await work()
+    },
+    depart: (call, person, at = core.clock.now()) => {
+      const issued = Math.floor(at.getTime() / SECOND)
+      const signed = signRequest({ algorithm: 'HMAC-SHA256', issued_at: issued, user_id: personId(person) })
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const payload = new URLSearchParams({ signed_request: signed }).toString()
+      return app.inject({ method: 'POST', url: `/api/instagram/${call}`, headers, payload })
+    },
+    isConsenting: async (person) => {
+      const answer = (await (await fetch(`${sandboxUrl}/control/graph`)).json()) as { people: Row[] } // as: the sandbox's own shape
+      return answer.people.find(({ id }) => id === personId(person))?.['is_connected'] === true
+    },
+    query: async (sql, values = []) => (await core.database.pool.query<Row>(sql, [...values])).rows,
+    answers,
+    visit: async (phone = newPhone()) => visit({ ask, decide, phone, cookie: await product.signIn(phone) }),
+  }
+}
+
+let visitors = 10_000
+function newPhone(): string {
+  return `+55819866${(visitors += 1)}`
+}
+
+function personId(number: number): string {
+  return PEOPLE[number - 1]?.id ?? ''
+}
+
+async function decideAt(
+  sandboxUrl: string,
+  dialogUrl: string,
+  { person = PERSON.onePage, untickedScopes = [], cancels = false }: Decision = {},
+): Promise<string> {
+  const query = new URL(dialogUrl).searchParams
+  const who = PEOPLE[person - 1]
+  query.set('person', who?.id ?? '')
+  const form = new URLSearchParams({ query: query.toString(), action: cancels ? 'cancel' : 'continue' })
+  const asked = ['public_profile', ...(query.get('scope') ?? '').split(',')]
+  for (const scope of asked.filter((each) => !untickedScopes.includes(each))) form.append('scope', scope)
+  for (const page of who?.pages ?? []) form.append('page', page.id)
+  const answer = await fetch(`${sandboxUrl}/v18.0/dialog/oauth/answer`, { method: 'POST', body: form, redirect: 'manual' })
+  return answer.headers.get('location') ?? ''
+}
+
+type Ask = (request: InjectOptions) => Promise<LightMyRequestResponse>
+
+interface Visit {
+  readonly ask: Ask
+  readonly decide: Social['decide']
+  readonly phone: string
+  readonly cookie: string
+}
+
+async function visit({ ask, decide, phone, cookie }: Visit): Promise<SocialMember> {
+  const headers = { cookie }
+  const call: SocialMember['call'] = (method, url, fields) => {
+    const named = { phone, ...fields }
+    return ask({ method, url, headers, ...(method === 'GET' ? { query: named } : { payload: named }) })
+  }
+  const openDialog: SocialMember['openDialog'] = async () => {
+    const answer = (await call('POST', '/api/instagram/dialogs')).json<{ dialog: Dialog; dialog_url: string; state: string }>()
+    return { id: answer.dialog.id, url: answer.dialog_url, state: answer.state }
+  }
+  const comeBack: SocialMember['comeBack'] = async (address) => {
+    const { pathname, search } = new URL(address)
+    const answer = await ask({ url: pathname + search, headers })
+    return new URL(String(answer.headers.location), 'http://localhost').searchParams
+  }
+  const agree: SocialMember['agree'] = async (decision) => comeBack(await decide((await openDialog()).url, decision))
+  const readDialog: SocialMember['dialog'] = async (id) =>
+    (await call('GET', `/api/instagram/dialogs/${id}`)).json<{ dialog: Dialog }>().dialog
+  const save: SocialMember['save'] = (handle, instagramId) =>
+    call('POST', '/api/user', { action: 'instagram', social_token: handle, social_id: instagramId })
+  return {
+    phone,
+    cookie,
+    id: (await ask({ url: '/api/session', headers })).json<{ user: { id: string } }>().user.id,
+    call,
+    openDialog,
+    comeBack,
+    agree,
+    dialog: readDialog,
+    save,
+    connect: async (decision) => {
+      const handle = (await agree(decision)).get('access_token') ?? ''
+      const chosen = (await readDialog(handle)).accounts.find(({ may_publish: mayPublish }) => mayPublish)?.id ?? ''
+      const answer = await save(handle, chosen)
+      if (answer.statusCode !== 200) throw new Error(answer.body)
+      return chosen
+    },
+    social: async () =>
+      (await call('GET', '/api/user/social-auth', { provider: 'instagram' })).json<{ social: Row | null }>().social,
+    notices: async () => (await call('GET', '/api/user/notices')).json<{ notices: Row[] }>().notices,
+  }
+}
