@@ -19,3 +19,10 @@ export function readCursor(cursor: string): Place {
 function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
+
+/** A page and how to ask for the next one, out of one row more than the page has. */
+export function cutPage<Row extends Place>(rows: readonly Row[], size: number): { rows: readonly Row[]; next: string | undefined } {
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  return { rows: page, next: rows.length > size && last ? writeCursor(last) : undefined }
+}

@@ -2,3 +2,4 @@
 export { type Activity, type ActivityDetail, recordActivity, tracePhone } from './record-activity.ts'
 export { exportActivity, forgetActivity, forgetActivityBefore } from './departure.ts'
 export { activitySweeps } from './sweeps.ts'
+export { type ActivityLine, type ActivityRequest, listActivity } from './list-activity.ts'

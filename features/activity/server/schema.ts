@@ -19,7 +19,9 @@ export const activity = pgTable(
   },
   (t) => [
     index('activity_newest').on(t.createdAt, t.id),
-    index('activity_member').on(t.memberId, t.createdAt),
+    index('activity_member').on(t.memberId, t.createdAt, t.id),
+    index('activity_kind').on(t.kind, t.createdAt, t.id),
+    index('activity_by_actor').on(t.actor, t.createdAt, t.id),
     check('activity_actor', sql`${t.actor} in ('member', 'admin', 'system')`),
   ],
 )

@@ -85,8 +85,9 @@ export const refunds = pgTable(
   (t) => [
     uniqueIndex('refunds_protocol').on(t.protocol),
     uniqueIndex('refunds_once').on(t.paymentId),
-    index('refunds_member').on(t.memberId, t.createdAt),
+    index('refunds_member').on(t.memberId, t.createdAt, t.id),
     index('refunds_newest').on(t.createdAt, t.id),
+    index('refunds_status_newest').on(t.status, t.createdAt, t.id),
     check('refunds_status', sql`${t.status} in ('pending', 'processing', 'completed', 'failed')`),
     check('refunds_requested_by', sql`${t.requestedBy} in ('member', 'admin', 'deletion', 'system')`),
   ],

@@ -1,0 +1,56 @@
+/** Payments and refunds of everybody, as the administrator's panel lists them: newest first, a page at a time. */
+import { and, desc, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
+import { businessDay } from '#features/business-zone.ts'
+import type { Executor } from '#platform/database.ts'
+import { findNewest } from '#platform/newest-rows.ts'
+import type { Place } from '#platform/page-cursor.ts'
+import type { RefundStatus } from '../contract.ts'
+import type { Payment } from './payment-queries.ts'
+import type { Refund } from './refund-queries.ts'
+import { payments, refunds } from './schema.ts'
+
+interface PageRequest {
+  /** Only theirs; everybody's when absent. */
+  readonly memberIds?: readonly string[] | undefined
+  readonly after?: Place | undefined
+  readonly limit: number
+}
+
+export interface PaymentsRequest extends PageRequest {
+  readonly states?: readonly Payment['state'][] | undefined
+  /** Only this one, by the provider's id. */
+  readonly vendorId?: string | undefined
+  /** Charges that are due later are not told yet, as everywhere. */
+  readonly now: Date
+}
+
+export interface RefundsRequest extends PageRequest {
+  readonly status?: RefundStatus | undefined
+}
+
+export async function listPaymentsForPanel(executor: Executor, request: PaymentsRequest): Promise<readonly Payment[]> {
+  const { memberIds, states, vendorId, now, after, limit } = request
+  const byMember = memberIds && ({ column: payments.memberId, type: 'uuid', values: memberIds } as const)
+  const byState = states && ({ column: payments.state, type: 'text', values: states } as const)
+  const where = and(
+    ne(payments.state, 'removed'),
+    or(isNotNull(payments.paidAt), lte(payments.dueOn, businessDay(now))),
+    vendorId === undefined ? undefined : eq(payments.vendorId, vendorId),
+    byMember && states && inArray(payments.state, [...states]),
+  )
+  const ids = await findNewest(executor, { table: payments, where, group: byMember ?? byState, after, limit })
+  if (ids.length === 0) return []
+  const newest = [desc(payments.createdAt), desc(payments.id)]
+  return executor.select().from(payments).where(inArray(payments.id, [...ids])).orderBy(...newest)
+}
+
+export async function listRefundsForPanel(executor: Executor, request: RefundsRequest): Promise<readonly Refund[]> {
+  const { memberIds, status, after, limit } = request
+  const byMember = memberIds && ({ column: refunds.memberId, type: 'uuid', values: memberIds } as const)
+  const byStatus = status && ({ column: refunds.status, type: 'text', values: [status] } as const)
+  const where = byMember && status && eq(refunds.status, status)
+  const ids = await findNewest(executor, { table: refunds, where, group: byMember ?? byStatus, after, limit })
+  if (ids.length === 0) return []
+  const newest = [desc(refunds.createdAt), desc(refunds.id)]
+  return executor.select().from(refunds).where(inArray(refunds.id, [...ids])).orderBy(...newest)
+}

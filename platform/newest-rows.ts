@@ -1,0 +1,42 @@
+/** The newest rows of a long table, a page at a time, in as many steps as the page has rows, however long the table is. */
+import { type AnyColumn, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Executor } from './database.ts'
+import type { Place } from './page-cursor.ts'
+
+interface Dated extends PgTable {
+  readonly id: AnyColumn
+  readonly createdAt: AnyColumn
+}
+
+export interface NewestRequest {
+  readonly table: Dated
+  readonly where?: SQL | undefined
+  /**
+   * A column that the rows must have one of these values in, with an index on it, the time and the id. Each value gives its newest
+   * rows, and the newest of those make the page: asked for all at once, the database would read and sort whatever they have.
+   */
+  readonly group?: { readonly column: AnyColumn; readonly type: 'uuid' | 'text'; readonly values: readonly string[] } | undefined
+  readonly after?: Place | undefined
+  readonly limit: number
+}
+
+/** @returns ids, newest first */
+export async function findNewest(executor: Executor, request: NewestRequest): Promise<readonly string[]> {
+  const { table, group, limit } = request
+  const page = sql`order by ${table.createdAt} desc, ${table.id} desc limit ${limit}`
+  const rows = (more: SQL) => sql`select ${table.id} as id, ${table.createdAt} as created_at from ${table} where ${more} ${page}`
+  const conditions = sql.join([request.where ?? sql`true`, beforePlace(table, request.after)], sql` and `)
+  const statement = group
+    ? sql`select newest.id from unnest(${sql.param(group.values)}::${sql.raw(group.type)}[]) as wanted (key)
+        cross join lateral (${rows(sql`${group.column} = wanted.key and ${conditions}`)}) as newest
+        order by newest.created_at desc, newest.id desc limit ${limit}`
+    : rows(conditions)
+  const found = await executor.execute<{ id: string }>(statement)
+  return found.rows.map(({ id }) => id)
+}
+
+/** As a comparison of rows, which an index answers; an `or` of two comparisons is not. */
+function beforePlace({ createdAt, id }: Dated, after: Place | undefined): SQL {
+  return after ? sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id}::uuid)` : sql`true`
+}
