@@ -94,9 +94,10 @@ function isForMachines(path: string): boolean {
   return path.startsWith('/api/sandbox/')
 }
 
-/** The language of an answer: the one chosen on the site, else the browser's first that we have. */
+/** The language of an answer: the asking page's, else the one chosen on the site, else the browser's first that we have. */
 export function languageOf(request: FastifyRequest): Language {
   const wanted = [
+    String(request.headers['x-language'] ?? ''),
     request.cookies?.lng ?? '',
     ...(request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';', 1)[0] ?? ''),
   ]

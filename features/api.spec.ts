@@ -56,7 +56,7 @@ describe('call', () => {
         '/api/cakes',
         {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'Accept-Language': 'pt-BR' },
+          headers: { 'Content-Type': 'application/json', 'X-Language': 'pt-BR' },
           body: '{"name":"cenoura"}',
         },
       ],

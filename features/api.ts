@@ -137,8 +137,11 @@ export function onSessionRefused(listener: () => void): void {
   sessionEndListeners.add(listener)
 }
 
+/** What the page is shown in, which may not be the visitor's choice. */
+const SHOWN_LANGUAGE = 'X-Language'
+
 function languageHeader(): Record<string, string> {
-  return i18next.language ? { 'Accept-Language': i18next.language } : {}
+  return i18next.language ? { [SHOWN_LANGUAGE]: i18next.language } : {}
 }
 
 function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Result<E> {

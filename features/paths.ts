@@ -17,6 +17,7 @@ export type StudioSearch = {
   readonly photo?: string | undefined
   readonly edit?: string | undefined
   readonly redo?: string | undefined
+  readonly publish?: string | undefined
   readonly operation?: string | undefined
   readonly state?: string | undefined
 }
@@ -27,19 +28,31 @@ export type AccountSearch = {
   readonly card?: 'new' | undefined
 }
 
+export type CalendarSearch = {
+  readonly month?: string | undefined
+  readonly day?: string | undefined
+  readonly post?: string | undefined
+}
+
 export const paths = {
   /** The front page is a document of its own: link to it with `reloadDocument`. */
   home: () => '/',
   /** `step`: where one is; `next`: where to go on to; `plan`: what is wanted. */
   auth: ({ step, next, plan }: AuthSearch = {}) => withSearch('/auth', { step, next, plan }),
-  /** `photo`: the one to choose for; `edit`: the one that is open; `redo`: the one to do again; the rest filters the gallery. */
-  studio: ({ photo, edit, redo, operation, state }: StudioSearch = {}) =>
-    withSearch('/studio', { photo, edit, redo, operation, state }),
+  /**
+   * `photo`: the one to choose for; `edit`: the one that is open; `redo`: the one to do again; `publish`: whether the open one is
+   * being published, `new` or by the post's id; the rest filters the gallery.
+   */
+  studio: ({ photo, edit, redo, publish, operation, state }: StudioSearch = {}) =>
+    withSearch('/studio', { photo, edit, redo, publish, operation, state }),
+  /** `month` as `2026-12`, `day` as `2026-12-05`: what is shown; `post`: the one that is open. */
+  calendar: ({ month, day, post }: CalendarSearch = {}) => withSearch('/studio/calendar', { month, day, post }),
+  /** `next`: where to go on to once an account is connected. */
+  socialConnect: ({ next }: { readonly next?: string | undefined } = {}) => withSearch('/social-connect', { next }),
   /** `plan`: what is wanted; there is only one. */
   checkout: ({ plan }: { readonly plan?: string | undefined } = {}) => withSearch('/checkout', { plan }),
   /** `tab`: the one that is open; `receipt`: the one to read or print; `card`: whether a new one is asked for. */
   account: ({ tab, receipt, card }: AccountSearch = {}) => withSearch('/account', { tab, receipt, card }),
-  socialConnect: () => '/social-connect',
   admin: () => '/admin',
   fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',

@@ -39,7 +39,7 @@ const styles = await readStyles()
 const pages = await renderer.renderPages()
 
 await mkdir(PAGES, { recursive: true })
-for (const page of pages) await writeFile(join(PAGES, `${page.name}.${page.language}.html`), documentOf(page))
+for (const page of pages) await writeFile(join(PAGES, `${page.name}.${page.chosen}.html`), documentOf(page))
 const firstScriptHash = `'sha256-${createHash('sha256').update(renderer.FIRST_SCRIPT).digest('base64')}'`
 await writeFile(
   `${OUT}/pages.json`,
@@ -59,7 +59,7 @@ function documentOf(page: RenderedPage): string {
     `<html lang="${page.language}">`,
     '<head>',
     '<meta charset="utf-8">',
-    `<script>${renderer.FIRST_SCRIPT}</script>`,
+    ...(page.hasOwnLanguage ? [] : [`<script>${renderer.FIRST_SCRIPT}</script>`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(page.title)}</title>`,
     `<meta name="description" content="${escape(page.description)}">`,
@@ -138,7 +138,7 @@ async function compressAll(directory: string): Promise<void> {
 
 /** Prints what a screen costs its visitor, in KiB of compressed script. */
 function reportSizes(): void {
-  const seen = new Map(pages.filter((page) => page.language === 'pt-BR').map((page) => [page.name, page]))
+  const seen = new Map(pages.filter((page) => page.chosen === 'pt-BR').map((page) => [page.name, page]))
   for (const [name, page] of seen) {
     const { entry, preloads } = scriptsOf(page)
     const html = statSync(`${PAGES}/${name}.pt-BR.html.br`).size / 1024

@@ -8,6 +8,7 @@ import { GuestFrame } from './GuestFrame.tsx'
 import { MemberFrame } from './MemberFrame.tsx'
 import { ROUTES, type ScreenRoute } from './routes.tsx'
 import { ScreenHead } from './ScreenHead.tsx'
+import { useScreenLanguage } from './use-screen-language.ts'
 import { Toasts } from './Toasts.tsx'
 
 interface AppProps {
@@ -46,8 +47,9 @@ export function App({ i18n, queryClient, router }: AppProps) {
 function Framed({ route }: { route: ScreenRoute }) {
   const { Component } = route.screen
   const Frame = FRAMES[route.frame]
+  if (!useScreenLanguage(route.language)) return null
   return (
-    <Frame>
+    <Frame hasOwnLanguage={route.language !== undefined}>
       <Component head={<ScreenHead title={route.title} />} />
     </Frame>
   )

@@ -10,8 +10,8 @@ import { LanguagePicker } from './LanguagePicker.tsx'
 // its menu is the heaviest part of the frame, and is shown only once the session is known
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
-/** Around the screens of members. */
-export function MemberFrame({ children }: { children: ReactNode }) {
+/** Around the screens of members. `hasOwnLanguage`: there is none to choose. */
+export function MemberFrame({ children, hasOwnLanguage }: { children: ReactNode; hasOwnLanguage: boolean }) {
   const { t } = useTranslation()
   const session = useSession()
   // members' screens speak often: their first notice should not wait
@@ -22,7 +22,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       home={{ to: paths.studio(), label: t('brand') }}
       tools={
         <>
-          <LanguagePicker />
+          {!hasOwnLanguage && <LanguagePicker />}
           {session.state === 'signed-in' && (
             <Suspense>
               <AccountMenu phone={session.user.phone} />

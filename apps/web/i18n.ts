@@ -33,11 +33,23 @@ const SCREEN_PHRASES = {
     es: async () => (await import('#phrases/es/checkout.ts')).checkout,
     en: async () => (await import('#phrases/en/checkout.ts')).checkout,
   },
+  instagram: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/instagram.ts')).instagram,
+    'pt-PT': async () => (await import('#phrases/pt-PT/instagram.ts')).instagram,
+    es: async () => (await import('#phrases/es/instagram.ts')).instagram,
+    en: async () => (await import('#phrases/en/instagram.ts')).instagram,
+  },
   payments: {
     'pt-BR': async () => (await import('#phrases/pt-BR/payments.ts')).payments,
     'pt-PT': async () => (await import('#phrases/pt-PT/payments.ts')).payments,
     es: async () => (await import('#phrases/es/payments.ts')).payments,
     en: async () => (await import('#phrases/en/payments.ts')).payments,
+  },
+  publishing: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/publishing.ts')).publishing,
+    'pt-PT': async () => (await import('#phrases/pt-PT/publishing.ts')).publishing,
+    es: async () => (await import('#phrases/es/publishing.ts')).publishing,
+    en: async () => (await import('#phrases/en/publishing.ts')).publishing,
   },
   studio: {
     'pt-BR': async () => (await import('#phrases/pt-BR/studio.ts')).studio,
@@ -57,11 +69,19 @@ export type ScreenPhrases = keyof typeof SCREEN_PHRASES
 /** What the screens shown so far have needed, so that a change of language brings it along. */
 const needed = new Set<ScreenPhrases>()
 
+let chosen: Language = DEFAULT_LANGUAGE
+
+/** The member's choice, which a screen with a language of its own leaves as it is. */
+export function chosenLanguage(): Language {
+  return chosen
+}
+
 /**
  * Finds the language (stored choice, then what the server served, then the browser) and loads its phrases, so that the
  * first render says the same as the prerendered page.
+ * @param only of the screen that is opened, when it has one
  */
-export async function startI18n(): Promise<Language> {
+export async function startI18n(only: Language | undefined): Promise<void> {
   await i18next
     .use(LanguageDetector)
     .use(initReactI18next)
@@ -71,15 +91,15 @@ export async function startI18n(): Promise<Language> {
       partialBundledLanguages: true,
       resources: {},
       detection: {
-        order: ['localStorage', 'htmlTag', 'navigator'],
-        caches: ['localStorage'],
+        order: only === undefined ? ['localStorage', 'htmlTag', 'navigator'] : ['localStorage', 'navigator'],
+        caches: [], // a language that a screen has for itself is none to be kept
         lookupLocalStorage: LANGUAGE_KEY,
         convertDetectedLanguage: (tag) => nearestLanguage(tag) ?? DEFAULT_LANGUAGE,
       },
     })
-  const language = nearestLanguage(i18next.language) ?? DEFAULT_LANGUAGE
-  await changeLanguage(language)
-  return language
+  chosen = nearestLanguage(i18next.language) ?? DEFAULT_LANGUAGE
+  if (only === undefined) rememberLanguage(chosen)
+  await showLanguage(only ?? chosen)
 }
 
 /** Loads what a screen says, in the language of the page. Nothing to do while pages are prerendered: they have everything. */
@@ -91,11 +111,21 @@ export async function needPhrases(namespaces: readonly ScreenPhrases[]): Promise
 
 /** Shows the whole page in another language, and keeps the choice for the next visit. */
 export async function changeLanguage(language: Language): Promise<void> {
+  chosen = language
+  await showLanguage(language)
+  rememberLanguage(language)
+}
+
+let wanted: Language | undefined
+
+/** Shows the whole page in another language. Of several wishes the last one counts, whichever arrives last. */
+export async function showLanguage(language: Language): Promise<void> {
+  wanted = language
   const [{ frame }] = await Promise.all([FRAME_PHRASES[language](), loadScreenPhrases(language)])
   for (const [namespace, phrases] of Object.entries(frame)) i18next.addResourceBundle(language, namespace, phrases)
+  if (wanted !== language) return
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
-  rememberLanguage(language)
 }
 
 async function loadScreenPhrases(language: Language): Promise<void> {

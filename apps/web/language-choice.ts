@@ -7,6 +7,11 @@ const COOKIE = 'lng'
 const YEAR_SECONDS = 31_536_000
 
 export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {
+    // storage is closed to us: the cookie has to do
+  }
   document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax`
 }
 

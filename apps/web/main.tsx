@@ -14,8 +14,9 @@ const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')
 
 // in turn: the screen's words are loaded in the language that is found first; the page preloads the chunks of both
-await startI18n()
-await routeOf(location.pathname).screen.preload()
+const { screen, language } = routeOf(location.pathname)
+await startI18n(language)
+await screen.preload()
 
 const app = (
   <App i18n={i18next} queryClient={createQueryClient()} router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />

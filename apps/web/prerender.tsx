@@ -25,8 +25,9 @@ export async function renderPages(): Promise<RenderedPage[]> {
   return pages
 }
 
-async function renderPage(page: PageRoute, language: Language): Promise<RenderedPage> {
+async function renderPage(page: PageRoute, chosen: Language): Promise<RenderedPage> {
   const route = routeNamed(page)
+  const language = route.language ?? chosen
   const i18n = await createPageI18n(language)
   const t = i18n.getFixedT(language, TITLE_PHRASES)
   const location = `${page.path === '*' ? '/not-found' : page.path}?${new URLSearchParams(page.search).toString()}`
@@ -44,7 +45,9 @@ async function renderPage(page: PageRoute, language: Language): Promise<Rendered
   })
   return {
     name: page.name,
+    chosen,
     language,
+    hasOwnLanguage: route.language !== undefined,
     title: t('titleOf', { title: route.title(t) }),
     description: route.description(t),
     html: await new Response(prelude).text(),

@@ -3,7 +3,11 @@ import type { Language } from '#phrases/shape.ts'
 
 export interface RenderedPage {
   readonly name: string
+  /** Whose visitors get it. */
+  readonly chosen: Language
+  /** What it is written in: the chosen one, unless the screen has only one. */
   readonly language: Language
+  readonly hasOwnLanguage: boolean
   readonly title: string
   readonly description: string
   /** What stands inside `#root`. */

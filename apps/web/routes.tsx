@@ -1,10 +1,22 @@
 /** The map of the product: every address with its screen. */
 import type { TFunction } from 'i18next'
 import { paths } from '#features/paths.ts'
+import type { Language } from '#phrases/shape.ts'
 import { screen, type Screen } from './screen.tsx'
 
 /** The namespaces that titles are taken from. */
-export const TITLE_PHRASES = ['common', 'account', 'admin', 'checkout', 'legal', 'payments', 'signIn', 'studio'] as const
+export const TITLE_PHRASES = [
+  'common',
+  'account',
+  'admin',
+  'checkout',
+  'instagram',
+  'legal',
+  'payments',
+  'publishing',
+  'signIn',
+  'studio',
+] as const
 type Words = (t: TFunction<typeof TITLE_PHRASES>) => string
 
 export interface ScreenRoute {
@@ -17,6 +29,8 @@ export interface ScreenRoute {
   readonly source: string
   /** `member`: only with a session. */
   readonly frame: 'guest' | 'member'
+  /** The only one in which it is shown, whatever was chosen. */
+  readonly language?: Language
   readonly title: Words
   readonly description: Words
   /** Further states of the screen that have HTML of their own, by the search parameter that asks for them. */
@@ -93,11 +107,36 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'studio',
     path: paths.studio(),
-    screen: screen(async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioScreen, ['studio']),
+    screen: screen(
+      async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioScreen,
+      ['studio', 'publishing'],
+    ),
     source: 'features/photo-edits/web/StudioScreen.tsx',
     frame: 'member',
     title: (t) => t('studio:title'),
     description: (t) => t('studio:description'),
+  },
+  {
+    name: 'calendar',
+    path: paths.calendar(),
+    screen: screen(async () => (await import('#features/publishing/web/CalendarScreen.tsx')).CalendarScreen, ['publishing']),
+    source: 'features/publishing/web/CalendarScreen.tsx',
+    frame: 'member',
+    title: (t) => t('publishing:title'),
+    description: (t) => t('publishing:description'),
+  },
+  {
+    name: 'social-connect',
+    path: paths.socialConnect(),
+    screen: screen(
+      async () => (await import('#features/instagram/web/SocialConnectScreen.tsx')).SocialConnectScreen,
+      ['instagram'],
+    ),
+    source: 'features/instagram/web/SocialConnectScreen.tsx',
+    frame: 'member',
+    language: 'pt-BR',
+    title: (t) => t('instagram:title'),
+    description: (t) => t('instagram:description'),
   },
   {
     name: 'terms',

@@ -3,8 +3,10 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { checkout } from './checkout.ts'
 import { frame } from './frame.ts'
+import { instagram } from './instagram.ts'
 import { legal } from './legal.ts'
 import { payments } from './payments.ts'
+import { publishing } from './publishing.ts'
 import { studio } from './studio.ts'
 
-export const web = { ...frame, account, admin, checkout, legal, payments, studio } as const
+export const web = { ...frame, account, admin, checkout, instagram, legal, payments, publishing, studio } as const
