@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Button, type ButtonLook } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { ConnectTroubleAlert } from './ConnectTroubleAlert.tsx'
+import type { Connection } from './use-connect.ts'
+
+interface ConnectDeedProps {
+  connection: Connection
+  label: string
+  look?: ButtonLook
+}
+
+/** The way to Facebook; while the member is there, what to do here; and what went wrong there. */
+export function ConnectDeed({ connection, label, look = 'primary' }: ConnectDeedProps) {
+  const { t } = useTranslation('instagram')
+  const { phase, trouble } = connection
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      {trouble && <ConnectTroubleAlert trouble={trouble} onHere={() => void connection.connectHere()} />}
+      {phase === 'waiting' ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control bg-sunken px-4 py-3">
+          <output className="flex min-w-0 flex-1 basis-60 items-center gap-3 text-sm">
+            <Spinner className="shrink-0" />
+            {t('waiting')}
+          </output>
+          <div className="flex gap-2">
+            <Button size="small" className="min-h-11" onClick={connection.showWindow}>
+              {t('showWindow')}
+            </Button>
+            <Button look="quiet" size="small" className="min-h-11" onClick={connection.giveUp}>
+              {t('giveUp')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button
+          look={look}
+          size={look === 'primary' ? 'large' : 'medium'}
+          className="self-start max-sm:w-full"
+          isBusy={phase === 'saving'}
+          onClick={connection.connect}
+        >
+          {phase === 'saving' ? t('saving') : label}
+        </Button>
+      )}
+    </div>
+  )
+}

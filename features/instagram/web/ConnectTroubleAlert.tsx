@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { MissingCause } from '../contract.ts'
+import type { ConnectTrouble } from './use-connect.ts'
+
+interface ConnectTroubleAlertProps {
+  trouble: ConnectTrouble
+  /** Goes to Facebook in this window. */
+  onHere?: (() => void) | undefined
+}
+
+/** What went wrong, and everything that is known of what to do about it. */
+export function ConnectTroubleAlert({ trouble, onHere }: ConnectTroubleAlertProps) {
+  const { t } = useTranslation('instagram')
+  const { title, text, missingScopes = [], causes = [], pages = [], isBlocked = false } = trouble
+  return (
+    <Alert
+      look="danger"
+      action={
+        isBlocked &&
+        onHere && (
+          <Button size="small" className="min-h-11" onClick={onHere}>
+            {t('connectHere')}
+          </Button>
+        )
+      }
+    >
+      {title !== undefined && <p className="font-semibold">{title}</p>}
+      <p>{text}</p>
+      <Scopes missing={missingScopes} />
+      <Causes causes={causes} pages={pages} />
+    </Alert>
+  )
+}
+
+/** In the member's words, and in Facebook's, which the dialog shows. */
+function Scopes({ missing }: { missing: readonly string[] }) {
+  const { t, i18n } = useTranslation('instagram')
+  if (missing.length === 0) return null
+  return (
+    <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+      {missing.map((scope) => (
+        <li key={scope}>
+          {i18n.exists(`instagram:scopeNames.${scope}`) && <>{t(`scopeNames.${scope as 'instagram_basic'}`)} </>}
+          <code className="text-xs break-all">{scope}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Causes({ causes, pages }: { causes: readonly MissingCause[]; pages: readonly string[] }) {
+  const { t } = useTranslation('instagram')
+  if (causes.length === 0) return null
+  return (
+    <>
+      <ol className="mt-2 flex list-decimal flex-col gap-1.5 pl-5">
+        {causes.map((cause) => (
+          <li key={cause}>{t(`none.${cause}`)}</li>
+        ))}
+      </ol>
+      {pages.length > 0 && <p className="mt-2">{t('none.pages', { pages: pages.join(', ') })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { Spinner } from '#ui/Spinner.tsx'
+import type { Dialog } from '../contract.ts'
+import { AccountPicker } from './AccountPicker.tsx'
+import { type DialogNews, openerOf, tellNews } from './dialog-news.ts'
+import { awaitedDialog } from './open-dialogs.ts'
+import type { DialogReturn } from './read-return.ts'
+import { newsOfDialog, newsOfReturn, saysAll } from './return-news.ts'
+import { dialogQuery } from './social-queries.ts'
+
+interface ReturnViewProps {
+  dialogReturn: DialogReturn
+  /** Nobody waits for what came of the dialog: it is settled in this window. */
+  onUnheard: (news: DialogNews) => Promise<void>
+}
+
+/** Enough for a page beside us to answer, and too short to be noticed. */
+const HEARD_WITHIN_MS = 1200
+
+/**
+ * Facebook's window, back with us: chooses among several accounts, tells the page that waits, and closes. Where no page waits
+ * (the browser went to Facebook in one window, or the other was closed) it becomes that page.
+ */
+export function ReturnView({ dialogReturn, onUnheard }: ReturnViewProps) {
+  const { t } = useTranslation('instagram')
+  const { news, dialog } = useNews(dialogReturn)
+  const { report, isReporting } = useReport(onUnheard)
+  const tell = useEffectEvent(() => {
+    if (news) report(news)
+  })
+  const isReady = news !== undefined
+  useEffect(() => {
+    if (isReady) tell()
+  }, [isReady])
+
+  if (dialog?.state === 'granted' && !isReady && !isReporting) {
+    const { id, access_token: accessToken, accounts } = dialog
+    return (
+      <AccountPicker
+        accounts={accounts}
+        onChoose={(chosen) => report({ accessToken, instagramAccountId: chosen, dialog: id })}
+        onCancel={() => report({ error: 'access_denied', dialog: id })}
+      />
+    )
+  }
+  return (
+    <output className="flex flex-1 items-center justify-center gap-3 px-5 py-16 text-soft">
+      <Spinner className="size-6" />
+      {t('returning')}
+    </output>
+  )
+}
+
+/** What there is to tell, once it is known; and the dialog, where the server had to be asked. */
+function useNews(dialogReturn: DialogReturn): { news: DialogNews | undefined; dialog: Dialog | undefined } {
+  const isKnown = saysAll(dialogReturn)
+  const { data: dialog, isError } = useQuery({ ...dialogQuery(dialogReturn.dialogId ?? ''), enabled: !isKnown })
+  if (isKnown) return { news: newsOfReturn(dialogReturn), dialog }
+  if (isError) return { news: { error: 'instagram_dialog_failed' }, dialog }
+  return { news: dialog && newsOfDialog(dialog), dialog }
+}
+
+/** Says it once, then closes the window or stays as the page. */
+function useReport(onUnheard: ReturnViewProps['onUnheard']) {
+  const navigate = useNavigate()
+  const hasBegun = useRef(false)
+  const [isReporting, setReporting] = useState(false)
+
+  async function report(news: DialogNews) {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    setReporting(true)
+    if (!isOwnPage(news) && (await tellNews(news, HEARD_WITHIN_MS))) {
+      window.close()
+      return
+    }
+    await navigate(paths.socialConnect(), { replace: true })
+    await onUnheard(news)
+  }
+
+  return { report: (news: DialogNews) => void report(news), isReporting }
+}
+
+/** The browser went to Facebook and back in one window. */
+function isOwnPage({ dialog }: DialogNews): boolean {
+  return openerOf(window) === undefined && dialog !== undefined && dialog === awaitedDialog()
+}

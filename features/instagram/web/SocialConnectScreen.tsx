@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { paths, sameSitePath } from '#features/paths.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { Benefits } from './Benefits.tsx'
+import { InstagramCard } from './InstagramCard.tsx'
+import { readReturn } from './read-return.ts'
+import { ReturnView } from './ReturnView.tsx'
+import { useConnect } from './use-connect.ts'
+
+/** The member's Instagram account: to connect, to look at, to take off. The window of the dialog comes back to the same address. */
+export function SocialConnectScreen() {
+  const { t } = useTranslation('instagram')
+  const [search] = useSearchParams()
+  const connection = useConnect()
+  const dialogReturn = readReturn(search)
+  const next = sameSitePath(search.get('next'))
+  if (dialogReturn) return <ReturnView dialogReturn={dialogReturn} onUnheard={connection.hear} />
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col px-5 pt-4 pb-16 md:px-6 md:pt-8">
+      <Link to={next ?? paths.account()} className={`${buttonClass({ look: 'quiet', size: 'small' })} -ml-3 min-h-11 self-start`}>
+        <ArrowLeft className="size-4.5" aria-hidden="true" />
+        {t(next === undefined ? 'back' : 'backToPost')}
+      </Link>
+      <h1 className="mt-2 text-2xl md:text-3xl">{t('heading')}</h1>
+      <p className="mt-2 max-w-prose text-soft">{t('text')}</p>
+      <div className="mt-6 grid items-start gap-4 md:mt-8 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <InstagramCard connection={connection} next={next} />
+        <Benefits />
+      </div>
+    </div>
+  )
+}

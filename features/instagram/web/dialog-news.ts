@@ -1,0 +1,78 @@
+/**
+ * How the window of the dialog tells the page that opened it what came of it. Facebook may cut the two off from each other
+ * (COOP), so a channel of our origin says the same; whoever takes it on says so there, and the window may close.
+ */
+import * as z from 'zod/mini'
+
+const text = z.optional(z.string())
+const newsShape = z.object({
+  /** The spec's two fields, when there is something to save. */
+  accessToken: text,
+  instagramAccountId: text,
+  /** The spec's other two: a code, and the sentence for the member. */
+  error: text,
+  details: text,
+  dialog: text,
+})
+export type DialogNews = z.infer<typeof newsShape>
+
+const told = z.object({ type: z.literal('instagram-dialog'), news: newsShape })
+const taken = z.object({ type: z.literal('instagram-dialog-taken'), dialog: text })
+
+const CHANNEL = 'mandou instagram'
+
+/** What a message of the given origin says; undefined for other origins and for what is none of ours. */
+export function readNews({ data, origin }: Pick<MessageEvent, 'data' | 'origin'>, ownOrigin: string): DialogNews | undefined {
+  if (origin !== ownOrigin) return undefined
+  const message = z.safeParse(told, data)
+  if (message.success) return message.data.news
+  // the spec's own shape, without a wrapper
+  const bare = z.safeParse(newsShape, data)
+  return bare.success && (bare.data.accessToken ?? bare.data.error) !== undefined ? bare.data : undefined
+}
+
+/** Tells the opener and the channel. @returns whether anybody took it on within the given time */
+export function tellNews(news: DialogNews, withinMs: number): Promise<boolean> {
+  const channel = new BroadcastChannel(CHANNEL)
+  const message = { type: 'instagram-dialog', news }
+  return new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), withinMs)
+    channel.addEventListener('message', (event) => {
+      const answer = z.safeParse(taken, event.data)
+      if (!answer.success || answer.data.dialog !== news.dialog) return
+      clearTimeout(timer)
+      resolve(true)
+    })
+    openerOf(window)?.postMessage(message, location.origin)
+    channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
+  }).finally(() => channel.close())
+}
+
+/** Undefined for a window that nobody opened, or that was cut off. */
+export function openerOf({ opener }: { readonly opener: unknown }): Window | undefined {
+  return opener ? (opener as Window) : undefined // as: only windows open windows
+}
+
+interface NewsListener {
+  /** Whether this page is the one that it is meant for. */
+  readonly isWanted: (news: DialogNews) => boolean
+  readonly onNews: (news: DialogNews) => void
+}
+
+/** Listens until the returned function is called. */
+export function listenToNews({ isWanted, onNews }: NewsListener): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  const hear = (event: MessageEvent) => {
+    const news = readNews(event, location.origin)
+    if (news === undefined || !isWanted(news)) return
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
+    channel.postMessage({ type: 'instagram-dialog-taken', dialog: news.dialog })
+    onNews(news)
+  }
+  addEventListener('message', hear)
+  channel.addEventListener('message', hear)
+  return () => {
+    removeEventListener('message', hear)
+    channel.close()
+  }
+}

@@ -1,0 +1,78 @@
+/** What went wrong on the way to a connection, in the words of the spec's catalogue. */
+import type { TFunction } from 'i18next'
+import * as z from 'zod/mini'
+import type { Failure } from '#features/api.ts'
+import type { Dialog, MissingCause } from '../contract.ts'
+
+export interface Trouble {
+  readonly title?: string
+  readonly text: string
+  /** Permissions that the member did not give, by Facebook's names. */
+  readonly missingScopes?: readonly string[]
+  /** Why no account may have been found. */
+  readonly causes?: readonly MissingCause[]
+  /** Pages that have no professional account, by name. */
+  readonly pages?: readonly string[]
+}
+
+type Words = TFunction<'instagram'>
+type Ended = NonNullable<Dialog['failure']>
+
+const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_denied', 'instagram_cancelled'])
+const NO_SESSION: ReadonlySet<string> = new Set(['unauthorised', 'wrong_phone'])
+/** Ours or Facebook's to mend; in a while it may work. */
+const PASSING: ReadonlySet<string> = new Set(['invalid_answer', 'social_unavailable', 'unavailable', 'server_error'])
+
+/** The member said no, or closed the window: no fault at all. */
+export function isCancelled(code: string | undefined): boolean {
+  return code !== undefined && CANCELLED.has(code)
+}
+
+/** A dialog that ended without anything to save. */
+export function explainDialog(t: Words, { code, error, missing_scopes, causes, pages_without_account }: Ended): Trouble {
+  if (code === 'instagram_scopes_missing') return scopesMissing(t, missing_scopes)
+  if (code === 'instagram_account_missing') {
+    return { title: t('none.heading'), text: t('none.text'), causes: causes ?? [], pages: pages_without_account ?? [] }
+  }
+  if (code === 'instagram_token_invalid') return { text: t('errors.tokenInvalid') }
+  if (code === 'instagram_dialog_failed') return { text: t('errors.callback') }
+  return { text: t('errors.window', { error }) }
+}
+
+/** What a window told of itself, when the server could not be asked. */
+export function explainNews(t: Words, { error, details }: { error: string; details: string | undefined }): Trouble {
+  return error === 'instagram_dialog_failed'
+    ? { text: t('errors.callback') }
+    : { text: t('errors.window', { error: details ?? error }) }
+}
+
+const missingShape = z.object({ missing_scopes: z.array(z.string()) })
+
+/** Asking for the profile behind a handle came to nothing. */
+export function explainProfile(t: Words, failure: Failure): Trouble {
+  if (NO_SESSION.has(failure.code)) return { text: t('errors.unidentified') }
+  if (failure.code === 'instagram_scopes_missing') {
+    const details = z.safeParse(missingShape, failure.extra['details'])
+    return scopesMissing(t, details.success ? details.data.missing_scopes : undefined)
+  }
+  if (failure.code === 'instagram_token_invalid') return { text: t('errors.tokenInvalid') }
+  if (PASSING.has(failure.code)) return { text: t('errors.communication') }
+  if (failure.code === 'network') return { text: t('errors.profile') }
+  return { text: t('errors.connect') }
+}
+
+/** What was granted could not be kept. */
+export function explainSave(t: Words, failure: Failure): Trouble {
+  if (NO_SESSION.has(failure.code)) return { text: t('errors.unidentified') }
+  if (failure.code === 'network') return { text: t('errors.saveNetwork') }
+  return { text: t('errors.save', { error: failure.error }) }
+}
+
+export function explainDisconnect(t: Words, failure: Failure): string {
+  if (NO_SESSION.has(failure.code)) return t('errors.unidentified')
+  return failure.error || t('errors.disconnect')
+}
+
+function scopesMissing(t: Words, missing: readonly string[] | undefined): Trouble {
+  return { title: t('scopes.heading'), text: t('scopes.text'), missingScopes: missing ?? [] }
+}

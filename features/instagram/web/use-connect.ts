@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#features/api.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { showToast } from '#ui/toast.ts'
+import { instagram } from '../contract.ts'
+import { type DialogNews, listenToNews } from './dialog-news.ts'
+import { type Outcome, outcomeOf, outcomeOfNews } from './dialog-outcome.ts'
+import type { Trouble } from './explain-trouble.ts'
+import { awaitedDialog, forgetDialog, keepDialog } from './open-dialogs.ts'
+import { openPopup, watchPopup } from './popup.ts'
+import { everythingOfInstagram } from './social-queries.ts'
+import { useSaveConnection } from './use-save-connection.ts'
+
+/** `waiting`: the member is at Facebook, in the other window. */
+export type ConnectPhase = 'idle' | 'waiting' | 'saving'
+
+export interface ConnectTrouble extends Trouble {
+  /** The browser let no window open: Facebook can be asked in this one. */
+  readonly isBlocked?: true
+}
+
+const LOOK_AGAIN_MS = 1000
+
+/**
+ * Connects an account: a window is opened in the tap itself, led to Facebook, and watched. What came of it arrives by message; if
+ * none arrives, the server is asked once the window is gone.
+ */
+export function useConnect() {
+  const { t } = useTranslation('instagram')
+  const { phone } = useMember()
+  const { phase, trouble, settle, fail, begin } = useSettling()
+  const popup = useRef<Window>(undefined)
+  const stopWatching = useRef<() => void>(undefined)
+  useEffect(() => () => stopWatching.current?.(), [])
+
+  async function settleOnce(outcome: Outcome) {
+    stopWatching.current?.()
+    forgetDialog()
+    await settle(outcome)
+  }
+
+  const hear = async (news: DialogNews) => settleOnce(await understand(t, news))
+  useNewsOfOwnDialog((news) => void hear(news))
+
+  /** The window is gone; or it was cut off from us, then it has the focus, and its word may still come. */
+  async function lookAfterwards(dialogId: string) {
+    const outcome = await readOutcome(t, dialogId)
+    if (awaitedDialog() !== dialogId) return
+    if (outcome !== undefined && (outcome.name !== 'cancelled' || document.hasFocus())) {
+      await settleOnce(outcome)
+      return
+    }
+    const timer = setTimeout(() => void lookAfterwards(dialogId), LOOK_AGAIN_MS)
+    stopWatching.current = () => clearTimeout(timer)
+  }
+
+  async function connect() {
+    const opened = openPopup(t('opening'))
+    if (!opened) {
+      fail({ text: t('errors.blocked'), isBlocked: true })
+      return
+    }
+    popup.current = opened
+    begin()
+    const dialog = await openDialog(phone, fail)
+    if (dialog) {
+      opened.location.href = dialog.url
+      stopWatching.current = watchPopup(opened, () => void lookAfterwards(dialog.id))
+    } else opened.close()
+  }
+
+  return {
+    phase,
+    trouble,
+    connect: () => void connect(),
+    /** Leaves this page for Facebook, and comes back to it. */
+    connectHere: async () => {
+      const dialog = await openDialog(phone, fail)
+      if (dialog) location.assign(dialog.url)
+    },
+    showWindow: () => popup.current?.focus(),
+    giveUp: () => {
+      popup.current?.close()
+      void settleOnce({ name: 'cancelled' })
+    },
+    /** What a window came back with that had nobody to tell. */
+    hear,
+  }
+}
+
+async function openDialog(phone: string, fail: (trouble: Trouble) => void): Promise<{ id: string; url: string } | undefined> {
+  const opened = await call(instagram.openDialog, { body: { phone } })
+  if (!opened.ok) {
+    fail({ text: opened.error })
+    return undefined
+  }
+  const { dialog, dialog_url: url, state } = opened.data
+  keepDialog(dialog.id, state)
+  return { id: dialog.id, url }
+}
+
+/** What the server says. @returns undefined while it is at it */
+async function readOutcome(t: TFunction<'instagram'>, dialogId: string): Promise<Outcome | undefined> {
+  const answer = await call(instagram.getDialog, { params: { id: dialogId } })
+  return answer.ok ? outcomeOf(t, answer.data.dialog) : { name: 'failed', trouble: { text: answer.error } }
+}
+
+/** What a window says; of a failure the server knows more. */
+async function understand(t: TFunction<'instagram'>, news: DialogNews): Promise<Outcome> {
+  const told = outcomeOfNews(t, news)
+  if (told.name !== 'failed' || news.dialog === undefined) return told
+  const known = await readOutcome(t, news.dialog)
+  return known?.name === 'failed' ? known : told
+}
+
+function useNewsOfOwnDialog(onNews: (news: DialogNews) => void): void {
+  const hear = useEffectEvent(onNews)
+  useEffect(
+    () =>
+      listenToNews({
+        isWanted: ({ dialog }) => dialog === undefined || dialog === awaitedDialog(),
+        onNews: (news) => hear(news),
+      }),
+    [],
+  )
+}
+
+export type Connection = ReturnType<typeof useConnect>
+
+/** What an outcome does to the page. */
+function useSettling() {
+  const { t } = useTranslation('instagram')
+  const queryClient = useQueryClient()
+  const save = useSaveConnection()
+  const [phase, setPhase] = useState<ConnectPhase>('idle')
+  const [trouble, setTrouble] = useState<ConnectTrouble>()
+
+  function end(found?: ConnectTrouble) {
+    setPhase('idle')
+    setTrouble(found)
+  }
+
+  async function settle(outcome: Outcome): Promise<void> {
+    if (outcome.name === 'granted') {
+      setPhase('saving')
+      setTrouble(undefined)
+      end(await save(outcome))
+      return
+    }
+    end(outcome.name === 'failed' ? outcome.trouble : undefined)
+    if (outcome.name === 'cancelled') void showToast('info', t('cancelled'))
+    else await queryClient.invalidateQueries({ queryKey: everythingOfInstagram })
+  }
+
+  return {
+    phase,
+    trouble,
+    settle,
+    fail: end,
+    begin: () => {
+      setTrouble(undefined)
+      setPhase('waiting')
+    },
+  }
+}
