@@ -1,4 +1,4 @@
-import { Download, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react'
+import { Download, EllipsisVertical, RotateCcw, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -19,6 +19,7 @@ export function EditMenu({ edit, name }: { edit: Edit; name: string }) {
   const { t } = useTranslation('studio')
   const [isDeleting, setDeleting] = useState(false)
   const items = [
+    ...usePublishing(edit),
     ...useDownloads(edit),
     ...useRedo(edit),
     { label: t('delete.open'), icon: <Trash2 className={ICON} aria-hidden="true" />, onSelect: () => setDeleting(true) },
@@ -39,6 +40,20 @@ export function EditMenu({ edit, name }: { edit: Edit; name: string }) {
       <DeleteEditDialog edit={edit} isOpen={isDeleting} onClose={() => setDeleting(false)} />
     </>
   )
+}
+
+/** To Instagram: the edit is opened, with the dialog over it. */
+function usePublishing(edit: Edit): MenuItem[] {
+  const { t } = useTranslation('publishing')
+  const navigate = useNavigate()
+  if (!canDo('download', edit) || !makesPicture(edit.operation)) return []
+  return [
+    {
+      label: t('panel.open'),
+      icon: <Send className={ICON} aria-hidden="true" />,
+      onSelect: () => void navigate(paths.studio({ edit: edit.id, publish: 'new' })),
+    },
+  ]
 }
 
 /** The picture as it is, and in the other formats as long as there is a photo to make them of. */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PublishPanel } from '#features/publishing/web/PublishPanel.tsx'
 import type { Edit } from '../contract.ts'
+import { keptDraft } from './caption-draft.ts'
 import { CaptionPanel } from './CaptionPanel.tsx'
 import { makesPicture } from './choices.ts'
 import { DoubtNotice } from './DoubtNotice.tsx'
@@ -47,7 +49,12 @@ export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) 
       <ViewTitle>{t(headingOf({ hasPicture, isMissing }))}</ViewTitle>
       <div className="mt-5 mb-10 flex flex-col gap-7">
         <DoubtNotice edit={edit} />
-        {hasPicture && <SharePanel edit={edit} />}
+        {hasPicture && (
+          <div className="flex flex-col gap-4">
+            <PublishPanel editId={edit.id} caption={() => keptDraft(edit.id)} />
+            <SharePanel edit={edit} />
+          </div>
+        )}
         <EditNotices edit={edit} />
         <CaptionPanel edit={edit} />
         <RedoPanel edit={edit} />

@@ -38,7 +38,6 @@ export function SharePanel({ edit }: { edit: Edit }) {
       <div className="flex flex-col gap-2.5 sm:flex-row">
         {canShare && (
           <Button
-            look="primary"
             size="large"
             className="flex-1"
             disabled={!ready}
@@ -49,7 +48,6 @@ export function SharePanel({ edit }: { edit: Edit }) {
           </Button>
         )}
         <Button
-          look={canShare ? 'secondary' : 'primary'}
           size="large"
           className="flex-1"
           isBusy={download.isPending && download.variables === edit.format}

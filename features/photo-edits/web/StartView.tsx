@@ -1,6 +1,9 @@
 import { AllowanceMeter } from '#features/membership/web/AllowanceMeter.tsx'
 import { AllowanceNotice } from '#features/membership/web/AllowanceNotice.tsx'
 import { CaptionAlone } from '#features/captions/web/CaptionAlone.tsx'
+import { InstagramNotice } from '#features/instagram/web/InstagramNotice.tsx'
+import { paths } from '#features/paths.ts'
+import { CalendarLink } from '#features/publishing/web/CalendarLink.tsx'
 import { Gallery } from './Gallery.tsx'
 import { PhotoDrop } from './PhotoDrop.tsx'
 import type { GalleryFilters } from './studio-place.ts'
@@ -21,9 +24,13 @@ export function StartView({ filters, onPhoto }: StartViewProps) {
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <AllowanceMeter />
-            <CaptionAlone />
+            <div className="flex flex-wrap gap-x-8">
+              <CaptionAlone />
+              <CalendarLink />
+            </div>
           </div>
           <AllowanceNotice />
+          <InstagramNotice next={paths.studio()} />
         </div>
         <Gallery filters={filters} />
       </div>

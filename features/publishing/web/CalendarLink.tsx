@@ -1,0 +1,20 @@
+import { CalendarDays } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
+import { LinkButton } from '#ui/Button.tsx'
+
+/** From the studio to everything that is scheduled. */
+export function CalendarLink() {
+  const { t } = useTranslation('publishing')
+  return (
+    <LinkButton
+      look="quiet"
+      size="small"
+      className="-mx-3.5 min-h-11"
+      icon={<CalendarDays className="size-4.5" aria-hidden="true" />}
+      to={paths.calendar()}
+    >
+      {t('title')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,109 @@
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { InstagramNotice } from '#features/instagram/web/InstagramNotice.tsx'
+import { paths } from '#features/paths.ts'
+import { nearestLanguage } from '#phrases/shape.ts'
+import { Button, buttonClass, IconButton, LinkButton } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { dayOf, monthAfter, monthOf, readDay, readMonth, startOf, weeksOf } from './calendar-days.ts'
+import { DayPosts } from './DayPosts.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
+import { PostDialog } from './PostDialog.tsx'
+import { usePublications } from './publication-queries.ts'
+import { useMomentFormat } from './use-moment-format.ts'
+import { useNow } from './use-now.ts'
+
+/** What is scheduled and what has gone out: a month at a glance, and its posts one by one. The address says which. */
+export function CalendarScreen() {
+  const { t } = useTranslation('publishing')
+  const place = useCalendarPlace()
+  const { data, error, refetch } = usePublications({ from: startOf(place.firstDay), until: startOf(place.dayAfterLast) })
+  const posts = data?.filter((publication) => publication.state !== 'cancelled')
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-col px-4 pt-3 pb-16 md:px-6 md:pt-6">
+      <Link
+        to={paths.studio()}
+        className={`${buttonClass({ look: 'quiet', size: 'small' })} -ml-2 min-h-11 self-start md:-ml-3.5`}
+      >
+        <ArrowLeft className="size-4.5" aria-hidden="true" />
+        {t('backToStudio')}
+      </Link>
+      <h1 className="mt-1 mb-4 text-2xl md:text-3xl">{t('title')}</h1>
+      <InstagramNotice next={place.address} />
+      <div className="mt-2 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <section aria-labelledby="month">
+          <MonthHead month={place.month} />
+          <MonthGrid weeks={place.weeks} month={place.month} day={place.day} posts={posts ?? []} />
+        </section>
+        {posts ? (
+          <DayPosts posts={posts} month={place.month} day={place.day} />
+        ) : (
+          <Waiting error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+      {place.post !== undefined && <PostDialog id={place.post} backTo={place.address} />}
+    </div>
+  )
+}
+
+/** Where in the calendar one is: this month, unless the address names another. */
+function useCalendarPlace() {
+  const { i18n } = useTranslation()
+  const [search] = useSearchParams()
+  const now = useNow()
+  const month = readMonth(search.get('month')) ?? monthOf(now)
+  const day = readDay(search.get('day'), month)
+  const weeks = weeksOf(month, nearestLanguage(i18n.language) ?? 'pt-BR')
+  const [firstDay = ''] = weeks[0] ?? []
+  const lastDay = startOf(weeks.at(-1)?.at(-1) ?? '')
+  const dayAfterLast = dayOf(new Date(lastDay.getFullYear(), lastDay.getMonth(), lastDay.getDate() + 1))
+  const address = paths.calendar({ month: search.get('month') ? month : undefined, day })
+  return { month, day, weeks, firstDay, dayAfterLast, post: search.get('post') ?? undefined, address }
+}
+
+function MonthHead({ month }: { month: string }) {
+  const { t } = useTranslation('publishing')
+  const navigate = useNavigate()
+  const write = useMomentFormat('month')
+  const show = (other: string) => void navigate(paths.calendar({ month: other }), { preventScrollReset: true })
+  const isNow = month === monthOf(useNow())
+  return (
+    <div className="mb-3 flex items-center gap-1">
+      <h2 id="month" aria-live="polite" className="min-w-0 flex-1 text-xl first-letter:uppercase">
+        {write(startOf(month))}
+      </h2>
+      {!isNow && (
+        <LinkButton look="quiet" size="small" className="min-h-11" to={paths.calendar()}>
+          {t('calendar.today')}
+        </LinkButton>
+      )}
+      <IconButton label={t('calendar.before')} onClick={() => show(monthAfter(month, -1))}>
+        <ChevronLeft className="size-5" aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('calendar.after')} onClick={() => show(monthAfter(month, 1))}>
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useTranslation(['publishing', 'common'])
+  if (error)
+    return (
+      <EmptyState
+        title={t('calendar.failed')}
+        text={error.message}
+        action={<Button onClick={onRetry}>{t('common:tryAgain')}</Button>}
+      />
+    )
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-11 w-40" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  )
+}

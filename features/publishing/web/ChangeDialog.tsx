@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import { WideSheet } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { showToast } from '#ui/toast.ts'
+import type { Publication } from '../contract.ts'
+import { useDraft } from './publication-queries.ts'
+import { PublishForm } from './PublishForm.tsx'
+import { usePublicationDeed } from './use-publication-deed.ts'
+
+/** Another time for a scheduled post, or other words: the same form that it was made with. */
+export function ChangeDialog({ publication, onClose }: { publication: Publication; onClose: () => void }) {
+  const { t } = useTranslation(['publishing', 'common'])
+  const { data: draft, error, refetch } = useDraft(publication.edit_id)
+  const { perform, isPerforming, isWaiting, failure } = usePublicationDeed(publication.id, () => {
+    onClose()
+    void showToast('success', t('change.done'))
+  })
+  return (
+    <WideSheet
+      isOpen
+      onOpenChange={(isWanted) => !isWanted && onClose()}
+      title={t('change.heading')}
+      closeLabel={t('common:close')}
+    >
+      {!draft && error && (
+        <EmptyState
+          title={t('dialog.failed')}
+          text={error.message}
+          action={<Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>}
+        />
+      )}
+      {!draft && !error && (
+        <div className="grid flex-1 place-items-center text-faint">
+          <Spinner label={t('common:loading')} className="size-8" />
+        </div>
+      )}
+      {draft && (
+        <PublishForm
+          draft={{ ...draft, account: publication.account ?? draft.account }}
+          first={{
+            caption: publication.caption,
+            altText: publication.alt_text ?? '',
+            fit: publication.fit,
+            at: new Date(publication.at),
+          }}
+          isAgain={false}
+          isBusy={isPerforming}
+          isWaiting={isWaiting}
+          failure={failure}
+          onSubmit={(wish) => perform({ name: 'change', wish })}
+        />
+      )}
+    </WideSheet>
+  )
+}

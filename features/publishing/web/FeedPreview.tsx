@@ -1,0 +1,82 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+
+interface FeedPreviewProps {
+  /** Without the @. */
+  account: string
+  /** The picture exactly as it would be posted. */
+  picture: string
+  caption: string
+  altText: string
+}
+
+/** The post as it will stand in the feed. The picture is the very one, down to the last line of its crop. */
+export function FeedPreview({ account, picture, caption, altText }: FeedPreviewProps) {
+  const { t } = useTranslation('publishing')
+  return (
+    <figure
+      aria-label={t('preview.label')}
+      className="mx-auto w-full max-w-sm overflow-hidden rounded-card bg-surface shadow-lift lg:shadow-float"
+    >
+      <figcaption className="flex items-center gap-2.5 px-4 py-3 text-sm font-semibold">
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center rounded-full bg-accent font-display text-on-accent uppercase"
+        >
+          {account.charAt(0)}
+        </span>
+        <span className="min-w-0 truncate">{account}</span>
+      </figcaption>
+      <FeedPicture key={picture} address={picture} altText={altText} />
+      {caption.trim() !== '' && (
+        <p className="line-clamp-3 px-4 py-3 text-sm wrap-anywhere whitespace-pre-line">
+          <span className="font-semibold">{account}</span> {caption.trim()}
+        </p>
+      )}
+    </figure>
+  )
+}
+
+/** It is made when it is asked for, which takes a moment. */
+function FeedPicture({ address, altText }: { address: string; altText: string }) {
+  const { t } = useTranslation('publishing')
+  const [arrival, setArrival] = useState<'awaited' | 'here' | 'failed'>('awaited')
+  const [tries, setTries] = useState(0)
+  return (
+    <div className="relative grid min-h-40 place-items-center bg-sunken">
+      {arrival === 'failed' ? (
+        <div role="alert" className="flex flex-col items-center gap-3 p-6 text-center text-sm text-soft">
+          <ImageOff className="size-7 text-faint" strokeWidth={1.5} aria-hidden="true" />
+          {t('preview.failed')}
+          <Button
+            size="small"
+            className="min-h-11"
+            onClick={() => {
+              setTries(tries + 1)
+              setArrival('awaited')
+            }}
+          >
+            {t('preview.retry')}
+          </Button>
+        </div>
+      ) : (
+        <img
+          key={tries}
+          src={tries === 0 ? address : `${address}&try=${tries}`}
+          alt={altText.trim() === '' ? t('preview.picture') : altText}
+          onLoad={() => setArrival('here')}
+          onError={() => setArrival('failed')}
+          className="max-h-[46dvh] w-full bg-sunken object-contain lg:max-h-[56dvh]"
+        />
+      )}
+      {arrival === 'awaited' && (
+        <span className="absolute inset-0 grid place-items-center bg-sunken text-faint">
+          <Spinner label={t('preview.awaited')} className="size-7" />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#features/paths.ts'
+import type { Publication } from '../contract.ts'
+import { dayOf, startOf } from './calendar-days.ts'
+import { STATE_LOOKS } from './state-looks.ts'
+import { TinyPicture } from './TinyPicture.tsx'
+import { useMomentFormat } from './use-moment-format.ts'
+import { useNow } from './use-now.ts'
+
+interface MonthGridProps {
+  weeks: readonly (readonly string[])[]
+  month: string
+  /** The one that is looked at. */
+  day: string | undefined
+  posts: readonly Publication[]
+}
+
+/** A table of days, as on a wall: the posts of each day as small prints. On phones a day is one thing to tap. */
+export function MonthGrid({ weeks, month, day, posts }: MonthGridProps) {
+  const { i18n } = useTranslation()
+  const [firstWeek = []] = weeks
+  const short = new Intl.DateTimeFormat(i18n.language, { weekday: 'short' })
+  const long = new Intl.DateTimeFormat(i18n.language, { weekday: 'long' })
+  const today = dayOf(useNow())
+  const postsOn = (wanted: string) =>
+    posts.filter(({ at }) => dayOf(new Date(at)) === wanted).sort((one, other) => one.at.localeCompare(other.at))
+  return (
+    <table aria-labelledby="month" className="w-full table-fixed border-separate border-spacing-0.5 md:border-spacing-1">
+      <thead>
+        <tr>
+          {firstWeek.map((weekday) => (
+            <th key={weekday} scope="col" className="pb-1.5 text-xs font-semibold text-faint">
+              <abbr title={long.format(startOf(weekday))} className="no-underline">
+                {short.format(startOf(weekday)).replace('.', '')}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((each) => (
+              <Day
+                key={each}
+                day={each}
+                month={month}
+                isOpen={each === day}
+                isToday={each === today}
+                isOutside={!each.startsWith(month)}
+                posts={postsOn(each)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DayProps {
+  day: string
+  month: string
+  isOpen: boolean
+  isToday: boolean
+  /** Of the month before or after. */
+  isOutside: boolean
+  posts: readonly Publication[]
+}
+
+const CELL = 'flex min-h-16 w-full flex-col gap-1 rounded-[0.625rem] p-1 md:min-h-28 md:p-1.5'
+/** More would not fit: the rest is a number. */
+const MOST_PRINTS = 2
+
+function Day({ day, month, isOpen, isToday, isOutside, posts }: DayProps) {
+  const { t } = useTranslation('publishing')
+  const write = useMomentFormat('day')
+  const number = (
+    <span
+      className={clsx(
+        'grid size-6 shrink-0 place-items-center self-start rounded-full text-xs tabular-nums',
+        isToday ? 'bg-accent font-bold text-on-accent' : 'font-medium',
+      )}
+    >
+      {startOf(day).getDate()}
+    </span>
+  )
+  const look = clsx(CELL, isOutside ? 'text-faint' : 'bg-surface text-ink', isOpen && 'ring-2 ring-ink ring-inset')
+  if (isOutside || posts.length === 0) {
+    return (
+      <td aria-current={isToday ? 'date' : undefined} className="p-0 align-top">
+        <div className={look}>{number}</div>
+      </td>
+    )
+  }
+  return (
+    <td aria-current={isToday ? 'date' : undefined} className="p-0 align-top">
+      <Link
+        to={isOpen ? paths.calendar({ month }) : paths.calendar({ month, day })}
+        preventScrollReset
+        aria-current={isOpen ? 'true' : undefined}
+        aria-label={t('calendar.day', { date: write(startOf(day)), count: posts.length })}
+        className={clsx(look, 'shadow-lift transition-colors hover:bg-sunken')}
+      >
+        {number}
+        <Prints posts={posts} />
+      </Link>
+    </td>
+  )
+}
+
+function Prints({ posts }: { posts: readonly Publication[] }) {
+  const writeTime = useMomentFormat('time')
+  const shown = posts.slice(0, MOST_PRINTS)
+  return (
+    <span className="flex flex-col gap-1" aria-hidden="true">
+      {shown.map((post, place) => (
+        <span key={post.id} className={clsx('flex items-center gap-1.5', place > 0 && 'max-md:hidden')}>
+          <TinyPicture address={post.tile_url} className="size-8 max-md:w-full" />
+          <span className="hidden min-w-0 flex-1 text-xs tabular-nums md:block">
+            {writeTime(post.at)}
+            <span className={clsx('mt-0.5 block h-1 rounded-full', STATE_LOOKS[post.state].bar)} />
+          </span>
+        </span>
+      ))}
+      {posts.length > 1 && <span className="text-xs font-semibold text-soft md:hidden">+{posts.length - 1}</span>}
+      {posts.length > MOST_PRINTS && (
+        <span className="hidden text-xs font-semibold text-soft md:block">+{posts.length - MOST_PRINTS}</span>
+      )}
+    </span>
+  )
+}

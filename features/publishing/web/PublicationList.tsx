@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { Badge } from '#ui/Badge.tsx'
+import type { Publication } from '../contract.ts'
+import { STATE_LOOKS } from './state-looks.ts'
+import { TinyPicture } from './TinyPicture.tsx'
+import { useMomentFormat } from './use-moment-format.ts'
+
+interface PublicationListProps {
+  posts: readonly Publication[]
+  month: string
+  day: string | undefined
+}
+
+/** Posts in the order in which they go out; each opens to what can be done about it. */
+export function PublicationList({ posts, month, day }: PublicationListProps) {
+  const inOrder = [...posts].sort((one, other) => one.at.localeCompare(other.at))
+  return (
+    <ul className="flex flex-col gap-2.5">
+      {inOrder.map((post) => (
+        <Item key={post.id} post={post} to={paths.calendar({ month, day, post: post.id })} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ post, to }: { post: Publication; to: string }) {
+  const { t } = useTranslation('publishing')
+  const write = useMomentFormat('short')
+  return (
+    <li>
+      <Link
+        to={to}
+        preventScrollReset
+        className="flex gap-4 rounded-card bg-surface p-3 no-underline shadow-lift transition-colors hover:bg-sunken"
+      >
+        <TinyPicture address={post.tile_url} className="h-20 w-16" />
+        <span className="flex min-w-0 flex-1 flex-col gap-1">
+          <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+            <span className="text-sm font-semibold tabular-nums">{write(post.at)}</span>
+            <Badge look={STATE_LOOKS[post.state].badge}>{t(`states.${post.state}`)}</Badge>
+          </span>
+          <span className="line-clamp-2 text-sm wrap-anywhere text-soft">
+            {post.caption.trim() === '' ? t('list.noCaption') : post.caption}
+          </span>
+          {post.state === 'failed' && <span className="line-clamp-2 text-sm text-danger">{post.error?.error}</span>}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { Button } from '#ui/Button.tsx'
+import { WideSheet } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ConnectFirst } from './ConnectFirst.tsx'
+import { isUnderWay } from './publication-pace.ts'
+import { useDraft } from './publication-queries.ts'
+import { PublicationProgress } from './PublicationProgress.tsx'
+import { PublishForm } from './PublishForm.tsx'
+import { usePublish } from './use-publish.ts'
+
+interface PublishDialogProps {
+  editId: string
+  /** The caption as it stands in the studio, saved or not; undefined: as it was saved. */
+  caption: string | undefined
+  /** The post that has been made of it here; undefined: one is to be made. */
+  publicationId: string | undefined
+  onPublished: (publicationId: string) => void
+  onClose: () => void
+}
+
+/** From a finished edit to a post at Instagram, now or later. */
+export function PublishDialog({ publicationId, onClose, ...props }: PublishDialogProps) {
+  const { t } = useTranslation(['publishing', 'common'])
+  return (
+    <WideSheet
+      isOpen
+      onOpenChange={(isWanted) => !isWanted && onClose()}
+      title={t('dialog.heading')}
+      closeLabel={t('common:close')}
+    >
+      {publicationId === undefined ? <NewPublication {...props} /> : <PublicationProgress id={publicationId} onClose={onClose} />}
+    </WideSheet>
+  )
+}
+
+function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProps, 'publicationId' | 'onClose'>) {
+  const { t } = useTranslation(['publishing', 'common'])
+  const { id: memberId } = useMember()
+  const { data: draft, error, refetch } = useDraft(editId)
+  const { publish, isPublishing, isWaiting, failure } = usePublish((publication) => onPublished(publication.id))
+  if (!draft) {
+    return error ? (
+      <EmptyState
+        title={t('dialog.failed')}
+        text={error.message}
+        action={<Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>}
+      />
+    ) : (
+      <Loading />
+    )
+  }
+  if (draft.account === null) return <ConnectFirst editId={editId} />
+  if (draft.earlier && isUnderWay(draft.earlier)) return <PublicationProgress id={draft.earlier.id} />
+  const isAgain = draft.earlier !== undefined || failure?.code === 'publication_repeated'
+  return (
+    <PublishForm
+      key={memberId}
+      draft={draft}
+      first={{ caption: caption ?? draft.caption, altText: draft.alt_text, fit: 'crop', at: undefined }}
+      earlier={draft.earlier}
+      isAgain={isAgain}
+      isBusy={isPublishing}
+      isWaiting={isWaiting}
+      failure={failure}
+      onSubmit={(wish) => publish({ ...wish, editId, isAgain })}
+    />
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid flex-1 gap-6 lg:grid-cols-2">
+      <Skeleton className="aspect-4/5 max-h-[56dvh] w-full max-w-sm justify-self-center" />
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-13" />
+      </div>
+    </div>
+  )
+}

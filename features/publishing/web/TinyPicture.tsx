@@ -1,0 +1,24 @@
+import { clsx } from 'clsx'
+import { ImageIcon } from 'lucide-react'
+import { useState } from 'react'
+
+/** A print of a post, small. Decoration: the words beside it say what it is. */
+export function TinyPicture({ address, className }: { address: string | null; className: string }) {
+  const [broken, setBroken] = useState<string>()
+  if (address === null || address === broken) {
+    return (
+      <span className={clsx('grid shrink-0 place-items-center rounded-print bg-sunken text-faint', className)}>
+        <ImageIcon className="size-4" strokeWidth={1.5} aria-hidden="true" />
+      </span>
+    )
+  }
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      onError={() => setBroken(address)}
+      className={clsx('shrink-0 rounded-print bg-sunken object-cover', className)}
+    />
+  )
+}

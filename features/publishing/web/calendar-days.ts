@@ -1,0 +1,51 @@
+/** Days and months as calendars show them, where the reader is. A day is written `2026-12-05`, a month `2026-12`. */
+import type { Language } from '#phrases/shape.ts'
+
+/** 0 is Sunday. */
+const FIRST_WEEKDAY: Readonly<Record<Language, number>> = { 'pt-BR': 0, 'pt-PT': 1, es: 1, en: 0 }
+const WEEK = 7
+
+export function dayOf(moment: Date): string {
+  return `${monthOf(moment)}-${pad(moment.getDate())}`
+}
+
+export function monthOf(moment: Date): string {
+  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}`
+}
+
+/** Midnight at the beginning of a day, or of the first day of a month. */
+export function startOf(dayOrMonth: string): Date {
+  const [year = 0, month = 1, day = 1] = dayOrMonth.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+
+export function monthAfter(month: string, count: number): string {
+  const start = startOf(month)
+  return monthOf(new Date(start.getFullYear(), start.getMonth() + count, 1))
+}
+
+/** The weeks that show a month, whole: the first and the last may begin and end in its neighbours. */
+export function weeksOf(month: string, language: Language): string[][] {
+  const start = startOf(month)
+  const before = (start.getDay() - FIRST_WEEKDAY[language] + WEEK) % WEEK
+  const length = new Date(start.getFullYear(), start.getMonth() + 1, 0).getDate()
+  const weeks = Math.ceil((before + length) / WEEK)
+  const dayAt = (place: number) => dayOf(new Date(start.getFullYear(), start.getMonth(), 1 - before + place))
+  return Array.from({ length: weeks }, (_, week) => Array.from({ length: WEEK }, (_day, place) => dayAt(week * WEEK + place)))
+}
+
+/** A month that somebody wrote into the address; undefined when it is none. */
+export function readMonth(text: string | null): string | undefined {
+  return text !== null && /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined
+}
+
+/** A day of the given month that somebody wrote into the address; undefined when it is none. */
+export function readDay(text: string | null, month: string): string | undefined {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && text.startsWith(month) && dayOf(startOf(text)) === text
+    ? text
+    : undefined
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}

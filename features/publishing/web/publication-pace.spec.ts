@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { lookAgainAfter, lookAgainAtAll } from './publication-pace.ts'
+
+const NOW = new Date('2026-12-05T12:00:00Z')
+const before = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString()
+
+describe('looking again at a post', () => {
+  it.each([
+    ['soon while it is made public', { state: 'publishing', at: before(5) }, 1500],
+    ['less often while Instagram lets us wait', { state: 'waiting', at: before(5) }, 5000],
+    ['often when its time has come', { state: 'scheduled', at: before(3) }, 5000],
+    ['once a minute while its time is far', { state: 'scheduled', at: before(-7200) }, 60_000],
+    ['for its address, right after publishing', { state: 'published', at: before(5), published_at: before(5) }, 3000],
+    ['no more when its address does not come', { state: 'published', at: before(300), published_at: before(300) }, false],
+    ['no more when it is called off', { state: 'cancelled', at: before(5) }, false],
+  ] as const)('%s', (_, publication, wait) => {
+    expect(lookAgainAfter(publication, NOW)).toBe(wait)
+  })
+
+  it('goes by the one that is soonest', () => {
+    const failed = { state: 'failed', at: before(9) } as const
+    expect(lookAgainAtAll([failed], NOW)).toBe(false)
+    expect(lookAgainAtAll([failed, { state: 'waiting', at: before(9) }, { state: 'preparing', at: before(9) }], NOW)).toBe(1500)
+  })
+})

@@ -1,0 +1,40 @@
+/** How soon a post is worth another look, from what is known of it. */
+import type { Publication, PublicationState } from '../contract.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** Where everybody sees a post is known within moments of its publishing, or not at all. */
+const PERMALINK_WITHIN = 2 * MINUTE
+
+type Known = Pick<Publication, 'state' | 'at' | 'published_at' | 'permalink'>
+type Pace = (publication: Known, now: Date) => number | false
+
+const ageOf = (moment: string, now: Date) => now.getTime() - new Date(moment).getTime()
+const isAddressAwaited = ({ permalink, published_at: publishedAt, at }: Known, now: Date) =>
+  permalink === undefined && ageOf(publishedAt ?? at, now) < PERMALINK_WITHIN
+
+const PACE: Readonly<Record<PublicationState, Pace>> = {
+  scheduled: ({ at }, now) => (ageOf(at, now) > -MINUTE ? 5 * SECOND : MINUTE),
+  preparing: () => 1.5 * SECOND,
+  waiting: () => 5 * SECOND,
+  publishing: () => 1.5 * SECOND,
+  published: (publication, now) => (isAddressAwaited(publication, now) ? 3 * SECOND : false),
+  failed: () => false,
+  cancelled: () => false,
+}
+
+/** Milliseconds until the next look; false when nothing more happens by itself. */
+export function lookAgainAfter(publication: Known, now: Date): number | false {
+  return PACE[publication.state](publication, now)
+}
+
+/** The soonest of all. */
+export function lookAgainAtAll(publications: readonly Known[], now: Date): number | false {
+  const waits = publications.map((publication) => lookAgainAfter(publication, now)).filter((wait) => wait !== false)
+  return waits.length === 0 ? false : Math.min(...waits)
+}
+
+/** On its way right now, whether or not anybody does anything about it. */
+export function isUnderWay({ state }: Pick<Publication, 'state'>): boolean {
+  return state === 'preparing' || state === 'waiting' || state === 'publishing'
+}

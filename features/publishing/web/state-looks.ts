@@ -1,0 +1,17 @@
+import type { PublicationState } from '../contract.ts'
+
+interface StateLook {
+  readonly badge: 'plain' | 'accent' | 'good' | 'danger'
+  /** A stroke of colour, for where there is no room for a word. */
+  readonly bar: string
+}
+
+export const STATE_LOOKS: Readonly<Record<PublicationState, StateLook>> = {
+  scheduled: { badge: 'plain', bar: 'bg-edge' },
+  preparing: { badge: 'accent', bar: 'bg-accent' },
+  waiting: { badge: 'accent', bar: 'bg-accent' },
+  publishing: { badge: 'accent', bar: 'bg-accent' },
+  published: { badge: 'good', bar: 'bg-good' },
+  failed: { badge: 'danger', bar: 'bg-danger' },
+  cancelled: { badge: 'plain', bar: 'bg-line' },
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useNow } from './use-now.ts'
+
+const STYLES = {
+  /** "sábado, 5 de dezembro às 18:30" */
+  full: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  /** "5 de dez., 18:30" */
+  short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  /** "sábado, 5 de dezembro" */
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "dezembro de 2026" */
+  month: { month: 'long', year: 'numeric' },
+  /** "18:30" */
+  time: { hour: '2-digit', minute: '2-digit' },
+} as const
+
+/** Writes moments of the member's own day, as their language does. */
+export function useMomentFormat(style: keyof typeof STYLES): (moment: Date | string) => string {
+  const { i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, STYLES[style])
+  return (moment) => format.format(typeof moment === 'string' ? new Date(moment) : moment)
+}
+
+/** "Horário de Brasília": whose clock it is that all of these are written by. */
+export function useZoneName(): string {
+  const { i18n } = useTranslation()
+  const parts = new Intl.DateTimeFormat(i18n.language, { timeZoneName: 'longGeneric' }).formatToParts(useNow())
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}

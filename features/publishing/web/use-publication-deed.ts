@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CallError, fetchOrThrow } from '#features/api.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { type Publication, publishing } from '../contract.ts'
+import { rememberPublication, usePublicationRefresh } from './publication-queries.ts'
+import type { Wish } from './use-publish.ts'
+
+export type Deed =
+  | { readonly name: 'cancel' }
+  | { readonly name: 'retry' }
+  /** As it is, but at once. */
+  | { readonly name: 'publish-now' }
+  | { readonly name: 'change'; readonly wish: Wish }
+
+/** Does something about a post that was ordered before. What it is now is known everywhere at once. */
+export function usePublicationDeed(id: string, onDone?: (publication: Publication) => void) {
+  const { phone } = useMember()
+  const queryClient = useQueryClient()
+  const refresh = usePublicationRefresh()
+  const { mutate, isPending, isPaused, error, reset } = useMutation<Publication, CallError, Deed>({
+    mutationFn: async (deed) => (await send(id, deed, phone)).publication,
+    onSuccess: (publication) => {
+      rememberPublication(queryClient, publication)
+      onDone?.(publication)
+    },
+    // it may have moved on meanwhile: then the screen should show where to
+    onError: refresh,
+  })
+  return { perform: mutate, isPerforming: isPending, isWaiting: isPaused, failure: error?.failure, reset }
+}
+
+function send(id: string, deed: Deed, phone: string): Promise<{ publication: Publication }> {
+  const params = { id }
+  if (deed.name === 'cancel') return fetchOrThrow(publishing.cancelPublication, { params })
+  if (deed.name === 'retry') return fetchOrThrow(publishing.retryPublication, { params, body: { phone } })
+  const changes = deed.name === 'change' ? changesOf(deed.wish) : { scheduled_at: null }
+  return fetchOrThrow(publishing.changePublication, { params, body: { phone, ...changes } })
+}
+
+function changesOf({ caption, altText, fit, at }: Wish) {
+  return { caption, alt_text: altText, fit, scheduled_at: at?.toISOString() ?? null }
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type CallError, fetchOrThrow } from '#features/api.ts'
+import { intentFor, newOrderKey, type Intent } from '#features/photo-edits/web/order-intent.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { type Fit, type Publication, publishing } from '../contract.ts'
+import { rememberPublication } from './publication-queries.ts'
+
+/** What the member wants to be posted. */
+export interface Wish {
+  readonly caption: string
+  readonly altText: string
+  readonly fit: Fit
+  /** Undefined: now. */
+  readonly at: Date | undefined
+}
+
+interface PublishOptions {
+  readonly editId: string
+  /** It has been posted before, and the member said: once more. */
+  readonly isAgain: boolean
+}
+
+/** Posts an edit. A tap while one is on its way is the same tap, and a retry after a lost answer is the same post. */
+export function usePublish(onDone: (publication: Publication) => void) {
+  const { phone } = useMember()
+  const queryClient = useQueryClient()
+  const intent = useRef<Intent>(undefined)
+  // `isPending` comes a moment too late for the second tap of two
+  const isOnItsWay = useRef(false)
+  const { mutate, isPending, isPaused, error } = useMutation<Publication, CallError, Wish & PublishOptions>({
+    mutationFn: async ({ editId, caption, altText, fit, at, isAgain }) => {
+      const body = {
+        phone,
+        edit_id: editId,
+        caption,
+        alt_text: altText,
+        fit,
+        ...(at && { scheduled_at: at.toISOString() }),
+        ...(isAgain && { again: true }),
+      }
+      intent.current = intentFor(JSON.stringify(body), intent.current, newOrderKey)
+      const headers = { 'Idempotency-Key': intent.current.key }
+      return (await fetchOrThrow(publishing.publish, { body, headers })).publication
+    },
+    onSuccess: (publication) => {
+      intent.current = undefined
+      rememberPublication(queryClient, publication)
+      onDone(publication)
+    },
+    onSettled: () => {
+      isOnItsWay.current = false
+    },
+  })
+  return {
+    publish: (wish: Wish & PublishOptions) => {
+      if (isOnItsWay.current) return
+      isOnItsWay.current = true
+      mutate(wish)
+    },
+    isPublishing: isPending,
+    /** The device is offline: it goes out as soon as it is not. */
+    isWaiting: isPaused,
+    failure: error?.failure,
+  }
+}
