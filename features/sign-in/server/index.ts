@@ -30,7 +30,7 @@ export { forgetMember } from './members/forget-member.ts'
 export { deleteConsents as forgetConsents, deleteFormerPhone as forgetFormerPhone } from './members/queries.ts'
 export { findMemberOfCustomer, findPeople, listPeople, type Person, searchMembers } from './members/search-members.ts'
 export type { Asking } from './sessions/end-sessions.ts'
-export { visitorOf } from './sessions/open-session.ts'
+export { type Visitor, visitorOf } from './sessions/open-session.ts'
 export { signInRoutes } from './routes.ts'
 
 export interface SignInDeps extends CodeDeps, DeliverCodeDeps, TellDeps {
