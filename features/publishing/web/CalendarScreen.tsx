@@ -1,17 +1,17 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { InstagramNotice } from '#features/instagram/web/InstagramNotice.tsx'
 import { paths } from '#features/paths.ts'
-import { nearestLanguage } from '#phrases/shape.ts'
 import { Button, buttonClass, IconButton, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { dayOf, monthAfter, monthOf, readDay, readMonth, startOf, weeksOf } from './calendar-days.ts'
+import { monthAfter, monthOf, startOf } from './calendar-days.ts'
 import { DayPosts } from './DayPosts.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { PostDialog } from './PostDialog.tsx'
 import { usePublications } from './publication-queries.ts'
+import { useCalendarPlace } from './use-calendar-place.ts'
 import { useMomentFormat } from './use-moment-format.ts'
 import { useNow } from './use-now.ts'
 
@@ -46,21 +46,6 @@ export function CalendarScreen() {
       {place.post !== undefined && <PostDialog id={place.post} backTo={place.address} />}
     </div>
   )
-}
-
-/** Where in the calendar one is: this month, unless the address names another. */
-function useCalendarPlace() {
-  const { i18n } = useTranslation()
-  const [search] = useSearchParams()
-  const now = useNow()
-  const month = readMonth(search.get('month')) ?? monthOf(now)
-  const day = readDay(search.get('day'), month)
-  const weeks = weeksOf(month, nearestLanguage(i18n.language) ?? 'pt-BR')
-  const [firstDay = ''] = weeks[0] ?? []
-  const lastDay = startOf(weeks.at(-1)?.at(-1) ?? '')
-  const dayAfterLast = dayOf(new Date(lastDay.getFullYear(), lastDay.getMonth(), lastDay.getDate() + 1))
-  const address = paths.calendar({ month: search.get('month') ? month : undefined, day })
-  return { month, day, weeks, firstDay, dayAfterLast, post: search.get('post') ?? undefined, address }
 }
 
 function MonthHead({ month }: { month: string }) {
