@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { nearestLanguage } from '#phrases/shape.ts'
+import { dayOf, monthOf, readDay, readMonth, startOf, weeksOf } from './calendar-days.ts'
+import { useNow } from './use-now.ts'
+
+/** Where in the calendar one is: this month, unless the address names another. */
+export function useCalendarPlace() {
+  const { i18n } = useTranslation()
+  const [search] = useSearchParams()
+  const now = useNow()
+  const month = readMonth(search.get('month')) ?? monthOf(now)
+  const day = readDay(search.get('day'), month)
+  const weeks = weeksOf(month, nearestLanguage(i18n.language) ?? 'pt-BR')
+  const [firstDay = ''] = weeks[0] ?? []
+  const lastDay = startOf(weeks.at(-1)?.at(-1) ?? '')
+  const dayAfterLast = dayOf(new Date(lastDay.getFullYear(), lastDay.getMonth(), lastDay.getDate() + 1))
+  const address = paths.calendar({ month: search.get('month') ? month : undefined, day })
+  return { month, day, weeks, firstDay, dayAfterLast, post: search.get('post') ?? undefined, address }
+}
