@@ -1,0 +1,243 @@
+/** Leaving: once however often it is pressed, whatever is under way, and to its end wherever it is cut off. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/product-for-tests.ts'
+import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import { idOf, leave, listFiles, sendPhoto, untilForgotten } from './leaving-for-tests.ts'
+
+const NOTHING_BACK = { auto_refund: { refunds_processed: 0, results: [] } }
+const ALL_BACK = { auto_refund: { refunds_processed: 1, results: [{ amount: 37.9 }] } }
+
+let money: Money
+beforeAll(async () => {
+  money = await startMoney()
+})
+afterAll(() => money.close())
+
+const statusOf = async (cookie: string) => (await money.app.inject({ url: '/api/session', headers: { cookie } })).statusCode
+const runSweep = (name: string) => money.sweeps.find((sweep) => sweep.name === name)?.run()
+const chargeOf = async (buyer: Buyer) => (await buyer.charges())[0]
+const redeem = (buyer: Buyer) => buyer.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'DEFAULT' })
+const standing = async (buyer: Buyer, customer: string) =>
+  (await money.asaas('GET', `/subscriptions?customer=${customer}`))['totalCount']
+
+describe('the word of confirmation', () => {
+  test.each(['', 'EXCLUI', 'DELETE', 'EXCLUIR A CONTA'])('is not %j', async (typed) => {
+    const ana = await money.visit()
+    const answer = await leave(money, ana, typed)
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'confirmation_wrong', field: 'confirmation' }])
+    expect(answer.json<{ error: string }>().error).toBe('Por favor, digite "EXCLUIR" para confirmar')
+    expect(await statusOf(ana.cookie)).toBe(200)
+  })
+
+  test('may be written in small letters', async () => {
+    const ana = await money.visit()
+    expect((await leave(money, ana, ' excluir ')).json()).toEqual(NOTHING_BACK)
+  })
+})
+
+test('whoever is signed in as somebody else deletes nobody', async () => {
+  const [ana, rui] = [await money.visit(), await money.visit()]
+  expect((await leave(money, { phone: ana.phone, cookie: rui.cookie })).statusCode).toBe(403)
+  expect([await statusOf(ana.cookie), await statusOf(rui.cookie)]).toEqual([200, 200])
+})
+
+test('every session ends at once, and the browser forgets its own', async () => {
+  const ana = await money.visit()
+  await money.advance(HOUR / SECOND)
+  const elsewhere = await money.signIn(ana.phone)
+  const answer = await leave(money, ana)
+  expect(answer.cookies).toMatchObject([{ name: 'session', value: '' }])
+  expect([await statusOf(ana.cookie), await statusOf(elsewhere)]).toEqual([401, 401])
+})
+
+test('pressed twice at the same moment, both hear of the one refund', async () => {
+  const ana = await money.visit()
+  await ana.buy()
+  const memberId = await idOf(money, ana.phone)
+  const answers = await Promise.all([leave(money, ana), leave(money, ana)])
+  const heard = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json<unknown>())
+  expect(heard.length).toBeGreaterThan(0)
+  expect(new Set(heard.map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify(ALL_BACK)]))
+  await money.until(async () => (await chargeOf(ana))?.status, 'REFUNDED')
+  expect(await money.query('select from refunds where member_id = $1', [memberId])).toHaveLength(1)
+})
+
+test('after seven days nothing goes back, and nothing more is charged', async () => {
+  const ana = await money.visit()
+  const customer = await ana.register()
+  await ana.buy()
+  await money.passDays(8)
+  const cookie = await money.signIn(ana.phone)
+  expect((await leave(money, { phone: ana.phone, cookie })).json()).toEqual(NOTHING_BACK)
+  await money.sweep()
+  await money.until(() => standing(ana, customer), 0)
+  expect((await chargeOf(ana))?.status).toBe('CONFIRMED')
+})
+
+test('a charge that was still being looked at goes back once it is confirmed', async () => {
+  const ana = await money.visit()
+  await money.provoke('review_card')
+  await ana.buy()
+  const charge = await chargeOf(ana)
+  expect(charge?.status).toBe('AWAITING_RISK_ANALYSIS')
+  expect((await leave(money, ana)).json()).toEqual(NOTHING_BACK)
+  await money.step(charge?.id ?? '', 'review/approve')
+  await money.until(async () => (await money.asaas('GET', `/payments/${charge?.id ?? ''}`))['status'], 'REFUNDED')
+})
+
+test('a refund that is on its way is neither asked for again nor called automatic', async () => {
+  const ana = await money.visit()
+  await money.provoke('slow_refund')
+  await ana.buy()
+  const memberId = await idOf(money, ana.phone)
+  await ana.call('POST', '/api/user/refund')
+  expect((await leave(money, ana)).json()).toEqual(NOTHING_BACK)
+  await untilForgotten(money, memberId)
+  const refunds = () => money.query('select status, requested_by from refunds where member_id = $1', [memberId])
+  expect(await refunds()).toMatchObject([{ requested_by: 'member' }])
+  await money.step((await chargeOf(ana))?.id ?? '', 'refund/finish')
+  await money.until(refunds, [{ status: 'completed', requested_by: 'member' }])
+  expect(await money.query('select from notices where member_id = $1', [memberId])).toEqual([])
+})
+
+test('an edit under way ends without a result, and its allowance adds up', async () => {
+  const ana = await money.visit(COURTESY_PHONE)
+  const memberId = await idOf(money, ana.phone)
+  const photoId = await sendPhoto(money, ana)
+  const now = money.core.clock.now()
+  const editId = newId(now)
+  await money.core.database.db.transaction((tx) => money.core.membership.reserveEdit(tx, { memberId, editId }))
+  await money.query(
+    `insert into edits (id, member_id, photo_id, operation, state, stage, format, wishes, language, root_id, request_hash, created_at, started_at)
+     values ($1, $2, $3, 'post', 'running', 'cutout', '4:5', '{"headline":"Bolo"}', 'pt-BR', $1, 'x', $4, $4)`,
+    [editId, memberId, photoId, now],
+  )
+  await leave(money, ana)
+  await untilForgotten(money, memberId)
+  expect(await money.query('select state, wishes, request_hash from edits where id = $1', [editId])).toEqual([
+    { state: 'failed', wishes: {}, request_hash: '' },
+  ])
+  expect(await money.query('select used, reserved from allowance_periods where member_id = $1', [memberId])).toEqual([
+    { used: 0, reserved: 0 },
+  ])
+  expect(await money.query('select state from allowance_reservations where edit_id = $1', [editId])).toEqual([
+    { state: 'released' },
+  ])
+})
+
+test('the same photo of somebody else stays', async () => {
+  const [ana, rui] = [await money.visit(), await money.visit()]
+  const [hers] = [await sendPhoto(money, ana), await sendPhoto(money, rui)]
+  await money.query(
+    `update photos set file_key = o.file_key, preview_key = o.preview_key from photos o
+     where o.id = $1 and photos.id <> $1 and photos.member_id = $2`,
+    [hers, await idOf(money, rui.phone)],
+  )
+  const shared = (await money.query('select file_key, preview_key from photos where id = $1', [hers]))[0]
+  const memberId = await idOf(money, ana.phone)
+  await leave(money, ana)
+  await untilForgotten(money, memberId)
+  expect(await listFiles(money)).toEqual(expect.arrayContaining(Object.values(shared ?? {})))
+})
+
+describe('cut off', () => {
+  test('in the middle of forgetting, it goes on by itself', async () => {
+    const ana = await money.visit()
+    await ana.buy()
+    const memberId = await idOf(money, ana.phone)
+    await sendPhoto(money, ana)
+    await money.query(
+      `create function refuse_it() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`,
+    )
+    await money.query('create trigger cut_off before delete on notices for each row execute function refuse_it()')
+    await leave(money, ana)
+    const failures = async () =>
+      (await money.query("select from pgboss.job where name = 'privacy.forget' and state = 'retry' and retry_count = 0")).length
+    await money.until(async () => (await failures()) > 0, true)
+    expect(await money.query('select forgotten_at from departures where member_id = $1', [memberId])).toEqual([
+      { forgotten_at: null },
+    ])
+    await money.query('drop trigger cut_off on notices')
+    // as if the job had been lost altogether
+    await money.query("delete from pgboss.job where name = 'privacy.forget'")
+    await money.advance((6 * MINUTE) / SECOND)
+    await runSweep('privacy.look-after-departures')
+    await untilForgotten(money, memberId)
+    expect(await money.query('select from notices where member_id = $1', [memberId])).toEqual([])
+  })
+
+  test('what was written by a request under way is found at the last look', async () => {
+    const ana = await money.visit()
+    const memberId = await idOf(money, ana.phone)
+    await leave(money, ana)
+    await untilForgotten(money, memberId)
+    const now = money.core.clock.now()
+    await money.query(
+      "insert into subscriptions (id, member_id, status, next_check_at, created_at) values ($1, $2, 'pending', $3, $3)",
+      [newId(now), memberId, now],
+    )
+    await money.advance((30 * MINUTE) / SECOND)
+    await runSweep('privacy.look-after-departures')
+    const open = () => money.query('select from subscriptions where member_id = $1 and ended_at is null', [memberId])
+    await money.until(open, [])
+    await money.until(
+      () => money.query('select next_look_at from departures where member_id = $1', [memberId]),
+      [{ next_look_at: null }],
+    )
+  })
+})
+
+describe('somebody who is back', () => {
+  test('has a new account with nothing in it, and is greeted until they have seen it', async () => {
+    const ana = await money.visit()
+    await ana.buy()
+    const memberId = await idOf(money, ana.phone)
+    await leave(money, ana)
+    await untilForgotten(money, memberId)
+    await money.advance(HOUR / SECOND)
+    const back = await money.visit(ana.phone)
+    const { user } = (await back.call('GET', '/api/user')).json<{ user: Record<string, unknown> }>()
+    expect(user).toMatchObject({ name: null, email: null, just_recreated: true, asaas_customer_id: null })
+    expect(user['id']).not.toBe(memberId)
+    expect([await back.subscription(), (await back.call('GET', '/api/user/receipts')).json()]).toEqual([null, { receipts: [] }])
+    const seen = (await back.call('POST', '/api/user', { action: 'welcome_seen' })).json<{ user: Record<string, unknown> }>()
+    expect(seen.user['just_recreated']).toBe(false)
+  })
+
+  test('cannot use a coupon again, whatever CPF they give', async () => {
+    const ana = await money.visit()
+    await ana.register()
+    expect((await redeem(ana)).statusCode).toBe(200)
+    const memberId = await idOf(money, ana.phone)
+    await leave(money, ana)
+    await untilForgotten(money, memberId)
+    await money.advance(HOUR / SECOND)
+    const back = await money.visit(ana.phone)
+    await back.register()
+    expect((await redeem(back)).json()).toMatchObject({ code: 'coupon_used' })
+    expect((await back.call('GET', '/api/checkout/coupon', { code: 'DEFAULT' })).json()).toMatchObject({ code: 'coupon_used' })
+  })
+
+  test('who is a newcomer is not taken for one', async () => {
+    const rui = await money.visit()
+    expect((await rui.call('GET', '/api/user')).json()).toMatchObject({ user: { just_recreated: false } })
+  })
+
+  test('needs the second factor as before, when they are an administrator', async () => {
+    const login = (cookie: string) =>
+      money.app.inject({
+        method: 'POST',
+        url: '/api/admin/login',
+        headers: { cookie },
+        payload: { phone: ADMIN_PHONE, name: 'Rui' },
+      })
+    const cookie = await money.signIn(ADMIN_PHONE)
+    await login(cookie)
+    await money.query('update admin_factors set confirmed_at = now()')
+    await leave(money, { phone: ADMIN_PHONE, cookie })
+    await money.advance(HOUR / SECOND)
+    expect((await login(await money.signIn(ADMIN_PHONE))).json()).toMatchObject({ code: 'second_factor_required' })
+  })
+})

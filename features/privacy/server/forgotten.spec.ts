@@ -1,0 +1,114 @@
+/** What is left of somebody who left: every table, every file, the queue and the log are searched for what they wrote. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Money, startMoney } from '#apps/money-for-tests.ts'
+import {
+  aMarkedMember,
+  BROWSER,
+  leave,
+  listFiles,
+  type MarkedMember,
+  MARKS,
+  searchDatabase,
+  untilForgotten,
+} from './leaving-for-tests.ts'
+
+/** Whatever still names the member's id, and why. A table that is new here needs a reason. */
+const LEFT: Readonly<Record<string, string>> = {
+  'members.id': 'the blank row that numbers point to',
+  'departures.member_id': 'that somebody left, and when',
+  'kept_records.member_id': 'what a law makes us keep, with reason and end',
+  'consents.member_id': 'proof of the contract behind the payments, as long as those',
+  'activity.member_id': 'access records: six months of each',
+  'payments.member_id': 'tax law: what was paid',
+  'refunds.member_id': 'tax law: what was given back',
+  'subscriptions.member_id': 'tax law: what the payments were for',
+  'allowance_periods.member_id': 'numbers: what was bought and used',
+  'allowance_reservations.member_id': 'numbers: what was bought and used',
+  'allowance_entries.member_id': 'numbers: what was bought and used',
+  'photos.member_id': 'numbers: a blank row for each, without a file',
+  'edits.member_id': 'numbers: a blank row for each, without words',
+  'pgboss.job_common.data': 'ids of jobs that are done; the queue deletes them within a week',
+  'pgboss.job_common.singleton_key': 'the same ids',
+}
+
+let money: Money
+let lines = ''
+let ana: MarkedMember
+beforeAll(async () => {
+  money = await startMoney({ env: { LOG_LEVEL: 'trace' }, logTo: { write: (line) => void (lines += line) } })
+})
+afterAll(() => money.close())
+
+/** As people write them, and as they are kept. */
+const marksOf = ({ phone, document }: MarkedMember) => [
+  ...Object.values(MARKS),
+  'Marcanascimento',
+  'Marcarenda',
+  phone,
+  phone.slice(3),
+  document,
+  document.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4'),
+]
+
+test('marks stand everywhere before', async () => {
+  ana = await aMarkedMember(money)
+  const places = new Set((await searchDatabase(money, marksOf(ana))).map(({ table }) => table))
+  expect(places).toContain('members')
+  expect(places).toContain('edits')
+  expect(ana.files.length).toBeGreaterThanOrEqual(5)
+})
+
+describe('after leaving', () => {
+  test('what is due goes back', async () => {
+    const answer = await leave(money, ana)
+    expect(answer.json()).toEqual({ auto_refund: { refunds_processed: 1, results: [{ amount: 37.9 }] } })
+    await untilForgotten(money, ana.memberId)
+  })
+
+  test('no table has anything that the person wrote', async () => {
+    expect(await searchDatabase(money, marksOf(ana))).toEqual([])
+  })
+
+  test('no file is left', async () => {
+    const left = await listFiles(money)
+    expect(left.filter((key) => ana.files.includes(key))).toEqual([])
+    const contents = await Promise.all(
+      left.map(async (key) => Buffer.from((await money.core.files.get(key)) ?? []).toString('latin1')),
+    )
+    expect(contents.filter((content) => content.includes(MARKS.caption))).toEqual([])
+  })
+
+  test('the log never had any of it', () => {
+    expect(lines).toContain('a job is done')
+    expect(marksOf(ana).filter((mark) => lines.includes(mark))).toEqual([])
+  })
+
+  test('the browser stands in access records alone', async () => {
+    expect(await searchDatabase(money, [BROWSER])).toEqual([{ table: 'activity', column: 'user_agent', mark: BROWSER }])
+  })
+
+  test('only tables with a reason still name the member', async () => {
+    const places = (await searchDatabase(money, [ana.memberId])).map(({ table, column }) => `${table}.${column}`)
+    expect(places.filter((place) => LEFT[place] === undefined)).toEqual([])
+  })
+
+  test('every record that is kept says why and until when', async () => {
+    const kept = await money.query(
+      'select kind, reason, keep_until > now() as lasts from kept_records where member_id = $1 order by kind',
+      [ana.memberId],
+    )
+    expect(kept.map(({ kind }) => kind)).toEqual(['access-records', 'consents', 'former-phone', 'payments'])
+    for (const { reason, lasts } of kept) expect([String(reason).length > 20, lasts]).toEqual([true, true])
+  })
+
+  test('who paid can be read for the tax office alone, with the key', async () => {
+    const [record] = await money.query("select sealed_content from kept_records where kind = 'payments'")
+    const opened: unknown = JSON.parse(money.core.keyring.open('kept-payer', String(record?.['sealed_content'])))
+    expect(opened).toMatchObject({ name: `${MARKS.name} ${MARKS.lastName}`, document: ana.document })
+  })
+
+  test('nothing of the card is kept but what a receipt shows', async () => {
+    const places = await searchDatabase(money, ['8829'])
+    expect(places.filter(({ column }) => column !== 'card_last_digits' && !column.endsWith('id'))).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+/** What specs of leaving have in common: a member with marks in everything that a person can write, and eyes for every table. */
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import type { Buyer, Money } from '#apps/money-for-tests.ts'
+
+/** Words that stand nowhere else. */
+export const MARKS = {
+  name: 'Zulmira Marcanome',
+  lastName: 'Marcasobrenome',
+  email: 'marcaemail@exemplo.example',
+  bio: 'Marcabio: bolos de casamento',
+  occupation: 'Marcaprofissao',
+  words: 'Marcafundo de madeira clara',
+  headline: 'Marcatitulo',
+  signature: 'Marcaassinatura',
+  message: 'Marcamensagem da promocao',
+  caption: 'Marcalegenda escrita a mao',
+  key: 'marca-toque-1',
+  reason: 'Marcamotivo do administrador',
+} as const
+
+/** Where somebody came from: the one thing of a person that the access-log law wants kept. */
+export const BROWSER = 'Marcanavegador/1.0'
+
+export interface MarkedMember extends Buyer {
+  readonly memberId: string
+  /** Names of every file that was stored for the member. */
+  readonly files: readonly string[]
+}
+
+/** Somebody who bought the plan, filled everything in, and has a photo, a finished edit and one that is open. */
+export async function aMarkedMember(money: Money): Promise<MarkedMember> {
+  const buyer = await money.visit()
+  await buyer.buy()
+  const memberId = await idOf(money, buyer.phone)
+  const before = await listFiles(money)
+  const change = (fields: Record<string, unknown>) => buyer.call('POST', '/api/user', fields)
+  await change({ action: 'update', name: MARKS.name, email: MARKS.email, document: buyer.document })
+  await change({
+    action: 'update_profile',
+    name: MARKS.name,
+    last_name: MARKS.lastName,
+    bio: MARKS.bio,
+    occupation_area: MARKS.occupation,
+  })
+  await money.query("update members set birthdate = 'Marcanascimento', monthly_revenue = 'Marcarenda' where id = $1", [memberId])
+  const photoId = await sendPhoto(money, buyer)
+  const wishes = { message: MARKS.message, headline: MARKS.headline, signature: MARKS.signature, words: MARKS.words }
+  const ordered = await money.app.inject({
+    method: 'POST',
+    url: '/api/edits',
+    headers: { cookie: buyer.cookie, 'idempotency-key': MARKS.key },
+    payload: { phone: buyer.phone, photo_id: photoId, operation: 'caption', ...wishes },
+  })
+  const { id } = ordered.json<{ edit: { id: string } }>().edit
+  const stateOf = async () => (await money.query('select state from edits where id = $1', [id]))[0]?.['state']
+  await money.until(stateOf, 'done')
+  await finishByHand(money, id)
+  return { ...buyer, memberId, files: (await listFiles(money)).filter((key) => !before.includes(key)) }
+}
+
+/** What a worker with the real engine would leave: a result with its tile and its painting, and words that were understood. */
+async function finishByHand({ core, query }: Money, editId: string): Promise<void> {
+  const mark = editId.replaceAll('-', '')
+  const keys = [`pictures/ma/${mark}.jpg`, `tiles/ma/${mark}.jpg`, `paintings/${editId}`]
+  await Promise.all(keys.map((key) => core.files.put(key, Buffer.from(MARKS.caption))))
+  await query(
+    'insert into edit_pictures (edit_id, format, file_key, tile_key, width, height, created_at) values ($1, $2, $3, $4, 1, 1, now())',
+    [editId, '4:5', keys[0], keys[1]],
+  )
+  await query('update edits set caption = $2, understood = $3 where id = $1', [
+    editId,
+    MARKS.caption,
+    JSON.stringify({ taken: [MARKS.words], missed: [MARKS.words] }),
+  ])
+}
+
+export async function sendPhoto({ app }: Money, { cookie }: Buyer): Promise<string> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const file = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.append('photo', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'IMG_0001.jpg')
+  const encoded = new Response(form)
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/photos',
+    headers: { cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  expect(answer.statusCode).toBe(201)
+  return answer.json<{ photo: { id: string } }>().photo.id
+}
+
+export async function idOf({ query }: Money, phone: string): Promise<string> {
+  return String((await query('select id from members where phone = $1', [phone]))[0]?.['id'])
+}
+
+export async function listFiles({ core }: Money): Promise<readonly string[]> {
+  const keys: string[] = []
+  for await (const { key } of core.files.list()) keys.push(key)
+  return keys.sort()
+}
+
+export function leave({ app }: Money, { phone, cookie }: Pick<Buyer, 'phone' | 'cookie'>, confirmation = 'EXCLUIR') {
+  const headers = { cookie, 'user-agent': BROWSER }
+  return app.inject({ method: 'POST', url: '/api/user/delete-account', headers, payload: { phone, confirmation } })
+}
+
+/** Until the job has forgotten everything, and those that it ordered are done. */
+export async function untilForgotten({ query, until }: Money, memberId: string): Promise<void> {
+  const forgotten = async () =>
+    (await query('select forgotten_at is not null as is_forgotten from departures where member_id = $1', [memberId]))[0]
+  await until(forgotten, { is_forgotten: true })
+  const unfinished = async () =>
+    await query(
+      "select name from pgboss.job where state < 'completed' and name like any ('{photo-edits.%,privacy.%,payments.%}')",
+    )
+  await until(unfinished, [])
+}
+
+export interface Finding {
+  readonly table: string
+  readonly column: string
+  readonly mark: string
+}
+
+/** Every place of the database where a text stands: all schemas, all columns, JSON and bytes included. */
+export async function searchDatabase({ query }: Money, texts: readonly string[]): Promise<readonly Finding[]> {
+  const tables = await query(
+    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: Finding[] = []
+  for (const { schema, name } of tables) {
+    const table = schema === 'public' ? String(name) : `${String(schema)}.${String(name)}`
+    // oxlint-disable-next-line no-await-in-loop -- one table after the other
+    const rows = await query(
+      `select distinct e.key as column, m.text as mark
+       from "${String(schema)}"."${String(name)}" t, jsonb_each_text(to_jsonb(t)) e, unnest($1::text[]) m(text)
+       where e.value ilike '%' || m.text || '%' or e.value ilike '%' || encode(convert_to(m.text, 'utf8'), 'hex') || '%'`,
+      [[...texts]],
+    )
+    found.push(...rows.map(({ column, mark }) => ({ table, column: String(column), mark: String(mark) })))
+  }
+  return found
+}
