@@ -31,7 +31,7 @@ export async function orderRefund(
 
 const LOOK_EVERY_MS = 200
 /** As long as a press of a button may take; whatever takes longer is followed by `findFix`. */
-const MOST_LOOKS = 50
+const MOST_LOOKS = 100
 
 /** Has everything repaired. @returns what it came to; where it stands, if that takes long */
 export async function orderFix(deps: PaymentsDeps, { session, address }: Admin): Promise<Repair> {

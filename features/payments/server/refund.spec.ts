@@ -200,8 +200,17 @@ describe('an administrator', () => {
       [ana.phone],
     )
     expect(await ana.status()).toBe('pending')
-    const fixed = await order('/api/admin/fix-payments', {})
-    expect(fixed.json()).toMatchObject({
+    const newest = async () => {
+      const answer = await money.app.inject({ method: 'GET', url: '/api/admin/fix-payments', headers: admin })
+      return answer.json<{ fix: { state: string } }>().fix
+    }
+    const fix = async () => {
+      const answered = await order('/api/admin/fix-payments', {})
+      await money.until(async () => (await newest()).state, 'done')
+      expect(Object.keys(answered.json())).toEqual(Object.keys(await newest()))
+      return newest()
+    }
+    expect(await fix()).toMatchObject({
       message: 'Correção concluída: 1 assinatura(s) e 1 pagamento(s) acertados.',
       subscriptions_fixed: 1,
       payments_processed: 1,
@@ -209,7 +218,7 @@ describe('an administrator', () => {
       errors: [],
     })
     expect(await ana.status()).toBe('active')
-    expect((await order('/api/admin/fix-payments', {})).json()).toMatchObject({ subscriptions_fixed: 0, payments_processed: 0 })
+    expect(await fix()).toMatchObject({ subscriptions_fixed: 0, payments_processed: 0 })
     const [line] = await money.query(`select detail from activity where kind = 'payments_fixed' order by created_at limit 1`)
     expect(line?.['detail']).toEqual({ subscriptions_fixed: 1, payments_processed: 1, errors: 0 })
   })

@@ -6,6 +6,7 @@ import { reconciliations, repairs } from './schema.ts'
 export type Repair = typeof repairs.$inferSelect
 
 const NAME = 'daily'
+const RUNNING = 'running'
 
 /** True for the one caller whose turn it is. The first time it is due at once. */
 export async function moveReconciliation(tx: Transaction, { now, next }: { now: Date; next: Date }): Promise<boolean> {
@@ -15,14 +16,6 @@ export async function moveReconciliation(tx: Transaction, { now, next }: { now: 
     .onConflictDoUpdate({ target: reconciliations.name, set: { dueAt: next }, setWhere: sql`${reconciliations.dueAt} <= ${now}` })
     .returning({ name: reconciliations.name })
   return rows.length === 1
-}
-
-/** False while another process is at it: the lock is held until the transaction ends. */
-export async function holdRepairs(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute<{ held: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended('payments reconciliation', 0)) as held`,
-  )
-  return rows[0]?.held === true
 }
 
 /** The one that is under way, if there is one: whoever orders it then, and nobody had, stands in the activity log at its end. */
@@ -62,8 +55,12 @@ export interface Progress {
   readonly errors: readonly string[]
 }
 
-export async function advanceRepair(executor: Executor, id: string, progress: Progress): Promise<void> {
-  await executor
+/** False when somebody else has read on meanwhile, or it has ended. @param after the last contract that was read before this one */
+export async function advanceRepair(
+  executor: Executor,
+  { id, after, progress }: { id: string; after: string | null; progress: Progress },
+): Promise<boolean> {
+  const rows = await executor
     .update(repairs)
     .set({
       lastRead: progress.lastRead,
@@ -73,7 +70,9 @@ export async function advanceRepair(executor: Executor, id: string, progress: Pr
       details: sql`${repairs.details} || ${JSON.stringify(progress.details)}::jsonb`,
       errors: sql`${repairs.errors} || ${JSON.stringify(progress.errors)}::jsonb`,
     })
-    .where(eq(repairs.id, id))
+    .where(and(eq(repairs.id, id), eq(repairs.state, RUNNING), sql`${repairs.lastRead} is not distinct from ${after}::uuid`))
+    .returning({ id: repairs.id })
+  return rows.length === 1
 }
 
 /** Undefined when it had ended already. */
@@ -85,7 +84,7 @@ export async function endRepair(
   const rows = await executor
     .update(repairs)
     .set(end)
-    .where(and(eq(repairs.id, id), eq(repairs.state, 'running')))
+    .where(and(eq(repairs.id, id), eq(repairs.state, RUNNING)))
     .returning()
   return rows[0]
 }

@@ -9,7 +9,7 @@ import type { Attempt } from '#platform/queue.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { repairJob } from './jobs.ts'
 import { listPaymentsOf } from './payment-queries.ts'
-import { advanceRepair, endRepair, findRepair, holdRepairs, insertRepair, type Progress, type Repair } from './repair-queries.ts'
+import { advanceRepair, endRepair, findRepair, insertRepair, type Progress, type Repair } from './repair-queries.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
 const BATCH = 200
@@ -36,30 +36,35 @@ export async function beginRepair(
   return repair.id
 }
 
-/** Goes on where it was cut off. @throws whatever it meets, to be run again; after the last attempt it has failed */
+/**
+ * Goes on where it was cut off, or where somebody else is: of two side by side one stops.
+ * @throws whatever it meets, to be run again; after the last attempt it has failed
+ */
 export async function runRepair(deps: PaymentsDeps, repairId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
   const { db, clock } = deps
+  const repair = await findRepair(db, repairId)
+  if (repair?.state !== 'running') return
   try {
-    await db.transaction(async (tx) => {
-      const repair = (await holdRepairs(tx)) ? await findRepair(db, repairId) : undefined
-      if (repair?.state === 'running') await readAll(deps, repair)
-    })
+    await readOn(deps, repair)
   } catch (error) {
     if (isLast) await endRepair(db, repairId, { state: 'failed', endedAt: clock.now() })
     throw error
   }
 }
 
-async function readAll(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): Promise<void> {
+async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): Promise<void> {
   const since = later(startedAt, -LOOK_BACK_MS)
-  let after = lastRead ?? ''
+  let after = lastRead
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- page by page
-    const page = await listSubscriptionsToReconcile(deps.db, { after, since, limit: BATCH })
-    for (const contract of page) await advanceRepair(deps.db, id, await compare(deps, contract)) // oxlint-disable-line no-await-in-loop -- the provider's quota is for members first
-    const last = page.at(-1)
-    if (last === undefined) return end(deps, id)
-    after = last
+    /* oxlint-disable no-await-in-loop -- one after the other: the provider's quota is for members first */
+    const page = await listSubscriptionsToReconcile(deps.db, { after: after ?? '', since, limit: BATCH })
+    for (const contract of page) {
+      const isOurs = await advanceRepair(deps.db, { id, after, progress: await compare(deps, contract) })
+      if (!isOurs) return
+      after = contract
+    }
+    if (page.length === 0) return end(deps, id)
+    /* oxlint-enable no-await-in-loop */
   }
 }
 

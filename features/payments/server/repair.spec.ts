@@ -1,0 +1,102 @@
+/** The repair as a job: one at a time, followed while it goes on, and carried on wherever it was cut off. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { killAt } from '#apps/kill-for-tests.ts'
+import { type Money, startMoney } from '#apps/money-for-tests.ts'
+import { newId } from '#platform/crypto.ts'
+import { findFix } from './order-by-admin.ts'
+import { beginRepair, runRepair } from './repair.ts'
+
+const BUYERS = 4
+/** More than the repair of four contracts has. */
+const MOST_STEPS = 60
+const ATTEMPT = { isLast: false }
+const LAST = { isLast: true }
+
+let money: Money
+beforeAll(async () => {
+  money = await startMoney({ hasWorker: false })
+  for (let index = 0; index < BUYERS; index += 1) await (await money.visit()).buy() // oxlint-disable-line no-await-in-loop -- one after the other
+  await workUntilIdle(money.core)
+})
+afterAll(() => money.close())
+
+const begin = (memberId?: string) =>
+  money.core.payments.db.transaction((tx) =>
+    beginRepair(money.core.payments, tx, memberId === undefined ? undefined : { memberId, address: '192.0.2.1' }),
+  )
+const fix = async () => (await findFix(money.core.payments, 'en')).fix
+const linesOf = (memberId: string) =>
+  money.query(`select detail from activity where kind = 'payments_fixed' and member_id = $1`, [memberId])
+/** As knocks that were all lost leave it. */
+const forget = () => money.query(`update payments set state = 'open', paid_at = null where state = 'paid'`)
+
+beforeEach(async () => {
+  await workUntilIdle(money.core)
+  await forget()
+})
+
+it('tells how far it has come, then what it has found', async () => {
+  const admin = newId(new Date())
+  const id = await begin(admin)
+  expect(await fix()).toMatchObject({
+    state: 'running',
+    done: 0,
+    total: BUYERS,
+    message: 'Comparing with the provider: 0 of 4 subscription(s).',
+  })
+  await runRepair(money.core.payments, id, ATTEMPT)
+  const ended = await fix()
+  expect(ended).toMatchObject({ state: 'done', done: BUYERS, total: BUYERS, payments_processed: BUYERS, errors: [] })
+  expect(ended?.details).toHaveLength(BUYERS)
+  expect(await linesOf(admin)).toEqual([{ detail: { subscriptions_fixed: 0, payments_processed: BUYERS, errors: 0 } }])
+})
+
+describe('ordered while another one is under way', () => {
+  it('is the same one, and stands under the name of whoever ordered it first', async () => {
+    const [ana, rui] = [newId(new Date()), newId(new Date())]
+    const daily = await begin()
+    expect([await begin(ana), await begin(rui)]).toEqual([daily, daily])
+    await Promise.all([runRepair(money.core.payments, daily, ATTEMPT), runRepair(money.core.payments, daily, ATTEMPT)])
+    expect(await fix()).toMatchObject({ state: 'done', done: BUYERS })
+    expect([await linesOf(ana), await linesOf(rui)]).toMatchObject([[{}], []])
+  })
+})
+
+it('goes on where it died, and counts no contract twice', { timeout: 60_000 }, async () => {
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    /* oxlint-disable no-await-in-loop -- one life after the other */
+    await forget()
+    const id = await begin()
+    const killer = killAt(step)
+    const isAlive = await killer.survives(runRepair(killer.payments(money.core.payments), id, ATTEMPT))
+    await runRepair(money.core.payments, id, ATTEMPT)
+    expect(await fix()).toMatchObject({ state: 'done', done: BUYERS, errors: [] })
+    if (isAlive) {
+      expect(step).toBeGreaterThan(8)
+      return
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+  throw new Error('a repair has more steps than that')
+})
+
+it('notes what the provider refuses, and goes on with the others', async () => {
+  await money.provoke('rate_limited')
+  await runRepair(money.core.payments, await begin(), ATTEMPT)
+  const ended = await fix()
+  expect(ended).toMatchObject({ state: 'done', done: BUYERS, payments_processed: BUYERS - 1 })
+  expect(ended?.errors).toEqual([expect.stringMatching(/^[\da-f-]{36}: rate_limited$/)])
+})
+
+it('has failed when its last attempt meets a fault of ours, and can be ordered again', async () => {
+  const deps = money.core.payments
+  const broken = { ...deps, provider: { ...deps.provider, findSubscriptions: () => Promise.reject(new Error('broken')) } }
+  const id = await begin()
+  await expect(runRepair(broken, id, ATTEMPT)).rejects.toThrow('broken')
+  expect(await fix()).toMatchObject({ state: 'running' })
+  await expect(runRepair(broken, id, LAST)).rejects.toThrow('broken')
+  expect(await fix()).toMatchObject({ state: 'failed', message: expect.stringContaining('0 of 4') as string })
+  await runRepair(deps, await begin(), ATTEMPT)
+  expect(await fix()).toMatchObject({ state: 'done', done: BUYERS })
+})
