@@ -181,10 +181,18 @@ export const publishing = endpoints({
     summary: 'Tries a failed post once more, and looks first whether it is public after all; safe to repeat',
     access: 'session',
     params: byId,
-    body: z.object(phoneField),
+    /** `again`: the edit was posted otherwise since, and is to be posted once more. */
+    body: z.object({ ...phoneField, again: z.optional(z.boolean()) }),
     status: 202,
     reply,
-    errors: ['not_found', 'publication_settled', 'publication_under_way', 'instagram_not_connected', 'subscription_required'],
+    errors: [
+      'not_found',
+      'publication_settled',
+      'publication_under_way',
+      'publication_repeated',
+      'instagram_not_connected',
+      'subscription_required',
+    ],
   },
   draftPublication: {
     method: 'GET',

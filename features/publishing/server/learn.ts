@@ -64,7 +64,9 @@ const LESSONS: { readonly [Of in Finding['of']]: Lesson<Extract<Finding, { of: O
   look: (known, { container }, circumstances) => fromLook(known, container, circumstances),
   ask: (known, { answer }, circumstances) => fromAnswer(known, answer, circumstances),
   search: (known, { post }, circumstances) =>
-    post ? published(circumstances, post) : { containerState: null, ...pause(known, TROUBLE, circumstances) },
+    post
+      ? published({ at: post.publishedAt, now: circumstances.now }, post)
+      : { containerState: null, ...pause(known, TROUBLE, circumstances) },
   post: (known, { post }, circumstances) => fromPost(known, post, circumstances),
   quota_used_up: (known, _, circumstances) => pause(known, NO_QUOTA, circumstances),
   edit_gone: () => ({ state: 'cancelled', nextStepAt: null, waitsFor: null }),
@@ -101,7 +103,7 @@ const CODE_OF_REFUSAL: Readonly<Record<PhotoRefusal, ErrorCode>> = {
 }
 
 const SIGHTS: { readonly [State in ContainerState['state']]: Lesson<Extract<ContainerState, { state: State }>> } = {
-  published: (_known, _seen, circumstances) => published(circumstances),
+  published: ({ askedAt }, _seen, { now }) => published({ at: askedAt ?? now, now }),
   ready: (_known, _seen, { now }) => ({ containerState: 'ready', askedAt: null, nextStepAt: now }),
   processing: (known, _seen, circumstances) => ({ containerState: 'processing', ...pause(known, NOT_READY, circumstances) }),
   expired: (known, _seen, circumstances) => takeAnother(known, 'other', circumstances),
@@ -134,15 +136,16 @@ const WAITING_OF_ANSWER = { quota_reached: NO_QUOTA, not_ready: NOT_READY, conta
 
 /** Each of these answers is sure, so that nothing is in doubt after it. */
 function fromAnswer(known: Known, answer: PublishOutcome, circumstances: Circumstances): Learnt {
-  if (answer.outcome === 'published') return published(circumstances, { id: answer.postId })
+  if (answer.outcome === 'published') return published({ at: circumstances.now, now: circumstances.now }, { id: answer.postId })
   const sure = { askedAt: null, containerState: null } as const
   return { ...sure, ...pause({ ...known, ...sure }, WAITING_OF_ANSWER[answer.outcome], circumstances) }
 }
 
-function published({ now }: Circumstances, post?: Pick<SocialPost, 'id'> & Partial<SocialPost>): Learnt {
+/** @param at when it became public, as far as one can tell */
+function published({ at, now }: { at: Date; now: Date }, post?: Pick<SocialPost, 'id'> & Partial<SocialPost>): Learnt {
   return {
     state: 'published',
-    publishedAt: post?.publishedAt ?? now,
+    publishedAt: at,
     postId: post?.id ?? null,
     permalink: post?.permalink ?? null,
     askedAt: null,

@@ -56,8 +56,8 @@ export function nextStep(known: Known, now: Date): Step | undefined {
 
 /** What is written down before a step is taken, so that whoever finds the post after a crash knows how far it may have come. */
 export function setOut(step: Step, now: Date): Partial<Known> {
-  if (step.do === 'make_container') return { state: 'preparing', waitsFor: null }
-  if (step.do === 'ask') return { state: 'publishing', waitsFor: null, askedAt: now, nextStepAt: later(now, ASK_SETTLES_MS) }
+  if (step.do === 'make_container') return { state: 'preparing' }
+  if (step.do === 'ask') return { state: 'publishing', askedAt: now, nextStepAt: later(now, ASK_SETTLES_MS) }
   return {}
 }
 

@@ -80,18 +80,24 @@ export const publications = pgTable(
   ],
 )
 
-/** A picture that whoever knows its address may fetch; the address itself is nowhere but in a call to Instagram. */
+/**
+ * A picture that whoever knows its address may fetch; the address itself is nowhere but in a call to Instagram. Names no member,
+ * so that it may outlive the post by the seconds until its file is removed.
+ */
 export const publicPictures = pgTable(
   'public_pictures',
   {
-    publicationId: uuid('publication_id')
-      .primaryKey()
-      .references(() => publications.id, { onDelete: 'cascade' }),
+    id: uuid('id').primaryKey(),
+    publicationId: uuid('publication_id').notNull(),
     /** Keyed, so that a copy of the database opens nothing. */
     tokenHash: text('token_hash').notNull(),
     fileKey: text('file_key').notNull(),
-    /** From then on it is gone, whether or not anybody has tidied up. */
+    /** From then on nobody sees it, whether or not anybody has tidied up. */
     closesAt: moment('closes_at').notNull(),
   },
-  (t) => [uniqueIndex('public_pictures_token').on(t.tokenHash), index('public_pictures_due').on(t.closesAt)],
+  (t) => [
+    uniqueIndex('public_pictures_token').on(t.tokenHash),
+    index('public_pictures_publication').on(t.publicationId),
+    index('public_pictures_due').on(t.closesAt),
+  ],
 )

@@ -1,0 +1,60 @@
+/**
+ * Takes one post on, step by step. Before a step it is written down how far it may come, after it what was found out; in between
+ * the process may die, and whoever comes next decides from what is written.
+ */
+import { later, MINUTE } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { EquippedDeps } from './deps.ts'
+import { failed, type Finding, learn } from './learn.ts'
+import { nextStep, setOut, type Step } from './next-step.ts'
+import { performStep } from './perform-step.ts'
+import { findPublicationForUpdate, type PublicationRow, updatePublication } from './queries.ts'
+import { settle } from './settle.ts'
+
+/** Longer than any step takes: a worker that is not back by then is dead. */
+const TURN_MS = 3 * MINUTE
+/** Far more than a post needs without a wait. */
+const MOST_STEPS = 20
+
+export interface Turn {
+  readonly publication: PublicationRow
+  readonly step: Exclude<Step, { do: 'give_up' }>
+}
+
+/** Safe to run twice, and by two at once: one of them finds the post busy. */
+export async function advance(deps: EquippedDeps, publicationId: string): Promise<void> {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const turn = await deps.db.transaction((tx) => takeTurn(deps, tx, publicationId)) // oxlint-disable-line no-await-in-loop -- one step after the other
+    if (!turn) return
+    const finding = await performStep(deps, turn) // oxlint-disable-line no-await-in-loop -- as above
+    await deps.db.transaction((tx) => endTurn(deps, tx, { turn, finding })) // oxlint-disable-line no-await-in-loop -- as above
+  }
+}
+
+/** Undefined when there is nothing to do now, or another worker is at it. */
+async function takeTurn(deps: EquippedDeps, tx: Transaction, id: string): Promise<Turn | undefined> {
+  const now = deps.clock.now()
+  const found = await findPublicationForUpdate(tx, id)
+  if (!found || (found.busyUntil && found.busyUntil > now)) return undefined
+  const step = nextStep(found, now)
+  if (!step) return undefined
+  if (step.do === 'give_up') {
+    await settle(deps, tx, { found, learnt: failed(step.code) })
+    return undefined
+  }
+  const change = { ...setOut(step, now), turn: found.turn + 1, busyUntil: later(now, TURN_MS) }
+  await updatePublication(tx, id, change)
+  return { publication: { ...found, ...change }, step }
+}
+
+/** What a step found out counts only if nobody has taken the post over, changed it or called it off since. */
+async function endTurn(
+  deps: EquippedDeps,
+  tx: Transaction,
+  { turn: { publication }, finding }: { turn: Turn; finding: Finding },
+): Promise<void> {
+  const found = await findPublicationForUpdate(tx, publication.id)
+  if (found?.turn !== publication.turn) return
+  const learnt = learn(found, finding, { now: deps.clock.now(), chance: Math.random() })
+  await settle(deps, tx, { found, learnt, finding })
+}

@@ -1,0 +1,49 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import type { Visitor } from '#features/sign-in/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { PublishingDeps } from './deps.ts'
+import { getOwnForUpdate, type Named, requireAction } from './own-publication.ts'
+import { closePicturesOf } from './picture-queries.ts'
+import { listOpenForUpdate, markEditGone, type PublicationRow, updatePublication } from './queries.ts'
+import { canDo } from '../publication-states.ts'
+import { standingOf } from './own-publication.ts'
+import { tellOfCancellation } from './settle.ts'
+
+/** Calls a post off; safe to repeat. Refuses `publication_settled` once Instagram was asked to make it public. */
+export async function cancelPublication(
+  { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
+  { visitor, ...named }: Named & { readonly visitor?: Visitor | undefined },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await getOwnForUpdate(tx, named)
+    if (found.state === 'cancelled') return
+    requireAction(found, 'cancel')
+    const at = clock.now()
+    await markCancelled(tx, found, at)
+    await recordActivity(tx, { kind: 'post_cancelled', actor: 'member', at, memberId: found.memberId, ...visitor })
+  })
+}
+
+/**
+ * An edit was deleted: what was to be posted of it is called off, and the member told. One that may be public already goes on
+ * to its end.
+ */
+export async function followDroppedEdit(
+  deps: Pick<PublishingDeps, 'clock' | 'notices' | 'instagram'>,
+  tx: Transaction,
+  editId: string,
+): Promise<void> {
+  await markEditGone(tx, editId)
+  for (const open of await listOpenForUpdate(tx, { editId })) {
+    if (!canDo('cancel', standingOf(open))) continue
+    await markCancelled(tx, open, deps.clock.now()) // oxlint-disable-line no-await-in-loop -- one, as a rule
+    await tellOfCancellation(deps, tx, open) // oxlint-disable-line no-await-in-loop -- as above
+  }
+}
+
+/** A worker that holds it finds that its turn is over. */
+export async function markCancelled(tx: Transaction, { id, turn }: PublicationRow, now: Date): Promise<void> {
+  const end = { nextStepAt: null, busyUntil: null, waitsFor: null } as const
+  await updatePublication(tx, id, { ...end, state: 'cancelled', turn: turn + 1 })
+  await closePicturesOf(tx, [id], now)
+}

@@ -1,0 +1,51 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import { lendEdit } from '#features/photo-edits/server/index.ts'
+import type { Visitor } from '#features/sign-in/server/index.ts'
+import type { Fit } from '../contract.ts'
+import { checkTime } from './check-time.ts'
+import { checkWords } from './check-words.ts'
+import type { PublishingDeps } from './deps.ts'
+import { advanceJob } from './jobs.ts'
+import { getOwnForUpdate, type Named, requireAction } from './own-publication.ts'
+import { type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
+
+/** What is left out stays. */
+export interface Change extends Named {
+  readonly caption?: string | undefined
+  readonly altText?: string | undefined
+  readonly fit?: Fit | undefined
+  /** Null: now. */
+  readonly scheduledAt?: Date | null | undefined
+  readonly visitor?: Visitor | undefined
+}
+
+/** Moves a post, or changes its words, as long as Instagram has nothing of it. Refuses what its contract names. */
+export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock' | 'queue'>, change: Change): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const found = await getOwnForUpdate(tx, change)
+    requireAction(found, 'change')
+    const now = deps.clock.now()
+    const words = { caption: change.caption ?? found.caption, altText: change.altText ?? found.altText ?? '' }
+    checkWords(words)
+    if (change.scheduledAt) checkTime(change.scheduledAt, { now, goneAt: (await lendEdit(tx, found)).deleteAfter })
+    await updatePublication(tx, found.id, {
+      ...timeOf(found, change.scheduledAt, now),
+      caption: words.caption,
+      altText: words.altText || null,
+      fit: change.fit ?? found.fit,
+      // whoever holds it has the old words
+      turn: found.turn + 1,
+    })
+    const { memberId, visitor } = change
+    await recordActivity(tx, { kind: 'post_changed', actor: 'member', at: now, memberId, ...visitor })
+    if (change.scheduledAt === null) await deps.queue.enqueue(tx, advanceJob, { payload: { publicationId: found.id } })
+  })
+}
+
+/** A new time begins anew, whatever the post has waited for. */
+function timeOf(found: PublicationRow, wanted: Date | null | undefined, now: Date): PublicationChange {
+  if (wanted === undefined) return {}
+  const dueAt = wanted ?? now
+  const state = wanted ? 'scheduled' : 'preparing'
+  return { state, scheduledAt: wanted, dueAt, nextStepAt: dueAt, waitsFor: null, tries: 0, containers: found.containers }
+}

@@ -1,0 +1,24 @@
+/** The door of publishing: whoever has something to post, of the studio or the chat, comes in here. */
+import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
+import { advance } from './advance.ts'
+import type { EquippedDeps } from './deps.ts'
+import { advanceJob } from './jobs.ts'
+
+export { cancelPublication, followDroppedEdit } from './cancel-publication.ts'
+export type { EquippedDeps, PublishingDeps } from './deps.ts'
+export { draftPublication } from './draft-publication.ts'
+export { exportPublications, forgetPublications, forgetWhatInstagramTold } from './forget-publications.ts'
+export { PUBLISHING_JOBS } from './jobs.ts'
+export { type PublicationOrder, requestPublication } from './request-publication.ts'
+export { retryPublication } from './retry-publication.ts'
+export { publishingRoutes } from './routes.ts'
+export { publishingSweeps } from './sweeps.ts'
+
+/** The worker's side: one handler for each job. */
+export function publishingHandlers(deps: EquippedDeps): readonly AnyJobHandler[] {
+  const steps: JobHandler<{ publicationId: string }> = {
+    job: advanceJob,
+    handle: ({ publicationId }) => advance(deps, publicationId),
+  }
+  return [steps] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+}

@@ -1,0 +1,32 @@
+import type { Executor, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { PublicationAction } from '../contract.ts'
+import { canDo, type Standing } from '../publication-states.ts'
+import { findPublication, findPublicationForUpdate, type PublicationRow } from './queries.ts'
+
+export interface Named {
+  readonly memberId: string
+  readonly publicationId: string
+}
+
+/** The member's post. Refuses `not_found` for one that is somebody else's or nobody's: an id tells nothing. */
+export async function getOwnPublication(executor: Executor, { memberId, publicationId }: Named): Promise<PublicationRow> {
+  const found = await findPublication(executor, publicationId)
+  return found?.memberId === memberId ? found : refuse('not_found')
+}
+
+/** The same, locked. */
+export async function getOwnForUpdate(tx: Transaction, { memberId, publicationId }: Named): Promise<PublicationRow> {
+  const found = await findPublicationForUpdate(tx, publicationId)
+  return found?.memberId === memberId ? found : refuse('not_found')
+}
+
+export function standingOf({ state, containerId, askedAt, errorCode, isEditGone }: PublicationRow): Standing {
+  const isAsked = askedAt !== null
+  return { state, hasBegun: containerId !== null || isAsked, isAsked, errorCode, isEditGone }
+}
+
+/** Refuses `publication_settled` for what the member cannot do about a post any more. */
+export function requireAction(publication: PublicationRow, action: PublicationAction): void {
+  if (!canDo(action, standingOf(publication))) refuse('publication_settled')
+}

@@ -1,0 +1,98 @@
+/** One step at Instagram, and what it found out. Nothing is written here. */
+import { withToken } from '#features/instagram/server/index.ts'
+import { lendEdit, type LentEdit } from '#features/photo-edits/server/index.ts'
+import { later, MINUTE } from '#platform/clock.ts'
+import { ProviderFault, Refusal } from '#platform/errors.ts'
+import type { AccountAccess, SocialFaultCode } from '#providers/social/port.ts'
+import type { Turn } from './advance.ts'
+import type { EquippedDeps } from './deps.ts'
+import type { Finding } from './learn.ts'
+import { openPublicPicture, PUBLIC_PICTURES } from './public-picture.ts'
+import type { PublicationRow } from './queries.ts'
+
+type Deed = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding>
+
+const DEEDS: Readonly<Record<Turn['step']['do'], Deed>> = {
+  make_container: makeContainer,
+  look: async ({ social }, { containerId }, access) => ({
+    of: 'look',
+    container: containerId ? await social.readContainer(access, containerId) : { state: 'unknown' },
+  }),
+  ask: async ({ social }, { containerId }, access) => ({
+    of: 'ask',
+    answer: containerId ? await social.publishContainer(access, containerId) : { outcome: 'container_gone' },
+  }),
+  search: async (deps, publication, access) => ({ of: 'search', post: await findPost(deps, publication, access) }),
+  read_post: async (deps, publication, access) => ({
+    of: 'post',
+    post: publication.postId ? await deps.social.readPost(access, publication.postId) : await findPost(deps, publication, access),
+  }),
+}
+
+export async function performStep(deps: EquippedDeps, { publication, step }: Turn): Promise<Finding> {
+  try {
+    return await withToken(deps.instagram, publication.memberId, (access) =>
+      access.accountId === publication.accountId ? DEEDS[step.do](deps, publication, access) : accountChanged(publication),
+    )
+  } catch (error) {
+    return fromError(deps, { publication, step }, error)
+  }
+}
+
+/** Another account could not tell what became of a post that was asked for at the first one. */
+async function accountChanged({ askedAt }: PublicationRow): Promise<Finding> {
+  return { of: 'hindrance', code: askedAt ? 'publication_in_doubt' : 'instagram_account_changed' }
+}
+
+async function makeContainer(deps: EquippedDeps, publication: PublicationRow, access: AccountAccess): Promise<Finding> {
+  const { social, files, engine } = deps
+  const plan = await deps.membership.getSubscription(publication.memberId)
+  if (plan?.status === 'refunded') return { of: 'hindrance', code: 'publication_plan_ended' }
+  const edit = await findEdit(deps, publication)
+  const result = edit?.picture && (await files.get(edit.picture.fileKey))
+  if (!result) return { of: 'edit_gone' }
+  const { used, total } = await social.readQuota(access)
+  if (used >= total) return { of: 'quota_used_up' }
+  const { jpeg } = await engine.fitToFeed(result, publication.fit)
+  const imageUrl = await openPublicPicture(deps, publication.id, jpeg)
+  const { caption, altText, isAiMade } = publication
+  return {
+    of: 'container',
+    outcome: await social.createContainer(access, { imageUrl, caption, isAiMade, ...(altText ? { altText } : {}) }),
+  }
+}
+
+async function findEdit({ db }: EquippedDeps, publication: PublicationRow): Promise<LentEdit | undefined> {
+  try {
+    return await lendEdit(db, publication)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/** How far Instagram's clock may be behind ours. */
+const CLOCKS_APART_MS = MINUTE
+
+/** By its words, among what was posted since it was asked for; no guess where two have the same. */
+function findPost({ social }: EquippedDeps, publication: PublicationRow, access: AccountAccess) {
+  const { caption, dueAt, askedAt, publishedAt } = publication
+  return social.findPost(access, { caption, since: later(askedAt ?? publishedAt ?? dueAt, -CLOCKS_APART_MS) })
+}
+
+function fromError({ log }: EquippedDeps, { publication, step }: Turn, error: unknown): Finding {
+  if (error instanceof Refusal && error.code === 'instagram_not_connected')
+    return { of: 'hindrance', code: 'instagram_reconnect' }
+  if (!(error instanceof ProviderFault) || error.provider !== 'social') throw error
+  const code = error.code as SocialFaultCode // as: the port's own, by its contract
+  const detail = withoutAddress(error.detail ?? '')
+  const level = code === 'credentials_refused' || code === 'picture_unreachable' ? 'error' : 'warn'
+  log[level]({ publicationId: publication.id, step: step.do, fault: code, detail }, 'Instagram did not take a step')
+  const minutes = /(\d+) minutes to wait/.exec(detail)?.[1]
+  return { of: 'fault', during: step.do, code, ...(minutes === undefined ? {} : { minutes: Number(minutes) }) }
+}
+
+/** Meta repeats the address of a picture that it could not fetch: whoever reads the log shall not. */
+function withoutAddress(detail: string): string {
+  return detail.replaceAll(new RegExp(String.raw`${PUBLIC_PICTURES}[\w-]+`, 'g'), `${PUBLIC_PICTURES}…`)
+}

@@ -1,0 +1,139 @@
+/** Every SQL statement about publications. */
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { Place } from '#platform/page-cursor.ts'
+import type { PublicationState } from '../contract.ts'
+import { OPEN_STATES } from '../publication-states.ts'
+import { publications } from './schema.ts'
+
+export type PublicationRow = typeof publications.$inferSelect
+export type PublicationChange = Partial<typeof publications.$inferInsert>
+
+/** False when the key was used before, or the edit has an open post: the unique indexes decide. */
+export async function insertPublication(tx: Transaction, publication: typeof publications.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(publications).values(publication).onConflictDoNothing().returning({ id: publications.id })
+  return rows.length === 1
+}
+
+export async function findPublicationByKey(
+  executor: Executor,
+  memberId: string,
+  idempotencyKey: string,
+): Promise<PublicationRow | undefined> {
+  const rows = await executor
+    .select()
+    .from(publications)
+    .where(and(eq(publications.memberId, memberId), eq(publications.idempotencyKey, idempotencyKey)))
+  return rows[0]
+}
+
+export async function findPublication(executor: Executor, id: string): Promise<PublicationRow | undefined> {
+  const rows = await executor.select().from(publications).where(eq(publications.id, id))
+  return rows[0]
+}
+
+/** Locked until the transaction ends. */
+export async function findPublicationForUpdate(tx: Transaction, id: string): Promise<PublicationRow | undefined> {
+  const rows = await tx.select().from(publications).where(eq(publications.id, id)).for('update')
+  return rows[0]
+}
+
+/** The one post of an edit that has not ended. */
+export function findOpenOfEdit(executor: Executor, editId: string): Promise<PublicationRow | undefined> {
+  return findNewest(executor, and(eq(publications.editId, editId), inArray(publications.state, [...OPEN_STATES])))
+}
+
+export function findPublishedOfEdit(executor: Executor, editId: string): Promise<PublicationRow | undefined> {
+  return findNewest(executor, and(eq(publications.editId, editId), eq(publications.state, 'published')))
+}
+
+async function findNewest(executor: Executor, where: SQL | undefined): Promise<PublicationRow | undefined> {
+  const rows = await executor.select().from(publications).where(where).orderBy(desc(publications.createdAt)).limit(1)
+  return rows[0]
+}
+
+export interface Page {
+  readonly memberId: string
+  readonly editId?: string | undefined
+  readonly state?: PublicationState | undefined
+  /** About the place in the calendar; `until` is not included. */
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+  /** The last one of the page before. */
+  readonly after?: Place | undefined
+  readonly limit: number
+}
+
+const placeInCalendar = sql`coalesce(${publications.publishedAt}, ${publications.dueAt})`
+
+/** A member's posts, the newest order first. */
+export async function listPublicationRows(executor: Executor, page: Page): Promise<PublicationRow[]> {
+  const { memberId, editId, state, from, until, after, limit } = page
+  const older =
+    after &&
+    sql`(${publications.createdAt}, ${publications.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  return executor
+    .select()
+    .from(publications)
+    .where(
+      and(
+        eq(publications.memberId, memberId),
+        editId === undefined ? undefined : eq(publications.editId, editId),
+        state && eq(publications.state, state),
+        from && gte(placeInCalendar, from),
+        until && lt(placeInCalendar, until),
+        older,
+      ),
+    )
+    .orderBy(desc(publications.createdAt), desc(publications.id))
+    .limit(limit)
+}
+
+/** Posts with something to do that nobody is busy with, the longest waiting first. */
+export async function listDuePublications(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: publications.id })
+    .from(publications)
+    .where(and(lte(publications.nextStepAt, now), or(isNull(publications.busyUntil), lte(publications.busyUntil, now))))
+    .orderBy(asc(publications.nextStepAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function updatePublication(tx: Transaction, id: string, change: PublicationChange): Promise<void> {
+  await tx.update(publications).set(change).where(eq(publications.id, id))
+}
+
+/** The open posts of an edit or of a member, locked. */
+export async function listOpenForUpdate(
+  tx: Transaction,
+  of: { readonly editId: string } | { readonly memberId: string },
+): Promise<PublicationRow[]> {
+  const owner = 'editId' in of ? eq(publications.editId, of.editId) : eq(publications.memberId, of.memberId)
+  return tx
+    .select()
+    .from(publications)
+    .where(and(owner, inArray(publications.state, [...OPEN_STATES])))
+    .orderBy(asc(publications.id))
+    .for('update')
+}
+
+export async function markEditGone(tx: Transaction, editId: string): Promise<void> {
+  await tx.update(publications).set({ isEditGone: true }).where(eq(publications.editId, editId))
+}
+
+/** Blanks what came from Instagram. */
+export async function blankWhatInstagramTold(tx: Transaction, memberId: string): Promise<void> {
+  const blank = { accountId: '', username: '', containerId: null, postId: null, permalink: null, nextStepAt: null }
+  await tx.update(publications).set(blank).where(eq(publications.memberId, memberId))
+}
+
+export async function listAllPublications(executor: Executor, memberId: string): Promise<PublicationRow[]> {
+  return executor.select().from(publications).where(eq(publications.memberId, memberId)).orderBy(asc(publications.createdAt))
+}
+
+/** @returns their ids */
+export async function deletePublicationsOf(tx: Transaction, memberId: string): Promise<readonly string[]> {
+  const rows = await tx.delete(publications).where(eq(publications.memberId, memberId)).returning({ id: publications.id })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { recordActivity } from '#features/activity/server/index.ts'
+import { isMarkedGenerated } from '#engine/encode/encode-picture.ts'
+import { accountOf } from '#features/instagram/server/index.ts'
+import { lendEdit, type LentEdit } from '#features/photo-edits/server/index.ts'
+import type { Visitor } from '#features/sign-in/server/index.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Fit } from '../contract.ts'
+import { checkTime } from './check-time.ts'
+import { checkWords } from './check-words.ts'
+import type { PublishingDeps } from './deps.ts'
+import { advanceJob } from './jobs.ts'
+import { findOpenOfEdit, findPublicationByKey, findPublishedOfEdit, insertPublication, type PublicationRow } from './queries.ts'
+import type { publications } from './schema.ts'
+
+export interface PublicationOrder {
+  readonly memberId: string
+  readonly editId: string
+  readonly caption: string
+  readonly altText?: string | undefined
+  /** Left out: `crop`. */
+  readonly fit?: Fit | undefined
+  /** Left out: at once. */
+  readonly scheduledAt?: Date | undefined
+  /** The member knows that this edit was posted before. */
+  readonly again?: boolean | undefined
+  readonly idempotencyKey?: string | undefined
+  readonly visitor?: Visitor | undefined
+}
+
+type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'files' | 'membership'>
+
+/**
+ * Accepts a post: row, activity and job in one transaction, or none of them. It asks for a living plan; what is accepted goes out
+ * whatever becomes of the plan, unless its money goes back.
+ * Refuses what the contract of `publish` names.
+ * @returns the post's id; of the post that is there already when the same order comes again under its key
+ */
+export async function requestPublication(deps: Deps, order: PublicationOrder): Promise<string> {
+  const requestHash = hashOrder(order)
+  const earlier = await findEarlier(deps.db, order, requestHash)
+  if (earlier) return earlier
+
+  const edit = await lendEdit(deps.db, order)
+  const jpeg = await readPicture(deps, edit)
+  checkWords(order)
+  const now = deps.clock.now()
+  if (order.scheduledAt) checkTime(order.scheduledAt, { now, goneAt: edit.deleteAfter })
+  await deps.membership.requireActive(order.memberId)
+  const isAiMade = await isMarkedGenerated(jpeg)
+  return deps.db.transaction(async (tx) => {
+    // again, and held: whoever deletes the edit now comes after us, and finds the post
+    await lendEdit(tx, order)
+    const account = (await accountOf(tx, order.memberId)) ?? refuse('instagram_not_connected')
+    const publication = newPublication(order, { edit, account, isAiMade, requestHash, now })
+    if (!(await insertPublication(tx, publication)))
+      return (await findEarlier(tx, order, requestHash)) ?? refuseSecond(tx, order.editId)
+    if (!order.again) await refuseRepetition(tx, order.editId)
+    const { memberId, visitor } = order
+    await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...visitor })
+    if (!order.scheduledAt) await deps.queue.enqueue(tx, advanceJob, { payload: { publicationId: publication.id } })
+    return publication.id
+  })
+}
+
+/** The bytes of an edit's picture. Refuses `publication_without_picture` for words alone. */
+export async function readPicture({ files }: Pick<PublishingDeps, 'files'>, { picture }: LentEdit): Promise<Uint8Array> {
+  if (!picture) refuse('publication_without_picture', { field: 'edit_id' })
+  return (await files.get(picture.fileKey)) ?? refuse('not_found', { field: 'edit_id' })
+}
+
+/** The same tap again is the same post; the same key for another one is refused. */
+async function findEarlier(executor: Executor, order: PublicationOrder, requestHash: string): Promise<string | undefined> {
+  if (order.idempotencyKey === undefined) return undefined
+  const earlier = await findPublicationByKey(executor, order.memberId, order.idempotencyKey)
+  if (!earlier) return undefined
+  return earlier.requestHash === requestHash ? earlier.id : refuse('idempotency_conflict')
+}
+
+async function refuseSecond(tx: Transaction, editId: string): Promise<never> {
+  const open = await findOpenOfEdit(tx, editId)
+  refuse('publication_under_way', open ? { extra: { publication_id: open.id } } : {})
+}
+
+/** Only a row that is ours by now keeps a second tab from passing here at the same time. */
+export async function refuseRepetition(tx: Transaction, editId: string): Promise<void> {
+  const { id, publishedAt } = (await findPublishedOfEdit(tx, editId)) ?? {}
+  if (id && publishedAt) refuse('publication_repeated', { extra: { date: publishedAt.toISOString(), publication_id: id } })
+}
+
+interface Particulars {
+  readonly edit: LentEdit
+  readonly account: { readonly instagramUserId: string; readonly username: string }
+  readonly isAiMade: boolean
+  readonly requestHash: string
+  readonly now: Date
+}
+
+function newPublication(
+  order: PublicationOrder,
+  { edit, account, isAiMade, requestHash, now }: Particulars,
+): typeof publications.$inferInsert & Pick<PublicationRow, 'id'> {
+  const dueAt = order.scheduledAt ?? now
+  return {
+    id: newId(now),
+    memberId: order.memberId,
+    editId: order.editId,
+    editFormat: edit.format,
+    accountId: account.instagramUserId,
+    username: account.username,
+    caption: order.caption,
+    altText: order.altText || null,
+    fit: order.fit ?? 'crop',
+    isAiMade,
+    state: order.scheduledAt ? 'scheduled' : 'preparing',
+    scheduledAt: order.scheduledAt ?? null,
+    dueAt,
+    nextStepAt: dueAt,
+    idempotencyKey: order.idempotencyKey ?? null,
+    requestHash,
+    createdAt: now,
+  }
+}
+
+function hashOrder({ editId, caption, altText, fit, scheduledAt }: PublicationOrder): string {
+  const told = [editId, caption, altText ?? '', fit ?? 'crop', scheduledAt?.toISOString() ?? '']
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex')
+}

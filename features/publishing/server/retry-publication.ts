@@ -1,0 +1,60 @@
+import { recordActivity } from '#features/activity/server/index.ts'
+import { accountOf, type ConnectedAccount } from '#features/instagram/server/index.ts'
+import type { Visitor } from '#features/sign-in/server/index.ts'
+import { refuse } from '#platform/errors.ts'
+import { hasErrorCode } from '#platform/has-error-code.ts'
+import { isOpen } from '../publication-states.ts'
+import type { PublishingDeps } from './deps.ts'
+import { advanceJob } from './jobs.ts'
+import { tryAgain } from './next-step.ts'
+import { getOwnForUpdate, getOwnPublication, type Named, requireAction } from './own-publication.ts'
+import { findOpenOfEdit, type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
+import { refuseRepetition } from './request-publication.ts'
+
+type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'membership'>
+
+export interface Retry extends Named {
+  /** The member knows that this edit was posted otherwise since. */
+  readonly again?: boolean | undefined
+  readonly visitor?: Visitor | undefined
+}
+
+/**
+ * Takes a failed post up again; safe to repeat. What is known of its container is looked at first, so that nothing is posted twice.
+ * Refuses what its contract names.
+ */
+export async function retryPublication(deps: Deps, retry: Retry): Promise<void> {
+  const { memberId } = retry
+  const seen = await getOwnPublication(deps.db, retry)
+  if (isOpen(seen.state)) return
+  requireAction(seen, 'retry')
+  await deps.membership.requireActive(memberId)
+  await deps.db.transaction(async (tx) => {
+    const found = await getOwnForUpdate(tx, retry)
+    if (isOpen(found.state)) return
+    requireAction(found, 'retry')
+    const account = (await accountOf(tx, memberId)) ?? refuse('instagram_not_connected')
+    if (await findOpenOfEdit(tx, found.editId)) refuse('publication_under_way')
+    if (!retry.again) await refuseRepetition(tx, found.editId)
+    const now = deps.clock.now()
+    const change = { ...tryAgain(found, now), ...accountFor(found, account), scheduledAt: null, turn: found.turn + 1 }
+    await updatePublication(tx, found.id, change).catch(refuseSecond)
+    await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...retry.visitor })
+    await deps.queue.enqueue(tx, advanceJob, { payload: { publicationId: found.id } })
+  })
+}
+
+/** The account that is connected now, unless the first one may have the post already. A container belongs to its account. */
+function accountFor({ accountId, askedAt }: PublicationRow, account: ConnectedAccount): PublicationChange {
+  if (askedAt !== null || accountId === account.instagramUserId) return {}
+  return { accountId: account.instagramUserId, username: account.username, containerId: null }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: another tab was faster, and the index decides. */
+const UNIQUE_VIOLATION = '23505'
+
+function refuseSecond(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (hasErrorCode(cause, UNIQUE_VIOLATION)) refuse('publication_under_way')
+  throw error
+}

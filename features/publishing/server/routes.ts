@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { readIdempotencyKey } from '#features/idempotency-key.ts'
+import { type Doorman, type Handler, implement } from '#features/serve.ts'
+import { visitorOf } from '#features/sign-in/server/index.ts'
+import type { Language } from '#phrases/shape.ts'
+import { type Publication, publishing } from '../contract.ts'
+import { cancelPublication } from './cancel-publication.ts'
+import { changePublication } from './change-publication.ts'
+import type { EquippedDeps } from './deps.ts'
+import { draftPublication, makeFeedPicture } from './draft-publication.ts'
+import { listPublications } from './list-publications.ts'
+import { getOwnPublication, type Named } from './own-publication.ts'
+import { presentPublication } from './present-publication.ts'
+import { requestPublication } from './request-publication.ts'
+import { retryPublication } from './retry-publication.ts'
+import { servePublicPictures } from './serve-public-pictures.ts'
+
+/** A finished edit never changes, but it can be deleted. */
+const PREVIEW_CACHE = 'private, max-age=900'
+
+type Table = typeof publishing
+type Handlers = { readonly [Name in keyof Table]: Handler<Table[Name]> }
+type Orders = 'publish' | 'changePublication' | 'cancelPublication' | 'retryPublication'
+
+export function publishingRoutes(app: FastifyInstance, { deps, doorman }: { deps: EquippedDeps; doorman: Doorman }): void {
+  implement(app, { table: publishing, doorman, handlers: { ...orderHandlers(deps), ...readingHandlers(deps) } })
+  servePublicPictures(app, deps)
+}
+
+async function show(deps: EquippedDeps, named: Named, language: Language): Promise<{ publication: Publication }> {
+  return { publication: presentPublication(deps, await getOwnPublication(deps.db, named), language) }
+}
+
+function orderHandlers(deps: EquippedDeps): Pick<Handlers, Orders> {
+  return {
+    publish: async ({ body, session: { memberId }, language, request }) => {
+      const publicationId = await requestPublication(deps, {
+        memberId,
+        editId: body.edit_id,
+        caption: body.caption,
+        altText: body.alt_text,
+        fit: body.fit,
+        scheduledAt: momentOf(body.scheduled_at),
+        again: body.again,
+        idempotencyKey: readIdempotencyKey(request),
+        visitor: visitorOf(request),
+      })
+      return show(deps, { memberId, publicationId }, language)
+    },
+    changePublication: async ({ params, body, session, language, request }) => {
+      const named = { memberId: session.memberId, publicationId: params.id }
+      const { caption, alt_text: altText, fit, scheduled_at: time } = body
+      const scheduledAt = time === null ? null : momentOf(time)
+      await changePublication(deps, { ...named, caption, altText, fit, scheduledAt, visitor: visitorOf(request) })
+      return show(deps, named, language)
+    },
+    cancelPublication: async ({ params, session, language, request }) => {
+      const named = { memberId: session.memberId, publicationId: params.id }
+      await cancelPublication(deps, { ...named, visitor: visitorOf(request) })
+      return show(deps, named, language)
+    },
+    retryPublication: async ({ params, body, session, language, request }) => {
+      const named = { memberId: session.memberId, publicationId: params.id }
+      await retryPublication(deps, { ...named, again: body.again, visitor: visitorOf(request) })
+      return show(deps, named, language)
+    },
+  }
+}
+
+function readingHandlers(deps: EquippedDeps): Omit<Handlers, Orders> {
+  return {
+    listPublications: async ({ query, session, language }) => {
+      const { rows, next } = await listPublications(deps, {
+        memberId: session.memberId,
+        editId: query.edit_id,
+        state: query.state,
+        from: momentOf(query.from),
+        until: momentOf(query.until),
+        after: query.after,
+      })
+      return { publications: rows.map((row) => presentPublication(deps, row, language)), ...(next && { next }) }
+    },
+    getPublication: ({ params, session, language }) =>
+      show(deps, { memberId: session.memberId, publicationId: params.id }, language),
+    draftPublication: async ({ query, session, language }) => ({
+      draft: await draftPublication(deps, { memberId: session.memberId, editId: query.edit_id }, language),
+    }),
+    getFeedPicture: async ({ query, session, reply }) => {
+      const jpeg = await makeFeedPicture(deps, { memberId: session.memberId, editId: query.edit_id, fit: query.fit })
+      reply.header('cache-control', PREVIEW_CACHE).type('image/jpeg')
+      // bytes may be a view of a larger buffer: the view alone is sent
+      return reply.send(Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength))
+    },
+  }
+}
+
+function momentOf(time: string | undefined): Date | undefined {
+  return time === undefined ? undefined : new Date(time)
+}

@@ -1,0 +1,59 @@
+/** Writes down what is known of a post now, and does what follows from it, in one transaction. */
+import { recordActivity } from '#features/activity/server/index.ts'
+import { loseConnection } from '#features/instagram/server/index.ts'
+import { postNotice } from '#features/notices/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
+import { isOpen } from '../publication-states.ts'
+import type { PublishingDeps } from './deps.ts'
+import type { Finding, Learnt } from './learn.ts'
+import { closePicturesOf } from './picture-queries.ts'
+import { type PublicationRow, updatePublication } from './queries.ts'
+
+type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram'>
+
+export interface Settlement {
+  /** As it was until now, locked. */
+  readonly found: PublicationRow
+  readonly learnt: Learnt
+  readonly finding?: Finding
+}
+
+export async function settle(deps: Deps, tx: Transaction, { found, learnt, finding }: Settlement): Promise<void> {
+  const known = { ...found, ...learnt, busyUntil: null }
+  await updatePublication(tx, found.id, { ...learnt, busyUntil: null })
+  if (!isBeingFetched(known)) await closePicturesOf(tx, [found.id], deps.clock.now())
+  if (known.state !== found.state) await follow(deps, tx, known)
+  if (known.waitsFor === 'quota' && found.waitsFor !== 'quota') await tellOfQuota(deps, tx, known)
+  if (finding?.of === 'fault' && finding.code === 'permission_missing')
+    await loseConnection(deps.instagram, tx, { memberId: found.memberId, why: 'permission_missing' })
+}
+
+/** Instagram may work on a picture for a while after it has taken the order. */
+function isBeingFetched({ state, containerId, containerState }: PublicationRow): boolean {
+  return isOpen(state) && containerId !== null && (containerState === null || containerState === 'processing')
+}
+
+async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promise<void> {
+  const { id, memberId, state, errorCode } = known
+  const trace = { actor: 'system', at: deps.clock.now(), memberId } as const
+  if (state === 'published') await recordActivity(tx, { kind: 'post_published', ...trace })
+  if (state === 'cancelled') await tellOfCancellation(deps, tx, known)
+  if (state !== 'failed') return
+  await recordActivity(tx, { kind: 'post_failed', ...trace, detail: { code: errorCode ?? '' } })
+  const data = { date: known.dueAt.toISOString() }
+  await postNotice(deps.notices, tx, { memberId, kind: 'post_failed', key: `post_failed ${id} ${known.turn}`, data })
+}
+
+/** It was not the member who called it off, or not in so many words. */
+export async function tellOfCancellation(deps: Deps, tx: Transaction, publication: PublicationRow): Promise<void> {
+  const { id, memberId, dueAt } = publication
+  await recordActivity(tx, { kind: 'post_cancelled', actor: 'system', at: deps.clock.now(), memberId })
+  const data = { date: dueAt.toISOString() }
+  await postNotice(deps.notices, tx, { memberId, kind: 'post_cancelled', key: `post_cancelled ${id}`, data })
+}
+
+/** Once a day, however many wait. */
+function tellOfQuota({ clock, notices }: Deps, tx: Transaction, { memberId }: PublicationRow): Promise<void> {
+  const day = clock.now().toISOString().slice(0, 10)
+  return postNotice(notices, tx, { memberId, kind: 'post_waits', key: `post_waits ${day}` })
+}

@@ -1,0 +1,21 @@
+/** What time brings, by the product's clock: posts whose next step is due, and pictures that nobody may see any more. */
+import { SECOND } from '#platform/clock.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import type { PublishingDeps } from './deps.ts'
+import { advanceJob } from './jobs.ts'
+import { removeClosedPictures } from './public-picture.ts'
+import { listDuePublications } from './queries.ts'
+
+const BATCH = 100
+
+export function publishingSweeps(deps: PublishingDeps): readonly Sweep[] {
+  return [
+    { name: 'publishing.take-steps', everyMs: SECOND, run: () => takeSteps(deps) },
+    { name: 'publishing.remove-pictures', everyMs: 5 * SECOND, run: () => removeClosedPictures(deps) },
+  ]
+}
+
+async function takeSteps({ db, clock, queue }: PublishingDeps): Promise<void> {
+  for (const publicationId of await listDuePublications(db, clock.now(), BATCH))
+    await queue.enqueue(db, advanceJob, { payload: { publicationId }, key: publicationId }) // oxlint-disable-line no-await-in-loop -- a handful
+}

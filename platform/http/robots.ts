@@ -1,0 +1,20 @@
+/** What robots may fetch: pages; and Meta's alone the pictures that it posts, or it would refuse them (RFC 9309). */
+import type { FastifyInstance } from 'fastify'
+
+/** https://developers.facebook.com/docs/sharing/webmasters/web-crawlers */
+const META = ['facebookexternalhit', 'meta-externalagent', 'meta-externalfetcher']
+
+const ROBOTS = `${META.map((name) => `User-agent: ${name}`).join('\n')}
+Allow: /p/
+Disallow: /api/
+
+User-agent: *
+Disallow: /api/
+Disallow: /p/
+`
+
+export function serveRobots(app: FastifyInstance): void {
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(ROBOTS),
+  )
+}
