@@ -1,19 +1,18 @@
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { InstagramNotice } from '#features/instagram/web/InstagramNotice.tsx'
 import { paths } from '#features/paths.ts'
-import { Button, buttonClass, IconButton, LinkButton } from '#ui/Button.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { monthAfter, monthOf, startOf } from './calendar-days.ts'
+import { startOf } from './calendar-days.ts'
 import { DayPosts } from './DayPosts.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
+import { MonthHead } from './MonthHead.tsx'
 import { PostDialog } from './PostDialog.tsx'
 import { usePublications } from './publication-queries.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
-import { useMomentFormat } from './use-moment-format.ts'
-import { useNow } from './use-now.ts'
 
 /** What is scheduled and what has gone out: a month at a glance, and its posts one by one. The address says which. */
 export function CalendarScreen() {
@@ -44,32 +43,6 @@ export function CalendarScreen() {
         )}
       </div>
       {place.post !== undefined && <PostDialog id={place.post} backTo={place.address} />}
-    </div>
-  )
-}
-
-function MonthHead({ month }: { month: string }) {
-  const { t } = useTranslation('publishing')
-  const navigate = useNavigate()
-  const write = useMomentFormat('month')
-  const show = (other: string) => void navigate(paths.calendar({ month: other }), { preventScrollReset: true })
-  const isNow = month === monthOf(useNow())
-  return (
-    <div className="mb-3 flex items-center gap-1">
-      <h2 id="month" aria-live="polite" className="min-w-0 flex-1 text-xl first-letter:uppercase">
-        {write(startOf(month))}
-      </h2>
-      {!isNow && (
-        <LinkButton look="quiet" size="small" className="min-h-11" to={paths.calendar()}>
-          {t('calendar.today')}
-        </LinkButton>
-      )}
-      <IconButton label={t('calendar.before')} onClick={() => show(monthAfter(month, -1))}>
-        <ChevronLeft className="size-5" aria-hidden="true" />
-      </IconButton>
-      <IconButton label={t('calendar.after')} onClick={() => show(monthAfter(month, 1))}>
-        <ChevronRight className="size-5" aria-hidden="true" />
-      </IconButton>
     </div>
   )
 }
