@@ -2,9 +2,9 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, isRaw } from '#features/endpoint.ts'
+import { openPanel } from './open-panel-for-tests.ts'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product-for-tests.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -25,17 +25,7 @@ let product: TestProduct
 let admin: Record<string, string>
 beforeAll(async () => {
   product = await startTestProduct()
-  const cookie = await product.signIn(ADMIN_PHONE)
-  const login = (code?: string) =>
-    product.app.inject({
-      method: 'POST',
-      url: '/api/admin/login',
-      headers: { cookie },
-      payload: { phone: ADMIN_PHONE, name: 'Ana', code },
-    })
-  const totp = URI.parse(String((await login()).json().otpauth_url))
-  const { token } = (await login(totp instanceof TOTP ? totp.generate() : '')).json<{ token: string }>()
-  admin = { cookie, authorization: `Bearer ${token}` }
+  admin = await openPanel(product)
 })
 afterAll(() => product.close())
 

@@ -10,6 +10,7 @@ import { companyRoutes } from '#features/company/server/index.ts'
 import { instagramRoutes } from '#features/instagram/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
 import { noticesRoutes } from '#features/notices/server/index.ts'
+import { panelRoutes } from '#features/panel/server/index.ts'
 import { paymentsRoutes } from '#features/payments/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
 import { privacyRoutes } from '#features/privacy/server/index.ts'
@@ -39,6 +40,7 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
   membershipRoutes(app, { membership: core.membership, doorman })
   checkoutRoutes(app, { deps: core.checkout, doorman })
   noticesRoutes(app, { deps: core.notices, doorman })
+  panelRoutes(app, { deps: { db: core.database.db, clock: core.clock }, doorman })
   paymentsRoutes(app, { deps: core.payments, doorman })
   companyRoutes(app, { company: core.env.brand, doorman })
   chatRoutes(app, { place: core.env.chat, doorman })

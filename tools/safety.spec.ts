@@ -26,6 +26,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   admin: [],
   company: [],
   figures: [],
+  panel: ['figures', 'payments', 'membership'],
   chat: [],
 }
 

@@ -23,7 +23,11 @@ export async function listActivity(executor: Executor, request: ActivityRequest)
   const ids = await findNewest(executor, { table: activity, where, group: groupOf(request), after, limit })
   if (ids.length === 0) return []
   const newest = [desc(activity.createdAt), desc(activity.id)]
-  return executor.select().from(activity).where(inArray(activity.id, [...ids])).orderBy(...newest)
+  return executor
+    .select()
+    .from(activity)
+    .where(inArray(activity.id, [...ids]))
+    .orderBy(...newest)
 }
 
 function groupOf({ memberIds, kind, actor }: ActivityRequest) {

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPanel } from '#apps/open-panel-for-tests.ts'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { DAY, later } from '#platform/clock.ts'
+import { PANEL_PAGE, type PanelActivity, type PanelPayment, type PanelRefund, type PanelStats } from '../contract.ts'
+
+interface Answer {
+  readonly payments: PanelPayment[]
+  readonly refunds: PanelRefund[]
+  readonly activity: PanelActivity[]
+  readonly members: { id: string; name: string | null }[]
+  readonly stats: PanelStats
+  readonly series: { day: string; revenue: number; sign_ups: number }[]
+  readonly next?: string
+  readonly is_cut: boolean
+}
+
+let product: TestProduct
+let admin: Record<string, string>
+let now: Date
+beforeAll(async () => {
+  product = await startTestProduct()
+  admin = await openPanel(product)
+  now = product.core.clock.now()
+})
+afterAll(() => product.close())
+
+const ask = async (path: string, query: Record<string, string> = {}) => {
+  const answer = await product.app.inject({ method: 'GET', url: `/api/admin/${path}`, query, headers: admin })
+  expect([path, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([path, 200, ''])
+  return answer.json<Answer>()
+}
+const run = (statement: string, values: unknown[]) => product.core.database.pool.query(statement, values)
+
+interface Someone {
+  readonly name?: string
+  readonly lastName?: string
+  readonly phone?: string
+  readonly email?: string
+  readonly customer?: string
+}
+
+let phones = 0
+async function insertSomeone({ name, lastName, phone, email, customer }: Someone = {}) {
+  const [memberId, planId] = [randomUUID(), randomUUID()]
+  phones += 1
+  const ownPhone = phone ?? `+55819${String(10_000_000 + phones)}`
+  await run(
+    `insert into members (id, phone, name, last_name, email, asaas_customer_id, language, created_at) values ($1, $2, $3, $4, $5, $6, 'pt-BR', $7)`,
+    [memberId, ownPhone, name ?? null, lastName ?? null, email ?? null, customer ?? null, now],
+  )
+  await run(
+    `insert into subscriptions (id, member_id, status, asaas_subscription_id, created_at) values ($1::uuid, $2, 'cancelled', 'sub_' || replace($1::uuid::text, '-', ''), $3)`,
+    [planId, memberId, now],
+  )
+  return { memberId, planId }
+}
+
+interface Charge {
+  readonly state?: string
+  readonly cents?: number
+  readonly daysAgo?: number
+  readonly dueOn?: string
+}
+
+async function insertPayment(owner: { memberId: string; planId: string }, charge: Charge = {}): Promise<string> {
+  const { state = 'paid', cents = 3790, daysAgo = 0, dueOn = '2026-01-01' } = charge
+  const id = randomUUID()
+  const at = later(now, -daysAgo * DAY)
+  const isPaid = ['paid', 'refunding', 'refunded', 'disputed'].includes(state)
+  await run(
+    `insert into payments (id, vendor_id, member_id, subscription_id, state, vendor_status, value_cents, due_on, paid_at, refunded_at, created_at)
+     values ($1::uuid, 'pay_' || replace($1::uuid::text, '-', ''), $2, $3, $4, '', $5, $6, $7, $8, $9)`,
+    [id, owner.memberId, owner.planId, state, cents, dueOn, isPaid ? at : null, state === 'refunded' ? at : null, at],
+  )
+  return id
+}
+
+describe('payments', () => {
+  test('are found by any part of a name, with or without accents, by phone, e-mail and by the ids of the provider', async () => {
+    const conceicao = await insertSomeone({
+      name: 'Conceição',
+      lastName: 'Vasconcelos',
+      phone: '+5581977665544',
+      email: 'con.vas@exemplo.test',
+      customer: 'cus_000012345678',
+    })
+    const id = await insertPayment(conceicao)
+    const vendorId = `pay_${id.replaceAll('-', '')}`
+    const planId = `sub_${conceicao.planId.replaceAll('-', '')}`
+    const searches = [
+      'conceicao',
+      'CONCEIÇÃO',
+      'vasconc conc',
+      '(81) 97766-5544',
+      '7766',
+      'con.vas@',
+      vendorId,
+      planId,
+      'cus_000012345678',
+    ]
+    for (const search of searches) {
+      const { payments, is_cut } = await ask('payments', { search }) // oxlint-disable-line no-await-in-loop -- one after the other tells which
+      expect([search, payments.map((payment) => payment.id), is_cut]).toEqual([search, [id], false])
+    }
+    expect((await ask('payments', { search: 'conceicao' })).payments[0]).toMatchObject({
+      provider_id: vendorId,
+      value: 37.9,
+      status: 'CONFIRMED',
+      user: { name: 'Conceição Vasconcelos', phone: '+5581977665544', email: 'con.vas@exemplo.test' },
+    })
+  })
+
+  test.each([
+    'nobody of that name',
+    'ab',
+    '%%%',
+    '___',
+    '\\',
+    'pay_unknown',
+    'sub_unknown',
+    'cus_unknown',
+    "'; drop table members",
+  ])('are none for %j', async (search) => {
+    expect((await ask('payments', { search })).payments).toEqual([])
+  })
+
+  test('are of everybody for a search of blanks', async () => {
+    await insertPayment(await insertSomeone())
+    expect((await ask('payments', { search: '   ' })).payments.length).toBeGreaterThan(0)
+  })
+
+  test('are told in the four words of the panel, and filtered by them', async () => {
+    const owner = await insertSomeone({ name: 'Quatrovaldo' })
+    const ids: Record<string, string[]> = { CONFIRMED: [], PENDING: [], REFUNDED: [], FAILED: [] }
+    const states = {
+      paid: 'CONFIRMED',
+      disputed: 'CONFIRMED',
+      open: 'PENDING',
+      review: 'PENDING',
+      refunding: 'REFUNDED',
+      refunded: 'REFUNDED',
+      overdue: 'FAILED',
+    }
+    for (const [state, status] of Object.entries(states)) ids[status]?.push(await insertPayment(owner, { state })) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (const [status, expected] of Object.entries(ids)) {
+      const ofOne = await ask('payments', { search: 'quatrovaldo', status }) // oxlint-disable-line no-await-in-loop -- as above
+      expect([status, ofOne.payments.map(({ id }) => id).toSorted()]).toEqual([status, expected.toSorted()])
+      expect(ofOne.payments.every((payment) => payment.status === status)).toBe(true)
+      const ofAll = await ask('payments', { status }) // oxlint-disable-line no-await-in-loop -- as above
+      expect(ofAll.payments.map(({ id }) => id)).toEqual(expect.arrayContaining(expected))
+    }
+  })
+
+  test('that are not due yet, or were removed, are not told', async () => {
+    const owner = await insertSomeone({ name: 'Futurino' })
+    await insertPayment(owner, { state: 'open', dueOn: '2999-01-01' })
+    await insertPayment(owner, { state: 'removed' })
+    const due = await insertPayment(owner, { state: 'open' })
+    expect((await ask('payments', { search: 'futurino' })).payments.map(({ id }) => id)).toEqual([due])
+  })
+
+  test('come in pages that neither repeat nor leave out any, whatever arrives meanwhile', async () => {
+    const owner = await insertSomeone({ name: 'Paginalda' })
+    const ids: string[] = []
+    for (let at = 0; at < PANEL_PAGE + 3; at += 1) ids.push(await insertPayment(owner, { daysAgo: Math.floor(at / 10) })) // oxlint-disable-line no-await-in-loop -- in turn
+    const first = await ask('payments', { search: 'paginalda' })
+    const late = await insertPayment(owner)
+    const second = await ask('payments', { search: 'paginalda', after: first.next ?? '' })
+    expect(first.payments).toHaveLength(PANEL_PAGE)
+    expect(second.next).toBeUndefined()
+    const seen = [...first.payments, ...second.payments].map(({ id }) => id)
+    expect(seen).not.toContain(late)
+    expect(seen.toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('are of nobody once a person has left', async () => {
+    const owner = await insertSomeone({ name: 'Partiu' })
+    const id = await insertPayment(owner)
+    await run('update members set name = null, phone = null where id = $1', [owner.memberId])
+    const { payments } = await ask('payments')
+    expect(payments.find((payment) => payment.id === id)?.user).toEqual({
+      id: owner.memberId,
+      name: null,
+      phone: null,
+      email: null,
+    })
+    expect((await ask('payments', { search: 'partiu' })).payments).toEqual([])
+  })
+})
+
+test('a cursor that we did not make is refused, and so is a status that there is not', async () => {
+  for (const query of [{ after: 'bm90IG91cnM' }, { status: 'GONE' }] as Record<string, string>[]) {
+    const answer = await product.app.inject({ method: 'GET', url: '/api/admin/payments', query, headers: admin }) // oxlint-disable-line no-await-in-loop -- in turn
+    expect(answer.json<{ code: string }>().code).toBe('invalid_request')
+  }
+})
+
+test('the figures follow the payments to the cent, and the series tells the day', async () => {
+  const before = await ask('stats')
+  const owner = await insertSomeone()
+  await insertPayment(owner, { cents: 1 })
+  await insertPayment(owner, { cents: 3790, state: 'refunded' })
+  const { stats, series } = await ask('stats', { days: '7' })
+  expect(stats.totalPayments - before.stats.totalPayments).toBe(2)
+  expect(Math.round((stats.totalRevenue - before.stats.totalRevenue) * 100)).toBe(1)
+  expect(stats.refundRate).toBeGreaterThan(0)
+  expect(series).toHaveLength(7)
+  const today = series.at(-1)
+  expect(today?.sign_ups).toBe((before.series.at(-1)?.sign_ups ?? 0) + 1)
+  expect((await ask('payments')).stats).toEqual(stats)
+})
+
+test('refunds are told with whose they are and why, and filtered', async () => {
+  const owner = await insertSomeone({ name: 'Reembolsina' })
+  const paymentId = await insertPayment(owner)
+  await run(
+    `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, created_at)
+     values ($1, 'MD-TEST', $2, $3, 'admin', 'charged twice', 3790, 'processing', $4)`,
+    [randomUUID(), paymentId, owner.memberId, now],
+  )
+  const { refunds } = await ask('refunds', { search: 'reembolsina', status: 'processing' })
+  expect(refunds).toMatchObject([
+    {
+      protocol: 'MD-TEST',
+      payment_id: paymentId,
+      value: 37.9,
+      reason: 'charged twice',
+      requested_by: 'admin',
+      user: { name: 'Reembolsina' },
+    },
+  ])
+  expect((await ask('refunds', { search: 'reembolsina', status: 'failed' })).refunds).toEqual([])
+  expect((await ask('refunds', { status: 'processing' })).refunds.map(({ protocol }) => protocol)).toContain('MD-TEST')
+})
+
+test('the activity is filtered by kind and by who acted', async () => {
+  const { activity } = await ask('activity', { kind: 'admin_enrolled' })
+  expect(activity).toMatchObject([{ kind: 'admin_enrolled', actor: 'admin' }])
+  const byMembers = await ask('activity', { actor: 'member' })
+  expect(byMembers.activity.length).toBeGreaterThan(0)
+  expect(byMembers.activity.every(({ actor }) => actor === 'member')).toBe(true)
+})
+
+test('people are found, newest first', async () => {
+  const { memberId } = await insertSomeone({ name: 'Zuleica', lastName: 'Achável' })
+  expect((await ask('members', { search: 'achavel zul' })).members).toMatchObject([{ id: memberId, name: 'Zuleica Achável' }])
+  expect((await ask('members')).members.map(({ id }) => id)).toContain(memberId)
+})

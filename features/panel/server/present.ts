@@ -1,0 +1,88 @@
+/** Rows of other features as the panel's calls shape them. */
+import type { ActivityLine } from '#features/activity/server/index.ts'
+import type { DayOfFigures, Figures } from '#features/figures/server/index.ts'
+import type { Payment, Refund } from '#features/payments/server/index.ts'
+import { toReais } from '#features/reais.ts'
+import type { Person } from '#features/sign-in/server/index.ts'
+import type {
+  PanelActivity,
+  PanelDay,
+  PanelPayment,
+  PanelPaymentStatus,
+  PanelPerson,
+  PanelRefund,
+  PanelStats,
+} from '../contract.ts'
+
+export type People = ReadonlyMap<string, Person>
+
+/** The states of a payment behind each of the panel's four words. What the port does not know counts as pending. */
+export const STATES_OF_STATUS: Readonly<Record<PanelPaymentStatus, readonly string[]>> = {
+  CONFIRMED: ['paid', 'disputed'],
+  PENDING: ['open', 'review', 'unknown'],
+  REFUNDED: ['refunded', 'refunding'],
+  FAILED: ['overdue'],
+}
+const STATUS_OF_STATE = new Map(
+  Object.entries(STATES_OF_STATUS).flatMap(([status, states]) => states.map((state) => [state, status as PanelPaymentStatus])), // as: the table's own keys
+)
+
+export function presentPanelPayment(payment: Payment, people: People): PanelPayment {
+  return {
+    id: payment.id,
+    provider_id: payment.vendorId,
+    user: presentPerson(payment.memberId, people),
+    value: toReais(payment.valueCents),
+    refunded_value: toReais(payment.refundedCents),
+    status: STATUS_OF_STATE.get(payment.state) ?? 'PENDING',
+    paid_at: payment.paidAt?.toISOString() ?? null,
+    created_at: payment.createdAt.toISOString(),
+  }
+}
+
+export function presentPanelRefund(refund: Refund, people: People): PanelRefund {
+  return {
+    id: refund.id,
+    protocol: refund.protocol,
+    payment_id: refund.paymentId,
+    user: presentPerson(refund.memberId, people),
+    value: toReais(refund.amountCents),
+    status: refund.status as PanelRefund['status'], // as: the table's check allows no other text
+    reason: refund.reason,
+    requested_by: refund.requestedBy as PanelRefund['requested_by'], // as: the table's check allows no other text
+    created_at: refund.createdAt.toISOString(),
+    completed_at: refund.completedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentLine(line: ActivityLine, people: People): PanelActivity {
+  return {
+    id: line.id,
+    kind: line.kind as PanelActivity['kind'], // as: lines are written with kinds of the same list
+    actor: line.actor as PanelActivity['actor'], // as: the table's check allows no other text
+    user: line.memberId === null ? null : presentPerson(line.memberId, people),
+    address: line.address,
+    device: line.userAgent,
+    detail: line.detail,
+    created_at: line.createdAt.toISOString(),
+  }
+}
+
+export function presentStats(all: Figures, month: Figures): PanelStats {
+  return {
+    totalPayments: all.payments,
+    totalRevenue: toReais(all.received - all.returned),
+    activeSubscriptions: all.plans_active,
+    pendingRefunds: all.refunds_open,
+    monthlyRevenue: toReais(month.received - month.returned),
+    refundRate: all.payments === 0 ? 0 : (all.refunds / all.payments) * 100,
+  }
+}
+
+export function presentDay({ day, received, returned, edits, sign_ups }: DayOfFigures): PanelDay {
+  return { day, revenue: toReais(received), refunds: toReais(returned), edits, sign_ups }
+}
+
+function presentPerson(id: string, people: People): PanelPerson {
+  return people.get(id) ?? { id, name: null, phone: null, email: null }
+}

@@ -1,0 +1,21 @@
+import { businessDay } from '#features/business-zone.ts'
+import { readDays, readFigures } from '#features/figures/server/index.ts'
+import type { PanelDay, PanelStats } from '../contract.ts'
+import type { PanelDeps } from './deps.ts'
+import { presentDay, presentStats } from './present.ts'
+
+/** The six figures of this moment. */
+export async function readStats({ db, clock }: PanelDeps): Promise<PanelStats> {
+  const [all, month] = await Promise.all([readFigures(db), readFigures(db, firstOfMonth(clock.now()))])
+  return presentStats(all, month)
+}
+
+/** What happened on each of the last `days` days, today's included. */
+export async function readSeries({ db, clock }: PanelDeps, days: number): Promise<PanelDay[]> {
+  const found = await readDays(db, { today: clock.now(), days })
+  return found.map(presentDay)
+}
+
+function firstOfMonth(now: Date): string {
+  return `${businessDay(now).slice(0, 7)}-01`
+}

@@ -1,0 +1,33 @@
+import { findMemberOfCustomer, searchMembers } from '#features/sign-in/server/index.ts'
+import { findSubscriptionByAsaasId } from '#features/membership/server/index.ts'
+import type { Executor } from '#platform/database.ts'
+import { SEARCH_MIN } from '../contract.ts'
+
+/** What a search comes to: some people, or one payment by the provider's id. */
+export interface Sought {
+  readonly memberIds?: readonly string[]
+  readonly vendorId?: string
+  /** More were found than are looked through. */
+  readonly isCut: boolean
+}
+
+/** So many people are looked through for their payments. */
+const MOST_PEOPLE = 500
+const EVERYBODY: Sought = { isCut: false }
+const NOBODY: Sought = { memberIds: [], isCut: false }
+
+/** The provider's ids begin with what they are of; everything else is a name, an e-mail or a phone. */
+export async function searchPeople(executor: Executor, text: string | undefined): Promise<Sought> {
+  if (text === undefined || text === '') return EVERYBODY
+  const [, kind] = /^(pay|sub|cus)_\w+$/.exec(text) ?? []
+  if (kind === 'pay') return { vendorId: text, isCut: false }
+  if (kind === 'sub') return onlyThe((await findSubscriptionByAsaasId(executor, text))?.memberId)
+  if (kind === 'cus') return onlyThe(await findMemberOfCustomer(executor, text))
+  if (text.replaceAll(/[^\p{L}\d]/gu, '').length < SEARCH_MIN) return NOBODY
+  const found = await searchMembers(executor, text, MOST_PEOPLE + 1)
+  return { memberIds: found.slice(0, MOST_PEOPLE), isCut: found.length > MOST_PEOPLE }
+}
+
+function onlyThe(memberId: string | undefined): Sought {
+  return memberId === undefined ? NOBODY : { memberIds: [memberId], isCut: false }
+}
