@@ -1,0 +1,148 @@
+/** What the receipts say of taking money back: until when, what became of it, and what can be tried again. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
+import { DAY, later } from '#platform/clock.ts'
+import { REFUND_DAYS } from '../contract.ts'
+import { requestRefundOf } from './request-refund.ts'
+
+let money: Money
+let ana: Buyer
+beforeAll(async () => {
+  money = await startMoney({ hasWorker: false })
+})
+afterAll(() => money.close())
+beforeEach(async () => {
+  ana = await money.visit()
+  await ana.buy()
+})
+
+interface Receipt {
+  readonly id: string
+  readonly paid_at: string
+  readonly status: string
+  readonly refund: { readonly protocol: string; readonly amount: number; readonly status: string } | null
+  readonly refund_until: string | null
+}
+
+const receiptsOf = async (buyer: Buyer) =>
+  (await buyer.call('GET', '/api/user/receipts')).json<{ receipts: Receipt[] }>().receipts
+const ask = async (fields?: Record<string, unknown>) => (await ana.call('POST', '/api/user/refund', fields)).json<object>()
+const pass = async (days: number) => {
+  await money.passDays(days)
+  await workUntilIdle(money.core)
+}
+const states = async () => (await receiptsOf(ana)).map(({ refund, refund_until: until }) => [refund?.status, until !== null])
+
+describe('a first payment', () => {
+  it('may be taken back for seven days, to the moment', async () => {
+    const [receipt] = await receiptsOf(ana)
+    expect(receipt).toMatchObject({ status: 'CONFIRMED', refund: null })
+    const until = later(new Date(String(receipt?.paid_at)), REFUND_DAYS * DAY)
+    expect(receipt?.refund_until).toBe(until.toISOString())
+    await money.passDays((until.getTime() - money.core.clock.now().getTime()) / DAY - 0.01)
+    expect(await states()).toEqual([[undefined, true]])
+    await money.passDays(0.02)
+    expect(await states()).toEqual([[undefined, false]])
+    expect(await ask()).toMatchObject({ code: 'refund_too_late' })
+  })
+
+  it('is offered no more once it was asked for, and says how far that is', async () => {
+    const asked = await ask()
+    expect((await receiptsOf(ana))[0]).toMatchObject({ refund: asked, refund_until: null })
+    await workUntilIdle(money.core)
+    expect((await receiptsOf(ana))[0]).toMatchObject({ status: 'REFUNDED', refund: { ...asked, status: 'completed' } })
+  })
+})
+
+it('later payments are not offered, nor is the first one after its days', async () => {
+  await pass(MONTH)
+  expect(await states()).toEqual([
+    [undefined, false],
+    [undefined, false],
+  ])
+})
+
+it('only the contract that stands is offered, after another one was given back', async () => {
+  await ask()
+  await workUntilIdle(money.core)
+  await pass(1)
+  await ana.buy()
+  expect(await states()).toEqual([
+    [undefined, true],
+    ['completed', false],
+  ])
+})
+
+/** @returns its protocol */
+const fail = async () => {
+  await money.provoke('refuse_refund')
+  await ask()
+  await workUntilIdle(money.core)
+  const [receipt] = await receiptsOf(ana)
+  expect(receipt?.refund?.status).toBe('failed')
+  return String(receipt?.refund?.protocol)
+}
+const wentBack = async () => {
+  const refunds = await Promise.all(
+    (await ana.charges()).map(async ({ id }) => (await money.asaas('GET', `/payments/${id}`))['refunds']),
+  )
+  return refunds.flatMap((each) => (Array.isArray(each) ? (each as unknown[]) : []))
+}
+
+describe('a refund that failed', () => {
+  it('is tried again by its protocol, and goes back once for taps side by side', async () => {
+    const protocol = await fail()
+    await pass(20)
+    const answers = await Promise.all([ask({ protocol }), ask({ protocol }), ask({ protocol })])
+    expect(answers).toEqual(answers.map(() => ({ protocol, amount: 37.9, status: 'pending' })))
+    await workUntilIdle(money.core)
+    expect(await states()).toEqual([['completed', false]])
+    expect(await ask({ protocol })).toMatchObject({ protocol, status: 'completed' })
+    expect(await wentBack()).toHaveLength(1)
+  })
+
+  it('whose money went back after all is not paid twice', async () => {
+    const protocol = await fail()
+    const [charge] = await ana.charges()
+    await money.step(String(charge?.id), 'refund/whole')
+    expect(await ask({ protocol })).toMatchObject({ status: 'pending' })
+    await workUntilIdle(money.core)
+    expect(await states()).toEqual([['completed', false]])
+    expect(await wentBack()).toHaveLength(1)
+  })
+
+  it('is tried again while a newer contract lives, which stays', async () => {
+    const protocol = await fail()
+    await ana.buy()
+    expect(await ask({ protocol })).toMatchObject({ protocol, status: 'pending' })
+    await workUntilIdle(money.core)
+    expect(await ana.status()).toBe('active')
+    expect(await states()).toEqual([
+      [undefined, true],
+      ['completed', false],
+    ])
+  })
+
+  it('that an administrator had ordered may be tried again, too', async () => {
+    await pass(20)
+    const deps = money.core.payments
+    const [receipt] = await receiptsOf(ana)
+    await money.provoke('refuse_refund')
+    const order = { requestedBy: 'admin', reason: 'cortesia' } as const
+    await deps.db.transaction((tx) => requestRefundOf(deps, tx, { paymentId: String(receipt?.id), order }))
+    await workUntilIdle(money.core)
+    const protocol = (await receiptsOf(ana))[0]?.refund?.protocol
+    expect(await ask({ protocol })).toMatchObject({ protocol, status: 'pending' })
+    await workUntilIdle(money.core)
+    expect(await states()).toEqual([['completed', false]])
+  })
+
+  it('is nobody else’s business', async () => {
+    const protocol = await fail()
+    const eva = await money.visit()
+    expect((await eva.call('POST', '/api/user/refund', { protocol })).json()).toMatchObject({ code: 'not_found' })
+    expect(await ask({ protocol: '20260101-00000000' })).toMatchObject({ code: 'not_found' })
+    expect(await states()).toEqual([['failed', false]])
+  })
+})
