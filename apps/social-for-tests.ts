@@ -66,6 +66,8 @@ export interface Social extends TestProduct {
   /** Whether the person's consent stands at Facebook. */
   readonly isConsenting: (person: number) => Promise<boolean>
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>
+  /** As if nobody had ever connected: a sign-in takes longer than a whole test. */
+  readonly startOver: () => Promise<void>
   /** Head and body of everything that members were answered. */
   readonly answers: readonly string[]
 }
@@ -85,6 +87,7 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
     answers.push(JSON.stringify(answer.headers) + answer.body)
     return answer
   }
+  const query: Social['query'] = async (sql, values = []) => (await core.database.pool.query<Row>(sql, [...values])).rows
   return {
     ...product,
     decide,
@@ -107,7 +110,12 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
       const answer = (await (await fetch(`${sandboxUrl}/control/graph`)).json()) as { people: Row[] } // as: the sandbox's own shape
       return answer.people.find(({ id }) => id === personId(person))?.['is_connected'] === true
     },
-    query: async (sql, values = []) => (await core.database.pool.query<Row>(sql, [...values])).rows,
+    query,
+    startOver: async () => {
+      for (const table of ['instagram_dialogs', 'instagram_connections', 'instagram_deletions', 'notices'])
+        await query(`delete from ${table}`) // oxlint-disable-line no-await-in-loop -- a few
+      for (const { id } of PEOPLE) await control('graph/departures', { person_id: id }) // oxlint-disable-line no-await-in-loop -- as above
+    },
     answers,
     visit: async (phone = newPhone()) => visit({ ask, decide, phone, cookie: await product.signIn(phone) }),
   }

@@ -7,12 +7,13 @@ const SALAO = '17841400000000003'
 
 let social: Social
 let ana: SocialMember
+let eva: SocialMember
 beforeAll(async () => {
   social = await startSocial()
-})
-beforeEach(async () => {
   ana = await social.visit()
+  eva = await social.visit()
 })
+beforeEach(() => social.startOver())
 afterAll(() => social.close())
 
 const handleOf = async (member: SocialMember, person: number) => (await member.agree({ person })).get('access_token') ?? ''
@@ -46,14 +47,17 @@ it('says whether the account is new, another one, or the same with a new token',
   expect(await ana.social()).toMatchObject({ social_id: SALAO, username: 'salao.de.exemplo' })
 })
 
+const linesOf = async (kind: string) =>
+  (await social.query('select 1 from activity where kind = $1 and member_id = $2', [kind, ana.id])).length
+
 it('answers the same to a second tap, to a lost answer and to a reload', async () => {
+  const before = await linesOf('instagram_connected')
   const handle = await handleOf(ana, PERSON.onePage)
   const taps = await Promise.all([1, 2, 3].map(() => outcomeOf(ana.save(handle, ATELIE))))
   expect(taps).toEqual([1, 2, 3].map(() => [200, 'connect_instagram']))
   expect((await read(ana, handle, ATELIE)).statusCode).toBe(200)
   expect(await ana.dialog(handle)).toMatchObject({ state: 'saved' })
-  const lines = await social.query("select 1 from activity where kind = 'instagram_connected' and member_id = $1", [ana.id])
-  expect(lines).toHaveLength(1)
+  expect((await linesOf('instagram_connected')) - before).toBe(1)
 })
 
 it('takes only an account that the very token lists', async () => {
@@ -84,7 +88,7 @@ it('opens a handle for nobody but the session that asked Facebook', async () => 
   await social.passDays(2 / (24 * 60))
   const elsewhere = await social.visit(ana.phone)
   expect(elsewhere.id).toBe(ana.id)
-  for (const other of [await social.visit(), elsewhere]) {
+  for (const other of [eva, elsewhere]) {
     expect(await outcomeOf(other.save(handle, ATELIE))).toEqual([400, 'instagram_token_invalid']) // oxlint-disable-line no-await-in-loop -- two
     expect((await read(other, handle, ATELIE)).json().code).toBe('instagram_token_invalid') // oxlint-disable-line no-await-in-loop -- as above
     expect((await other.call('GET', `/api/instagram/dialogs/${handle}`)).statusCode).toBe(404) // oxlint-disable-line no-await-in-loop -- as above
@@ -118,7 +122,6 @@ it('takes the consent of the person before back at Facebook when another one agr
 })
 
 it('lets two members connect the same account, each by a consent of their own', async () => {
-  const eva = await social.visit()
   await ana.connect()
   await eva.connect()
   const [hers, evas] = [await ana.social(), await eva.social()]
@@ -134,7 +137,6 @@ it('serves a small picture of its own, to its member alone', async () => {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   expect(answer.headers['cache-control']).toMatch(/^private/)
-  const eva = await social.visit()
   expect((await eva.call('GET', address)).statusCode).toBe(404)
   expect((await social.app.inject({ url: address })).statusCode).toBe(401)
 })
