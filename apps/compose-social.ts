@@ -1,16 +1,26 @@
 /** The wiring of everything that has to do with Instagram. */
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
+import { forgetWhatInstagramTold, type PublishingDeps } from '#features/publishing/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseSocial } from './choose-social.ts'
 
-type Given = Omit<InstagramDeps, 'social' | 'publicUrl' | 'brandName' | 'onDeletionAsked'>
+type Given = Omit<InstagramDeps, 'social' | 'publicUrl' | 'brandName' | 'onDeletionAsked'> &
+  Omit<PublishingDeps, 'social' | 'publicUrl' | 'instagram'>
 
 export interface Social {
   readonly instagram: InstagramDeps
+  readonly publishing: PublishingDeps
 }
 
 export function composeSocial(env: Env, given: Given): Social {
   const social = chooseSocial(env, given.clock)
   const { publicUrl, brand } = env
-  return { instagram: { ...given, social, publicUrl, brandName: brand.name, onDeletionAsked: async () => {} } }
+  const instagram: InstagramDeps = {
+    ...given,
+    social,
+    publicUrl,
+    brandName: brand.name,
+    onDeletionAsked: (tx, memberId) => forgetWhatInstagramTold(given, tx, memberId),
+  }
+  return { instagram, publishing: { ...given, social, publicUrl, instagram } }
 }

@@ -8,6 +8,7 @@ import { instagramHandlers, instagramSweeps } from '#features/instagram/server/i
 import { noticesHandlers, noticesSweeps } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
 import { privacyHandlers, privacySweeps } from '#features/privacy/server/index.ts'
+import { publishingHandlers, publishingSweeps } from '#features/publishing/server/index.ts'
 import { signInHandlers, signInSweeps } from '#features/sign-in/server/index.ts'
 import { smsDeliverySweeps } from '#features/sms-delivery/server/index.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
@@ -30,6 +31,7 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...photoEditsHandlers(photoEdits),
       ...privacyHandlers(core.privacy),
       ...instagramHandlers(core.instagram),
+      ...publishingHandlers({ ...core.publishing, engine }),
     ],
     sweeps: [
       ...signInSweeps(core.signIn),
@@ -42,6 +44,7 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...noticesSweeps(core.notices),
       ...privacySweeps(core.privacy),
       ...instagramSweeps(core.instagram),
+      ...publishingSweeps(core.publishing),
     ],
   }
 }

@@ -5,6 +5,7 @@ import { createCaptions, type Captions } from '#features/captions/server/index.t
 import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
+import { followDroppedEdit, type PublishingDeps } from '#features/publishing/server/index.ts'
 import type { PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { NoticesDeps } from '#features/notices/server/index.ts'
@@ -60,6 +61,7 @@ export interface Core {
   readonly photoEdits: PhotoEditsDeps
   readonly privacy: PrivacyDeps
   readonly instagram: InstagramDeps
+  readonly publishing: PublishingDeps
   readonly close: () => Promise<void>
 }
 
@@ -127,7 +129,7 @@ function composeFeatures(parts: Parts) {
   const membership = createMembership({ db, clock, members, contracts, courtesyPhones })
   const memberChanges = createMemberChanges(signIn)
   const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges, sms: signIn.sms })
-  const social = composeSocial(env, { db, queue, clock, log, keyring, notices: money.notices })
+  const social = composeSocial(env, { db, queue, clock, log, keyring, files: parts.files, membership, notices: money.notices })
   const captions = createCaptions({
     db,
     clock,
@@ -147,7 +149,7 @@ function composeFeatures(parts: Parts) {
     captions,
     members,
     hasPainter: env.imagesDriver !== 'embedded',
-    onEditDropped: async () => {},
+    onEditDropped: (tx, editId) => followDroppedEdit(social.publishing, tx, editId),
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }

@@ -3,6 +3,7 @@ import { NOTICES_JOBS } from '#features/notices/server/index.ts'
 import { PAYMENTS_JOBS } from '#features/payments/server/index.ts'
 import { PHOTO_EDITS_JOBS } from '#features/photo-edits/server/index.ts'
 import { PRIVACY_JOBS } from '#features/privacy/server/index.ts'
+import { PUBLISHING_JOBS } from '#features/publishing/server/index.ts'
 import { SIGN_IN_JOBS } from '#features/sign-in/server/index.ts'
 import type { JobSettings } from '#platform/queue.ts'
 
@@ -14,4 +15,5 @@ export const JOBS: readonly JobSettings[] = [
   ...PHOTO_EDITS_JOBS,
   ...PRIVACY_JOBS,
   ...INSTAGRAM_JOBS,
+  ...PUBLISHING_JOBS,
 ]

@@ -14,6 +14,7 @@ import { panelRoutes } from '#features/panel/server/index.ts'
 import { paymentsRoutes } from '#features/payments/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
 import { privacyRoutes } from '#features/privacy/server/index.ts'
+import { publishingRoutes } from '#features/publishing/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
 import { signInRoutes } from '#features/sign-in/server/index.ts'
 import type { Core } from './compose.ts'
@@ -47,5 +48,6 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
   captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
   instagramRoutes(app, { deps: core.instagram, doorman })
   privacyRoutes(app, { deps: core.privacy, doorman })
+  publishingRoutes(app, { deps: { ...core.publishing, engine }, doorman })
   photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
 }

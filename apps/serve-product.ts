@@ -4,6 +4,7 @@ import { createAdminCheck } from '#features/admin/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
 import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/index.ts'
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
+import { serveRobots } from '#platform/http/robots.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports } from './choose-vendors.ts'
 import type { Core } from './compose.ts'
@@ -38,6 +39,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
     },
     registerRoutes: async (app) => {
+      serveRobots(app)
       registerFeatures(app, { core, engine, doorman })
       smsDeliveryRoutes(app, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
       if (core.sandboxClock) serveSandboxClock(app, { db: core.database.db, keyring: core.keyring, clock: core.sandboxClock })

@@ -22,6 +22,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   captions: ['membership'],
   'photo-edits': ['membership', 'captions'],
   instagram: ['notices'],
+  publishing: ['instagram', 'membership', 'notices', 'photo-edits'],
   account: ['instagram'],
   admin: [],
   company: [],
