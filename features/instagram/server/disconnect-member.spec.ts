@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { accountOf, exportInstagram } from './account-of.ts'
+import { disconnectMember, forgetInstagram } from './disconnect-member.ts'
+
+let social: Social
+let ana: SocialMember
+let eva: SocialMember
+beforeAll(async () => {
+  social = await startSocial()
+  ana = await social.visit()
+  eva = await social.visit()
+})
+beforeEach(() => social.startOver())
+afterAll(() => social.close())
+
+const disconnect = async (member: SocialMember) => {
+  const answer = await member.call('POST', '/api/user', { action: 'disconnect_instagram' })
+  return [answer.statusCode, answer.json<{ disconnected_account: string | null }>().disconnected_account]
+}
+const rowsOf = (member: SocialMember) =>
+  social.query(
+    'select id from instagram_connections where member_id = $1 union all select id from instagram_dialogs where member_id = $1',
+    [member.id],
+  )
+
+it('forgets the account here and takes the consent back at Facebook', async () => {
+  await ana.connect()
+  expect(await disconnect(ana)).toEqual([200, 'atelie.de.exemplo'])
+  expect([await ana.social(), await rowsOf(ana)]).toEqual([null, []])
+  expect(await social.isConsenting(PERSON.onePage)).toBe(false)
+})
+
+it('is fine with a second tap, and with nothing to disconnect', async () => {
+  await ana.connect()
+  const taps = await Promise.all([disconnect(ana), disconnect(ana)])
+  expect(taps.map(([status]) => status)).toEqual([200, 200])
+  expect(taps.map(([, account]) => account).toSorted()).toEqual(['atelie.de.exemplo', null])
+  expect(await disconnect(eva)).toEqual([200, null])
+})
+
+it.each(['temporary', 'server_error', 'token_expired', 'checkpoint', 'app_rate_limited'])(
+  'forgets all the same when Meta answers %s',
+  async (fault) => {
+    await ana.connect()
+    await social.provoke(fault)
+    expect(await disconnect(ana)).toEqual([200, 'atelie.de.exemplo'])
+    expect(await rowsOf(ana)).toEqual([])
+  },
+)
+
+it('leaves the consent of a person alone on which another member lives', async () => {
+  await ana.connect()
+  await eva.connect()
+  await disconnect(ana)
+  expect(await social.isConsenting(PERSON.onePage)).toBe(true)
+  expect(await eva.social()).toMatchObject({ state: 'connected' })
+  await disconnect(eva)
+  expect(await social.isConsenting(PERSON.onePage)).toBe(false)
+})
+
+it('begins anew: connecting again is a first connection', async () => {
+  await ana.connect()
+  await disconnect(ana)
+  const handle = (await ana.agree()).get('access_token') ?? ''
+  expect((await ana.save(handle, '17841400000000001')).json().operation).toBe('connect_instagram')
+})
+
+it('offers the rest of the product the account, an export and forgetting, and the token to none of them', async () => {
+  const { instagram, database } = social.core
+  expect(await accountOf(database.db, ana.id)).toBeUndefined()
+  expect(await exportInstagram(database.db, ana.id)).toEqual({ instagram: null, picture: undefined })
+  await ana.connect()
+  const account = await accountOf(database.db, ana.id)
+  expect(account).toMatchObject({ memberId: ana.id, instagramUserId: '17841400000000001', username: 'atelie.de.exemplo' })
+  const exported = await exportInstagram(database.db, ana.id)
+  expect(exported).toMatchObject({ instagram: { username: 'atelie.de.exemplo', lost_at: null } })
+  expect(exported.picture?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+  expect(JSON.stringify([account, exported.instagram])).not.toContain('EAAS')
+  expect(await disconnectMember(instagram, { memberId: ana.id })).toBe('atelie.de.exemplo')
+  await eva.connect()
+  await database.db.transaction((tx) => forgetInstagram(tx, eva.id))
+  expect(await rowsOf(eva)).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { DAY, later } from '#platform/clock.ts'
+import { lookAfter } from './look-after.ts'
+
+const expiresAt = new Date('2027-01-20T12:00:00Z')
+
+it.each([
+  [60, { shouldRenew: false, warnAtDays: undefined, inDays: 40 }],
+  [20.5, { shouldRenew: false, warnAtDays: undefined, inDays: 0.5 }],
+  [20, { shouldRenew: true, warnAtDays: undefined, inDays: 1 }],
+  [10.1, { shouldRenew: true, warnAtDays: undefined, inDays: 1 }],
+  [10, { shouldRenew: true, warnAtDays: 10, inDays: 1 }],
+  [4, { shouldRenew: true, warnAtDays: 10, inDays: 1 }],
+  [3, { shouldRenew: true, warnAtDays: 3, inDays: 1 }],
+  [1, { shouldRenew: true, warnAtDays: 1, inDays: 1 }],
+  [0.25, { shouldRenew: true, warnAtDays: 1, inDays: 0.25 }],
+])('with %s days left', (daysLeft, { shouldRenew, warnAtDays, inDays }) => {
+  const now = later(expiresAt, -daysLeft * DAY)
+  expect(lookAfter(expiresAt, now)).toEqual({ isOver: false, shouldRenew, warnAtDays, nextLookAt: later(now, inDays * DAY) })
+})
+
+it.each([0, 5])('is over %s days after its end', (days) => {
+  expect(lookAfter(expiresAt, later(expiresAt, days * DAY))).toMatchObject({ isOver: true, shouldRenew: false })
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { DAY, later } from '#platform/clock.ts'
+
+let social: Social
+let ana: SocialMember
+let eva: SocialMember
+/** Members whose rows others would have had to forget, too. */
+const forgottenElsewhere: string[] = []
+beforeAll(async () => {
+  social = await startSocial()
+  ana = await social.visit()
+  eva = await social.visit()
+})
+beforeEach(() => social.startOver())
+afterAll(() => social.close())
+
+const stateOf = async (member: SocialMember) => (await member.social())?.['state']
+const kindsOf = async ({ id }: SocialMember) =>
+  (await social.query('select kind from activity where member_id = $1 order by created_at, id', [id])).map(({ kind }) => kind)
+const post = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+  social.app.inject({ method: 'POST', url: `/api/instagram/${url}`, headers: { 'content-type': type }, payload })
+
+describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
+  it.each([
+    ['nothing', ''],
+    ['another field', 'signed=x'],
+    ['no signature', 'signed_request=x'],
+    ['a made-up signature', `signed_request=${'A'.repeat(43)}.${Buffer.from('{"user_id":"1"}').toString('base64url')}`],
+  ])('is refused with %s', async (_case, payload) => {
+    await ana.connect()
+    const answer = await post(call, payload)
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused'])
+    expect(await stateOf(ana)).toBe('connected')
+  })
+
+  it('is refused as anything but a form, and when it is too long', async () => {
+    expect((await post(call, '{}', 'application/json')).statusCode).toBe(415)
+    expect((await post(call, `signed_request=${'x'.repeat(9000)}`)).statusCode).toBe(413)
+  })
+
+  it('is answered alike about somebody whom we never knew', async () => {
+    expect((await social.depart(call, PERSON.threePages)).statusCode).toBe(200)
+  })
+
+  it('ends every connection by that consent, those of several members too, and no other', async () => {
+    const iva = await social.visit()
+    await ana.connect()
+    await eva.connect()
+    await iva.connect({ person: PERSON.threePages })
+    await social.depart(call, PERSON.onePage)
+    expect([await stateOf(ana), await stateOf(eva)]).not.toContain('connected')
+    expect(await stateOf(iva)).toBe('connected')
+    expect(await kindsOf(eva)).toContain('instagram_deauthorised')
+  })
+
+  it('does not end what was agreed to since: late repetitions come', async () => {
+    await ana.connect()
+    await social.depart(call, PERSON.onePage, later(social.core.clock.now(), -DAY))
+    expect(await stateOf(ana)).toBe('connected')
+  })
+
+  it('forgets a dialog that nobody has saved yet', async () => {
+    const handle = (await ana.agree()).get('access_token') ?? ''
+    await social.depart(call, PERSON.onePage)
+    expect((await ana.save(handle, '17841400000000001')).json().code).toBe('instagram_token_invalid')
+  })
+})
+
+it('told that the app was removed, drops the token, tells the member once, and connects again', async () => {
+  await ana.connect()
+  for (const _ of [1, 2, 3]) expect((await social.depart('deauthorize', PERSON.onePage)).json()).toEqual({ ok: true }) // oxlint-disable-line no-await-in-loop -- again
+  expect(await ana.social()).toMatchObject({ state: 'lost', lost_reason: 'deauthorised', is_ending: false })
+  expect(await social.query('select sealed_token from instagram_connections where member_id = $1', [ana.id])).toEqual([
+    { sealed_token: null },
+  ])
+  expect(await ana.notices()).toMatchObject([{ kind: 'instagram_lost', action: 'connect_instagram' }])
+  const handle = (await ana.agree()).get('access_token') ?? ''
+  expect((await ana.save(handle, '17841400000000001')).json().operation).toBe('renew_instagram_token')
+  expect(await ana.social()).toMatchObject({ state: 'connected' })
+  expect(await ana.notices()).toEqual([])
+})
+
+describe('asked for deletion', () => {
+  it('deletes at once and gives a code and an address that tells so', async () => {
+    await ana.connect()
+    const promise = (await social.depart('data-deletion', PERSON.onePage)).json<{ url: string; confirmation_code: string }>()
+    expect(promise.confirmation_code).toMatch(/^\d{12}$/)
+    expect(promise.url).toBe(`${social.core.env.publicUrl}/api/instagram/data-deletion/${promise.confirmation_code}`)
+    expect(await ana.social()).toBeNull()
+    expect(await kindsOf(ana)).toContain('instagram_deletion_asked')
+    const page = await social.app.inject({ url: new URL(promise.url).pathname, headers: { 'accept-language': 'pt-BR' } })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('Seus dados do Instagram foram excluídos.')
+    expect(page.body).toContain(promise.confirmation_code)
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    const inEnglish = await social.app.inject({ url: new URL(promise.url).pathname, headers: { 'accept-language': 'en' } })
+    expect(inEnglish.body).toContain('Your Instagram data has been deleted.')
+  })
+
+  it('gives the same code again, and keeps nothing of the person but that', async () => {
+    const codes = await Promise.all([1, 2, 3].map(() => social.depart('data-deletion', PERSON.onePage)))
+    expect(new Set(codes.map((answer) => answer.body)).size).toBe(1)
+    const rows = await social.query('select * from instagram_deletions')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('122000000000001')
+  })
+
+  it.each(['000000000000', 'x', '%00', "1'--"])('knows no request %s', async (code) => {
+    const page = await social.app.inject({ url: `/api/instagram/data-deletion/${code}` })
+    expect([page.statusCode, page.body.includes('Não encontramos este pedido.')]).toEqual([404, true])
+  })
+
+  it('lets go of what others keep of the account too, with the connection or not at all', async () => {
+    await ana.connect()
+    const { onDeletionAsked } = social.core.instagram
+    Object.assign(social.core.instagram, {
+      onDeletionAsked: async (_tx: unknown, memberId: string) => {
+        forgottenElsewhere.push(memberId)
+        if (forgottenElsewhere.length === 1) throw new Error('on second thoughts')
+      },
+    })
+    expect((await social.depart('data-deletion', PERSON.onePage)).statusCode).toBe(500)
+    expect(await stateOf(ana)).toBe('connected')
+    expect((await social.depart('data-deletion', PERSON.onePage)).statusCode).toBe(200)
+    expect([await stateOf(ana), forgottenElsewhere]).toEqual([undefined, [ana.id, ana.id]])
+    Object.assign(social.core.instagram, { onDeletionAsked })
+  })
+
+  it('keeps the status for a year', async () => {
+    const { url } = (await social.depart('data-deletion', PERSON.onePage)).json<{ url: string }>()
+    await social.passDays(364)
+    expect((await social.app.inject({ url: new URL(url).pathname })).statusCode).toBe(200)
+    await social.passDays(2)
+    expect((await social.app.inject({ url: new URL(url).pathname })).statusCode).toBe(404)
+  })
+})
