@@ -1,12 +1,15 @@
 /** Ends a deed as the death of its process does: at a chosen step it stops for ever, and neither `catch` nor `finally` runs. */
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
+import type { EquippedDeps } from '#features/publishing/server/index.ts'
 import type { Database } from '#platform/database.ts'
 import type { PaymentProvider } from '#providers/payments/port.ts'
+import type { SocialNetwork } from '#providers/social/port.ts'
 
 export interface Killer {
   readonly payments: (deps: PaymentsDeps) => PaymentsDeps
   readonly checkout: (deps: CheckoutDeps) => CheckoutDeps
+  readonly publishing: (deps: EquippedDeps) => EquippedDeps
   /** Runs the deed. False when it died on the way, true when it came to its end before that step. */
   readonly survives: (deed: Promise<unknown>) => Promise<boolean>
 }
@@ -31,11 +34,12 @@ export function killAt(step: number): Killer {
     }
   const edges = ({ db, provider }: Pick<PaymentsDeps, 'db' | 'provider'>) => ({
     db: mortalDatabase(db, mortal),
-    provider: mortalProvider(provider, mortal),
+    provider: mortalCalls(provider, mortal),
   })
   const payments = (deps: PaymentsDeps) => ({ ...deps, ...edges(deps) })
   return {
     payments,
+    publishing: (deps) => ({ ...deps, db: mortalDatabase(deps.db, mortal), social: mortalCalls(deps.social, mortal) }),
     checkout: (deps) => ({ ...deps, ...edges(deps), payments: payments(deps.payments) }),
     survives: (deed) => Promise.race([deed.then(() => true), death.promise]),
   }
@@ -50,7 +54,8 @@ function mortalDatabase(db: Database, mortal: Mortal): Database {
   return new Proxy(db, { get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)) })
 }
 
-function mortalProvider(provider: PaymentProvider, mortal: Mortal): PaymentProvider {
-  const calls = Object.entries(provider).map(([name, call]) => [name, mortal(call)])
-  return Object.fromEntries(calls) as PaymentProvider // as: the same names with the same types
+function mortalCalls<Calls extends PaymentProvider | SocialNetwork>(vendor: Calls, mortal: Mortal): Calls {
+  // as: those that answer at once are no steps, and no deed here makes one
+  const calls = Object.entries(vendor).map(([name, call]) => [name, mortal(call as (...given: never[]) => Promise<unknown>)])
+  return Object.fromEntries(calls) as Calls // as: the same names with the same types
 }
