@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { ChatCard } from '#features/chat/web/ChatCard.tsx'
 import { Notices } from '#features/payments/web/Notices.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StudioCard } from './StudioCard.tsx'
 
-/** The way to the studio, and what one does there. */
+/** The ways to a picture: the studio, the chat, and what one does there. */
 export function ConnectTab() {
   const { t } = useTranslation('account')
   const steps = [t('howTo.send'), t('howTo.choose'), t('howTo.wait'), t('howTo.post')]
@@ -11,6 +12,7 @@ export function ConnectTab() {
     <>
       <Notices place="elsewhere" />
       <StudioCard />
+      <ChatCard />
       <Section heading={t('howTo.heading')}>
         <ol className="mt-3 flex flex-col gap-4">
           {steps.map((step, place) => (
@@ -25,7 +27,6 @@ export function ConnectTab() {
             </li>
           ))}
         </ol>
-        <p className="mt-5 border-t border-line pt-4 text-sm text-soft">{t('howTo.soon')}</p>
       </Section>
     </>
   )

@@ -7,20 +7,25 @@ import { Switch } from '#ui/Switch.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useSaveMember } from './use-save-member.ts'
 
-const KINDS = ['newFeatures', 'updates', 'comments', 'mentions'] as const satisfies readonly (keyof Notifications)[]
+type Kind = keyof Notifications
 
-/** What a member wants to hear of: saved with each switch, put back when it could not be. */
+const KINDS = ['newFeatures', 'updates', 'comments', 'mentions'] as const satisfies readonly Kind[]
+
+/**
+ * What a member wants to hear of: saved with each switch, put back when it could not be. Between the switch and the answer the
+ * wish is shown; all else is as the server last told, so that what was switched in another tab is not switched back from here.
+ */
 export function NotificationSwitches() {
   const { t } = useTranslation('account')
-  const member = useMember()
+  const { notifications } = useMember()
   const save = useSaveMember()
-  const [wished, setWished] = useState(member.notifications)
+  const [wishes, setWishes] = useState<ReadonlyMap<Kind, boolean>>(new Map())
+  const shown = { ...notifications, ...Object.fromEntries(wishes) }
 
-  async function change(kind: keyof Notifications, isOn: boolean) {
-    const notifications = { ...wished, [kind]: isOn }
-    setWished(notifications)
-    const result = await save({ action: 'notifications', notifications })
-    if (!result.ok) setWished((latest) => ({ ...latest, [kind]: !isOn }))
+  async function change(kind: Kind, isOn: boolean) {
+    setWishes((others) => new Map([...others, [kind, isOn]]))
+    const result = await save({ action: 'notifications', notifications: { ...shown, [kind]: isOn } })
+    setWishes((others) => new Map([...others].filter(([other]) => other !== kind)))
     void showToast(result.ok ? 'success' : 'error', result.ok ? t('settings.notificationsSaved') : result.error)
   }
 
@@ -29,7 +34,7 @@ export function NotificationSwitches() {
       <div className="mt-2 divide-y divide-line">
         {KINDS.map((kind) => (
           <div key={kind} className="py-2">
-            <Switch label={t(`settings.${kind}`)} isOn={wished[kind]} onChange={(isOn) => void change(kind, isOn)} />
+            <Switch label={t(`settings.${kind}`)} isOn={shown[kind]} onChange={(isOn) => void change(kind, isOn)} />
           </div>
         ))}
       </div>

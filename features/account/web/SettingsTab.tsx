@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { DataSection } from '#features/privacy/web/DataSection.tsx'
+import { DeletionSection } from '#features/privacy/web/DeletionSection.tsx'
 import { useSignOut } from '#features/sign-in/web/use-sign-out.ts'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -18,9 +20,8 @@ export function SettingsTab() {
           {t('settings.leave')}
         </Button>
       </Section>
-      <Section heading={t('settings.deletion')}>
-        <p className="mt-2 max-w-prose text-soft">{t('settings.deletionText')}</p>
-      </Section>
+      <DataSection />
+      <DeletionSection />
     </>
   )
 }

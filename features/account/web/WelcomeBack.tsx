@@ -2,27 +2,31 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#features/paths.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { markRecreated, useRecreatedMark } from '#features/sign-in/web/recreated-mark.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { useSaveMember } from './use-save-member.ts'
 
-/** The spec's mark in local storage: the account was deleted once and has been made anew. */
-const KEY = 'justRecreated'
-
-/** Greets who has come back after deleting their account, until they close it. */
+/** Greets who has come back after deleting their account, until they close it: here, and on every other device. */
 export function WelcomeBack() {
   const { t } = useTranslation('account')
   const tCommon = useTranslation().t
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(isMarked)
+  const save = useSaveMember()
+  const { just_recreated: isRecreated } = useMember()
+  const isMarked = useRecreatedMark()
+  const [isClosed, setClosed] = useState(false)
 
   function close() {
-    unmark()
-    setOpen(false)
+    setClosed(true)
+    markRecreated(false)
+    if (isRecreated) void save({ action: 'welcome_seen' })
   }
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={!isClosed && (isMarked || isRecreated)}
       onOpenChange={(isWanted) => !isWanted && close()}
       title={t('welcomeBack.heading')}
       description={t('welcomeBack.text')}
@@ -45,20 +49,4 @@ export function WelcomeBack() {
       {null}
     </Dialog>
   )
-}
-
-function isMarked(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
-
-function unmark(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // nothing was kept there
-  }
 }

@@ -8,14 +8,15 @@ import { paths } from '#features/paths.ts'
 import { MemberContext } from './member.ts'
 import { useSession } from './use-session.ts'
 
-/** Shows its screen to members; leads everybody else to sign-in, and back here afterwards unless they chose to leave. */
+/** Shows its screen to members; leads everybody else to sign-in, and back here afterwards unless they chose to leave; and whoever deleted the account to the farewell. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const session = useSession()
   if (session.state === 'signed-in') return <MemberContext value={session.user}>{children}</MemberContext>
   if (session.state === 'signed-out') {
-    return <Navigate to={paths.auth({ next: session.hasLeft ? undefined : pathname + search })} replace />
+    if (session.left === 'deleted') return <Navigate to={paths.sadGoodbye()} replace />
+    return <Navigate to={paths.auth({ next: session.left ? undefined : pathname + search })} replace />
   }
   if (session.state === 'unknown') {
     return (

@@ -3,19 +3,22 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#features/api.ts'
 import { signIn, type User } from '../contract.ts'
+import { markRecreated } from './recreated-mark.ts'
 
 const REVALIDATE_MS = 600_000
 /** The spec's mark in local storage. It tells other tabs and the next load that somebody is in; it proves nothing. */
 const PHONE_KEY = 'userPhone'
 
+type Leaving = 'signed-out' | 'deleted'
+
 export type Session =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown'; readonly retry: () => void }
-  /** `hasLeft`: by their own wish, here, so that nothing waits for their return. */
-  | { readonly state: 'signed-out'; readonly hasLeft: boolean }
+  /** `left`: how, if it was by their own wish and here. Then nothing waits for their return. */
+  | { readonly state: 'signed-out'; readonly left: Leaving | undefined }
   | { readonly state: 'signed-in'; readonly user: User }
 
-let hasLeft = false
+let left: Leaving | undefined
 
 const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -39,7 +42,7 @@ export function useSession(): Session {
 export function useKnownSession(): Session {
   const hasMark = useSyncExternalStore(onOtherTab, hasPhoneMark, () => false)
   const session = useSessionIf(hasMark)
-  return hasMark || session.state === 'signed-in' ? session : { state: 'signed-out', hasLeft }
+  return hasMark || session.state === 'signed-in' ? session : { state: 'signed-out', left }
 }
 
 function useSessionIf(isEnabled: boolean): Session {
@@ -47,14 +50,14 @@ function useSessionIf(isEnabled: boolean): Session {
   const { data, isPending, isError, refetch } = useQuery({ ...sessionQuery, enabled: isEnabled })
   useEffect(() => onOtherTab(() => void queryClient.invalidateQueries(sessionQuery)), [queryClient])
   if (data) return { state: 'signed-in', user: data }
-  if (data === null) return { state: 'signed-out', hasLeft }
+  if (data === null) return { state: 'signed-out', left }
   if (isPending || !isError) return { state: 'loading' }
   return { state: 'unknown', retry: () => void refetch() }
 }
 
 /** After a right code: every part of the page knows at once. */
 export function rememberSignIn(queryClient: QueryClient, user: User): void {
-  hasLeft = false
+  left = undefined
   welcome(queryClient, user)
   queryClient.setQueryData(sessionQuery.queryKey, user)
 }
@@ -68,7 +71,17 @@ export function doubtSession(queryClient: QueryClient): void {
 export async function signOut(queryClient: QueryClient): Promise<void> {
   const result = await call(signIn.endSession, {})
   if (!result.ok && result.code !== 'unauthorised') throw new CallError(result)
-  hasLeft = true
+  left = 'signed-out'
+  forget(queryClient)
+}
+
+/** The account is gone at the server; from here on whoever finds the session over is led to the farewell. */
+export function noteDeletion(): void {
+  left = 'deleted'
+}
+
+/** Forgets everything of the member here and in other tabs. */
+export function forget(queryClient: QueryClient): void {
   welcome(queryClient, null)
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }
@@ -85,6 +98,8 @@ function welcome(queryClient: QueryClient, user: User | null): void {
       predicate: ({ queryKey, meta }) => queryKey[0] !== sessionQuery.queryKey[0] && meta?.['isForAnybody'] !== true,
     })
   mirrorPhone(user)
+  // once told, it stays until it is closed: the server's mark may be gone by the next look
+  if (user === null || (user.just_recreated && before?.id !== user.id)) markRecreated(user !== null)
 }
 
 function mirrorPhone(user: User | null): void {

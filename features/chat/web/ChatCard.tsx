@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { addressOf, fetchOrThrow } from '#features/api.ts'
+import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { chat } from '../contract.ts'
+
+/** The way into the messaging app: a button where it is installed, a code for the phone everywhere else. Nothing without a chat. */
+export function ChatCard() {
+  const { t } = useTranslation('account')
+  const { data: place } = useQuery({
+    queryKey: ['chat'],
+    queryFn: async ({ signal }) => (await fetchOrThrow(chat.getChat, { signal })).chat,
+    staleTime: Infinity,
+    meta: { isForAnybody: true },
+  })
+  if (!place) return null
+  return (
+    <Section heading={t('chat.heading')}>
+      <div className="mt-3 flex flex-col items-start gap-6 sm:flex-row sm:items-center">
+        {/* white in every theme: cameras read nothing else as well */}
+        <img
+          src={addressOf(chat.getChatQr)}
+          alt={t('chat.qr')}
+          width={176}
+          height={176}
+          className="size-44 shrink-0 rounded-control bg-white ring-1 ring-line max-sm:mx-auto"
+        />
+        <div className="flex flex-col items-start gap-3 max-sm:w-full">
+          <p className="max-w-prose">{t('chat.text')}</p>
+          <p className="text-soft tabular-nums">{t('chat.number', { number: showPhone(place.number) })}</p>
+          <a href={place.url} target="_blank" rel="noreferrer" className={`${buttonClass({ look: 'primary' })} max-sm:w-full`}>
+            <MessageCircle className="size-5" aria-hidden="true" />
+            {t('chat.open')}
+          </a>
+          <p className="text-sm text-soft">{t('howTo.soon')}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

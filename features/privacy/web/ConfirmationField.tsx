@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldClass } from '#ui/field.ts'
+import { FieldFrame } from '#ui/FieldFrame.tsx'
+import { CONFIRMATION } from '../contract.ts'
+import { isConfirmed } from './is-confirmed.ts'
+
+interface ConfirmationFieldProps {
+  value: string
+  onChange: (value: string) => void
+  isDisabled: boolean
+}
+
+type Verdict = 'hint' | 'valid' | 'wrong'
+
+const LOOKS: Record<Verdict, string> = { hint: 'text-soft', valid: 'font-medium text-good', wrong: 'font-medium text-danger' }
+
+/** The word that confirms: red until it is right, then green. Words say the same, for whoever sees no colours. */
+export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationFieldProps) {
+  const { t } = useTranslation('account')
+  const hintId = useId()
+  const verdict = judge(value)
+  return (
+    <div className="flex flex-col gap-1.5">
+      <FieldFrame label={t('deletion.label')}>
+        {(ties) => (
+          <input
+            {...ties}
+            aria-describedby={hintId}
+            aria-invalid={verdict === 'wrong' || undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            disabled={isDisabled}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className={clsx(fieldClass(verdict !== 'valid', 'h-13'), verdict === 'valid' && 'ring-2! ring-good!')}
+          />
+        )}
+      </FieldFrame>
+      <p id={hintId} aria-live="polite" className={clsx('text-sm', LOOKS[verdict])}>
+        {t(`deletion.${verdict}`)}
+      </p>
+    </div>
+  )
+}
+
+/** Nobody is told off before they have typed as much as the word has letters. */
+function judge(typed: string): Verdict {
+  if (isConfirmed(typed)) return 'valid'
+  return typed.trim().length < CONFIRMATION.length ? 'hint' : 'wrong'
+}

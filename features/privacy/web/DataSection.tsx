@@ -1,0 +1,113 @@
+import { Download } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addressOf } from '#features/api.ts'
+import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { paths } from '#features/paths.ts'
+import { LoadTrouble } from '#features/payments/web/LoadTrouble.tsx'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { Button } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
+import { privacy, type KeptData } from '../contract.ts'
+import { useKeptData } from './use-kept-data.ts'
+
+/** What is kept of the member and until when, and the way to take it along. */
+export function DataSection() {
+  const { t } = useTranslation('account')
+  const { data: kept, isError, refetch } = useKeptData()
+  return (
+    <Section heading={t('data.heading')}>
+      {kept && <Kept kept={kept} />}
+      {!kept && isError && <LoadTrouble text={t('data.unknown')} onRetry={() => void refetch()} />}
+      {!kept && !isError && <Skeleton className="mt-3 h-40 w-full" />}
+      <p className="mt-4 max-w-prose text-soft">{t('data.text')}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ExportButton />
+        <Link to={paths.privacy()} className="text-link py-2">
+          {t('data.policy')}
+        </Link>
+      </div>
+    </Section>
+  )
+}
+
+function Kept({ kept: { photos, results, access_records: access } }: { kept: KeptData }) {
+  const { t } = useTranslation('account')
+  return (
+    <dl className="mt-2 divide-y divide-line">
+      <Kind name={t('data.photos')}>
+        <Dates kept={photos} />
+      </Kind>
+      <Kind name={t('data.results')}>
+        <Dates kept={results} />
+      </Kind>
+      <Kind name={t('data.access')}>{t('data.accessKept', { days: access.days })}</Kind>
+    </dl>
+  )
+}
+
+function Kind({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="py-3">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="max-w-prose text-sm text-soft">{children}</dd>
+    </div>
+  )
+}
+
+function Dates({ kept: { count, days, next_deletion_at: next } }: { kept: KeptData['photos'] }) {
+  const { t } = useTranslation('account')
+  const writeDay = useDayFormat('dated')
+  return (
+    <>
+      {t('data.kept', { count, days })}
+      {next !== null && ` ${t('data.next', { date: writeDay(next) })}`}
+    </>
+  )
+}
+
+/** Asks first, so that a refusal is a sentence and not a broken download. The browser itself then saves the file as it arrives. */
+function ExportButton() {
+  const { t, i18n } = useTranslation('account')
+  const { phone } = useMember()
+  const { refetch } = useKeptData()
+  const [isBusy, setBusy] = useState(false)
+
+  async function press() {
+    setBusy(true)
+    const { data: kept, error } = await refetch()
+    setBusy(false)
+    if (error || !kept) {
+      void showToast('error', error?.message ?? t('data.unknown'))
+      return
+    }
+    if (kept.next_export_at !== null) {
+      void showToast('error', t('data.limited', writeMoment(kept.next_export_at, i18n.language)))
+      return
+    }
+    download(addressOf(privacy.exportData, { query: { phone } }))
+    void showToast('success', t('data.started'))
+  }
+
+  return (
+    <Button icon={<Download className="size-5" aria-hidden="true" />} isBusy={isBusy} onClick={() => void press()}>
+      {t('data.download')}
+    </Button>
+  )
+}
+
+function writeMoment(moment: string, language: string) {
+  const at = new Date(moment)
+  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(at)
+  return { date: write({ dateStyle: 'long' }), time: write({ timeStyle: 'short' }) }
+}
+
+function download(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}

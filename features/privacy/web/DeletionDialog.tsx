@@ -1,0 +1,68 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { Consequences } from '#features/payments/web/Consequences.tsx'
+import { useRefundable } from '#features/payments/web/use-refundable.ts'
+import { toCents } from '#features/reais.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmationField } from './ConfirmationField.tsx'
+import { isConfirmed } from './is-confirmed.ts'
+import { useDeleteAccount } from './use-delete-account.ts'
+
+/** Says what deleting the account means, and does it once the word is typed. */
+export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account')
+  const tCommon = useTranslation().t
+  const [typed, setTyped] = useState('')
+  const { remove, isBusy } = useDeleteAccount(onClose)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isConfirmed(typed) && !isBusy) void remove(typed)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      // what has been sent cannot be called back by closing
+      onOpenChange={(isWanted) => !isWanted && !isBusy && onClose()}
+      title={t('deletion.question')}
+      closeLabel={tCommon('close')}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {t('deletion.keep')}
+          </Button>
+          <Button type="submit" form="deletion" look="danger" isBusy={isBusy} disabled={!isConfirmed(typed)}>
+            {t('deletion.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Meaning />
+      <form id="deletion" onSubmit={submit} noValidate>
+        <ConfirmationField value={typed} onChange={setTyped} isDisabled={isBusy} />
+      </form>
+    </Dialog>
+  )
+}
+
+function Meaning() {
+  const { t } = useTranslation('account')
+  const { phone } = useMember()
+  const { data: subscription } = useSubscription(phone)
+  const refundable = useRefundable()
+  const writeMoney = useMoneyFormat()
+  const hasPlan = subscription != null && ['pending', 'active', 'overdue', 'suspended'].includes(subscription.status)
+  const lines = [
+    t('deletion.pictures'),
+    ...(hasPlan ? [t('deletion.plan')] : []),
+    ...(refundable ? [t('deletion.refund', { amount: writeMoney(toCents(refundable.amount)) })] : []),
+    t('deletion.instagram'),
+    t('deletion.law'),
+  ]
+  return <Consequences lines={lines} />
+}

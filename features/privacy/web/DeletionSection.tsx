@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { DeletionDialog } from './DeletionDialog.tsx'
+
+/** The way out for good. */
+export function DeletionSection() {
+  const { t } = useTranslation('account')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section heading={t('deletion.heading')}>
+      <p className="mt-2 max-w-prose text-soft">{t('deletion.text')}</p>
+      <Button look="danger" className="mt-4 max-sm:w-full" onClick={() => setOpen(true)}>
+        {t('deletion.open')}
+      </Button>
+      {isOpen && <DeletionDialog onClose={() => setOpen(false)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#features/api.ts'
+import type { Reply } from '#features/endpoint.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { forget, noteDeletion } from '#features/sign-in/web/use-session.ts'
+import { showToast } from '#ui/toast.ts'
+import { privacy } from '../contract.ts'
+
+/** Between the last notice and the farewell. */
+const GOODBYE_AFTER_MS = 2000
+
+type Deleted = Reply<typeof privacy.deleteAccount>
+
+/** Deletes the account; whatever comes of it, `onEnd` closes the dialog. */
+export function useDeleteAccount(onEnd: () => void) {
+  const { t } = useTranslation('account')
+  const queryClient = useQueryClient()
+  const { phone } = useMember()
+  const writeSuccess = useSuccessText()
+  const [isBusy, setBusy] = useState(false)
+  const isAnswerLost = useRef(false)
+
+  async function remove(confirmation: string): Promise<void> {
+    setBusy(true)
+    const result = await call(privacy.deleteAccount, { body: { phone, confirmation } })
+    setBusy(false)
+    // the first answer was lost on its way, and by now there is no session any more: then it was done
+    const isDoneBefore = isAnswerLost.current && !result.ok && result.code === 'unauthorised'
+    isAnswerLost.current = !result.ok && result.code === 'network'
+    if (!result.ok && !isDoneBefore) {
+      // the dialog stays for whoever lost the network: what became of it is known at the next try
+      if (!isAnswerLost.current) onEnd()
+      void showToast('error', t('deletion.failed'))
+      return
+    }
+    noteDeletion()
+    void showToast('success', result.ok ? writeSuccess(result.data) : t('deletion.done'))
+    onEnd()
+    setTimeout(() => forget(queryClient), GOODBYE_AFTER_MS)
+  }
+
+  return { remove, isBusy }
+}
+
+/** The spec's sentence writes the sign of the money itself. */
+function useSuccessText(): (deleted: Deleted) => string {
+  const { t, i18n } = useTranslation('account')
+  const write = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return ({ auto_refund: { results } }) =>
+    results.length === 0
+      ? t('deletion.done')
+      : t('deletion.doneWithRefund', { amount: write.format(results.reduce((sum, { amount }) => sum + amount, 0)) })
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { fetchOrThrow } from '#features/api.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { privacy } from '../contract.ts'
+
+/** What is kept of the member, and when it is deleted. */
+export function useKeptData() {
+  const { phone } = useMember()
+  return useQuery({
+    queryKey: ['kept-data'],
+    queryFn: ({ signal }) => fetchOrThrow(privacy.getKeptData, { query: { phone }, signal }),
+  })
+}

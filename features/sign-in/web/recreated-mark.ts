@@ -1,0 +1,37 @@
+/** The spec's mark in local storage: this account was deleted once and has been made anew. It proves nothing. */
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'justRecreated'
+const listeners = new Set<() => void>()
+
+export function useRecreatedMark(): boolean {
+  return useSyncExternalStore(subscribe, isMarked, () => false)
+}
+
+export function markRecreated(isRecreated: boolean): void {
+  try {
+    if (isRecreated) localStorage.setItem(KEY, 'true')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // storage is closed to us: the server's own mark tells the same
+  }
+  for (const notice of listeners) notice()
+}
+
+function isMarked(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Hears of changes here, and in other tabs. */
+function subscribe(notice: () => void): () => void {
+  listeners.add(notice)
+  globalThis.addEventListener('storage', notice)
+  return () => {
+    listeners.delete(notice)
+    globalThis.removeEventListener('storage', notice)
+  }
+}
