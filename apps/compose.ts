@@ -2,7 +2,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
-import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
+import type { Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
 import { followDroppedEdit, type PublishingDeps } from '#features/publishing/server/index.ts'
@@ -10,15 +10,7 @@ import type { PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
-import {
-  createMemberChanges,
-  createMembers,
-  demonstrationPhone,
-  type MemberChanges,
-  type Members,
-  type SignInDeps,
-} from '#features/sign-in/server/index.ts'
-import { trackAttempts } from '#features/sms-delivery/server/index.ts'
+import type { MemberChanges, Members, SignInDeps } from '#features/sign-in/server/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { createKeyring, type Keyring } from '#platform/crypto.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database.ts'
@@ -28,11 +20,12 @@ import { type News, openNews } from '#platform/notify.ts'
 import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
+import { composeMembers } from './compose-members.ts'
 import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
 import { composeMoney } from './compose-money.ts'
 import { JOBS } from './jobs.ts'
-import { chooseCaptionWriter, chooseFileStore, chooseSmsSender, required } from './choose-vendors.ts'
+import { chooseCaptionWriter, chooseFileStore, required } from './choose-vendors.ts'
 
 const TOPICS = [PHOTO_EDITS_TOPIC, CLOCK_TOPIC]
 const POOL_SIZE = { server: 10, worker: 5 }
@@ -107,27 +100,7 @@ interface Parts extends Omit<
 
 function composeFeatures(parts: Parts) {
   const { env, db, clock, keyring, log, queue } = parts
-  const signIn: SignInDeps = {
-    db,
-    clock,
-    keyring,
-    queue,
-    log,
-    limits: env.codeLimits,
-    sms: chooseSmsSender(env, { log, track: (client) => trackAttempts({ db, clock }, client) }),
-    countries: env.smsCountries,
-    adminPhones: env.adminPhones,
-    reviewTokens: env.reviewTokens,
-    brandName: env.brand.name,
-    supportEmail: env.brand.supportEmail,
-    host: new URL(env.publicUrl).hostname,
-    isSecureOrigin: env.isSecureOrigin,
-  }
-  const members = createMembers(signIn)
-  const contracts = createContracts({ clock })
-  const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]
-  const membership = createMembership({ db, clock, members, contracts, courtesyPhones })
-  const memberChanges = createMemberChanges(signIn)
+  const { signIn, members, membership, memberChanges } = composeMembers(env, { db, clock, keyring, log, queue })
   const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges, sms: signIn.sms })
   const social = composeSocial(env, { db, queue, clock, log, keyring, files: parts.files, membership, notices: money.notices })
   const captions = createCaptions({

@@ -1,0 +1,44 @@
+/** The wiring of who members are and what plan they have. */
+import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
+import {
+  createMemberChanges,
+  createMembers,
+  demonstrationPhone,
+  type MemberChanges,
+  type Members,
+  type SignInDeps,
+} from '#features/sign-in/server/index.ts'
+import { trackAttempts } from '#features/sms-delivery/server/index.ts'
+import type { Env } from '#platform/env.ts'
+import { chooseSmsSender } from './choose-vendors.ts'
+
+export interface MembersParts {
+  readonly signIn: SignInDeps
+  readonly members: Members
+  readonly memberChanges: MemberChanges
+  readonly membership: Membership
+}
+
+type Given = Pick<SignInDeps, 'db' | 'clock' | 'keyring' | 'queue' | 'log'>
+
+export function composeMembers(env: Env, given: Given): MembersParts {
+  const { db, clock, keyring, log } = given
+  const signIn: SignInDeps = {
+    ...given,
+    limits: env.codeLimits,
+    sms: chooseSmsSender(env, { log, track: (client) => trackAttempts({ db, clock }, client) }),
+    countries: env.smsCountries,
+    adminPhones: env.adminPhones,
+    reviewTokens: env.reviewTokens,
+    brandName: env.brand.name,
+    supportEmail: env.brand.supportEmail,
+    host: new URL(env.publicUrl).hostname,
+    isSecureOrigin: env.isSecureOrigin,
+  }
+  const members = createMembers(signIn)
+  const contracts = createContracts({ clock })
+  const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]
+  const membership = createMembership({ db, clock, members, contracts, courtesyPhones })
+  const memberChanges = createMemberChanges(signIn)
+  return { signIn, members, memberChanges, membership }
+}
