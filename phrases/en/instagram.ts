@@ -27,6 +27,7 @@ export const instagram = {
   giveUp: 'Cancel',
   saving: 'Connecting…',
   returning: 'Going back to Mandou…',
+  closeWindow: 'Done! You can close this window.',
   connectHere: 'Go on in this window',
   goOn: 'Back to the post',
   cancelled: 'Authentication cancelled. Try again when you are ready.',

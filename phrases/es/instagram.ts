@@ -27,6 +27,7 @@ export const instagram = {
   giveUp: 'Cancelar',
   saving: 'Conectando…',
   returning: 'Volviendo a Mandou…',
+  closeWindow: '¡Listo! Puedes cerrar esta ventana.',
   connectHere: 'Continuar en esta ventana',
   goOn: 'Volver al post',
   cancelled: 'Autenticación cancelada. Inténtalo de nuevo cuando quieras.',

@@ -25,6 +25,7 @@ export const instagram = {
   giveUp: 'Cancelar',
   saving: 'Conectando…',
   returning: 'Voltando ao Mandou…',
+  closeWindow: 'Pronto! Pode fechar esta janela.',
   connectHere: 'Continuar nesta janela',
   goOn: 'Voltar ao post',
   cancelled: 'Autenticação cancelada. Tente novamente quando estiver pronto.',

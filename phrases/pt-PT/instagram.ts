@@ -27,6 +27,7 @@ export const instagram = {
   giveUp: 'Cancelar',
   saving: 'A ligar…',
   returning: 'A voltar ao Mandou…',
+  closeWindow: 'Pronto! Pode fechar esta janela.',
   connectHere: 'Continuar nesta janela',
   goOn: 'Voltar à publicação',
   cancelled: 'Autenticação cancelada. Tente novamente quando quiser.',

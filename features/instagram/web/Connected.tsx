@@ -24,11 +24,11 @@ export function Connected({ social, connection }: { social: Social; connection: 
         <ConnectDeed connection={connection} label={t('reconnect')} />
       )}
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button look="danger" onClick={() => setLeaving(true)}>
+        <Button look="danger" className="max-sm:w-full" onClick={() => setLeaving(true)}>
           {t('disconnect.open')}
         </Button>
         {!isLost && !social.is_ending && connection.phase === 'idle' && (
-          <Button look="quiet" onClick={connection.connect}>
+          <Button look="quiet" className="max-sm:w-full" onClick={connection.connect}>
             {t('another')}
           </Button>
         )}

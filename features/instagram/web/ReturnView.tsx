@@ -7,7 +7,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 import type { Dialog } from '../contract.ts'
 import { AccountPicker } from './AccountPicker.tsx'
 import { type DialogNews, openerOf, tellNews } from './dialog-news.ts'
-import { awaitedDialog } from './open-dialogs.ts'
+import { isAwaited } from './open-dialogs.ts'
 import type { DialogReturn } from './read-return.ts'
 import { newsOfDialog, newsOfReturn, saysAll } from './return-news.ts'
 import { dialogQuery } from './social-queries.ts'
@@ -20,6 +20,8 @@ interface ReturnViewProps {
 
 /** Enough for a page beside us to answer, and too short to be noticed. */
 const HEARD_WITHIN_MS = 1200
+/** Some browsers do not let a window close itself. */
+const CLOSED_WITHIN_MS = 800
 
 /**
  * Facebook's window, back with us: chooses among several accounts, tells the page that waits, and closes. Where no page waits
@@ -28,7 +30,7 @@ const HEARD_WITHIN_MS = 1200
 export function ReturnView({ dialogReturn, onUnheard }: ReturnViewProps) {
   const { t } = useTranslation('instagram')
   const { news, dialog } = useNews(dialogReturn)
-  const { report, isReporting } = useReport(onUnheard)
+  const { report, isReporting, isStuck } = useReport(onUnheard)
   const tell = useEffectEvent(() => {
     if (news) report(news)
   })
@@ -49,8 +51,8 @@ export function ReturnView({ dialogReturn, onUnheard }: ReturnViewProps) {
   }
   return (
     <output className="flex flex-1 items-center justify-center gap-3 px-5 py-16 text-soft">
-      <Spinner className="size-6" />
-      {t('returning')}
+      {!isStuck && <Spinner className="size-6" />}
+      {t(isStuck ? 'closeWindow' : 'returning')}
     </output>
   )
 }
@@ -69,6 +71,7 @@ function useReport(onUnheard: ReturnViewProps['onUnheard']) {
   const navigate = useNavigate()
   const hasBegun = useRef(false)
   const [isReporting, setReporting] = useState(false)
+  const [isStuck, setStuck] = useState(false)
 
   async function report(news: DialogNews) {
     if (hasBegun.current) return
@@ -76,16 +79,17 @@ function useReport(onUnheard: ReturnViewProps['onUnheard']) {
     setReporting(true)
     if (!isOwnPage(news) && (await tellNews(news, HEARD_WITHIN_MS))) {
       window.close()
+      setTimeout(() => setStuck(true), CLOSED_WITHIN_MS)
       return
     }
     await navigate(paths.socialConnect(), { replace: true })
     await onUnheard(news)
   }
 
-  return { report: (news: DialogNews) => void report(news), isReporting }
+  return { report: (news: DialogNews) => void report(news), isReporting, isStuck }
 }
 
 /** The browser went to Facebook and back in one window. */
 function isOwnPage({ dialog }: DialogNews): boolean {
-  return openerOf(window) === undefined && dialog !== undefined && dialog === awaitedDialog()
+  return openerOf(window) === undefined && dialog !== undefined && isAwaited(dialog)
 }

@@ -54,17 +54,17 @@ export function openerOf({ opener }: { readonly opener: unknown }): Window | und
 }
 
 interface NewsListener {
-  /** Whether this page is the one that it is meant for. */
-  readonly isWanted: (news: DialogNews) => boolean
+  /** Whether this page is the one that it is meant for: then the window may close. */
+  readonly isOwn: (news: DialogNews) => boolean
   readonly onNews: (news: DialogNews) => void
 }
 
 /** Listens until the returned function is called. */
-export function listenToNews({ isWanted, onNews }: NewsListener): () => void {
+export function listenToNews({ isOwn, onNews }: NewsListener): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   const hear = (event: MessageEvent) => {
     const news = readNews(event, location.origin)
-    if (news === undefined || !isWanted(news)) return
+    if (news === undefined || !isOwn(news)) return
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
     channel.postMessage({ type: 'instagram-dialog-taken', dialog: news.dialog })
     onNews(news)

@@ -9,7 +9,7 @@ import { instagram } from '../contract.ts'
 import { type DialogNews, listenToNews } from './dialog-news.ts'
 import { type Outcome, outcomeOf, outcomeOfNews } from './dialog-outcome.ts'
 import type { Trouble } from './explain-trouble.ts'
-import { awaitedDialog, forgetDialog, keepDialog } from './open-dialogs.ts'
+import { isAwaited, isOwnDialog, keepDialog, settleDialog } from './open-dialogs.ts'
 import { openPopup, watchPopup } from './popup.ts'
 import { everythingOfInstagram } from './social-queries.ts'
 import { useSaveConnection } from './use-save-connection.ts'
@@ -36,21 +36,24 @@ export function useConnect() {
   const stopWatching = useRef<() => void>(undefined)
   useEffect(() => () => stopWatching.current?.(), [])
 
-  async function settleOnce(outcome: Outcome) {
+  /** A window that only seems to be gone may still come to something: `dialogId` is left out for that. */
+  async function conclude(outcome: Outcome, dialogId?: string) {
     stopWatching.current?.()
-    forgetDialog()
+    if (dialogId !== undefined) settleDialog(dialogId)
     await settle(outcome)
   }
 
-  const hear = async (news: DialogNews) => settleOnce(await understand(t, news))
-  useNewsOfOwnDialog((news) => void hear(news))
+  async function hear(news: DialogNews) {
+    await conclude(await understand(t, news), news.dialog)
+  }
+  useNewsOfOwnDialogs((news) => void hear(news))
 
   /** The window is gone; or it was cut off from us, then it has the focus, and its word may still come. */
   async function lookAfterwards(dialogId: string) {
     const outcome = await readOutcome(t, dialogId)
-    if (awaitedDialog() !== dialogId) return
+    if (!isAwaited(dialogId)) return
     if (outcome !== undefined && (outcome.name !== 'cancelled' || document.hasFocus())) {
-      await settleOnce(outcome)
+      await conclude(outcome, outcome.name === 'cancelled' ? undefined : dialogId)
       return
     }
     const timer = setTimeout(() => void lookAfterwards(dialogId), LOOK_AGAIN_MS)
@@ -84,7 +87,7 @@ export function useConnect() {
     showWindow: () => popup.current?.focus(),
     giveUp: () => {
       popup.current?.close()
-      void settleOnce({ name: 'cancelled' })
+      void conclude({ name: 'cancelled' })
     },
     /** What a window came back with that had nobody to tell. */
     hear,
@@ -116,12 +119,14 @@ async function understand(t: TFunction<'instagram'>, news: DialogNews): Promise<
   return known?.name === 'failed' ? known : told
 }
 
-function useNewsOfOwnDialog(onNews: (news: DialogNews) => void): void {
-  const hear = useEffectEvent(onNews)
+function useNewsOfOwnDialogs(onNews: (news: DialogNews) => void): void {
+  const hear = useEffectEvent((news: DialogNews) => {
+    if (news.dialog === undefined || isAwaited(news.dialog)) onNews(news)
+  })
   useEffect(
     () =>
       listenToNews({
-        isWanted: ({ dialog }) => dialog === undefined || dialog === awaitedDialog(),
+        isOwn: ({ dialog }) => dialog === undefined || isOwnDialog(dialog),
         onNews: (news) => hear(news),
       }),
     [],
