@@ -10,7 +10,7 @@ export interface VendorRequest {
   readonly url: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | URLSearchParams
+  readonly body?: string | URLSearchParams | FormData
   readonly timeoutMs: number
   /** The caller's wish to stop, besides the time limit. */
   readonly signal?: AbortSignal | undefined

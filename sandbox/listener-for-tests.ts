@@ -11,13 +11,14 @@ export interface ReceivedCall {
 /** A server that stands where the product would: it keeps what it is told and answers `status`. Ends with its scope. */
 export async function listenForCalls(firstStatus = 200) {
   let status = firstStatus
+  let answer = ''
   const calls: ReceivedCall[] = []
   const waiting: { count: number; resolve: () => void }[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer) // a request without encoding gives buffers
     calls.push({ path: request.url, headers: request.headers, text: Buffer.concat(chunks).toString() })
-    response.writeHead(status).end()
+    response.writeHead(status).end(answer)
     for (const { count, resolve } of waiting) if (calls.length >= count) resolve()
   })
   server.listen(0, '127.0.0.1')
@@ -27,8 +28,9 @@ export async function listenForCalls(firstStatus = 200) {
     url: `http://127.0.0.1:${port}`,
     calls,
     /** From now on. */
-    answerWith: (next: number) => {
+    answerWith: (next: number, body = '') => {
       status = next
+      answer = body
     },
     /** The first `count` calls, as soon as they are there. */
     first: async (count: number) => {

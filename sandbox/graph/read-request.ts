@@ -36,6 +36,7 @@ export function originOf({ protocol, host }: FastifyRequest): string {
   return `${protocol}://${host}`
 }
 
-function proofOf(token: string): string {
+/** https://developers.facebook.com/docs/graph-api/guides/secure-requests */
+export function proofOf(token: string): string {
   return createHmac('sha256', GRAPH_CREDENTIALS.app_secret).update(token).digest('hex')
 }

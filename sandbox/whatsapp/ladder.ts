@@ -54,7 +54,7 @@ export function createLadder(parts: Parts): Ladder {
 
   return {
     climb: (outgoing) => {
-      const failure = outgoing.failure ?? takeLateFailure(faults)
+      const failure = takeLateFailure(faults) ?? outgoing.failure
       if (failure !== undefined) {
         outgoing.message.failure = failure
         after(settings.get('delivered_after_ms'), () =>

@@ -1,16 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
 import { GraphError, noSuchObject } from '../graph/errors.ts'
-import { idOf } from '../graph/read-request.ts'
+import { idOf, proofOf } from '../graph/read-request.ts'
 import { tokenMissing } from './errors.ts'
 
 /** One token opens the number: that of the system user, in a header or in the address. @throws GraphError */
 export function checkToken(request: FastifyRequest): void {
-  const { access_token: inAddress } = request.query as { access_token?: string } // texts, whatever else they are
+  const { access_token: inAddress, appsecret_proof: proof } = request.query as Record<string, string | undefined> // texts, or not there
   const given = /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? inAddress
   if (!given) throw tokenMissing()
   if (given !== GRAPH_CREDENTIALS.access_token)
     throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token', { status: 401 })
+  if (proof !== undefined && proof !== proofOf(given))
+    throw new GraphError(100, 'Invalid appsecret_proof provided in the API argument')
 }
 
 /** @throws GraphError for a call on anything but the number */

@@ -1,0 +1,236 @@
+/**
+ * Talks with people in a messaging app, in the name of one business number. Texts are UTF-8 as typed; characters are counted
+ * as UTF-16 units, the strictest of the ways that an undocumented limit can be meant.
+ */
+import { ProviderFault } from '#platform/errors.ts'
+import type { ChatAddress, ChatEvent, ReceiptStatus } from './events.ts'
+
+/** What comes in is the other half of this port. */
+export type * from './events.ts'
+
+export interface ChatChannel {
+  /**
+   * Hands one message over; an answer means taken, not delivered: what becomes of it comes as a `ChatReceipt`. Never repeated
+   * here: after `in_doubt` it may have been sent. Messages to one person go one after the other, see `CHAT_PACE`.
+   * @throws ChatFault; `message_invalid` before anything is sent, when the message breaks `CHAT_LIMITS`
+   */
+  readonly send: (message: OutgoingMessage) => Promise<SentMessage>
+  /** Shows that this message and those before it were read, and that we are typing: for 25 s, or until we write. Costs nothing. */
+  readonly markRead: (messageId: string, options?: { readonly isTyping?: boolean }) => Promise<void>
+  /** A file to send by its id, any number of times for 30 days. */
+  readonly uploadFile: (file: ChatFile) => Promise<string>
+  /** What a person sent. To be fetched at once: it is kept for a week only. */
+  readonly downloadFile: (fileId: string, limits: DownloadLimits) => Promise<DownloadOutcome>
+
+  /** The challenge to answer with, as plain text, when our own callback is being set up; undefined asks for a 403. */
+  readonly readHandshake: (query: Readonly<Record<string, unknown>>) => string | undefined
+  /** Whether the network itself sent these very bytes, in constant time. They must not have been parsed and written again. */
+  readonly isGenuine: (signature: string | undefined, rawBody: Uint8Array) => boolean
+  /**
+   * What a webhook tells, oldest first as it came; what we do not know is left out, and never throws. Webhooks repeat, overtake
+   * each other and come days late: `key` is for the inbox, the times are for what should not be answered any more.
+   */
+  readonly readWebhook: (rawBody: Uint8Array) => readonly ChatEvent[]
+}
+
+export interface OutgoingMessage {
+  readonly to: ChatAddress
+  readonly content: MessageContent
+  /** The message that is quoted above ours. */
+  readonly replyTo?: string
+  /** Our own id; every receipt repeats it, so that a message is known again whose answer was lost. At most 512 characters. */
+  readonly reference: string
+}
+
+/** By `id` after `uploadFile`, which is faster and surer; by `link` the network fetches it, and keeps what it got for ten minutes. */
+export type FileSource = { readonly id: string } | { readonly link: string }
+
+export type MessageContent =
+  | { readonly kind: 'text'; readonly text: string; readonly showsPreview?: boolean }
+  /** JPEG or PNG; the network shrinks it for display. */
+  | { readonly kind: 'image'; readonly image: FileSource; readonly caption?: string }
+  /** Keeps every pixel. */
+  | { readonly kind: 'document'; readonly document: FileSource; readonly fileName: string; readonly caption?: string }
+  | ({ readonly kind: 'buttons'; readonly buttons: readonly ReplyButton[] } & Framed<MessageHeader>)
+  | ({ readonly kind: 'list'; readonly label: string; readonly sections: readonly ListSection[] } & Framed<TextHeader>)
+  /** Whether it is pressed nobody tells. */
+  | ({ readonly kind: 'link'; readonly label: string; readonly url: string } & Framed<MessageHeader>)
+  /** Asks whoever has a username for the phone; the answer is a message of `contacts`. */
+  | { readonly kind: 'contact_request'; readonly text: string }
+  | TemplateContent
+
+interface Framed<Header> {
+  readonly text: string
+  readonly header?: Header
+  readonly footer?: string
+}
+export interface TextHeader {
+  readonly kind: 'text'
+  readonly text: string
+}
+export type MessageHeader = TextHeader | { readonly kind: 'image'; readonly image: FileSource }
+
+/** Stays pressable for ever: the id should say which state of what it belongs to. */
+export interface ReplyButton {
+  readonly id: string
+  readonly title: string
+}
+
+export interface ListSection {
+  /** Needed where there are several. */
+  readonly title?: string
+  readonly rows: readonly ListRow[]
+}
+
+export interface ListRow {
+  readonly id: string
+  readonly title: string
+  readonly description?: string
+}
+
+/** Approved beforehand: the only thing that may be sent to whoever has not written for a day. */
+export interface TemplateContent {
+  readonly kind: 'template'
+  readonly name: string
+  /** As the network writes it: `pt_BR`. */
+  readonly language: string
+  /** In the order of their places in the text. */
+  readonly parameters: readonly string[]
+  /** Of an authentication template, at most 15 characters: it is repeated on the button that copies it. Needs a phone. */
+  readonly code?: string
+}
+
+export interface SentMessage {
+  readonly id: string
+  /** The person as the network knows them; the phone may have another form than the one that was written to. */
+  readonly recipient: ChatAddress
+}
+
+export interface ChatFile {
+  readonly bytes: Uint8Array
+  readonly type: string
+  readonly name: string
+}
+
+export interface DownloadLimits {
+  readonly bytes: number
+  /** Of the type that the network names, such as `/^image\//`; the content is for the caller to judge. */
+  readonly types: RegExp
+}
+
+export type DownloadOutcome =
+  | { readonly outcome: 'fetched'; readonly bytes: Buffer; readonly type: string }
+  /** Not fetched at all, or not to the end. */
+  | { readonly outcome: 'refused'; readonly reason: 'size' | 'type' }
+  /** Kept no longer. */
+  | { readonly outcome: 'gone' }
+
+/** Later receipts never take a message back: only a higher rank counts. A failure after delivery is none. */
+export const RECEIPT_RANK: Readonly<Record<ReceiptStatus, number>> = { sent: 1, failed: 2, delivered: 3, read: 4 }
+
+/**
+ * What a call throws, and why a message failed later:
+ * - `unreachable`, `vendor_down`: surely not sent; again later
+ * - `in_doubt`: may have been sent; its receipts tell, by the reference
+ * - `pair_limited`: too many messages to this one person; nobody else is concerned
+ * - `rate_limited`: too many calls or messages of the number altogether
+ * - `window_closed`: the person has not written for a day; a template may be sent
+ * - `recipient_unreachable`: not in the network, blocked us, or too old an app; the number's other form is worth one try
+ * - `recipient_refuses`: asked for silence, or is spared by the network; asking again makes it worse
+ * - `recipient_not_allowed`: a test number writes to listed numbers only, or the country is closed
+ * - `phone_needed`: this cannot be sent to a user id
+ * - `file_refused`: the network could not take the file; make it smaller or send it by id
+ * - `file_gone`: no such file any more
+ * - `template_refused`: missing, paused, or its parameters do not fit
+ * - `spam_limited`, `account_blocked`: stop, people must look
+ * - `payment_problem`: the network is not being paid by us
+ * - `credentials_refused`: ours to mend
+ * - `message_invalid`: a fault of our program; never again as it is
+ * - `refused`: any other no
+ */
+export type ChatFaultCode =
+  | 'unreachable'
+  | 'vendor_down'
+  | 'in_doubt'
+  | 'pair_limited'
+  | 'rate_limited'
+  | 'window_closed'
+  | 'recipient_unreachable'
+  | 'recipient_refuses'
+  | 'recipient_not_allowed'
+  | 'phone_needed'
+  | 'file_refused'
+  | 'file_gone'
+  | 'template_refused'
+  | 'spam_limited'
+  | 'account_blocked'
+  | 'payment_problem'
+  | 'credentials_refused'
+  | 'message_invalid'
+  | 'refused'
+
+const RETRYABLE: ReadonlySet<ChatFaultCode> = new Set(['unreachable', 'vendor_down', 'pair_limited', 'rate_limited'])
+
+export class ChatFault extends ProviderFault {
+  declare readonly code: ChatFaultCode
+  /** What the network asked for, when it said. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(
+    code: ChatFaultCode,
+    { detail, cause, retryAfterMs }: { detail?: string; cause?: unknown; retryAfterMs?: number | undefined } = {},
+  ) {
+    super({ provider: 'chat', code, isRetryable: RETRYABLE.has(code), cause, ...(detail === undefined ? {} : { detail }) })
+    this.name = 'ChatFault'
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/**
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/throughput: one message to one person in six
+ * seconds, with up to 45 at once on the credit of the time after them; 80 messages a second for the number, in and out.
+ */
+export const CHAT_PACE = { msBetweenMessagesToOne: 6000, burstToOne: 45, messagesPerSecond: 80 } as const
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 10 * 60_000
+
+/**
+ * How long to wait before the same message may be sent again: what the network said, else four times as long each time, as it
+ * recommends for one person. @param attempts made so far, 1 or more
+ */
+export function waitBeforeRetryMs({ code, retryAfterMs }: Pick<ChatFault, 'code' | 'retryAfterMs'>, attempts: number): number {
+  const growth = code === 'pair_limited' ? 4 : 2
+  const first = code === 'pair_limited' ? 4 * FIRST_WAIT_MS : FIRST_WAIT_MS
+  return Math.max(retryAfterMs ?? 0, Math.min(LONGEST_WAIT_MS, first * growth ** (attempts - 1)))
+}
+
+/**
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages. The text of a list is 4096
+ * in a guide and 1024 in the specification: the smaller one.
+ */
+export const CHAT_LIMITS = {
+  text: 4096,
+  caption: 1024,
+  body: 1024,
+  header: 60,
+  footer: 60,
+  buttons: 3,
+  buttonTitle: 20,
+  buttonId: 256,
+  listLabel: 20,
+  listSections: 10,
+  /** In all sections together. */
+  listRows: 10,
+  sectionTitle: 24,
+  rowId: 200,
+  rowTitle: 24,
+  rowDescription: 72,
+  linkLabel: 20,
+  fileName: 240,
+  code: 15,
+  reference: 512,
+  imageBytes: 5 * 1024 * 1024,
+  documentBytes: 100 * 1024 * 1024,
+  windowMs: 24 * 60 * 60_000,
+} as const

@@ -1,0 +1,144 @@
+/** Webhooks in our own words: https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages */
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type {
+  ChangedAddress,
+  ChannelTrouble,
+  ChatAddress,
+  ChatEvent,
+  ChatReceipt,
+  IncomingMessage,
+  ReceiptFailure,
+  ReceiptPrice,
+  ReceiptStatus,
+} from '../port.ts'
+import { readContent } from './read-content.ts'
+import { cloudError, detailOf, meaningOf } from './reactions.ts'
+import {
+  contact,
+  envelope,
+  message,
+  status,
+  type WireContact,
+  type WireMessage,
+  type WireStatus,
+  type WireValue,
+} from './wire.ts'
+
+/** @param phoneNumberId our number: what others of the same app are told is not for us */
+export function readWebhook(rawBody: Uint8Array, phoneNumberId: string): readonly ChatEvent[] {
+  const read = envelope.safeParse(parseJson(rawBody))
+  if (!read.success) return []
+  return read.data.entry
+    .flatMap(({ changes }) => changes)
+    .filter(({ field, value }) => field === 'messages' && (value.metadata?.phone_number_id ?? phoneNumberId) === phoneNumberId)
+    .flatMap(({ value }) => readValue(value))
+}
+
+function parseJson(rawBody: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function readValue(value: WireValue): readonly ChatEvent[] {
+  const contacts = readEach(contact, value.contacts)
+  return [
+    ...readEach(message, value.messages).map((each) => (each.system ? readChange(each) : readMessage(each, contacts))),
+    ...readEach(status, value.statuses).map(readReceipt),
+    ...readEach(cloudError, value.errors).map(readTrouble),
+  ].filter((event) => event !== undefined)
+}
+
+function readEach<Shape extends z.ZodType>(shape: Shape, list: readonly unknown[] | null | undefined): readonly z.infer<Shape>[] {
+  return (list ?? []).flatMap((each) => {
+    const read = shape.safeParse(each)
+    return read.success ? [read.data] : []
+  })
+}
+
+function readMessage(given: WireMessage, contacts: readonly WireContact[]): IncomingMessage | undefined {
+  const sender = findSender(given, contacts)
+  const from = addressOf(given.from ?? sender?.wa_id, given.from_user_id ?? sender?.user_id)
+  if (!from) return undefined
+  const { name, username } = sender?.profile ?? {}
+  return {
+    kind: 'message',
+    key: given.id,
+    at: momentOf(given.timestamp),
+    id: given.id,
+    from,
+    name: name,
+    username: username,
+    replyTo: given.context?.id,
+    content: readContent(given),
+  }
+}
+
+function findSender({ from, from_user_id: userId }: WireMessage, contacts: readonly WireContact[]): WireContact | undefined {
+  if (contacts.length === 1) return contacts[0]
+  const known = contacts.find((each) => each.user_id && each.user_id === userId)
+  return known ?? contacts.find((each) => each.wa_id && each.wa_id === from)
+}
+
+/** A person with another number; such messages have no contacts. */
+function readChange({ id, timestamp, from, from_user_id: userId, system }: WireMessage): ChangedAddress | undefined {
+  const before = addressOf(from, userId)
+  const after = addressOf(system?.wa_id ?? system?.new_wa_id, system?.user_id ?? system?.new_user_id)
+  if (!before || !after) return undefined
+  return { kind: 'changed_address', key: id, at: momentOf(timestamp), before, after }
+}
+
+const STATUSES: Readonly<Record<string, ReceiptStatus>> = {
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+  // a recording of ours that was listened to
+  played: 'read',
+  failed: 'failed',
+}
+
+function readReceipt(given: WireStatus): ChatReceipt | undefined {
+  const known = STATUSES[given.status]
+  if (!known) return undefined
+  return {
+    kind: 'receipt',
+    key: `${given.id}:${known}`,
+    at: momentOf(given.timestamp),
+    messageId: given.id,
+    reference: given.biz_opaque_callback_data,
+    recipient: addressOf(given.recipient_id, given.recipient_user_id) ?? {},
+    status: known,
+    failure: known === 'failed' ? failureOf(given) : undefined,
+    price: priceOf(given),
+  }
+}
+
+function failureOf({ errors }: WireStatus): ReceiptFailure {
+  const [error] = errors ?? []
+  return error ? { code: meaningOf(error), detail: detailOf(error) } : { code: 'refused', detail: 'no reason was told' }
+}
+
+function priceOf({ pricing }: WireStatus): ReceiptPrice | undefined {
+  if (!pricing) return undefined
+  return { category: pricing.category, type: pricing.type, isBillable: pricing.billable }
+}
+
+/** Without an id or a time of its own: only what it says tells one from another. */
+function readTrouble(error: z.infer<typeof cloudError>): ChannelTrouble {
+  const detail = detailOf(error)
+  return { kind: 'trouble', key: `trouble:${createHash('sha256').update(detail).digest('hex')}`, code: meaningOf(error), detail }
+}
+
+/** Digits alone, though samples show a plus now and then. */
+function addressOf(phone: string | undefined, userId: string | undefined): ChatAddress | undefined {
+  const digits = phone?.replaceAll(/\D/g, '') || undefined
+  if (digits === undefined && userId === undefined) return undefined
+  return { phone: digits, userId }
+}
+
+function momentOf(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { isSame } from '#platform/crypto.ts'
+import { type ChatChannel, ChatFault, type OutgoingMessage, type SentMessage } from '../port.ts'
+import { type AskCloud, createAskCloud, MISSING, type WhatsAppSettings } from './ask-cloud.ts'
+import { checkMessage } from './check-message.ts'
+import { downloadFile, uploadFile } from './files.ts'
+import { readWebhook } from './read-webhook.ts'
+import { writeMessage } from './write-message.ts'
+
+/** WhatsApp's Cloud API: https://developers.facebook.com/documentation/business-messaging/whatsapp. */
+export function createWhatsAppChannel(settings: WhatsAppSettings): ChatChannel {
+  const ask = createAskCloud(settings)
+  return {
+    send: (message) => send(ask, settings, message),
+    markRead: async (messageId, { isTyping = false } = {}) => {
+      const typing = isTyping ? { typing_indicator: { type: 'text' } } : {}
+      const body = { messaging_product: 'whatsapp', status: 'read', message_id: messageId, ...typing }
+      expectNumber(
+        await ask({ method: 'POST', path: `/${settings.phoneNumberId}/messages`, body }, z.object({ success: z.literal(true) })),
+      )
+    },
+    uploadFile: (file) => uploadFile(ask, settings, file),
+    downloadFile: (fileId, limits) => downloadFile({ ask, settings }, fileId, limits),
+    readHandshake: (query) => readHandshake(query, settings.verifyToken),
+    isGenuine: (signature, rawBody) => isGenuine(signature, rawBody, settings.appSecret),
+    readWebhook: (rawBody) => readWebhook(rawBody, settings.phoneNumberId),
+  }
+}
+
+const sent = z.object({
+  contacts: z
+    .array(z.object({ wa_id: z.string().nullish(), user_id: z.string().nullish() }))
+    .nullish()
+    .catch(undefined),
+  messages: z.array(z.object({ id: z.string().min(1) })).min(1),
+})
+
+async function send(ask: AskCloud, { phoneNumberId }: WhatsAppSettings, message: OutgoingMessage): Promise<SentMessage> {
+  checkMessage(message)
+  const call = { method: 'POST', path: `/${phoneNumberId}/messages`, body: writeMessage(message), isOnce: true } as const
+  const { contacts, messages } = expectNumber(await ask(call, sent))
+  const [contact] = contacts ?? []
+  return {
+    id: messages[0]?.id ?? '',
+    recipient: { phone: contact?.wa_id ?? undefined, userId: contact?.user_id ?? message.to.userId },
+  }
+}
+
+function expectNumber<Answer>(answer: Answer | typeof MISSING): Answer {
+  if (answer === MISSING) throw new ChatFault('credentials_refused', { detail: 'the number is not there, or not ours' })
+  return answer
+}
+
+const handshake = z.object({
+  'hub.mode': z.literal('subscribe'),
+  'hub.challenge': z.string().min(1).max(1000),
+  'hub.verify_token': z.string(),
+})
+
+/** https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/create-webhook-endpoint */
+function readHandshake(query: Readonly<Record<string, unknown>>, verifyToken: string): string | undefined {
+  const read = handshake.safeParse(query)
+  return read.success && isSame(read.data['hub.verify_token'], verifyToken) ? read.data['hub.challenge'] : undefined
+}
+
+function isGenuine(signature: string | undefined, rawBody: Uint8Array, appSecret: string): boolean {
+  const expected = `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`
+  return signature !== undefined && isSame(signature, expected)
+}
