@@ -27,6 +27,12 @@ test('starts on real providers when all their credentials are there', () => {
 test.each([
   ['a part of the credentials', { TWILIO_ACCOUNT_SID: 'AC1', ...ASAAS, ...META }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
   ['a part of the second SMS vendor’s credentials', { ...REAL, ZENVIA_API_TOKEN: 't' }, ['ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN']],
+  [
+    'a part of the chat’s credentials',
+    { ...REAL, WHATSAPP_PHONE_NUMBER_ID: '1' },
+    ['WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_VERIFY_TOKEN'],
+  ],
+  ['the number where its id belongs', { WHATSAPP_PHONE_NUMBER_ID: '+5511955550100' }, ['WHATSAPP_PHONE_NUMBER_ID']],
   ['production without credentials', { NODE_ENV: 'production', ...HTTPS }, Object.keys(REAL)],
   ['production without an address', { NODE_ENV: 'production', ...REAL }, ['PUBLIC_URL']],
   ['production without https', { NODE_ENV: 'production', ...REAL, PUBLIC_URL: 'http://mandou.example' }, ['PUBLIC_URL']],

@@ -1,46 +1,6 @@
 /** The one place that reads the environment: every variable with its meaning, all faults told at once. */
-import { isIP } from 'node:net'
 import { z } from 'zod'
-
-const phones = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((phone) => phone.trim())
-      .filter((phone) => phone !== ''),
-  )
-  .pipe(z.array(z.string().regex(/^\+[1-9]\d{7,14}$/, 'phones are written as +5511987654321, separated by commas')))
-
-const words = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
-  )
-
-/** `off`, how many proxies stand before the product, or the addresses and networks of those that are believed. */
-const proxies = z
-  .string()
-  .default('off')
-  .transform((told, context) => {
-    if (told === 'off') return false
-    if (/^[1-9]$/.test(told)) return Number(told)
-    const networks = told.split(',').map((network) => network.trim())
-    if (networks.every(isNetwork)) return networks
-    context.addIssue('off, a number from 1 to 9, or addresses and networks such as 10.0.0.0/8, separated by commas')
-    return z.NEVER
-  })
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  const size = isIP(address) === 6 ? 128 : 32
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
-}
+import { phones, proxies, words } from './env-shapes.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
@@ -125,6 +85,12 @@ const variables = z.object({
   META_APP_SECRET: z.string().optional(),
   /** A configuration of Facebook Login for Business; without one the permissions are asked for by name. */
   META_LOGIN_CONFIG_ID: z.string().optional(),
+  /** WhatsApp, all three or none: the token of a system user of Meta's with `whatsapp_business_messaging`. */
+  WHATSAPP_ACCESS_TOKEN: z.string().optional(),
+  /** The sender's id at Meta, which is not its number. */
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'digits: the id, not the number').optional(),
+  /** A long secret of yours that Meta shows when the callback is set up. */
+  WHATSAPP_VERIFY_TOKEN: z.string().min(16).optional(),
   /** The number that members write to in the messaging app, +5511987654321; without one no chat is offered. */
   CHAT_NUMBER: z
     .string()
@@ -177,7 +143,10 @@ const CREDENTIALS = [
 ] as const
 
 /** Vendors that real providers can do without: all of a group or nothing of it. */
-const OPTIONAL_CREDENTIALS = [['ZENVIA_API_TOKEN', 'ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN']] as const
+const OPTIONAL_CREDENTIALS = [
+  ['ZENVIA_API_TOKEN', 'ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN'],
+  ['WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_VERIFY_TOKEN'],
+] as const
 
 export class ConfigurationError extends Error {
   readonly faults: readonly string[]
@@ -237,11 +206,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     originalsDays: v.ORIGINALS_DAYS,
     resultsDays: v.RESULTS_DAYS,
     activityDays: v.ACTIVITY_DAYS,
-    chat: {
-      number: v.CHAT_NUMBER ?? (isSandbox ? SANDBOX_CHAT_NUMBER : undefined),
-      greeting: v.CHAT_GREETING,
-      linkUrl: v.CHAT_LINK_URL,
-    },
+    chat: chatOf(v, isSandbox),
     captionsPerDay: v.CAPTIONS_PER_DAY,
     cutoutCacheBytes: v.CUTOUT_CACHE_MB * 1_000_000,
     brand: {
@@ -273,12 +238,26 @@ function vendorsOf(v: z.infer<typeof variables>) {
       appSecret: v.META_APP_SECRET,
       loginConfigId: v.META_LOGIN_CONFIG_ID,
     },
+    whatsapp: {
+      accessToken: v.WHATSAPP_ACCESS_TOKEN,
+      phoneNumberId: v.WHATSAPP_PHONE_NUMBER_ID,
+      verifyToken: v.WHATSAPP_VERIFY_TOKEN,
+    },
     openai: {
       baseUrl: v.OPENAI_BASE_URL,
       apiKey: v.OPENAI_API_KEY,
       imagesModel: v.OPENAI_IMAGES_MODEL,
       wordsModel: v.OPENAI_WORDS_MODEL,
     },
+  }
+}
+
+/** Where the chat is, for links that open it. */
+function chatOf(v: z.infer<typeof variables>, isSandbox: boolean) {
+  return {
+    number: v.CHAT_NUMBER ?? (isSandbox ? SANDBOX_CHAT_NUMBER : undefined),
+    greeting: v.CHAT_GREETING,
+    linkUrl: v.CHAT_LINK_URL,
   }
 }
 
