@@ -1,0 +1,81 @@
+/** The process dies at every step of a post: it is made once, and its member sees so. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { killAt } from '#apps/kill-for-tests.ts'
+import { type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import type { Publication } from '../contract.ts'
+import { advance } from './advance.ts'
+
+let world: Publishing
+let ana: Publisher
+beforeAll(async () => {
+  world = await startPublishing()
+  ana = await world.aPublisher()
+})
+afterAll(() => world.close())
+
+/** More than a post has. */
+const MOST_STEPS = 60
+
+async function order(caption: string): Promise<string> {
+  const answer = await ana.publish({ edit_id: await ana.anEdit(), caption })
+  return answer.json<{ publication: Publication }>().publication.id
+}
+
+async function expectOnePost(id: string, caption: string): Promise<void> {
+  const { state, permalink } = await ana.see(id)
+  expect([state, (await world.postsOf(caption)).map((post) => `${world.sandboxUrl}${post.permalink_path}`)]).toEqual([
+    'published',
+    [permalink],
+  ])
+}
+
+it.each([
+  { title: 'wherever the worker dies', faults: [], every: 1 },
+  // half of the steps: one before and one after the same moment differ in nothing that is new here
+  { title: 'wherever the worker dies, also when the answer is lost', faults: ['lost_answer'], every: 2 },
+])('is made once $title', { timeout: 120_000 }, async ({ title, faults, every }) => {
+  for (let step = 1; step <= MOST_STEPS; step += every) {
+    /* oxlint-disable no-await-in-loop -- one life after the other */
+    const caption = `${title} ${step}`
+    const id = await order(caption)
+    for (const fault of faults) await world.provoke(fault)
+    const killer = killAt(step)
+    const isAlive = await killer.survives(advance(killer.publishing(world.deps), id))
+    await world.workToTheEnd(id)
+    await expectOnePost(id, caption)
+    if (isAlive) {
+      expect(step).toBeGreaterThan(12)
+      return
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+  throw new Error('a post has more steps than that')
+})
+
+it('is made once by workers who all begin at the same moment', async () => {
+  const id = await order('all at once')
+  await Promise.all(Array.from({ length: 6 }, () => advance(world.deps, id)))
+  await world.workToTheEnd(id)
+  await expectOnePost(id, 'all at once')
+})
+
+it('is made once when a worker comes back long after its turn was over', async () => {
+  const id = await order('back from the dead')
+  const held = Promise.withResolvers<undefined>()
+  const social: typeof world.deps.social = {
+    ...world.deps.social,
+    createContainer: async (...given) => {
+      const made = await world.deps.social.createContainer(...given)
+      await held.promise
+      return made
+    },
+  }
+  const late = advance({ ...world.deps, social }, id)
+  await expect.poll(async () => (await world.query('select turn from publications where id = $1', [id]))[0]?.['turn']).toBe(1)
+  await world.passSeconds(300)
+  await world.workToTheEnd(id)
+  held.resolve(undefined)
+  await late
+  await world.workToTheEnd(id)
+  await expectOnePost(id, 'back from the dead')
+})

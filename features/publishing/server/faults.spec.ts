@@ -1,0 +1,173 @@
+/** Whatever Instagram fails at: one post, or none and the reason. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import type { Publication } from '../contract.ts'
+
+let world: Publishing
+let ana: Publisher
+beforeAll(async () => {
+  world = await startPublishing()
+  ana = await world.aPublisher()
+})
+afterAll(() => world.close())
+
+let orders = 0
+/** Orders a post of an edit of its own, under words of its own. */
+async function order(): Promise<{ readonly id: string; readonly caption: string }> {
+  const caption = `post ${(orders += 1)}`
+  const answer = await ana.publish({ edit_id: await ana.anEdit(), caption })
+  return { id: answer.json<{ publication: Publication }>().publication.id, caption }
+}
+
+/** How often the fault would still happen. */
+async function leftOf(fault: string): Promise<number | undefined> {
+  const answer = await (await fetch(`${world.sandboxUrl}/control/faults`)).json()
+  const { faults } = answer as { faults: readonly { provider: string; fault: string; times: number }[] } // as: the sandbox's own shape
+  return faults.find((each) => each.provider === 'graph' && each.fault === fault)?.times
+}
+
+const countPosts = async (caption: string) => (await world.postsOf(caption)).length
+
+describe('a post is made once', () => {
+  it.each([
+    ['when the container takes its time', 'slow_container', 1],
+    ['when the answer to the container is lost', 'lost_container', 1],
+    ['when Instagram cannot fetch the picture at first', 'fetch_failed', 2],
+    ['when Instagram is slow to fetch the picture', 'fetch_timeout', 1],
+    ['when Instagram fails to make the container', 'create_failed', 2],
+    ['when it is asked for too early', 'not_ready', 2],
+    ['when Instagram does not find the container for a moment', 'publish_trouble', 1],
+    ['when Instagram says that there is no such container', 'media_missing', 1],
+    ['when Instagram fails at it and posts nothing', 'publish_error', 2],
+    ['when Instagram has posted it and calls that a failure', 'error_after_publish', 1],
+    ['when the answer to it is lost', 'lost_answer', 1],
+    ['when Instagram asks us to slow down', 'app_rate_limited', 2],
+    ['when the account has to slow down', 'account_rate_limited', 1],
+    ['when Instagram has a passing trouble', 'temporary', 4],
+    ['when Instagram answers with nonsense', 'server_error', 3],
+    ['when as many posts went out as are allowed for now', 'quota_reached', 1],
+    ['when its permalink comes late', 'late_permalink', 2],
+  ])('%s', async (_when, fault, times) => {
+    await world.provoke(fault, times)
+    const { id, caption } = await order()
+    await world.workToTheEnd(id)
+    expect(await ana.see(id)).toMatchObject({ state: 'published', permalink: expect.stringContaining('/instagram/p/') as string }) // as: a matcher stands for the text it matches
+    expect([await countPosts(caption), await leftOf(fault)]).toEqual([1, 0])
+  })
+
+  it('when everything goes wrong one after the other', async () => {
+    for (const fault of ['fetch_failed', 'slow_container', 'not_ready', 'publish_error', 'lost_answer', 'late_permalink'])
+      await world.provoke(fault) // oxlint-disable-line no-await-in-loop -- one after the other
+    const { id, caption } = await order()
+    await world.workToTheEnd(id)
+    expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
+  })
+
+  it('when two of the same words are about, and then its permalink is left out rather than guessed', async () => {
+    const { id, caption } = await order()
+    await world.workToTheEnd(id)
+    await world.provoke('lost_answer')
+    const again = await ana.publish({ edit_id: await ana.anEdit(), caption })
+    const second = again.json<{ publication: Publication }>().publication.id
+    await world.workToTheEnd(second)
+    const seen = await ana.see(second)
+    expect([seen.state, seen.permalink, await countPosts(caption)]).toEqual(['published', undefined, 2])
+  })
+})
+
+describe('a post waits', () => {
+  it('for its turn when the day is full, tells so once, and goes out by itself', async () => {
+    await world.setTo('posts_per_day', 0)
+    const [first, second] = [await order(), await order()]
+    await world.workNow()
+    const seen = await ana.see(first.id)
+    expect(seen).toMatchObject({ state: 'waiting', waits_for: 'quota', actions: ['cancel', 'change'] })
+    expect(new Date(seen.waits_until ?? 0).getTime()).toBeGreaterThan(world.core.clock.now().getTime())
+    expect((await ana.notices()).filter(({ kind }) => kind === 'post_waits')).toHaveLength(1)
+    await world.setTo('posts_per_day', 100)
+    await world.workToTheEnd(first.id)
+    await world.workToTheEnd(second.id)
+    expect([await countPosts(first.caption), await countPosts(second.caption)]).toEqual([1, 1])
+  })
+
+  it('and is given up in the end, and the member is told', async () => {
+    await world.provoke('temporary', 10_000)
+    const { id, caption } = await order()
+    await world.workToTheEnd(id)
+    await world.provoke('temporary', 0)
+    const seen = await ana.see(id)
+    expect([seen.state, seen.error?.code, seen.actions]).toEqual(['failed', 'instagram_unavailable', ['retry']])
+    expect((await ana.notices()).some(({ kind }) => kind === 'post_failed')).toBe(true)
+    await ana.send('POST', `publications/${id}/retry`)
+    await world.workToTheEnd(id)
+    expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
+  })
+})
+
+describe('a post fails with its reason, and nothing is posted', () => {
+  it.each([
+    ['failed_container', 'instagram_refused_picture'],
+    ['checkpoint', 'instagram_account_blocked'],
+    ['account_restricted', 'instagram_account_blocked'],
+    ['spam_block', 'instagram_action_blocked'],
+    ['policy_block', 'instagram_action_blocked'],
+  ])('for %s', async (fault, code) => {
+    await world.provoke(fault)
+    const { id, caption } = await order()
+    await world.workToTheEnd(id)
+    const seen = await ana.see(id)
+    expect([seen.state, seen.error?.code, seen.actions]).toEqual(['failed', code, ['retry']])
+    expect(seen.error?.error).not.toBe('')
+    expect(await countPosts(caption)).toBe(0)
+  })
+
+  it.each(['token_expired', 'app_removed', 'password_changed', 'token_invalid', 'permission_removed', 'object_missing'])(
+    'and has to be connected again for %s; then a retry posts it once',
+    async (fault) => {
+      const { id, caption } = await order()
+      await world.provoke(fault)
+      await world.workToTheEnd(id)
+      const seen = await ana.see(id)
+      expect([seen.state, seen.error?.code]).toEqual(['failed', 'instagram_reconnect'])
+      expect(seen.actions).toEqual(['retry', 'reconnect'])
+      expect(await ana.social()).toMatchObject({ state: 'lost' })
+      expect((await ana.send('POST', `publications/${id}/retry`)).json()).toMatchObject({ code: 'instagram_not_connected' })
+      await ana.connect()
+      await ana.send('POST', `publications/${id}/retry`)
+      await world.workToTheEnd(id)
+      expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
+    },
+  )
+
+  it('when the token dies while it is not known whether it was posted; a retry finds that it was', async () => {
+    await world.provoke('lost_answer')
+    const { id, caption } = await order()
+    await world.workNow()
+    expect((await ana.see(id)).state).toBe('publishing')
+    expect((await ana.send('DELETE', `publications/${id}`)).json()).toMatchObject({ code: 'publication_settled' })
+    await world.provoke('token_expired')
+    await world.workToTheEnd(id)
+    expect((await ana.see(id)).error?.code).toBe('instagram_reconnect')
+    await ana.connect()
+    await ana.send('POST', `publications/${id}/retry`)
+    await world.workToTheEnd(id)
+    expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
+  })
+
+  it('when another account was connected since, unless the member says so by trying again', async () => {
+    const bia = await world.aPublisher()
+    const scheduled = new Date(world.core.clock.now().getTime() + 3_600_000).toISOString()
+    const caption = 'para a primeira conta'
+    const answer = await bia.publish({ edit_id: await bia.anEdit(), caption, scheduled_at: scheduled })
+    const { id } = answer.json<{ publication: Publication }>().publication
+    await bia.connect({ person: 2 })
+    await world.passSeconds(3700)
+    await world.workToTheEnd(id)
+    expect((await bia.see(id)).error?.code).toBe('instagram_account_changed')
+    expect(await countPosts(caption)).toBe(0)
+    await bia.send('POST', `publications/${id}/retry`)
+    await world.workToTheEnd(id)
+    expect(await bia.see(id)).toMatchObject({ state: 'published', account: 'doces.de.exemplo' })
+    expect(await countPosts(caption)).toBe(1)
+  })
+})
