@@ -1,6 +1,6 @@
 /** The plan after the sale, as its owner meets it: what is left, receipts, a new card, and every way out. */
 import { TOTP } from 'otpauth'
-import { arrive, field, fillIn, refuseRenewal, submit, TYPED } from './checkout.ts'
+import { arrive, field, fillIn, provoke, refuseRenewal, submit, TYPED } from './checkout.ts'
 import { expectSound } from './expect-sound.ts'
 import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
 
@@ -95,8 +95,12 @@ test('a plan that was cancelled says until when it lasts, and how it goes on', a
   await expect(submit(page)).toHaveText(/Retomar o plano/)
 })
 
-test('a refund shows its protocol at once, ends the allowance, and keeps the gallery', async ({ page, product }) => {
+test('a refund shows its protocol, is tried again when it fails, ends the allowance, and keeps the gallery', async ({
+  page,
+  product,
+}) => {
   await subscriber(page, product)
+  await provoke(product, 'refuse_refund')
   await deed(page, 'Pedir reembolso').click()
   await expect(dialog(page).getByText(/Você recebe R\$\s37,90 de volta/)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Pedir reembolso' }).click()
@@ -109,6 +113,9 @@ test('a refund shows its protocol at once, ends the allowance, and keeps the gal
   await expect(page.getByRole('link', { name: 'Limite de fotos (precisa da sua atenção)' })).toBeVisible()
   await page.reload()
   await expect(section(page, 'Recibos').getByText(`Protocolo ${protocol}`)).toBeVisible()
+  await section(page, 'Recibos').getByRole('button', { name: 'Tentar o reembolso de novo' }).click()
+  await expect(page.getByText('Reembolso pedido de novo.')).toBeVisible()
+  await expect(section(page, 'Recibos').getByText('Reembolso feito')).toBeVisible({ timeout: 20_000 })
   await expectSound(page)
   await page.getByRole('link', { name: 'Ver o que já criei' }).click()
   await expect(page.getByText('Sua conta ainda não tem um plano ativo.')).toBeVisible()

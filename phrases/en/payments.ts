@@ -90,6 +90,8 @@ export const payments = {
     copied: 'Protocol copied.',
     follow: 'How the refund stands is shown under “Receipts”.',
     close: 'Got it',
+    again: 'Try the refund again',
+    askedAgain: 'Refund asked for again.',
   },
   refundStatus: {
     pending: 'Refund requested',

@@ -90,6 +90,8 @@ export const payments = {
     copied: 'Protocolo copiado.',
     follow: 'El estado del reembolso aparece en “Recibos”.',
     close: 'Entendido',
+    again: 'Intentar el reembolso de nuevo',
+    askedAgain: 'Reembolso pedido de nuevo.',
   },
   refundStatus: {
     pending: 'Reembolso pedido',

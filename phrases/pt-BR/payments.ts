@@ -88,6 +88,8 @@ export const payments = {
     copied: 'Protocolo copiado.',
     follow: 'A situação do reembolso aparece em “Recibos”.',
     close: 'Entendi',
+    again: 'Tentar o reembolso de novo',
+    askedAgain: 'Reembolso pedido de novo.',
   },
   refundStatus: {
     pending: 'Reembolso pedido',

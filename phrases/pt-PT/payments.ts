@@ -90,6 +90,8 @@ export const payments = {
     copied: 'Protocolo copiado.',
     follow: 'A situação do reembolso aparece em “Recibos”.',
     close: 'Entendi',
+    again: 'Tentar novamente o reembolso',
+    askedAgain: 'Reembolso pedido novamente.',
   },
   refundStatus: {
     pending: 'Reembolso pedido',

@@ -11,6 +11,7 @@ import type { PaymentStatus, RefundStatus } from '../contract.ts'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
+import { RetryRefund } from './RetryRefund.tsx'
 import { toCents } from '#features/reais.ts'
 
 const LOOKS = {
@@ -71,6 +72,7 @@ function Line({ receipt: { id, value, status, paid_at, description, refund } }: 
           {day} · {description}
         </p>
         {refund && <p className="text-sm text-soft tabular-nums">{t('receipts.protocol', { protocol: refund.protocol })}</p>}
+        {refund?.status === 'failed' && <RetryRefund protocol={refund.protocol} />}
       </div>
       <LinkButton
         to={paths.account({ tab: 'billing', receipt: id })}

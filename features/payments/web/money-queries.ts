@@ -12,13 +12,17 @@ const RECEIPTS = ['receipts'] as const
 export const methodKey = ['payment-method'] as const
 export const noticesKey = ['notices'] as const
 
-/** Described in the language of the page. */
+/** A refund takes the provider some seconds, as a rule. */
+const ASK_AGAIN_MS = 5000
+
+/** Described in the language of the page; asked for again while a refund is on its way. */
 export function useReceipts() {
   const { i18n } = useTranslation()
   const { phone } = useMember()
   return useQuery({
     queryKey: [...RECEIPTS, i18n.language],
     queryFn: async ({ signal }) => (await fetchOrThrow(payments.listReceipts, { query: { phone }, signal })).receipts,
+    refetchInterval: ({ state }) => state.data?.some(({ refund }) => refund?.status === 'pending') === true && ASK_AGAIN_MS,
   })
 }
 
