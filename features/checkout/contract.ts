@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CARD_ERRORS } from '../error-codes.ts'
-import { endpoints, memberText, ok, phoneField } from '../endpoint.ts'
+import { endpoints, memberText, moment, ok, phoneField } from '../endpoint.ts'
 import { subscription } from '../membership/contract.ts'
 import { cardFields } from '../payments/contract.ts'
 
@@ -16,10 +16,21 @@ export const coupon = z.object({
   discount: z.number(),
   /** How many periods it buys. */
   periods: z.int(),
+  /** When they are over, if they begin now. */
+  ends_at: moment,
 })
 export type CouponOffer = z.infer<typeof coupon>
 
 export const checkout = endpoints({
+  getOffer: {
+    method: 'GET',
+    path: '/api/checkout/offer',
+    summary: 'What the plan costs by card, and when it would cost again',
+    access: 'session',
+    query: z.object(phoneField),
+    reply: z.object({ offer: z.object({ value: z.number(), renews_at: moment }) }),
+    errors: [],
+  },
   getCoupon: {
     method: 'GET',
     path: '/api/checkout/coupon',

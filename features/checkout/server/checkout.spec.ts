@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { MINUTE } from '#platform/clock.ts'
 
 let money: Money
 let ana: Buyer
@@ -21,6 +22,18 @@ const standing = async (buyer: Buyer) => {
 const taken = async (buyer: Buyer) => (await buyer.charges()).filter(({ status }) => status === 'CONFIRMED').length
 const MINUTES = 1 / (24 * 60)
 
+interface Terms {
+  readonly value: number
+  readonly renews_at: string
+}
+
+/** Whether the plan turns within the minute after what was offered. */
+async function isSoonAfter(offered: string): Promise<boolean> {
+  const { renews_at: renewsAt, ends_at: endsAt } = (await ana.subscription()) ?? {}
+  const laterMs = Date.parse(String(renewsAt ?? endsAt)) - Date.parse(offered)
+  return laterMs >= 0 && laterMs < MINUTE
+}
+
 describe('buying by card', () => {
   it('opens the plan with the first charge and shows neither the next one nor the card', async () => {
     const bought = await ana.buy()
@@ -34,6 +47,14 @@ describe('buying by card', () => {
     expect(method.json()).toEqual({ paymentMethod: { brand: 'MASTERCARD', last_digits: '8829' } })
     const limit = await ana.call('GET', '/api/user/photo-limit')
     expect(limit.json()).toMatchObject({ hasActiveSubscription: true, photosRemaining: 12 })
+  })
+
+  it('keeps what was offered: the price, and the moment of the renewal', async () => {
+    const { offer: terms } = (await ana.call('GET', '/api/checkout/offer')).json<{ offer: Terms }>()
+    await ana.buy()
+    expect(await isSoonAfter(terms.renews_at)).toBe(true)
+    const { payments } = (await ana.call('GET', '/api/user/payments')).json<{ payments: object[] }>()
+    expect(payments).toMatchObject([{ value: terms.value }])
   })
 
   it('charges once for a double tap, and answers the late one kindly', async () => {
@@ -212,9 +233,12 @@ describe('a coupon', () => {
 
   it('is shown before it is used, and says when it is used up', async () => {
     await ana.register()
-    const show = async () => (await ana.call('GET', '/api/checkout/coupon', { code: 'default' })).json<{ code?: string }>()
-    expect(await show()).toMatchObject({ coupon: { code: 'DEFAULT', discount: 37.9, periods: 1 } })
+    const show = async () =>
+      (await ana.call('GET', '/api/checkout/coupon', { code: 'default' })).json<{ code?: string; coupon?: { ends_at: string } }>()
+    const shown = await show()
+    expect(shown).toMatchObject({ coupon: { code: 'DEFAULT', discount: 37.9, periods: 1 } })
     await offer(ana, 'DEFAULT')
+    expect(await isSoonAfter(String(shown.coupon?.ends_at))).toBe(true)
     expect(await show()).toMatchObject({ code: 'coupon_used' })
   })
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { endOfPeriods } from '#features/membership/server/index.ts'
 import { toReais } from '#features/reais.ts'
 import { type Doorman, implement } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { receiptTexts } from '#phrases/money.ts'
 import { refuse } from '#platform/errors.ts'
-import { checkout as table } from '../contract.ts'
+import { checkout as table, PLAN } from '../contract.ts'
 import { buyPlan } from './buy-plan.ts'
 import { offerCoupon, redeemCoupon } from './coupons.ts'
 import type { CheckoutDeps } from './deps.ts'
@@ -20,9 +21,14 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
     table,
     doorman,
     handlers: {
+      getOffer: () => {
+        const renewsAt = endOfPeriods(deps.clock.now(), 1)
+        return Promise.resolve({ offer: { value: toReais(PLAN.valueInCents), renews_at: renewsAt.toISOString() } })
+      },
       getCoupon: async ({ session, query }) => {
         const { code, name, discountCents, periods } = await offerCoupon(deps, session, query.code)
-        return { coupon: { code, name, discount: toReais(discountCents), periods } }
+        const endsAt = endOfPeriods(deps.clock.now(), periods)
+        return { coupon: { code, name, discount: toReais(discountCents), periods, ends_at: endsAt.toISOString() } }
       },
       saveCustomer: async ({ session, body, request }) => {
         const { name, email, cpfCnpj } = body

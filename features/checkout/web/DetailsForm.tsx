@@ -39,7 +39,7 @@ export function DetailsForm({ checkout, resumesOn }: DetailsFormProps) {
           <div aria-live="assertive" className="empty:hidden">
             {isSubmitted && isAnyMissing(errors) && <FieldError>{t('errors.requiredFields')}</FieldError>}
           </div>
-          <SubmitOrder offer={offer} resumesOn={resumesOn} hasAccepted={form.watch('terms')} />
+          <SubmitOrder offer={offer} resumesOn={resumesOn} renewsAt={checkout.renewsAt} hasAccepted={form.watch('terms')} />
           {!offer && (
             <p className="text-sm text-soft">
               {t('form.safety')} {resumesOn === undefined && t('form.refund')}

@@ -14,6 +14,7 @@ import { firstStage, type Stage } from './stage.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCoupon } from './use-coupon.ts'
 import { useSavedCheckout, useWelcomeBack } from './use-saved-checkout.ts'
+import { useRenewal } from './use-renewal.ts'
 import { type Plan, viewOf } from './view-of.ts'
 
 /** Refusals of the server that belong to a field besides the error box. */
@@ -58,6 +59,7 @@ export function useCheckout(member: User, plan: Plan) {
     form,
     coupon,
     offer,
+    renewsAt: useRenewal(member.phone),
     place,
     problem,
     dismiss: () => setProblem(undefined),

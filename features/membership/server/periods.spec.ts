@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
-import { periodAt } from './periods.ts'
+import { endOfPeriods, periodAt } from './periods.ts'
 
 const at = (text: string) => DateTime.fromISO(text, { zone: 'America/Sao_Paulo' }).toJSDate()
 const day = (moment: Date) => DateTime.fromJSDate(moment, { zone: 'America/Sao_Paulo' }).toISODate()
@@ -15,6 +15,16 @@ test.each([
 ])('a plan activated %s is, at %s, in the period from %s to %s', (activated, now, starts, ends) => {
   const period = periodAt(at(activated), at(now))
   expect([day(period.startsAt), day(period.endsAt)]).toEqual([starts, ends])
+})
+
+test.each([
+  ['2026-11-21T09:00', 1, '2026-12-21'],
+  ['2026-12-31T09:00', 1, '2027-01-31'],
+  ['2027-01-31T09:00', 1, '2027-02-28'],
+  ['2028-01-31T09:00', 1, '2028-02-29'],
+  ['2026-11-30T23:30', 3, '2027-02-28'],
+])('a plan begun at %s has had %i period(s) on %s', (begun, periods, ends) => {
+  expect(day(endOfPeriods(at(begun), periods))).toBe(ends)
 })
 
 const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })

@@ -28,3 +28,8 @@ export function numberedPeriod(activatedAt: Date, number: number): Period {
   const anchor = DateTime.fromJSDate(activatedAt, { zone: BUSINESS_ZONE })
   return { startsAt: anchor.plus({ months: number }).toJSDate(), endsAt: anchor.plus({ months: number + 1 }).toJSDate() }
 }
+
+/** When so many periods that begin at `begunAt` are over: then a plan renews, or a coupon ends. */
+export function endOfPeriods(begunAt: Date, periods: number): Date {
+  return numberedPeriod(begunAt, periods - 1).endsAt
+}
