@@ -105,6 +105,14 @@ describe('a card contract', () => {
     expect(derivePlan(ended, charges, at('2026-02-01T12:00'))).toMatchObject({ status: 'cancelled', isChargingOver: true })
   })
 
+  it('whose purchase was cut off is looked for soon, and again until nothing can be under way any more', () => {
+    const begun = { ...contract, purchaseBegunAt: BOUGHT, isCharging: false }
+    const looks: number[] = []
+    for (let now: Date | undefined = BOUGHT; now && looks.length < 6; now = derivePlan(begun, [], now).nextCheckAt)
+      looks.push((now.getTime() - BOUGHT.getTime()) / 1000)
+    expect(looks).toEqual([0, 10, 20, 40, 90, 150])
+  })
+
   it('waits longer while the provider weighs the risk', () => {
     const reviewed = [charge('2026-01-31', 'review')]
     expect(derivePlan(contract, reviewed, at('2026-02-10T12:00')).status).toBe('pending')
