@@ -1,6 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openEngine } from '#apps/choose-vendors.ts'
 import { composeCore } from '#apps/compose.ts'
 import { serveProduct } from '#apps/serve-product.ts'
@@ -8,21 +5,19 @@ import { variablesForTests } from '#apps/variables-for-tests.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
-import { startEmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
+import { startBenchPostgres } from '../start-postgres.ts'
 
 /** What is measured is a sign-in, not its refusal. */
 const NO_LIMIT = '1000000000'
 
 /** The product's server over an embedded database of its own, not listening yet; no worker takes the jobs. */
 export async function startProduct() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mandou-bench-'))
-  await chmod(dataDir, 0o711) // open to the account that runs the server when we are root
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') })
+  const postgres = await startBenchPostgres()
   await migrate(postgres.url)
   const env = loadEnv(
     variablesForTests({
       DATABASE_URL: postgres.url,
-      DATA_DIR: dataDir,
+      DATA_DIR: postgres.dataDir,
       SMS_CODES_PER_DAY: NO_LIMIT,
       SMS_CODES_PER_ADDRESS: NO_LIMIT,
       SMS_CODES_PER_BLOCK: NO_LIMIT,
@@ -42,7 +37,6 @@ export async function startProduct() {
       await engine.close()
       await core.close()
       await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
