@@ -18,6 +18,9 @@ export const PERSON = {
   analystOnly: 6,
 } as const
 
+/** The Instagram account of `PERSON.onePage`. */
+export const ACCOUNT_OF_ONE_PAGE = '17841400000000001'
+
 type Row = Record<string, unknown>
 
 /** What a person does in the dialog; left out: ticks everything and goes on. */
@@ -130,20 +133,21 @@ function personId(number: number): string {
   return PEOPLE[number - 1]?.id ?? ''
 }
 
-async function decideAt(
-  sandboxUrl: string,
-  dialogUrl: string,
-  { person = PERSON.onePage, untickedScopes = [], cancels = false }: Decision = {},
-): Promise<string> {
-  const query = new URL(dialogUrl).searchParams
-  const who = PEOPLE[person - 1]
-  query.set('person', who?.id ?? '')
-  const form = new URLSearchParams({ query: query.toString(), action: cancels ? 'cancel' : 'continue' })
-  const asked = ['public_profile', ...(query.get('scope') ?? '').split(',')]
-  for (const scope of asked.filter((each) => !untickedScopes.includes(each))) form.append('scope', scope)
-  for (const page of who?.pages ?? []) form.append('page', page.id)
-  const answer = await fetch(`${sandboxUrl}/v18.0/dialog/oauth/answer`, { method: 'POST', body: form, redirect: 'manual' })
+async function decideAt(sandboxUrl: string, dialogUrl: string, decision: Decision = {}): Promise<string> {
+  const body = formOf(new URL(dialogUrl).searchParams, decision)
+  const answer = await fetch(`${sandboxUrl}/v18.0/dialog/oauth/answer`, { method: 'POST', body, redirect: 'manual' })
   return answer.headers.get('location') ?? ''
+}
+
+/** The dialog's form, filled in. */
+function formOf(asked: URLSearchParams, { person = PERSON.onePage, untickedScopes = [], cancels }: Decision): URLSearchParams {
+  const query = new URLSearchParams(asked)
+  query.set('person', personId(person))
+  const form = new URLSearchParams({ query: query.toString(), action: cancels ? 'cancel' : 'continue' })
+  const scopes = ['public_profile', ...(asked.get('scope') ?? '').split(',')]
+  for (const scope of scopes.filter((each) => !untickedScopes.includes(each))) form.append('scope', scope)
+  for (const page of PEOPLE[person - 1]?.pages ?? []) form.append('page', page.id)
+  return form
 }
 
 type Ask = (request: InjectOptions) => Promise<LightMyRequestResponse>

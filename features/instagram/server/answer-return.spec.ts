@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Decision, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import {
+  ACCOUNT_OF_ONE_PAGE as ATELIE,
+  type Decision,
+  PERSON,
+  type Social,
+  type SocialMember,
+  startSocial,
+} from '#apps/social-for-tests.ts'
 
-const ATELIE = '17841400000000001'
 const MINUTES = 1 / (24 * 60)
 
 let social: Social

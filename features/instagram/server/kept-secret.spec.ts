@@ -1,7 +1,6 @@
 /** Tokens, codes and states: everything that is written or answered anywhere is searched for them. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
-import { GRAPH_CREDENTIALS } from '#sandbox/credentials.ts'
+import { ACCOUNT_OF_ONE_PAGE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
 import { withToken } from './with-token.ts'
 
 /** As the stand-in makes them, and Meta itself: both begin so, and are far longer than any word of ours. */
@@ -35,8 +34,8 @@ async function liveThroughEverything() {
   const address = await social.decide((await openDialog()).url)
   const handle = (await ana.comeBack(address)).get('access_token') ?? ''
   await ana.comeBack(address)
-  await ana.call('POST', '/api/instagram/user', { accessToken: handle, userId: GRAPH_CREDENTIALS.instagram_account_id })
-  await ana.save(handle, GRAPH_CREDENTIALS.instagram_account_id)
+  await ana.call('POST', '/api/instagram/user', { accessToken: handle, userId: ACCOUNT_OF_ONE_PAGE })
+  await ana.save(handle, ACCOUNT_OF_ONE_PAGE)
   for (const fault of ['temporary', 'server_error', 'checkpoint', 'token_invalid']) {
     await social.provoke(fault) // oxlint-disable-line no-await-in-loop -- as above
     await withToken(social.core.instagram, ana.id, (access) => social.core.instagram.social.readProfile(access)).catch(() => {}) // oxlint-disable-line no-await-in-loop -- as above
@@ -69,14 +68,10 @@ it('is found in no answer, log line, row or job, while the product uses it all t
   const stored = await dump()
   expect(stored).toContain('atelie.de.exemplo')
   expect(stored).toContain('instagram.renew')
+  const { appSecret = 'none' } = social.core.env.meta
   const places = { stored, log: log.join('\n'), answers: social.answers.join('\n') }
   for (const [place, text] of Object.entries(places)) {
-    expect([place, TOKEN.exec(text), CODE.exec(text), text.includes(GRAPH_CREDENTIALS.app_secret)]).toEqual([
-      place,
-      null,
-      null,
-      false,
-    ])
+    expect([place, TOKEN.exec(text), CODE.exec(text), text.includes(appSecret)]).toEqual([place, null, null, false])
   }
   const others = { stored, log: places.log, answers: social.answers.filter((answer) => !dialogAnswers.has(answer)).join('\n') }
   for (const [place, text] of Object.entries(others))

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
 
-const ATELIE = '17841400000000001'
 const DOCES = '17841400000000002'
 const SALAO = '17841400000000003'
 

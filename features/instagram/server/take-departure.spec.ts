@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
 import { DAY, later } from '#platform/clock.ts'
 
 let social: Social
@@ -63,7 +63,7 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
   it('forgets a dialog that nobody has saved yet', async () => {
     const handle = (await ana.agree()).get('access_token') ?? ''
     await social.depart(call, PERSON.onePage)
-    expect((await ana.save(handle, '17841400000000001')).json().code).toBe('instagram_token_invalid')
+    expect((await ana.save(handle, ATELIE)).json().code).toBe('instagram_token_invalid')
   })
 })
 
@@ -76,7 +76,7 @@ it('told that the app was removed, drops the token, tells the member once, and c
   ])
   expect(await ana.notices()).toMatchObject([{ kind: 'instagram_lost', action: 'connect_instagram' }])
   const handle = (await ana.agree()).get('access_token') ?? ''
-  expect((await ana.save(handle, '17841400000000001')).json().operation).toBe('renew_instagram_token')
+  expect((await ana.save(handle, ATELIE)).json().operation).toBe('renew_instagram_token')
   expect(await ana.social()).toMatchObject({ state: 'connected' })
   expect(await ana.notices()).toEqual([])
 })

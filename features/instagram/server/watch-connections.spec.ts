@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { ACCOUNT_OF_ONE_PAGE as ATELIE, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
 import { loseConnection } from './lose-connection.ts'
 import { renewConnection } from './renew-connection.ts'
 import { withToken } from './with-token.ts'
-
-const ATELIE = '17841400000000001'
 
 let social: Social
 let ana: SocialMember
@@ -26,6 +24,15 @@ const readProfile = () => withToken(social.core.instagram, ana.id, (access) => s
 const passDays = async (days: number) => {
   await social.passDays(days)
   if ((await ana.call('GET', '/api/session')).statusCode === 401) ana = await social.visit(ana.phone)
+}
+
+const handleOf = async () => String((await ana.social())?.['social_token'])
+/** What the page is told of the connected account: its name, or why not. */
+const show = async () => {
+  const { social_token: accessToken, social_id: userId } = (await ana.social()) ?? {}
+  const answer = await ana.call('POST', '/api/instagram/user', { accessToken, userId })
+  const { code, username } = answer.json<{ code?: string; username?: string }>()
+  return [answer.statusCode, code ?? username]
 }
 
 describe('the end of a token', () => {
@@ -87,22 +94,20 @@ describe('the end of a token', () => {
 })
 
 describe('a renewal', () => {
-  const idOf = async () => String((await ana.social())?.['social_token'])
-
   it.each(['temporary', 'server_error', 'app_rate_limited'])(
     'is tried again after %s, and given up for the day at last',
     async (fault) => {
       await ana.connect()
       await social.provoke(fault, 2)
-      await expect(renewConnection(social.core.instagram, await idOf(), { isLast: false })).rejects.toThrow('social')
-      await renewConnection(social.core.instagram, await idOf(), { isLast: true })
+      await expect(renewConnection(social.core.instagram, await handleOf(), { isLast: false })).rejects.toThrow('social')
+      await renewConnection(social.core.instagram, await handleOf(), { isLast: true })
       expect(await ana.social()).toMatchObject({ state: 'connected' })
     },
   )
 
   it('does nothing for a connection that is gone, lost or unknown', async () => {
     await ana.connect()
-    const id = await idOf()
+    const id = await handleOf()
     await ana.call('POST', '/api/user', { action: 'disconnect_instagram' })
     await renewConnection(social.core.instagram, id, { isLast: false })
     expect(await ana.social()).toBeNull()
@@ -173,14 +178,6 @@ describe('a token', () => {
 })
 
 describe('the profile', () => {
-  const show = async () => {
-    const { social_token: accessToken, social_id: userId } = (await ana.social()) ?? {}
-    const answer = await ana.call('POST', '/api/instagram/user', { accessToken, userId })
-    return [
-      answer.statusCode,
-      answer.json<{ code?: string; username?: string }>().code ?? answer.json<{ username: string }>().username,
-    ]
-  }
   const tenMinutes = 11 / (24 * 60)
 
   it('is asked for every ten minutes at most', async () => {
