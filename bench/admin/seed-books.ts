@@ -21,11 +21,13 @@ export async function seedBooks(client: Client, { members, payments }: Size): Pr
   await client.query('vacuum analyze')
 }
 
-/** `n` makes every value, so that two runs fill alike. Names follow the square of a number: few are very common, most are not. */
+/** Names follow the square of a number: few are very common, most are not. */
+const pick = (names: string, prime: number) =>
+  `(string_to_array('${names}', ','))[1 + floor(power((n * ${prime} % 9973) / 9973.0, 2) * ${names.split(',').length})::int]`
+
+/** `n` makes every value, so that two runs fill alike. */
 function statementsFor({ members, payments }: Size): readonly string[] {
   const each = Math.ceil(payments / members)
-  const pick = (names: string, prime: number) =>
-    `(string_to_array('${names}', ','))[1 + floor(power((n * ${prime} % 9973) / 9973.0, 2) * ${names.split(',').length})::int]`
   return [
     `create function seeded(kind text, n bigint) returns uuid language sql immutable as $$ select md5(kind || n)::uuid $$`,
     `insert into members (id, phone, name, last_name, email, asaas_customer_id, language, created_at)
