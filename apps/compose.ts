@@ -126,7 +126,18 @@ function composeFeatures(parts: Parts) {
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
-  const privacy = composePrivacy(env, { db, queue, clock, log, keyring, files: parts.files, members, ...money, photoEdits })
+  const privacy = composePrivacy(env, {
+    db,
+    queue,
+    clock,
+    log,
+    keyring,
+    files: parts.files,
+    members,
+    ...money,
+    ...social,
+    photoEdits,
+  })
   return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, privacy }
 }
 

@@ -23,6 +23,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'photo-edits': ['membership', 'captions'],
   instagram: ['notices'],
   publishing: ['instagram', 'membership', 'notices', 'photo-edits'],
+  privacy: ['captions', 'checkout', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
   account: ['instagram'],
   admin: [],
   company: [],

@@ -1,6 +1,8 @@
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
+import type { InstagramDeps } from '#features/instagram/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import type { PublishingDeps } from '#features/publishing/server/index.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
@@ -20,6 +22,8 @@ export interface PrivacyDeps {
   readonly payments: PaymentsDeps
   readonly checkout: CheckoutDeps
   readonly photoEdits: PhotoEditsDeps
+  readonly instagram: InstagramDeps
+  readonly publishing: PublishingDeps
   readonly brandName: string
   /** Days that each kind is kept while the account lives. */
   readonly keepDays: { readonly originals: number; readonly results: number; readonly activity: number }

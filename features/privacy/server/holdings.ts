@@ -2,10 +2,12 @@
 import { exportActivity, forgetActivity } from '#features/activity/server/index.ts'
 import { exportCaptionDays, forgetCaptionDays } from '#features/captions/server/index.ts'
 import { exportCoupons } from '#features/checkout/server/index.ts'
+import { exportInstagram } from '#features/instagram/server/index.ts'
 import { exportMembership } from '#features/membership/server/index.ts'
 import { exportNotices, forgetNotices } from '#features/notices/server/index.ts'
 import { endPlans, exportPayments, forgetPayments } from '#features/payments/server/index.ts'
-import { type ExportedFile, exportPhotoEdits, forgetEdits, forgetPhotos } from '#features/photo-edits/server/index.ts'
+import { exportPhotoEdits, forgetEdits, forgetPhotos } from '#features/photo-edits/server/index.ts'
+import { exportPublications, forgetPublications } from '#features/publishing/server/index.ts'
 import { exportMember, forgetMember } from '#features/sign-in/server/index.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -19,6 +21,7 @@ type Forget = (deps: PrivacyDeps, tx: Transaction, memberId: string) => Promise<
 export const FORGETTING: readonly Forget[] = [
   (deps, tx, memberId) => endPlans(deps.payments, tx, memberId),
   (deps, tx, memberId) => forgetMember(deps, tx, memberId),
+  (deps, tx, memberId) => forgetPublications(deps.publishing, tx, memberId),
   (deps, tx, memberId) => forgetEdits(deps.photoEdits, tx, memberId),
   (deps, tx, memberId) => forgetPhotos(deps.photoEdits, tx, memberId),
   (_, tx, memberId) => forgetPayments(tx, memberId),
@@ -36,12 +39,21 @@ export interface Wanted {
 export interface Copy {
   /** Each becomes a file of JSON under its name. */
   readonly sections: Readonly<Record<string, unknown>>
-  readonly files: readonly ExportedFile[]
+  readonly pictures: readonly CopiedPicture[]
+}
+
+export interface CopiedPicture {
+  readonly name: string
+  readonly createdAt: Date
+  /** Undefined when it was deleted meanwhile. */
+  readonly read: () => Promise<Uint8Array | undefined>
 }
 
 /** Everything that is kept of a member. Nothing in it opens anything: no tokens, no hashes, no keys. */
 export async function collectData(deps: PrivacyDeps, executor: Executor, { memberId, language }: Wanted): Promise<Copy> {
   const { sections, files } = await exportPhotoEdits(executor, memberId)
+  const { instagram, picture } = await exportInstagram(executor, memberId)
+  const profile = picture && { name: 'instagram.jpg', createdAt: deps.clock.now(), read: () => Promise.resolve(picture) }
   return {
     sections: {
       ...(await exportMember(deps, executor, { memberId, now: deps.clock.now() })),
@@ -50,9 +62,14 @@ export async function collectData(deps: PrivacyDeps, executor: Executor, { membe
       ...(await exportCoupons(executor, memberId)),
       ...sections,
       ...(await exportCaptionDays(executor, memberId)),
+      ...(instagram && { instagram }),
+      publications: await exportPublications(executor, memberId),
       ...(await exportNotices(executor, { memberId, language })),
       ...(await exportActivity(executor, memberId)),
     },
-    files,
+    pictures: [
+      ...files.map(({ name, createdAt, fileKey }) => ({ name, createdAt, read: () => deps.files.get(fileKey) })),
+      ...(profile ? [profile] : []),
+    ],
   }
 }

@@ -11,6 +11,9 @@ export { privacyRoutes } from './routes.ts'
 export { privacySweeps } from './sweeps.ts'
 
 export function privacyHandlers(deps: PrivacyDeps): readonly AnyJobHandler[] {
-  const forget: JobHandler<{ memberId: string }> = { job: forgetJob, handle: ({ memberId }) => forgetDeparted(deps, memberId) }
+  const forget: JobHandler<{ memberId: string }> = {
+    job: forgetJob,
+    handle: ({ memberId }, attempt) => forgetDeparted(deps, memberId, attempt),
+  }
   return [forget] as unknown as readonly AnyJobHandler[] // as: the queue parses the payload with the job's own schema
 }

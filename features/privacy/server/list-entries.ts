@@ -6,9 +6,9 @@ import type { ZipEntry } from './pack-zip.ts'
 
 /** The files of a copy: what it is in the member's language, the lists, then the pictures. */
 export function listEntries(
-  { files, clock }: Pick<PrivacyDeps, 'files' | 'clock'>,
-  { sections, files: pictures }: Copy,
-  { language, brandName }: { language: Language; brandName: string },
+  { clock, brandName }: Pick<PrivacyDeps, 'clock' | 'brandName'>,
+  { sections, pictures }: Copy,
+  language: Language,
 ): readonly ZipEntry[] {
   const createdAt = clock.now()
   const written = (name: string, text: string): ZipEntry => ({
@@ -20,12 +20,11 @@ export function listEntries(
   return [
     written(exportTexts[language].fileName, readMe(Object.keys(sections), { language, brandName, createdAt })),
     ...Object.entries(sections).map(([name, content]) => written(`${name}.json`, `${JSON.stringify(content, null, 2)}\n`)),
-    ...pictures.map(({ name, fileKey, createdAt: takenAt }) => ({
-      name,
-      createdAt: takenAt,
+    ...pictures.map(({ read, ...picture }) => ({
+      ...picture,
       isCompressed: false,
       // deleted while the zip was being read: then it is empty, as it is with us
-      read: async () => (await files.get(fileKey)) ?? new Uint8Array(),
+      read: async () => (await read()) ?? new Uint8Array(),
     })),
   ]
 }

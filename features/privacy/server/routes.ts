@@ -11,7 +11,7 @@ import { packZip } from './pack-zip.ts'
 import { nextExportAt, takeExport } from './take-export.ts'
 
 export function privacyRoutes(app: FastifyInstance, { deps, doorman }: { deps: PrivacyDeps; doorman: Doorman }): void {
-  const { db, members, keepDays, brandName } = deps
+  const { db, members, keepDays } = deps
   implement(app, {
     table,
     doorman,
@@ -32,7 +32,7 @@ export function privacyRoutes(app: FastifyInstance, { deps, doorman }: { deps: P
         return reply
           .header('content-disposition', `attachment; filename="${name}"`)
           .type('application/zip')
-          .send(packZip(listEntries(deps, copy, { language, brandName })))
+          .send(packZip(listEntries(deps, copy, language)))
       },
       deleteAccount: async ({ session, body, request, reply }) => {
         const refundCents = await deleteAccount(deps, { session, visitor: visitorOf(request) }, body.confirmation)
