@@ -4,6 +4,7 @@ import { CODE_DIGITS } from '#features/sign-in/contract.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
+import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { Enrolment } from './Enrolment.tsx'
 import { useAdminLogin } from './use-admin-login.ts'
@@ -83,16 +84,5 @@ function CodeForm({ label, code, onType, enter, isBusy, problem }: CodeFormProps
 function Waiting({ obstacle, retry }: { obstacle: string | undefined; retry: () => void }) {
   const { t } = useTranslation()
   if (obstacle === undefined) return <Spinner label={t('loading')} className="mx-auto size-8 text-faint" />
-  return (
-    <Alert
-      look="danger"
-      action={
-        <Button size="small" onClick={retry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      {obstacle}
-    </Alert>
-  )
+  return <RetryAlert text={obstacle} label={t('tryAgain')} onRetry={retry} />
 }

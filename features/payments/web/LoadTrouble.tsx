@@ -1,21 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
+import { RetryAlert } from '#ui/RetryAlert.tsx'
 
-/** Something did not come; it can be asked for again. */
+/** Where a part of a page should be that did not come. */
 export function LoadTrouble({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation()
-  return (
-    <Alert
-      look="danger"
-      className="mt-3"
-      action={
-        <Button size="small" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      {text}
-    </Alert>
-  )
+  return <RetryAlert text={text} label={t('tryAgain')} onRetry={onRetry} className="mt-3" />
 }
