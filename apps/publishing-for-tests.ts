@@ -38,6 +38,14 @@ export interface Publisher extends SocialMember {
 
 export type Answer = LightMyRequestResponse
 
+export function postIn(answer: Answer): Publication {
+  return answer.json<{ publication: Publication }>().publication
+}
+
+export function codeIn(answer: Answer): string {
+  return answer.json<{ code: string }>().code
+}
+
 export interface Publishing extends Social {
   readonly deps: EquippedDeps
   /** A new member, with the plan and connected, unless it is said otherwise. */

@@ -1,8 +1,7 @@
 /** The process dies at every step of a post: it is made once, and its member sees so. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { killAt } from '#apps/kill-for-tests.ts'
-import { type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
-import type { Publication } from '../contract.ts'
+import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
 import { advance } from './advance.ts'
 
 let world: Publishing
@@ -18,7 +17,7 @@ const MOST_STEPS = 60
 
 async function order(caption: string): Promise<string> {
   const answer = await ana.publish({ edit_id: await ana.anEdit(), caption })
-  return answer.json<{ publication: Publication }>().publication.id
+  return postIn(answer).id
 }
 
 async function expectOnePost(id: string, caption: string): Promise<void> {

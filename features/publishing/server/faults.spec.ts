@@ -1,7 +1,6 @@
 /** Whatever Instagram fails at: one post, or none and the reason. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
-import type { Publication } from '../contract.ts'
+import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
 
 let world: Publishing
 let ana: Publisher
@@ -16,7 +15,7 @@ let orders = 0
 async function order(): Promise<{ readonly id: string; readonly caption: string }> {
   const caption = `post ${(orders += 1)}`
   const answer = await ana.publish({ edit_id: await ana.anEdit(), caption })
-  return { id: answer.json<{ publication: Publication }>().publication.id, caption }
+  return { id: postIn(answer).id, caption }
 }
 
 /** How often the fault would still happen. */
@@ -68,7 +67,7 @@ describe('a post is made once', () => {
     await world.workToTheEnd(id)
     await world.provoke('lost_answer')
     const again = await ana.publish({ edit_id: await ana.anEdit(), caption })
-    const second = again.json<{ publication: Publication }>().publication.id
+    const second = postIn(again).id
     await world.workToTheEnd(second)
     const seen = await ana.see(second)
     expect([seen.state, seen.permalink, await countPosts(caption)]).toEqual(['published', undefined, 2])
@@ -159,7 +158,7 @@ describe('a post fails with its reason, and nothing is posted', () => {
     const scheduled = new Date(world.core.clock.now().getTime() + 3_600_000).toISOString()
     const caption = 'para a primeira conta'
     const answer = await bia.publish({ edit_id: await bia.anEdit(), caption, scheduled_at: scheduled })
-    const { id } = answer.json<{ publication: Publication }>().publication
+    const { id } = postIn(answer)
     await bia.connect({ person: 2 })
     await world.passSeconds(3700)
     await world.workToTheEnd(id)

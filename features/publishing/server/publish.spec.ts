@@ -1,19 +1,23 @@
 /** What a member sees of a post, from the order to the permalink. */
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
-import type { Publication } from '../contract.ts'
+import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { newId } from '#platform/crypto.ts'
 
 let world: Publishing
 let ana: Publisher
+let bia: Publisher
 beforeAll(async () => {
   world = await startPublishing()
   ana = await world.aPublisher()
+  bia = await world.aPublisher({ connects: false })
 })
 afterAll(() => world.close())
 
-const postIn = (answer: { json: <Body>() => Body }) => answer.json<{ publication: Publication }>().publication
-const codeIn = (answer: { json: <Body>() => Body }) => answer.json<{ code: string }>().code
-const hours = (count: number) => new Date(world.core.clock.now().getTime() + count * 3_600_000).toISOString()
+const sizeOf = async (path = '') => {
+  const { width, height } = await sharp(await (await fetch(world.sandboxUrl + path)).arrayBuffer()).metadata()
+  return [width, height]
+}
 
 describe('a post that is ordered now', () => {
   it('is made with its picture, its words and their description, and shown with its permalink', async () => {
@@ -29,5 +33,130 @@ describe('a post that is ordered now', () => {
     const seen = await ana.see(id)
     expect(seen).toMatchObject({ state: 'published', permalink: `${world.sandboxUrl}${post?.permalink_path}`, actions: [] })
     expect(seen.published_at).toBe(seen.at)
+  })
+
+  it('says that a generator painted some of it', async () => {
+    const answer = await ana.publish({ edit_id: await ana.anEdit({ isGenerated: true }), caption: 'pintado' })
+    expect(postIn(answer).is_ai_made).toBe(true)
+    await world.workToTheEnd(postIn(answer).id)
+    expect(await world.postsOf('pintado')).toMatchObject([{ is_ai_generated: true }])
+  })
+
+  it.each([
+    ['crop', [360, 450]],
+    ['pad', [512, 640]],
+  ])('is cut or padded to what the feed takes: %s', async (fit, size) => {
+    const caption = `alto demais: ${fit}`
+    const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit({ width: 360, height: 640 }), caption, fit }))
+    await world.workToTheEnd(id)
+    expect(await sizeOf((await world.postsOf(caption))[0]?.picture_path)).toEqual(size)
+  })
+})
+
+describe('one post comes of', () => {
+  it('two taps under one key, at once or one after the other', async () => {
+    const order = { edit_id: await ana.anEdit(), caption: 'dois toques' }
+    const taps = await Promise.all([1, 2, 3].map(() => ana.publish(order, 'key-1')))
+    const ids = [...taps, await ana.publish(order, 'key-1')].map((answer) => postIn(answer).id)
+    expect(new Set(ids).size).toBe(1)
+    await world.workToTheEnd(ids[0] ?? '')
+    expect(postIn(await ana.publish(order, 'key-1')).state).toBe('published')
+    expect(await world.postsOf('dois toques')).toHaveLength(1)
+    expect(codeIn(await ana.publish({ ...order, caption: 'outra coisa' }, 'key-1'))).toBe('idempotency_conflict')
+  })
+
+  it('two tabs, whether they are quick or slow; a second one is made when the member says so', async () => {
+    const order = { edit_id: await ana.anEdit(), caption: 'duas abas' }
+    const tabs = await Promise.all(['a', 'b', 'c'].map((key) => ana.publish(order, key)))
+    const accepted = tabs.filter(({ statusCode }) => statusCode === 202)
+    expect(accepted).toHaveLength(1)
+    const refused = tabs.filter(({ statusCode }) => statusCode !== 202)
+    const id = accepted[0] ? postIn(accepted[0]).id : ''
+    expect(refused.map((answer) => [codeIn(answer), answer.json<{ publication_id: string }>().publication_id])).toEqual([
+      ['publication_under_way', id],
+      ['publication_under_way', id],
+    ])
+    await world.workToTheEnd(id)
+    const late = await ana.publish(order, 'd')
+    expect([late.statusCode, codeIn(late)]).toEqual([409, 'publication_repeated'])
+    expect(await world.postsOf('duas abas')).toHaveLength(1)
+    const again = postIn(await ana.publish({ ...order, again: true }, 'e'))
+    await world.workToTheEnd(again.id)
+    expect(await world.postsOf('duas abas')).toHaveLength(2)
+  })
+})
+
+describe('an order is refused', () => {
+  it('for what is not there, not theirs or not a picture', async () => {
+    expect(codeIn(await ana.publish({ edit_id: newId(new Date()) }))).toBe('not_found')
+    expect(codeIn(await ana.publish({ edit_id: await bia.anEdit() }))).toBe('not_found')
+    expect(codeIn(await ana.publish({ edit_id: await ana.anEdit({ operation: 'caption' }) }))).toBe('publication_without_picture')
+    const running = await ana.anEdit()
+    await world.query(`update edits set state = 'running' where id = $1`, [running])
+    expect(codeIn(await ana.publish({ edit_id: running }))).toBe('edit_not_ready')
+  })
+
+  it.each([
+    [{ caption: 'é'.repeat(2201) }, 'caption_too_long', 'caption'],
+    [{ caption: '#a '.repeat(31) }, 'too_many_hashtags', 'caption'],
+    [{ caption: '@a '.repeat(21) }, 'too_many_mentions', 'caption'],
+    [{ alt_text: 'x'.repeat(1001) }, 'alt_text_too_long', 'alt_text'],
+    [{ fit: 'stretch' }, 'invalid_request', 'fit'],
+    [{ scheduled_at: 'amanhã' }, 'invalid_request', 'scheduled_at'],
+  ])('for %o, with the field to look at', async (fields, code, field) => {
+    const answer = await ana.publish({ edit_id: await ana.anEdit(), ...fields })
+    expect(answer.json()).toMatchObject({ code, field })
+  })
+
+  it('without a connected account, and without a plan', async () => {
+    expect(codeIn(await bia.publish({ edit_id: await bia.anEdit() }))).toBe('instagram_not_connected')
+    const eva = await world.aPublisher({ connects: false, hasPlan: false })
+    expect(codeIn(await eva.publish({ edit_id: await eva.anEdit() }))).toBe('subscription_required')
+  })
+
+  it('and leaves nothing behind', async () => {
+    expect((await bia.send('GET', 'publications')).json()).toEqual({ publications: [] })
+  })
+})
+
+describe('what the dialog opens with', () => {
+  it('is the caption, an honest description, and the picture as it would be posted', async () => {
+    const traits = {
+      width: 360,
+      height: 640,
+      caption: 'Legenda do estúdio',
+      operation: 'swap',
+      wishes: { backdrop: 'marmore-branco' },
+    } as const
+    const editId = await ana.anEdit(traits)
+    const { draft } = (await ana.send('GET', 'draft', { edit_id: editId })).json<{
+      draft: { previews: Record<string, string> }
+    }>()
+    expect(draft).toMatchObject({
+      account: 'atelie.de.exemplo',
+      caption: 'Legenda do estúdio',
+      alt_text: 'Foto sobre o fundo “Mármore branco”.',
+      is_ai_made: false,
+      fits_feed: false,
+      width: 360,
+    })
+    const headers = { cookie: ana.cookie }
+    const cut = await world.app.inject({ url: draft.previews['crop'] ?? '', headers })
+    expect([cut.headers['content-type'], (await sharp(cut.rawPayload).metadata()).height]).toEqual(['image/jpeg', 450])
+    const padded = await world.app.inject({ url: draft.previews['pad'] ?? '', headers })
+    expect((await sharp(padded.rawPayload).metadata()).height).toBe(640)
+    expect(codeIn(await world.app.inject({ url: draft.previews['pad'] ?? '', headers: { cookie: bia.cookie } }))).toBe(
+      'not_found',
+    )
+  })
+
+  it('tells of a post that is under way, and of one that was made', async () => {
+    const editId = await ana.anEdit()
+    const draft = async () => (await ana.send('GET', 'draft', { edit_id: editId })).json<{ draft: object }>().draft
+    expect(await draft()).not.toHaveProperty('earlier')
+    const { id } = postIn(await ana.publish({ edit_id: editId, caption: 'antes' }))
+    expect(await draft()).toMatchObject({ earlier: { id, state: 'preparing' } })
+    await world.workToTheEnd(id)
+    expect(await draft()).toMatchObject({ earlier: { id, state: 'published' } })
   })
 })
