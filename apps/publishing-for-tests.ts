@@ -58,6 +58,8 @@ export interface Publishing extends Social {
   readonly passSeconds: (seconds: number) => Promise<void>
   /** The worker's work, without a wait. */
   readonly workNow: () => Promise<void>
+  /** The same by a worker that has something else at hand. */
+  readonly workWith: (deps: EquippedDeps) => Promise<void>
   /** The worker's work until nothing will ever happen to the post again, however long that takes. */
   readonly workToTheEnd: (publicationId: string) => Promise<void>
 }
@@ -72,7 +74,9 @@ export async function startPublishing(options: TestProductOptions = {}): Promise
     const answer = await fetch(`${social.sandboxUrl}/control/${call}`, { method: 'POST', body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`)
   }
-  const workNow = () => workUntilIdle(social.core, { handlers: publishingHandlers(deps), sweeps: publishingSweeps(deps) })
+  const workWith = (given: EquippedDeps) =>
+    workUntilIdle(social.core, { handlers: publishingHandlers(given), sweeps: publishingSweeps(given) })
+  const workNow = () => workWith(deps)
   const passSeconds = async (seconds: number) => {
     await social.advance(seconds)
     await control('clock', { advance_seconds: seconds })
@@ -82,6 +86,7 @@ export async function startPublishing(options: TestProductOptions = {}): Promise
     ...social,
     deps,
     workNow,
+    workWith,
     passSeconds,
     setTo: (setting, value) => control('settings', { provider: 'graph', setting, value }),
     postsOf: async (caption) => {

@@ -1,0 +1,113 @@
+/** The address under which Instagram fetches a picture: open to whoever has it, for as long as it is needed, and in no log. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { isAllowedBy } from '#sandbox/graph/robots.ts'
+
+const lines: string[] = []
+let world: Publishing
+let ana: Publisher
+beforeAll(async () => {
+  world = await startPublishing({ env: { LOG_LEVEL: 'trace' }, logTo: { write: (line) => void lines.push(line) } })
+  ana = await world.aPublisher()
+})
+afterAll(() => world.close())
+
+/** Posts an edit and catches the address that Instagram is given; `whileOpen` looks at it while the call is under way. */
+async function postAndCatch(whileOpen: (address: string) => Promise<void> = async () => {}): Promise<string> {
+  const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'x' }))
+  let caught = ''
+  const social: typeof world.deps.social = {
+    ...world.deps.social,
+    createContainer: async (access, photo) => {
+      caught = photo.imageUrl
+      await whileOpen(caught)
+      return world.deps.social.createContainer(access, photo)
+    },
+  }
+  await world.workWith({ ...world.deps, social })
+  await world.workToTheEnd(id)
+  return caught
+}
+
+describe('the address of a picture', () => {
+  it('is a plain JPEG of the right length while Instagram needs it, and nothing after', async () => {
+    const address = await postAndCatch(async (open) => {
+      const got = await fetch(open, { redirect: 'error' })
+      const bytes = await got.arrayBuffer()
+      expect(got.status).toBe(200)
+      expect(Object.fromEntries(got.headers)).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-length': String(bytes.byteLength),
+        'x-robots-tag': 'noindex, noimageindex',
+        'cache-control': 'no-store',
+      })
+      const head = await fetch(open, { method: 'HEAD' })
+      expect([head.status, head.headers.get('content-type'), head.headers.get('content-length')]).toEqual([
+        200,
+        'image/jpeg',
+        String(bytes.byteLength),
+      ])
+    })
+    for (const method of ['GET', 'HEAD']) expect((await fetch(address, { method })).status).toBe(404) // oxlint-disable-line no-await-in-loop -- two
+  })
+
+  it('cannot be guessed, and is not told in the database', async () => {
+    const address = await postAndCatch(async (open) => {
+      const token = new URL(open).pathname.slice('/p/'.length, -'.jpg'.length)
+      expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+      expect(JSON.stringify(await world.query('select * from public_pictures'))).not.toContain(token)
+      const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+      expect((await fetch(open.replace(token, other))).status).toBe(404)
+    })
+    const { origin } = new URL(address)
+    for (const name of ['', 'x.jpg', 'x', `${'a'.repeat(43)}.jpg`, `${'a'.repeat(43)}.png`, '..%2f..%2fetc%2fpasswd'])
+      expect((await fetch(`${origin}/p/${name}`)).status).toBe(404) // oxlint-disable-line no-await-in-loop -- a few
+  })
+
+  it('is in no log, whatever goes wrong', async () => {
+    await world.provoke('fetch_failed')
+    const address = await postAndCatch()
+    await fetch(address)
+    const token = new URL(address).pathname.slice('/p/'.length, -'.jpg'.length)
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines.filter((line) => line.includes(token))).toEqual([])
+    expect(lines.some((line) => line.includes('picture_unreachable'))).toBe(true)
+  })
+
+  it('dies by itself when the worker that opened it does', async () => {
+    const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'aberto' }))
+    const { promise: opened, resolve } = Promise.withResolvers<string>()
+    const social: typeof world.deps.social = {
+      ...world.deps.social,
+      createContainer: (_access, { imageUrl }) => {
+        resolve(imageUrl)
+        return new Promise(() => undefined)
+      },
+    }
+    void world.workWith({ ...world.deps, social })
+    const address = await opened
+    expect((await fetch(address)).status).toBe(200)
+    await world.passSeconds(601)
+    expect((await fetch(address)).status).toBe(404)
+    await world.workToTheEnd(id)
+    expect((await ana.see(id)).state).toBe('published')
+  })
+
+  it('leaves no file behind', async () => {
+    await world.workNow()
+    const left: string[] = []
+    for await (const { key } of world.core.files.list()) if (key.startsWith('posts/')) left.push(key)
+    expect([left, await world.query('select id from public_pictures')]).toEqual([[], []])
+  })
+})
+
+it('is for the robots of Meta alone', async () => {
+  const answer = await world.app.inject({ url: '/robots.txt' })
+  expect(answer.headers['content-type']).toContain('text/plain')
+  const may = (agent: string, path: string) => isAllowedBy(answer.body, agent, path)
+  expect([may('facebookexternalhit', '/p/x.jpg'), may('googlebot', '/p/x.jpg'), may('googlebot', '/')]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,184 @@
+/** Posts that wait for their time: moved, changed, called off, missed, and listed for the calendar. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import type { Publication } from '../contract.ts'
+import { forgetPublications, forgetWhatInstagramTold } from './forget-publications.ts'
+
+let world: Publishing
+let ana: Publisher
+beforeAll(async () => {
+  world = await startPublishing()
+  ana = await world.aPublisher()
+})
+afterAll(() => world.close())
+
+const ahead = (ms: number) => new Date(world.core.clock.now().getTime() + ms).toISOString()
+
+async function schedule(who: Publisher, caption: string, ms = HOUR): Promise<Publication> {
+  return postIn(await who.publish({ edit_id: await who.anEdit(), caption, scheduled_at: ahead(ms) }))
+}
+
+const change = async (id: string, fields: object) => ana.send('PATCH', `publications/${id}`, fields)
+const countPosts = async (caption: string) => (await world.postsOf(caption)).length
+
+describe('a scheduled post', () => {
+  it('goes out at its time and not before', async () => {
+    const { id, state, actions, at, scheduled_at: scheduledAt } = await schedule(ana, 'às dez')
+    expect([state, actions, at]).toEqual(['scheduled', ['cancel', 'change'], scheduledAt])
+    await world.passSeconds(3500)
+    await world.workNow()
+    expect(await countPosts('às dez')).toBe(0)
+    await world.passSeconds(101)
+    await world.workToTheEnd(id)
+    expect([(await ana.see(id)).state, await countPosts('às dez')]).toEqual(['published', 1])
+  })
+
+  it('is for ten minutes to 75 days from now, and never for after its picture is gone', async () => {
+    const editId = await ana.anEdit()
+    const at = async (ms: number) => codeIn(await ana.publish({ edit_id: editId, scheduled_at: ahead(ms) }))
+    expect([await at(-DAY), await at(8 * MINUTE)]).toEqual(['publication_too_soon', 'publication_too_soon'])
+    expect(await at(76 * DAY)).toBe('publication_too_late')
+    await world.query(`update edits set delete_after = $2 where id = $1`, [editId, ahead(DAY)])
+    const late = await ana.publish({ edit_id: editId, scheduled_at: ahead(DAY) })
+    expect(late.json()).toMatchObject({ code: 'publication_too_late', date: expect.any(String) as string }) // as: a matcher stands for the text it matches
+    expect((await ana.publish({ edit_id: editId, scheduled_at: ahead(10 * MINUTE) })).statusCode).toBe(202)
+  })
+
+  it('can be moved, reworded and sent out now, until Instagram has it', async () => {
+    const { id } = await schedule(ana, 'antes')
+    const moved = postIn(await change(id, { scheduled_at: ahead(DAY), caption: 'depois', alt_text: 'Um bolo', fit: 'pad' }))
+    expect(moved).toMatchObject({ state: 'scheduled', caption: 'depois', alt_text: 'Um bolo', fit: 'pad' })
+    expect(codeIn(await change(id, { scheduled_at: ahead(MINUTE) }))).toBe('publication_too_soon')
+    expect(codeIn(await change(id, { caption: '#a '.repeat(31) }))).toBe('too_many_hashtags')
+    expect(postIn(await change(id, { scheduled_at: null })).state).toBe('preparing')
+    await world.workToTheEnd(id)
+    expect([await countPosts('antes'), await countPosts('depois')]).toEqual([0, 1])
+    expect(codeIn(await change(id, { caption: 'tarde demais' }))).toBe('publication_settled')
+  })
+
+  it('is called off for good, however often', async () => {
+    const { id } = await schedule(ana, 'cancelado')
+    for (const _ of [1, 2]) expect(postIn(await ana.send('DELETE', `publications/${id}`)).state).toBe('cancelled') // oxlint-disable-line no-await-in-loop -- again
+    await world.passSeconds(3700)
+    await world.workToTheEnd(id)
+    expect([(await ana.see(id)).actions, await countPosts('cancelado')]).toEqual([[], 0])
+    expect(codeIn(await ana.send('POST', `publications/${id}/retry`))).toBe('publication_settled')
+  })
+
+  it('is nobody else’s', async () => {
+    const { id } = await schedule(ana, 'meu')
+    const eva = await world.aPublisher({ connects: false })
+    const tries = [eva.send('GET', `publications/${id}`), eva.send('DELETE', `publications/${id}`)]
+    const others = [eva.send('PATCH', `publications/${id}`, {}), eva.send('POST', `publications/${id}/retry`)]
+    for (const answer of await Promise.all([...tries, ...others])) expect(codeIn(answer)).toBe('not_found')
+    await ana.send('DELETE', `publications/${id}`)
+  })
+})
+
+describe('a post whose time passed while we were away', () => {
+  it('goes out late', async () => {
+    const { id } = await schedule(ana, 'atrasado')
+    await world.passSeconds(6 * 3600)
+    await world.workToTheEnd(id)
+    expect([(await ana.see(id)).state, await countPosts('atrasado')]).toEqual(['published', 1])
+  })
+
+  it('is not sent when it is much too late, and the member is told and may still want it', async () => {
+    const { id } = await schedule(ana, 'tarde demais')
+    await world.passSeconds(7 * 3600 + 60)
+    await world.workToTheEnd(id)
+    const seen = await ana.see(id)
+    expect([seen.state, seen.error?.code, seen.actions]).toEqual(['failed', 'publication_missed', ['retry']])
+    expect((await ana.notices())[0]).toMatchObject({ kind: 'post_failed' })
+    for (const _ of [1, 2]) expect((await ana.send('POST', `publications/${id}/retry`)).statusCode).toBe(202) // oxlint-disable-line no-await-in-loop -- again
+    await world.workToTheEnd(id)
+    expect([(await ana.see(id)).state, await countPosts('tarde demais')]).toEqual(['published', 1])
+  })
+})
+
+describe('a post whose picture goes', () => {
+  it('is called off when the edit is deleted, and the member is told', async () => {
+    const { id, edit_id: editId } = await schedule(ana, 'sem foto')
+    const answer = await world.app.inject({ method: 'DELETE', url: `/api/edits/${editId}`, headers: { cookie: ana.cookie } })
+    expect(answer.statusCode).toBe(200)
+    expect(await ana.see(id)).toMatchObject({ state: 'cancelled', tile_url: null, actions: [] })
+    expect((await ana.notices())[0]).toMatchObject({ kind: 'post_cancelled' })
+    await world.passSeconds(3700)
+    await world.workNow()
+    expect(await countPosts('sem foto')).toBe(0)
+  })
+})
+
+describe('a member who', () => {
+  const waiting = { state: 'scheduled', caption: 'espera' }
+
+  it('got the money back has nothing posted any more', async () => {
+    const gil = await world.aPublisher()
+    const { id } = await schedule(gil, 'reembolsado')
+    await world.query(`update subscriptions set status = 'refunded', is_courtesy = false where member_id = $1`, [gil.id])
+    const deps = { ...world.deps, membership: { ...world.deps.membership, getSubscription: refunded } }
+    await world.passSeconds(3700)
+    await world.workWith(deps)
+    expect(await gil.see(id)).toMatchObject({ state: 'failed', error: { code: 'publication_plan_ended' } })
+    expect(await countPosts('reembolsado')).toBe(0)
+  })
+
+  it('asks Meta for deletion keeps no trace of Instagram here', async () => {
+    const ivo = await world.aPublisher()
+    const { id } = await schedule(ivo, 'espera')
+    expect(await ivo.see(id)).toMatchObject(waiting)
+    await world.core.database.db.transaction((tx) => forgetWhatInstagramTold(world.deps, tx, ivo.id))
+    const seen = await ivo.see(id)
+    expect([seen.state, seen.account, seen.permalink]).toEqual(['cancelled', undefined, undefined])
+  })
+
+  it('leaves takes every post along', async () => {
+    const lia = await world.aPublisher()
+    await schedule(lia, 'espera')
+    await world.core.database.db.transaction((tx) => forgetPublications(world.deps, tx, lia.id))
+    expect(await world.query('select id from publications where member_id = $1', [lia.id])).toEqual([])
+    await world.passSeconds(3700)
+    await world.workNow()
+    expect(await countPosts('espera')).toBe(0)
+  })
+})
+
+describe('the calendar', () => {
+  it('lists by day, by edit and by state, the newest order first, page by page', async () => {
+    const tom = await world.aPublisher()
+    const start = world.core.clock.now().getTime()
+    const posts = [await schedule(tom, 'a', DAY), await schedule(tom, 'b', 2 * DAY), await schedule(tom, 'c', 3 * DAY)]
+    const list = async (query: object) => (await tom.send('GET', 'publications', query)).json<{ publications: Publication[] }>()
+    const captions = async (query: object) => (await list(query)).publications.map(({ caption }) => caption)
+    expect(await captions({})).toEqual(['c', 'b', 'a'])
+    const day = (count: number) => new Date(start + count * DAY - HOUR).toISOString()
+    expect(await captions({ from: day(2), until: day(3) })).toEqual(['b'])
+    expect(await captions({ from: posts[2]?.at })).toEqual(['c'])
+    expect(await captions({ until: posts[1]?.at })).toEqual(['a'])
+    expect(await captions({ edit_id: posts[1]?.edit_id })).toEqual(['b'])
+    await tom.send('DELETE', `publications/${posts[0]?.id}`)
+    expect(await captions({ state: 'cancelled' })).toEqual(['a'])
+    expect(codeIn(await tom.send('GET', 'publications', { after: 'nonsense' }))).toBe('invalid_request')
+
+    await world.query(
+      `insert into publications (id, member_id, edit_id, edit_format, account_id, username, caption, fit, is_ai_made, state, due_at, request_hash, created_at)
+       select gen_random_uuid(), member_id, edit_id, edit_format, account_id, username, 'velho ' || n, fit, false, 'cancelled', due_at, '', created_at - n * interval '1 minute'
+       from publications, generate_series(1, 60) n where id = $1`,
+      [posts[0]?.id],
+    )
+    const first = await list({})
+    expect([first.publications.length, first.publications.at(-1)?.caption]).toEqual([50, 'velho 47'])
+    const { next } = first as { next?: string } // as: there is one, by the contract
+    expect(await captions({ after: next })).toEqual(Array.from({ length: 13 }, (_, index) => `velho ${48 + index}`))
+  })
+})
+
+const refunded: typeof world.deps.membership.getSubscription = async () => ({
+  status: 'refunded',
+  asaas_subscription_id: null,
+  coupon_code: null,
+  is_courtesy: false,
+  renews_at: null,
+  ends_at: null,
+})
