@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
 import { answerError } from '../graph/answer-error.ts'
-import { GraphError, presentError } from '../graph/errors.ts'
+import { GraphError, parameterError, presentError } from '../graph/errors.ts'
 import { escapeJson } from '../graph/escape-json.ts'
 import { servedVersion } from '../graph/fail-on-demand.ts'
 import type { Api } from './api.ts'
@@ -15,6 +15,8 @@ import { serveNodes } from './serve-nodes.ts'
 
 export async function serveGraph(scope: FastifyInstance, api: Api): Promise<void> {
   const { clock, faults } = api
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => readJson(String(body), done))
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, readForm(String(body))),
   )
@@ -34,6 +36,15 @@ export async function serveGraph(scope: FastifyInstance, api: Api): Promise<void
   await serveUploads(scope, api)
   serveMessages(scope, api)
   serveNodes(scope, api)
+}
+
+/** Clients name the type where a call has no body, and Meta does not mind. */
+function readJson(text: string, done: (error: Error | null, body?: unknown) => void): void {
+  try {
+    done(null, text === '' ? {} : JSON.parse(text))
+  } catch {
+    done(parameterError('The request body is not valid JSON.'))
+  }
 }
 
 function readForm(text: string): Record<string, unknown> {
