@@ -83,7 +83,6 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
     if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`)
   }
   const work = () => workUntilIdle(core, { handlers: instagramHandlers(core.instagram), sweeps: instagramSweeps(core.instagram) })
-  const decide: Social['decide'] = (dialogUrl, decision) => decideAt(sandboxUrl, dialogUrl, decision)
   const answers: string[] = []
   const ask: Ask = async (request) => {
     const answer = await app.inject(request)
@@ -93,7 +92,7 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
   const query: Social['query'] = async (sql, values = []) => (await core.database.pool.query<Row>(sql, [...values])).rows
   return {
     ...product,
-    decide,
+    decide: decideAt,
     work,
     provoke: (fault, times = 1) => control('faults', { provider: 'graph', fault, times }),
     passDays: async (days) => {
@@ -120,7 +119,7 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
       for (const { id } of PEOPLE) await control('graph/departures', { person_id: id }) // oxlint-disable-line no-await-in-loop -- as above
     },
     answers,
-    visit: async (phone = newPhone()) => visit({ ask, decide, phone, cookie: await product.signIn(phone) }),
+    visit: async (phone = newPhone()) => visit({ ask, phone, cookie: await product.signIn(phone) }),
   }
 }
 
@@ -133,9 +132,10 @@ function personId(number: number): string {
   return PEOPLE[number - 1]?.id ?? ''
 }
 
-async function decideAt(sandboxUrl: string, dialogUrl: string, decision: Decision = {}): Promise<string> {
-  const body = formOf(new URL(dialogUrl).searchParams, decision)
-  const answer = await fetch(`${sandboxUrl}/v18.0/dialog/oauth/answer`, { method: 'POST', body, redirect: 'manual' })
+async function decideAt(dialogUrl: string, decision: Decision = {}): Promise<string> {
+  const { origin, pathname, searchParams } = new URL(dialogUrl)
+  const body = formOf(searchParams, decision)
+  const answer = await fetch(`${origin}${pathname}/answer`, { method: 'POST', body, redirect: 'manual' })
   return answer.headers.get('location') ?? ''
 }
 
@@ -154,12 +154,11 @@ type Ask = (request: InjectOptions) => Promise<LightMyRequestResponse>
 
 interface Visit {
   readonly ask: Ask
-  readonly decide: Social['decide']
   readonly phone: string
   readonly cookie: string
 }
 
-async function visit({ ask, decide, phone, cookie }: Visit): Promise<SocialMember> {
+async function visit({ ask, phone, cookie }: Visit): Promise<SocialMember> {
   const headers = { cookie }
   const call: SocialMember['call'] = (method, url, fields) => {
     const named = { phone, ...fields }
@@ -174,7 +173,7 @@ async function visit({ ask, decide, phone, cookie }: Visit): Promise<SocialMembe
     const answer = await ask({ url: pathname + search, headers })
     return new URL(String(answer.headers.location), 'http://localhost').searchParams
   }
-  const agree: SocialMember['agree'] = async (decision) => comeBack(await decide((await openDialog()).url, decision))
+  const agree: SocialMember['agree'] = async (decision) => comeBack(await decideAt((await openDialog()).url, decision))
   const readDialog: SocialMember['dialog'] = async (id) =>
     (await call('GET', `/api/instagram/dialogs/${id}`)).json<{ dialog: Dialog }>().dialog
   const save: SocialMember['save'] = (handle, instagramId) =>

@@ -1,5 +1,5 @@
 /** Every SQL statement about connections. */
-import { and, asc, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { LossReason } from '../contract.ts'
 import { instagramConnections as connections } from './schema.ts'
@@ -140,4 +140,8 @@ export async function isPersonElsewhere(executor: Executor, personId: string, me
 
 export async function deleteConnection(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(connections).where(eq(connections.memberId, memberId))
+}
+
+export async function deleteLostBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(connections).where(lt(connections.lostAt, before))
 }

@@ -6,9 +6,9 @@ import type { InstagramDeps, Visitor } from './deps.ts'
 import { deleteDialogsOf } from './dialog-queries.ts'
 import { revokeQuietly } from './revoke.ts'
 
-export interface Disconnecting {
+interface Disconnecting {
   readonly memberId: string
-  /** Of the member's own request; left out when the account is being deleted. */
+  /** Left out when no browser asked. */
   readonly visitor?: Visitor
 }
 
@@ -33,7 +33,7 @@ async function disconnect({ clock }: InstagramDeps, tx: Transaction, { memberId,
   return { connection, isLastUse: !(await isPersonElsewhere(tx, connection.personId, memberId)) }
 }
 
-/** Deletes every row about the member. To take the consent back at Meta too, call `disconnectMember` before. */
+/** Deletes every row about the member; the consent at Meta stands. */
 export async function forgetInstagram(tx: Transaction, memberId: string): Promise<void> {
   await deleteDialogsOf(tx, memberId)
   await deleteConnection(tx, memberId)

@@ -4,7 +4,7 @@
  */
 export { accountOf, type ConnectedAccount, exportInstagram } from './account-of.ts'
 export type { InstagramDeps } from './deps.ts'
-export { type Disconnecting, disconnectMember, forgetInstagram } from './disconnect-member.ts'
+export { disconnectMember } from './disconnect-member.ts'
 export { instagramHandlers } from './handlers.ts'
 export { INSTAGRAM_JOBS } from './jobs.ts'
 export { leaveInstagram } from './leave-instagram.ts'

@@ -14,7 +14,7 @@ import { useToken } from './with-token.ts'
 /** A profile is asked for once in so long, however often the page is loaded. */
 const FRESH_MS = 10 * MINUTE
 /** More than anybody needs to choose between their accounts. */
-const MOST_DIALOG_READINGS = 20
+const MOST_DIALOG_READINGS = 10
 
 export interface Asking {
   readonly session: Pick<Session, 'id' | 'memberId'>

@@ -68,8 +68,10 @@ describe('the end of a token', () => {
       ['instagram_lost'],
       expect.objectContaining({ state: 'lost', lost_reason: 'expired', is_ending: false }),
     ])
-    await passDays(30)
-    expect(await kinds()).toEqual(['instagram_lost'])
+    await passDays(85)
+    expect([await kinds(), await ana.social()]).toEqual([['instagram_lost'], expect.objectContaining({ state: 'lost' })])
+    await passDays(5)
+    expect(await ana.social()).toBeNull()
   })
 
   it('is no end once the member has connected again', async () => {

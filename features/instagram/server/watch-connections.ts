@@ -3,7 +3,7 @@ import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { type Connection, setNextLook, takeDue } from './connection-queries.ts'
+import { type Connection, deleteLostBefore, setNextLook, takeDue } from './connection-queries.ts'
 import { deleteDeletionsBefore } from './deletion-queries.ts'
 import type { InstagramDeps } from './deps.ts'
 import { deleteDialogsBefore, dropUnsavedTokens } from './dialog-queries.ts'
@@ -14,6 +14,8 @@ import { loseConnection } from './lose-connection.ts'
 const BATCH = 100
 /** As long as a member may look at the status that Meta showed them. */
 const DELETIONS_KEPT_MS = 365 * DAY
+/** Whoever has not connected again by then has no use for the account's name and picture here. */
+const LOST_KEPT_MS = 90 * DAY
 
 export function instagramSweeps(deps: InstagramDeps): readonly Sweep[] {
   return [
@@ -58,5 +60,6 @@ async function warn(
 
 async function forgetOld({ db, clock }: InstagramDeps): Promise<void> {
   await deleteDialogsBefore(db, later(clock.now(), -DAY))
+  await deleteLostBefore(db, later(clock.now(), -LOST_KEPT_MS))
   await deleteDeletionsBefore(db, later(clock.now(), -DELETIONS_KEPT_MS))
 }

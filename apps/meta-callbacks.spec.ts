@@ -1,0 +1,45 @@
+/** What Meta tells by itself, from a stand-in that knows where the product lives: over real HTTP both ways. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '#platform/find-free-port.ts'
+import { sandboxEnvironment } from '#sandbox/credentials.ts'
+import { PEOPLE } from '#sandbox/graph/people.ts'
+import { startSandbox } from '#sandbox/start.ts'
+import { type Social, startSocial } from './social-for-tests.ts'
+
+let meta: Awaited<ReturnType<typeof startSandbox>>
+let social: Social
+beforeAll(async () => {
+  const port = (await findFreePort()) ?? 0
+  const productUrl = `http://127.0.0.1:${port}`
+  meta = await startSandbox({ port: 0, productUrl })
+  const { META_GRAPH_URL = '', META_DIALOG_URL = '' } = sandboxEnvironment(meta.url)
+  social = await startSocial({ env: { PUBLIC_URL: productUrl, META_GRAPH_URL, META_DIALOG_URL } })
+  await social.app.listen({ port, host: '127.0.0.1' })
+})
+afterAll(() => Promise.all([social.close(), meta.close()]))
+
+const control = async (call: string, body: object) => {
+  const answer = await fetch(`${meta.url}/control/${call}`, { method: 'POST', body: JSON.stringify(body) })
+  return (await answer.json()) as { promise: { url: string; confirmation_code: string } | null } // as: the sandbox's own shape
+}
+
+test('whoever asks for deletion is given an address that works', async () => {
+  const ana = await social.visit()
+  await ana.connect()
+  const { promise } = await control('graph/departures', { person_id: PEOPLE[0]?.id, asks_for_deletion: true })
+  expect(await ana.social()).toBeNull()
+  const page = await fetch(promise?.url ?? '')
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(promise?.confirmation_code ?? '-')])
+})
+
+test('whoever removes the app is disconnected, connects again, and stays so when the news is repeated', async () => {
+  const ana = await social.visit()
+  await ana.connect()
+  await control('graph/departures', { person_id: PEOPLE[0]?.id })
+  expect(await ana.social()).toMatchObject({ state: 'lost', lost_reason: 'deauthorised' })
+  // the product alone: past what two clocks may differ by
+  await social.advance(11)
+  await ana.connect()
+  await control('webhooks/redeliver', { provider: 'graph' })
+  expect(await ana.social()).toMatchObject({ state: 'connected' })
+})
