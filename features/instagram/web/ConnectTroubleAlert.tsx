@@ -34,18 +34,29 @@ export function ConnectTroubleAlert({ trouble, onHere }: ConnectTroubleAlertProp
   )
 }
 
+const NAMED_SCOPES = [
+  'instagram_basic',
+  'instagram_content_publish',
+  'pages_show_list',
+  'pages_read_engagement',
+  'business_management',
+] as const
+
 /** In the member's words, and in Facebook's, which the dialog shows. */
 function Scopes({ missing }: { missing: readonly string[] }) {
-  const { t, i18n } = useTranslation('instagram')
+  const { t } = useTranslation('instagram')
   if (missing.length === 0) return null
   return (
     <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-      {missing.map((scope) => (
-        <li key={scope}>
-          {i18n.exists(`instagram:scopeNames.${scope}`) && <>{t(`scopeNames.${scope as 'instagram_basic'}`)} </>}
-          <code className="text-xs break-all">{scope}</code>
-        </li>
-      ))}
+      {missing.map((scope) => {
+        const known = NAMED_SCOPES.find((named) => named === scope)
+        return (
+          <li key={scope}>
+            {known && t(`scopeNames.${known}`)}
+            <code className="block text-xs break-all text-soft">{scope}</code>
+          </li>
+        )
+      })}
     </ul>
   )
 }

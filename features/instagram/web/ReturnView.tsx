@@ -6,7 +6,7 @@ import { paths } from '#features/paths.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Dialog } from '../contract.ts'
 import { AccountPicker } from './AccountPicker.tsx'
-import { type DialogNews, openerOf, tellNews } from './dialog-news.ts'
+import { answerWhetherThere, type DialogNews, openerOf, tellNews } from './dialog-news.ts'
 import { isAwaited } from './open-dialogs.ts'
 import type { DialogReturn } from './read-return.ts'
 import { newsOfDialog, newsOfReturn, saysAll } from './return-news.ts'
@@ -38,6 +38,9 @@ export function ReturnView({ dialogReturn, onUnheard }: ReturnViewProps) {
   useEffect(() => {
     if (isReady) tell()
   }, [isReady])
+
+  const { dialogId } = dialogReturn
+  useEffect(() => (dialogId === undefined ? undefined : answerWhetherThere(dialogId)), [dialogId])
 
   if (dialog?.state === 'granted' && !isReady && !isReporting) {
     const { id, access_token: accessToken, accounts } = dialog

@@ -17,9 +17,14 @@ const newsShape = z.object({
 export type DialogNews = z.infer<typeof newsShape>
 
 const told = z.object({ type: z.literal('instagram-dialog'), news: newsShape })
-const taken = z.object({ type: z.literal('instagram-dialog-taken'), dialog: text })
+const TAKEN = 'instagram-dialog-taken'
+const HERE = 'instagram-dialog-here'
+const answerShape = z.object({ type: z.enum([TAKEN, HERE]), dialog: text })
+const question = z.object({ type: z.literal('instagram-dialog-there'), dialog: z.string() })
 
 const CHANNEL = 'mandou instagram'
+/** Enough for a window beside us to answer. */
+const THERE_WITHIN_MS = 600
 
 /** What a message of the given origin says; undefined for other origins and for what is none of ours. */
 export function readNews({ data, origin }: Pick<MessageEvent, 'data' | 'origin'>, ownOrigin: string): DialogNews | undefined {
@@ -34,23 +39,52 @@ export function readNews({ data, origin }: Pick<MessageEvent, 'data' | 'origin'>
 /** Tells the opener and the channel. @returns whether anybody took it on within the given time */
 export function tellNews(news: DialogNews, withinMs: number): Promise<boolean> {
   const channel = new BroadcastChannel(CHANNEL)
+  const answered = waitForAnswer(channel, { type: TAKEN, dialog: news.dialog }, withinMs)
   const message = { type: 'instagram-dialog', news }
-  return new Promise<boolean>((resolve) => {
+  openerOf(window)?.postMessage(message, location.origin)
+  post(channel, message)
+  return answered.finally(() => channel.close())
+}
+
+type Answer = z.infer<typeof answerShape>
+
+function waitForAnswer(channel: BroadcastChannel, { type, dialog }: Answer, withinMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), withinMs)
     channel.addEventListener('message', (event) => {
-      const answer = z.safeParse(taken, event.data)
-      if (!answer.success || answer.data.dialog !== news.dialog) return
+      const answer = z.safeParse(answerShape, event.data)
+      if (!answer.success || answer.data.type !== type || answer.data.dialog !== dialog) return
       clearTimeout(timer)
       resolve(true)
     })
-    openerOf(window)?.postMessage(message, location.origin)
-    channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
-  }).finally(() => channel.close())
+  })
+}
+
+function post(channel: BroadcastChannel, message: object): void {
+  channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
 }
 
 /** Undefined for a window that nobody opened, or that was cut off. */
 export function openerOf({ opener }: { readonly opener: unknown }): Window | undefined {
   return opener ? (opener as Window) : undefined // as: only windows open windows
+}
+
+/** Says that the window is still open, whenever it is asked, until the returned function is called. */
+export function answerWhetherThere(dialog: string): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', (event) => {
+    const asked = z.safeParse(question, event.data)
+    if (asked.success && asked.data.dialog === dialog) post(channel, { type: HERE, dialog })
+  })
+  return () => channel.close()
+}
+
+/** Whether the window of a dialog is with us, choosing: one that was cut off seems closed to its opener. */
+export function isWindowThere(dialog: string): Promise<boolean> {
+  const channel = new BroadcastChannel(CHANNEL)
+  const answered = waitForAnswer(channel, { type: HERE, dialog }, THERE_WITHIN_MS)
+  post(channel, { type: 'instagram-dialog-there', dialog })
+  return answered.finally(() => channel.close())
 }
 
 interface NewsListener {
@@ -65,8 +99,7 @@ export function listenToNews({ isOwn, onNews }: NewsListener): () => void {
   const hear = (event: MessageEvent) => {
     const news = readNews(event, location.origin)
     if (news === undefined || !isOwn(news)) return
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
-    channel.postMessage({ type: 'instagram-dialog-taken', dialog: news.dialog })
+    post(channel, { type: TAKEN, dialog: news.dialog })
     onNews(news)
   }
   addEventListener('message', hear)

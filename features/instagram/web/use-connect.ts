@@ -6,7 +6,7 @@ import { call } from '#features/api.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { showToast } from '#ui/toast.ts'
 import { instagram } from '../contract.ts'
-import { type DialogNews, listenToNews } from './dialog-news.ts'
+import { type DialogNews, isWindowThere, listenToNews } from './dialog-news.ts'
 import { type Outcome, outcomeOf, outcomeOfNews } from './dialog-outcome.ts'
 import type { Trouble } from './explain-trouble.ts'
 import { isAwaited, isOwnDialog, keepDialog, settleDialog } from './open-dialogs.ts'
@@ -48,11 +48,11 @@ export function useConnect() {
   }
   useNewsOfOwnDialogs((news) => void hear(news))
 
-  /** The window is gone; or it was cut off from us, then it has the focus, and its word may still come. */
+  /** The window is gone, or seems so. */
   async function lookAfterwards(dialogId: string) {
     const outcome = await readOutcome(t, dialogId)
     if (!isAwaited(dialogId)) return
-    if (outcome !== undefined && (outcome.name !== 'cancelled' || document.hasFocus())) {
+    if (outcome !== undefined && (outcome.name !== 'cancelled' || (await isReallyGone(dialogId)))) {
       await conclude(outcome, outcome.name === 'cancelled' ? undefined : dialogId)
       return
     }
@@ -103,6 +103,11 @@ async function openDialog(phone: string, fail: (trouble: Trouble) => void): Prom
   const { dialog, dialog_url: url, state } = opened.data
   keepDialog(dialog.id, state)
   return { id: dialog.id, url }
+}
+
+/** A window that was cut off seems closed: then it has the focus, or says that it is there. */
+async function isReallyGone(dialogId: string): Promise<boolean> {
+  return document.hasFocus() && !(await isWindowThere(dialogId))
 }
 
 /** What the server says. @returns undefined while it is at it */
