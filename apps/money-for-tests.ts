@@ -57,6 +57,8 @@ export interface Money extends TestProduct {
   readonly sweep: () => Promise<void>
   /** Waits until the worker has come so far. */
   readonly until: <Value>(read: () => Promise<Value>, expected: Value) => Promise<void>
+  /** Waits until every event has come and every job about money is done: the call that comes next is the spec's own. */
+  readonly quiet: () => Promise<void>
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Json[]>
 }
 
@@ -87,6 +89,7 @@ export async function startMoney(options: TestProductOptions = {}): Promise<Mone
       await sweep()
     },
     sweep,
+    quiet: () => expect.poll(() => countUnfinished(product)).toEqual({ events: 0, jobs: 0 }),
     until: (read, expected) => expect.poll(read).toEqual(expected),
     visit: (phone = newPhone()) => visit(product, asaas, phone),
     query: async (sql, values = []) => (await product.core.database.pool.query<Json>(sql, [...values])).rows,
@@ -103,6 +106,15 @@ function askAsaas(product: TestProduct): Money['asaas'] {
     })
     return (await answer.json()) as Json // as: every call of Asaas answers an object
   }
+}
+
+async function countUnfinished({ sandboxUrl, core }: TestProduct) {
+  const account = await fetch(`${sandboxUrl}/control/asaas`)
+  const { webhooks } = (await account.json()) as { webhooks: { waiting: number }[] } // as: the sandbox's documented answer
+  const { rows } = await core.database.pool.query<{ jobs: number }>(
+    `select count(*)::int as jobs from pgboss.job where name like 'payments.%' and state in ('created', 'retry', 'active')`,
+  )
+  return { events: webhooks.reduce((sum, { waiting }) => sum + waiting, 0), jobs: rows[0]?.jobs }
 }
 
 async function control(product: TestProduct, call: string, body: object): Promise<void> {

@@ -49,7 +49,7 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
   const begun = await begin(deps, order)
   if (typeof begun === 'string') return begun
   const { purchase, attempt } = begun
-  const outcome = await askProvider(deps, { purchase, customerId, order })
+  const outcome = await askProvider(deps, { begun, customerId, order })
   if (outcome.outcome === 'refused') {
     await undo(deps, purchase)
     return refuseCard(outcome, deps.log)
@@ -95,8 +95,9 @@ async function begin({ db, clock, membership }: CheckoutDeps, order: PlanOrder):
 
 async function askProvider(
   deps: CheckoutDeps,
-  { purchase, customerId, order }: { purchase: Purchase; customerId: string; order: PlanOrder },
+  { begun, customerId, order }: { begun: Begun; customerId: string; order: PlanOrder },
 ): Promise<Outcome> {
+  const { purchase, attempt } = begun
   const firstDueOn = businessDay(purchase.chargeFrom)
   try {
     return await deps.provider.createSubscription({
@@ -111,6 +112,7 @@ async function askProvider(
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     deps.log.error({ err: error }, 'the provider left a purchase open')
+    await forgiveCard(deps.db, attempt)
     return lookAfter(deps, purchase, error.code as PaymentFaultCode) // as: the port's own codes
   }
 }

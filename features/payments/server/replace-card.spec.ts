@@ -92,6 +92,17 @@ describe('wherever a change of card is cut off', () => {
   })
 })
 
+it('a provider that fails holds nothing against the member', async () => {
+  const buyer = await arrive()
+  for (let tried = 0; tried < 6; tried += 1) {
+    /* oxlint-disable no-await-in-loop -- one after the other */
+    await money.provoke('server_error')
+    expect((await buyer.renewCard(OTHER_CARD)).json()).toMatchObject({ code: 'payments_unavailable' })
+    /* oxlint-enable no-await-in-loop */
+  }
+  expect((await buyer.renewCard(OTHER_CARD)).statusCode).toBe(200)
+})
+
 it('what is late is taken once for taps side by side', async () => {
   const buyer = buyers.at(-1)
   const answers = await Promise.all([buyer?.renewCard(OTHER_CARD), buyer?.renewCard(OTHER_CARD), buyer?.renewCard(OTHER_CARD)])

@@ -27,7 +27,10 @@ export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, 
   const { id } = contracted.subscription
   const attempt = await db.transaction((tx) => admitCard(deps, tx, { memberId, address: payerAddress }))
   const call = { ...readCard(words), payerAddress }
-  const outcome = await provider.replaceCard({ ...call, subscriptionId: vendorId })
+  const outcome = await provider.replaceCard({ ...call, subscriptionId: vendorId }).catch(async (error: unknown) => {
+    if (error instanceof ProviderFault) await forgiveCard(db, attempt)
+    throw error
+  })
   if (outcome.outcome === 'refused') return refuseCard(outcome, log)
   await settleSoon(deps, id)
   for (const late of await listLate(deps, id)) await takeLate(deps, late, call) // oxlint-disable-line no-await-in-loop -- one, as a rule
