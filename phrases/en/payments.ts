@@ -90,6 +90,7 @@ export const payments = {
     copied: 'Protocol copied.',
     follow: 'How the refund stands is shown under “Receipts”.',
     close: 'Got it',
+    failedNote: 'We are on it. You can also try again.',
     again: 'Try the refund again',
     askedAgain: 'Refund asked for again.',
   },
@@ -97,7 +98,7 @@ export const payments = {
     pending: 'Refund requested',
     processing: 'Refund under way',
     completed: 'Refund done',
-    failed: 'Refund in trouble: we are on it',
+    failed: 'Refund in trouble',
   },
   method: {
     heading: 'Payment method',

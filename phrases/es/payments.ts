@@ -90,6 +90,7 @@ export const payments = {
     copied: 'Protocolo copiado.',
     follow: 'El estado del reembolso aparece en “Recibos”.',
     close: 'Entendido',
+    failedNote: 'Lo estamos resolviendo. También puedes intentarlo de nuevo.',
     again: 'Intentar el reembolso de nuevo',
     askedAgain: 'Reembolso pedido de nuevo.',
   },
@@ -97,7 +98,7 @@ export const payments = {
     pending: 'Reembolso pedido',
     processing: 'Reembolso en curso',
     completed: 'Reembolso hecho',
-    failed: 'Reembolso con problemas: lo estamos resolviendo',
+    failed: 'Reembolso con problemas',
   },
   method: {
     heading: 'Forma de pago',

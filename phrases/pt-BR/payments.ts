@@ -88,6 +88,7 @@ export const payments = {
     copied: 'Protocolo copiado.',
     follow: 'A situação do reembolso aparece em “Recibos”.',
     close: 'Entendi',
+    failedNote: 'Estamos cuidando disso. Você também pode tentar de novo.',
     again: 'Tentar o reembolso de novo',
     askedAgain: 'Reembolso pedido de novo.',
   },
@@ -95,7 +96,7 @@ export const payments = {
     pending: 'Reembolso pedido',
     processing: 'Reembolso em andamento',
     completed: 'Reembolso feito',
-    failed: 'Reembolso com problema: estamos cuidando disso',
+    failed: 'Reembolso com problema',
   },
   method: {
     heading: 'Forma de pagamento',

@@ -90,6 +90,7 @@ export const payments = {
     copied: 'Protocolo copiado.',
     follow: 'A situação do reembolso aparece em “Recibos”.',
     close: 'Entendi',
+    failedNote: 'Estamos a tratar disso. Também pode tentar novamente.',
     again: 'Tentar novamente o reembolso',
     askedAgain: 'Reembolso pedido novamente.',
   },
@@ -97,7 +98,7 @@ export const payments = {
     pending: 'Reembolso pedido',
     processing: 'Reembolso em curso',
     completed: 'Reembolso feito',
-    failed: 'Reembolso com problema: estamos a tratar disso',
+    failed: 'Reembolso com problema',
   },
   method: {
     heading: 'Forma de pagamento',

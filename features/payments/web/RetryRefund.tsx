@@ -24,14 +24,17 @@ export function RetryRefund({ protocol }: { protocol: string }) {
   }
 
   return (
-    <Button
-      size="small"
-      className="mt-2 min-h-11"
-      isBusy={isBusy}
-      icon={<RotateCcw className="size-4.5" aria-hidden="true" />}
-      onClick={() => void retry()}
-    >
-      {t('refund.again')}
-    </Button>
+    <div className="mt-2">
+      <p className="max-w-prose text-sm">{t('refund.failedNote')}</p>
+      <Button
+        size="small"
+        className="mt-2 min-h-11"
+        isBusy={isBusy}
+        icon={<RotateCcw className="size-4.5" aria-hidden="true" />}
+        onClick={() => void retry()}
+      >
+        {t('refund.again')}
+      </Button>
+    </div>
   )
 }
