@@ -9,17 +9,20 @@ interface FeedPreviewProps {
   account: string
   /** The picture exactly as it would be posted. */
   picture: string
+  /** Its width by its height. */
+  ratio: number
   caption: string
   altText: string
 }
 
 /** The post as it will stand in the feed. The picture is the very one, down to the last line of its crop. */
-export function FeedPreview({ account, picture, caption, altText }: FeedPreviewProps) {
+export function FeedPreview({ account, picture, ratio, caption, altText }: FeedPreviewProps) {
   const { t } = useTranslation('publishing')
   return (
     <figure
       aria-label={t('preview.label')}
-      className="mx-auto w-full max-w-sm overflow-hidden rounded-card bg-surface shadow-lift lg:shadow-float"
+      className="mx-auto w-full overflow-hidden rounded-card bg-surface shadow-lift [--tallest:46dvh] lg:shadow-float lg:[--tallest:56dvh]"
+      style={{ maxWidth: `min(26rem, calc(var(--tallest) * ${ratio}))` }}
     >
       <figcaption className="flex items-center gap-2.5 px-4 py-3 text-sm font-semibold">
         <span
@@ -30,23 +33,25 @@ export function FeedPreview({ account, picture, caption, altText }: FeedPreviewP
         </span>
         <span className="min-w-0 truncate">{account}</span>
       </figcaption>
-      <FeedPicture key={picture} address={picture} altText={altText} />
+      <FeedPicture key={picture} address={picture} ratio={ratio} altText={altText} />
       {caption.trim() !== '' && (
-        <p className="line-clamp-3 px-4 py-3 text-sm wrap-anywhere whitespace-pre-line">
-          <span className="font-semibold">{account}</span> {caption.trim()}
-        </p>
+        <div className="px-4 py-3 text-sm">
+          <p className="line-clamp-2 wrap-anywhere">
+            <span className="font-semibold">{account}</span> {caption.trim()}
+          </p>
+        </div>
       )}
     </figure>
   )
 }
 
 /** It is made when it is asked for, which takes a moment. */
-function FeedPicture({ address, altText }: { address: string; altText: string }) {
+function FeedPicture({ address, ratio, altText }: { address: string; ratio: number; altText: string }) {
   const { t } = useTranslation('publishing')
   const [arrival, setArrival] = useState<'awaited' | 'here' | 'failed'>('awaited')
   const [tries, setTries] = useState(0)
   return (
-    <div className="relative grid min-h-40 place-items-center bg-sunken">
+    <div className="relative grid place-items-center bg-sunken" style={{ aspectRatio: ratio }}>
       {arrival === 'failed' ? (
         <div role="alert" className="flex flex-col items-center gap-3 p-6 text-center text-sm text-soft">
           <ImageOff className="size-7 text-faint" strokeWidth={1.5} aria-hidden="true" />
@@ -69,7 +74,7 @@ function FeedPicture({ address, altText }: { address: string; altText: string })
           alt={altText.trim() === '' ? t('preview.picture') : altText}
           onLoad={() => setArrival('here')}
           onError={() => setArrival('failed')}
-          className="max-h-[46dvh] w-full bg-sunken object-contain lg:max-h-[56dvh]"
+          className="absolute inset-0 size-full object-cover"
         />
       )}
       {arrival === 'awaited' && (

@@ -10,7 +10,7 @@ export function PostDialog({ id, backTo }: { id: string; backTo: string }) {
   const close = () => void navigate(backTo, { replace: true, preventScrollReset: true })
   return (
     <Sheet isOpen onOpenChange={(isWanted) => !isWanted && close()} title={t('list.post')} closeLabel={t('common:close')}>
-      <PublicationProgress id={id} withPost />
+      <PublicationProgress id={id} />
     </Sheet>
   )
 }

@@ -17,12 +17,10 @@ interface PublicationProgressProps {
   id: string
   /** Left out where the dialog has a way back of its own. */
   onClose?: () => void
-  /** Shows the post itself too, where one does not come from it. */
-  withPost?: boolean
 }
 
 /** What becomes of a post, as it happens: closing the dialog stops nothing. */
-export function PublicationProgress({ id, onClose, withPost = false }: PublicationProgressProps) {
+export function PublicationProgress({ id, onClose }: PublicationProgressProps) {
   const { t } = useTranslation(['publishing', 'common'])
   const { data: publication, error, refetch } = usePublication(id)
   const box = useRef<HTMLDivElement>(null)
@@ -38,7 +36,7 @@ export function PublicationProgress({ id, onClose, withPost = false }: Publicati
       )}
       {publication && (
         <div className="mx-auto flex min-h-full max-w-md flex-col items-center justify-center gap-5 py-8 text-center">
-          {withPost && <Post publication={publication} />}
+          <Post publication={publication} />
           <Headline publication={publication} />
           <PublicationSteps state={publication.state} />
           <Ways publication={publication} onClose={onClose} />

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { type Draft, type Fit, FITS, type Publication } from '../contract.ts'
 import { AltTextField, CaptionField } from './CaptionField.tsx'
+import { feedRatio, mustBeFitted } from './feed-ratio.ts'
 import { FeedPreview } from './FeedPreview.tsx'
 import { FailureAlert } from './FailureAlert.tsx'
 import type { Wish } from './use-publish.ts'
@@ -47,19 +48,18 @@ export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state
     >
       <div className="-mx-5 min-h-0 flex-1 overflow-y-auto px-5 pb-6 sm:-mx-6 sm:px-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-8 lg:overflow-hidden lg:pb-0">
         <div className="flex flex-col justify-center rounded-card bg-sunken p-4 lg:min-h-0 lg:overflow-y-auto lg:p-8">
-          <FeedPreview account={draft.account ?? ''} picture={draft.previews[fit]} caption={caption} altText={altText} />
+          <FeedPreview
+            account={draft.account ?? ''}
+            picture={draft.previews[fit]}
+            ratio={feedRatio(draft)}
+            caption={caption}
+            altText={altText}
+          />
         </div>
         <div className="mt-6 flex flex-col gap-6 lg:mt-0 lg:-mr-6 lg:overflow-y-auto lg:py-1 lg:pr-6 lg:pl-1">
           {earlier && <Repeated earlier={earlier} />}
-          {!draft.fits_feed && <FitField fit={fit} onChange={(chosen) => change({ fit: chosen })} />}
+          {mustBeFitted(draft) && <FitField fit={fit} onChange={(chosen) => change({ fit: chosen })} />}
           <CaptionField value={caption} onChange={(typed) => change({ caption: typed })} />
-          <AltTextField value={altText} onChange={(typed) => change({ altText: typed })} />
-          {draft.is_ai_made && (
-            <p className="flex gap-3 rounded-control bg-sunken px-4 py-3 text-sm text-soft">
-              <Sparkles className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-              {t('ai')}
-            </p>
-          )}
           <WhenField
             when={when}
             slot={slot}
@@ -68,6 +68,13 @@ export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state
             refusal={aboutTime?.error}
             onChange={changeTime}
           />
+          <AltTextField value={altText} onChange={(typed) => change({ altText: typed })} />
+          {draft.is_ai_made && (
+            <p className="flex gap-3 rounded-control bg-sunken px-4 py-3 text-sm text-soft">
+              <Sparkles className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+              {t('ai')}
+            </p>
+          )}
           {aboutRest && <FailureAlert failure={aboutRest} />}
         </div>
       </div>
