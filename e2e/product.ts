@@ -10,7 +10,7 @@ export type Product = RunningProduct
 export const ADMIN_PHONES = ['+5511900000001', '+5511900000002', '+5511900000003', '+5511900000004'] as const
 export const REVIEW_TOKEN = 'Loja-revisa-app-77'
 /** A phone may not ask for codes one after the other, so each story brings its own member. */
-const COURTESY_PHONES = [COURTESY_PHONE, ...Array.from({ length: 40 }, (_, place) => `+55119876600${10 + place}`)]
+const COURTESY_PHONES = [COURTESY_PHONE, ...Array.from({ length: 80 }, (_, place) => `+55119876600${10 + place}`)]
 let membersMet = 0
 
 /** The phone of a member with a plan who has not been here before. */

@@ -159,9 +159,6 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Made up: so many noughts are nobody's number. */
-const SANDBOX_CHAT_NUMBER = '+5511900000000'
-
 export type Env = ReturnType<typeof loadEnv>
 
 /**
@@ -206,7 +203,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     originalsDays: v.ORIGINALS_DAYS,
     resultsDays: v.RESULTS_DAYS,
     activityDays: v.ACTIVITY_DAYS,
-    chat: chatOf(v, isSandbox),
+    chat: chatOf(v),
     captionsPerDay: v.CAPTIONS_PER_DAY,
     cutoutCacheBytes: v.CUTOUT_CACHE_MB * 1_000_000,
     brand: {
@@ -253,9 +250,9 @@ function vendorsOf(v: z.infer<typeof variables>) {
 }
 
 /** Where the chat is, for links that open it. */
-function chatOf(v: z.infer<typeof variables>, isSandbox: boolean) {
+function chatOf(v: z.infer<typeof variables>) {
   return {
-    number: v.CHAT_NUMBER ?? (isSandbox ? SANDBOX_CHAT_NUMBER : undefined),
+    number: v.CHAT_NUMBER,
     greeting: v.CHAT_GREETING,
     linkUrl: v.CHAT_LINK_URL,
   }

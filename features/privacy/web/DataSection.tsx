@@ -39,10 +39,10 @@ function Kept({ kept: { photos, results, access_records: access } }: { kept: Kep
   return (
     <dl className="mt-2 divide-y divide-line">
       <Kind name={t('data.photos')}>
-        <Dates kept={photos} />
+        {t('data.photosKept', photos)} <NextDeletion kept={photos} />
       </Kind>
       <Kind name={t('data.results')}>
-        <Dates kept={results} />
+        {t('data.resultsKept', results)} <NextDeletion kept={results} />
       </Kind>
       <Kind name={t('data.access')}>{t('data.accessKept', { days: access.days })}</Kind>
     </dl>
@@ -58,15 +58,10 @@ function Kind({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Dates({ kept: { count, days, next_deletion_at: next } }: { kept: KeptData['photos'] }) {
+function NextDeletion({ kept: { next_deletion_at: next } }: { kept: KeptData['photos'] }) {
   const { t } = useTranslation('account')
   const writeDay = useDayFormat('dated')
-  return (
-    <>
-      {t('data.kept', { count, days })}
-      {next !== null && ` ${t('data.next', { date: writeDay(next) })}`}
-    </>
-  )
+  return next !== null && t('data.next', { date: writeDay(next) })
 }
 
 /** Asks first, so that a refusal is a sentence and not a broken download. The browser itself then saves the file as it arrives. */

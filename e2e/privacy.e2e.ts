@@ -1,0 +1,180 @@
+/** Taking one's data along, and leaving: with money and without, in two tabs, over a bad network, and back again. */
+import { readFile } from 'node:fs/promises'
+import { arrive, fillIn, submit } from './checkout.ts'
+import { expectSoundInBothThemes } from './expect-sound-in-both-themes.ts'
+import { askForCode, CODE_FIELD, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
+
+const HOUR = 3600
+const DONE = 'Conta excluída com sucesso. Seus dados foram removidos conforme a LGPD.'
+const DELETE_CALL = '**/api/user/delete-account'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Excluir a sua conta?' })
+const word = (page: Page) => dialog(page).getByLabel('Confirmação')
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Excluir conta' })
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/account?tab=settings')
+  await section(page, 'Zona de perigo').getByRole('button', { name: 'Excluir conta' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  await openDialog(page)
+  await word(page).fill('EXCLUIR')
+  await confirm(page).click()
+}
+
+async function enterAgain(page: Page, product: Product, phone: string): Promise<void> {
+  await product.advance(HOUR)
+  await page.goto('/auth')
+  await askForCode(page, phone)
+  await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
+}
+
+// an hour's worth of codes was asked for by the stories before these
+test.beforeAll(({ product }) => product.advance(HOUR))
+
+test('what is kept is told with its days, and a copy of it is one press away', async ({ page, product }) => {
+  await signIn(page, product, newMember())
+  await page.goto('/account?tab=settings')
+  const data = section(page, 'Seus dados')
+  await expect(data.getByText('Cada foto é apagada sozinha 30 dias depois de chegar. Guardadas agora: 0.')).toBeVisible()
+  await expect(data.getByText('Cada resultado é apagado sozinho 365 dias depois de pronto. Guardados agora: 0.')).toBeVisible()
+  await expectSoundInBothThemes(page)
+  const downloading = page.waitForEvent('download')
+  await data.getByRole('button', { name: 'Baixar meus dados' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^mandou-\d{4}-\d\d-\d\d\.zip$/)
+  const zip = await readFile(await download.path())
+  expect(zip.subarray(0, 2).toString()).toBe('PK')
+  expect(zip.includes('LEIA-ME.txt')).toBe(true)
+  await expect(page.getByText('O download começou.')).toBeVisible()
+})
+
+test('copies have a limit, which is told instead of a broken download', async ({ page, product }) => {
+  await signIn(page, product, newMember())
+  for (const _ of [1, 2, 3, 4, 5]) await expect(await page.request.get('/api/user/export')).toBeOK() // oxlint-disable-line no-await-in-loop -- one after the other
+  await page.goto('/account?tab=settings')
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click()
+  await expect(page.getByText(/^Você já baixou várias cópias hoje\. A próxima pode ser em .+, às \d\d:\d\d\.$/)).toBeVisible()
+})
+
+test('the word must be typed, and its colour and words say whether it is right', async ({ page, product }) => {
+  await signIn(page, product, newMember())
+  await openDialog(page)
+  const ring = () => word(page).evaluate((input) => getComputedStyle(input).boxShadow)
+  await expect(dialog(page).getByText('Digite "excluir" para confirmar')).toBeVisible()
+  await expect(confirm(page)).toBeDisabled()
+  expect(await ring()).toContain('rgb(179, 38, 30)')
+  await word(page).fill('EXCLUIS')
+  await expect(dialog(page).getByText('Por favor, digite "EXCLUIR" para confirmar')).toBeVisible()
+  await word(page).press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await word(page).fill('excluir')
+  await expect(dialog(page).getByText('✓ Confirmação válida')).toBeVisible()
+  await expect(confirm(page)).toBeEnabled()
+  await expect.poll(ring).toContain('rgb(23, 105, 58)')
+  await expectSoundInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await section(page, 'Zona de perigo').getByRole('button', { name: 'Excluir conta' }).click()
+  await expect(word(page)).toHaveValue('')
+})
+
+test('without money to give back: a notice, the farewell after a moment, and nothing behind it', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(page, product, newMember())
+  const other = await context.newPage()
+  await other.goto('/account')
+  await expect(other.getByText('Cortesia')).toBeVisible()
+  await deleteAccount(page)
+  await expect(page.getByText(DONE)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/sad-goodbye$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sua conta foi apagada.' })).toBeVisible()
+  expect(await page.evaluate('localStorage.getItem("userPhone")')).toBeNull()
+  await expect(other).toHaveURL(/\/auth/)
+  await expectSoundInBothThemes(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/(?:sad-goodbye|auth.*)$/)
+  await page.goto('/sad-goodbye')
+  await page.getByRole('link', { name: 'Voltar ao início' }).click()
+  await expect(page).not.toHaveURL(/sad-goodbye/)
+})
+
+test('with money to give back, the notice says how much', async ({ page, product }) => {
+  await arrive(page, product)
+  await fillIn(page)
+  await submit(page).click()
+  await page.waitForURL('**/account')
+  await openDialog(page)
+  await expect(dialog(page).getByText(/^Você recebe R\$\s37,90 de volta, automaticamente\.$/)).toBeVisible()
+  await expect(dialog(page).getByText(/^O plano acaba na hora/)).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await word(page).fill('Excluir')
+  await confirm(page).click()
+  await expect(page.getByText('Conta excluída com sucesso! Reembolso automático de R$ 37,90 processado.')).toBeVisible()
+  await expect(page).toHaveURL(/\/sad-goodbye$/)
+})
+
+test('who comes back is greeted once, and led to the plan', async ({ page, product }) => {
+  const phone = await arrive(page, product)
+  await deleteAccount(page)
+  await expect(page).toHaveURL(/\/sad-goodbye$/)
+  await enterAgain(page, product, phone)
+  await page.waitForURL('**/checkout**')
+  await page.goto('/account')
+  const greeting = page.getByRole('dialog', { name: 'Que bom ter você de volta!' })
+  await expect(greeting).toBeVisible()
+  await greeting.getByRole('button', { name: 'Reativar agora' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Como funciona' })).toBeVisible()
+  await expect(greeting).toHaveCount(0)
+})
+
+test('a deletion that fails says so, and leaves everything as it was', async ({ page, product }) => {
+  await signIn(page, product, newMember())
+  await page.route(DELETE_CALL, (route) => route.fulfill({ status: 500, body: 'nonsense' }))
+  await deleteAccount(page)
+  await expect(page.getByText('Erro ao excluir conta')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(section(page, 'Zona de perigo')).toBeVisible()
+  await page.unroute(DELETE_CALL)
+  expect((await page.request.get('/api/session')).status()).toBe(200)
+})
+
+test('when the answer is lost on its way, the next try finds that it is done', async ({ page, product }) => {
+  await signIn(page, product, newMember())
+  await page.route(
+    DELETE_CALL,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await deleteAccount(page)
+  await expect(page.getByText('Erro ao excluir conta')).toBeVisible()
+  await confirm(page).click()
+  await expect(page.getByText(DONE)).toBeVisible()
+  await expect(page).toHaveURL(/\/sad-goodbye$/)
+})
+
+test('a dialog that was left open in another tab deletes nobody', async ({ page, context, product }) => {
+  await signIn(page, product, newMember())
+  await openDialog(page)
+  await word(page).fill('EXCLUIR')
+  await context.clearCookies()
+  const phone = newMember()
+  await page.request.post('/api/otp/send', { data: { phone } })
+  await page.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
+  await confirm(page).click()
+  await expect(page.getByText('Erro ao excluir conta')).toBeVisible()
+  expect((await page.request.get('/api/session')).status()).toBe(200)
+})
