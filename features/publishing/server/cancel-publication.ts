@@ -1,12 +1,11 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Visitor } from '#features/sign-in/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { PublishingDeps } from './deps.ts'
-import { getOwnForUpdate, type Named, requireAction } from './own-publication.ts'
-import { closePicturesOf } from './picture-queries.ts'
-import { listOpenForUpdate, markEditGone, type PublicationRow, updatePublication } from './queries.ts'
 import { canDo } from '../publication-states.ts'
-import { standingOf } from './own-publication.ts'
+import type { PublishingDeps } from './deps.ts'
+import { getOwnForUpdate, type Named, requireAction, standingOf } from './own-publication.ts'
+import { closePicturesOf } from './picture-queries.ts'
+import { findOpenForUpdate, markEditGone, type PublicationRow, updatePublication } from './queries.ts'
 import { tellOfCancellation } from './settle.ts'
 
 /** Calls a post off; safe to repeat. Refuses `publication_settled` once Instagram was asked to make it public. */
@@ -34,16 +33,15 @@ export async function followDroppedEdit(
   editId: string,
 ): Promise<void> {
   await markEditGone(tx, editId)
-  for (const open of await listOpenForUpdate(tx, { editId })) {
-    if (!canDo('cancel', standingOf(open))) continue
-    await markCancelled(tx, open, deps.clock.now()) // oxlint-disable-line no-await-in-loop -- one, as a rule
-    await tellOfCancellation(deps, tx, open) // oxlint-disable-line no-await-in-loop -- as above
-  }
+  const open = await findOpenForUpdate(tx, editId)
+  if (!open || !canDo('cancel', standingOf(open))) return
+  await markCancelled(tx, open, deps.clock.now())
+  await tellOfCancellation(deps, tx, open)
 }
 
 /** A worker that holds it finds that its turn is over. */
 export async function markCancelled(tx: Transaction, { id, turn }: PublicationRow, now: Date): Promise<void> {
-  const end = { nextStepAt: null, busyUntil: null, waitsFor: null } as const
+  const end = { nextStepAt: null, busyUntil: null, waitsFor: null, askedAt: null, errorCode: null } as const
   await updatePublication(tx, id, { ...end, state: 'cancelled', turn: turn + 1 })
   await closePicturesOf(tx, [id], now)
 }

@@ -5,7 +5,7 @@ import type { Fit } from '../contract.ts'
 import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from './deps.ts'
-import { advanceJob } from './jobs.ts'
+import { advanceJob, stepsOf } from './jobs.ts'
 import { getOwnForUpdate, type Named, requireAction } from './own-publication.ts'
 import { type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
 
@@ -38,7 +38,7 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
     })
     const { memberId, visitor } = change
     await recordActivity(tx, { kind: 'post_changed', actor: 'member', at: now, memberId, ...visitor })
-    if (change.scheduledAt === null) await deps.queue.enqueue(tx, advanceJob, { payload: { publicationId: found.id } })
+    if (change.scheduledAt === null) await deps.queue.enqueue(tx, advanceJob, stepsOf(found.id))
   })
 }
 

@@ -1,10 +1,8 @@
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { PublishingDeps } from './deps.ts'
-import { canDo } from '../publication-states.ts'
 import { markCancelled } from './cancel-publication.ts'
-import { standingOf } from './own-publication.ts'
 import { closePicturesOf } from './picture-queries.ts'
-import { blankWhatInstagramTold, deletePublicationsOf, listAllPublications, listOpenForUpdate } from './queries.ts'
+import { blankWhatInstagramTold, deletePublicationsOf, listAllPublications, listUnpublishedForUpdate } from './queries.ts'
 
 /** Deletes every post of the member here; what is public stays on Instagram. A worker that holds one finds it gone. */
 export async function forgetPublications(
@@ -15,14 +13,17 @@ export async function forgetPublications(
   await closePicturesOf(tx, await deletePublicationsOf(tx, memberId), clock.now())
 }
 
-/** Somebody asked Meta to have deleted what came from it: posts are called off, and what Instagram told of them is blanked. */
+/**
+ * Somebody asked Meta to have deleted what came from it. What is not public is called off for good: with its container forgotten,
+ * nobody could look any more whether it went out after all.
+ */
 export async function forgetWhatInstagramTold(
   { clock }: Pick<PublishingDeps, 'clock'>,
   tx: Transaction,
   memberId: string,
 ): Promise<void> {
-  for (const open of await listOpenForUpdate(tx, { memberId }))
-    if (canDo('cancel', standingOf(open))) await markCancelled(tx, open, clock.now()) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  const unpublished = await listUnpublishedForUpdate(tx, memberId)
+  for (const row of unpublished) await markCancelled(tx, row, clock.now()) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
   await blankWhatInstagramTold(tx, memberId)
 }
 

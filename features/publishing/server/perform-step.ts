@@ -83,8 +83,9 @@ function findPost({ social }: EquippedDeps, publication: PublicationRow, access:
 function fromError({ log }: EquippedDeps, { publication, step }: Turn, error: unknown): Finding {
   if (error instanceof Refusal && error.code === 'instagram_not_connected')
     return { of: 'hindrance', code: 'instagram_reconnect' }
-  if (!(error instanceof ProviderFault) || error.provider !== 'social') throw error
-  const code = error.code as SocialFaultCode // as: the port's own, by its contract
+  if (!(error instanceof ProviderFault)) throw error
+  // our own store is down: to the post it is all the same, since nothing was asked of Instagram
+  const code = error.provider === 'social' ? (error.code as SocialFaultCode) : 'unreachable' // as: the port's own, by its contract
   const detail = withoutAddress(error.detail ?? '')
   const level = code === 'credentials_refused' || code === 'picture_unreachable' ? 'error' : 'warn'
   log[level]({ publicationId: publication.id, step: step.do, fault: code, detail }, 'Instagram did not take a step')

@@ -104,16 +104,20 @@ export async function updatePublication(tx: Transaction, id: string, change: Pub
   await tx.update(publications).set(change).where(eq(publications.id, id))
 }
 
-/** The open posts of an edit or of a member, locked. */
-export async function listOpenForUpdate(
-  tx: Transaction,
-  of: { readonly editId: string } | { readonly memberId: string },
-): Promise<PublicationRow[]> {
-  const owner = 'editId' in of ? eq(publications.editId, of.editId) : eq(publications.memberId, of.memberId)
+/** The post of an edit that has not ended, locked. */
+export async function findOpenForUpdate(tx: Transaction, editId: string): Promise<PublicationRow | undefined> {
+  const isOpen = and(eq(publications.editId, editId), inArray(publications.state, [...OPEN_STATES]))
+  const rows = await tx.select().from(publications).where(isOpen).for('update')
+  return rows[0]
+}
+
+/** Open and failed ones, locked. */
+export async function listUnpublishedForUpdate(tx: Transaction, memberId: string): Promise<PublicationRow[]> {
+  const isUnpublished = inArray(publications.state, [...OPEN_STATES, 'failed'])
   return tx
     .select()
     .from(publications)
-    .where(and(owner, inArray(publications.state, [...OPEN_STATES])))
+    .where(and(eq(publications.memberId, memberId), isUnpublished))
     .orderBy(asc(publications.id))
     .for('update')
 }

@@ -11,7 +11,7 @@ import type { Fit } from '../contract.ts'
 import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from './deps.ts'
-import { advanceJob } from './jobs.ts'
+import { advanceJob, stepsOf } from './jobs.ts'
 import { findOpenOfEdit, findPublicationByKey, findPublishedOfEdit, insertPublication, type PublicationRow } from './queries.ts'
 import type { publications } from './schema.ts'
 
@@ -60,7 +60,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
     if (!order.again) await refuseRepetition(tx, order.editId)
     const { memberId, visitor } = order
     await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...visitor })
-    if (!order.scheduledAt) await deps.queue.enqueue(tx, advanceJob, { payload: { publicationId: publication.id } })
+    if (!order.scheduledAt) await deps.queue.enqueue(tx, advanceJob, stepsOf(publication.id))
     return publication.id
   })
 }

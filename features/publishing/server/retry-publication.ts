@@ -5,7 +5,7 @@ import { refuse } from '#platform/errors.ts'
 import { hasErrorCode } from '#platform/has-error-code.ts'
 import { isOpen } from '../publication-states.ts'
 import type { PublishingDeps } from './deps.ts'
-import { advanceJob } from './jobs.ts'
+import { advanceJob, stepsOf } from './jobs.ts'
 import { tryAgain } from './next-step.ts'
 import { getOwnForUpdate, getOwnPublication, type Named, requireAction } from './own-publication.ts'
 import { findOpenOfEdit, type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
@@ -40,7 +40,7 @@ export async function retryPublication(deps: Deps, retry: Retry): Promise<void> 
     const change = { ...tryAgain(found, now), ...accountFor(found, account), scheduledAt: null, turn: found.turn + 1 }
     await updatePublication(tx, found.id, change).catch(refuseSecond)
     await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...retry.visitor })
-    await deps.queue.enqueue(tx, advanceJob, { payload: { publicationId: found.id } })
+    await deps.queue.enqueue(tx, advanceJob, stepsOf(found.id))
   })
 }
 

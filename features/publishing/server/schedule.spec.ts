@@ -111,8 +111,6 @@ describe('a post whose picture goes', () => {
 })
 
 describe('a member who', () => {
-  const waiting = { state: 'scheduled', caption: 'espera' }
-
   it('got the money back has nothing posted any more', async () => {
     const gil = await world.aPublisher()
     const { id } = await schedule(gil, 'reembolsado')
@@ -127,10 +125,17 @@ describe('a member who', () => {
   it('asks Meta for deletion keeps no trace of Instagram here', async () => {
     const ivo = await world.aPublisher()
     const { id } = await schedule(ivo, 'espera')
-    expect(await ivo.see(id)).toMatchObject(waiting)
+    expect(await ivo.see(id)).toMatchObject({ state: 'scheduled', caption: 'espera' })
+    await world.provoke('lost_answer')
+    const doubtful = postIn(await ivo.publish({ edit_id: await ivo.anEdit(), caption: 'em dúvida' }))
+    await world.workNow()
+    expect((await ivo.see(doubtful.id)).state).toBe('publishing')
     await world.core.database.db.transaction((tx) => forgetWhatInstagramTold(world.deps, tx, ivo.id))
     const seen = await ivo.see(id)
     expect([seen.state, seen.account, seen.permalink]).toEqual(['cancelled', undefined, undefined])
+    await world.workToTheEnd(doubtful.id)
+    expect(await ivo.see(doubtful.id)).toMatchObject({ state: 'cancelled', actions: [] })
+    expect(await countPosts('em dúvida')).toBe(1)
   })
 
   it('leaves takes every post along', async () => {

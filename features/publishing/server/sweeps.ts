@@ -2,7 +2,7 @@
 import { SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { PublishingDeps } from './deps.ts'
-import { advanceJob } from './jobs.ts'
+import { advanceJob, stepsOf } from './jobs.ts'
 import { removeClosedPictures } from './public-picture.ts'
 import { listDuePublications } from './queries.ts'
 
@@ -17,5 +17,5 @@ export function publishingSweeps(deps: PublishingDeps): readonly Sweep[] {
 
 async function takeSteps({ db, clock, queue }: PublishingDeps): Promise<void> {
   for (const publicationId of await listDuePublications(db, clock.now(), BATCH))
-    await queue.enqueue(db, advanceJob, { payload: { publicationId }, key: publicationId }) // oxlint-disable-line no-await-in-loop -- a handful
+    await queue.enqueue(db, advanceJob, stepsOf(publicationId)) // oxlint-disable-line no-await-in-loop -- a handful
 }
