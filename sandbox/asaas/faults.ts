@@ -4,7 +4,7 @@ const DESCRIPTIONS = {
   refuse_card: 'the next card call is refused with invalid_action, whatever the card',
   refuse_card_by_docs: 'the next card call is refused with invalid_creditCard, as the documents have it',
   review_card: 'the first charge of the next subscription waits for a risk analysis',
-  refuse_renewal: 'the next capture on a due day to come is refused: CAPTURE_REFUSED, and OVERDUE a day later',
+  refuse_renewal: 'the next capture on a due day to come, whoever pays it, is refused: CAPTURE_REFUSED, and OVERDUE a day later',
   refuse_refund: 'the next refund is refused: the balance is too low',
   slow_refund: 'the next refund stays REFUND_IN_PROGRESS',
   lost_answer: 'the next changing call is done and its answer lost',

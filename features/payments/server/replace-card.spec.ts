@@ -18,7 +18,7 @@ beforeAll(async () => {
   await money.provoke('refuse_renewal', MOST_STEPS)
   const renewsAt = Date.parse(String((await buyers[0]?.subscription())?.['renews_at']))
   await pass((renewsAt - money.core.clock.now().getTime()) / DAY + 1.2)
-}, 60_000)
+}, 120_000)
 afterAll(() => money.close())
 
 async function arrive(): Promise<Buyer> {

@@ -20,22 +20,33 @@ type CardCall = Omit<CardPayment, 'paymentId'>
  * @throws Refusal `subscription_required`, `too_many_cards`, or one of the catalogue's; ProviderFault
  */
 export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, ...words }: NewCard) {
-  const { db, membership, provider, log } = deps
+  const { db, membership } = deps
   const contracted = await membership.contracts.find(db, memberId)
   const vendorId = contracted?.subscription.asaasSubscriptionId
   if (!vendorId || !contracted.subscription.isCharging || contracted.plan.isChargingOver) refuse('subscription_required')
   const { id } = contracted.subscription
   const attempt = await db.transaction((tx) => admitCard(deps, tx, { memberId, address: payerAddress }))
-  const call = { ...readCard(words), payerAddress }
-  const outcome = await provider.replaceCard({ ...call, subscriptionId: vendorId }).catch(async (error: unknown) => {
+  try {
+    const card = await takeCard(deps, { id, vendorId }, { ...readCard(words), payerAddress })
+    await forgiveCard(db, attempt)
+    return presentCard(card)
+  } catch (error) {
+    // the provider's failure says nothing of the card
     if (error instanceof ProviderFault) await forgiveCard(db, attempt)
     throw error
-  })
-  if (outcome.outcome === 'refused') return refuseCard(outcome, log)
+  }
+}
+
+async function takeCard(
+  deps: PaymentsDeps,
+  { id, vendorId }: { readonly id: string; readonly vendorId: string },
+  call: CardCall,
+): Promise<CardFace> {
+  const outcome = await deps.provider.replaceCard({ ...call, subscriptionId: vendorId })
+  if (outcome.outcome === 'refused') return refuseCard(outcome, deps.log)
   await settleSoon(deps, id)
   for (const late of await listLate(deps, id)) await takeLate(deps, late, call) // oxlint-disable-line no-await-in-loop -- one, as a rule
-  await forgiveCard(db, attempt)
-  return presentCard(outcome.card)
+  return outcome.card
 }
 
 async function listLate({ db }: PaymentsDeps, subscriptionId: string): Promise<readonly Payment[]> {
