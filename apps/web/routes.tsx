@@ -76,7 +76,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     // the checkout's words for a new card, the studio's for what is left of the plan
     screen: screen(
       async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen,
-      ['account', 'checkout', 'payments', 'studio'],
+      ['account', 'checkout', 'instagram', 'payments', 'studio'],
     ),
     source: 'features/account/web/AccountScreen.tsx',
     frame: 'member',

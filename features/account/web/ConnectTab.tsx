@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ChatCard } from '#features/chat/web/ChatCard.tsx'
+import { InstagramSection } from '#features/instagram/web/InstagramSection.tsx'
 import { Notices } from '#features/payments/web/Notices.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StudioCard } from './StudioCard.tsx'
@@ -13,6 +14,7 @@ export function ConnectTab() {
       <Notices place="elsewhere" />
       <StudioCard />
       <ChatCard />
+      <InstagramSection />
       <Section heading={t('howTo.heading')}>
         <ol className="mt-3 flex flex-col gap-4">
           {steps.map((step, place) => (
