@@ -21,8 +21,8 @@ export const NOTICE_KINDS = [
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Where a notice leads: to a new card, to the receipts, to the checkout, to Instagram's connection. */
-export const NOTICE_ACTIONS = ['new_card', 'receipts', 'subscribe', 'connect_instagram'] as const
+/** Where a notice leads: to a new card, to the receipts, to the checkout, to Instagram's connection, to the posts. */
+export const NOTICE_ACTIONS = ['new_card', 'receipts', 'subscribe', 'connect_instagram', 'posts'] as const
 export type NoticeAction = (typeof NOTICE_ACTIONS)[number]
 
 export const notice = z.object({

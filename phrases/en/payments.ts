@@ -9,6 +9,7 @@ export const payments = {
     receipts: 'See the receipts',
     subscribe: 'Subscribe by card',
     connect_instagram: 'Connect Instagram',
+    posts: 'See the posts',
   },
   limit: {
     heading: 'Photo limit',

@@ -9,6 +9,7 @@ export const payments = {
     receipts: 'Ver los recibos',
     subscribe: 'Suscribirme con tarjeta',
     connect_instagram: 'Conectar Instagram',
+    posts: 'Ver las publicaciones',
   },
   limit: {
     heading: 'Límite de fotos',

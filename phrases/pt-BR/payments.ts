@@ -7,6 +7,7 @@ export const payments = {
     receipts: 'Ver os recibos',
     subscribe: 'Assinar com cartão',
     connect_instagram: 'Conectar o Instagram',
+    posts: 'Ver os posts',
   },
   limit: {
     heading: 'Limite de fotos',

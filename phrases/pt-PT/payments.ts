@@ -9,6 +9,7 @@ export const payments = {
     receipts: 'Ver os recibos',
     subscribe: 'Assinar com cartão',
     connect_instagram: 'Ligar o Instagram',
+    posts: 'Ver as publicações',
   },
   limit: {
     heading: 'Limite de fotografias',

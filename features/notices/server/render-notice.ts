@@ -15,6 +15,9 @@ const ACTION_OF_KIND: Readonly<Partial<Record<NoticeKind, NoticeAction>>> = {
   receipt_ready: 'receipts',
   instagram_ending: 'connect_instagram',
   instagram_lost: 'connect_instagram',
+  post_failed: 'posts',
+  post_waits: 'posts',
+  post_cancelled: 'posts',
 }
 
 export function renderNotice(notice: Notice, language: Language) {

@@ -18,6 +18,7 @@ const WAYS: Readonly<Record<NoticeAction, string>> = {
   receipts: paths.account({ tab: 'billing' }),
   subscribe: paths.checkout(),
   connect_instagram: paths.socialConnect(),
+  posts: paths.calendar(),
 }
 
 /** What the member should know and has not put away. `place`: where the receipts are in sight no link leads to them. */

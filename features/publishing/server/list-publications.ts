@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from '#platform/page-cursor.ts'
+import { cutPage, readCursor } from '#platform/page-cursor.ts'
 import { PAGE_SIZE, type PublicationState } from '../contract.ts'
 import type { PublishingDeps } from './deps.ts'
 import { listPublicationRows, type PublicationRow } from './queries.ts'
@@ -22,8 +22,5 @@ export interface PublicationPage {
 /** A page of the member's posts, the newest order first. Refuses a cursor that we did not make. */
 export async function listPublications({ db }: Pick<PublishingDeps, 'db'>, request: ListRequest): Promise<PublicationPage> {
   const after = request.after === undefined ? undefined : readCursor(request.after)
-  const found = await listPublicationRows(db, { ...request, after, limit: PAGE_SIZE + 1 })
-  const rows = found.slice(0, PAGE_SIZE)
-  const last = rows.at(-1)
-  return { rows, next: found.length > PAGE_SIZE && last ? writeCursor(last) : undefined }
+  return cutPage(await listPublicationRows(db, { ...request, after, limit: PAGE_SIZE + 1 }), PAGE_SIZE)
 }

@@ -90,7 +90,7 @@ describe('a post whose time passed while we were away', () => {
     await world.workToTheEnd(id)
     const seen = await ana.see(id)
     expect([seen.state, seen.error?.code, seen.actions]).toEqual(['failed', 'publication_missed', ['retry']])
-    expect((await ana.notices())[0]).toMatchObject({ kind: 'post_failed' })
+    expect((await ana.notices())[0]).toMatchObject({ kind: 'post_failed', action: 'posts' })
     for (const _ of [1, 2]) expect((await ana.send('POST', `publications/${id}/retry`)).statusCode).toBe(202) // oxlint-disable-line no-await-in-loop -- again
     await world.workToTheEnd(id)
     expect([(await ana.see(id)).state, await countPosts('tarde demais')]).toEqual(['published', 1])
