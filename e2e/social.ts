@@ -1,0 +1,76 @@
+/** What the stories about Instagram have in common: members who arrive signed in, the window of Facebook, the sandbox's word. */
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, type Product } from './product.ts'
+import { PHOTOS } from './studio.ts'
+
+/** Signs in behind the screens' back. */
+export async function arriveAs(page: Page, product: Product, phone: string): Promise<void> {
+  await page.request.post('/api/otp/send', { data: { phone } })
+  await page.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
+  await page.addInitScript(`localStorage.setItem('userPhone', '${phone}')`)
+}
+
+/** Makes something go wrong at Meta, once. */
+export async function provoke({ sandboxUrl }: Product, fault: string): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'graph', fault, times: 1 }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+export const connectButton = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Conectar Instagram|Reconectar Instagram|Trocar de conta)$/ })
+
+/** Taps, and sees Facebook in a window of its own, at another origin. */
+export async function openFacebook(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), connectButton(page).click()])
+  await popup.waitForURL(/\/dialog\/oauth/)
+  return popup
+}
+
+/** Who of the sandbox's people one is at Facebook. */
+export async function enterAs(popup: Page, person: string): Promise<void> {
+  await popup.getByRole('link', { name: new RegExp(`^${person}`) }).click()
+  await popup.getByRole('button', { name: 'Continuar' }).waitFor()
+}
+
+export const allow = (popup: Page) => popup.getByRole('button', { name: 'Continuar' }).click()
+
+/** From the tap to the connected account. */
+export async function connectAs(page: Page, person: string): Promise<void> {
+  await page.goto('/social-connect')
+  const popup = await openFacebook(page)
+  await enterAs(popup, person)
+  await Promise.all([popup.waitForEvent('close'), allow(popup)])
+  await expect(page.getByText('Conectado', { exact: true })).toBeVisible()
+}
+
+/** Has an edit made of a photo, without the screens. @returns its id */
+export async function makeEdit(page: Page, wishes: Readonly<Record<string, string>> = {}): Promise<string> {
+  const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await readFile(`${PHOTOS}/flower.jpg`) }
+  const uploaded = await page.request.post('/api/photos', { multipart: { photo } })
+  const { id: photoId } = ((await uploaded.json()) as { photo: { id: string } }).photo // as: the contract's answer
+  const session = (await (await page.request.get('/api/session')).json()) as { user: { phone: string } } // as: the contract's answer
+  const order = { phone: session.user.phone, photo_id: photoId, operation: 'post', message: 'agenda aberta', ...wishes }
+  const ordered = await page.request.post('/api/edits', { data: order })
+  const { id } = ((await ordered.json()) as { edit: { id: string } }).edit // as: the contract's answer
+  const state = async () =>
+    ((await (await page.request.get(`/api/edits/${id}`)).json()) as { edit: { state: string } }).edit.state // as: the contract's answer
+  await expect.poll(state, { timeout: 90_000, intervals: [1000] }).toBe('done')
+  return id
+}
+
+interface Post {
+  readonly caption: string
+  readonly alt_text: string | null
+}
+
+/** What everybody sees at Instagram. */
+export async function postsOf({ sandboxUrl }: Product, username: string): Promise<readonly Post[]> {
+  const { accounts } = (await (await fetch(`${sandboxUrl}/control/graph`)).json()) as {
+    accounts: { username: string; posts: Post[] }[]
+  } // as: the sandbox's documented answer
+  return accounts.find((account) => account.username === username)?.posts ?? []
+}
