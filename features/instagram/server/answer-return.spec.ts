@@ -104,6 +104,13 @@ describe('the state', () => {
     expect((await ana.agree()).get('instagram_account_id')).toBe(ATELIE)
   })
 
+  it('leads on to the page whatever goes wrong here', async () => {
+    const { url } = await ana.openDialog()
+    await social.query('alter table instagram_dialogs rename to out_of_reach')
+    expect((await ana.comeBack(await social.decide(url))).get('error')).toBe('instagram_dialog_failed')
+    await social.query('alter table out_of_reach rename to instagram_dialogs')
+  })
+
   it('is given out twenty times an hour', async () => {
     for (let times = 0; times < 20; times += 1) await ana.openDialog() // oxlint-disable-line no-await-in-loop -- one after the other
     const answer = await ana.call('POST', '/api/instagram/dialogs')

@@ -15,11 +15,14 @@ export interface Return {
   readonly query: Readonly<Record<string, unknown>>
 }
 
+/** Where the window goes when nobody knows which dialog it comes from. */
+export const FAILED_RETURN = onwards({ error: 'instagram_dialog_failed', error_reason: 'instagram_dialog_failed' })
+
 /** @returns where the window goes on to, as `RETURN_PATH` says; a path of ours */
 export async function answerReturn(deps: InstagramDeps, { session, query }: Return): Promise<string> {
   const back = deps.social.readReturn(query)
   const dialog = session && (await findOwnDialog(deps, session, back.state))
-  if (!dialog) return onwards({ error: 'instagram_dialog_failed', error_reason: 'instagram_dialog_failed' })
+  if (!dialog) return FAILED_RETURN
   if (dialog.outcome) return addressOf(dialog.id, dialog.outcome)
   const now = deps.clock.now()
   if (await claimDialog(deps.db, dialog.id, now)) return addressOf(dialog.id, await settle(deps, dialog, back))

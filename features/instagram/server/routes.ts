@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Doorman, implement, type Session } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
 import { CALLBACK_PATH, type Dialog, instagram as table } from '../contract.ts'
-import { answerReturn } from './answer-return.ts'
+import { answerReturn, FAILED_RETURN } from './answer-return.ts'
 import { findConnection, findPicture } from './connection-queries.ts'
 import type { InstagramDeps } from './deps.ts'
 import { findDialog, findDialogPicture } from './dialog-queries.ts'
@@ -18,6 +18,11 @@ const PICTURE_CACHE = 'private, max-age=86400, immutable'
 
 export function instagramRoutes(app: FastifyInstance, { deps, doorman }: { deps: InstagramDeps; doorman: Doorman }): void {
   const { db, clock } = deps
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await doorman.findSession(request, reply)
+    const query = Object.fromEntries(new URLSearchParams(request.url.split('?', 2)[1]))
+    return answerReturn(deps, { session, query })
+  }
 
   implement(app, {
     table,
@@ -47,10 +52,13 @@ export function instagramRoutes(app: FastifyInstance, { deps, doorman }: { deps:
     },
   })
 
+  // a person looks at this window: whatever happens, it goes on to a page
   app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const session = await doorman.findSession(request, reply)
-    const query = Object.fromEntries(new URLSearchParams(request.url.split('?', 2)[1]))
-    return reply.redirect(await answerReturn(deps, { session, query }), 303)
+    const address = answer(request, reply).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a return from Facebook was not understood')
+      return FAILED_RETURN
+    })
+    return reply.redirect(await address, 303)
   })
   metaCallbacks(app, { deps, doorman })
 }
