@@ -59,7 +59,7 @@ test('five photos left or fewer are warned of', async ({ page, product }) => {
   await page.goto('/account?tab=billing')
   const numbers = section(page, 'Limite de fotos')
   await expect(numbers.getByText('6 de 12 fotos usadas')).toBeVisible()
-  await expect(numbers.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  await expect(numbers.getByRole('progressbar')).toHaveAttribute('value', '50')
   await expect(numbers.getByText(/^Restam/)).toHaveCount(0)
   await page.unroute('**/api/user/photo-limit*')
   await pretend(5)
@@ -101,7 +101,7 @@ test('notifications are saved with each switch, and two tabs do not undo each ot
   await expect(page.getByText('Notificações atualizadas com sucesso')).toBeVisible()
   // the other tab hears of it when it is looked at again
   await other.bringToFront()
-  await other.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+  await other.evaluate('document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))')
   await expect(toggle(other, 'Novidades do produto')).not.toBeChecked()
   await toggle(other, 'Menções ao seu perfil').click()
   await expect(other.getByText('Notificações atualizadas com sucesso')).toBeVisible()
