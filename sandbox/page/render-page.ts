@@ -1,3 +1,4 @@
+import { renderPhone } from './render-phone.ts'
 import { TEXTS } from './texts.ts'
 
 /**
@@ -25,6 +26,8 @@ ${renderHeader(productUrl)}
 ${renderNavigation()}
 <main>
 <div class="screens" data-screen="sms">${renderInbox()}</div>
+<div class="screens" data-screen="conversa" hidden>${renderPhone()}${renderWebhooks('chat-webhooks')}${renderSettings('chat-settings')}</div>
+<div class="screens" data-screen="instagram" hidden>${renderInstagram()}</div>
 <div class="screens" data-screen="pagamentos" hidden>${renderPayments()}</div>
 <div class="controls">${renderClock()}${renderFaults()}${renderProviders()}</div>
 </main>
@@ -47,27 +50,48 @@ function renderNavigation(): string {
 }
 
 function renderPayments(): string {
-  const { payments, webhooks, cards, settings } = TEXTS
-  const orders = Object.entries(webhooks.orders).map(([value, label]) => `<option value="${value}">${label}</option>`)
+  const { payments, cards } = TEXTS
   return `<section class="card" aria-labelledby="payments-title">
 <h2 id="payments-title">${payments.title} <span class="count" id="payments-count" hidden></span></h2>
 <p class="problem" id="payments-problem" role="alert"></p>
 <div class="empty" id="payments-empty"><img src="/page/icon.svg" alt="" width="56" height="56"><strong>${payments.emptyTitle}</strong><p>${payments.empty}</p></div>
 <div id="payments"></div>
 </section>
-<section class="card" aria-labelledby="webhooks-title">
-<div class="card-head">
-<h2 id="webhooks-title">${webhooks.title}</h2>
-<form class="line" id="webhooks-form"><select id="webhooks-order" aria-label="${webhooks.order}">${orders.join('')}</select><button type="submit" class="button">${webhooks.redeliverAll}</button></form>
-</div>
-<p class="lead">${webhooks.lead}</p>
-<ul class="rows" id="webhooks-queues"></ul>
-<ol class="rows" id="webhooks"></ol>
-</section>
+${renderWebhooks('webhooks')}
 <div class="pair">
 <section class="card" aria-labelledby="cards-title"><h2 id="cards-title">${cards.title}</h2><p class="lead">${cards.lead}</p><ul class="rows" id="cards"></ul></section>
-<section class="card" aria-labelledby="settings-title"><h2 id="settings-title">${settings.title}</h2><p class="lead">${settings.lead}</p><ul class="rows" id="settings"></ul></section>
+${renderSettings('settings')}
 </div>`
+}
+
+/** @param id of the list; what belongs to it is named after it */
+function renderWebhooks(id: string): string {
+  const { webhooks } = TEXTS
+  const orders = Object.entries(webhooks.orders).map(([value, label]) => `<option value="${value}">${label}</option>`)
+  return `<section class="card" aria-labelledby="${id}-title">
+<div class="card-head">
+<h2 id="${id}-title">${webhooks.title}</h2>
+<form class="line" id="${id}-form"><select id="${id}-order" aria-label="${webhooks.order}">${orders.join('')}</select><button type="submit" class="button">${webhooks.redeliverAll}</button></form>
+</div>
+<p class="lead">${webhooks.lead}</p>
+<ul class="rows" id="${id}-queues"></ul>
+<ol class="rows" id="${id}"></ol>
+</section>`
+}
+
+function renderSettings(id: string): string {
+  const { title, lead } = TEXTS.settings
+  return `<section class="card" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2><p class="lead">${lead}</p><ul class="rows" id="${id}"></ul></section>`
+}
+
+function renderInstagram(): string {
+  const { title, lead, site, apps } = TEXTS.instagram
+  return `<section class="card" aria-labelledby="instagram-title">
+<h2 id="instagram-title">${title}</h2>
+<p class="lead">${lead}</p>
+<div class="line links"><a class="button" href="/instagram">${site}</a><a class="button" href="/facebook/apps">${apps}</a></div>
+<div id="instagram"></div>
+</section>`
 }
 
 function renderInbox(): string {

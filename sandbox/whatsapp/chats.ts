@@ -60,12 +60,15 @@ export interface Chats {
 
 const KEPT_MESSAGES = 300
 const KEPT_PEOPLE = 5000
+/** Of which messages it is known whose they are. */
+const KEPT_OWNERS = 200_000
 /** https://developers.facebook.com/documentation/business-messaging/whatsapp/typing-indicators */
 export const TYPING_MS = 25 * SECOND
 const PHONE = /^\d{8,15}$/
 
 export function createChats(clock: Clock): Chats {
   const people = new Map<string, Person>()
+  const owners = new Map<string, Person>()
 
   const find = (address: string) => people.get(isUserId(address) ? address : userIdOf(digitsOf(address)))
   const meet = (address: string) => {
@@ -83,8 +86,7 @@ export function createChats(clock: Clock): Chats {
       typingUntil: undefined,
     }
     people.set(userId, person)
-    const [oldest] = people.keys()
-    if (people.size > KEPT_PEOPLE && oldest !== undefined) people.delete(oldest)
+    forgetOldest(people, KEPT_PEOPLE)
     return person
   }
 
@@ -94,17 +96,26 @@ export function createChats(clock: Clock): Chats {
     people: () => [...people.values()],
     add: (person, message) => {
       person.messages.add(message)
+      owners.set(message.id, person)
+      forgetOldest(owners, KEPT_OWNERS)
       if (message.direction === 'in') person.wroteAt = clock.now()
       else person.typingUntil = undefined
     },
     findMessage: (id) => {
-      for (const person of people.values()) {
-        const message = person.messages.list().find((each) => each.id === id)
-        if (message) return { person, message }
-      }
-      return undefined
+      const person = owners.get(id)
+      const message = person?.messages.list().find((each) => each.id === id)
+      return person && message && { person, message }
     },
     isWindowOpen: ({ wroteAt }, hours) => wroteAt !== undefined && later(wroteAt, hours * HOUR) > clock.now(),
-    clear: () => people.clear(),
+    clear: () => {
+      people.clear()
+      owners.clear()
+    },
   }
+}
+
+/** A sandbox runs for days. */
+function forgetOldest(map: Map<string, unknown>, most: number): void {
+  const [oldest] = map.keys()
+  if (map.size > most && oldest !== undefined) map.delete(oldest)
 }

@@ -44,22 +44,22 @@ const LATER = {
 } as const satisfies Readonly<Record<string, CloudCode>>
 
 const OTHERS = {
-  token_expired: 'the next call is answered 190/463',
-  throughput_retry_after: 'the next message is answered 429 with 130429 and Retry-After: 2',
-  server_error: 'the next call is answered 500, without JSON',
-  lost_answer: 'the next message is taken and its answer lost',
-  slow_answer: 'the next message is taken and answered too late',
-  skip_delivered: 'the next message is read without having been delivered',
-  no_read: 'the next message is never read',
-  reversed_statuses: 'the statuses of the next message come in reverse',
-  duplicate_webhook: 'the next webhook comes twice, side by side',
-  late_webhook: 'the next webhook waits until the clock has moved by the setting late_seconds',
-  reordered_webhook: 'the next webhook waits for the one after it',
-  lost_webhook: 'the next webhook never comes',
-  forged_webhook: 'the next webhook is signed with another secret',
-  media_address_dead: 'the next address of a file is dead already',
-  media_gone: 'the next file that is asked for is gone',
-  media_damaged: 'the next file arrives with other bytes',
+  token_expired: 'a próxima chamada responde 190/463: token vencido',
+  throughput_retry_after: 'a próxima mensagem responde 429, com 130429 e Retry-After: 2',
+  server_error: 'a próxima chamada responde 500, sem JSON',
+  lost_answer: 'aceita a próxima mensagem e a resposta se perde',
+  slow_answer: 'aceita a próxima mensagem e responde tarde demais',
+  skip_delivered: 'a próxima mensagem é lida sem ter sido entregue',
+  no_read: 'a próxima mensagem nunca é lida',
+  reversed_statuses: 'os status da próxima mensagem vêm de trás para a frente',
+  duplicate_webhook: 'o próximo aviso chega em dobro, ao mesmo tempo',
+  late_webhook: 'o próximo aviso espera o relógio andar (opção late_seconds)',
+  reordered_webhook: 'o próximo aviso chega depois do seguinte',
+  lost_webhook: 'o próximo aviso nunca chega',
+  forged_webhook: 'o próximo aviso é assinado com outro segredo',
+  media_address_dead: 'o próximo endereço de arquivo já nasce vencido',
+  media_gone: 'o próximo arquivo pedido não existe mais',
+  media_damaged: 'o próximo arquivo chega com outros bytes',
 } as const
 
 type SendingFault = keyof typeof SENDING
@@ -72,8 +72,8 @@ const describeAll = (codes: Readonly<Record<string, number>>, how: string) =>
 
 export function createWhatsAppFaults(): WhatsAppFaults {
   const descriptions = {
-    ...describeAll(SENDING, 'the next message is answered'),
-    ...describeAll(LATER, 'the next message is taken and fails later with'),
+    ...describeAll(SENDING, 'a próxima mensagem responde'),
+    ...describeAll(LATER, 'aceita a próxima mensagem, que falha depois com'),
     ...OTHERS,
   } as Record<WhatsAppFault, string> // as: built from the very tables that the type is made of
   return createFaults(descriptions)

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { type Clock, SECOND } from '#platform/clock.ts'
 import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
 import { answerError } from '../graph/answer-error.ts'
@@ -32,6 +33,7 @@ export function createWhatsAppStandIn(clock: Clock, productUrl?: string): StandI
       void scope.register(async (files) => {
         files.setErrorHandler((error, _request, reply) => answerError(error, reply))
         serveFiles(files, api)
+        serveChatLinks(files)
       })
     },
     describe: (origin) => ({
@@ -57,4 +59,13 @@ export function createWhatsAppStandIn(clock: Clock, productUrl?: string): StandI
       deliveries.close()
     },
   }
+}
+
+/** As https://wa.me/<digits>?text=…: opens the phone with words that the person may still change. */
+function serveChatLinks(scope: FastifyInstance): void {
+  scope.get('/wa.me/:digits', (request, reply) => {
+    const { text } = request.query as { text?: string } // a text, or not there
+    const words = text === undefined ? '' : `?${new URLSearchParams({ texto: text }).toString()}`
+    return reply.redirect(`/${words}#conversa`, 302)
+  })
 }

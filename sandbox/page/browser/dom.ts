@@ -13,7 +13,8 @@ export function byId(id: string): HTMLElement {
 /** The value of a field that the server has rendered. */
 export function valueOf(id: string): string {
   const field = byId(id)
-  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : ''
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
+  return isField ? field.value : ''
 }
 
 /** The first element inside another, both ours. */

@@ -1,20 +1,28 @@
 import { now, readClock, showTime, wireClock } from './clock.ts'
 import { byId, control, texts } from './dom.ts'
 import { showFaults, wireFaults } from './faults.ts'
+import { wireComposer } from './composer.ts'
 import { showInbox } from './inbox.ts'
+import { showInstagram } from './instagram.ts'
 import { currentScreen, type Screen, wireNavigation } from './navigation.ts'
 import { showPayments } from './payments.ts'
 import { showProviders } from './providers.ts'
 import { showSettings } from './settings.ts'
 import { showCards } from './test-cards.ts'
+import { showTalk } from './talk.ts'
 import { showWebhooks, wireWebhooks } from './webhooks.ts'
 
 const POLL_MS = 1000
 
+const PAYMENT_WEBHOOKS = { provider: 'asaas', listId: 'webhooks' }
+const CHAT_WEBHOOKS = { provider: 'whatsapp', listId: 'chat-webhooks' }
+
 /** What each screen looks at. */
 const SCREENS: Readonly<Record<Screen, readonly (() => Promise<void>)[]>> = {
   sms: [() => showInbox(now())],
-  pagamentos: [showPayments, showWebhooks, showSettings],
+  conversa: [showTalk, () => showWebhooks(CHAT_WEBHOOKS), () => showSettings('whatsapp', 'chat-settings')],
+  instagram: [showInstagram],
+  pagamentos: [showPayments, () => showWebhooks(PAYMENT_WEBHOOKS), () => showSettings('asaas', 'settings')],
 }
 
 /** One look at everything that changes by itself. */
@@ -37,7 +45,9 @@ async function poll(): Promise<void> {
 
 wireClock()
 wireFaults()
-wireWebhooks()
+wireWebhooks(PAYMENT_WEBHOOKS)
+wireWebhooks(CHAT_WEBHOOKS)
+wireComposer(showTalk)
 wireNavigation(refresh)
 byId('inbox-filter').addEventListener('input', refresh)
 byId('restart').addEventListener('click', async () => {

@@ -4,7 +4,13 @@ export type Screen = keyof typeof TEXTS.screens
 
 const FIRST: Screen = 'sms'
 /** Whose switches belong to which screen; those of others are on all. */
-const HOMES: Readonly<Record<string, Screen>> = { sms: 'sms', zenvia: 'sms', asaas: 'pagamentos' }
+const HOMES: Readonly<Record<string, Screen>> = {
+  sms: 'sms',
+  zenvia: 'sms',
+  whatsapp: 'conversa',
+  graph: 'instagram',
+  asaas: 'pagamentos',
+}
 const links = [...document.querySelectorAll<HTMLElement>('[data-screen-link]')]
 
 /** The one that the address names. */

@@ -8,25 +8,26 @@ interface Setting {
   readonly usual: number
 }
 
-let shown = ''
+const shown = new Map<string, string>()
 
-/** Draws each number that can be changed; one that is being typed is left alone. */
-export async function showSettings(): Promise<void> {
+/** Draws each number of a provider that can be changed; one that is being typed is left alone. @param listId where */
+export async function showSettings(provider: string, listId: string): Promise<void> {
   const { settings } = await control<{ settings: readonly Setting[] }>('settings')
-  const state = JSON.stringify(settings)
-  if (state === shown) return
-  shown = state
-  redraw(byId('settings'), ...settings.filter(({ provider }) => provider === 'asaas').map(drawSetting))
+  const own = settings.filter((setting) => setting.provider === provider)
+  const state = JSON.stringify(own)
+  if (state === shown.get(listId)) return
+  shown.set(listId, state)
+  redraw(byId(listId), ...own.map((setting) => drawSetting(setting, listId)))
 }
 
-function drawSetting({ provider, setting, description, value, usual }: Setting): HTMLElement {
-  const id = `setting-${setting}`
+function drawSetting({ provider, setting, description, value, usual }: Setting, listId: string): HTMLElement {
+  const id = `setting-${provider}-${setting}`
   const field = element('input', { type: 'number', id, min: '0', step: '1', value: String(value), 'data-key': id })
   field.addEventListener('change', async () => {
     const wanted = field instanceof HTMLInputElement ? field.valueAsNumber : usual
     await control('settings', { provider, setting, value: Number.isInteger(wanted) && wanted >= 0 ? wanted : usual })
-    shown = ''
-    await showSettings()
+    shown.delete(listId)
+    await showSettings(provider, listId)
   })
   return element(
     'li',

@@ -17,32 +17,44 @@ interface Queue {
   readonly waiting: number
 }
 
+/** Whose webhooks, and the list that shows them. */
+interface Listed {
+  readonly provider: string
+  readonly listId: string
+}
+
 const SHOWN = 12
-let shown = ''
+const shown = new Map<string, string>()
 
 /** Draws where the events go, how it goes, and the newest of them. */
-export async function showWebhooks(): Promise<void> {
-  const [{ webhooks }, { deliveries }] = await Promise.all([
-    control<{ webhooks: readonly Queue[] }>('asaas'),
-    control<{ deliveries: readonly Delivery[] }>(`webhooks?provider=asaas&limit=${SHOWN}`),
+export async function showWebhooks(listed: Listed): Promise<void> {
+  const { provider, listId } = listed
+  const [queues, { deliveries }] = await Promise.all([
+    readQueues(provider),
+    control<{ deliveries: readonly Delivery[] }>(`webhooks?provider=${provider}&limit=${SHOWN}`),
   ])
-  const state = JSON.stringify([webhooks, deliveries.map(({ id, at }) => [id, at])])
-  if (state === shown) return
-  shown = state
-  redraw(byId('webhooks-queues'), ...webhooks.map(drawQueue))
+  const state = JSON.stringify([queues, deliveries.map(({ id, at }) => [id, at])])
+  if (state === shown.get(listId)) return
+  shown.set(listId, state)
+  redraw(byId(`${listId}-queues`), ...queues.map((queue) => drawQueue(queue, listed)))
   const none = element('li', { class: 'lead' }, texts.webhooks.none)
-  redraw(byId('webhooks'), ...(deliveries.length === 0 ? [none] : deliveries.map(drawDelivery)))
+  redraw(byId(listId), ...(deliveries.length === 0 ? [none] : deliveries.map((each, place) => drawDelivery(each, place, listed))))
+}
+
+/** Asaas alone stops a queue and has to be asked to go on. */
+async function readQueues(provider: string): Promise<readonly Queue[]> {
+  return provider === 'asaas' ? (await control<{ webhooks: readonly Queue[] }>('asaas')).webhooks : []
 }
 
 /** Makes the button that sends all again work. */
-export function wireWebhooks(): void {
-  byId('webhooks-form').addEventListener('submit', async (event) => {
+export function wireWebhooks(listed: Listed): void {
+  byId(`${listed.listId}-form`).addEventListener('submit', async (event) => {
     event.preventDefault()
-    await redeliver({ order: valueOf('webhooks-order') })
+    await redeliver(listed, { order: valueOf(`${listed.listId}-order`) })
   })
 }
 
-function drawQueue({ id, url, enabled, interrupted, failures, waiting }: Queue): HTMLElement {
+function drawQueue({ id, url, enabled, interrupted, failures, waiting }: Queue, listed: Listed): HTMLElement {
   const isTroubled = interrupted || failures > 0
   const facts = [
     enabled ? texts.webhooks.on : texts.webhooks.off,
@@ -59,19 +71,19 @@ function drawQueue({ id, url, enabled, interrupted, failures, waiting }: Queue):
       element('code', { class: 'address' }, url),
       element('span', { class: isTroubled ? 'badge on' : 'badge' }, facts.join(' · ')),
     ),
-    ...(isTroubled ? [drawResume(id)] : []),
+    ...(isTroubled ? [drawResume(id, listed)] : []),
   )
 }
 
-function drawResume(id: string): HTMLElement {
+function drawResume(id: string, listed: Listed): HTMLElement {
   return button(texts.webhooks.resume, 'button small', async () => {
     await control(`asaas/webhooks/${id}/resume`, {})
-    await showWebhooks()
+    await showWebhooks(listed)
   })
 }
 
-function drawDelivery({ id, event, status, body, at }: Delivery, place: number): HTMLElement {
-  const again = button(texts.webhooks.redeliver, 'button small', () => redeliver({ id }))
+function drawDelivery({ id, event, status, body, at }: Delivery, place: number, listed: Listed): HTMLElement {
+  const again = button(texts.webhooks.redeliver, 'button small', () => redeliver(listed, { id }))
   again.setAttribute('aria-label', `${texts.webhooks.redeliver} ${event}`)
   again.dataset['key'] = `${id} ${place}`
   const time = new Date(at)
@@ -102,7 +114,7 @@ function drawDelivery({ id, event, status, body, at }: Delivery, place: number):
   )
 }
 
-async function redeliver(wanted: Readonly<Record<string, unknown>>): Promise<void> {
-  await control('webhooks/redeliver', { provider: 'asaas', ...wanted })
-  await showWebhooks()
+async function redeliver(listed: Listed, wanted: Readonly<Record<string, unknown>>): Promise<void> {
+  await control('webhooks/redeliver', { provider: listed.provider, ...wanted })
+  await showWebhooks(listed)
 }

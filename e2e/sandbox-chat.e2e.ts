@@ -1,0 +1,116 @@
+/** The sandbox's page alone, without the product: the phone with the chat in it, as people hold it. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base } from '@playwright/test'
+import sharp from 'sharp'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
+import { startSandbox } from '#sandbox/start.ts'
+
+const PHONE = '+5511987654321'
+
+interface Number {
+  readonly url: string
+  /** As the product writes. */
+  readonly send: (message: object) => Promise<void>
+  readonly sendPicture: (body: string, titles: readonly string[]) => Promise<void>
+}
+
+const test = base.extend<{ number: Number }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
+  number: async ({}, use) => {
+    const sandbox = await startSandbox({ port: 0 })
+    const root = `${sandbox.url}/v26.0/${WHATSAPP_CREDENTIALS.phone_number_id}`
+    const headers = { authorization: `Bearer ${GRAPH_CREDENTIALS.access_token}` }
+    const send = async (message: object) => {
+      const body = JSON.stringify({ messaging_product: 'whatsapp', to: PHONE, ...message })
+      const answer = await fetch(`${root}/messages`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      })
+      expect(answer.status).toBe(200)
+    }
+    const sendPicture = async (body: string, titles: readonly string[]) => {
+      const form = new FormData()
+      form.set('messaging_product', 'whatsapp')
+      form.set('file', new Blob([new Uint8Array(await aPhoto())], { type: 'image/jpeg' }), 'p.jpg')
+      const uploaded = await fetch(`${root}/media`, { method: 'POST', headers, body: form })
+      const { id } = (await uploaded.json()) as { id: string } // as: the documented shape
+      const buttons = titles.map((title) => ({ type: 'reply', reply: { id: title, title } }))
+      await send({
+        type: 'interactive',
+        interactive: { type: 'button', header: { type: 'image', image: { id } }, body: { text: body }, action: { buttons } },
+      })
+    }
+    await use({ url: sandbox.url, send, sendPicture })
+    await sandbox.close()
+  },
+})
+
+const aPhoto = () =>
+  sharp({ create: { width: 600, height: 750, channels: 3, background: '#c66' } })
+    .jpeg()
+    .toBuffer()
+
+const list = {
+  type: 'list',
+  body: { text: 'Qual fundo?' },
+  action: {
+    button: 'Ver fundos',
+    sections: [{ title: 'Claros', rows: [{ id: 'wall', title: 'Parede', description: 'com sombra' }] }],
+  },
+}
+
+test('a person writes, sends a photo with words, picks from a list and presses a button', async ({ page, number }) => {
+  await page.goto(`${number.url}/wa.me/5511955550100?text=${encodeURIComponent('Oi! Quero editar uma foto.')}`)
+  const words = page.getByRole('textbox', { name: 'Mensagem' })
+  await expect(words).toHaveValue('Oi! Quero editar uma foto.')
+  await words.press('Enter')
+  const talk = page.getByRole('region', { name: 'Conversa' })
+  const bubbles = talk.getByRole('listitem')
+  await expect(bubbles).toHaveText([/Oi! Quero editar uma foto\./])
+  await page.getByRole('button', { name: 'Anexar' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Foto', exact: true }).click()
+  await (await chooser).setFiles({ name: 'bolo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
+  await words.fill('fundo claro')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(talk.getByRole('img', { name: 'fundo claro' })).toBeVisible()
+  await number.send({ type: 'interactive', interactive: list })
+  await talk.getByRole('button', { name: 'Ver fundos' }).click()
+  await page.getByRole('button', { name: 'Parede com sombra' }).click()
+  await expect(bubbles.last()).toContainText('Parede')
+  await number.sendPicture('Pronto!', ['Publicar', 'Refazer'])
+  await talk.getByRole('button', { name: 'Refazer' }).click()
+  await expect(bubbles.last()).toContainText('Refazer')
+  await expect(bubbles).toHaveCount(6)
+})
+
+test('somebody else has another chat, and a number that is none is told', async ({ page, number }) => {
+  await number.send({ type: 'template', template: { name: 'hello_world', language: { code: 'en_US' } } })
+  await page.goto(`${number.url}/#conversa`)
+  const bubbles = page.getByRole('region', { name: 'Conversa' }).getByRole('listitem')
+  await expect(bubbles).toHaveCount(1)
+  const from = page.getByRole('combobox', { name: 'Quem escreve' })
+  await from.fill('BR.exemplo')
+  await expect(bubbles).toHaveCount(0)
+  await from.fill('123')
+  await expect(page.getByRole('alert').filter({ hasText: 'celular com DDD' })).toBeVisible()
+})
+
+const SCREENS = { WhatsApp: 'Ver fundos', Instagram: '@atelie.de.exemplo' }
+
+for (const width of [390, 1440])
+  for (const [screen, content] of Object.entries(SCREENS))
+    test(`${screen} reads well for everybody at ${width} px`, async ({ page, number }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await number.sendPicture('Pronto!', ['Publicar', 'Refazer'])
+      await number.send({ type: 'interactive', interactive: list })
+      await page.goto(number.url)
+      const link = page.getByRole('link', { name: screen, exact: true })
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByText(content)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    })
