@@ -103,7 +103,7 @@ export async function listFiles({ core }: Money): Promise<readonly string[]> {
   return keys.sort()
 }
 
-export function leave({ app }: Money, { phone, cookie }: Pick<Buyer, 'phone' | 'cookie'>, confirmation = 'EXCLUIR') {
+export function leave({ app }: Pick<Money, 'app'>, { phone, cookie }: Pick<Buyer, 'phone' | 'cookie'>, confirmation = 'EXCLUIR') {
   const headers = { cookie, 'user-agent': BROWSER }
   return app.inject({ method: 'POST', url: '/api/user/delete-account', headers, payload: { phone, confirmation } })
 }
@@ -127,7 +127,7 @@ export interface Finding {
 }
 
 /** Every place of the database where a text stands: all schemas, all columns, JSON and bytes included. */
-export async function searchDatabase({ query }: Money, texts: readonly string[]): Promise<readonly Finding[]> {
+export async function searchDatabase({ query }: Pick<Money, 'query'>, texts: readonly string[]): Promise<readonly Finding[]> {
   const tables = await query(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema')`,

@@ -1,0 +1,82 @@
+/** Leaving with Instagram connected: nothing of it is kept, nothing scheduled goes out, and Meta hears of it, sooner or later. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { ACCOUNT_OF_ONE_PAGE, PERSON } from '#apps/social-for-tests.ts'
+import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
+import { forgetDeparted } from './forget-departed.ts'
+import { privacyHandlers } from './index.ts'
+import { leave, searchDatabase } from './leaving-for-tests.ts'
+import { readZip } from './read-zip-for-tests.ts'
+
+const CAPTION = 'Marcalegenda de um post agendado'
+const ALT_TEXT = 'Marcadescricao da foto'
+
+let world: Publishing
+beforeAll(async () => {
+  world = await startPublishing()
+})
+afterAll(() => world.close())
+
+async function aPublisher(): Promise<Publisher> {
+  await world.startOver()
+  await world.advance(HOUR / SECOND)
+  const ana = await world.aPublisher()
+  const scheduledAt = later(world.core.clock.now(), DAY).toISOString()
+  const post = { edit_id: await ana.anEdit(), caption: CAPTION, alt_text: ALT_TEXT, scheduled_at: scheduledAt }
+  expect((await ana.publish(post)).statusCode).toBe(202)
+  return ana
+}
+
+const forget = () => workUntilIdle(world.core, { handlers: privacyHandlers(world.core.privacy), sweeps: [] })
+const tokensOf = ({ id }: Publisher) =>
+  world.query('select from instagram_connections where member_id = $1 and sealed_token is not null', [id])
+
+test('takes the consent back, and keeps nothing of the account or of the posts', async () => {
+  const ana = await aPublisher()
+  const marks = [CAPTION, ALT_TEXT, 'atelie.de.exemplo', ACCOUNT_OF_ONE_PAGE]
+  expect(new Set((await searchDatabase(world, marks)).map(({ mark }) => mark))).toEqual(new Set(marks))
+  expect((await leave(world, ana)).statusCode).toBe(200)
+  await forget()
+  expect(await world.isConsenting(PERSON.onePage)).toBe(false)
+  expect(await searchDatabase(world, marks)).toEqual([])
+})
+
+test('what was scheduled does not go out', async () => {
+  const ana = await aPublisher()
+  await leave(world, ana)
+  await forget()
+  await world.passSeconds((2 * DAY) / SECOND)
+  await world.workNow()
+  expect(await world.postsOf(CAPTION)).toEqual([])
+})
+
+test('while Meta is away the rest is forgotten, and the token waits for the next try', async () => {
+  const ana = await aPublisher()
+  await leave(world, ana)
+  await world.provoke('server_error', 20)
+  await expect(forgetDeparted(world.core.privacy, ana.id, { isLast: false })).rejects.toThrow('social')
+  expect([(await tokensOf(ana)).length, await searchDatabase(world, [CAPTION])]).toEqual([1, []])
+  await world.provoke('server_error', 0)
+  await forgetDeparted(world.core.privacy, ana.id, { isLast: false })
+  expect([await tokensOf(ana), await world.isConsenting(PERSON.onePage)]).toEqual([[], false])
+})
+
+test('after the last try the token is forgotten whatever Meta says', async () => {
+  const ana = await aPublisher()
+  await leave(world, ana)
+  await world.provoke('server_error', 20)
+  await forgetDeparted(world.core.privacy, ana.id, { isLast: true })
+  await world.provoke('server_error', 0)
+  expect(await tokensOf(ana)).toEqual([])
+})
+
+test('a copy has the account and the posts, and no token', async () => {
+  const { cookie, id } = await aPublisher()
+  const answer = await world.app.inject({ url: '/api/user/export', headers: { cookie } })
+  const files = readZip(answer.rawPayload)
+  expect(JSON.parse(String(files.get('instagram.json')))).toMatchObject({ username: 'atelie.de.exemplo' })
+  expect(JSON.parse(String(files.get('publications.json')))).toMatchObject([{ caption: CAPTION, alt_text: ALT_TEXT }])
+  const [row] = await world.query('select sealed_token from instagram_connections where member_id = $1', [id])
+  expect([...files.values()].some((content) => content.includes(String(row?.['sealed_token'])))).toBe(false)
+})
