@@ -57,7 +57,7 @@ function Profile({ social }: { social: Social }) {
           {profile?.name != null && <p className="truncate text-soft">{profile.name}</p>}
         </div>
       </div>
-      <dl className="flex gap-6">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {counts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-faint">{label}</dt>
