@@ -2,6 +2,7 @@
 import { and, asc, eq, getTableColumns, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { LossReason } from '../contract.ts'
+import type { ReadProfile } from './profile.ts'
 import { instagramConnections as connections } from './schema.ts'
 
 type Row = typeof connections.$inferSelect
@@ -73,9 +74,14 @@ export async function claimProfileReading(
   return rows.length === 1
 }
 
-/** Of the token that it was read with alone: in between, another account may have been connected. */
-export async function updateProfile(executor: Executor, grantId: string, read: Pick<Row, 'profile' | 'picture'>): Promise<void> {
-  await executor.update(connections).set(read).where(eq(connections.grantId, grantId))
+/** Of the token that it was read with alone: in between, another account may have been connected. Without a picture the old one stays. */
+export async function updateProfile(
+  executor: Executor,
+  grantId: string,
+  { profile, picture: newPicture }: ReadProfile,
+): Promise<void> {
+  const change = { profile, ...(newPicture === undefined ? {} : { picture: newPicture }) }
+  await executor.update(connections).set(change).where(eq(connections.grantId, grantId))
 }
 
 export interface Loss {

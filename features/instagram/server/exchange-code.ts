@@ -1,9 +1,9 @@
 import { ProviderFault } from '#platform/errors.ts'
-import type { DialogFailure } from '../contract.ts'
 import type { InstagramDeps } from './deps.ts'
 import { type DialogFailed, type DialogOutcome, failed, outcomeOf } from './dialog-outcome.ts'
 import type { DialogEnd } from './dialog-queries.ts'
 import { redirectUriOf } from './open-dialog.ts'
+import { failureOfFault } from './refuse-fault.ts'
 import { sealToken } from './tokens.ts'
 
 type Exchanged = Omit<DialogEnd, 'expiresAt' | 'outcome'> & { readonly outcome: DialogOutcome }
@@ -38,19 +38,8 @@ async function exchange(
   return { ...who, outcome, tokenExpiresAt: grant.expiresAt, sealedToken: sealToken(keyring, memberId, grant.token) }
 }
 
-const FAILURE_OF_FAULT: Readonly<Partial<Record<string, DialogFailure>>> = {
-  token_dead: 'instagram_token_invalid',
-  account_blocked: 'facebook_blocked',
-  permission_missing: 'instagram_scopes_missing',
-}
-
-/** What a fault of Meta's means to whoever is connecting. */
-export function codeOf({ code }: ProviderFault): DialogFailure {
-  return FAILURE_OF_FAULT[code] ?? 'social_unavailable'
-}
-
 /** Meta does not say which permission: then none is named. */
 function failureOf(fault: ProviderFault): DialogFailed {
-  const code = codeOf(fault)
+  const code = failureOfFault(fault)
   return failed(code, code === 'instagram_scopes_missing' ? { missingScopes: [], wantsRepeat: true } : {})
 }

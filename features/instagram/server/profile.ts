@@ -23,8 +23,8 @@ interface ProfilePost {
 
 export interface ReadProfile {
   readonly profile: Profile
-  /** A small JPEG of our own making. */
-  readonly picture: Buffer | null
+  /** A small JPEG of our own making; null when the account has none, undefined when it could not be had now. */
+  readonly picture: Buffer | null | undefined
 }
 
 const SHOWN_POSTS = 6
@@ -66,16 +66,16 @@ function keptPost({ id, caption, permalink, publishedAt }: SocialPost): ProfileP
 }
 
 /** Addresses of pictures at Meta die within days, and our pages load nothing from elsewhere. */
-async function copyPicture(social: SocialNetwork, address: string): Promise<Buffer | null> {
+async function copyPicture(social: SocialNetwork, address: string): Promise<Buffer | undefined> {
   const found = await social.readPicture(address)
-  if (!found) return null
+  if (!found) return undefined
   try {
     return await sharp(found.bytes, { limitInputPixels: MOST_INPUT_PIXELS })
       .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'cover' })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer()
   } catch {
-    return null // a picture that nobody can decode is no reason to fail
+    return undefined // a picture that nobody can decode is no reason to fail
   }
 }
 

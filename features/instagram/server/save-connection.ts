@@ -7,8 +7,8 @@ import type { SaveOperation } from '../contract.ts'
 import { type Connection, findConnection, isPersonElsewhere, lockConnectionOf, upsertConnection } from './connection-queries.ts'
 import type { InstagramDeps, Visitor } from './deps.ts'
 import { type DialogWithPicture, findDialogForUpdate, markSaved } from './dialog-queries.ts'
+import { type Asking, checkGranted, findAskedDialog, type Granted, readGranted } from './granted-dialog.ts'
 import { lookAfter } from './look-after.ts'
-import { type Asking, checkGranted, findAskedDialog, readGranted } from './read-instagram-user.ts'
 import { revokeQuietly } from './revoke.ts'
 
 export interface Saving extends Asking {
@@ -61,7 +61,7 @@ async function save(deps: InstagramDeps, tx: Transaction, saving: Saving): Promi
 }
 
 /** What a dialog hands on to the connection. @throws Refusal `instagram_token_invalid` for a profile of another account */
-function grantOf(dialog: DialogWithPicture & { readonly sealedToken: string }, instagramId: string) {
+function grantOf(dialog: Granted<DialogWithPicture>, instagramId: string) {
   const { id: grantId, sealedToken, personId, profile, picture, agreedAt, tokenExpiresAt: expiresAt } = dialog
   const isWhole = personId !== null && agreedAt !== null && expiresAt !== null
   if (!isWhole || profile?.instagramId !== instagramId) refuse('instagram_token_invalid')

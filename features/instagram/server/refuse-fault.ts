@@ -1,0 +1,28 @@
+/** What a member is told of a fault of Meta's. */
+import { ProviderFault, refuse } from '#platform/errors.ts'
+import type { DialogFailure } from '../contract.ts'
+
+const FAILURE_OF_FAULT: Readonly<Partial<Record<string, DialogFailure>>> = {
+  token_dead: 'instagram_token_invalid',
+  account_blocked: 'facebook_blocked',
+  permission_missing: 'instagram_scopes_missing',
+}
+
+/** Whatever is not said here, passes by itself or is ours to mend. */
+export function failureOfFault({ code }: ProviderFault): DialogFailure {
+  return FAILURE_OF_FAULT[code] ?? 'social_unavailable'
+}
+
+/** What reading a profile needs; Meta does not say which of them is missing. */
+const READING_SCOPES = ['instagram_basic', 'pages_show_list', 'pages_read_engagement']
+
+export function refuseFault(error: unknown): never {
+  if (!(error instanceof ProviderFault)) throw error
+  const code = failureOfFault(error)
+  return code === 'instagram_scopes_missing' ? refuseScopes(READING_SCOPES) : refuse(code)
+}
+
+/** With the names where the spec has them. */
+export function refuseScopes(missing: readonly string[]): never {
+  return refuse('instagram_scopes_missing', { extra: { details: { missing_scopes: missing } } })
+}
