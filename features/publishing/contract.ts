@@ -79,6 +79,8 @@ export const draft = z.object({
   width: z.int(),
   height: z.int(),
   fits_feed: z.boolean(),
+  /** What suits it where it does not fit: lettering is not cut off. */
+  fit: z.enum(FITS),
   /** The picture exactly as it would be posted. With `fits_feed` both are the same. */
   previews: z.object({ crop: z.string(), pad: z.string() }),
   /** The latest moment to schedule for: `LATEST_DAYS`, or before the edit is deleted. */

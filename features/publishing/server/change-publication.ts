@@ -27,9 +27,10 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
     const now = deps.clock.now()
     const words = { caption: change.caption ?? found.caption, altText: change.altText ?? found.altText ?? '' }
     checkWords(words)
-    if (change.scheduledAt) checkTime(change.scheduledAt, { now, goneAt: (await lendEdit(tx, found)).deleteAfter })
+    const time = isNewTime(found, change.scheduledAt) ? change.scheduledAt : undefined
+    if (time) checkTime(time, { now, goneAt: (await lendEdit(tx, found)).deleteAfter })
     await updatePublication(tx, found.id, {
-      ...timeOf(found, change.scheduledAt, now),
+      ...timeOf(time, now),
       caption: words.caption,
       altText: words.altText || null,
       fit: change.fit ?? found.fit,
@@ -38,14 +39,19 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
     })
     const { memberId, visitor } = change
     await recordActivity(tx, { kind: 'post_changed', actor: 'member', at: now, memberId, ...visitor })
-    if (change.scheduledAt === null) await deps.queue.enqueue(tx, advanceJob, stepsOf(found.id))
+    if (time === null) await deps.queue.enqueue(tx, advanceJob, stepsOf(found.id))
   })
 }
 
+/** A form sends the time along that it found: words may still be mended a minute before it. */
+function isNewTime({ state, scheduledAt }: PublicationRow, wanted: Date | null | undefined): boolean {
+  return state !== 'scheduled' || wanted?.getTime() !== scheduledAt?.getTime()
+}
+
 /** A new time begins anew, whatever the post has waited for. */
-function timeOf(found: PublicationRow, wanted: Date | null | undefined, now: Date): PublicationChange {
+function timeOf(wanted: Date | null | undefined, now: Date): PublicationChange {
   if (wanted === undefined) return {}
   const dueAt = wanted ?? now
   const state = wanted ? 'scheduled' : 'preparing'
-  return { state, scheduledAt: wanted, dueAt, nextStepAt: dueAt, waitsFor: null, tries: 0, containers: found.containers }
+  return { state, scheduledAt: wanted, dueAt, nextStepAt: dueAt, waitsFor: null, tries: 0 }
 }

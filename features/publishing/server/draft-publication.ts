@@ -11,6 +11,7 @@ import { presentPublication } from './present-publication.ts'
 import { findOpenOfEdit, findPublishedOfEdit } from './queries.ts'
 import { readPicture } from './request-publication.ts'
 import { suggestAltText } from './suggest-alt-text.ts'
+import { suggestFit } from './suggest-fit.ts'
 
 interface Wanted {
   readonly memberId: string
@@ -37,6 +38,7 @@ export async function draftPublication(
     width,
     height,
     fits_feed: fitsFeed({ width, height }),
+    fit: suggestFit(edit),
     previews: { crop: previewAddress(editId, 'crop'), pad: previewAddress(editId, 'pad') },
     latest_at: latestMoment(deps.clock.now(), edit.deleteAfter).toISOString(),
     ...(earlier && { earlier: presentPublication(deps, earlier, language) }),

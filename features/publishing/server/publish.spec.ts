@@ -150,6 +150,14 @@ describe('what the dialog opens with', () => {
     )
   })
 
+  it('keeps all of a picture that has lettering, unless the member wants it cut', async () => {
+    const editId = await ana.anEdit({ width: 360, height: 640, wishes: { headline: 'Só hoje' } })
+    expect((await ana.send('GET', 'draft', { edit_id: editId })).json()).toMatchObject({ draft: { fit: 'pad' } })
+    expect(postIn(await ana.publish({ edit_id: editId, caption: 'letras' })).fit).toBe('pad')
+    const plain = await ana.anEdit({ width: 360, height: 640 })
+    expect(postIn(await ana.publish({ edit_id: plain, caption: 'letras' })).fit).toBe('crop')
+  })
+
   it('tells of a post that is under way, and of one that was made', async () => {
     const editId = await ana.anEdit()
     const draft = async () => (await ana.send('GET', 'draft', { edit_id: editId })).json<{ draft: object }>().draft

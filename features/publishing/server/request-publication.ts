@@ -14,13 +14,14 @@ import type { PublishingDeps } from './deps.ts'
 import { advanceJob, stepsOf } from './jobs.ts'
 import { findOpenOfEdit, findPublicationByKey, findPublishedOfEdit, insertPublication, type PublicationRow } from './queries.ts'
 import type { publications } from './schema.ts'
+import { suggestFit } from './suggest-fit.ts'
 
 export interface PublicationOrder {
   readonly memberId: string
   readonly editId: string
   readonly caption: string
   readonly altText?: string | undefined
-  /** Left out: `crop`. */
+  /** Left out: what suits the picture. */
   readonly fit?: Fit | undefined
   /** Left out: at once. */
   readonly scheduledAt?: Date | undefined
@@ -112,7 +113,7 @@ function newPublication(
     username: account.username,
     caption: order.caption,
     altText: order.altText || null,
-    fit: order.fit ?? 'crop',
+    fit: order.fit ?? suggestFit(edit),
     isAiMade,
     state: order.scheduledAt ? 'scheduled' : 'preparing',
     scheduledAt: order.scheduledAt ?? null,
@@ -125,6 +126,6 @@ function newPublication(
 }
 
 function hashOrder({ editId, caption, altText, fit, scheduledAt }: PublicationOrder): string {
-  const told = [editId, caption, altText ?? '', fit ?? 'crop', scheduledAt?.toISOString() ?? '']
+  const told = [editId, caption, altText ?? '', fit ?? '', scheduledAt?.toISOString() ?? '']
   return createHash('sha256').update(JSON.stringify(told)).digest('hex')
 }

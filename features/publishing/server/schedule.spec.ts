@@ -57,6 +57,18 @@ describe('a scheduled post', () => {
     expect(codeIn(await change(id, { caption: 'tarde demais' }))).toBe('publication_settled')
   })
 
+  it('may be reworded a minute before its time, by a form that sends the time along', async () => {
+    const { id, scheduled_at: scheduledAt } = await schedule(ana, 'com erro')
+    await world.passSeconds(3600 - 60)
+    expect(postIn(await change(id, { caption: 'sem erro', scheduled_at: scheduledAt }))).toMatchObject({
+      state: 'scheduled',
+      scheduled_at: scheduledAt,
+    })
+    await world.passSeconds(61)
+    await world.workToTheEnd(id)
+    expect([await countPosts('com erro'), await countPosts('sem erro')]).toEqual([0, 1])
+  })
+
   it('is called off for good, however often', async () => {
     const { id } = await schedule(ana, 'cancelado')
     for (const _ of [1, 2]) expect(postIn(await ana.send('DELETE', `publications/${id}`)).state).toBe('cancelled') // oxlint-disable-line no-await-in-loop -- again
