@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { GOOD_CARD, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { businessDay } from '#features/business-zone.ts'
 import { type Charge, planOf } from '#features/membership/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
@@ -15,6 +16,7 @@ import { requestOwnRefund } from './request-refund.ts'
 
 const RUNS = 20
 const MOST_HAPPENINGS = 14
+const PERSON = { name: 'ANA', email: 'ana@exemplo.example', cpf: '24971563792' }
 
 let money: Money
 beforeAll(async () => {
@@ -25,6 +27,7 @@ afterAll(() => money.close())
 /** One contract of a new member, and the knocks about it that nobody has heard yet. */
 interface World {
   readonly memberId: string
+  readonly customerId: string
   readonly subscriptionId: string
   readonly knocks: object[]
 }
@@ -38,22 +41,29 @@ async function begin(): Promise<World> {
   // what earlier worlds left is over
   await query('update subscriptions set ended_at = $1, next_check_at = null, is_charging = false', [now])
   await query(`insert into members (id, language, created_at) values ($1, 'pt-BR', $2)`, [memberId, now])
-  const person = { name: 'ANA', email: 'ana@exemplo.example', cpf: '24971563792' }
-  const customerId = await provider.createCustomer({ ...person, phone: '+5581987650000', reference: memberId })
+  const customerId = await provider.createCustomer({ ...PERSON, phone: '+5581987650000', reference: memberId })
   const { subscriptionId } = await db.transaction((tx) => membership.contracts.beginPurchase(tx, memberId))
+  const world = { memberId, customerId, subscriptionId, knocks: [] }
+  const vendorId = await subscribe(world)
+  await db.transaction((tx) => membership.contracts.confirmPurchase(tx, subscriptionId, vendorId))
+  return world
+}
+
+/** At the provider. @returns its id of it */
+async function subscribe({ customerId, subscriptionId }: World): Promise<string> {
+  const { provider, clock } = money.core.payments
   const bought = await provider.createSubscription({
     customerId,
     reference: subscriptionId,
     valueCents: 3790,
-    firstDueOn: now.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }),
+    firstDueOn: businessDay(clock.now()),
     description: 'x',
     payerAddress: '192.0.2.1',
     card: { holderName: 'ANA', number: GOOD_CARD, expiryMonth: '05', expiryYear: '2060', securityCode: '318' },
-    holder: { ...person, postalCode: '50030230', addressNumber: '1', phone: '+5581987650000' },
+    holder: { ...PERSON, postalCode: '50030230', addressNumber: '1', phone: '+5581987650000' },
   })
   if (bought.outcome === 'refused') throw new Error(bought.detail)
-  await db.transaction((tx) => membership.contracts.confirmPurchase(tx, subscriptionId, bought.subscriptionId))
-  return { memberId, subscriptionId, knocks: [] }
+  return bought.subscriptionId
 }
 
 async function truthOf({ subscriptionId }: World) {
@@ -99,6 +109,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     const one = (await truthOf(world)).subscriptions.find(({ isRemoved }) => !isRemoved)
     return one && money.asaas('DELETE', `/subscriptions/${one.id}`)
   },
+  'a purchase that was given up comes through after all': (world) => subscribe(world),
   'the member cancels': ({ memberId }) =>
     money.core.payments.db.transaction((tx) => cancelPlan(money.core.payments, tx, memberId)).catch(refused),
   'the member wants the money back': ({ memberId }) => {
@@ -159,8 +170,13 @@ async function expectTruth(world: World): Promise<void> {
   const contract = (await membership.contracts.find(db, world.memberId))?.subscription
   if (!contract) throw new Error('the contract is gone')
   const isCharging = subscriptions.some((each) => each.isCharging)
+  const surplus = new Set(rows.filter(({ isSurplus }) => isSurplus).map(({ vendorId }) => vendorId))
+  expect(payments.filter(({ id, state }) => surplus.has(id) && state === 'paid')).toEqual([])
+  expect(subscriptions.filter(({ isRemoved }) => !isRemoved).length).toBeLessThanOrEqual(1)
   // as: the stand-in knows no status of tomorrow here
-  const charges = payments.map(({ state, dueOn, paidOn }) => ({ state, dueOn, paidOn }) as Charge)
+  const charges = payments
+    .filter(({ id }) => !surplus.has(id))
+    .map(({ state, dueOn, paidOn }) => ({ state, dueOn, paidOn }) as Charge)
   const plan = planOf({ ...contract, isCharging, charges }, clock.now())
   expect([contract.status, contract.isCharging]).toEqual([plan.status, isCharging])
   expect(plan.isChargingOver && isCharging).toBe(false)

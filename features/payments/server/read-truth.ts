@@ -30,7 +30,7 @@ export async function readTruth(
   const last = all.find(({ id }) => id === subscription.asaasSubscriptionId) ?? all[0]
   const candidates = standing.length === 0 && last ? [last] : standing
   const earlier = known.flatMap(({ vendorSubscriptionId }) => vendorSubscriptionId ?? [])
-  const ids = new Set([...candidates.map(({ id }) => id), ...earlier])
+  const ids = new Set([...all.map(({ id }) => id), ...earlier])
   const listed = (await Promise.all([...ids].map((id) => provider.listPayments(id)))).flat()
   const missing = known.filter(({ vendorId }) => !listed.some(({ id }) => id === vendorId))
   const found = await Promise.all(missing.map(({ vendorId }) => provider.findPayment(vendorId)))

@@ -79,10 +79,11 @@ function toRow(payment: ProviderPayment, truth: ReadTruth, before: readonly Paym
   }
 }
 
-/** It stays what it was once its subscription is removed. */
-function isSurplus({ id, subscriptionId = '' }: ProviderPayment, truth: ReadTruth, before: readonly Payment[]): boolean {
+/** Once paid it stays so; one that waits counts after all should its subscription be the only one that is left. */
+function isSurplus({ id, subscriptionId = '', paidOn }: ProviderPayment, truth: ReadTruth, before: readonly Payment[]): boolean {
   const wasSurplus = before.some((known) => known.vendorId === id && known.isSurplus)
-  return truth.surplusIds.includes(subscriptionId) || (wasSurplus && subscriptionId !== truth.current?.id)
+  const mayCount = paidOn === undefined && subscriptionId === truth.current?.id
+  return truth.surplusIds.includes(subscriptionId) || (wasSurplus && !mayCount)
 }
 
 /** Most readings find nothing new. */
