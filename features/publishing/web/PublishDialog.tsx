@@ -59,7 +59,7 @@ function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProp
     <PublishForm
       key={memberId}
       draft={draft}
-      first={{ caption: caption ?? draft.caption, altText: draft.alt_text, fit: 'crop', at: undefined }}
+      first={{ caption: caption ?? draft.caption, altText: draft.alt_text, fit: draft.fit, at: undefined }}
       earlier={draft.earlier}
       isAgain={isAgain}
       isBusy={isPublishing}
