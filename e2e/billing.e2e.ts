@@ -46,7 +46,7 @@ test.beforeAll(({ product }) => product.advance(3600))
 test('the account has four parts with addresses, and back and reload keep the one that is open', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/account')
-  await expect(page.getByRole('link', { name: 'Conectar' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Conectar', exact: true })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Perfil' }).click()
   await page.getByRole('link', { name: 'Configurações' }).click()
   await expect(page).toHaveURL(/tab=settings$/)
