@@ -1,4 +1,4 @@
-/** What a member may do with a post, asked by the server before it writes and by the buttons before they show. */
+/** What a member may do with a post: asked before anything is written, and told to the buttons as `actions`. */
 import type { PublicationAction, PublicationState } from './contract.ts'
 
 export const OPEN_STATES = ['scheduled', 'preparing', 'waiting', 'publishing'] as const satisfies readonly PublicationState[]

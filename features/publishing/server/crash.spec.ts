@@ -29,11 +29,11 @@ async function expectOnePost(id: string, caption: string): Promise<void> {
 }
 
 it.each([
-  { title: 'wherever the worker dies', faults: [], every: 1 },
-  // half of the steps: one before and one after the same moment differ in nothing that is new here
-  { title: 'wherever the worker dies, also when the answer is lost', faults: ['lost_answer'], every: 2 },
-])('is made once $title', { timeout: 120_000 }, async ({ title, faults, every }) => {
-  for (let step = 1; step <= MOST_STEPS; step += every) {
+  { title: 'wherever the worker dies', faults: [] },
+  { title: 'wherever the worker dies, also when the answer is lost', faults: ['lost_answer'] },
+])('is made once $title', { timeout: 120_000 }, async ({ title, faults }) => {
+  // every other step: between the end of one thing and the beginning of the next nothing happens
+  for (let step = 1; step <= MOST_STEPS; step += 2) {
     /* oxlint-disable no-await-in-loop -- one life after the other */
     const caption = `${title} ${step}`
     const id = await order(caption)

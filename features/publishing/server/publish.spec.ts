@@ -2,7 +2,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
+import { cancelPublication, draftPublication, requestPublication, retryPublication } from './index.ts'
 
 let world: Publishing
 let ana: Publisher
@@ -167,4 +169,22 @@ describe('what the dialog opens with', () => {
     await world.workToTheEnd(id)
     expect(await draft()).toMatchObject({ earlier: { id, state: 'published' } })
   })
+})
+
+it('another feature can draft, order, call off and try again in the name of a member', async () => {
+  const { deps } = world
+  const wanted = { memberId: ana.id, editId: await ana.anEdit({ caption: 'da conversa' }) }
+  const { caption } = await draftPublication(deps, wanted, 'pt-BR')
+  const scheduledAt = later(deps.clock.now(), 3_600_000)
+  const first = { memberId: ana.id, publicationId: await requestPublication(deps, { ...wanted, caption, scheduledAt }) }
+  await cancelPublication(deps, first)
+  expect((await ana.see(first.publicationId)).state).toBe('cancelled')
+
+  const named = { memberId: ana.id, publicationId: await requestPublication(deps, { ...wanted, caption }) }
+  await world.provoke('spam_block')
+  await world.workToTheEnd(named.publicationId)
+  expect((await ana.see(named.publicationId)).state).toBe('failed')
+  await retryPublication(deps, named)
+  await world.workToTheEnd(named.publicationId)
+  expect(await world.postsOf('da conversa')).toHaveLength(1)
 })
