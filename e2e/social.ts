@@ -62,6 +62,13 @@ export async function makeEdit(page: Page, wishes: Readonly<Record<string, strin
   return id
 }
 
+/** Has the browser live at the product's time, which other stories may have moved. @returns that time */
+export async function keepTime(page: Page, { sandboxUrl }: Product): Promise<Date> {
+  const { now } = (await (await fetch(`${sandboxUrl}/control/clock`)).json()) as { now: string } // as: the sandbox's documented answer
+  await page.clock.setSystemTime(new Date(now))
+  return new Date(now)
+}
+
 interface Post {
   readonly caption: string
   readonly alt_text: string | null

@@ -11,6 +11,7 @@ export const publishing = {
     label: 'Publish to Instagram',
     open: 'Publish to Instagram',
     again: 'Publish again',
+    scheduled: 'See the scheduled post',
     details: 'See how it goes',
   },
   dialog: {
@@ -74,10 +75,7 @@ export const publishing = {
     refused: 'Correct what is missing to publish',
     offline: 'No connection: goes out as soon as it is back',
   },
-  repeated: {
-    published: 'This post went out on {{date}}. If you publish it again, it shows twice on your profile.',
-    scheduled: 'This post is scheduled for {{date}}. If you publish it again, it goes out twice.',
-  },
+  repeated: 'This post went out on {{date}}. If you publish it again, it shows twice on your profile.',
   states: {
     scheduled: 'Scheduled',
     preparing: 'Preparing',

@@ -11,6 +11,7 @@ export const publishing = {
     label: 'Publicar en Instagram',
     open: 'Publicar en Instagram',
     again: 'Publicar otra vez',
+    scheduled: 'Ver el post programado',
     details: 'Ver cómo va',
   },
   dialog: {
@@ -74,10 +75,7 @@ export const publishing = {
     refused: 'Corrige lo que falta para publicar',
     offline: 'Sin conexión: sale en cuanto vuelva',
   },
-  repeated: {
-    published: 'Este post ya salió el {{date}}. Si lo publicas de nuevo, aparecerá dos veces en tu perfil.',
-    scheduled: 'Este post ya está programado para el {{date}}. Si lo publicas de nuevo, saldrá dos veces.',
-  },
+  repeated: 'Este post ya salió el {{date}}. Si lo publicas de nuevo, aparecerá dos veces en tu perfil.',
   states: {
     scheduled: 'Programado',
     preparing: 'Preparando',

@@ -9,6 +9,7 @@ export const publishing = {
     label: 'Publicar no Instagram',
     open: 'Publicar no Instagram',
     again: 'Publicar de novo',
+    scheduled: 'Ver o post agendado',
     details: 'Ver andamento',
   },
   dialog: {
@@ -72,10 +73,7 @@ export const publishing = {
     refused: 'Corrija o que falta para publicar',
     offline: 'Sem conexão: vai assim que voltar',
   },
-  repeated: {
-    published: 'Este post já saiu em {{date}}. Se publicar de novo, ele aparece duas vezes no seu perfil.',
-    scheduled: 'Este post já está agendado para {{date}}. Se publicar de novo, ele sai duas vezes.',
-  },
+  repeated: 'Este post já saiu em {{date}}. Se publicar de novo, ele aparece duas vezes no seu perfil.',
   states: {
     scheduled: 'Agendado',
     preparing: 'Preparando',

@@ -11,6 +11,7 @@ export const publishing = {
     label: 'Publicar no Instagram',
     open: 'Publicar no Instagram',
     again: 'Publicar de novo',
+    scheduled: 'Ver a publicação agendada',
     details: 'Ver o andamento',
   },
   dialog: {
@@ -74,10 +75,7 @@ export const publishing = {
     refused: 'Corrija o que falta para publicar',
     offline: 'Sem ligação: segue assim que voltar',
   },
-  repeated: {
-    published: 'Esta publicação já saiu em {{date}}. Se publicar de novo, aparece duas vezes no seu perfil.',
-    scheduled: 'Esta publicação já está agendada para {{date}}. Se publicar de novo, sai duas vezes.',
-  },
+  repeated: 'Esta publicação já saiu em {{date}}. Se publicar de novo, aparece duas vezes no seu perfil.',
   states: {
     scheduled: 'Agendada',
     preparing: 'A preparar',

@@ -4,8 +4,8 @@ import { Button } from '#ui/Button.tsx'
 import { WideSheet } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { isOpen } from '../publication-states.ts'
 import { ConnectFirst } from './ConnectFirst.tsx'
-import { isUnderWay } from './publication-pace.ts'
 import { useDraft } from './publication-queries.ts'
 import { PublicationProgress } from './PublicationProgress.tsx'
 import { PublishForm } from './PublishForm.tsx'
@@ -53,7 +53,7 @@ function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProp
     )
   }
   if (draft.account === null) return <ConnectFirst editId={editId} />
-  if (draft.earlier && isUnderWay(draft.earlier)) return <PublicationProgress id={draft.earlier.id} />
+  if (draft.earlier && isOpen(draft.earlier.state)) return <PublicationProgress id={draft.earlier.id} />
   const isAgain = draft.earlier !== undefined || failure?.code === 'publication_repeated'
   return (
     <PublishForm

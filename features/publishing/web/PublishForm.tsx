@@ -139,7 +139,7 @@ function Repeated({ earlier }: { earlier: Publication }) {
         )
       }
     >
-      {t(earlier.state === 'scheduled' ? 'repeated.scheduled' : 'repeated.published', { date: write(earlier.at) })}
+      {t('repeated', { date: write(earlier.at) })}
     </Alert>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '#features/paths.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { Publication } from '../contract.ts'
+import { isOpen } from '../publication-states.ts'
 import { STATE_LOOKS } from './state-looks.ts'
 import { usePublications } from './publication-queries.ts'
 import { useMomentFormat } from './use-moment-format.ts'
@@ -26,6 +27,7 @@ export function PublishPanel({ editId, caption }: PublishPanelProps) {
   const [search] = useSearchParams()
   const { data: posts = [] } = usePublications({ editId })
   const known = posts.filter(({ state }) => state !== 'cancelled')
+  const open = known.find(({ state }) => isOpen(state))
   const publish = search.get('publish') ?? undefined
   const show = (wanted: string | undefined, replace = false) =>
     void navigate(paths.studio({ edit: editId, publish: wanted }), { replace, preventScrollReset: true })
@@ -36,9 +38,9 @@ export function PublishPanel({ editId, caption }: PublishPanelProps) {
         size="large"
         isWide
         icon={<Send className="size-5" aria-hidden="true" />}
-        onClick={() => show('new')}
+        onClick={() => show(open?.id ?? 'new')}
       >
-        {t(known.length > 0 ? 'panel.again' : 'panel.open')}
+        {t(`panel.${deedOf(known, open)}`)}
       </Button>
       {known.length > 0 && (
         <ul className="flex flex-col">
@@ -62,6 +64,11 @@ export function PublishPanel({ editId, caption }: PublishPanelProps) {
   )
 }
 
+function deedOf(known: readonly Publication[], open: Publication | undefined) {
+  if (open) return open.state === 'scheduled' ? 'scheduled' : 'details'
+  return known.some(({ state }) => state === 'published') ? 'again' : 'open'
+}
+
 /** One post that was made of it: how it stands, and where to see it. */
 function Line({ post, onOpen }: { post: Publication; onOpen: () => void }) {
   const { t } = useTranslation('publishing')
@@ -82,7 +89,7 @@ function Line({ post, onOpen }: { post: Publication; onOpen: () => void }) {
             <ExternalLink className="size-4" aria-hidden="true" />
           </a>
         )}
-        {post.permalink === undefined && (
+        {post.permalink === undefined && !isOpen(post.state) && (
           <Button look="quiet" size="small" className="min-h-11" onClick={onOpen}>
             {t('panel.details')}
           </Button>

@@ -33,8 +33,3 @@ export function lookAgainAtAll(publications: readonly Known[], now: Date): numbe
   const waits = publications.map((publication) => lookAgainAfter(publication, now)).filter((wait) => wait !== false)
   return waits.length === 0 ? false : Math.min(...waits)
 }
-
-/** On its way right now, whether or not anybody does anything about it. */
-export function isUnderWay({ state }: Pick<Publication, 'state'>): boolean {
-  return state === 'preparing' || state === 'waiting' || state === 'publishing'
-}

@@ -1,0 +1,188 @@
+/** From a finished edit to a post at Instagram: now, later, and when it does not work out. */
+import { slotOf } from '#features/publishing/web/slot.ts'
+import { expectSound } from './expect-sound.ts'
+import { expect, newMember, test, type Page, type Product } from './product.ts'
+import { allow, arriveAs, connectAs, enterAs, keepTime, makeEdit, openFacebook, postsOf, provoke } from './social.ts'
+
+test.setTimeout(180_000)
+/** Instagram's stand-in fetches the picture, and looks are seconds apart. */
+const PUBLISHED_WITHIN_MS = 60_000
+const DAY_SECONDS = 86_400
+const HOUR_MS = 3_600_000
+
+const submit = (page: Page, name: RegExp | string) => page.getByRole('dialog').getByRole('button', { name })
+const caption = (page: Page) => page.getByRole('dialog').getByLabel('Legenda', { exact: true })
+
+/** A member with an account and a finished edit, whose dialog is open. @returns the edit's id */
+async function beginPost(
+  page: Page,
+  product: Product,
+  person: string,
+  wishes?: Readonly<Record<string, string>>,
+): Promise<string> {
+  await arriveAs(page, product, newMember())
+  await keepTime(page, product)
+  await connectAs(page, person)
+  const edit = await makeEdit(page, wishes)
+  await page.goto(`/studio?edit=${edit}`)
+  await page.getByRole('button', { name: 'Publicar no Instagram' }).click()
+  await expect(caption(page)).toBeVisible()
+  return edit
+}
+
+async function schedule(page: Page, at: Date): Promise<void> {
+  const { day, time } = slotOf(at)
+  await page.getByRole('radio', { name: 'Agendar' }).click()
+  await page.getByLabel('Dia', { exact: true }).fill(day)
+  await page.getByLabel('Hora', { exact: true }).fill(time)
+}
+
+test('a newcomer connects on the way, and two taps post a tall picture once, with borders', async ({ page, product }) => {
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/instagram/publish')) orders.push(request.url())
+  })
+  await arriveAs(page, product, newMember())
+  const edit = await makeEdit(page, { format: '9:16' })
+  await page.goto(`/studio?edit=${edit}`)
+  await page.getByRole('button', { name: 'Publicar no Instagram' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Conectar Instagram' }).click()
+  const popup = await openFacebook(page)
+  await enterAs(popup, 'Teste Um')
+  await Promise.all([popup.waitForEvent('close'), allow(popup)])
+  await page.getByRole('button', { name: 'Voltar ao post' }).click()
+
+  await page.getByRole('radio', { name: 'Pôr bordas' }).click()
+  await expect(page.getByRole('img', { name: /Foto/ })).toHaveJSProperty('complete', true)
+  await caption(page).fill('Uma vez só 🌸 #flores')
+  await page.getByLabel('Texto alternativo').fill('Uma flor rosa')
+  await submit(page, 'Publicar agora').dblclick()
+  await expect(page.getByText('Está no ar!')).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Ver no Instagram' })
+  await expect(link).toHaveAttribute('href', /\/p\//)
+  await page.getByRole('button', { name: 'Fechar' }).last().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Publicado', { exact: true })).toBeVisible()
+
+  expect(orders).toHaveLength(1)
+  const posts = (await postsOf(product, 'atelie.de.exemplo')).filter((post) => post.caption.startsWith('Uma vez só'))
+  expect(posts).toMatchObject([{ caption: 'Uma vez só 🌸 #flores', alt_text: 'Uma flor rosa' }])
+  await page.getByRole('button', { name: 'Publicar de novo' }).click()
+  await expect(page.getByText(/Este post já saiu em/)).toBeVisible()
+  await expect(submit(page, 'Publicar outra vez')).toBeEnabled()
+})
+
+test('what Instagram would refuse is said while it is typed, and nothing is sent', async ({ page, product }) => {
+  await beginPost(page, product, 'Teste Um')
+  const refused = submit(page, 'Corrija o que falta para publicar')
+  await caption(page).fill(Array.from({ length: 31 }, (_, place) => `#flor${place}`).join(' '))
+  await expect(page.getByText('31/30 hashtags')).toBeVisible()
+  await expect(page.getByText('O Instagram aceita até 30 hashtags.')).toBeVisible()
+  await expect(refused).toBeDisabled()
+  await caption(page).fill('🌸'.repeat(2201))
+  await expect(page.getByText('2.201/2.200 caracteres')).toBeVisible()
+  await expect(refused).toBeDisabled()
+  await caption(page).fill('@a '.repeat(21))
+  await expect(page.getByText('O Instagram aceita até 20 menções.')).toBeVisible()
+  await caption(page).fill('🌸'.repeat(2200))
+  await expect(submit(page, 'Publicar agora')).toBeEnabled()
+  await page.getByLabel('Texto alternativo').fill('a'.repeat(1001))
+  await expect(refused).toBeDisabled()
+  await page.getByLabel('Texto alternativo').fill('Uma flor')
+  const now = await keepTime(page, product)
+  await schedule(page, new Date(now.getTime() + 2 * 60_000))
+  await expect(page.getByText('pelo menos 10 minutos à frente')).toBeVisible()
+  await expect(refused).toBeDisabled()
+  await page.getByLabel('Dia', { exact: true }).fill('')
+  await expect(page.getByText('Escolha o dia e a hora.')).toBeVisible()
+})
+
+test('a post is scheduled, moved, called off; another goes out when its time comes', async ({ page, product }) => {
+  const edit = await beginPost(page, product, 'Teste Um')
+  const at = new Date((await keepTime(page, product)).getTime() + 26 * HOUR_MS)
+  await caption(page).fill('Sai amanhã')
+  await schedule(page, at)
+  await submit(page, /^Agendar para/).click()
+  await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ver na agenda' }).click()
+  await expect(page).toHaveURL(new RegExp(`month=${slotOf(at).day.slice(0, 7)}`))
+  await page.getByRole('link', { name: /: 1 post$/ }).click()
+  await expect(page).toHaveURL(new RegExp(`day=${slotOf(at).day}`))
+  await page.getByRole('link', { name: /Sai amanhã/ }).click()
+  await page.getByRole('button', { name: 'Mudar' }).click()
+  const form = page.getByRole('dialog', { name: 'Mudar o post agendado' })
+  await form.getByLabel('Legenda', { exact: true }).fill('Sai mais tarde')
+  await form.getByLabel('Hora', { exact: true }).fill(slotOf(new Date(at.getTime() + HOUR_MS)).time)
+  await form.getByRole('button', { name: /^Agendar para/ }).click()
+  await expect(page.getByText('Post atualizado.')).toBeVisible()
+  await expect(form).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Cancelar o post' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancelar este post?' })
+  await question.getByRole('button', { name: 'Manter' }).click()
+  await page.getByRole('button', { name: 'Cancelar o post' }).click()
+  await question.getByRole('button', { name: 'Cancelar o post' }).click()
+  await expect(page.getByText('Post cancelado.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cancelado.' })).toBeVisible()
+
+  await page.goto(`/studio?edit=${edit}&publish=new`)
+  await caption(page).fill('Saiu sozinho')
+  await schedule(page, at)
+  await submit(page, /^Agendar para/).click()
+  await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
+  await product.advance(27 * (DAY_SECONDS / 24))
+  await keepTime(page, product)
+  await page.reload()
+  await expect(page.getByText('Está no ar!')).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
+  const posts = await postsOf(product, 'atelie.de.exemplo')
+  expect(posts.filter((post) => post.caption.startsWith('Sai')).map((post) => post.caption)).toEqual(['Saiu sozinho'])
+})
+
+test('a lost connection is told everywhere, and mended on the way to the post', async ({ page, product }) => {
+  const edit = await beginPost(page, product, 'Teste Um')
+  await provoke(product, 'password_changed')
+  await caption(page).fill('Volta depois')
+  await submit(page, 'Publicar agora').click()
+  await expect(page.getByText('Esse post não saiu.')).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Reconectar Instagram' })).toBeVisible()
+  await page.goto('/studio')
+  await expect(page.getByRole('alert').filter({ hasText: 'A conexão com @atelie.de.exemplo se perdeu' })).toBeVisible()
+  await page.getByRole('link', { name: 'Reconectar' }).click()
+  await expect(page.getByText('Conexão perdida')).toBeVisible()
+  await expect(page.getByText('O Instagram encerrou a conexão')).toBeVisible()
+  const popup = await openFacebook(page)
+  await enterAs(popup, 'Teste Um')
+  await Promise.all([popup.waitForEvent('close'), allow(popup)])
+  await expect(page.getByText('Conectado', { exact: true })).toBeVisible()
+  await page.goto(`/studio?edit=${edit}`)
+  await page.getByRole('button', { name: 'Ver andamento' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByText('Está no ar!')).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`publishing and its calendar are sound in the ${colorScheme} theme`, async ({ page, product }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const edit = await beginPost(page, product, 'Teste Um')
+    await expectSound(page)
+    const at = new Date((await keepTime(page, product)).getTime() + 30 * HOUR_MS)
+    await schedule(page, at)
+    await expectSound(page)
+    await submit(page, /^Agendar para/).click()
+    await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
+    await expectSound(page)
+    await page.goto(`/studio?edit=${edit}`)
+    await expect(page.getByText('Agendado', { exact: true })).toBeVisible()
+    await expectSound(page)
+    await page.goto(`/studio/calendar?month=${slotOf(at).day.slice(0, 7)}`)
+    await expect(page.getByRole('link', { name: /: 1 post$/ })).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('link', { name: /Agendado/ }).click()
+    await page.getByRole('button', { name: 'Cancelar o post' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cancelar este post?' })).toBeVisible()
+    await expectSound(page)
+  })
+}
