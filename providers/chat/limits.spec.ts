@@ -1,13 +1,16 @@
 /** Each documented limit, tried at it and beyond it: the client refuses what the network would refuse, and nothing else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
-import { type ChatWorld, faultOf, openChatWorld } from './chat-for-tests.ts'
+import { openNumberForTests } from '#sandbox/whatsapp/number-for-tests.ts'
+import { connectToNumber, faultOf } from './chat-for-tests.ts'
 import { CHAT_LIMITS, type MessageContent } from './port.ts'
 import { writeMessage } from './whatsapp/write-message.ts'
 
-let world: ChatWorld
+const open = async () => connectToNumber(await openNumberForTests())
+
+let world: Awaited<ReturnType<typeof open>>
 beforeAll(async () => {
-  world = await openChatWorld()
+  world = await open()
 })
 afterAll(() => world.close())
 beforeEach(() => world.begin())
@@ -44,7 +47,7 @@ const {
 /** Past our own check. */
 async function sendUnchecked(content: MessageContent): Promise<readonly [number, number]> {
   const message = writeMessage({ to: { phone: world.phone() }, content, reference: 'r' })
-  const answer = await fetch(`${world.sandbox.url}/v26.0/${WHATSAPP_CREDENTIALS.phone_number_id}/messages`, {
+  const answer = await fetch(`${world.url}/v26.0/${WHATSAPP_CREDENTIALS.phone_number_id}/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${GRAPH_CREDENTIALS.access_token}`, 'content-type': 'application/json' },
     body: JSON.stringify(message),

@@ -6,12 +6,15 @@ import { findFreePort } from '#platform/find-free-port.ts'
 import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
 import { servePictures } from '#sandbox/graph/pictures-for-tests.ts'
 import { listenForCalls } from '#sandbox/listener-for-tests.ts'
-import { type ChatWorld, faultOf, openChatWorld } from './chat-for-tests.ts'
-import { type ChatFaultCode, type MessageContent, waitBeforeRetryMs } from './port.ts'
+import { openNumberForTests } from '#sandbox/whatsapp/number-for-tests.ts'
+import { connectToNumber, faultOf } from './chat-for-tests.ts'
+import { CHAT_PACE, type ChatFaultCode, type MessageContent, RECEIPT_RANK, waitBeforeRetryMs } from './port.ts'
 
-let world: ChatWorld
+const open = async () => connectToNumber(await openNumberForTests())
+
+let world: Awaited<ReturnType<typeof open>>
 beforeAll(async () => {
-  world = await openChatWorld()
+  world = await open()
 })
 afterAll(() => world.close())
 beforeEach(() => world.begin())
@@ -35,6 +38,15 @@ describe('a message that was sent', () => {
       type: 'free_customer_service',
       isBillable: false,
     })
+  })
+
+  it('ends as read in whatever order its receipts come', async () => {
+    await world.write({ type: 'text', text: 'oi' })
+    await world.breakWith('reversed_statuses')
+    await world.send()
+    const statuses = (await world.told(4)).flatMap((event) => (event.kind === 'receipt' ? [event.status] : []))
+    const last = statuses.reduce((reached, status) => (RECEIPT_RANK[status] > RECEIPT_RANK[reached] ? status : reached))
+    expect([statuses.length, last]).toEqual([3, 'read'])
   })
 
   it('goes to the very number that was received, and the answer has the account behind it', async () => {
@@ -251,11 +263,13 @@ test.each([
 describe('one person', () => {
   it('may get a burst, and then nothing until its time has passed', async () => {
     await world.write({ type: 'text', text: 'oi' })
-    for (const _ of [1, 2, 3]) await world.send()
-    await world.control('clock', { advance_seconds: 7 })
+    const burst = [1, 2, 3]
+    const paidAfterSeconds = (burst.length * CHAT_PACE.msBetweenMessagesToOne) / 1000
+    for (const _ of burst) await world.send()
+    await world.control('clock', { advance_seconds: paidAfterSeconds / 2 })
     expect((await faultOf(world.send())).code).toBe('pair_limited')
     await expect(world.send(undefined, { phone: '5511900000001' })).resolves.toHaveProperty('id')
-    await world.control('clock', { advance_seconds: 12 })
+    await world.control('clock', { advance_seconds: paidAfterSeconds / 2 })
     await expect(world.send()).resolves.toHaveProperty('id')
   })
 

@@ -95,10 +95,6 @@ const SENDABLE = {
 
 export type MediaKind = keyof typeof SENDABLE
 
-export function isMediaKind(kind: string): kind is MediaKind {
-  return Object.hasOwn(SENDABLE, kind)
-}
-
 export function fits({ mimeType, bytes }: Pick<MediaFile, 'mimeType' | 'bytes'>, kind: MediaKind): boolean {
   return SENDABLE[kind].types.test(mimeType) && bytes.length <= SENDABLE[kind].bytes
 }
