@@ -75,16 +75,16 @@ export async function advanceRepair(
   return rows.length === 1
 }
 
-/** Undefined when it had ended already. */
+/** Forgets from where it was ordered: the activity log keeps that for as long as it may. @returns false when it had ended already */
 export async function endRepair(
   executor: Executor,
   id: string,
   end: { state: 'done' | 'failed'; endedAt: Date },
-): Promise<Repair | undefined> {
+): Promise<boolean> {
   const rows = await executor
     .update(repairs)
-    .set(end)
+    .set({ ...end, address: null })
     .where(and(eq(repairs.id, id), eq(repairs.state, RUNNING)))
-    .returning()
-  return rows[0]
+    .returning({ id: repairs.id })
+  return rows.length === 1
 }

@@ -71,9 +71,10 @@ async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): 
 async function end({ db, clock }: PaymentsDeps, id: string): Promise<void> {
   const at = clock.now()
   await db.transaction(async (tx) => {
-    const ended = await endRepair(tx, id, { state: 'done', endedAt: at })
-    if (!ended?.orderedBy) return
-    const { orderedBy: memberId, address, subscriptionsFixed, paymentsProcessed, errors } = ended
+    const repair = await findRepair(tx, id)
+    const isEnded = await endRepair(tx, id, { state: 'done', endedAt: at })
+    if (!isEnded || !repair?.orderedBy) return
+    const { orderedBy: memberId, address, subscriptionsFixed, paymentsProcessed, errors } = repair
     const detail = { subscriptions_fixed: subscriptionsFixed, payments_processed: paymentsProcessed, errors: errors.length }
     await recordActivity(tx, { kind: 'payments_fixed', actor: 'admin', at, memberId, address: address ?? undefined, detail })
   })
