@@ -21,7 +21,10 @@ function isId(text: string): boolean {
 }
 
 /** A page and how to ask for the next one, out of one row more than the page has. */
-export function cutPage<Row extends Place>(rows: readonly Row[], size: number): { rows: readonly Row[]; next: string | undefined } {
+export function cutPage<Row extends Place>(
+  rows: readonly Row[],
+  size: number,
+): { rows: readonly Row[]; next: string | undefined } {
   const page = rows.slice(0, size)
   const last = page.at(-1)
   return { rows: page, next: rows.length > size && last ? writeCursor(last) : undefined }

@@ -41,7 +41,11 @@ export async function listPaymentsForPanel(executor: Executor, request: Payments
   const ids = await findNewest(executor, { table: payments, where, group: byMember ?? byState, after, limit })
   if (ids.length === 0) return []
   const newest = [desc(payments.createdAt), desc(payments.id)]
-  return executor.select().from(payments).where(inArray(payments.id, [...ids])).orderBy(...newest)
+  return executor
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, [...ids]))
+    .orderBy(...newest)
 }
 
 export async function listRefundsForPanel(executor: Executor, request: RefundsRequest): Promise<readonly Refund[]> {
@@ -52,5 +56,9 @@ export async function listRefundsForPanel(executor: Executor, request: RefundsRe
   const ids = await findNewest(executor, { table: refunds, where, group: byMember ?? byStatus, after, limit })
   if (ids.length === 0) return []
   const newest = [desc(refunds.createdAt), desc(refunds.id)]
-  return executor.select().from(refunds).where(inArray(refunds.id, [...ids])).orderBy(...newest)
+  return executor
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.id, [...ids]))
+    .orderBy(...newest)
 }
