@@ -35,6 +35,14 @@ describe('a post that is ordered now', () => {
     const seen = await ana.see(id)
     expect(seen).toMatchObject({ state: 'published', permalink: `${world.sandboxUrl}${post?.permalink_path}`, actions: [] })
     expect(seen.published_at).toBe(seen.at)
+    const lines = await world.query(
+      `select kind, actor, detail from activity where member_id = $1 and kind like 'post%' order by created_at, id`,
+      [ana.id],
+    )
+    expect(lines).toEqual([
+      { kind: 'post_ordered', actor: 'member', detail: {} },
+      { kind: 'post_published', actor: 'system', detail: {} },
+    ])
   })
 
   it('says that a generator painted some of it', async () => {
