@@ -4,7 +4,7 @@ import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
 import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/product-for-tests.ts'
 import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
-import { idOf, leave, listFiles, sendPhoto, untilForgotten } from './leaving-for-tests.ts'
+import { idOf, leave, listFiles, sendPhoto, untilForgotten } from '#apps/leaving-for-tests.ts'
 
 const NOTHING_BACK = { auto_refund: { refunds_processed: 0, results: [] } }
 const ALL_BACK = { auto_refund: { refunds_processed: 1, results: [{ amount: 37.9 }] } }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { EXPORTS_PER_DAY } from '../contract.ts'
-import { aMarkedMember, type MarkedMember, MARKS } from './leaving-for-tests.ts'
+import { aMarkedMember, type MarkedMember, MARKS } from '#apps/leaving-for-tests.ts'
 import { packZip } from './pack-zip.ts'
 import { readZip } from './read-zip-for-tests.ts'
 

@@ -10,7 +10,7 @@ import {
   MARKS,
   searchDatabase,
   untilForgotten,
-} from './leaving-for-tests.ts'
+} from '#apps/leaving-for-tests.ts'
 
 /** Whatever still names the member's id, and why. A table that is new here needs a reason. */
 const LEFT: Readonly<Record<string, string>> = {

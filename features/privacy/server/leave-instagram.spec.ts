@@ -6,7 +6,7 @@ import { ACCOUNT_OF_ONE_PAGE, PERSON } from '#apps/social-for-tests.ts'
 import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
 import { forgetDeparted } from './forget-departed.ts'
 import { privacyHandlers } from './index.ts'
-import { leave, searchDatabase } from './leaving-for-tests.ts'
+import { leave, searchDatabase } from '#apps/leaving-for-tests.ts'
 import { readZip } from './read-zip-for-tests.ts'
 
 const CAPTION = 'Marcalegenda de um post agendado'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { KeptData } from '../contract.ts'
-import { aMarkedMember, idOf, leave, listFiles, type MarkedMember, untilForgotten } from './leaving-for-tests.ts'
+import { aMarkedMember, idOf, leave, listFiles, type MarkedMember, untilForgotten } from '#apps/leaving-for-tests.ts'
 
 let money: Money
 // each begins today: the provider's clock stands still

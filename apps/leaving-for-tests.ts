@@ -1,7 +1,7 @@
 /** What specs of leaving have in common: a member with marks in everything that a person can write, and eyes for every table. */
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import type { Buyer, Money } from '#apps/money-for-tests.ts'
+import type { Buyer, Money } from './money-for-tests.ts'
 
 /** Words that stand nowhere else. */
 export const MARKS = {
