@@ -17,7 +17,7 @@ export interface Money {
 
 export function composeMoney(env: Env, given: Given): Money {
   const provider = choosePayments(env)
-  const notices = { ...given, brandName: env.brand.name }
+  const notices = { ...given, brandName: env.brand.name, publicUrl: env.publicUrl }
   const payments = { ...given, notices, provider, webhookToken: required('ASAAS_WEBHOOK_TOKEN', env.asaas.webhookToken) }
   return { notices, payments, checkout: { ...given, provider, payments, isDefaultCouponOn: env.isDefaultCouponOn } }
 }

@@ -7,12 +7,21 @@ export const notices = {
   coupon_ending: 'Your coupon is good until {{date}}. To keep your 12 edits a month, subscribe with a card.',
   plan_overdue: 'We could not charge the renewal. Change the card by {{date}} to keep your access.',
   plan_suspended: 'Your plan is suspended because the renewal was not paid. A new card brings it back at once.',
+  plan_disputed:
+    "Your plan's payment was disputed with the card. Edits stop until it is decided, and come back if the payment stands.",
   plan_cancelled: 'Plan cancelled. Nothing more will be charged, and what you paid for is yours until {{date}}.',
+  plan_stopped:
+    'Your plan is no longer being charged. What you paid for is yours until {{date}}; to go on after that, subscribe with a card.',
   plan_ended: 'Your plan has ended because the renewal was not paid. Your photos stay in the gallery.',
+  plan_not_begun:
+    'The payment was not confirmed and the plan did not begin. Nothing was charged. You can try again with another card.',
   refund_requested: 'Refund of {{amount}} requested. Protocol {{protocol}}.',
   refund_completed: 'Refund of {{amount}} completed. Protocol {{protocol}}. Your card statement may take up to 10 working days.',
   refund_failed: 'The refund of {{amount}} did not go through. We are on it. Protocol {{protocol}}.',
   receipt_ready: 'We received {{amount}}. The receipt is in your account.',
+  payment_returned: 'The payment of {{amount}} was returned to your card. The receipt shows it.',
+  dispute_lost:
+    'The dispute over the payment of {{amount}} was accepted and the money goes back to the card. The receipt shows it.',
   instagram_ending: 'The connection to your Instagram ends on {{date}}. Connect again to keep posting.',
   instagram_lost: 'The connection to your Instagram has ended. Connect again to post once more.',
   post_failed: 'A post due on {{date}} did not go out to Instagram. Open your posts to see why and to try once more.',
@@ -23,9 +32,12 @@ export const notices = {
 /** Plain ASCII and one segment, as `sms.ts` explains. */
 export const noticeSms = {
   renewal_soon: '{{brand}}: your plan renews on {{date}} for {{amount}}. To cancel, go to your account.',
-  plan_overdue: '{{brand}}: we could not charge the renewal. Change the card in your account by {{date}}.',
-  plan_suspended: '{{brand}}: plan suspended, the renewal was not paid. A new card in your account brings it back.',
+  plan_overdue: '{{brand}}: we could not charge the renewal. Change the card by {{date}}: {{link}}',
+  plan_suspended: '{{brand}}: plan suspended, the renewal was not paid. Change the card: {{link}}',
+  plan_stopped: '{{brand}}: your plan is no longer charged. Use it until {{date}}; to go on, subscribe in your account.',
   plan_ended: '{{brand}}: your plan has ended, the renewal was not paid. Your photos stay in your account.',
+  plan_not_begun: '{{brand}}: the payment was not confirmed and nothing was charged. Try again in your account.',
   refund_completed: '{{brand}}: refund of {{amount}} completed. Protocol {{protocol}}.',
   refund_failed: '{{brand}}: the refund of {{amount}} did not go through; we are on it. Protocol {{protocol}}.',
+  payment_returned: '{{brand}}: the payment of {{amount}} was returned to your card. See the receipt in your account.',
 } as const satisfies Shape<typeof smsSource>

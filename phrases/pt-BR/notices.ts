@@ -4,13 +4,21 @@ export const notices = {
   coupon_ending: 'Seu cupom vale até {{date}}. Para seguir com as 12 edições por mês, assine com um cartão.',
   plan_overdue: 'Não conseguimos cobrar a renovação. Troque o cartão até {{date}} para não perder o acesso.',
   plan_suspended: 'Seu plano está suspenso porque a renovação não foi paga. Com um cartão novo ele volta na hora.',
+  plan_disputed:
+    'O pagamento do seu plano foi contestado junto ao cartão. As edições param até a decisão e voltam se ele for mantido.',
   plan_cancelled: 'Plano cancelado. Nada mais será cobrado, e você usa o que já pagou até {{date}}.',
+  plan_stopped:
+    'A cobrança do seu plano foi interrompida. Você usa o que já pagou até {{date}}; para continuar depois, assine com um cartão.',
   plan_ended: 'Seu plano terminou porque a renovação não foi paga. Suas fotos continuam na galeria.',
+  plan_not_begun:
+    'O pagamento não foi confirmado e o plano não começou. Nada foi cobrado. Você pode tentar de novo com outro cartão.',
   refund_requested: 'Reembolso de {{amount}} pedido. Protocolo {{protocol}}.',
   refund_completed:
     'Reembolso de {{amount}} concluído. Protocolo {{protocol}}. Na fatura do cartão pode levar até 10 dias úteis.',
   refund_failed: 'O reembolso de {{amount}} não passou. Já estamos cuidando disso. Protocolo {{protocol}}.',
   receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
+  payment_returned: 'O pagamento de {{amount}} foi devolvido ao seu cartão. O recibo mostra a devolução.',
+  dispute_lost: 'A contestação do pagamento de {{amount}} foi aceita e o valor volta para o cartão. O recibo mostra a devolução.',
   instagram_ending: 'A conexão com o seu Instagram termina em {{date}}. Conecte de novo para continuar publicando.',
   instagram_lost: 'A conexão com o seu Instagram terminou. Conecte de novo para voltar a publicar.',
   post_failed: 'Um post marcado para {{date}} não saiu no Instagram. Abra os seus posts para ver o motivo e tentar outra vez.',
@@ -21,9 +29,12 @@ export const notices = {
 /** Plain ASCII and one segment, as `sms.ts` explains. */
 export const noticeSms = {
   renewal_soon: '{{brand}}: seu plano renova em {{date}} por {{amount}}. Para cancelar, entre na sua conta.',
-  plan_overdue: '{{brand}}: nao conseguimos cobrar a renovacao. Troque o cartao na sua conta ate {{date}}.',
-  plan_suspended: '{{brand}}: plano suspenso por falta de pagamento. Troque o cartao na sua conta para voltar.',
+  plan_overdue: '{{brand}}: nao conseguimos cobrar a renovacao. Troque o cartao ate {{date}}: {{link}}',
+  plan_suspended: '{{brand}}: plano suspenso por falta de pagamento. Troque o cartao: {{link}}',
+  plan_stopped: '{{brand}}: a cobranca do seu plano parou. Voce usa ate {{date}}; para continuar, assine na sua conta.',
   plan_ended: '{{brand}}: seu plano terminou por falta de pagamento. Suas fotos continuam na sua conta.',
+  plan_not_begun: '{{brand}}: o pagamento nao foi confirmado e nada foi cobrado. Tente de novo na sua conta.',
   refund_completed: '{{brand}}: reembolso de {{amount}} concluido. Protocolo {{protocol}}.',
   refund_failed: '{{brand}}: o reembolso de {{amount}} nao passou e ja estamos cuidando. Protocolo {{protocol}}.',
+  payment_returned: '{{brand}}: o pagamento de {{amount}} foi devolvido ao seu cartao. Veja o recibo na sua conta.',
 } as const

@@ -7,13 +7,21 @@ export const notices = {
   coupon_ending: 'O seu cupão vale até {{date}}. Para continuar com as 12 edições por mês, subscreva com um cartão.',
   plan_overdue: 'Não conseguimos cobrar a renovação. Troque o cartão até {{date}} para não perder o acesso.',
   plan_suspended: 'O seu plano está suspenso porque a renovação não foi paga. Com um cartão novo volta de imediato.',
+  plan_disputed:
+    'O pagamento do seu plano foi contestado junto do cartão. As edições param até à decisão e voltam se for mantido.',
   plan_cancelled: 'Plano cancelado. Nada mais será cobrado, e pode usar o que já pagou até {{date}}.',
+  plan_stopped:
+    'A cobrança do seu plano foi interrompida. Pode usar o que já pagou até {{date}}; para continuar depois, subscreva com um cartão.',
   plan_ended: 'O seu plano terminou porque a renovação não foi paga. As suas fotografias continuam na galeria.',
+  plan_not_begun:
+    'O pagamento não foi confirmado e o plano não começou. Nada foi cobrado. Pode tentar novamente com outro cartão.',
   refund_requested: 'Reembolso de {{amount}} pedido. Protocolo {{protocol}}.',
   refund_completed:
     'Reembolso de {{amount}} concluído. Protocolo {{protocol}}. No extrato do cartão pode demorar até 10 dias úteis.',
   refund_failed: 'O reembolso de {{amount}} não passou. Já estamos a tratar disso. Protocolo {{protocol}}.',
   receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
+  payment_returned: 'O pagamento de {{amount}} foi devolvido ao seu cartão. O recibo mostra a devolução.',
+  dispute_lost: 'A contestação do pagamento de {{amount}} foi aceite e o valor volta ao cartão. O recibo mostra a devolução.',
   instagram_ending: 'A ligação ao seu Instagram termina a {{date}}. Ligue-o novamente para continuar a publicar.',
   instagram_lost: 'A ligação ao seu Instagram terminou. Ligue-o novamente para voltar a publicar.',
   post_failed:
@@ -25,9 +33,12 @@ export const notices = {
 /** Plain ASCII and one segment, as `sms.ts` explains. */
 export const noticeSms = {
   renewal_soon: '{{brand}}: o seu plano renova-se a {{date}} por {{amount}}. Para cancelar, entre na sua conta.',
-  plan_overdue: '{{brand}}: nao conseguimos cobrar a renovacao. Troque o cartao na sua conta ate {{date}}.',
-  plan_suspended: '{{brand}}: plano suspenso por falta de pagamento. Troque o cartao na sua conta para voltar.',
+  plan_overdue: '{{brand}}: nao conseguimos cobrar a renovacao. Troque o cartao ate {{date}}: {{link}}',
+  plan_suspended: '{{brand}}: plano suspenso por falta de pagamento. Troque o cartao: {{link}}',
+  plan_stopped: '{{brand}}: a cobranca do seu plano parou. Pode usar ate {{date}}; para continuar, subscreva na sua conta.',
   plan_ended: '{{brand}}: o seu plano terminou por falta de pagamento. As suas fotos continuam na sua conta.',
+  plan_not_begun: '{{brand}}: o pagamento nao foi confirmado e nada foi cobrado. Tente novamente na sua conta.',
   refund_completed: '{{brand}}: reembolso de {{amount}} concluido. Protocolo {{protocol}}.',
   refund_failed: '{{brand}}: o reembolso de {{amount}} nao passou e ja estamos a tratar. Protocolo {{protocol}}.',
+  payment_returned: '{{brand}}: o pagamento de {{amount}} foi devolvido ao seu cartao. Veja o recibo na sua conta.',
 } as const satisfies Shape<typeof smsSource>

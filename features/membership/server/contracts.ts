@@ -116,7 +116,12 @@ export function createContracts(deps: Deps): Contracts {
     },
     recordTruth: (tx, id, { charges, isCharging, subscriptionId }) => {
       const told = { charges, isCharging, ...(subscriptionId ? { asaasSubscriptionId: subscriptionId } : {}) }
-      return change(deps, tx, { id, decide: (found) => ({ ...told, ...endAttempt(found, isCharging, clock.now()) }) })
+      const decide = (found: Subscription) => ({
+        ...told,
+        ...endAttempt(found, isCharging, clock.now()),
+        ...endReview(found, charges, clock.now()),
+      })
+      return change(deps, tx, { id, decide })
     },
     refresh: (tx, id) => change(deps, tx, { id }),
     refusePurchase: async (tx, { subscriptionId, isNew }) => {
@@ -172,6 +177,17 @@ function endAttempt({ purchaseBegunAt, status }: Subscription, isCharging: boole
   if (isCharging) return BOUGHT
   if (now < later(purchaseBegunAt, ATTEMPT_MS)) return {}
   return { purchaseBegunAt: null, ...(status === 'pending' ? { refusedAt: now } : {}) }
+}
+
+/**
+ * A card that was weighed and then not taken was refused: its charge only waits again. Should the money come all the same, it
+ * opens the plan as any money does.
+ */
+function endReview({ status, charges: known }: Subscription, charges: readonly Charge[], now: Date): SubscriptionChange {
+  const wasWeighed = status === 'pending' && known.some(({ state }) => state === 'review')
+  const isRefused =
+    charges.some(({ state }) => state === 'open') && charges.every(({ state }) => state === 'open' || state === 'removed')
+  return wasWeighed && isRefused ? { refusedAt: now } : {}
 }
 
 async function open(deps: Deps, tx: Transaction, { memberId, coupon }: { memberId: string; coupon?: Coupon }): Promise<string> {

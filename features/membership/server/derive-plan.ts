@@ -138,7 +138,8 @@ function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: Contract, charg
   const givesUpAt = later(createdAt, PENDING_MS)
   const isAllRemoved = charges.length > 0 && charges.every(({ state }) => state === 'removed')
   const isReviewed = charges.some(({ state }) => state === 'review')
-  const isLate = now >= givesUpAt && !isReviewed
+  // the provider itself gives a first charge up when its day is over
+  const isLate = (now >= givesUpAt && !isReviewed) || charges.some(({ state }) => state === 'overdue')
   if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return over('cancelled', undefined)
   const daysSince = Math.floor((now.getTime() - createdAt.getTime()) / DAY)
   return { ...over('pending', undefined), nextCheckAt: later(createdAt, (daysSince + 1) * DAY), isChargingOver: false }

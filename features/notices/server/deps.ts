@@ -13,4 +13,6 @@ export interface NoticesDeps {
   readonly sms: SmsSender
   readonly members: Pick<Members, 'findPhone' | 'findLanguage'>
   readonly brandName: string
+  /** Where the product is found from outside: what messages lead to. */
+  readonly publicUrl: string
 }

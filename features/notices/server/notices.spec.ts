@@ -5,8 +5,7 @@ import { noticeSmsTexts } from '#phrases/money.ts'
 import { fill, LANGUAGES } from '#phrases/shape.ts'
 import type { NoticeKind } from '../contract.ts'
 import { postNotice } from './post-notice.ts'
-import { valuesOf } from './render-notice.ts'
-import { textNotice } from './text-notice.ts'
+import { smsValues, textNotice } from './text-notice.ts'
 
 let money: Money
 let ana: Buyer
@@ -66,14 +65,15 @@ it('of money brings one message, however often its job runs, and others bring no
   await workUntilIdle(money.core)
   const { id } = (await list()).find(({ kind }) => kind === 'plan_overdue') ?? { id: '' }
   await textNotice(money.core.notices, id, { isLast: false })
-  expect(await messages()).toEqual([expect.stringContaining('nao conseguimos cobrar a renovacao') as string])
+  const link = new URL('/account?tab=billing&card=new', money.core.notices.publicUrl).href
+  expect(await messages()).toEqual([`Mandou: nao conseguimos cobrar a renovacao. Troque o cartao ate 28/02/2027: ${link}`])
 })
 
-it('stands in the account of somebody who has no phone any more', async () => {
+it('is not for somebody who has left: nobody would read it', async () => {
   await money.query('update members set phone = null where id = $1', [memberId])
   await post('plan_suspended')
   await workUntilIdle(money.core)
-  expect(await money.query('select kind from notices where member_id = $1', [memberId])).toEqual([{ kind: 'plan_suspended' }])
+  expect(await money.query('select kind from notices where member_id = $1', [memberId])).toEqual([])
 })
 
 it('goes with what brought it: rolled back, neither it nor its message ever was', async () => {
@@ -87,7 +87,7 @@ it('goes with what brought it: rolled back, neither it nor its message ever was'
 })
 
 it.each(LANGUAGES)('fits one GSM-7 segment in %s', (language) => {
-  const values = { brand: 'Mandou', ...valuesOf(DATA, language) }
+  const values = smsValues({ brandName: 'Mandou', publicUrl: 'https://www.mandou.example.com.br' }, DATA, language)
   const texts = Object.values(noticeSmsTexts[language]).map((text) => fill(text, values))
   expect(texts.filter((text) => text.length > 160 || !/^[\x20-\x5a\x61-\x7a]+$/.test(text) || text.includes('{{'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Every SQL statement of notices. */
-import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { NoticeKind } from '../contract.ts'
 import { notices } from './schema.ts'
@@ -51,14 +51,23 @@ export async function deleteNoticesBefore(executor: Executor, before: Date): Pro
   await executor.delete(notices).where(lt(notices.createdAt, before))
 }
 
-/** Puts away, as the member would, what is not true any more. `except`: one key that stays. */
-export async function withdrawNotices(
-  tx: Transaction,
-  { memberId, kinds, now, except }: { memberId: string; kinds: readonly NoticeKind[]; now: Date; except?: string },
-): Promise<void> {
+interface Withdrawal {
+  readonly memberId: string
+  readonly kinds: readonly NoticeKind[]
+  readonly now: Date
+  /** One key that stays. */
+  readonly except?: string
+  /** Only keys that begin so. */
+  readonly about?: string
+}
+
+/** Puts away, as the member would, what is not true any more. */
+export async function withdrawNotices(tx: Transaction, { memberId, kinds, now, except, about }: Withdrawal): Promise<void> {
   const wanted = [eq(notices.memberId, memberId), inArray(notices.kind, [...kinds]), isNull(notices.dismissedAt)]
+  if (except !== undefined) wanted.push(ne(notices.key, except))
+  if (about !== undefined) wanted.push(sql`starts_with(${notices.key}, ${about})`)
   await tx
     .update(notices)
     .set({ dismissedAt: now })
-    .where(and(...wanted, ...(except === undefined ? [] : [ne(notices.key, except)])))
+    .where(and(...wanted))
 }

@@ -1,6 +1,6 @@
 /** What members are told of their plan. Derived like the plan itself: the key of each notice lets it be told once. */
 import { GRACE_MS, type PlanStatus, type Settled, TELL_AHEAD_MS } from '#features/membership/server/index.ts'
-import { type NewNotice, postNotice } from '#features/notices/server/index.ts'
+import { type NewNotice, postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
@@ -8,12 +8,44 @@ import { listPaymentsOf, withoutSurplus } from './payment-queries.ts'
 
 type PlanNotice = Pick<NewNotice, 'kind' | 'key' | 'data'>
 
+/** What is true of a plan for a while: of these at most one stands, and it goes with what it was about. */
+const STANDING = [
+  'renewal_soon',
+  'coupon_ending',
+  'plan_overdue',
+  'plan_suspended',
+  'plan_disputed',
+  'plan_cancelled',
+  'plan_stopped',
+  'plan_ended',
+  'plan_not_begun',
+] as const
+
 export async function tellPlan({ clock, notices }: PaymentsDeps, tx: Transaction, settled: Settled): Promise<void> {
-  const notice = findNotice(settled, clock.now())
-  if (!notice) return
+  if (isNothingToTell(settled.subscription)) return
+  const now = clock.now()
   const { id, memberId } = settled.subscription
+  const notice = JUDGE_OF_STATUS[settled.plan.status]?.(settled, now)
+  const key = `${notice?.key ?? ''} ${id}`
+  await withdrawNotices(tx, { memberId, kinds: STANDING, now, except: key })
+  if (!notice) return
   const data = notice.kind === 'renewal_soon' ? { ...notice.data, amountCents: await nextAmount(tx, id) } : notice.data
-  await postNotice(notices, tx, { memberId, ...notice, key: `${notice.key} ${id}`, ...(data ? { data } : {}) })
+  await postNotice(notices, tx, { memberId, ...notice, key, ...(data ? { data } : {}) })
+}
+
+/**
+ * A purchase whose end nobody knows yet; a contract whose place a newer one has taken, and which speaks for the member now; a
+ * card that was refused while its owner looked on.
+ */
+function isNothingToTell({
+  isCourtesy,
+  purchaseBegunAt,
+  endedAt,
+  refusedAt,
+  asaasSubscriptionId,
+}: Settled['subscription']): boolean {
+  const wasRefusedAtOnce = refusedAt !== null && asaasSubscriptionId === null
+  return isCourtesy || purchaseBegunAt !== null || endedAt !== null || wasRefusedAtOnce
 }
 
 type Judge = (settled: Settled, now: Date) => PlanNotice | undefined
@@ -23,13 +55,8 @@ const JUDGE_OF_STATUS: Readonly<Partial<Record<PlanStatus, Judge>>> = {
   active: ({ subscription, plan }, now) =>
     plan.renewsAt ? ofRenewal(plan.renewsAt, now) : plan.endsAt && ofEnd(subscription, plan.endsAt, now),
   overdue: ({ subscription, plan }) => (isLate(subscription) ? ofUnpaid('plan_overdue', plan) : undefined),
-  suspended: ({ subscription, plan }) => (isLate(subscription) ? ofUnpaid('plan_suspended', plan) : undefined),
+  suspended: ({ subscription, plan }) => (isLate(subscription) ? ofUnpaid('plan_suspended', plan) : ofDispute(subscription)),
   cancelled: (settled) => ofLoss(settled),
-}
-
-function findNotice(settled: Settled, now: Date): PlanNotice | undefined {
-  const { isCourtesy, purchaseBegunAt } = settled.subscription
-  return isCourtesy || purchaseBegunAt ? undefined : JUDGE_OF_STATUS[settled.plan.status]?.(settled, now)
 }
 
 function ofRenewal(renewsAt: Date, now: Date): PlanNotice | undefined {
@@ -38,11 +65,16 @@ function ofRenewal(renewsAt: Date, now: Date): PlanNotice | undefined {
   return isAhead ? { kind: 'renewal_soon', key: `renewal ${date}`, data: { date } } : undefined
 }
 
-/** The end that was asked for is told when it is asked for, that of a coupon some days ahead. */
-function ofEnd({ cancelRequestedAt, freePeriods }: Settled['subscription'], endsAt: Date, now: Date): PlanNotice | undefined {
+/** The end that was asked for, or that the provider's side brought about, is told when it is; that of a coupon some days ahead. */
+function ofEnd(
+  { cancelRequestedAt, asaasSubscriptionId }: Settled['subscription'],
+  endsAt: Date,
+  now: Date,
+): PlanNotice | undefined {
   const data = { date: endsAt.toISOString() }
   if (cancelRequestedAt) return { kind: 'plan_cancelled', key: `cancelled ${cancelRequestedAt.toISOString()}`, data }
-  const isSoon = freePeriods > 0 && now < endsAt && now >= later(endsAt, -TELL_AHEAD_MS)
+  if (asaasSubscriptionId) return { kind: 'plan_stopped', key: `stopped ${data.date}`, data }
+  const isSoon = now < endsAt && now >= later(endsAt, -TELL_AHEAD_MS)
   return isSoon ? { kind: 'coupon_ending', key: `coupon ${data.date}`, data } : undefined
 }
 
@@ -51,17 +83,23 @@ function isLate({ charges }: Settled['subscription']): boolean {
   return charges.some(({ state }) => state === 'overdue')
 }
 
-/** While the money is disputed there is nothing to pay, and nothing to tell. */
 function ofUnpaid(kind: 'plan_overdue' | 'plan_suspended', { renewsAt }: Settled['plan']): PlanNotice | undefined {
   const data = renewsAt && { date: later(renewsAt, GRACE_MS).toISOString() }
   return renewsAt && data && { kind, key: `${kind} ${renewsAt.toISOString()}`, data }
 }
 
-/** A plan that nobody ended: what was bought and then not paid on. */
+function ofDispute({ charges }: Settled['subscription']): PlanNotice | undefined {
+  const disputed = charges.findLast(({ state }) => state === 'disputed')
+  return disputed && { kind: 'plan_disputed', key: `disputed ${disputed.dueOn}` }
+}
+
+/** A plan that nobody ended: what was bought and then not paid on, or never paid at all. */
 function ofLoss({ subscription, plan }: Settled): PlanNotice | undefined {
-  const { endedAt, cancelRequestedAt, charges } = subscription
-  const isUnpaid = plan.activatedAt !== undefined && charges.some(({ state }) => state === 'overdue' || state === 'removed')
-  return isUnpaid && !endedAt && !cancelRequestedAt ? { kind: 'plan_ended', key: 'ended' } : undefined
+  const { cancelRequestedAt, charges } = subscription
+  if (cancelRequestedAt) return undefined
+  if (!plan.activatedAt) return { kind: 'plan_not_begun', key: 'not begun' }
+  const isUnpaid = charges.some(({ state }) => state === 'overdue' || state === 'removed')
+  return isUnpaid ? { kind: 'plan_ended', key: 'ended' } : undefined
 }
 
 /** As the provider will take it; the price may have been another one when this contract began. */

@@ -1,14 +1,23 @@
-import { postNotice } from '#features/notices/server/index.ts'
+import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
 import type { Refund } from './refund-queries.ts'
 
 const NOTICE_OF_STATUS = { pending: 'refund_requested', completed: 'refund_completed', failed: 'refund_failed' } as const
 
+/** What each outcome makes untrue. A failed one may still go through, so it stands until another try has. */
+const OUTDATED_BY_STATUS = {
+  pending: [],
+  failed: ['refund_requested'],
+  completed: ['refund_requested', 'refund_failed'],
+} as const
+
 /** Each outcome once; a refund that was asked for again may fail again in silence. */
-export async function tellRefund({ notices }: PaymentsDeps, tx: Transaction, refund: Refund): Promise<void> {
+export async function tellRefund({ notices, clock }: PaymentsDeps, tx: Transaction, refund: Refund): Promise<void> {
   const { memberId, protocol, amountCents, status } = refund
   if (status !== 'pending' && status !== 'completed' && status !== 'failed') return
+  const about = `refund ${protocol} `
   const data = { amountCents, protocol }
-  await postNotice(notices, tx, { memberId, kind: NOTICE_OF_STATUS[status], key: `refund ${protocol} ${status}`, data })
+  await withdrawNotices(tx, { memberId, kinds: OUTDATED_BY_STATUS[status], now: clock.now(), about })
+  await postNotice(notices, tx, { memberId, kind: NOTICE_OF_STATUS[status], key: `${about}${status}`, data })
 }

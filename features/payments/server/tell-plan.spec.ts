@@ -1,0 +1,133 @@
+/** What stands in a member's account while a plan lives: told when it becomes true, gone when it is not true any more. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
+import { DAY } from '#platform/clock.ts'
+
+let money: Money
+let ana: Buyer
+beforeAll(async () => {
+  money = await startMoney()
+})
+afterAll(() => money.close())
+beforeEach(async () => {
+  ana = await money.visit()
+})
+
+const told = async () => {
+  const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string }[] }>()
+  return notices.map(({ kind }) => kind)
+}
+const charge = async (index: number) => (await ana.charges())[index]?.id ?? ''
+const standing = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
+const passToRenewal = async (days: number) => {
+  const renewsAt = Date.parse(String((await ana.subscription())?.['renews_at']))
+  await money.passDays((renewsAt - money.core.clock.now().getTime()) / DAY + days)
+}
+
+it('a renewal is announced until it is made, and only the newest receipt is', async () => {
+  await ana.buy()
+  await passToRenewal(-2)
+  await money.until(told, ['renewal_soon', 'receipt_ready'])
+  await passToRenewal(0.1)
+  await money.until(async () => (await ana.charges()).filter(({ status }) => status === 'CONFIRMED').length, 2)
+  await money.until(told, ['receipt_ready'])
+})
+
+it('a late payment is complained of until it comes', async () => {
+  await ana.buy()
+  await money.provoke('refuse_renewal', 99)
+  await passToRenewal(1.5)
+  await money.provoke('refuse_renewal', 0)
+  await money.until(told, ['plan_overdue', 'receipt_ready'])
+  await money.passDays(2)
+  await money.until(told, ['plan_suspended', 'receipt_ready'])
+  expect((await ana.renewCard()).statusCode).toBe(200)
+  await money.until(told, ['receipt_ready'])
+})
+
+it('a plan that ended unpaid is spoken of until there is a new one', async () => {
+  await ana.buy()
+  await money.provoke('refuse_renewal', 99)
+  await passToRenewal(5)
+  await money.until(ana.status, 'suspended')
+  await money.passDays(MONTH)
+  await money.until(told, ['plan_ended', 'receipt_ready'])
+  await money.provoke('refuse_renewal', 0)
+  await ana.buy()
+  await money.until(told, ['receipt_ready'])
+})
+
+it('a cancelled plan that is resumed is not called cancelled any more, nor one that is over', async () => {
+  await ana.buy()
+  await ana.call('POST', '/api/user/subscription/cancel')
+  expect(await told()).toContain('plan_cancelled')
+  await ana.buy()
+  await money.until(told, ['receipt_ready'])
+  await ana.call('POST', '/api/user/subscription/cancel')
+  expect(await told()).toContain('plan_cancelled')
+  await money.until(standing, 0)
+  await money.passDays(MONTH)
+  await money.until(ana.status, 'cancelled')
+  await money.until(told, ['receipt_ready'])
+})
+
+it('a plan whose charges the provider’s side has stopped says until when it lasts', async () => {
+  await ana.buy()
+  await money.asaas('DELETE', `/subscriptions/${String((await ana.subscription())?.['asaas_subscription_id'])}`)
+  await money.until(told, ['plan_stopped', 'receipt_ready'])
+})
+
+describe('a dispute', () => {
+  it('stands until it is won', async () => {
+    await ana.buy()
+    await money.step(await charge(0), 'dispute/open')
+    await money.until(told, ['plan_disputed', 'receipt_ready'])
+    await money.step(await charge(0), 'dispute/win')
+    await money.until(told, ['receipt_ready'])
+  })
+
+  it('that is lost is told as such', async () => {
+    await ana.buy()
+    await money.step(await charge(0), 'dispute/open')
+    await money.until(ana.status, 'suspended')
+    await money.step(await charge(0), 'dispute/lose')
+    await money.until(told, ['dispute_lost', 'receipt_ready'])
+  })
+})
+
+it('money that the provider’s side gives back is told, what we were asked for only once', async () => {
+  await ana.buy()
+  await money.asaas('POST', `/payments/${await charge(0)}/refund`)
+  await money.until(told, ['payment_returned', 'receipt_ready'])
+  const eva = await money.visit()
+  await eva.buy()
+  await eva.call('POST', '/api/user/refund')
+  ana = eva
+  await money.until(told, ['refund_completed', 'receipt_ready'])
+})
+
+describe('a first payment that is weighed', () => {
+  const weigh = async () => {
+    await money.provoke('review_card')
+    return (await ana.buy()).json<{ id: string }>().id
+  }
+  const statusOf = async (id: string) =>
+    (await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json<{ status: string }>().status
+
+  it('and refused is no plan, which is told', async () => {
+    const id = await weigh()
+    expect(await statusOf(id)).toBe('PENDING')
+    await money.step(await charge(0), 'review/reprove')
+    await money.until(() => statusOf(id), 'INACTIVE')
+    await money.until(told, ['plan_not_begun'])
+    await ana.buy()
+    await money.until(told, ['receipt_ready'])
+  })
+
+  it('and accepted opens the plan', async () => {
+    const id = await weigh()
+    await money.step(await charge(0), 'review/approve')
+    await money.until(() => statusOf(id), 'ACTIVE')
+    await money.until(told, ['receipt_ready'])
+  })
+})
