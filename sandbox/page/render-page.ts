@@ -26,7 +26,7 @@ ${renderHeader(productUrl)}
 ${renderNavigation()}
 <main>
 <div class="screens" data-screen="sms">${renderInbox()}</div>
-<div class="screens" data-screen="conversa" hidden>${renderPhone()}${renderWebhooks('chat-webhooks')}${renderSettings('chat-settings')}</div>
+<div class="screens" data-screen="conversa" hidden>${renderPhone()}${renderWebhooks('chat-webhooks')}${renderFoldedSettings('chat-settings')}</div>
 <div class="screens" data-screen="instagram" hidden>${renderInstagram()}</div>
 <div class="screens" data-screen="pagamentos" hidden>${renderPayments()}</div>
 <div class="controls">${renderClock()}${renderFaults()}${renderProviders()}</div>
@@ -82,6 +82,12 @@ function renderWebhooks(id: string): string {
 function renderSettings(id: string): string {
   const { title, lead } = TEXTS.settings
   return `<section class="card" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2><p class="lead">${lead}</p><ul class="rows" id="${id}"></ul></section>`
+}
+
+/** Many of them, and seldom needed. */
+function renderFoldedSettings(id: string): string {
+  const { title, lead } = TEXTS.settings
+  return `<section class="card" aria-labelledby="${id}-title"><details><summary><h2 id="${id}-title">${title}</h2></summary><p class="lead">${lead}</p><ul class="rows" id="${id}"></ul></details></section>`
 }
 
 function renderInstagram(): string {

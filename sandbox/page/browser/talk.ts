@@ -47,6 +47,7 @@ talk.addEventListener('scroll', () => {
 })
 // a picture has no height before it is there
 talk.addEventListener('load', keepAtEnd, { capture: true })
+new ResizeObserver(keepAtEnd).observe(talk)
 
 /** Whoever reads further up is left there. */
 function keepAtEnd(): void {
