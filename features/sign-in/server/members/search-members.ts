@@ -18,7 +18,10 @@ const person = { id: members.id, name: members.name, lastName: members.lastName,
 /** @returns those that there are, by id. */
 export async function findPeople(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   if (ids.length === 0) return new Map()
-  const rows = await executor.select(person).from(members).where(inArray(members.id, [...new Set(ids)]))
+  const rows = await executor
+    .select(person)
+    .from(members)
+    .where(inArray(members.id, [...new Set(ids)]))
   return new Map(rows.map((row) => [row.id, toPerson(row)]))
 }
 
@@ -64,6 +67,12 @@ function wordsOf(text: string): readonly string[] {
   return isNumber ? [text.replaceAll(/\D/g, '')] : foldText(text).split(/\s+/).filter(Boolean)
 }
 
-function toPerson({ id, name, lastName, phone, email }: Omit<Person, 'name'> & { name: string | null; lastName: string | null }): Person {
+function toPerson({
+  id,
+  name,
+  lastName,
+  phone,
+  email,
+}: Omit<Person, 'name'> & { name: string | null; lastName: string | null }): Person {
   return { id, name: [name, lastName].filter(Boolean).join(' ') || null, phone, email }
 }
