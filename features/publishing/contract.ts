@@ -107,7 +107,7 @@ export const publishing = endpoints({
       ...words,
       fit: z.optional(z.enum(FITS)),
       scheduled_at: z.optional(moment),
-      /** Said by the member after `publication_repeated`: yes, once more. */
+      /** Said by the member after `publication_repeated` or `publication_in_doubt`: yes, once more. */
       again: z.optional(z.boolean()),
     }),
     status: 202,
@@ -123,6 +123,7 @@ export const publishing = endpoints({
       'publication_too_late',
       'publication_under_way',
       'publication_repeated',
+      'publication_in_doubt',
       'idempotency_conflict',
     ],
   },
@@ -192,6 +193,7 @@ export const publishing = endpoints({
       'publication_settled',
       'publication_under_way',
       'publication_repeated',
+      'publication_in_doubt',
       'instagram_not_connected',
       'subscription_required',
     ],

@@ -1,5 +1,5 @@
 /** Every SQL statement about publications. */
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import type { PublicationState } from '../contract.ts'
@@ -45,6 +45,12 @@ export function findOpenOfEdit(executor: Executor, editId: string): Promise<Publ
 
 export function findPublishedOfEdit(executor: Executor, editId: string): Promise<PublicationRow | undefined> {
   return findNewest(executor, and(eq(publications.editId, editId), eq(publications.state, 'published')))
+}
+
+/** One that failed before anybody knew whether it went out. */
+export function findDoubtfulOfEdit(executor: Executor, editId: string, exceptId: string): Promise<PublicationRow | undefined> {
+  const isDoubtful = and(eq(publications.state, 'failed'), isNotNull(publications.askedAt))
+  return findNewest(executor, and(eq(publications.editId, editId), isDoubtful, ne(publications.id, exceptId)))
 }
 
 async function findNewest(executor: Executor, where: SQL | undefined): Promise<PublicationRow | undefined> {

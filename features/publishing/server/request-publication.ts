@@ -12,7 +12,14 @@ import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from './deps.ts'
 import { advanceJob, stepsOf } from './jobs.ts'
-import { findOpenOfEdit, findPublicationByKey, findPublishedOfEdit, insertPublication, type PublicationRow } from './queries.ts'
+import {
+  findDoubtfulOfEdit,
+  findOpenOfEdit,
+  findPublicationByKey,
+  findPublishedOfEdit,
+  insertPublication,
+  type PublicationRow,
+} from './queries.ts'
 import type { publications } from './schema.ts'
 import { suggestFit } from './suggest-fit.ts'
 
@@ -58,7 +65,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
     const publication = newPublication(order, { edit, account, isAiMade, requestHash, now })
     if (!(await insertPublication(tx, publication)))
       return (await findEarlier(tx, order, requestHash)) ?? refuseSecond(tx, order.editId)
-    if (!order.again) await refuseRepetition(tx, order.editId)
+    if (!order.again) await refuseRepetition(tx, publication)
     const { memberId, visitor } = order
     await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...visitor })
     if (!order.scheduledAt) await deps.queue.enqueue(tx, advanceJob, stepsOf(publication.id))
@@ -85,10 +92,19 @@ async function refuseSecond(tx: Transaction, editId: string): Promise<never> {
   refuse('publication_under_way', open ? { extra: { publication_id: open.id } } : {})
 }
 
-/** Only a row that is ours by now keeps a second tab from passing here at the same time. */
-export async function refuseRepetition(tx: Transaction, editId: string): Promise<void> {
-  const { id, publishedAt } = (await findPublishedOfEdit(tx, editId)) ?? {}
-  if (id && publishedAt) refuse('publication_repeated', { extra: { date: publishedAt.toISOString(), publication_id: id } })
+/**
+ * Refuses what was posted before, or may have been. Only a row that is ours by now keeps a second tab from passing here at the
+ * same time.
+ */
+export async function refuseRepetition(
+  tx: Transaction,
+  { id, editId }: { readonly id: string; readonly editId: string },
+): Promise<void> {
+  const published = await findPublishedOfEdit(tx, editId)
+  if (published?.publishedAt)
+    refuse('publication_repeated', { extra: { date: published.publishedAt.toISOString(), publication_id: published.id } })
+  const doubtful = await findDoubtfulOfEdit(tx, editId, id)
+  if (doubtful) refuse('publication_in_doubt', { extra: { publication_id: doubtful.id } })
 }
 
 interface Particulars {

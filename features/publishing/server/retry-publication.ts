@@ -35,7 +35,7 @@ export async function retryPublication(deps: Deps, retry: Retry): Promise<void> 
     requireAction(found, 'retry')
     const account = (await accountOf(tx, memberId)) ?? refuse('instagram_not_connected')
     if (await findOpenOfEdit(tx, found.editId)) refuse('publication_under_way')
-    if (!retry.again) await refuseRepetition(tx, found.editId)
+    if (!retry.again) await refuseRepetition(tx, found)
     const now = deps.clock.now()
     const change = { ...tryAgain(found, now), ...accountFor(found, account), scheduledAt: null, turn: found.turn + 1 }
     await updatePublication(tx, found.id, change).catch(refuseSecond)

@@ -11,6 +11,9 @@ import { PublicationProgress } from './PublicationProgress.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { usePublish } from './use-publish.ts'
 
+/** It was posted before, or may have been: only the member can say that it is to be posted all the same. */
+const ASKS_FOR_WORD: ReadonlySet<string> = new Set(['publication_repeated', 'publication_in_doubt'])
+
 interface PublishDialogProps {
   editId: string
   /** The caption as it stands in the studio, saved or not; undefined: as it was saved. */
@@ -54,7 +57,7 @@ function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProp
   }
   if (draft.account === null) return <ConnectFirst editId={editId} />
   if (draft.earlier && isOpen(draft.earlier.state)) return <PublicationProgress id={draft.earlier.id} />
-  const isAgain = draft.earlier !== undefined || failure?.code === 'publication_repeated'
+  const isAgain = draft.earlier !== undefined || ASKS_FOR_WORD.has(failure?.code ?? '')
   return (
     <PublishForm
       key={memberId}
