@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
+import { rememberPlace, returnFocus } from './return-focus.ts'
 
 interface DialogProps {
   isOpen: boolean
@@ -64,6 +65,8 @@ function Window({
   actions,
   place,
 }: DialogProps & { place: string }) {
+  // the library gives the focus back to triggers of its own alone
+  const cameFrom = useRef<readonly HTMLElement[]>([])
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -71,6 +74,13 @@ function Window({
         <Radix.Content
           className={clsx('fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface text-ink shadow-float outline-none', place)}
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            cameFrom.current = rememberPlace()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus(cameFrom.current)
+          }}
         >
           <div className="flex items-start justify-between gap-4">
             <div className="pt-1.5">

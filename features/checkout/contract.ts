@@ -7,6 +7,8 @@ import { cardFields } from '../payments/contract.ts'
 /** The one plan. The price lives on the server; the browser shows this and may send it back, never set it. */
 export const PLAN = { name: 'MONTHLY', valueInCents: 3790, cycle: 'MONTHLY', billingType: 'CREDIT_CARD' } as const
 
+/** Whatever is typed: what could be no code is an invalid one, and told as such. */
+const typedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const filled = (max: number) => memberText(max).check(z.trim(), z.minLength(1))
 
 export const coupon = z.object({
@@ -36,7 +38,7 @@ export const checkout = endpoints({
     path: '/api/checkout/coupon',
     summary: 'What a coupon is worth to this member',
     access: 'session',
-    query: z.object({ ...phoneField, code: filled(40) }),
+    query: z.object({ ...phoneField, code: typedCode }),
     reply: z.object({ coupon }),
     errors: ['coupon_invalid', 'coupon_used'],
   },
@@ -92,7 +94,7 @@ export const checkout = endpoints({
     access: 'session',
     needsPhone: true,
     body: z.discriminatedUnion('status', [
-      z.object({ status: z.literal('active'), ...phoneField, coupon_code: filled(40) }),
+      z.object({ status: z.literal('active'), ...phoneField, coupon_code: typedCode }),
       z.object({ status: z.literal('pending'), ...phoneField, asaas_subscription_id: filled(80) }),
     ]),
     reply: z.object({ subscription }),

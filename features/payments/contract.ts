@@ -51,6 +51,8 @@ export const receipt = z.object({
   /** When all of it had gone back. */
   refunded_at: z.nullable(moment),
   refunded_value: z.number(),
+  /** The payer's CPF, as it was given last. */
+  payer_document: z.nullable(z.string()),
   payment_method: z.nullable(paymentMethod),
   description: z.string(),
   refund: z.nullable(refund),
@@ -102,7 +104,7 @@ export const payments = endpoints({
     needsPhone: true,
     body: z.object({ ...phoneField, ...cardFields }),
     reply: z.object({ paymentMethod }),
-    errors: ['subscription_required', 'payments_unavailable', 'too_many_cards', ...CARD_ERRORS],
+    errors: ['no_plan', 'payments_unavailable', 'too_many_cards', ...CARD_ERRORS],
   },
   listReceipts: {
     ...owned,
@@ -131,7 +133,7 @@ export const payments = endpoints({
     needsPhone: true,
     body: z.object(phoneField),
     reply: z.object({ subscription }),
-    errors: ['subscription_required'],
+    errors: ['no_plan', 'payment_in_progress'],
   },
   getProviderSubscription: {
     method: 'GET',

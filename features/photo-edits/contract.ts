@@ -125,6 +125,7 @@ const orderErrors = [
   'words_not_understood',
   'message_missing',
   'allowance_used_up',
+  'allowance_over',
   'subscription_required',
   'captions_used_up',
   'idempotency_conflict',

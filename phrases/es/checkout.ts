@@ -48,7 +48,7 @@ export const checkout = {
     cvc: 'Código (CVV)',
     cvcHint: '{{count}} dígitos',
     postalCode: 'CEP del titular',
-    postalCodeIn: 'CEP de {{state}}',
+    postalCodeIn: 'Estado: {{state}}',
     addressNumber: 'Número',
     addressNumberHint: '¿Sin número? Escribe 0',
     noCard: 'Con el cupón no pedimos tarjeta y no se cobra nada.',
@@ -56,6 +56,7 @@ export const checkout = {
     subscribe: 'Suscribirse por {{price}}',
     renews: 'Se renueva el {{date}}',
     resume: 'Retomar el plan',
+    goOn: 'Seguir con tarjeta',
     resumeFrom: '{{price}} al mes, desde el {{date}}',
     activate: 'Activar el plan',
     activeUntil: 'Hasta el {{date}}, sin cobros',
@@ -63,6 +64,7 @@ export const checkout = {
     refund: '¿Te arrepientes en 7 días? Devolvemos todo.',
     resumeNote:
       'Tu plan llega hasta el {{date}}. Si lo retomas ahora, nada cambia hasta entonces y el primer cobro será ese día.',
+    giftNote: 'El cupón paga el plan hasta el {{date}}. Nada cambia hasta entonces, y el primer cobro a la tarjeta será ese día.',
   },
   problems: {
     required: 'Completa este campo',
@@ -73,8 +75,9 @@ export const checkout = {
     cardNumberDoubt: 'Revisa el número: un dígito parece cambiado',
     expiry: 'Escribe mes y año, como 08/29',
     expired: 'Esa tarjeta ya venció',
-    cvc: 'El código está incompleto',
+    cvc: 'Revisa el código: 3 dígitos, o 4 en American Express',
     postalCode: 'El CEP tiene 8 dígitos',
+    postalCodeUnknown: 'Ese CEP no existe. Revisa los números',
   },
   errors: {
     requiredFields: 'Por favor, completa todos los campos obligatorios',
@@ -109,6 +112,7 @@ export const checkout = {
     toast: '¡Suscripción activada! Vamos a la zona de miembros...',
     heading: '¡Suscripción activada!',
     text: 'Tus 12 ediciones de este mes ya te esperan.',
+    resumed: 'Tu plan continúa. El próximo cobro será el {{date}}, junto con las nuevas ediciones.',
     account: 'Ir a tu cuenta',
     otherCard: 'Elegir otra forma de pago',
   },

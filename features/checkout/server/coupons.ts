@@ -1,4 +1,5 @@
 /** Coupons: what they are worth, and that each is used once. */
+import { isKeepable } from '#features/endpoint.ts'
 import type { Settled } from '#features/membership/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import { newId } from '#platform/crypto.ts'
@@ -75,5 +76,5 @@ function refuseCoupon(): never {
 }
 
 function codeOf(typed: string): string {
-  return typed.trim().toUpperCase()
+  return isKeepable(typed) ? typed.trim().toUpperCase() : refuseCoupon()
 }

@@ -1,18 +1,44 @@
+import { refuseCard } from '#features/payments/server/index.ts'
 import type { Session } from '#features/serve.ts'
-import { refuse } from '#platform/errors.ts'
+import { ProviderFault, refuse } from '#platform/errors.ts'
+import type { NewCustomer, PaymentRefusalCode } from '#providers/payments/port.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 /**
  * Makes the member known to the provider, or brings it up to date there; who pays was saved with us before.
- * @returns the provider's id @throws Refusal `invalid_document` without a CPF; ProviderFault
+ * @returns the provider's id @throws Refusal `invalid_document` without a CPF, or one of the catalogue's; ProviderFault without an answer
  */
 export async function saveCustomer(deps: CheckoutDeps, { memberId, phone }: Session): Promise<string> {
-  const { db, members, provider } = deps
+  const { db, members } = deps
   const payer = (await members.findPayer(db, memberId)) ?? refuse('invalid_document', { field: 'cpfCnpj' })
   const person = { name: payer.name, email: payer.email, cpf: payer.document, phone }
-  const known = payer.asaasCustomerId ?? (await provider.findCustomer(memberId))
-  if (known) await provider.updateCustomer(known, person)
-  const customerId = known ?? (await provider.createCustomer({ ...person, reference: memberId }))
+  const customerId = await tellProvider(deps, { ...person, reference: memberId }, payer.asaasCustomerId ?? undefined)
   if (customerId !== payer.asaasCustomerId) await members.linkCustomer(db, memberId, customerId)
   return customerId
+}
+
+/** An answer that says no is told by the catalogue, as at the purchase: nothing is in doubt here. */
+const CODE_OF_FAULT: Readonly<Record<string, PaymentRefusalCode>> = {
+  credentials_refused: 'AUTORIZACAO_NEGADA',
+  rate_limited: 'ERRO_HTTP_429',
+  vendor_down: 'ERRO_SERVIDOR',
+  broken: 'ERRO_SERVIDOR',
+  refused: 'ERRO_ASAAS',
+}
+
+async function tellProvider(
+  { provider, log }: Pick<CheckoutDeps, 'provider' | 'log'>,
+  { reference, ...person }: NewCustomer,
+  linked: string | undefined,
+): Promise<string> {
+  try {
+    const known = linked ?? (await provider.findCustomer(reference))
+    if (known === undefined) return await provider.createCustomer({ ...person, reference })
+    await provider.updateCustomer(known, person)
+    return known
+  } catch (error) {
+    const code = error instanceof ProviderFault ? CODE_OF_FAULT[error.code] : undefined
+    if (code === undefined) throw error
+    return refuseCard({ code, detail: String(error) }, log)
+  }
 }

@@ -46,7 +46,7 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
           {stage.step === 'waiting' && (
             <WaitingStep phone={member.phone} id={stage.id} onPaid={checkout.succeed} onRefused={checkout.turnDown} />
           )}
-          {stage.step === 'success' && <SuccessStep />}
+          {stage.step === 'success' && <SuccessStep resumesOn={stage.resumesOn} />}
         </PaymentPanel>
       )}
     </CheckoutLayout>
@@ -71,7 +71,7 @@ function Details({ member, checkout }: { member: User; checkout: Checkout }) {
   }
   return (
     <PaymentPanel>
-      {view.show === 'form' && <DetailsForm checkout={checkout} resumesOn={view.resumesOn} />}
+      {view.show === 'form' && <DetailsForm checkout={checkout} resumesOn={view.resumesOn} isGift={view.isGift ?? false} />}
       {view.show === 'owned' && (
         <Notice title={t('active.heading')} text={t('active.text')}>
           <LinkButton to={paths.studio()} look="primary">

@@ -1,5 +1,5 @@
 import { Tag, X } from 'lucide-react'
-import { useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { fieldClass } from '#ui/field.ts'
@@ -10,7 +10,16 @@ import type { CouponChoice } from './use-coupon.ts'
 /** A form of its own, so that Enter applies the coupon and sends nothing else. */
 export function CouponField({ coupon }: { coupon: CouponChoice }) {
   const { t } = useTranslation('checkout')
+  const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const isApplied = coupon.applied !== undefined
+  const wasApplied = useRef(isApplied)
+  // what was in use has just given way: the keyboard goes on with what came in its place
+  useEffect(() => {
+    if (wasApplied.current !== isApplied && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('input, button')?.focus()
+    wasApplied.current = isApplied
+  }, [isApplied])
 
   async function apply(event: SubmitEvent) {
     event.preventDefault()
@@ -19,30 +28,35 @@ export function CouponField({ coupon }: { coupon: CouponChoice }) {
     else input.current?.focus()
   }
 
-  if (coupon.applied) return <AppliedCoupon coupon={coupon} />
   return (
-    <form onSubmit={(event) => void apply(event)} noValidate>
-      <FieldFrame label={t('coupon.label')} error={coupon.problem}>
-        {(ties) => (
-          <div className="flex gap-2">
-            <input
-              {...ties}
-              ref={input}
-              value={coupon.code}
-              onChange={(event) => coupon.type(event.target.value)}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              className={fieldClass(coupon.problem !== undefined, 'h-11 min-w-0 uppercase')}
-            />
-            <Button type="submit" isBusy={coupon.isAsking}>
-              {t('coupon.apply')}
-            </Button>
-          </div>
-        )}
-      </FieldFrame>
-    </form>
+    <div ref={place}>
+      {isApplied ? (
+        <AppliedCoupon coupon={coupon} />
+      ) : (
+        <form onSubmit={(event) => void apply(event)} noValidate>
+          <FieldFrame label={t('coupon.label')} error={coupon.problem}>
+            {(ties) => (
+              <div className="flex gap-2">
+                <input
+                  {...ties}
+                  ref={input}
+                  value={coupon.code}
+                  onChange={(event) => coupon.type(event.target.value)}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={40}
+                  className={fieldClass(coupon.problem !== undefined, 'h-11 min-w-0 uppercase')}
+                />
+                <Button type="submit" isBusy={coupon.isAsking}>
+                  {t('coupon.apply')}
+                </Button>
+              </div>
+            )}
+          </FieldFrame>
+        </form>
+      )}
+    </div>
   )
 }
 

@@ -18,10 +18,12 @@ interface DetailsFormProps {
   checkout: Checkout
   /** When a plan that goes on is charged for the first time. */
   resumesOn: string | undefined
+  /** Whether that plan was a coupon's, so that nothing was ever called off. */
+  isGift: boolean
 }
 
 /** The spec's first step: who, with which card, and on which terms. */
-export function DetailsForm({ checkout, resumesOn }: DetailsFormProps) {
+export function DetailsForm({ checkout, resumesOn, isGift }: DetailsFormProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
   const { form, offer, problem } = checkout
@@ -30,7 +32,9 @@ export function DetailsForm({ checkout, resumesOn }: DetailsFormProps) {
   return (
     <>
       {problem !== undefined && <PaymentError problem={problem} onDismiss={checkout.dismiss} />}
-      {resumesOn !== undefined && <Alert className="mb-6">{t('form.resumeNote', { date: writeDay(resumesOn) })}</Alert>}
+      {resumesOn !== undefined && (
+        <Alert className="mb-6">{t(isGift ? 'form.giftNote' : 'form.resumeNote', { date: writeDay(resumesOn) })}</Alert>
+      )}
       <form onSubmit={(event) => void form.handleSubmit(checkout.place)(event)} noValidate className="flex flex-col gap-8">
         <PayerFields control={form.control} />
         {offer ? <Alert look="good">{t('form.noCard')}</Alert> : <CardFields control={form.control} />}
@@ -39,7 +43,13 @@ export function DetailsForm({ checkout, resumesOn }: DetailsFormProps) {
           <div aria-live="assertive" className="empty:hidden">
             {isSubmitted && isAnyMissing(errors) && <FieldError>{t('errors.requiredFields')}</FieldError>}
           </div>
-          <SubmitOrder offer={offer} resumesOn={resumesOn} renewsAt={checkout.renewsAt} hasAccepted={form.watch('terms')} />
+          <SubmitOrder
+            offer={offer}
+            resumesOn={resumesOn}
+            isGift={isGift}
+            renewsAt={checkout.renewsAt}
+            hasAccepted={form.watch('terms')}
+          />
           {!offer && (
             <p className="text-sm text-soft">
               {t('form.safety')} {resumesOn === undefined && t('form.refund')}

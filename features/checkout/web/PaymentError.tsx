@@ -1,7 +1,8 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/Button.tsx'
+import { paths } from '#features/paths.ts'
+import { IconButton, LinkButton } from '#ui/Button.tsx'
 import type { Explanation } from './explain-failure.ts'
 
 /** Why the payment failed. It takes the focus, since the form may have been sent far below. */
@@ -12,6 +13,13 @@ export function PaymentError({ problem, onDismiss }: { problem: Explanation; onD
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
   }, [])
+  /** The keyboard goes on with the fields: they are what comes next. */
+  function dismiss() {
+    const form = box.current?.closest('form') ?? box.current?.parentElement?.querySelector('form')
+    onDismiss()
+    form?.querySelector('input')?.focus()
+  }
+
   return (
     <div
       ref={box}
@@ -26,8 +34,13 @@ export function PaymentError({ problem, onDismiss }: { problem: Explanation; onD
           {problem.prefix !== undefined && <Prefix name={problem.prefix} />}
           {problem.text}
         </p>
+        {problem.isOwned && (
+          <LinkButton to={paths.account({ tab: 'billing' })} size="small" className="mt-2 min-h-11">
+            {t('active.account')}
+          </LinkButton>
+        )}
       </div>
-      <IconButton label={t('errors.dismiss')} onClick={onDismiss} className="-my-1.5">
+      <IconButton label={t('errors.dismiss')} onClick={dismiss} className="-my-1.5">
         <X className="size-5" aria-hidden="true" />
       </IconButton>
     </div>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
@@ -35,9 +36,10 @@ export function WaitingStep(awaited: Awaited) {
   )
 }
 
-/** Goes on to the account by itself. */
-export function SuccessStep() {
+/** Goes on to the account by itself. `resumesOn`: of a plan that was there before, and opens nothing new today. */
+export function SuccessStep({ resumesOn }: { resumesOn: string | undefined }) {
   const { t } = useTranslation('checkout')
+  const writeDay = useDayFormat('long')
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => void navigate(paths.account(), { replace: true }), GO_ON_AFTER_MS)
@@ -62,7 +64,7 @@ export function SuccessStep() {
         </>
       }
     >
-      <p>{t('success.text')}</p>
+      <p>{resumesOn === undefined ? t('success.text') : t('success.resumed', { date: writeDay(resumesOn) })}</p>
     </StepCard>
   )
 }

@@ -31,7 +31,7 @@ export function PendingPayment({ onFollow, onCancelled, ...awaited }: PendingPay
     const result = await call(payments.cancelSubscription, { body: { phone: awaited.phone } })
     setCancelling(false)
     // nothing left to cancel: it was decided meanwhile, and the plan says how
-    if (result.ok || result.code === 'subscription_required') onCancelled()
+    if (result.ok || result.code === 'no_plan') onCancelled()
     else setFailed(true)
   }
 

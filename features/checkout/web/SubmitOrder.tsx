@@ -9,6 +9,8 @@ import { useMoneyFormat } from './use-money-format.ts'
 interface Terms {
   readonly offer: CouponOffer | undefined
   readonly resumesOn: string | undefined
+  /** A coupon has paid for the plan that goes on. */
+  readonly isGift: boolean
   /** Of a plan that is bought now; undefined until it is known. */
   readonly renewsAt: string | undefined
 }
@@ -33,11 +35,12 @@ export function SubmitOrder({ hasAccepted, ...terms }: SubmitOrderProps) {
   )
 }
 
-function useWords({ offer, resumesOn, renewsAt }: Terms): readonly [deed: string, after: string] {
+function useWords({ offer, resumesOn, isGift, renewsAt }: Terms): readonly [deed: string, after: string] {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
   const price = useMoneyFormat()(PLAN.valueInCents)
   if (offer) return [t('form.activate'), t('form.activeUntil', { date: writeDay(offer.ends_at) })]
-  if (resumesOn !== undefined) return [t('form.resume'), t('form.resumeFrom', { price, date: writeDay(resumesOn) })]
+  if (resumesOn !== undefined)
+    return [t(isGift ? 'form.goOn' : 'form.resume'), t('form.resumeFrom', { price, date: writeDay(resumesOn) })]
   return [t('form.subscribe', { price }), renewsAt === undefined ? '' : t('form.renews', { date: writeDay(renewsAt) })]
 }

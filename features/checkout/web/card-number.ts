@@ -1,5 +1,5 @@
 import { number as examineNumber } from 'card-validator'
-import { digitsOf } from './checkout-form.ts'
+import { digitsOf } from './digits.ts'
 
 export interface CardReading {
   /** As people know it, such as "Visa"; undefined until the number tells. */

@@ -1,5 +1,6 @@
 import type { CardWords } from '#features/payments/contract.ts'
-import { type CheckoutFields, digitsOf, readExpiry } from './checkout-form.ts'
+import { type CheckoutFields, readExpiry } from './checkout-form.ts'
+import { digitsOf } from './digits.ts'
 
 /** The card and its holder as the calls carry them. */
 export function cardWordsOf(fields: CheckoutFields): CardWords {

@@ -1,13 +1,23 @@
 /** The ten fields of the checkout: what they hold, and what is asked of them before anything is sent. */
 import { cpf } from 'cpf-cnpj-validator'
 import * as z from 'zod/mini'
+import { readCardNumber } from './card-number.ts'
+import { digitsOf } from './digits.ts'
 
-export type Problem = 'required' | 'email' | 'phone' | 'document' | 'cardNumber' | 'expiry' | 'expired' | 'cvc' | 'postalCode'
+export type Problem =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'document'
+  | 'cardNumber'
+  | 'expiry'
+  | 'expired'
+  | 'cvc'
+  | 'postalCode'
+  | 'postalCodeUnknown'
 
 /** Which problem a refused field has; the words are found by it. */
 const say = (problem: Problem) => problem
-
-export const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '')
 
 const filled = z.string().check(z.trim(), z.minLength(1, { error: say('required'), abort: true }))
 const filledAnd = (isGood: (typed: string) => boolean, problem: Problem) =>
@@ -34,7 +44,10 @@ const card = {
     z.refine((typed) => !isOver(typed, new Date()), { error: say('expired') }),
   ),
   cvc: filledAnd(ofDigits(3, 4), 'cvc'),
-  postalCode: filledAnd(ofDigits(8, 8), 'postalCode'),
+  postalCode: filled.check(
+    z.refine(ofDigits(8, 8), { error: say('postalCode'), abort: true }),
+    z.refine(isGivenOut, { error: say('postalCodeUnknown') }),
+  ),
   addressNumber: filled,
 }
 
@@ -44,7 +57,13 @@ const all = z.object({ ...payer, ...card, terms: z.boolean() })
 export type CheckoutFields = z.infer<typeof all>
 export type FieldName = Exclude<keyof CheckoutFields, 'terms'>
 
-export const byCard = z.object({ ...payer, ...card, terms })
+/** The code is as long as the card's brand has it: asked once every field is filled in, whatever else is wrong. */
+const cvcOfCard = z.refine<z.infer<typeof all>>(({ cardNumber, cvc }) => isCodeOf(cardNumber, cvc), {
+  path: ['cvc'],
+  error: say('cvc'),
+  when: ({ value }) => hasCardWords(value),
+})
+export const byCard = z.object({ ...payer, ...card, terms }).check(cvcOfCard)
 export const byCoupon = z.object({
   ...payer,
   cardName: anything,
@@ -68,6 +87,26 @@ export const EMPTY_FIELDS: CheckoutFields = {
   postalCode: '',
   addressNumber: '',
   terms: false,
+}
+
+/** The lowest one is that of São Paulo's first street. */
+const FIRST_POSTAL_CODE = 1_000_000
+
+function isGivenOut(typed: string): boolean {
+  return Number(digitsOf(typed)) >= FIRST_POSTAL_CODE
+}
+
+function hasCardWords(value: unknown): boolean {
+  const { cardNumber, cvc } = value as Partial<CheckoutFields> // as: looked at before it is used
+  return typeof cardNumber === 'string' && typeof cvc === 'string' && digitsOf(cvc).length >= USUAL_CODE_DIGITS
+}
+
+const USUAL_CODE_DIGITS = 3
+
+/** A number that tells no brand has a code of any usual length. */
+function isCodeOf(cardNumber: string, cvc: string): boolean {
+  const { brand, cvcDigits } = readCardNumber(cardNumber)
+  return brand === undefined || digitsOf(cvc).length === cvcDigits
 }
 
 /** `MM/YY` as the payment call writes it; undefined while it is none. */

@@ -1,6 +1,6 @@
 /** How the fields are written while one types, pastes or lets the browser fill them in. Sizes are the spec's. */
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
-import { digitsOf } from './checkout-form.ts'
+import { digitsOf } from './digits.ts'
 
 const D = /\d/
 
@@ -12,13 +12,14 @@ function rewrite(change: (arrived: string) => string): MaskitoPreprocessor {
   })
 }
 
-/** Letters, accents included, and spaces; upper case, as cards have it. */
+/** Letters, accents included, and spaces; upper case, as cards have it. What joins two names leaves them apart. */
 const letters: MaskitoOptions = {
   mask: /^[\p{L}\p{M} ]*$/u,
   preprocessors: [
     rewrite((arrived) =>
       arrived
         .normalize('NFC')
+        .replaceAll(/['’´`-]/g, ' ')
         .replaceAll(/[^\p{L}\p{M} ]/gu, '')
         .toLocaleUpperCase('pt-BR'),
     ),
@@ -30,14 +31,29 @@ const digits = (most: number): MaskitoOptions => ({
   preprocessors: [rewrite(digitsOf)],
 })
 
-/** A country code in front is not part of the eleven digits. */
+/** Takes out of what stands there already, once the next character that is typed behind it shows that it is too much. */
+function retract(shorten: (value: string) => string): MaskitoPreprocessor {
+  return ({ elementState, data }) => {
+    const { value, selection } = elementState
+    const isTypedBehind = /^\d$/.test(data) && selection[0] === value.length
+    const left = isTypedBehind ? shorten(value) : value
+    return { elementState: left === value ? elementState : { value: left, selection: [left.length, left.length] }, data }
+  }
+}
+
+/** A country code in front is not part of the eleven digits; 55 is an area, too, so only a twelfth digit tells. */
 const withoutCountry = rewrite((arrived) => {
   const found = digitsOf(arrived)
   return found.length > 11 && found.startsWith('55') ? found.slice(2) : arrived
 })
+const retractCountry = retract((value) => {
+  const found = digitsOf(value)
+  return found.length === 11 && found.startsWith('55') ? found.slice(2) : value
+})
 
-/** Browsers and people also write the whole year. */
+/** Browsers and people also write the whole year: the first half of it is not needed. */
 const shortYear = rewrite((arrived) => arrived.replace(/^\s*(\d\d)\D*20(\d\d)\s*$/, '$1$2'))
+const retractCentury = retract((value) => value.replace(/^(\d\d)\/20$/, '$1'))
 
 /** `(11) 9999-9999` up to ten digits, `(11) 99999-9999` with the eleventh. */
 function phoneMask(value: string): (string | RegExp)[] {
@@ -48,10 +64,10 @@ function phoneMask(value: string): (string | RegExp)[] {
 export const MASKS = {
   name: letters,
   cardName: letters,
-  phone: { mask: ({ value }) => phoneMask(value), preprocessors: [withoutCountry] },
+  phone: { mask: ({ value }) => phoneMask(value), preprocessors: [retractCountry, withoutCountry] },
   document: { mask: [D, D, D, '.', D, D, D, '.', D, D, D, '-', D, D] },
   cardNumber: { mask: [D, D, D, D, ' ', D, D, D, D, ' ', D, D, D, D, ' ', D, D, D, D] },
-  expiry: { mask: [D, D, '/', D, D], preprocessors: [shortYear] },
+  expiry: { mask: [D, D, '/', D, D], preprocessors: [retractCentury, shortYear] },
   cvc: digits(4),
   postalCode: { mask: [D, D, D, D, D, '-', D, D, D] },
   addressNumber: digits(6),

@@ -6,7 +6,8 @@ import { membership } from '#features/membership/contract.ts'
 import { toReais } from '#features/reais.ts'
 import { checkout, PLAN } from '../contract.ts'
 import { cardWordsOf } from './card-words.ts'
-import { type CheckoutFields, digitsOf } from './checkout-form.ts'
+import type { CheckoutFields } from './checkout-form.ts'
+import { digitsOf } from './digits.ts'
 import { viewOf } from './view-of.ts'
 
 export type Placed =

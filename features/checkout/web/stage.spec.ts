@@ -31,6 +31,11 @@ describe('viewOf', () => {
     ['an active', plan({}), { show: 'owned' }],
     ['a courtesy', plan({ is_courtesy: true }), { show: 'owned' }],
     ['an ending', plan({ ends_at: '2026-12-21T03:00:00Z' }), { show: 'form', resumesOn: '2026-12-21T03:00:00Z' }],
+    [
+      'a coupon’s',
+      plan({ ends_at: '2026-12-21T03:00:00Z', coupon_code: 'DEFAULT', asaas_subscription_id: null }),
+      { show: 'form', resumesOn: '2026-12-21T03:00:00Z', isGift: true },
+    ],
     ['a pending', plan({ status: 'pending' }), { show: 'pending', id: 'sub_1' }],
     ['an overdue', plan({ status: 'overdue' }), { show: 'late' }],
     ['a suspended', plan({ status: 'suspended' }), { show: 'late' }],
@@ -42,9 +47,9 @@ describe('viewOf', () => {
 describe('firstStage', () => {
   const pending = plan({ status: 'pending' })
 
-  it('waits on after a reload while the payment is pending', () => {
-    expect(firstStage(pending, saved('processing'))).toEqual({ step: 'waiting', id: 'sub_1' })
-    expect(firstStage(pending, saved('waiting'))).toEqual({ step: 'waiting', id: 'sub_1' })
+  it('shows a payment that is pending after a reload, with the ways on from there', () => {
+    expect(firstStage(pending, saved('processing'))).toEqual({ step: 'details' })
+    expect(firstStage(pending, saved('waiting'))).toEqual({ step: 'details' })
   })
 
   it('waits for a purchase of which nobody knows the end, wherever it was begun', () => {

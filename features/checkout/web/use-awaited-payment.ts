@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { onlineManager } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { usePaymentStatus } from './use-payment-status.ts'
 
 export interface Awaited {
@@ -19,5 +20,9 @@ export function useAwaitedPayment({ phone, id, onPaid, onRefused }: Awaited): { 
     if (status === 'ACTIVE') tellPaid()
     if (status === 'INACTIVE') tellRefused()
   }, [status])
-  return { isOffline: isError }
+  const isOnline = useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  )
+  return { isOffline: isError || !isOnline }
 }

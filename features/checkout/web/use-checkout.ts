@@ -9,13 +9,13 @@ import { showToast } from '#ui/toast.ts'
 import type { CheckoutFields, FieldName, Problem } from './checkout-form.ts'
 import { explainFailure, type Explanation } from './explain-failure.ts'
 import { buyByCard, openByCoupon } from './place-order.ts'
-import { readSaved } from './saved-checkout.ts'
+import { readSaved, type SavedCheckout } from './saved-checkout.ts'
 import { firstStage, type Stage } from './stage.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCoupon } from './use-coupon.ts'
 import { useSavedCheckout, useWelcomeBack } from './use-saved-checkout.ts'
 import { useRenewal } from './use-renewal.ts'
-import { type Plan, viewOf } from './view-of.ts'
+import { type Plan, type View, viewOf } from './view-of.ts'
 
 /** Refusals of the server that belong to a field besides the error box. */
 const FIELD_OF_CODE: ReadonlyMap<string, { readonly name: FieldName; readonly problem: Problem }> = new Map([
@@ -30,13 +30,21 @@ export function useCheckout(member: User, plan: Plan) {
   const [saved] = useState(() => readSaved(member.id))
   const [stage, setStage] = useState(() => firstStage(plan, saved))
   const view = viewOf(plan)
+  // as it was when the order was begun: once it is bought, the plan ends no more
+  const [resumesOn] = useState(() => resumptionOf(view))
   const coupon = useCoupon({ phone: member.phone, saved: saved?.appliedCoupon ?? null, emptyText: t('coupon.empty') })
   const offer = view.show === 'form' && view.resumesOn === undefined ? coupon.applied : undefined
   const form = useCheckoutForm({ member, saved, isFree: offer !== undefined })
-  const { problem, setProblem, ...endings } = useEndings({ form, setStage, dropCoupon: coupon.remove })
+  const { problem, setProblem, ...endings } = useEndings({
+    form,
+    setStage,
+    dropCoupon: coupon.remove,
+    resumesOn,
+    isRefused: isRefusedSince(view, saved),
+  })
   const isPlacing = useRef(false)
   useSavedCheckout({ member, form, stage, couponCode: offer?.code ?? null, hasSaved: saved !== undefined })
-  useWelcomeBack(saved !== undefined && stage.step === 'details' && view.show === 'form')
+  useWelcomeBack(saved !== undefined && stage.step === 'details' && TAKEN_UP.has(view.show))
 
   async function place(fields: CheckoutFields) {
     // two taps are one order, whatever the screen shows by then
@@ -67,17 +75,32 @@ export function useCheckout(member: User, plan: Plan) {
   }
 }
 
+/** Where what was typed before, or begun, goes on. */
+const TAKEN_UP: ReadonlySet<View['show']> = new Set(['form', 'pending'])
+
+function resumptionOf(view: View): string | undefined {
+  return view.show === 'form' ? view.resumesOn : undefined
+}
+
+/** A card had been taken when this was left, and there is no plan: while nobody looked, its money was refused. */
+function isRefusedSince(view: View, saved: SavedCheckout | undefined): boolean {
+  return saved?.paymentStep === 'waiting' && view.show === 'form' && view.resumesOn === undefined
+}
+
 interface Ending {
   readonly form: Checkout['form']
   readonly setStage: (stage: Stage) => void
   readonly dropCoupon: () => void
+  readonly resumesOn: string | undefined
+  /** The payment before was refused, and nobody has been told. */
+  readonly isRefused: boolean
 }
 
 /** What may become of an order. Whatever it is, what the product knew of the plan before is not true any more. */
-function useEndings({ form, setStage, dropCoupon }: Ending) {
+function useEndings({ form, setStage, dropCoupon, resumesOn, isRefused }: Ending) {
   const { t } = useTranslation('checkout')
   const queryClient = useQueryClient()
-  const [problem, setProblem] = useState<Explanation>()
+  const [problem, setProblem] = useState<Explanation | undefined>(isRefused ? { text: t('errors.refusedLater') } : undefined)
   const refresh = () =>
     void queryClient.invalidateQueries({
       predicate: ({ queryKey, meta }) => queryKey[0] !== 'session' && meta?.['isForAnybody'] !== true,
@@ -95,7 +118,7 @@ function useEndings({ form, setStage, dropCoupon }: Ending) {
     setProblem,
     refresh,
     succeed: () => {
-      setStage({ step: 'success' })
+      setStage({ step: 'success', resumesOn })
       form.reset()
       void showToast('success', t('success.toast'))
       refresh()

@@ -25,6 +25,8 @@ export function usePaymentStatus({ phone, id }: Asked) {
     gcTime: 0,
     staleTime: 0,
     retry: false,
+    // a question that fails says more than one that is put off
+    networkMode: 'always',
   })
 }
 

@@ -5,11 +5,14 @@ import { refuse } from '#platform/errors.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import { type PhotoLimit, PHOTOS_LIMIT, type subscription } from '../contract.ts'
 import { type Contracted, type Contracts, COURTESY_PERIODS } from './contracts.ts'
+import type { Plan } from './derive-plan.ts'
 import type { Period } from './periods.ts'
 import {
+  endSubscriptions,
   getUsage,
   insertReservation,
   insertSubscription,
+  lockContractsOf,
   markReservationReleased,
   markReservationSpent,
   updateSubscription,
@@ -32,7 +35,10 @@ export interface Membership {
   readonly getSubscription: (memberId: string) => Promise<z.infer<typeof subscription> | null>
   /** Refuses `subscription_required` unless the plan is alive. */
   readonly requireActive: (memberId: string) => Promise<void>
-  /** Holds one edit. Refuses `subscription_required`, or `allowance_used_up` with the day of the next ones as `date`. */
+  /**
+   * Holds one edit. Refuses `subscription_required`, `allowance_used_up` with the day of the next ones as `date`, or
+   * `allowance_over` when there will be none.
+   */
   readonly reserveEdit: (tx: Transaction, hold: { memberId: string; editId: string }) => Promise<void>
   /** Spends what the edit holds, on delivery. Safe to repeat; nothing happens for an edit that holds nothing. */
   readonly spendEdit: (tx: Transaction, editId: string) => Promise<void>
@@ -43,14 +49,16 @@ export interface Membership {
 export function createMembership(deps: MembershipDeps): Membership {
   const { db, clock } = deps
 
-  const requirePeriod = async (executor: Executor, memberId: string): Promise<Period> =>
-    (await findCurrent(deps, executor, memberId))?.plan.openPeriod ?? refuse('subscription_required')
+  const requirePlan = async (executor: Executor, memberId: string): Promise<Plan & { readonly openPeriod: Period }> => {
+    const plan = (await findCurrent(deps, executor, memberId))?.plan
+    return plan?.openPeriod ? { ...plan, openPeriod: plan.openPeriod } : refuse('subscription_required')
+  }
 
   return {
     contracts: deps.contracts,
     getSubscription: async (memberId) => present(await findCurrent(deps, db, memberId)),
     requireActive: async (memberId) => {
-      await requirePeriod(db, memberId)
+      await requirePlan(db, memberId)
     },
     getPhotoLimit: async (memberId) => {
       const current = await findCurrent(deps, db, memberId)
@@ -62,18 +70,27 @@ export function createMembership(deps: MembershipDeps): Membership {
         photosUsed,
         photosLimit: PHOTOS_LIMIT,
         photosRemaining: period ? PHOTOS_LIMIT - photosUsed : 0,
-        resetDate: period?.endsAt.toISOString() ?? null,
+        resetDate: (current && nextEditsAt(current.plan, clock.now()))?.toISOString() ?? null,
         subscription: present(current),
       }
     },
     reserveEdit: async (tx, { memberId, editId }) => {
-      const period = await requirePeriod(tx, memberId)
-      const isHeld = await insertReservation(tx, { editId, memberId, period, quota: PHOTOS_LIMIT, now: clock.now() })
-      if (!isHeld) refuse('allowance_used_up', { extra: { date: period.endsAt.toISOString() } })
+      const plan = await requirePlan(tx, memberId)
+      const hold = { editId, memberId, period: plan.openPeriod, quota: PHOTOS_LIMIT, now: clock.now() }
+      if (await insertReservation(tx, hold)) return
+      const date = nextEditsAt(plan, clock.now())?.toISOString()
+      if (date === undefined) refuse('allowance_over')
+      refuse('allowance_used_up', { extra: { date } })
     },
     spendEdit: (tx, editId) => markReservationSpent(tx, editId, clock.now()),
     releaseEdit: (tx, editId) => markReservationReleased(tx, editId, clock.now()),
   }
+}
+
+/** With the next period, if there is one: a plan may end with this one, and of a late payment nobody knows when it comes. */
+function nextEditsAt({ openPeriod, endsAt }: Plan, now: Date): Date | undefined {
+  if (!openPeriod || openPeriod.endsAt <= now) return undefined
+  return endsAt !== undefined && endsAt <= openPeriod.endsAt ? undefined : openPeriod.endsAt
 }
 
 /** The member's plan, after configuration has given or taken the courtesy one. */
@@ -100,10 +117,16 @@ function withdrawCourtesy({ clock }: MembershipDeps, executor: Executor, id: str
   return updateSubscription(executor, id, { endedAt: clock.now(), status: 'cancelled', nextCheckAt: null })
 }
 
-function giveCourtesy({ clock }: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
-  const now = clock.now()
-  const courtesy = { id: newId(now), memberId, isCourtesy: true, freePeriods: COURTESY_PERIODS, createdAt: now }
-  return insertSubscription(executor, { ...courtesy, status: 'active' })
+/** An older contract that opens nothing any more is ended for good: money that is still on its way must not bring it back to life. */
+function giveCourtesy({ clock, contracts }: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
+  return executor.transaction(async (tx) => {
+    await lockContractsOf(tx, memberId)
+    if (isTaken(await contracts.find(tx, memberId))) return
+    const now = clock.now()
+    const courtesy = { id: newId(now), memberId, isCourtesy: true, freePeriods: COURTESY_PERIODS, createdAt: now }
+    await endSubscriptions(tx, memberId, now)
+    await insertSubscription(tx, { ...courtesy, status: 'active' })
+  })
 }
 
 function present(current: Contracted | undefined): z.infer<typeof subscription> | null {

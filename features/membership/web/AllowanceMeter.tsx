@@ -17,6 +17,7 @@ function Strip({ limit }: { limit: PhotoLimit }) {
   const { t } = useTranslation('studio')
   const writeDay = useDayFormat('short')
   const level = levelOf(limit)
+  const endsAt = limit.subscription?.ends_at ?? null
   return (
     <div className="flex min-h-11 flex-col justify-center gap-1.5">
       <div aria-hidden="true" className="flex gap-0.75">
@@ -37,6 +38,7 @@ function Strip({ limit }: { limit: PhotoLimit }) {
         {' · '}
         {t('allowance.used', { used: limit.photosUsed, limit: limit.photosLimit })}
         {limit.resetDate !== null && ` · ${t('allowance.renews', { date: writeDay(limit.resetDate) })}`}
+        {limit.resetDate === null && endsAt !== null && ` · ${t('allowance.lasts', { date: writeDay(endsAt) })}`}
       </p>
     </div>
   )

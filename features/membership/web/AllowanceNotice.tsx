@@ -25,13 +25,16 @@ export function AllowanceNotice() {
       </Alert>
     )
   }
-  const date = limit.resetDate === null ? '' : writeDay(limit.resetDate)
+  // of the last period of a plan, and of one whose next is not paid, nobody can say when others come
+  const { resetDate } = limit
+  const isLast = resetDate === null
+  const date = resetDate === null ? '' : writeDay(resetDate)
   return level === 'used-up' ? (
     <Alert>
-      <p className="font-semibold">{t('allowance.usedUp', { date })}</p>
+      <p className="font-semibold">{t(isLast ? 'allowance.usedUpLast' : 'allowance.usedUp', { date })}</p>
       <p>{t('allowance.usedUpText')}</p>
     </Alert>
   ) : (
-    <Alert>{t('allowance.low', { count: limit.photosRemaining, date })}</Alert>
+    <Alert>{t(isLast ? 'allowance.lowLast' : 'allowance.low', { count: limit.photosRemaining, date })}</Alert>
   )
 }

@@ -14,7 +14,7 @@ export interface PaymentsDeps {
   readonly log: Log
   readonly provider: PaymentProvider
   readonly membership: Pick<Membership, 'contracts' | 'getSubscription'>
-  readonly members: Pick<Members, 'findPhone'>
+  readonly members: Pick<Members, 'findPhone' | 'findPayer'>
   readonly notices: NoticesDeps
   /** What the provider sends along with every knock. */
   readonly webhookToken: string

@@ -6,16 +6,18 @@ import { findFirstPayment, refundableUntil } from './request-refund.ts'
 
 /** Every payment of a member, with what became of its refund, and until when it may be asked back. */
 export async function listReceipts(deps: PaymentsDeps, memberId: string, description: string) {
-  const [paid, refunds, refundable] = await Promise.all([
+  const [paid, refunds, refundable, payer] = await Promise.all([
     listPaidPayments(deps.db, memberId),
     listRefunds(deps.db, memberId),
     findRefundable(deps, memberId),
+    deps.members.findPayer(deps.db, memberId),
   ])
+  const document = payer?.document
   const refundOf = new Map(refunds.map((refund) => [refund.paymentId, refund]))
   return paid.map((payment) => {
     const refund = refundOf.get(payment.id)
     return {
-      ...presentReceipt(payment, payment.paidAt ?? payment.createdAt, description),
+      ...presentReceipt(payment, { paidAt: payment.paidAt ?? payment.createdAt, description, document }),
       refund: refund ? presentRefund(refund) : null,
       refund_until: !refund && payment.id === refundable?.id ? refundable.until.toISOString() : null,
     }

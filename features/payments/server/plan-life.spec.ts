@@ -107,10 +107,10 @@ describe('a cancelled plan', () => {
       status: 'INACTIVE',
     })
     expect((await cancel()).statusCode).toBe(200)
-    expect((await ana.renewCard()).json()).toMatchObject({ code: 'subscription_required' })
+    expect((await ana.renewCard()).json()).toMatchObject({ code: 'no_plan' })
     await money.passDays(MONTH)
     await money.until(ana.status, 'cancelled')
-    expect([await taken(), (await cancel()).json<{ code: string }>().code]).toEqual([1, 'subscription_required'])
+    expect([await taken(), (await cancel()).json<{ code: string }>().code]).toEqual([1, 'no_plan'])
   })
 
   it('is resumed before its end by a card, and charged when the paid time is over', async () => {

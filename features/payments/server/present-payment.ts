@@ -21,8 +21,15 @@ export function presentPayment(payment: Payment) {
   return { id: payment.id, status: statusOf(payment), value: toReais(payment.valueCents), due_on: payment.dueOn }
 }
 
-/** @param description what was bought, in the reader's language */
-export function presentReceipt(payment: Payment, paidAt: Date, description: string) {
+export interface Particulars {
+  readonly paidAt: Date
+  /** What was bought, in the reader's language. */
+  readonly description: string
+  /** The payer's CPF. */
+  readonly document: string | undefined
+}
+
+export function presentReceipt(payment: Payment, { paidAt, description, document }: Particulars) {
   return {
     id: payment.id,
     value: toReais(payment.valueCents),
@@ -30,6 +37,7 @@ export function presentReceipt(payment: Payment, paidAt: Date, description: stri
     paid_at: paidAt.toISOString(),
     refunded_at: payment.refundedAt?.toISOString() ?? null,
     refunded_value: toReais(payment.refundedCents),
+    payer_document: document ?? null,
     payment_method: payment.cardBrand ? { brand: payment.cardBrand, last_digits: payment.cardLastDigits ?? '' } : null,
     description,
   }

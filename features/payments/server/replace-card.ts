@@ -17,13 +17,13 @@ type CardCall = Omit<CardPayment, 'paymentId'>
 
 /**
  * A new card for the charges to come; what is late is taken from it at once, so that the plan comes back.
- * @throws Refusal `subscription_required`, `too_many_cards`, or one of the catalogue's; ProviderFault
+ * @throws Refusal `no_plan`, `too_many_cards`, or one of the catalogue's; ProviderFault
  */
 export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, ...words }: NewCard) {
   const { db, membership } = deps
   const contracted = await membership.contracts.find(db, memberId)
   const vendorId = contracted?.subscription.asaasSubscriptionId
-  if (!vendorId || !contracted.subscription.isCharging || contracted.plan.isChargingOver) refuse('subscription_required')
+  if (!vendorId || !contracted.subscription.isCharging || contracted.plan.isChargingOver) refuse('no_plan')
   const { id } = contracted.subscription
   const attempt = await db.transaction((tx) => admitCard(deps, tx, { memberId, address: payerAddress }))
   try {

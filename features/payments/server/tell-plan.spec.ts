@@ -19,6 +19,11 @@ const told = async () => {
 }
 const charge = async (index: number) => (await ana.charges())[index]?.id ?? ''
 const standing = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
+const weigh = async () => {
+  await money.provoke('review_card')
+  return (await ana.buy()).json<{ id: string }>().id
+}
+const statusOf = async (id: string) => (await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json<{ status: string }>().status
 const passToRenewal = async (days: number) => {
   const renewsAt = Date.parse(String((await ana.subscription())?.['renews_at']))
   await money.passDays((renewsAt - money.core.clock.now().getTime()) / DAY + days)
@@ -107,13 +112,6 @@ it('money that the provider’s side gives back is told, what we were asked for 
 })
 
 describe('a first payment that is weighed', () => {
-  const weigh = async () => {
-    await money.provoke('review_card')
-    return (await ana.buy()).json<{ id: string }>().id
-  }
-  const statusOf = async (id: string) =>
-    (await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json<{ status: string }>().status
-
   it('and refused is no plan, which is told', async () => {
     const id = await weigh()
     expect(await statusOf(id)).toBe('PENDING')

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
@@ -20,17 +20,26 @@ export function NewCardDialog() {
   const { phone } = useMember()
   const { data: subscription } = useSubscription(phone)
   const { isCharging, wantsCard } = WAYS_ON[conditionOf(subscription ?? null)]
+  const question = useRef<string>(undefined)
+  const keepQuestion = useCallback((asked: string | undefined) => {
+    question.current = asked
+  }, [])
+  /** Pressed beside it, a card that was typed would be gone. */
+  function leave() {
+    // oxlint-disable-next-line no-alert -- as the checkout asks
+    if (question.current === undefined || confirm(question.current)) close()
+  }
   const close = () => void navigate(paths.account({ tab: 'billing' }), { replace: true, preventScrollReset: true })
   return (
     <Sheet
       isOpen={isCharging && search.get('card') === 'new'}
-      onOpenChange={(isWanted) => !isWanted && close()}
+      onOpenChange={(isWanted) => !isWanted && leave()}
       title={t('method.newHeading')}
       description={wantsCard ? t('method.textOverdue') : t('method.text')}
       closeLabel={tCommon('close')}
     >
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <NewCardForm onDone={close} onCancel={close} />
+        <NewCardForm onDone={close} onTyped={keepQuestion} onCancel={leave} />
       </Suspense>
     </Sheet>
   )

@@ -9,6 +9,7 @@ import { explainFailure, type Explanation } from '#features/checkout/web/explain
 import { PayerFields } from '#features/checkout/web/PayerFields.tsx'
 import { PaymentError } from '#features/checkout/web/PaymentError.tsx'
 import { useCheckoutForm } from '#features/checkout/web/use-checkout-form.ts'
+import { useLeaveWarning } from '#features/checkout/web/use-leave-warning.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -17,19 +18,28 @@ import { methodKey, useMoneyRefresh } from './money-queries.ts'
 
 interface NewCardFormProps {
   onDone: () => void
+  /** What to ask before closing, once something would be lost by it. */
+  onTyped: (question: string | undefined) => void
   onCancel: () => void
 }
 
 /** The fields of the checkout once more, for the charges to come. What is typed lives here alone. */
-export function NewCardForm({ onDone, onCancel }: NewCardFormProps) {
+export function NewCardForm({ onDone, onTyped, onCancel }: NewCardFormProps) {
   const { t } = useTranslation('payments')
+  const tCheckout = useTranslation('checkout').t
   const member = useMember()
   const form = useCheckoutForm({ member, saved: undefined, isFree: false })
   const { save, problem, dismiss } = useSaveCard(onDone)
-  const { isSubmitting } = form.formState
-  const { setValue } = form
-  // accepted when the plan was bought: not asked again
-  useEffect(() => setValue('terms', true), [setValue])
+  const { isSubmitting, isDirty } = form.formState
+  const { setValue, setFocus } = form
+  const leave = tCheckout('leave')
+  useLeaveWarning(isDirty, leave)
+  useEffect(() => onTyped(isDirty ? leave : undefined), [onTyped, isDirty, leave])
+  useEffect(() => {
+    // accepted when the plan was bought: not asked again
+    setValue('terms', true)
+    setFocus('cardNumber')
+  }, [setValue, setFocus])
 
   async function submit(fields: CheckoutFields) {
     await save(fields)

@@ -8,6 +8,7 @@ import { Section } from '#ui/Section.tsx'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { usePaymentMethod } from './money-queries.ts'
 import { conditionOf, WAYS_ON } from './plan-condition.ts'
+import { readableBrand } from './readable-brand.ts'
 
 /** The card that is charged, and the way to another one. Not there when nothing will be charged. */
 export function PaymentMethodSection() {
@@ -34,9 +35,4 @@ export function PaymentMethodSection() {
       )}
     </Section>
   )
-}
-
-/** `MASTERCARD` shouts. */
-function readableBrand(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1).toLowerCase()
 }

@@ -34,9 +34,10 @@ function Allowance({ limit }: { limit: PhotoLimit }) {
   return limit.hasActiveSubscription ? <Numbers limit={limit} /> : <NoPlan />
 }
 
-function Numbers({ limit: { photosUsed, photosLimit, photosRemaining, resetDate } }: { limit: PhotoLimit }) {
+function Numbers({ limit: { photosUsed, photosLimit, photosRemaining, resetDate, subscription } }: { limit: PhotoLimit }) {
   const { t } = useTranslation('payments')
   const writeDay = useDayFormat('long')
+  const endsAt = subscription?.ends_at ?? null
   return (
     <div className="mt-2 flex flex-col gap-4">
       <p className="flex items-baseline gap-3">
@@ -47,6 +48,7 @@ function Numbers({ limit: { photosUsed, photosLimit, photosRemaining, resetDate 
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-soft tabular-nums">
         <p>{t('limit.used', { used: photosUsed, limit: photosLimit })}</p>
         {resetDate !== null && <p>{t('limit.renews', { limit: photosLimit, date: writeDay(resetDate) })}</p>}
+        {resetDate === null && endsAt !== null && <p>{t('limit.lasts', { date: writeDay(endsAt) })}</p>}
       </div>
       <AllowanceNotice />
     </div>
@@ -70,8 +72,12 @@ function RefreshButton() {
 
   async function press() {
     setBusy(true)
-    await refresh()
+    const isFresh = await refresh()
     setBusy(false)
+    if (!isFresh) {
+      void showToast('error', t('limit.notRefreshed'))
+      return
+    }
     const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date())
     void showToast('success', t('limit.refreshed', { time }))
   }

@@ -13,6 +13,7 @@ import { LoadTrouble } from './LoadTrouble.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
 import { toCents } from '#features/reais.ts'
+import { readableBrand } from './readable-brand.ts'
 import { useSeller } from './use-seller.ts'
 
 /** One receipt as a sheet of paper, to read and to print. */
@@ -77,28 +78,43 @@ function Paper({ receipt }: { receipt: Receipt }) {
   )
 }
 
-function useLines({ id, description, paid_at, status, refund, refunded_at }: Receipt) {
+function useLines(receipt: Receipt) {
+  const { id, description, paid_at, status, payer_document: document, payment_method: method } = receipt
   const { t } = useTranslation('payments')
   const writeDay = useDayFormat('dated')
   const { name, last_name, phone } = useMember()
   const payer = [name, last_name].filter(Boolean).join(' ')
-  const refundOf = () => {
-    if (!refund) return []
-    const state = t(`refundStatus.${refund.status}`)
-    const words = refunded_at === null ? state : `${state} · ${writeDay(refunded_at)}`
-    return [
-      { label: t('receipt.refund'), value: words },
-      { label: t('refund.protocol'), value: refund.protocol },
-    ]
-  }
+  const paidBy = [payer, document === null ? '' : t('receipt.document', { document: formatCpf(document) }), showPhone(phone)]
+  const face = method && t('method.card', { brand: readableBrand(method.brand), digits: method.last_digits })
   return [
     { label: t('receipt.number'), value: id },
-    { label: t('receipt.paidBy'), value: [payer, showPhone(phone)].filter(Boolean).join(' · ') },
+    { label: t('receipt.paidBy'), value: paidBy.filter(Boolean).join(' · ') },
     { label: t('receipt.what'), value: description },
     { label: t('receipt.paidAt'), value: writeDay(paid_at) },
+    ...(face === null ? [] : [{ label: t('receipt.method'), value: face }]),
     { label: t('receipt.status'), value: t(`status.${status}`) },
-    ...refundOf(),
+    ...useReturn(receipt),
   ]
+}
+
+/** What went back, and when; the protocol, where it was asked for here. */
+function useReturn({ refund, refunded_at: returnedAt }: Receipt) {
+  const { t } = useTranslation('payments')
+  const writeDay = useDayFormat('dated')
+  return [
+    ...(refund
+      ? [
+          { label: t('receipt.refund'), value: t(`refundStatus.${refund.status}`) },
+          { label: t('refund.protocol'), value: refund.protocol },
+        ]
+      : []),
+    ...(returnedAt === null ? [] : [{ label: t('receipt.returnedAt'), value: writeDay(returnedAt) }]),
+  ]
+}
+
+/** `000.000.000-00`. */
+function formatCpf(digits: string): string {
+  return digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 }
 
 function Seller() {

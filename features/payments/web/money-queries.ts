@@ -45,11 +45,14 @@ export function usePaymentMethod() {
   })
 }
 
-/** Asks the server again for all that a deed about money may have changed. */
-export function useMoneyRefresh(): () => Promise<void> {
+/** Asks the server again for all that a deed about money may have changed; tells whether it has answered. */
+export function useMoneyRefresh(): () => Promise<boolean> {
   const queryClient = useQueryClient()
   return async () => {
     const keys = [allowanceKey, subscriptionKey, RECEIPTS, methodKey, noticesKey]
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    // without a network the library puts the questions off, and calls that done
+    const state = queryClient.getQueryState(allowanceKey)
+    return state?.status === 'success' && state.fetchStatus === 'idle'
   }
 }

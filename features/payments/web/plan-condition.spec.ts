@@ -20,6 +20,7 @@ it.each<[string, Subscription | null, string]>([
   ['a cancelled plan before its end', { ...paid, renews_at: null, ends_at: SOON }, 'ending'],
   ['a coupon', byCoupon, 'coupon'],
   ['a coupon that a card follows', { ...byCoupon, asaas_subscription_id: 'sub_1', renews_at: SOON, ends_at: null }, 'active'],
+  ['a coupon that has run out', { ...byCoupon, status: 'cancelled', ends_at: null }, 'ended'],
   ['a cancelled plan that began with a coupon', { ...byCoupon, asaas_subscription_id: 'sub_1' }, 'ending'],
   ['a gift', { ...paid, is_courtesy: true, renews_at: null }, 'courtesy'],
   ['a charge that nobody paid', { ...paid, status: 'suspended' }, 'suspended'],

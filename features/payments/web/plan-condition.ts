@@ -14,6 +14,7 @@ export type PlanCondition =
   | 'overdue'
   | 'suspended'
   | 'disputed'
+  | 'ended'
   | 'cancelled'
   | 'refunded'
 
@@ -22,13 +23,19 @@ export function conditionOf(subscription: Subscription | null): PlanCondition {
   if (subscription.status === 'active') return conditionOfActive(subscription)
   // a plan that nobody pays still waits for its charge; one whose payment is disputed waits for nothing
   if (subscription.status === 'suspended') return subscription.renews_at === null ? 'disputed' : 'suspended'
+  // nobody called off what a coupon had paid for
+  if (subscription.status === 'cancelled' && isOfCoupon(subscription)) return 'ended'
   return subscription.status
 }
 
-function conditionOfActive({ is_courtesy, coupon_code, asaas_subscription_id, ends_at }: Subscription): PlanCondition {
-  if (is_courtesy) return 'courtesy'
-  if (ends_at === null) return 'active'
-  return coupon_code !== null && asaas_subscription_id === null ? 'coupon' : 'ending'
+function isOfCoupon({ coupon_code, asaas_subscription_id }: Subscription): boolean {
+  return coupon_code !== null && asaas_subscription_id === null
+}
+
+function conditionOfActive(subscription: Subscription): PlanCondition {
+  if (subscription.is_courtesy) return 'courtesy'
+  if (subscription.ends_at === null) return 'active'
+  return isOfCoupon(subscription) ? 'coupon' : 'ending'
 }
 
 /** The ways on from a condition: what the page offers. */
@@ -52,6 +59,7 @@ export const WAYS_ON: Readonly<Record<PlanCondition, WaysOn>> = {
   overdue: { badge: 'danger', isCharging: true, wantsCard: true },
   suspended: { badge: 'danger', isCharging: true, wantsCard: true },
   disputed: { badge: 'danger', isCharging: true },
+  ended: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },
   cancelled: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },
   refunded: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },
 }
