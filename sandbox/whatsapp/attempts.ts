@@ -18,13 +18,18 @@ const WAITS: readonly number[] = [
   DAY, DAY, DAY, DAY, DAY, DAY,
 ] // prettier-ignore
 const SIDE_BY_SIDE = 40
+/** Where nobody listens, the oldest are given up sooner. */
+const MOST_WAITING = 20_000
 
 export function createAttempts(clock: Clock, webhooks: Webhooks): Attempts {
   const inTurn = pLimit(SIDE_BY_SIDE)
   let waiting: { readonly dueAt: Date; readonly deed: () => void }[] = []
   let round = 0
 
-  const wait = (ms: number, deed: () => void) => waiting.push({ dueAt: later(clock.now(), ms), deed })
+  const wait = (ms: number, deed: () => void) => {
+    waiting.push({ dueAt: later(clock.now(), ms), deed })
+    if (waiting.length > MOST_WAITING) waiting.shift()
+  }
   const attempt = async (webhook: Webhook, id: string, failures: number) => {
     const ownRound = round
     const { status } = await inTurn(() => webhooks.send(webhook, id))

@@ -1,4 +1,5 @@
 /** Webhooks in the shapes of Meta's reference (2026), and in some that it does not have. */
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { ChatEvent } from '../port.ts'
 import { readWebhook } from './read-webhook.ts'
@@ -271,6 +272,28 @@ describe('a webhook', () => {
       statuses: {},
     })
     expect(read(body).map(({ key }) => key)).toEqual(['good'])
+  })
+
+  it('is never more than can be read, whatever it brings', () => {
+    const types = ['text', 'image', 'interactive', 'button', 'contacts', 'reaction', 'system', 'unsupported', 'order']
+    const nodes = fc.record({
+      type: fc.constantFrom(...types),
+      timestamp: fc.anything(),
+      ...Object.fromEntries(types.map((type) => [type, fc.jsonValue()])),
+    })
+    fc.assert(
+      fc.property(nodes, fc.jsonValue(), (node, value) => {
+        const head = { id: 'wamid.A', from: '1', timestamp: '1749416383' }
+        const body = webhook({
+          contacts: [value],
+          messages: [{ ...head, ...node }, { ...node, ...head }, value],
+          statuses: [value],
+          errors: [value],
+        })
+        for (const event of read(body)) if ('at' in event) expect(Number.isNaN(event.at.getTime())).toBe(false)
+        expect(read(Buffer.from(JSON.stringify(value)))).toEqual([])
+      }),
+    )
   })
 
   it('about our number or account tells what is wrong, and has one key each time', () => {

@@ -7,8 +7,8 @@ import { cloudError } from './reactions.ts'
 
 /** Left out, null or empty are one. */
 const optional = z.string().min(1).optional().catch(undefined)
-/** Some fields are numbers in one place and texts in another. */
-const timestamp = z.coerce.number().positive()
+/** Seconds, as number or text; up to the last that a date can hold. */
+const timestamp = z.coerce.number().positive().max(8_640_000_000_000)
 
 export const contact = z.object({
   profile: z.object({ name: optional, username: optional }).optional().catch(undefined),
