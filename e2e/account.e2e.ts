@@ -16,7 +16,7 @@ test('the chat begins with a code for the camera, and a button with the greeting
   const card = section(page, 'Edite pelo WhatsApp')
   const qr = card.getByRole('img', { name: 'Código QR que abre a conversa' })
   await expect(qr).toBeVisible()
-  expect(await qr.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0])).toEqual([true, true])
+  await expect.poll(() => qr.evaluate('(image) => image.complete && image.naturalWidth > 0')).toBe(true)
   const button = card.getByRole('link', { name: 'Abrir a conversa' })
   await expect(button).toHaveAttribute('href', /^https?:\/\/[^?]+\/\d+\?text=Oi!%20Quero%20editar%20uma%20foto\.$/)
   await expect(button).toHaveAttribute('target', '_blank')

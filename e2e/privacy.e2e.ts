@@ -63,7 +63,7 @@ test('copies have a limit, which is told instead of a broken download', async ({
 test('the word must be typed, and its colour and words say whether it is right', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await openDialog(page)
-  const ring = () => word(page).evaluate((input) => getComputedStyle(input).boxShadow)
+  const ring = () => word(page).evaluate('(input) => getComputedStyle(input).boxShadow')
   await expect(dialog(page).getByText('Digite "excluir" para confirmar')).toBeVisible()
   await expect(confirm(page)).toBeDisabled()
   expect(await ring()).toContain('rgb(179, 38, 30)')
@@ -161,6 +161,9 @@ test('when the answer is lost on its way, the next try finds that it is done', a
   )
   await deleteAccount(page)
   await expect(page.getByText('Erro ao excluir conta')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await section(page, 'Zona de perigo').getByRole('button', { name: 'Excluir conta' }).click()
+  await word(page).fill('EXCLUIR')
   await confirm(page).click()
   await expect(page.getByText(DONE)).toBeVisible()
   await expect(page).toHaveURL(/\/sad-goodbye$/)

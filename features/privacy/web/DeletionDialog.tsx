@@ -10,18 +10,22 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ConfirmationField } from './ConfirmationField.tsx'
 import { isConfirmed } from './is-confirmed.ts'
-import { useDeleteAccount } from './use-delete-account.ts'
 
-/** Says what deleting the account means, and does it once the word is typed. */
-export function DeletionDialog({ onClose }: { onClose: () => void }) {
+interface DeletionDialogProps {
+  isBusy: boolean
+  onClose: () => void
+  onConfirm: (typed: string) => void
+}
+
+/** Says what deleting the account means, and asks for the word that confirms it. */
+export function DeletionDialog({ isBusy, onClose, onConfirm }: DeletionDialogProps) {
   const { t } = useTranslation('account')
   const tCommon = useTranslation().t
   const [typed, setTyped] = useState('')
-  const { remove, isBusy } = useDeleteAccount(onClose)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (isConfirmed(typed) && !isBusy) void remove(typed)
+    if (isConfirmed(typed) && !isBusy) onConfirm(typed)
   }
 
   return (

@@ -13,7 +13,7 @@ const GOODBYE_AFTER_MS = 2000
 
 type Deleted = Reply<typeof privacy.deleteAccount>
 
-/** Deletes the account; whatever comes of it, `onEnd` closes the dialog. */
+/** Deletes the account; whatever comes of it, `onEnd` closes the dialog. Once it is done, nothing is free again until the farewell. */
 export function useDeleteAccount(onEnd: () => void) {
   const { t } = useTranslation('account')
   const queryClient = useQueryClient()
@@ -25,19 +25,17 @@ export function useDeleteAccount(onEnd: () => void) {
   async function remove(confirmation: string): Promise<void> {
     setBusy(true)
     const result = await call(privacy.deleteAccount, { body: { phone, confirmation } })
-    setBusy(false)
     // the first answer was lost on its way, and by now there is no session any more: then it was done
     const isDoneBefore = isAnswerLost.current && !result.ok && result.code === 'unauthorised'
     isAnswerLost.current = !result.ok && result.code === 'network'
+    onEnd()
     if (!result.ok && !isDoneBefore) {
-      // the dialog stays for whoever lost the network: what became of it is known at the next try
-      if (!isAnswerLost.current) onEnd()
+      setBusy(false)
       void showToast('error', t('deletion.failed'))
       return
     }
     noteDeletion()
     void showToast('success', result.ok ? writeSuccess(result.data) : t('deletion.done'))
-    onEnd()
     setTimeout(() => forget(queryClient), GOODBYE_AFTER_MS)
   }
 
