@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, type Product } from './product.ts'
 import { PHOTOS } from './studio.ts'
 
+/** The engine shares two cores with everything else that runs here. */
+const EDIT_WITHIN_MS = 150_000
+
 /** Signs in behind the screens' back. */
 export async function arriveAs(page: Page, product: Product, phone: string): Promise<void> {
   await page.request.post('/api/otp/send', { data: { phone } })
@@ -58,7 +61,7 @@ export async function makeEdit(page: Page, wishes: Readonly<Record<string, strin
   const { id } = ((await ordered.json()) as { edit: { id: string } }).edit // as: the contract's answer
   const state = async () =>
     ((await (await page.request.get(`/api/edits/${id}`)).json()) as { edit: { state: string } }).edit.state // as: the contract's answer
-  await expect.poll(state, { timeout: 90_000, intervals: [1000] }).toBe('done')
+  await expect.poll(state, { timeout: EDIT_WITHIN_MS, intervals: [500] }).toBe('done')
   return id
 }
 
@@ -67,6 +70,15 @@ export async function keepTime(page: Page, { sandboxUrl }: Product): Promise<Dat
   const { now } = (await (await fetch(`${sandboxUrl}/control/clock`)).json()) as { now: string } // as: the sandbox's documented answer
   await page.clock.setSystemTime(new Date(now))
   return new Date(now)
+}
+
+/** Takes the account off and calls off what a story left behind. */
+export async function clearPosts(page: Page, phone: string): Promise<void> {
+  const listed = await page.request.get('/api/instagram/publications')
+  const { publications } = (await listed.json()) as { publications: { id: string; actions: string[] }[] } // as: the contract's answer
+  const open = publications.filter(({ actions }) => actions.includes('cancel'))
+  await Promise.all(open.map(({ id }) => page.request.delete(`/api/instagram/publications/${id}`)))
+  await page.request.post('/api/user', { data: { action: 'disconnect_instagram', phone } })
 }
 
 interface Post {
