@@ -14,7 +14,8 @@ import { useMember } from '#features/sign-in/web/member.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { payments } from '../contract.ts'
-import { methodKey, useMoneyRefresh } from './money-queries.ts'
+import { formatCpf } from './format-cpf.ts'
+import { methodKey, useMoneyRefresh, useReceipts } from './money-queries.ts'
 
 interface NewCardFormProps {
   onDone: () => void
@@ -31,7 +32,8 @@ export function NewCardForm({ onDone, onTyped, onCancel }: NewCardFormProps) {
   const form = useCheckoutForm({ member, saved: undefined, isFree: false })
   const { save, problem, dismiss } = useSaveCard(onDone)
   const { isSubmitting, isDirty } = form.formState
-  const { setValue, setFocus } = form
+  const { setValue, setFocus, resetField, getValues } = form
+  const document = useReceipts().data?.[0]?.payer_document ?? null
   const leave = tCheckout('leave')
   useLeaveWarning(isDirty, leave)
   useEffect(() => onTyped(isDirty ? leave : undefined), [onTyped, isDirty, leave])
@@ -40,6 +42,9 @@ export function NewCardForm({ onDone, onTyped, onCancel }: NewCardFormProps) {
     setValue('terms', true)
     setFocus('cardNumber')
   }, [setValue, setFocus])
+  useEffect(() => {
+    if (document !== null && getValues('document') === '') resetField('document', { defaultValue: formatCpf(document) })
+  }, [document, getValues, resetField])
 
   async function submit(fields: CheckoutFields) {
     await save(fields)

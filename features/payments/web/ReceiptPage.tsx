@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Wordmark } from '#ui/Mark.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { formatCpf } from './format-cpf.ts'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
@@ -110,11 +111,6 @@ function useReturn({ refund, refunded_at: returnedAt }: Receipt) {
       : []),
     ...(returnedAt === null ? [] : [{ label: t('receipt.returnedAt'), value: writeDay(returnedAt) }]),
   ]
-}
-
-/** `000.000.000-00`. */
-function formatCpf(digits: string): string {
-  return digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 }
 
 function Seller() {

@@ -1,0 +1,58 @@
+/** What the checkout answers to what nobody meant, and what becomes of the days that a coupon gives. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+
+let money: Money
+let ana: Buyer
+beforeAll(async () => {
+  money = await startMoney({ hasWorker: false, env: { DEFAULT_COUPON: 'on' } })
+})
+afterAll(() => money.close())
+beforeEach(async () => {
+  ana = await money.visit()
+})
+
+const register = (fields: object = {}) =>
+  ana.call('POST', '/api/asaas/customers', { name: 'ANA', email: 'ana@exemplo.example', cpfCnpj: ana.document, ...fields })
+const resetDate = async () => (await ana.call('GET', '/api/user/photo-limit')).json<{ resetDate: string | null }>().resetDate
+
+it.each([
+  ['unauthorized', 'AUTORIZACAO_NEGADA'],
+  ['rate_limited', 'ERRO_HTTP_429'],
+  ['server_error', 'ERRO_SERVIDOR'],
+])('who pays cannot be saved at the provider (%s): told as at the purchase, %s', async (fault, code) => {
+  await money.provoke(fault)
+  const answer = await register()
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([502, code])
+  expect((await register()).statusCode).toBe(200)
+})
+
+it.each(['DEFAULT\0', 'DEFAULT\uD83D', 'X'.repeat(120)])('%j is no coupon', async (code) => {
+  expect((await ana.call('GET', '/api/checkout/coupon', { code })).json()).toMatchObject({
+    error: 'Cupom inválido ou expirado',
+    code: 'coupon_invalid',
+  })
+})
+
+describe('new edits', () => {
+  it('are announced by a plan that goes on, not by one that was cancelled', async () => {
+    await ana.buy()
+    expect(await resetDate()).toBe((await ana.subscription())?.['renews_at'])
+    await ana.call('POST', '/api/user/subscription/cancel')
+    await workUntilIdle(money.core)
+    expect(await resetDate()).toBeNull()
+  })
+
+  it('are not announced by a coupon’s last month', async () => {
+    await register()
+    await ana.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'DEFAULT' })
+    expect([await ana.status(), await resetDate()]).toEqual(['active', null])
+  })
+
+  it('are not announced while the payment for them is late', async () => {
+    await ana.buy()
+    await money.passDays(32.5)
+    expect([await ana.status(), await resetDate()]).toEqual(['overdue', null])
+  })
+})
