@@ -97,6 +97,13 @@ describe('a subscription', () => {
     expect(await payments.findSubscriptions('contract-1')).toHaveLength(2)
   })
 
+  it.each(['gateway_error', 'gateway_timeout'])('is in doubt after a %s: the server behind it may go on', async (fault) => {
+    const order = await anOrder()
+    await breakWith(fault)
+    await expect(payments.createSubscription(order)).rejects.toMatchObject({ code: 'in_doubt', isRetryable: false })
+    expect(await payments.findSubscriptions('contract-1')).toHaveLength(fault === 'gateway_timeout' ? 1 : 0)
+  })
+
   it.each([
     ['5184019740373151', 'TRANSACAO_NAO_AUTORIZADA'],
     ['4916561358240741', 'TRANSACAO_NAO_AUTORIZADA'],
@@ -160,11 +167,31 @@ describe('when the provider fails', () => {
     ['unauthorized', 'credentials_refused', false],
   ])('tells %s as %s', async (fault, code, isRetryable) => {
     await breakWith(fault)
-    await expect(payments.findSubscription('sub_0000000000000000')).rejects.toMatchObject({
+    await expect(connect().findSubscription('sub_0000000000000000')).rejects.toMatchObject({
       provider: 'payments',
       code,
       isRetryable,
     })
+  })
+
+  it('asks no more for a while once it was too much, but still moves money', async () => {
+    const calm = connect()
+    const id = await subscribed()
+    await breakWith('rate_limited')
+    await expect(calm.findSubscription(id)).rejects.toMatchObject({ code: 'rate_limited' })
+    await expect(calm.findSubscription(id)).rejects.toMatchObject({
+      code: 'rate_limited',
+      detail: expect.stringContaining('not asked') as string,
+    })
+    expect(await calm.listPayments(id)).toHaveLength(2)
+    await calm.removeSubscription(id)
+    expect(await payments.findSubscription(id)).toMatchObject({ isRemoved: true })
+  })
+
+  it('never reads more side by side than it may', async () => {
+    await control('settings', { provider: 'asaas', setting: 'concurrent_reads', value: 20 })
+    const found = await Promise.all(Array.from({ length: 90 }, () => payments.findCustomer('nobody')))
+    expect(new Set(found)).toEqual(new Set([undefined]))
   })
 
   it('tells whether anything can have happened', async () => {

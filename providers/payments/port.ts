@@ -164,8 +164,8 @@ export type PaymentRefusalCode =
 /**
  * What a call throws as `ProviderFault`:
  * - `unreachable`: no connection, nothing happened
- * - `in_doubt`: no answer, or one that cannot be read: it may have happened, or may still happen
- * - `broken`: the provider failed while answering: it may have happened, and nothing is under way any more
+ * - `in_doubt`: no answer, one that cannot be read, or a gateway's: it may have happened, or may still happen
+ * - `broken`: the provider itself failed while answering: it may have happened, and nothing is under way any more
  * - `rate_limited`, `vendor_down`: refused for now; a reading call may be repeated later
  * - `credentials_refused`: ours to mend
  * - `refused`: the provider says no to what was asked (no card involved); `detail` has its words

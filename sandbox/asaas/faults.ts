@@ -12,6 +12,8 @@ const DESCRIPTIONS = {
   slow_read: 'the next reading call is answered after 90 seconds',
   server_error: 'the next call fails with 500 and does nothing',
   error_after_work: 'the next changing call is done and answered with 500',
+  gateway_error: 'the next changing call is answered with 502 by the edge, and never reaches the provider',
+  gateway_timeout: 'the next changing call is done and answered with 504 by the edge',
   rate_limited: 'the next call is answered with 429',
   unauthorized: 'the next call is answered with 401',
   empty_first_list: 'the next list of charges is still empty',

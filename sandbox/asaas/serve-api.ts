@@ -30,14 +30,20 @@ export function serveApi(scope: FastifyInstance, api: Api, closing: AbortSignal)
     if (reply.statusCode !== 200) return payload
     if (request.method !== 'GET' && faults.take('lost_answer')) request.raw.socket.destroy()
     if (faults.take(slowness)) await wait(SLOW_ANSWER_MS, undefined, { signal: closing }).catch(() => undefined)
-    if (request.method === 'GET' || !faults.take('error_after_work')) return payload
-    reply.code(500)
+    const failure = request.method === 'GET' ? undefined : failAfterWork(faults)
+    if (failure === undefined) return payload
+    reply.code(failure)
     return ''
   })
   serveCustomers(scope, api)
   serveSubscriptions(scope, api)
   servePayments(scope, api)
   serveWebhookConfigs(scope, api)
+}
+
+function failAfterWork(faults: Api['faults']): number | undefined {
+  if (faults.take('error_after_work')) return 500
+  return faults.take('gateway_timeout') ? 504 : undefined
 }
 
 function refuseEntrance(request: FastifyRequest, reply: FastifyReply, { faults, limits }: Api): AsaasError | undefined {
@@ -48,6 +54,7 @@ function refuseEntrance(request: FastifyRequest, reply: FastifyReply, { faults, 
   // the edge refuses it before the provider sees it
   if (method === 'GET' && Number(headers['content-length'] ?? 0) > 0) return new AsaasError(403)
   if (faults.take('server_error')) return new AsaasError(500)
+  if (method !== 'GET' && faults.take('gateway_error')) return new AsaasError(502)
   if (faults.take('rate_limited')) {
     void reply.headers(rateLimitHeaders(1, 0, 60))
     return new AsaasError(429)

@@ -85,7 +85,7 @@ describe('buying by card', () => {
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([402, 'TRANSACAO_NAO_AUTORIZADA'])
   })
 
-  it.each(['lost_answer', 'error_after_work'])('finds a purchase after %s', async (fault) => {
+  it.each(['lost_answer', 'error_after_work', 'gateway_timeout'])('finds a purchase after %s', async (fault) => {
     const customer = await ana.register()
     await money.quiet()
     await money.provoke(fault)
@@ -106,6 +106,19 @@ describe('buying by card', () => {
     }
     expect([await standing(ana), await ana.status()]).toEqual([0, 'cancelled'])
     expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
+  })
+
+  it('calls no purchase failed that a gateway gave up, until none can be under way', async () => {
+    const customer = await ana.register()
+    await money.quiet()
+    await money.provoke('gateway_error')
+    expect((await ana.buy(GOOD_CARD, { customer })).json()).toMatchObject({ code: 'payment_in_progress' })
+    expect((await ana.buy(GOOD_CARD, { customer })).json()).toMatchObject({ code: 'payment_in_progress' })
+    expect((await ana.call('POST', '/api/user/subscription/cancel')).json()).toMatchObject({ code: 'payment_in_progress' })
+    await money.passDays(2 * MINUTES)
+    await money.until(ana.status, 'cancelled')
+    expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
+    expect([await standing(ana), await taken(ana)]).toEqual([1, 1])
   })
 
   it('refuses an order at another price or for another customer, sells nothing and writes it down', async () => {

@@ -1,4 +1,5 @@
 /** HTTP with Asaas (https://docs.asaas.com): the key, the limits of time, and what each failure means. */
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
@@ -16,6 +17,10 @@ export interface AsaasSettings {
 }
 
 const TIMEOUT_MS = 15 * SECOND
+/** Asaas answers 50 of an account side by side, and several processes may ask for ours. */
+const READS_AT_ONCE = 20
+/** After "too many", when no header says for how long; and never for longer than that, whatever it says. */
+const PAUSE_MS = { usual: 2 * SECOND, longest: 60 * SECOND } as const
 const CARD_TIMEOUT_MS = 65 * SECOND
 /** Mandatory for accounts made since June 2024. */
 const USER_AGENT = 'Mandou/1.0 (Node.js)'
@@ -32,31 +37,63 @@ export type AskAsaas = (call: AsaasCall) => Promise<VendorAnswer>
 
 const errorBody = z.object({ errors: z.array(z.object({ code: z.string(), description: z.string().catch('') })) })
 
-/** Answers with what the provider surely said; @throws ProviderFault when that is not known, see `PaymentFaultCode` */
+/**
+ * Answers with what the provider surely said. Readings wait for each other rather than be too many, and after a "too many" they
+ * ask no more until the provider listens again; whoever is about to move money is never held up.
+ * @throws ProviderFault when that is not known, see `PaymentFaultCode`
+ */
 export function createAskAsaas(settings: AsaasSettings): AskAsaas {
-  const { timeoutMs = TIMEOUT_MS, cardTimeoutMs = CARD_TIMEOUT_MS } = settings
-  const root = settings.baseUrl.replace(/\/+$/, '')
-  return async ({ method, path, body, hasCard = false }) => {
-    const answer = await askVendor({
-      url: `${root}${path}`,
-      method,
-      headers: {
-        access_token: settings.apiKey,
-        accept: 'application/json',
-        'user-agent': USER_AGENT,
-        // a body on a GET is answered 403 by the edge
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      timeoutMs: hasCard ? cardTimeoutMs : timeoutMs,
-    }).catch((cause: unknown) => {
-      if (!(cause instanceof NoAnswer)) throw cause
-      throw cause.wasSent && method !== 'GET' ? fault('in_doubt', 'no answer', cause) : fault('unreachable', 'no answer', cause)
+  const inTurn = pLimit(READS_AT_ONCE)
+  const pauses = createPauses()
+  return (call) => {
+    if (call.method !== 'GET') return exchange(settings, call)
+    return inTurn(async () => {
+      if (pauses.isPaused(call.path)) throw fault('rate_limited', 'not asked: the provider wants a pause')
+      const answer = await exchange(settings, call)
+      if (answer.status === 429) pauses.begin(call.path, answer.headers.get('ratelimit-reset'))
+      return answer
     })
-    // behind a server's failure a charge may stand all the same
-    if (answer.status >= 500) throw fault(method === 'GET' ? 'vendor_down' : 'broken', describe(answer))
-    return answer
   }
+}
+
+async function exchange(settings: AsaasSettings, { method, path, body, hasCard = false }: AsaasCall): Promise<VendorAnswer> {
+  const { timeoutMs = TIMEOUT_MS, cardTimeoutMs = CARD_TIMEOUT_MS } = settings
+  const answer = await askVendor({
+    url: `${settings.baseUrl.replace(/\/+$/, '')}${path}`,
+    method,
+    headers: {
+      access_token: settings.apiKey,
+      accept: 'application/json',
+      'user-agent': USER_AGENT,
+      // a body on a GET is answered 403 by the edge
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    timeoutMs: hasCard ? cardTimeoutMs : timeoutMs,
+  }).catch((cause: unknown) => {
+    if (!(cause instanceof NoAnswer)) throw cause
+    throw cause.wasSent && method !== 'GET' ? fault('in_doubt', 'no answer', cause) : fault('unreachable', 'no answer', cause)
+  })
+  if (answer.status >= 500) throw fault(method === 'GET' ? 'vendor_down' : faultOfFailure(answer.status), describe(answer))
+  return answer
+}
+
+/** Which kinds of object are not asked for just now. Each has a limit of its own over there. */
+function createPauses() {
+  const untilOf = new Map<string, number>()
+  return {
+    isPaused: (path: string) => performance.now() < (untilOf.get(kindOf(path)) ?? 0),
+    begin: (path: string, resetSeconds: string | null) => {
+      const told = Number(resetSeconds ?? Number.NaN) * SECOND
+      const pauseMs = told > 0 ? Math.min(told, PAUSE_MS.longest) : PAUSE_MS.usual
+      untilOf.set(kindOf(path), performance.now() + pauseMs)
+    },
+  }
+}
+
+/** `/payments/pay_1?x` is about payments. */
+function kindOf(path: string): string {
+  return path.split(/[/?]/, 2)[1] ?? ''
 }
 
 /** The object of a success; @throws ProviderFault for every other answer */
@@ -74,6 +111,11 @@ export function errorsOf(answer: VendorAnswer): readonly AsaasError[] {
 
 export function isSuccess({ status }: VendorAnswer): boolean {
   return status >= 200 && status <= 299
+}
+
+/** Behind a server's failure a charge may stand all the same; behind a gateway's, the server may even go on with it. */
+function faultOfFailure(status: number): PaymentFaultCode {
+  return status === 500 ? 'broken' : 'in_doubt'
 }
 
 function faultOfStatus(status: number): PaymentFaultCode {
