@@ -88,7 +88,7 @@ export interface Contracts {
   readonly refusePurchase: (tx: Transaction, purchase: Pick<Purchase, 'subscriptionId' | 'isNew'>) => Promise<void>
   /** The card was taken: the contract goes on. */
   readonly confirmPurchase: (tx: Transaction, id: string, providerSubscriptionId: string) => Promise<void>
-  /** No more charges; access lasts to the end of what is paid. Safe to repeat. */
+  /** No more charges; access lasts to the end of what is paid. Safe to repeat. @throws Refusal `payment_in_progress` during a purchase */
   readonly requestCancel: (tx: Transaction, id: string) => Promise<Settled>
   /** Access ends now. Safe to repeat. */
   readonly requestRefund: (tx: Transaction, id: string) => Promise<Settled>
@@ -133,7 +133,14 @@ export function createContracts(deps: Deps): Contracts {
       await change(deps, tx, { id, decide: () => accepted })
     },
     requestCancel: (tx, id) =>
-      change(deps, tx, { id, decide: (found) => ({ cancelRequestedAt: found.cancelRequestedAt ?? clock.now() }) }),
+      change(deps, tx, {
+        id,
+        decide: (found) => {
+          // what the purchase comes to would make the wish to end it untrue
+          if (found.purchaseBegunAt) refusePending(found)
+          return { cancelRequestedAt: found.cancelRequestedAt ?? clock.now() }
+        },
+      }),
     requestRefund: (tx, id) =>
       change(deps, tx, { id, decide: (found) => ({ refundRequestedAt: found.refundRequestedAt ?? clock.now() }) }),
     holdAll: async (tx, memberId) => {

@@ -110,8 +110,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     return one && money.asaas('DELETE', `/subscriptions/${one.id}`)
   },
   'a purchase that was given up comes through after all': (world) => subscribe(world),
-  'the member cancels': ({ memberId }) =>
-    money.core.payments.db.transaction((tx) => cancelPlan(money.core.payments, tx, memberId)).catch(refused),
+  'the member cancels': ({ memberId }) => cancelPlan(money.core.payments, memberId).catch(refused),
   'the member wants the money back': ({ memberId }) => {
     const order = { memberId, order: { requestedBy: 'member', reason: 'x' } } as const
     return money.core.payments.db.transaction((tx) => requestOwnRefund(money.core.payments, tx, order)).catch(refused)

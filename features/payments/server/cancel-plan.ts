@@ -1,15 +1,31 @@
 import { recordActivity } from '#features/activity/server/index.ts'
+import type { Subscription } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import { refuse } from '#platform/errors.ts'
+import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
+import { stopCharges } from './stop-charges.ts'
 
-/** No more charges; access lasts to the end of what is paid. Safe to repeat. @throws Refusal `subscription_required` */
-export async function cancelPlan(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<void> {
+/**
+ * No more charges; access lasts to the end of what is paid. The provider hears of it at once: a charge that stands there would
+ * be taken. If it cannot be told now, a job tells it, and what it takes until then goes back. Safe to repeat.
+ * @throws Refusal `no_plan`; `payment_in_progress` while nobody knows yet what there is to cancel
+ */
+export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<void> {
+  const { id, isCharging } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))
+  if (!isCharging) return
+  await stopCharges(deps, id).catch((error: unknown) => {
+    if (!(error instanceof ProviderFault)) throw error
+    deps.log.warn({ err: error, subscriptionId: id }, 'charges are stopped later')
+  })
+}
+
+async function requestCancel(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Subscription> {
   const contracted = await deps.membership.contracts.find(tx, memberId)
   const isLive = contracted !== undefined && !['cancelled', 'refunded'].includes(contracted.plan.status)
-  if (!isLive || contracted.subscription.isCourtesy) refuse('subscription_required')
+  if (!isLive || contracted.subscription.isCourtesy) refuse('no_plan')
   const { id, cancelRequestedAt } = contracted.subscription
   await followChange(deps, tx, await deps.membership.contracts.requestCancel(tx, id))
   if (!cancelRequestedAt) await recordActivity(tx, { kind: 'plan_cancelled', actor: 'member', at: deps.clock.now(), memberId })
+  return contracted.subscription
 }

@@ -22,7 +22,7 @@ export async function followMoney(deps: PaymentsDeps, tx: Transaction, reading: 
   for (const payment of after) await tellPayment(deps, tx, { payment, earlier: earlier.get(payment.id) }) // oxlint-disable-line no-await-in-loop -- one or two, as a rule
   const moved = await followRefunds(tx, { subscriptionId, turn, now: deps.clock.now() })
   for (const refund of moved) await tellRefund(deps, tx, refund) // oxlint-disable-line no-await-in-loop -- one, as a rule
-  for (const payment of after.filter((each) => isStray(settled, each))) await giveBackStray(deps, tx, payment) // oxlint-disable-line no-await-in-loop -- none, as a rule
+  for (const payment of after.filter((each) => isStray(settled, each))) await giveBackStray(deps, tx, { settled, payment }) // oxlint-disable-line no-await-in-loop -- none, as a rule
 }
 
 interface Seen {
@@ -52,9 +52,20 @@ function isStray({ subscription: { endedAt } }: Settled, { state, paidAt, isSurp
 }
 
 const TWICE = 'Cobrança em dobro'
+const IN_SPITE = 'Cobrança depois do cancelamento'
 const TOO_LATE = 'Cobrança depois do fim do contrato'
 
-async function giveBackStray(deps: PaymentsDeps, tx: Transaction, payment: Payment): Promise<void> {
-  const order = { requestedBy: 'system', reason: payment.isSurplus ? TWICE : TOO_LATE } as const
-  if (!(await findRefundOf(tx, payment.id))) await refundPayment(deps, tx, { payment, order })
+async function giveBackStray(
+  deps: PaymentsDeps,
+  tx: Transaction,
+  { settled, payment }: { settled: Settled; payment: Payment },
+): Promise<void> {
+  if (await findRefundOf(tx, payment.id)) return
+  const order = { requestedBy: 'system', reason: reasonOf(settled, payment) } as const
+  await refundPayment(deps, tx, { payment, order })
+}
+
+function reasonOf({ subscription: { cancelRequestedAt } }: Settled, { isSurplus, paidAt }: Payment): string {
+  if (!isSurplus) return TOO_LATE
+  return cancelRequestedAt !== null && paidAt !== null && paidAt > cancelRequestedAt ? IN_SPITE : TWICE
 }

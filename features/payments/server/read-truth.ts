@@ -14,23 +14,33 @@ export interface ReadTruth {
 interface KnownCharge {
   readonly vendorId: string
   readonly vendorSubscriptionId: string | null
+  readonly state: string
 }
 
 /**
- * @param known a charge that is no longer listed is asked for alone
- * @throws ProviderFault
+ * `moving`: what took nothing and was removed since is not asked for again, so that a member who cancels and resumes again and
+ * again does not make every reading dearer. `whole`: that too, should somebody have restored it by hand.
  */
-export async function readTruth(
-  provider: PaymentProvider,
-  subscription: Subscription,
-  known: readonly KnownCharge[],
-): Promise<ReadTruth> {
+export type Extent = 'moving' | 'whole'
+
+interface Question {
+  readonly subscription: Subscription
+  /** A charge that is no longer listed is asked for alone. */
+  readonly known: readonly KnownCharge[]
+  readonly extent: Extent
+}
+
+/** @throws ProviderFault */
+export async function readTruth(provider: PaymentProvider, question: Question): Promise<ReadTruth> {
+  const { subscription } = question
   const all = await findAll(provider, subscription)
   const standing = all.filter(({ isRemoved }) => !isRemoved)
   const last = all.find(({ id }) => id === subscription.asaasSubscriptionId) ?? all[0]
   const candidates = standing.length === 0 && last ? [last] : standing
+  const done = question.extent === 'whole' ? new Set() : findDone(all, question.known)
+  const known = question.known.filter(({ vendorSubscriptionId }) => !done.has(vendorSubscriptionId))
   const earlier = known.flatMap(({ vendorSubscriptionId }) => vendorSubscriptionId ?? [])
-  const ids = new Set([...all.map(({ id }) => id), ...earlier])
+  const ids = new Set([...all.map(({ id }) => id).filter((id) => !done.has(id)), ...earlier])
   const listed = (await Promise.all([...ids].map((id) => provider.listPayments(id)))).flat()
   const missing = known.filter(({ vendorId }) => !listed.some(({ id }) => id === vendorId))
   const found = await Promise.all(missing.map(({ vendorId }) => provider.findPayment(vendorId)))
@@ -40,6 +50,13 @@ export async function readTruth(
     surplusIds: surplus.map(({ id }) => id),
     payments: [...listed, ...found.filter((payment) => payment !== undefined)],
   }
+}
+
+/** Removed subscriptions whose every charge was read as removed, too. */
+function findDone(all: readonly ProviderSubscription[], known: readonly KnownCharge[]): ReadonlySet<string | null> {
+  const removed = all.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)
+  const chargesOf = (id: string) => known.filter(({ vendorSubscriptionId }) => vendorSubscriptionId === id)
+  return new Set(removed.filter((id) => chargesOf(id).length > 0 && chargesOf(id).every(({ state }) => state === 'removed')))
 }
 
 /** After a lost answer only our own reference leads to a subscription, and to the one that a resumed contract got instead. */

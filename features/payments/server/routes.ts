@@ -46,8 +46,8 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
           ),
         ),
       cancelSubscription: async ({ session }) => {
-        await db.transaction((tx) => cancelPlan(deps, tx, session.memberId))
-        const subscription = (await membership.getSubscription(session.memberId)) ?? refuse('subscription_required')
+        await cancelPlan(deps, session.memberId)
+        const subscription = (await membership.getSubscription(session.memberId)) ?? refuse('no_plan')
         return { subscription }
       },
       getProviderSubscription: async ({ session, params }) => ({

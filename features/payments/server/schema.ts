@@ -44,7 +44,7 @@ export const payments = pgTable(
     refundedAt: moment('refunded_at'),
     cardBrand: text('card_brand'),
     cardLastDigits: text('card_last_digits'),
-    /** Of a second subscription of the same contract: it pays for nothing, and goes back. */
+    /** Of a second subscription of the same contract, or taken after it was cancelled: it pays for nothing, and goes back. */
     isSurplus: boolean('is_surplus').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },

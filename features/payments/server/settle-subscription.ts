@@ -2,6 +2,7 @@
  * The one deed behind every knock, poll, sweep and repair: read the truth, take it over, follow what changed.
  * What it is told never matters, only what it finds; so it may run at any time and any number of times.
  */
+import { businessDay } from '#features/business-zone.ts'
 import { findSubscriptionById, type Settled, type Subscription, type Truth } from '#features/membership/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -11,7 +12,7 @@ import { followChange } from './follow-change.ts'
 import { followMoney } from './follow-money.ts'
 import { followSurplus } from './follow-surplus.ts'
 import { drawTurn, listPaymentsOf, type Payment, takeTurn, upsertPayment, withoutSurplus } from './payment-queries.ts'
-import { readTruth, type ReadTruth } from './read-truth.ts'
+import { type Extent, readTruth, type ReadTruth } from './read-truth.ts'
 
 /** What a reading has brought; `surplusIds` are the provider's subscriptions that must not go on. */
 export interface SettledTruth extends Settled {
@@ -19,12 +20,16 @@ export interface SettledTruth extends Settled {
 }
 
 /** @returns undefined when there is no such contract, none at the provider, or a later reading was here first @throws ProviderFault */
-export async function settleSubscription(deps: PaymentsDeps, subscriptionId: string): Promise<SettledTruth | undefined> {
+export async function settleSubscription(
+  deps: PaymentsDeps,
+  subscriptionId: string,
+  extent: Extent = 'moving',
+): Promise<SettledTruth | undefined> {
   const { db, clock, provider } = deps
   const turn = await drawTurn(db)
   const subscription = await findSubscriptionById(db, subscriptionId)
   if (!subscription || isUnknownThere(subscription)) return undefined
-  const truth = await readTruth(provider, subscription, await listPaymentsOf(db, subscriptionId))
+  const truth = await readTruth(provider, { subscription, known: await listPaymentsOf(db, subscriptionId), extent })
   return db.transaction(async (tx) => {
     const { card } = truth.current ?? {}
     const face = { cardBrand: card?.brand ?? null, cardLastDigits: card?.lastDigits ?? null }
@@ -44,12 +49,13 @@ interface Taken {
   readonly turn: number
 }
 
-async function takeOver(deps: PaymentsDeps, tx: Transaction, { subscription, truth, turn }: Taken): Promise<SettledTruth> {
+async function takeOver(deps: PaymentsDeps, tx: Transaction, taken: Taken): Promise<SettledTruth> {
+  const { subscription, truth, turn } = taken
   const { id, memberId } = subscription
   const before = await listPaymentsOf(tx, id)
   const now = deps.clock.now()
   for (const payment of truth.payments) {
-    const row = toRow(payment, truth, before)
+    const row = toRow(payment, taken, before)
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one connection
     if (!isKnown(row, before)) await upsertPayment(tx, { ...row, id: newId(now), memberId, subscriptionId: id }, now)
   }
@@ -63,7 +69,7 @@ async function takeOver(deps: PaymentsDeps, tx: Transaction, { subscription, tru
 
 type Row = ReturnType<typeof toRow>
 
-function toRow(payment: ProviderPayment, truth: ReadTruth, before: readonly Payment[]) {
+function toRow(payment: ProviderPayment, taken: Taken, before: readonly Payment[]) {
   return {
     vendorId: payment.id,
     vendorSubscriptionId: payment.subscriptionId ?? null,
@@ -75,15 +81,22 @@ function toRow(payment: ProviderPayment, truth: ReadTruth, before: readonly Paym
     paidOn: payment.paidOn ?? null,
     cardBrand: payment.card?.brand ?? null,
     cardLastDigits: payment.card?.lastDigits ?? null,
-    isSurplus: isSurplus(payment, truth, before),
+    isSurplus: isSurplus(payment, taken, before),
   }
 }
 
 /** Once paid it stays so; one that waits counts after all should its subscription be the only one that is left. */
-function isSurplus({ id, subscriptionId = '', paidOn }: ProviderPayment, truth: ReadTruth, before: readonly Payment[]): boolean {
-  const wasSurplus = before.some((known) => known.vendorId === id && known.isSurplus)
-  const mayCount = paidOn === undefined && subscriptionId === truth.current?.id
-  return truth.surplusIds.includes(subscriptionId) || (wasSurplus && !mayCount)
+function isSurplus(payment: ProviderPayment, { subscription, truth }: Taken, before: readonly Payment[]): boolean {
+  const { id, subscriptionId = '', paidOn } = payment
+  const known = before.find(({ vendorId }) => vendorId === id)
+  if (truth.surplusIds.includes(subscriptionId)) return true
+  if (known?.isSurplus) return paidOn !== undefined || subscriptionId !== truth.current?.id
+  return known?.paidAt == null && isTakenInSpite(payment, subscription)
+}
+
+/** Taken from somebody who had cancelled by then: it buys nothing. */
+function isTakenInSpite({ paidOn }: ProviderPayment, { cancelRequestedAt }: Subscription): boolean {
+  return cancelRequestedAt !== null && paidOn !== undefined && paidOn >= businessDay(cancelRequestedAt)
 }
 
 /** Most readings find nothing new. */
