@@ -1,5 +1,6 @@
 /** Every SQL statement of membership. Each step of the allowance is one statement: counter, reservation and ledger move together or not at all. */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { businessDay } from '#features/business-zone.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Period } from './periods.ts'
 import { allowancePeriods, subscriptions } from './schema.ts'
@@ -114,10 +115,22 @@ export async function listSubscriptionsToStop(executor: Executor, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Contracts that may still move: live ones, and those that ended lately. Courtesies and coupons know no provider. */
+/** Disputes and refunds come long after the charge that they are about, however old the contract is. */
+const hasChargeSince = (day: string) =>
+  sql`exists (select from jsonb_array_elements(${subscriptions.charges}) charge where charge->>'dueOn' >= ${day})`
+
+/**
+ * Contracts that may still move: live ones, those that are charged though they are over, and those that began or were charged
+ * lately. Courtesies and coupons know no provider.
+ */
 const toReconcile = (since: Date) =>
   and(
-    or(inArray(subscriptions.status, [...LIVE]), gt(subscriptions.createdAt, since)),
+    or(
+      inArray(subscriptions.status, [...LIVE]),
+      eq(subscriptions.isCharging, true),
+      gt(subscriptions.createdAt, since),
+      hasChargeSince(businessDay(since)),
+    ),
     or(isNotNull(subscriptions.asaasSubscriptionId), isNotNull(subscriptions.purchaseBegunAt), eq(subscriptions.freePeriods, 0)),
   )
 

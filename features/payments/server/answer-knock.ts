@@ -8,7 +8,7 @@ import { markWebhookEventsSettled } from './webhook-queries.ts'
 export async function answerKnock(deps: PaymentsDeps, objectId: string): Promise<void> {
   const readAt = deps.clock.now()
   const subscriptionId = (await findKnownOwner(deps, objectId)) ?? (await findOwnerByReference(deps, objectId))
-  if (subscriptionId) await settleSubscription(deps, subscriptionId)
+  if (subscriptionId) await settleSubscription(deps, subscriptionId, 'whole')
   await markWebhookEventsSettled(deps.db, { objectId, readAt, now: deps.clock.now() })
 }
 

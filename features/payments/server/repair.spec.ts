@@ -4,6 +4,7 @@ import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { killAt } from '#apps/kill-for-tests.ts'
 import { type Money, startMoney } from '#apps/money-for-tests.ts'
 import { newId } from '#platform/crypto.ts'
+import type { Database } from '#platform/database.ts'
 import { findFix } from './order-by-admin.ts'
 import { beginRepair, runRepair } from './repair.ts'
 
@@ -84,20 +85,43 @@ it('goes on where it died, and counts no contract twice', { timeout: 120_000 }, 
 })
 
 it('notes what the provider refuses, and goes on with the others', async () => {
-  await money.provoke('rate_limited')
+  await money.provoke('server_error')
   await runRepair(money.core.payments, await begin(), ATTEMPT)
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, payments_processed: BUYERS - 1 })
-  expect(ended?.errors).toEqual([expect.stringMatching(/^[\da-f-]{36}: rate_limited$/)])
+  expect(ended?.errors).toEqual([expect.stringMatching(/^[\da-f-]{36}: vendor_down$/)])
 })
 
-it('has failed when its last attempt meets a fault of ours, and can be ordered again', async () => {
+it('notes a contract that it stumbles over, and goes on with the others', async () => {
   const deps = money.core.payments
-  const broken = { ...deps, provider: { ...deps.provider, findSubscriptions: () => Promise.reject(new Error('broken')) } }
+  let asked = 0
+  const findSubscriptions = (reference: string) => {
+    asked += 1
+    return asked === 1 ? Promise.reject(new Error('broken')) : deps.provider.findSubscriptions(reference)
+  }
+  await runRepair({ ...deps, provider: { ...deps.provider, findSubscriptions } }, await begin(), ATTEMPT)
+  const ended = await fix()
+  expect(ended).toMatchObject({ state: 'done', done: BUYERS, payments_processed: BUYERS - 1 })
+  expect(ended?.errors).toEqual([expect.stringMatching(/: server_error$/)])
+})
+
+/** A database that takes no change the first time. */
+function stumble(db: Database): Database {
+  let changes = 0
+  const update = (table: never) => {
+    changes += 1
+    if (changes === 1) throw new Error('broken')
+    return db.update(table)
+  }
+  return new Proxy(db, { get: (target, key) => (key === 'update' ? update : Reflect.get(target, key)) })
+}
+
+it('has failed when its last attempt meets a fault of the whole, and can be ordered again', async () => {
+  const deps = money.core.payments
   const id = await begin()
-  await expect(runRepair(broken, id, ATTEMPT)).rejects.toThrow('broken')
+  await expect(runRepair({ ...deps, db: stumble(deps.db) }, id, ATTEMPT)).rejects.toThrow('broken')
   expect(await fix()).toMatchObject({ state: 'running' })
-  await expect(runRepair(broken, id, LAST)).rejects.toThrow('broken')
+  await expect(runRepair({ ...deps, db: stumble(deps.db) }, id, LAST)).rejects.toThrow('broken')
   expect(await fix()).toMatchObject({ state: 'failed', message: expect.stringContaining('0 of 2') as string })
   await runRepair(deps, await begin(), ATTEMPT)
   expect(await fix()).toMatchObject({ state: 'done', done: BUYERS })

@@ -80,12 +80,12 @@ async function end({ db, clock }: PaymentsDeps, id: string): Promise<void> {
   })
 }
 
-/** Reads one contract. What the provider refuses is noted, and holds up no other. */
+/** Reads one contract. Whatever goes wrong with it is noted, and holds up no other. */
 async function compare(deps: PaymentsDeps, id: string): Promise<Progress> {
   const nothing = { lastRead: id, subscriptionsFixed: 0, paymentsProcessed: 0, details: [], errors: [] }
   const before = await statesOf(deps, id)
   try {
-    const settled = await settleSubscription(deps, id)
+    const settled = await settleSubscription(deps, id, 'whole')
     const after = await statesOf(deps, id)
     const changed = [...after].filter(([vendorId, state]) => before.get(vendorId) !== state)
     const hasMoved = settled !== undefined && settled.before !== settled.plan.status
@@ -95,8 +95,8 @@ async function compare(deps: PaymentsDeps, id: string): Promise<Progress> {
     const details = [`${id}: ${[...plan, ...moves].join(', ')}`]
     return { ...nothing, subscriptionsFixed: hasMoved ? 1 : 0, paymentsProcessed: changed.length, details }
   } catch (error) {
-    if (error instanceof ProviderFault) return { ...nothing, errors: [`${id}: ${error.code}`] }
-    throw error
+    deps.log.error({ err: error, subscriptionId: id }, 'a contract could not be repaired')
+    return { ...nothing, errors: [`${id}: ${error instanceof ProviderFault ? error.code : 'server_error'}`] }
   }
 }
 
