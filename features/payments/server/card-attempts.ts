@@ -1,14 +1,18 @@
 /** Keeps anybody from trying stolen cards here: so many refused ones in a row, and there is a pause. */
-import { and, count, eq, gt, min, sql } from 'drizzle-orm'
-import { type Clock, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm'
+import { type Clock, DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { cardAttempts } from './schema.ts'
 
 const WINDOW_MS = HOUR
-/** Refused cards of one hour. An address may stand for a whole office or a whole phone network. */
+/** Refused cards of one hour. */
 const MOST_REFUSED = { member: 5, address: 20 } as const
+/** An address may stand for a whole phone network: nobody pays there for what others did before they were refused so often themselves. */
+const OWN_REFUSED = 2
+/** Whoever cancels and resumes all day long uses up what the provider answers to all of us. */
+const MOST_A_DAY = 20
 
 export interface Trying {
   readonly memberId: string
@@ -22,11 +26,14 @@ export interface Trying {
 export async function admitCard({ clock }: { clock: Clock }, tx: Transaction, trying: Trying): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cards of ${trying.memberId}`}, 0))`)
   const now = clock.now()
-  const since = later(now, -WINDOW_MS)
-  const byMember = await refusedSince(tx, eq(cardAttempts.memberId, trying.memberId), since)
-  const byAddress = await refusedSince(tx, eq(cardAttempts.address, trying.address), since)
-  if (byMember.found >= MOST_REFUSED.member) pause(byMember.oldest, now)
-  if (byAddress.found >= MOST_REFUSED.address) pause(byAddress.oldest, now)
+  const isTheirs = eq(cardAttempts.memberId, trying.memberId)
+  const wasRefused = and(eq(cardAttempts.isRefused, true), gt(cardAttempts.createdAt, later(now, -WINDOW_MS)))
+  const tried = await findTries(tx, and(isTheirs, gt(cardAttempts.createdAt, later(now, -DAY))))
+  const byMember = await findTries(tx, and(isTheirs, wasRefused))
+  const byAddress = await findTries(tx, and(eq(cardAttempts.address, trying.address), wasRefused))
+  if (tried.found >= MOST_A_DAY) pause(tried.oldest, DAY, now)
+  if (byMember.found >= MOST_REFUSED.member) pause(byMember.oldest, WINDOW_MS, now)
+  if (byMember.found >= OWN_REFUSED && byAddress.found >= MOST_REFUSED.address) pause(byAddress.oldest, WINDOW_MS, now)
   const id = newId(now)
   await tx.insert(cardAttempts).values({ id, ...trying, isRefused: true, createdAt: now })
   return id
@@ -36,16 +43,16 @@ export async function forgiveCard(executor: Executor, attemptId: string): Promis
   await executor.update(cardAttempts).set({ isRefused: false }).where(eq(cardAttempts.id, attemptId))
 }
 
-async function refusedSince(executor: Executor, who: ReturnType<typeof eq>, since: Date) {
+async function findTries(executor: Executor, which: SQL | undefined) {
   const rows = await executor
     .select({ found: count(), oldest: min(cardAttempts.createdAt) })
     .from(cardAttempts)
-    .where(and(who, eq(cardAttempts.isRefused, true), gt(cardAttempts.createdAt, since)))
+    .where(which)
   return rows[0] ?? { found: 0, oldest: null }
 }
 
-/** Until the oldest of them is an hour old. */
-function pause(oldest: Date | null, now: Date): never {
-  const waitMs = later(oldest ?? now, WINDOW_MS).getTime() - now.getTime()
+/** Until the oldest of them no longer counts. */
+function pause(oldest: Date | null, windowMs: number, now: Date): never {
+  const waitMs = later(oldest ?? now, windowMs).getTime() - now.getTime()
   return refuse('too_many_cards', { extra: { minutes: Math.max(1, Math.ceil(waitMs / MINUTE)) } })
 }

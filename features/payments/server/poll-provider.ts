@@ -1,13 +1,19 @@
 /** What the waiting screen asks every few seconds, answered by the truth and not by hope. */
-import { type Contracted, findSubscriptionByAsaasId, type PlanStatus } from '#features/membership/server/index.ts'
-import { later, SECOND } from '#platform/clock.ts'
+import {
+  type Contracted,
+  findSubscriptionByAsaasId,
+  type PlanStatus,
+  type Subscription,
+} from '#features/membership/server/index.ts'
+import { later, MINUTE, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { findPaymentByVendorId, findSettlement, type Payment } from './payment-queries.ts'
 import { settleSoon } from './settle-soon.ts'
 
-/** Many tabs that ask at once are one question to the provider. */
-const ASK_EVERY_MS = 3 * SECOND
+/** Somebody waits for the money of a plan that has just been bought; of any other the provider would knock. */
+const ASK_EVERY_MS = { awaited: 3 * SECOND, known: MINUTE } as const
+const AWAITED_MS = 10 * MINUTE
 
 export type ProviderStatus = 'ACTIVE' | 'INACTIVE' | 'PENDING'
 
@@ -31,15 +37,32 @@ export async function pollSubscription(
   deps: PaymentsDeps,
   { vendorId, memberId }: { vendorId: string; memberId: string },
 ): Promise<ProviderStatus> {
-  const { db, clock, membership } = deps
+  const { db, membership } = deps
   const subscription = await findSubscriptionByAsaasId(db, vendorId)
   if (subscription?.memberId !== memberId) refuse('not_found')
-  const settledAt = (await findSettlement(db, subscription.id))?.settledAt
-  const isFresh = settledAt !== undefined && later(settledAt, ASK_EVERY_MS) > clock.now()
-  if (!isFresh) await settleSoon(deps, subscription.id)
+  await settleIfOld(deps, subscription)
   const contracted = await membership.contracts.find(db, memberId)
   const isCurrent = contracted?.subscription.asaasSubscriptionId === vendorId
   return isCurrent ? statusOf(contracted) : 'INACTIVE'
+}
+
+/** Readings that are under way in this process, by contract. */
+const underWay = new Map<string, Promise<void>>()
+
+/** Many tabs that ask at once are one question to the provider. */
+async function settleIfOld(deps: PaymentsDeps, subscription: Subscription): Promise<void> {
+  const { id } = subscription
+  const settledAt = (await findSettlement(deps.db, id))?.settledAt
+  const isFresh = settledAt !== undefined && later(settledAt, patienceFor(subscription, deps.clock.now())) > deps.clock.now()
+  if (isFresh) return
+  const reading = underWay.get(id) ?? settleSoon(deps, id).finally(() => underWay.delete(id))
+  underWay.set(id, reading)
+  await reading
+}
+
+function patienceFor({ status, createdAt }: Subscription, now: Date): number {
+  const isAwaited = status === 'pending' && later(createdAt, AWAITED_MS) > now
+  return isAwaited ? ASK_EVERY_MS.awaited : ASK_EVERY_MS.known
 }
 
 /** @throws Refusal `not_found` for anybody else's */
