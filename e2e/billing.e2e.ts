@@ -80,7 +80,8 @@ test('a plan that was cancelled says until when it lasts, and how it goes on', a
   await deed(page, 'Cancelar o plano').click()
   await expect(dialog(page).getByText('Nada mais é cobrado.')).toBeVisible()
   await expectSound(page)
-  await dialog(page).getByRole('button', { name: 'Manter o plano' }).click()
+  await page.keyboard.press('Escape')
+  await expect(deed(page, 'Cancelar o plano')).toBeFocused()
   await deed(page, 'Cancelar o plano').click()
   await dialog(page).getByRole('button', { name: 'Cancelar o plano' }).click()
   await expect(page.getByText(/^Plano cancelado\. Você usa até \d/)).toBeVisible()
@@ -88,6 +89,9 @@ test('a plan that was cancelled says until when it lasts, and how it goes on', a
     section(page, 'Seu plano').getByText(/Você usa o plano até \d+ de .+ Depois disso nada mais é cobrado/),
   ).toBeVisible()
   await expect(section(page, 'Forma de pagamento')).toHaveCount(0)
+  await expect(section(page, 'Seu plano')).toBeFocused()
+  await expect(section(page, 'Limite de fotos').getByText('Novas 12')).toBeHidden()
+  await expect(section(page, 'Limite de fotos').getByText(/^Valem até \d+ de/)).toBeVisible()
   await expect(section(page, 'Limite de fotos').getByText('fotos restantes')).toBeVisible()
   await expectSound(page)
   await page.getByRole('link', { name: 'Retomar o plano' }).click()
@@ -130,6 +134,8 @@ test('a receipt has an address, and prints without what surrounds it', async ({ 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Recibo' })).toBeVisible()
   await expect(page.getByText('12 Edições de Foto com IA por Mês')).toBeVisible()
+  await expect(page.getByText('ANA DE SOUZA · CPF 529.982.247-25')).toBeVisible()
+  await expect(page.getByText('Mastercard com final 8829')).toBeVisible()
   await expectSound(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
@@ -150,8 +156,16 @@ async function typeCard(page: Page, number: string): Promise<void> {
 
 test('another card takes the place of the first, and a refused one does not', async ({ page, product }) => {
   await subscriber(page, product)
-  await expect(section(page, 'Forma de pagamento').getByText('Mastercard com final 8829')).toBeVisible()
-  await page.goto('/account?tab=billing&card=new')
+  const method = section(page, 'Forma de pagamento')
+  await expect(method.getByText('Mastercard com final 8829')).toBeVisible()
+  await method.getByRole('link', { name: 'Trocar o cartão' }).click()
+  await expect(field(page, 'Número do cartão')).toBeFocused()
+  await expect(field(page, 'CPF')).toHaveValue('529.982.247-25')
+  await page.keyboard.type('4')
+  const asked = page.waitForEvent('dialog')
+  await page.keyboard.press('Escape')
+  await (await asked).dismiss()
+  await expect(field(page, 'Número do cartão')).toHaveValue('4')
   await typeCard(page, REFUSED_CARD)
   await expect(page.getByRole('alert').filter({ hasText: 'TRANSACAO_NAO_AUTORIZADA' })).toBeVisible()
   await expect(field(page, 'Código (CVV)')).toHaveValue('')
@@ -160,7 +174,24 @@ test('another card takes the place of the first, and a refused one does not', as
   await typeCard(page, OTHER_CARD)
   await expect(page.getByText('Método de pagamento atualizado com sucesso')).toBeVisible()
   await expect(page).toHaveURL(/tab=billing$/)
-  await expect(section(page, 'Forma de pagamento').getByText('Visa com final 1111')).toBeVisible()
+  await expect(method.getByText('Visa com final 1111')).toBeVisible()
+  await expect(method.getByRole('link', { name: 'Trocar o cartão' })).toBeFocused()
+})
+
+test('what is told speaks the language that is chosen, and a page that cannot ask says so', async ({
+  page,
+  context,
+  product,
+}) => {
+  await subscriber(page, product)
+  const told = page.getByRole('list', { name: 'Avisos' })
+  await expect(told.getByText(/^Recebemos R\$ 37,90/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
+  await expect(page.getByText(/^We received R\$37.90/)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText('No connection: the numbers may have changed.')).toBeVisible()
+  await context.setOffline(false)
 })
 
 test('an administrator repairs payments with one button, and a member is turned away', async ({ page, browser, product }) => {

@@ -38,7 +38,7 @@ test('a visitor is led to sign-in and back, and the card opens the plan with one
 test('what is typed is written as it should be read', async ({ page, product }) => {
   await arrive(page, product)
   const written = {
-    'Nome completo': ['joão 2 d’água', 'JOÃO  DÁGUA'],
+    'Nome completo': ['joão 2 d’água-neto', 'JOÃO  D ÁGUA NETO'],
     'Celular com DDD': ['1133334444', '(11) 3333-4444'],
     CPF: ['529982247259', '529.982.247-25'],
     'Número do cartão': ['51623062193788291', '5162 3062 1937 8829'],
@@ -53,12 +53,18 @@ test('what is typed is written as it should be read', async ({ page, product }) 
     await field(page, label).pressSequentially(typed)
     await expect(field(page, label)).toHaveValue(expected)
   }
-  await expect(page.getByText('CEP de São Paulo')).toBeVisible()
+  await expect(page.getByText('Estado: São Paulo')).toBeVisible()
   await field(page, 'Celular com DDD').press('End')
   await page.keyboard.press('5')
   await expect(field(page, 'Celular com DDD')).toHaveValue('(11) 33334-4445')
   await field(page, 'Celular com DDD').fill('+55 (31) 98765-4321')
   await expect(field(page, 'Celular com DDD')).toHaveValue('(31) 98765-4321')
+  await field(page, 'Celular com DDD').clear()
+  await field(page, 'Celular com DDD').pressSequentially('+5531987654321')
+  await expect(field(page, 'Celular com DDD')).toHaveValue('(31) 98765-4321')
+  await field(page, 'Validade').clear()
+  await field(page, 'Validade').pressSequentially('12/2030')
+  await expect(field(page, 'Validade')).toHaveValue('12/30')
   await field(page, 'Validade').fill('08/2031')
   await expect(field(page, 'Validade')).toHaveValue('08/31')
   await field(page, 'Número do cartão').fill('4111111111111112')
@@ -76,10 +82,14 @@ test('whoever leaves something out is told what, and nothing is sent', async ({ 
   await expect(page.getByText('Você precisa aceitar os Termos de Uso e Política de Privacidade.')).toBeVisible()
   await expect(page.getByText('Esse CPF não existe. Confira os números')).toBeVisible()
   await expect(field(page, 'Nome completo')).toBeFocused()
-  await fillIn(page, { Validade: '0120' })
+  // greyed out until the terms are accepted, and pressed all the same: then it says why
+  await submit(page).click({ force: true })
+  await expect(field(page, 'Nome completo')).toBeFocused()
+  await fillIn(page, { Validade: '0120', 'Código (CVV)': '1234' })
   await expect(page.getByText('Por favor, preencha todos os campos obrigatórios')).toBeHidden()
   await submit(page).click()
   await expect(page.getByText('Esse cartão já venceu')).toBeVisible()
+  await expect(page.getByText('Confira o código: 3 dígitos')).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -99,6 +109,7 @@ test('a refused card says why, keeps everything but the code, and another one is
     await expect(field(page, 'Código (CVV)')).toHaveValue('')
     await errorBox(page).getByRole('button', { name: 'Fechar o aviso' }).click()
     await expect(errorBox(page)).toBeHidden()
+    await expect(field(page, 'Nome completo')).toBeFocused()
   }
   await field(page, 'Número do cartão').fill(TYPED['Número do cartão'])
   await field(page, 'Código (CVV)').fill('123')
@@ -130,7 +141,11 @@ test('a coupon is asked about, applied, removed, opens the plan without a card, 
   await expect(total(page)).toContainText('GRÁTIS')
   await expect(total(page)).not.toContainText('37,90')
   await expect(field(page, 'Número do cartão')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Remover cupom' })).toBeFocused()
+  await page.reload()
+  await expect(total(page)).toContainText('GRÁTIS')
   await page.getByRole('button', { name: 'Remover cupom' }).click()
+  await expect(coupon(page)).toBeFocused()
   await expect(total(page)).toContainText('R$ 37,90')
   await expect(field(page, 'Número do cartão')).toBeVisible()
   await coupon(page).fill('Default')
@@ -144,10 +159,11 @@ test('a coupon is asked about, applied, removed, opens the plan without a card, 
   await page.waitForURL('**/account')
 
   await page.goto('/checkout')
-  await expect(submit(page)).toHaveText(/Retomar o plano\s*R\$\s37,90 por mês, a partir de \d+ de \w+/)
+  await expect(submit(page)).toHaveText(/Continuar com cartão\s*R\$\s37,90 por mês, a partir de \d+ de \w+/)
   await expect(coupon(page)).toBeHidden()
   await fillIn(page, { CPF: '11144477735' })
   await submit(page).click()
+  await expect(page.getByText(/^Seu plano continua\. A próxima cobrança será em \d+ de \w+/)).toBeVisible()
   await page.waitForURL('**/account')
   expect(await countSubscriptions(page, product)).toBe(1)
   await page.goto('/checkout')
@@ -199,16 +215,18 @@ test('leaving asks first when something was typed, by link and by the way back',
   await expect(field(page, 'Nome no cartão')).toHaveValue('ANA')
 })
 
-test('a payment that waits is shown, and gives way to a new one', async ({ page, product }) => {
+test('a payment that waits is shown where it was made, and gives way to a new one', async ({ page, context, product }) => {
   await arrive(page, product)
   await provoke(product, 'review_card')
   await fillIn(page)
   await submit(page).click()
   await expect(page.getByRole('heading', { name: 'Aguardando a confirmação' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('Sem conexão agora. Continuamos tentando.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Sem conexão agora. Continuamos tentando.')).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Aguardando a confirmação' })).toBeVisible()
-  await page.evaluate('localStorage.removeItem("pendingCheckout")')
-  await page.goto('/checkout')
+  await expect(page.getByText('Continuando de onde você parou...')).toBeVisible()
   const card = page.getByRole('region', { name: 'Pagamento Pendente' })
   await expect(card).toContainText('R$ 37,90')
   await expectSound(page)

@@ -34,7 +34,8 @@ export const TYPED = {
 export type Label = keyof typeof TYPED
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-export const submit = (page: Page) => page.getByRole('button', { name: /^(?:Assinar por|Ativar o plano|Retomar)/ })
+export const submit = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Assinar por|Ativar o plano|Retomar|Continuar com cartão)/ })
 
 /** Everything that is asked for, and the terms. */
 export async function fillIn(page: Page, changes: Partial<Record<Label, string>> = {}): Promise<void> {
