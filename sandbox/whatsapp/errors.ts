@@ -48,6 +48,7 @@ const MEANINGS = {
     details: 'Too many messages were sent from this phone number to the same phone number in a short period of time.',
   },
   131_057: { title: 'Account in maintenance mode', status: 500 },
+  131_060: { title: 'This message is currently unavailable.' },
   131_062: { title: 'Business-scoped user id recipient is not supported for this message' },
   132_000: { title: 'Number of parameters does not match the expected number of params' },
   132_001: { title: 'Template name does not exist in the translation', status: 404 },

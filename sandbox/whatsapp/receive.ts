@@ -6,7 +6,7 @@ import { DAY, later, SECOND } from '#platform/clock.ts'
 import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
 import type { Api } from './api.ts'
 import type { ChatMessage, Person } from './chats.ts'
-import { statusError } from './errors.ts'
+import { type CloudCode, statusError } from './errors.ts'
 import { hashOf, type MediaFile } from './media.ts'
 import { digitsOf } from './numbers.ts'
 import { newMessageId } from './own-addresses.ts'
@@ -28,6 +28,7 @@ export interface Deed {
     | 'contact'
     | 'reaction'
     | 'unsupported'
+    | 'unavailable'
   readonly text?: string | undefined
   readonly caption?: string | undefined
   readonly file?: Buffer | undefined
@@ -137,10 +138,15 @@ const WRITERS: Readonly<Record<Deed['type'], Writer>> = {
     node: { type: 'reaction', reaction: { message_id: replyTo, ...(text === undefined ? {} : { emoji: text }) } },
     shown: { text: text ?? '', replyTo },
   }),
-  unsupported: () => {
-    const { href: _, ...error } = statusError(131_051, 'Message type is currently not supported.')
-    return { node: { type: 'unsupported', errors: [error], unsupported: { type: 'poll_creation' } } }
-  },
+  unsupported: () => writeRefused(131_051, 'Message type is currently not supported.', 'poll_creation'),
+  // as the first message to a number that an app is shared with
+  unavailable: () => writeRefused(131_060, 'The message is currently unavailable.', 'media_placeholder'),
+}
+
+/** The network has the message and does not hand it over. */
+function writeRefused(code: CloudCode, details: string, type: string): Written {
+  const { href: _, ...error } = statusError(code, details)
+  return { node: { type: 'unsupported', errors: [error], unsupported: { type } } }
 }
 
 interface SentFile {

@@ -26,6 +26,7 @@ const sending = z.object({
     'contact',
     'reaction',
     'unsupported',
+    'unavailable',
   ]),
   text: z.string().optional(),
   caption: z.string().optional(),

@@ -336,6 +336,7 @@ describe('a person', () => {
     ['video', 'video', { mime_type: 'video/mp4' }],
     ['location', 'location', { latitude: expect.any(Number) as unknown }],
     ['unsupported', 'unsupported', { type: 'poll_creation' }],
+    ['unavailable', 'unsupported', { type: 'media_placeholder' }],
   ])('may send %s', async (type, node, content) => {
     await write({ type })
     expect(messageIn((await callsAbout(1))[0])).toMatchObject({ from, type: node, [node]: content })
