@@ -9,13 +9,15 @@ interface FormStart {
   readonly member: User
   readonly saved: SavedCheckout | undefined
   readonly isFree: boolean
+  /** The terms were accepted before, and are not asked for. */
+  readonly hasAccepted?: boolean
 }
 
 /** The form, with what we know of the member in it, or what they had typed before. */
-export function useCheckoutForm({ member, saved, isFree }: FormStart) {
+export function useCheckoutForm({ member, saved, isFree, hasAccepted = false }: FormStart) {
   return useForm<CheckoutFields>({
     mode: 'onTouched',
-    defaultValues: { ...EMPTY_FIELDS, ...knownOf(member), ...saved?.formData },
+    defaultValues: { ...EMPTY_FIELDS, terms: hasAccepted, ...knownOf(member), ...saved?.formData },
     resolver: standardSchemaResolver(isFree ? byCoupon : byCard),
   })
 }

@@ -1,21 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#features/api.ts'
-import { cardWordsOf } from '#features/checkout/web/card-words.ts'
 import { CardFields } from '#features/checkout/web/CardFields.tsx'
 import type { CheckoutFields } from '#features/checkout/web/checkout-form.ts'
-import { explainFailure, type Explanation } from '#features/checkout/web/explain-failure.ts'
 import { PayerFields } from '#features/checkout/web/PayerFields.tsx'
 import { PaymentError } from '#features/checkout/web/PaymentError.tsx'
 import { useCheckoutForm } from '#features/checkout/web/use-checkout-form.ts'
 import { useLeaveWarning } from '#features/checkout/web/use-leave-warning.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Button } from '#ui/Button.tsx'
-import { showToast } from '#ui/toast.ts'
-import { payments } from '../contract.ts'
 import { formatCpf } from './format-cpf.ts'
-import { methodKey, useMoneyRefresh, useReceipts } from './money-queries.ts'
+import { useReceipts } from './money-queries.ts'
+import { useSaveCard } from './use-save-card.ts'
 
 interface NewCardFormProps {
   onDone: () => void
@@ -29,19 +24,15 @@ export function NewCardForm({ onDone, onTyped, onCancel }: NewCardFormProps) {
   const { t } = useTranslation('payments')
   const tCheckout = useTranslation('checkout').t
   const member = useMember()
-  const form = useCheckoutForm({ member, saved: undefined, isFree: false })
+  const form = useCheckoutForm({ member, saved: undefined, isFree: false, hasAccepted: true })
   const { save, problem, dismiss } = useSaveCard(onDone)
   const { isSubmitting, isDirty } = form.formState
-  const { setValue, setFocus, resetField, getValues } = form
+  const { setFocus, resetField, getValues } = form
   const document = useReceipts().data?.[0]?.payer_document ?? null
   const leave = tCheckout('leave')
   useLeaveWarning(isDirty, leave)
   useEffect(() => onTyped(isDirty ? leave : undefined), [onTyped, isDirty, leave])
-  useEffect(() => {
-    // accepted when the plan was bought: not asked again
-    setValue('terms', true)
-    setFocus('cardNumber')
-  }, [setValue, setFocus])
+  useEffect(() => setFocus('cardNumber'), [setFocus])
   useEffect(() => {
     if (document !== null && getValues('document') === '') resetField('document', { defaultValue: formatCpf(document) })
   }, [document, getValues, resetField])
@@ -65,28 +56,4 @@ export function NewCardForm({ onDone, onTyped, onCancel }: NewCardFormProps) {
       </div>
     </form>
   )
-}
-
-function useSaveCard(onDone: () => void) {
-  const { t } = useTranslation('payments')
-  const tCheckout = useTranslation('checkout').t
-  const queryClient = useQueryClient()
-  const refresh = useMoneyRefresh()
-  const { phone } = useMember()
-  const [problem, setProblem] = useState<Explanation>()
-
-  async function save(fields: CheckoutFields) {
-    setProblem(undefined)
-    const result = await call(payments.replaceCard, { body: { phone, ...cardWordsOf(fields) } })
-    if (!result.ok) {
-      setProblem(explainFailure(tCheckout, result))
-      return
-    }
-    queryClient.setQueryData(methodKey, result.data.paymentMethod)
-    void refresh()
-    void showToast('success', t('method.saved'))
-    onDone()
-  }
-
-  return { save, problem, dismiss: () => setProblem(undefined) }
 }

@@ -1,20 +1,16 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
-import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { paths } from '#features/paths.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
-import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Wordmark } from '#ui/Mark.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { formatCpf } from './format-cpf.ts'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
 import { toCents } from '#features/reais.ts'
-import { readableBrand } from './readable-brand.ts'
+import { useReceiptLines } from './use-receipt-lines.ts'
 import { useSeller } from './use-seller.ts'
 
 /** One receipt as a sheet of paper, to read and to print. */
@@ -55,7 +51,7 @@ function Found({ id }: { id: string }) {
 function Paper({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('payments')
   const writeMoney = useMoneyFormat()
-  const lines = useLines(receipt)
+  const lines = useReceiptLines(receipt)
   return (
     <article className="mt-4 rounded-print bg-surface p-6 shadow-lift sm:p-10 print:mt-0 print:bg-transparent print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-6">
@@ -77,40 +73,6 @@ function Paper({ receipt }: { receipt: Receipt }) {
       <Seller />
     </article>
   )
-}
-
-function useLines(receipt: Receipt) {
-  const { id, description, paid_at, status, payer_document: document, payment_method: method } = receipt
-  const { t } = useTranslation('payments')
-  const writeDay = useDayFormat('dated')
-  const { name, last_name, phone } = useMember()
-  const payer = [name, last_name].filter(Boolean).join(' ')
-  const paidBy = [payer, document === null ? '' : t('receipt.document', { document: formatCpf(document) }), showPhone(phone)]
-  const face = method && t('method.card', { brand: readableBrand(method.brand), digits: method.last_digits })
-  return [
-    { label: t('receipt.number'), value: id },
-    { label: t('receipt.paidBy'), value: paidBy.filter(Boolean).join(' · ') },
-    { label: t('receipt.what'), value: description },
-    { label: t('receipt.paidAt'), value: writeDay(paid_at) },
-    ...(face === null ? [] : [{ label: t('receipt.method'), value: face }]),
-    { label: t('receipt.status'), value: t(`status.${status}`) },
-    ...useReturn(receipt),
-  ]
-}
-
-/** What went back, and when; the protocol, where it was asked for here. */
-function useReturn({ refund, refunded_at: returnedAt }: Receipt) {
-  const { t } = useTranslation('payments')
-  const writeDay = useDayFormat('dated')
-  return [
-    ...(refund
-      ? [
-          { label: t('receipt.refund'), value: t(`refundStatus.${refund.status}`) },
-          { label: t('refund.protocol'), value: refund.protocol },
-        ]
-      : []),
-    ...(returnedAt === null ? [] : [{ label: t('receipt.returnedAt'), value: writeDay(returnedAt) }]),
-  ]
 }
 
 function Seller() {

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { formatCpf } from './format-cpf.ts'
+import { readableBrand } from './readable-brand.ts'
+import type { Receipt } from './receipt.ts'
+
+/** What a receipt says, line by line, above what was paid. */
+export function useReceiptLines(receipt: Receipt) {
+  const { id, description, paid_at, status, payer_document: document, payment_method: method } = receipt
+  const { t } = useTranslation('payments')
+  const writeDay = useDayFormat('dated')
+  const { name, last_name, phone } = useMember()
+  const payer = [name, last_name].filter(Boolean).join(' ')
+  const paidBy = [payer, document === null ? '' : t('receipt.document', { document: formatCpf(document) }), showPhone(phone)]
+  const face = method && t('method.card', { brand: readableBrand(method.brand), digits: method.last_digits })
+  return [
+    { label: t('receipt.number'), value: id },
+    { label: t('receipt.paidBy'), value: paidBy.filter(Boolean).join(' · ') },
+    { label: t('receipt.what'), value: description },
+    { label: t('receipt.paidAt'), value: writeDay(paid_at) },
+    ...(face === null ? [] : [{ label: t('receipt.method'), value: face }]),
+    { label: t('receipt.status'), value: t(`status.${status}`) },
+    ...useReturn(receipt),
+  ]
+}
+
+/** What went back, and when; the protocol, where it was asked for here. */
+function useReturn({ refund, refunded_at: returnedAt }: Receipt) {
+  const { t } = useTranslation('payments')
+  const writeDay = useDayFormat('dated')
+  return [
+    ...(refund
+      ? [
+          { label: t('receipt.refund'), value: t(`refundStatus.${refund.status}`) },
+          { label: t('refund.protocol'), value: refund.protocol },
+        ]
+      : []),
+    ...(returnedAt === null ? [] : [{ label: t('receipt.returnedAt'), value: writeDay(returnedAt) }]),
+  ]
+}
