@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import type { Publication } from '../contract.ts'
+import { asksAgain } from './asks-again.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { FailureAlert } from './FailureAlert.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
@@ -14,6 +15,7 @@ export function PublicationActions({ publication }: { publication: Publication }
   const [open, setOpen] = useState<'change' | 'cancel' | 'publish-now'>()
   const { perform, isPerforming, failure } = usePublicationDeed(publication.id)
   const can = (action: Publication['actions'][number]) => publication.actions.includes(action)
+  const isAgain = asksAgain(failure)
   const close = () => setOpen(undefined)
   return (
     <>
@@ -26,9 +28,9 @@ export function PublicationActions({ publication }: { publication: Publication }
         <Button
           look={can('reconnect') ? 'secondary' : 'primary'}
           isBusy={isPerforming}
-          onClick={() => perform({ name: 'retry' })}
+          onClick={() => perform({ name: 'retry', isAgain })}
         >
-          {t('deeds.retry')}
+          {t(isAgain ? 'submit.again' : 'deeds.retry')}
         </Button>
       )}
       {can('change') && (

@@ -5,14 +5,12 @@ import { WideSheet } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { isOpen } from '../publication-states.ts'
+import { asksAgain } from './asks-again.ts'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { useDraft } from './publication-queries.ts'
 import { PublicationProgress } from './PublicationProgress.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { usePublish } from './use-publish.ts'
-
-/** It was posted before, or may have been: only the member can say that it is to be posted all the same. */
-const ASKS_FOR_WORD: ReadonlySet<string> = new Set(['publication_repeated', 'publication_in_doubt'])
 
 interface PublishDialogProps {
   editId: string
@@ -57,7 +55,7 @@ function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProp
   }
   if (draft.account === null) return <ConnectFirst editId={editId} />
   if (draft.earlier && isOpen(draft.earlier.state)) return <PublicationProgress id={draft.earlier.id} />
-  const isAgain = draft.earlier !== undefined || ASKS_FOR_WORD.has(failure?.code ?? '')
+  const isAgain = draft.earlier !== undefined || asksAgain(failure)
   return (
     <PublishForm
       key={memberId}

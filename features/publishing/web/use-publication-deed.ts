@@ -7,7 +7,7 @@ import type { Wish } from './use-publish.ts'
 
 export type Deed =
   | { readonly name: 'cancel' }
-  | { readonly name: 'retry' }
+  | { readonly name: 'retry'; readonly isAgain: boolean }
   /** As it is, but at once. */
   | { readonly name: 'publish-now' }
   | { readonly name: 'change'; readonly wish: Wish }
@@ -32,7 +32,10 @@ export function usePublicationDeed(id: string, onDone?: (publication: Publicatio
 function send(id: string, deed: Deed, phone: string): Promise<{ publication: Publication }> {
   const params = { id }
   if (deed.name === 'cancel') return fetchOrThrow(publishing.cancelPublication, { params })
-  if (deed.name === 'retry') return fetchOrThrow(publishing.retryPublication, { params, body: { phone } })
+  if (deed.name === 'retry') {
+    const body = { phone, ...(deed.isAgain && { again: true }) }
+    return fetchOrThrow(publishing.retryPublication, { params, body })
+  }
   const changes = deed.name === 'change' ? changesOf(deed.wish) : { scheduled_at: null }
   return fetchOrThrow(publishing.changePublication, { params, body: { phone, ...changes } })
 }
