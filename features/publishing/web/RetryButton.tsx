@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Button, type ButtonLook } from '#ui/Button.tsx'
+import { asksAgain } from './asks-again.ts'
+import { FailureAlert } from './FailureAlert.tsx'
+import { usePublicationDeed } from './use-publication-deed.ts'
+
+/** Sends a failed post off again; one that may be at Instagram already only after a second tap, on what says so. */
+export function RetryButton({ id, look }: { id: string; look: ButtonLook }) {
+  const { t } = useTranslation('publishing')
+  const { perform, isPerforming, failure } = usePublicationDeed(id)
+  const isAgain = asksAgain(failure)
+  return (
+    <>
+      {failure && <FailureAlert failure={failure} />}
+      <Button look={look} isBusy={isPerforming} onClick={() => perform({ name: 'retry', isAgain })}>
+        {t(isAgain ? 'submit.again' : 'deeds.retry')}
+      </Button>
+    </>
+  )
+}
