@@ -21,6 +21,7 @@ export const ACTIVITY_KINDS = [
   'order_refused',
   'plan_cancelled',
   'refund_requested',
+  'refund_failed',
   'admin_refunded',
   'payments_fixed',
   'data_exported',

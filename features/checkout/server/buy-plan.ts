@@ -7,6 +7,7 @@ import { businessDay } from '#features/business-zone.ts'
 import type { Purchase } from '#features/membership/server/index.ts'
 import type { CardWords } from '#features/payments/contract.ts'
 import {
+  admitAsk,
   admitCard,
   forgiveCard,
   outdateReadings,
@@ -15,7 +16,7 @@ import {
   refuseCard,
   settleSoon,
 } from '#features/payments/server/index.ts'
-import { toCents } from '#features/reais.ts'
+import { toReais } from '#features/reais.ts'
 import type { Session } from '#features/serve.ts'
 import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardOutcome, PaymentFaultCode } from '#providers/payments/port.ts'
@@ -68,9 +69,10 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
 async function checkOrder({ db, clock, members }: CheckoutDeps, order: PlanOrder): Promise<string> {
   const { session, customer, value, payerAddress } = order
   const payer = await members.findPayer(db, session.memberId)
-  const isSame = payer?.asaasCustomerId === customer && toCents(value) === PLAN.valueInCents
+  const isSame = payer?.asaasCustomerId === customer && value === toReais(PLAN.valueInCents)
   if (!isSame) {
     const { memberId } = session
+    await admitAsk({ db, clock }, { what: 'tampered_order', memberId, address: payerAddress })
     const detail = { value: String(value), is_customer_known: payer?.asaasCustomerId === customer }
     await recordActivity(db, { kind: 'order_refused', actor: 'member', at: clock.now(), memberId, address: payerAddress, detail })
     refuse('order_tampered')

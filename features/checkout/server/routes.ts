@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endOfPeriods } from '#features/membership/server/index.ts'
+import { admitAsk } from '#features/payments/server/index.ts'
 import { toReais } from '#features/reais.ts'
 import { type Doorman, implement } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
@@ -25,13 +26,15 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         const renewsAt = endOfPeriods(deps.clock.now(), 1)
         return Promise.resolve({ offer: { value: toReais(PLAN.valueInCents), renews_at: renewsAt.toISOString() } })
       },
-      getCoupon: async ({ session, query }) => {
+      getCoupon: async ({ session, query, request }) => {
+        await admitAsk(deps, { what: 'coupon', memberId: session.memberId, address: request.ip })
         const { code, name, discountCents, periods } = await offerCoupon(deps, session, query.code)
         const endsAt = endOfPeriods(deps.clock.now(), periods)
         return { coupon: { code, name, discount: toReais(discountCents), periods, ends_at: endsAt.toISOString() } }
       },
       saveCustomer: async ({ session, body, request }) => {
         const { name, email, cpfCnpj } = body
+        await admitAsk(deps, { what: 'customer', memberId: session.memberId, address: request.ip })
         await memberChanges.saveContact({ session, visitor: visitorOf(request) }, { name, email, document: cpfCnpj })
         return { id: await saveCustomer(deps, session) }
       },
@@ -42,8 +45,11 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         return { id: await buyPlan(deps, order) }
       },
       createPayment: () => refuse('order_tampered'),
-      recordSubscription: async ({ session, body }) => {
-        if (body.status === 'active') await redeemCoupon(deps, session, body.coupon_code)
+      recordSubscription: async ({ session, body, request }) => {
+        if (body.status === 'active') {
+          await admitAsk(deps, { what: 'coupon', memberId: session.memberId, address: request.ip })
+          await redeemCoupon(deps, session, body.coupon_code)
+        }
         const found = await subscriptionOf(session.memberId)
         const isTheirs = body.status === 'active' || found.subscription.asaas_subscription_id === body.asaas_subscription_id
         return isTheirs ? found : refuse('order_tampered')

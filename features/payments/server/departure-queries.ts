@@ -1,7 +1,7 @@
 /** SQL for when a member leaves: what goes at once, and what goes once the tax law is done with it. */
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { cardAttempts, payments, refunds, settlements } from './schema.ts'
+import { askCounts, cardAttempts, payments, refunds, settlements } from './schema.ts'
 
 /**
  * Blanks what anybody wrote about a member's payments, and from where they paid. The payments themselves stay: the tax law wants
@@ -13,6 +13,7 @@ export async function forgetPayments(tx: Transaction, memberId: string): Promise
     .set({ reason: 'Conta excluída' })
     .where(and(eq(refunds.memberId, memberId), eq(refunds.requestedBy, 'admin')))
   await tx.delete(cardAttempts).where(eq(cardAttempts.memberId, memberId))
+  await tx.delete(askCounts).where(eq(askCounts.who, memberId))
 }
 
 /** The faces of a member's cards; the numbers stay, and belong to nobody. */

@@ -1,7 +1,8 @@
 /** SQL over refunds. */
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { later } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { refunds } from './schema.ts'
+import { payments, refunds } from './schema.ts'
 
 export type Refund = typeof refunds.$inferSelect
 
@@ -48,19 +49,51 @@ export async function reopenRefund(
 export async function markRefund(
   tx: Executor,
   id: string,
-  change: { status: 'processing'; askedTurn: number } | { status: 'failed' },
+  change: { status: 'processing'; askedTurn: number } | { status: 'failed'; failedAt: Date },
 ): Promise<Refund | undefined> {
+  const failures = change.status === 'failed' ? { failures: sql`${refunds.failures} + 1` } : {}
   const rows = await tx
     .update(refunds)
-    .set(change)
+    .set({ ...change, ...failures })
     .where(and(eq(refunds.id, id), inArray(refunds.status, ['pending', 'processing'])))
     .returning()
   return rows[0]
 }
 
+/** Those that failed so long ago that it is time to try again: after the nth failure the nth wait. Oldest first. */
+export async function listRefundsToRepeat(
+  executor: Executor,
+  { now, waitsMs, limit }: { now: Date; waitsMs: readonly number[]; limit: number },
+): Promise<readonly Refund[]> {
+  const isTime = waitsMs.map((ms, index): SQL | undefined =>
+    and(eq(refunds.failures, index + 1), lte(refunds.failedAt, later(now, -ms))),
+  )
+  const rows = await executor
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.status, 'failed'), eq(payments.state, 'paid'), or(...isTime)))
+    .orderBy(asc(refunds.failedAt))
+    .limit(limit)
+  return rows.map(({ refund }) => refund)
+}
+
+/** The member's newest that failed, of a payment whose money is still with us. */
+export async function findFailedRefund(executor: Executor, memberId: string): Promise<Refund | undefined> {
+  const rows = await executor
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.memberId, memberId), eq(refunds.status, 'failed'), eq(payments.state, 'paid')))
+    .orderBy(desc(refunds.createdAt))
+    .limit(1)
+  return rows[0]?.refund
+}
+
 /**
  * Brings refunds to what our copy of the charges says: gone back, on its way, or denied after all. A reading that began before
- * the money was asked back knows nothing of it, and so denies nothing. @returns those that moved
+ * the money was asked back knows nothing of it, and so denies nothing; a part of it that went back by other hands does not
+ * hide that the rest was denied. @returns those that moved
  */
 export async function followRefunds(
   tx: Transaction,
@@ -68,14 +101,16 @@ export async function followRefunds(
 ): Promise<readonly Refund[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update refunds r
-    set status = f.status, completed_at = case f.status when 'completed' then ${now}::timestamptz end
+    set status = f.status, completed_at = case f.status when 'completed' then ${now}::timestamptz end,
+      failed_at = case f.status when 'failed' then ${now}::timestamptz else r.failed_at end,
+      failures = r.failures + (f.status = 'failed')::int
     from (
       select p.id as payment_id, p.value_cents - p.refunded_cents as left_cents,
         case p.state when 'refunded' then 'completed' when 'refunding' then 'processing' when 'paid' then 'failed' end as status
       from payments p where p.subscription_id = ${subscriptionId}
     ) f
     where f.payment_id = r.payment_id and f.status <> r.status and r.status <> 'completed'
-      and (f.status <> 'failed' or (r.status = 'processing' and r.asked_turn < ${turn} and f.left_cents >= r.amount_cents))
+      and (f.status <> 'failed' or (r.status = 'processing' and r.asked_turn < ${turn} and f.left_cents > 0))
     returning r.id`)
   if (rows.length === 0) return []
   return tx

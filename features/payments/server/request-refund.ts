@@ -9,7 +9,14 @@ import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
 import { refundJob } from './jobs.ts'
 import { findPayment, listPaymentsOf, type Payment, withoutSurplus } from './payment-queries.ts'
-import { findRefundByProtocol, findRefundOf, insertRefund, type Refund, reopenRefund } from './refund-queries.ts'
+import {
+  findFailedRefund,
+  findRefundByProtocol,
+  findRefundOf,
+  insertRefund,
+  type Refund,
+  reopenRefund,
+} from './refund-queries.ts'
 import { tellRefund } from './tell-refund.ts'
 
 export interface RefundOrder {
@@ -27,12 +34,19 @@ export async function requestOwnRefund(
   tx: Transaction,
   { memberId, order }: { memberId: string; order: RefundOrder },
 ): Promise<Refund> {
-  const first = (await findFirstPayment(deps, tx, memberId)) ?? refuse('refund_not_due')
+  const first = await findFirstPayment(deps, tx, memberId)
+  if (!first) return repeatFailed(deps, tx, memberId)
   const earlier = await findRefundOf(tx, first.id)
   if (earlier && earlier.status !== 'failed') return earlier
   if (first.state !== 'paid') refuse('refund_not_due')
   if (!earlier && isTooLate(first, deps.clock)) refuse('refund_too_late')
   return refundPayment(deps, tx, { payment: first, order })
+}
+
+/** A purchase that came to nothing has taken the place of the contract whose refund failed. */
+async function repeatFailed(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Refund> {
+  const { protocol } = (await findFailedRefund(tx, memberId)) ?? refuse('refund_not_due')
+  return repeatRefund(deps, tx, { memberId, protocol })
 }
 
 /** For a member who leaves: what `requestOwnRefund` would give back, and nothing where it would refuse. */

@@ -25,19 +25,19 @@ export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }
   await settleSubscription(deps, payment.subscriptionId)
 }
 
-async function giveBack({ provider }: PaymentsDeps, { amountCents, reason }: Refund, { vendorId }: Payment): Promise<void> {
+/** What is left of the payment: by the provider's panel a part may have gone back meanwhile. One that is on its way is not left. */
+async function giveBack({ provider }: PaymentsDeps, { reason }: Refund, { vendorId }: Payment): Promise<void> {
   const found = await provider.findPayment(vendorId)
   if (found?.state !== 'paid') return
   const leftCents = found.valueCents - found.refundedCents
-  const isUntouched = leftCents >= amountCents
-  if (isUntouched)
+  if (leftCents > 0)
     await provider.refundPayment(vendorId, { reason, ...(found.refundedCents > 0 ? { valueCents: leftCents } : {}) })
 }
 
 async function fail(deps: PaymentsDeps, refund: Refund, error: unknown): Promise<void> {
-  deps.log.error({ err: error, refundId: refund.id }, 'a refund failed and waits for the administrator')
+  deps.log.error({ err: error, refundId: refund.id }, 'a refund failed')
   await deps.db.transaction(async (tx) => {
-    const failed = await markRefund(tx, refund.id, { status: 'failed' })
+    const failed = await markRefund(tx, refund.id, { status: 'failed', failedAt: deps.clock.now() })
     if (failed) await tellRefund(deps, tx, failed)
   })
 }

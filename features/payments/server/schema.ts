@@ -79,6 +79,9 @@ export const refunds = pgTable(
     status: text('status').notNull(),
     /** Drawn from `truthTurns` once the provider has the request: a reading with an older turn knows nothing of it. */
     askedTurn: bigint('asked_turn', { mode: 'number' }),
+    /** How often it failed, and when it did so last: some times it is tried again without anybody asking. */
+    failures: integer('failures').notNull().default(0),
+    failedAt: moment('failed_at'),
     createdAt: moment('created_at').notNull(),
     completedAt: moment('completed_at'),
   },
@@ -139,6 +142,19 @@ export const cardAttempts = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('card_attempts_member').on(t.memberId, t.createdAt), index('card_attempts_address').on(t.address, t.createdAt)],
+)
+
+/** What one member, or one address, has used of what everybody shares, in the hour that began with the first of it. */
+export const askCounts = pgTable(
+  'payments_ask_counts',
+  {
+    what: text('what').notNull(),
+    /** The member's id, or the address. */
+    who: text('who').notNull(),
+    used: integer('used').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.what, t.who] }), index('payments_ask_counts_ends').on(t.endsAt)],
 )
 
 /** A reading of the whole truth: how far it has come, and what it has found. At most one is under way. */

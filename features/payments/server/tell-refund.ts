@@ -1,7 +1,9 @@
+import { recordActivity } from '#features/activity/server/index.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
 import type { Refund } from './refund-queries.ts'
+import { isGivenUp } from './repeat-refunds.ts'
 
 const NOTICE_OF_STATUS = { pending: 'refund_requested', completed: 'refund_completed', failed: 'refund_failed' } as const
 
@@ -12,7 +14,7 @@ const OUTDATED_BY_STATUS = {
   completed: ['refund_requested', 'refund_failed'],
 } as const
 
-/** Each outcome once; a refund that was asked for again may fail again in silence. */
+/** Each outcome once; a refund that is tried again may fail again in silence, until it is the administrator's to mend. */
 export async function tellRefund({ notices, clock }: PaymentsDeps, tx: Transaction, refund: Refund): Promise<void> {
   const { memberId, protocol, amountCents, status } = refund
   if (status !== 'pending' && status !== 'completed' && status !== 'failed') return
@@ -20,4 +22,7 @@ export async function tellRefund({ notices, clock }: PaymentsDeps, tx: Transacti
   const data = { amountCents, protocol }
   await withdrawNotices(tx, { memberId, kinds: OUTDATED_BY_STATUS[status], now: clock.now(), about })
   await postNotice(notices, tx, { memberId, kind: NOTICE_OF_STATUS[status], key: `${about}${status}`, data })
+  if (!isGivenUp(refund)) return
+  const detail = { protocol, amount_cents: amountCents, failures: refund.failures }
+  await recordActivity(tx, { kind: 'refund_failed', actor: 'system', at: clock.now(), memberId, detail })
 }

@@ -5,6 +5,8 @@ import type { Sweep } from '#platform/sweeps.ts'
 import { deleteCardAttempts } from './departure-queries.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
+import { deleteOldAsks } from './limit-asks.ts'
+import { tryRefundsAgain } from './repeat-refunds.ts'
 import { answerKnockJob, settleJob, stopChargesJob } from './jobs.ts'
 import { beginRepair } from './repair.ts'
 import { moveReconciliation } from './repair-queries.ts'
@@ -18,6 +20,7 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
     { name: 'payments.check-plans', everyMs: 2 * SECOND, run: () => checkPlans(deps) },
     { name: 'payments.stop-charges', everyMs: 30 * SECOND, run: () => stopWhatIsOver(deps) },
     { name: 'payments.answer-again', everyMs: 30 * SECOND, run: () => answerAgain(deps) },
+    { name: 'payments.refund-again', everyMs: 5 * MINUTE, run: () => tryRefundsAgain(deps) },
     { name: 'payments.repair', everyMs: MINUTE, run: () => repairDaily(deps) },
     { name: 'payments.retention', everyMs: HOUR, run: () => deleteOldTraces(deps) },
   ]
@@ -75,5 +78,6 @@ const KNOCKS_REMEMBERED_MS = 90 * DAY
 async function deleteOldTraces({ db, clock }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   await deleteCardAttempts(db, later(now, -DAY))
+  await deleteOldAsks(db, now)
   await deleteKnocks(db, later(now, -KNOCKS_REMEMBERED_MS))
 }

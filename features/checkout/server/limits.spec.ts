@@ -1,0 +1,89 @@
+/** What one member, or one address, may use up of what everybody shares. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { pollSubscription } from '#features/payments/server/poll-provider.ts'
+
+let money: Money
+let ana: Buyer
+beforeAll(async () => {
+  money = await startMoney({ hasWorker: false })
+})
+afterAll(() => money.close())
+beforeEach(async () => {
+  ana = await money.visit()
+})
+
+/** One after the other, until the first "wait". @returns how many were let by */
+async function countAdmitted(ask: () => ReturnType<Buyer['call']>): Promise<number> {
+  for (let asked = 0; asked < 50; asked += 1) {
+    const answer = await ask() // oxlint-disable-line no-await-in-loop -- one after the other
+    if (answer.statusCode !== 429) continue
+    expect(answer.json()).toMatchObject({ code: 'rate_limited', remainingTime: expect.any(Number) as number })
+    return asked
+  }
+  throw new Error('nobody said to wait')
+}
+
+const HOUR = 1.01 / 24
+
+it('guesses at coupons come to an end, by either call, and go on after an hour', async () => {
+  await ana.register()
+  await ana.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'NADA' })
+  expect(await countAdmitted(() => ana.call('GET', '/api/checkout/coupon', { code: 'NADA' }))).toBe(19)
+  const redeemed = await ana.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'DEFAULT' })
+  expect(redeemed.statusCode).toBe(429)
+  const eva = await money.visit()
+  expect((await eva.call('GET', '/api/checkout/coupon', { code: 'DEFAULT' })).statusCode).toBe(200)
+  await money.passDays(HOUR)
+  expect((await ana.call('GET', '/api/checkout/coupon', { code: 'DEFAULT' })).statusCode).toBe(200)
+})
+
+it('guesses side by side do not outrun the count', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => ana.call('GET', '/api/checkout/coupon', { code: 'NADA' })))
+  expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(20)
+})
+
+it('tampered orders come to an end, and with them the lines in the log', async () => {
+  const customer = await ana.register()
+  expect(await countAdmitted(() => ana.buy(GOOD_CARD, { customer, value: 1 }))).toBe(10)
+  const lines = await money.query(
+    `select 1 from activity a join members m on m.id = a.member_id where a.kind = 'order_refused' and m.phone = $1`,
+    [ana.phone],
+  )
+  expect(lines).toHaveLength(10)
+  expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
+})
+
+it('who pays is told to the provider so many times an hour', async () => {
+  const person = { name: 'ANA', email: 'ana@exemplo.example', cpfCnpj: ana.document }
+  expect(await countAdmitted(() => ana.call('POST', '/api/asaas/customers', person))).toBe(30)
+})
+
+it('strangers behind the same address lock nobody out who was not refused there', async () => {
+  const strangers = await Promise.all([1, 2, 3, 4].map(() => money.visit()))
+  for (const stranger of strangers) for (let tried = 0; tried < 5; tried += 1) await stranger.buy(REFUSED_CARD) // oxlint-disable-line no-await-in-loop -- card after card
+  expect((await ana.buy()).statusCode).toBe(200)
+  const sixth = await money.visit()
+  expect((await sixth.buy(REFUSED_CARD)).statusCode).toBe(402)
+  expect((await sixth.buy(REFUSED_CARD)).statusCode).toBe(402)
+  expect((await sixth.buy(REFUSED_CARD)).json()).toMatchObject({ code: 'too_many_cards' })
+})
+
+it('many tabs that ask for the same payment are one question, and a plan that is paid is asked about once a minute', async () => {
+  const vendorId = (await ana.buy()).json<{ id: string }>().id
+  const memberId = String((await money.query('select id from members where phone = $1', [ana.phone]))[0]?.['id'])
+  const { provider } = money.core.payments
+  let asked = 0
+  const findSubscriptions = (reference: string) => {
+    asked += 1
+    return provider.findSubscriptions(reference)
+  }
+  const deps = { ...money.core.payments, provider: { ...provider, findSubscriptions } }
+  const poll = () => Promise.all(Array.from({ length: 40 }, () => pollSubscription(deps, { vendorId, memberId })))
+  expect(new Set(await poll())).toEqual(new Set(['ACTIVE']))
+  expect(asked).toBe(0)
+  await money.passDays(HOUR)
+  asked = 0
+  expect(new Set(await poll())).toEqual(new Set(['ACTIVE']))
+  expect(asked).toBe(1)
+})

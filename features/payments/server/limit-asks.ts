@@ -1,0 +1,57 @@
+/** Keeps one member, or one address, from using up what everybody shares: the provider's quota, guesses at coupons, the log. */
+import { lte, sql } from 'drizzle-orm'
+import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
+import type { Executor } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { askCounts } from './schema.ts'
+
+const WINDOW_MS = HOUR
+
+/** In an hour. An address may stand for a whole phone network. */
+const MOST = {
+  customer: { member: 30, address: 600 },
+  coupon: { member: 20, address: 200 },
+  tampered_order: { member: 10, address: 100 },
+} as const
+
+export interface Ask {
+  readonly what: keyof typeof MOST
+  readonly memberId: string
+  readonly address: string
+}
+
+/** Counts one more. @throws Refusal `rate_limited` with the seconds to wait as `remainingTime` */
+export async function admitAsk(
+  { db, clock }: { readonly db: Executor; readonly clock: Clock },
+  { what, memberId, address }: Ask,
+): Promise<void> {
+  const now = clock.now()
+  for (const { who, most } of [
+    { who: memberId, most: MOST[what].member },
+    { who: address, most: MOST[what].address },
+  ]) {
+    const { used, endsAt } = await countOne(db, { what, who, now }) // oxlint-disable-line no-await-in-loop -- two
+    if (used > most) refuse('rate_limited', { extra: { remainingTime: Math.ceil((endsAt.getTime() - now.getTime()) / SECOND) } })
+  }
+}
+
+/** One statement, so that asks side by side cannot outrun the count. */
+async function countOne(executor: Executor, { what, who, now }: { what: string; who: string; now: Date }) {
+  const isOver = sql`${askCounts.endsAt} <= ${now}`
+  const rows = await executor
+    .insert(askCounts)
+    .values({ what, who, used: 1, endsAt: later(now, WINDOW_MS) })
+    .onConflictDoUpdate({
+      target: [askCounts.what, askCounts.who],
+      set: {
+        used: sql`case when ${isOver} then 1 else ${askCounts.used} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${askCounts.endsAt} end`,
+      },
+    })
+    .returning({ used: askCounts.used, endsAt: askCounts.endsAt })
+  return rows[0] ?? { used: 0, endsAt: now }
+}
+
+export async function deleteOldAsks(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(askCounts).where(lte(askCounts.endsAt, now))
+}

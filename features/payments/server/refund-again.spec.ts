@@ -1,0 +1,127 @@
+/** Refunds that do not go through at once: they are tried again without anybody asking, and nobody's money is forgotten. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { isGivenUp } from './repeat-refunds.ts'
+
+let money: Money
+let ana: Buyer
+beforeAll(async () => {
+  money = await startMoney({ hasWorker: false })
+})
+afterAll(() => money.close())
+beforeEach(async () => {
+  await money.provoke('refuse_refund', 0)
+  ana = await money.visit()
+  await ana.buy()
+})
+
+const HOUR = 1 / 24
+const ask = (fields = {}) => ana.call('POST', '/api/user/refund', fields)
+const work = () => workUntilIdle(money.core)
+const pass = async (days: number) => {
+  await money.passDays(days)
+  await work()
+}
+const refundOf = async () => {
+  const rows = await money.query('select r.* from refunds r join members m on m.id = r.member_id where m.phone = $1', [ana.phone])
+  return rows[0] ?? {}
+}
+const goneBack = async (index = 0) => {
+  const { status, refunds } = await money.asaas('GET', `/payments/${(await ana.charges())[index]?.id}`)
+  return [status, (refunds as { value: number; status: string }[] | null)?.map((each) => `${each.value} ${each.status}`)] // as: the provider's list
+}
+const lines = () =>
+  money.query(
+    `select a.actor, a.detail from activity a join members m on m.id = a.member_id where a.kind = 'refund_failed' and m.phone = $1`,
+    [ana.phone],
+  )
+
+it('the rest goes back when a part was given back by hand before', async () => {
+  await ask()
+  await money.asaas('POST', `/payments/${(await ana.charges())[0]?.id}/refund`, { value: 10 })
+  await work()
+  expect(await goneBack()).toEqual(['REFUNDED', ['10 DONE', '27.9 DONE']])
+  expect(await refundOf()).toMatchObject({ status: 'completed' })
+})
+
+it('the rest that is denied has failed, and is tried again', async () => {
+  await ask()
+  const charge = (await ana.charges())[0]?.id ?? ''
+  await money.asaas('POST', `/payments/${charge}/refund`, { value: 10 })
+  await money.provoke('slow_refund')
+  await work()
+  expect(await refundOf()).toMatchObject({ status: 'processing' })
+  await money.step(charge, 'refund/deny')
+  await pass(HOUR / 2)
+  expect(await refundOf()).toMatchObject({ status: 'failed', failures: 1 })
+  await pass(HOUR)
+  expect(await refundOf()).toMatchObject({ status: 'completed' })
+  expect(await goneBack()).toEqual(['REFUNDED', ['10 DONE', '27.9 CANCELLED', '27.9 DONE']])
+})
+
+it('one that is refused goes through later by itself, and the member hears it', async () => {
+  await money.provoke('refuse_refund')
+  await ask()
+  await work()
+  expect(await refundOf()).toMatchObject({ status: 'failed', failures: 1 })
+  await pass(HOUR / 2)
+  expect(await refundOf()).toMatchObject({ status: 'failed' })
+  await pass(HOUR)
+  expect(await refundOf()).toMatchObject({ status: 'completed' })
+  const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string }[] }>()
+  const kinds = notices.map(({ kind }) => kind)
+  expect(kinds).toContain('refund_completed')
+  expect(kinds).not.toContain('refund_failed')
+})
+
+it('one that is refused again and again is told to the administrator once, and left to people', async () => {
+  await money.provoke('refuse_refund', 99)
+  await ask()
+  await work()
+  for (const days of [0.1, 0.3, 1.1]) await pass(days) // oxlint-disable-line no-await-in-loop -- one wait after the other
+  expect(await refundOf()).toMatchObject({ status: 'failed', failures: 4 })
+  expect(await lines()).toEqual([])
+  await pass(3.1)
+  await pass(30)
+  expect(await refundOf()).toMatchObject({ status: 'failed', failures: 5 })
+  expect(await lines()).toMatchObject([{ actor: 'system', detail: { amount_cents: 3790, failures: 5 } }])
+  await money.provoke('refuse_refund', 0)
+  expect((await ask()).json()).toMatchObject({ status: 'pending' })
+  await work()
+  expect(await refundOf()).toMatchObject({ status: 'completed' })
+})
+
+it('money that was taken in spite of a cancellation is given back however often that fails', async () => {
+  await money.provoke('server_error', 99)
+  await ana.call('POST', '/api/user/subscription/cancel')
+  await money.provoke('server_error', 0)
+  await money.provoke('refuse_refund')
+  await pass(MONTH)
+  expect(await refundOf()).toMatchObject({ status: 'failed', requested_by: 'system' })
+  await pass(2 * HOUR)
+  expect(await refundOf()).toMatchObject({ status: 'completed', requested_by: 'system' })
+  expect(await goneBack(1)).toEqual(['REFUNDED', ['37.9 DONE']])
+})
+
+it.each(['without its protocol', 'by its protocol'])(
+  'a failed one is asked again %s though a new purchase was refused',
+  async (how) => {
+    await money.provoke('refuse_refund')
+    const { protocol } = (await ask()).json<{ protocol: string }>()
+    await work()
+    expect((await ana.buy(REFUSED_CARD)).statusCode).toBe(402)
+    const again = await ask(how === 'by its protocol' ? { protocol } : {})
+    expect(again.json()).toMatchObject({ protocol, status: 'pending' })
+    await work()
+    expect(await refundOf()).toMatchObject({ status: 'completed' })
+  },
+)
+
+it.each([
+  [{ status: 'failed', failures: 4 }, false],
+  [{ status: 'failed', failures: 5 }, true],
+  [{ status: 'completed', failures: 5 }, false],
+])('%o is for people alone: %s', (refund, expected) => {
+  expect(isGivenUp(refund)).toBe(expected)
+})
