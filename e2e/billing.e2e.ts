@@ -162,9 +162,13 @@ test('another card takes the place of the first, and a refused one does not', as
   await expect(field(page, 'Número do cartão')).toBeFocused()
   await expect(field(page, 'CPF')).toHaveValue('529.982.247-25')
   await page.keyboard.type('4')
-  const asked = page.waitForEvent('dialog')
+  const asked: string[] = []
+  page.once('dialog', (question) => {
+    asked.push(question.message())
+    void question.dismiss()
+  })
   await page.keyboard.press('Escape')
-  await (await asked).dismiss()
+  expect(asked).toEqual(['Os dados do cartão que você digitou serão perdidos. Sair mesmo assim?'])
   await expect(field(page, 'Número do cartão')).toHaveValue('4')
   await typeCard(page, REFUSED_CARD)
   await expect(page.getByRole('alert').filter({ hasText: 'TRANSACAO_NAO_AUTORIZADA' })).toBeVisible()
