@@ -15,7 +15,7 @@ import { everythingOfInstagram } from './social-queries.ts'
 import { useSaveConnection } from './use-save-connection.ts'
 
 /** `waiting`: the member is at Facebook, in the other window. */
-export type ConnectPhase = 'idle' | 'waiting' | 'saving'
+type ConnectPhase = 'idle' | 'waiting' | 'saving'
 
 export interface ConnectTrouble extends Trouble {
   /** The browser let no window open: Facebook can be asked in this one. */

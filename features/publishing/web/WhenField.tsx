@@ -6,7 +6,7 @@ import { slotOf, momentOf, type Slot, type SlotProblem } from './slot.ts'
 import { useMomentFormat, useZoneName } from './use-moment-format.ts'
 import { useNow } from './use-now.ts'
 
-export const TIMES = ['now', 'later'] as const
+const TIMES = ['now', 'later'] as const
 export type When = (typeof TIMES)[number]
 
 interface WhenFieldProps {

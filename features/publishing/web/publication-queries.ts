@@ -40,7 +40,7 @@ export function usePublication(id: string) {
   })
 }
 
-export interface PublicationFilter {
+interface PublicationFilter {
   readonly editId?: string
   readonly from?: Date
   /** Not included. */
