@@ -25,7 +25,7 @@ export function SocialConnectScreen() {
       </Link>
       <h1 className="mt-2 text-2xl md:text-3xl">{t('heading')}</h1>
       <p className="mt-2 max-w-prose text-soft">{t('text')}</p>
-      <div className="mt-6 grid items-start gap-4 md:mt-8 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:mt-8 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <InstagramCard connection={connection} next={next} />
         <Benefits />
       </div>

@@ -31,7 +31,7 @@ export function CalendarScreen() {
       </Link>
       <h1 className="mt-1 mb-4 text-2xl md:text-3xl">{t('title')}</h1>
       <InstagramNotice next={place.address} />
-      <div className="mt-2 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <section aria-labelledby="month">
           <MonthHead month={place.month} />
           <MonthGrid weeks={place.weeks} month={place.month} day={place.day} posts={posts ?? []} />
