@@ -51,7 +51,8 @@ export const receipt = z.object({
   /** When all of it had gone back. */
   refunded_at: z.nullable(moment),
   refunded_value: z.number(),
-  /** The payer's CPF, as it was given last. */
+  /** Who pays and their CPF, as they were given last. */
+  payer_name: z.nullable(z.string()),
   payer_document: z.nullable(z.string()),
   payment_method: z.nullable(paymentMethod),
   description: z.string(),

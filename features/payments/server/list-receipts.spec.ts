@@ -37,7 +37,7 @@ const states = async () => (await receiptsOf(ana)).map(({ refund, refund_until: 
 describe('a first payment', () => {
   it('may be taken back for seven days, to the moment', async () => {
     const [receipt] = await receiptsOf(ana)
-    expect(receipt).toMatchObject({ status: 'CONFIRMED', refund: null, payer_document: ana.document })
+    expect(receipt).toMatchObject({ status: 'CONFIRMED', refund: null, payer_name: 'ANA SOUZA', payer_document: ana.document })
     const until = later(new Date(String(receipt?.paid_at)), REFUND_DAYS * DAY)
     expect(receipt?.refund_until).toBe(until.toISOString())
     await money.passDays((until.getTime() - money.core.clock.now().getTime()) / DAY - 0.01)

@@ -12,12 +12,11 @@ export async function listReceipts(deps: PaymentsDeps, memberId: string, descrip
     findRefundable(deps, memberId),
     deps.members.findPayer(deps.db, memberId),
   ])
-  const document = payer?.document
   const refundOf = new Map(refunds.map((refund) => [refund.paymentId, refund]))
   return paid.map((payment) => {
     const refund = refundOf.get(payment.id)
     return {
-      ...presentReceipt(payment, { paidAt: payment.paidAt ?? payment.createdAt, description, document }),
+      ...presentReceipt(payment, { paidAt: payment.paidAt ?? payment.createdAt, description, payer }),
       refund: refund ? presentRefund(refund) : null,
       refund_until: !refund && payment.id === refundable?.id ? refundable.until.toISOString() : null,
     }

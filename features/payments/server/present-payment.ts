@@ -25,11 +25,10 @@ export interface Particulars {
   readonly paidAt: Date
   /** What was bought, in the reader's language. */
   readonly description: string
-  /** The payer's CPF. */
-  readonly document: string | undefined
+  readonly payer: { readonly name: string; readonly document: string } | undefined
 }
 
-export function presentReceipt(payment: Payment, { paidAt, description, document }: Particulars) {
+export function presentReceipt(payment: Payment, { paidAt, description, payer }: Particulars) {
   return {
     id: payment.id,
     value: toReais(payment.valueCents),
@@ -37,7 +36,8 @@ export function presentReceipt(payment: Payment, { paidAt, description, document
     paid_at: paidAt.toISOString(),
     refunded_at: payment.refundedAt?.toISOString() ?? null,
     refunded_value: toReais(payment.refundedCents),
-    payer_document: document ?? null,
+    payer_name: payer?.name ?? null,
+    payer_document: payer?.document ?? null,
     payment_method: payment.cardBrand ? { brand: payment.cardBrand, last_digits: payment.cardLastDigits ?? '' } : null,
     description,
   }

@@ -8,11 +8,10 @@ import type { Receipt } from './receipt.ts'
 
 /** What a receipt says, line by line, above what was paid. */
 export function useReceiptLines(receipt: Receipt) {
-  const { id, description, paid_at, status, payer_document: document, payment_method: method } = receipt
+  const { id, description, paid_at, status, payer_name: payer, payer_document: document, payment_method: method } = receipt
   const { t } = useTranslation('payments')
   const writeDay = useDayFormat('dated')
-  const { name, last_name, phone } = useMember()
-  const payer = [name, last_name].filter(Boolean).join(' ')
+  const { phone } = useMember()
   const paidBy = [payer, document === null ? '' : t('receipt.document', { document: formatCpf(document) }), showPhone(phone)]
   const face = method && t('method.card', { brand: readableBrand(method.brand), digits: method.last_digits })
   return [
