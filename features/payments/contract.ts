@@ -7,23 +7,26 @@ import { subscription } from '../membership/contract.ts'
 export const REFUND_DAYS = 7
 
 const filled = (max: number) => memberText(max).check(z.minLength(1))
+/** One line, as it is printed on cards and bills. */
+const line = (max: number) => filled(max).check(z.regex(/^\P{Cc}*$/u))
 
 /** A card on its way to the provider: it lives for one request, and nothing of it is kept. */
 export const cardFields = {
   creditCard: z.object({
-    holderName: filled(100),
+    holderName: line(100),
     number: z.string().check(z.regex(/^\d{13,19}$/)),
     expiryMonth: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)),
     expiryYear: z.string().check(z.regex(/^20\d\d$/)),
     ccv: z.string().check(z.regex(/^\d{3,4}$/)),
   }),
   creditCardHolderInfo: z.object({
-    name: filled(100),
-    email: filled(200),
-    cpfCnpj: filled(20),
+    name: line(100),
+    email: line(200),
+    cpfCnpj: z.string().check(z.regex(/^[\d./-]{11,18}$/)),
     postalCode: z.string().check(z.regex(/^\d{8}$/)),
-    addressNumber: filled(20),
-    phone: filled(40),
+    addressNumber: line(20),
+    /** Ten digits at least, with an area code. */
+    phone: z.string().check(z.maxLength(40), z.regex(/^\+?(?:[ ().-]*\d){10,15}$/)),
   }),
 }
 
@@ -105,7 +108,7 @@ export const payments = endpoints({
     needsPhone: true,
     body: z.object({ ...phoneField, ...cardFields }),
     reply: z.object({ paymentMethod }),
-    errors: ['no_plan', 'payments_unavailable', 'too_many_cards', ...CARD_ERRORS],
+    errors: ['no_plan', 'payment_in_progress', 'payments_unavailable', 'too_many_cards', 'invalid_document', ...CARD_ERRORS],
   },
   listReceipts: {
     ...owned,

@@ -42,15 +42,16 @@ interface Begun {
 
 /**
  * @returns the provider's id of the subscription; the same one for whoever asks again while its payment is awaited
- * @throws Refusal `order_tampered`, `already_subscribed`, `payment_in_progress`, `too_many_cards`, or one of the catalogue's
+ * @throws Refusal `order_tampered`, `already_subscribed`, `payment_in_progress`, `too_many_cards`, `invalid_document`, or one of the catalogue's
  */
 export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
+  const words = readCard(order)
   const customerId = await checkOrder(deps, order)
   await prepareForPurchase(deps.payments, order.session.memberId)
   const begun = await begin(deps, order)
   if (typeof begun === 'string') return begun
   const { purchase, attempt } = begun
-  const outcome = await askProvider(deps, { begun, customerId, order })
+  const outcome = await askProvider(deps, { begun, customerId, order, words })
   if (outcome.outcome === 'refused') {
     await undo(deps, purchase)
     return refuseCard(outcome, deps.log)
@@ -97,13 +98,13 @@ async function begin({ db, clock, membership }: CheckoutDeps, order: PlanOrder):
 
 async function askProvider(
   deps: CheckoutDeps,
-  { begun, customerId, order }: { begun: Begun; customerId: string; order: PlanOrder },
+  { begun, customerId, order, words }: { begun: Begun; customerId: string; order: PlanOrder; words: ReturnType<typeof readCard> },
 ): Promise<Outcome> {
   const { purchase, attempt } = begun
   const firstDueOn = businessDay(purchase.chargeFrom)
   try {
     return await deps.provider.createSubscription({
-      ...readCard(order),
+      ...words,
       customerId,
       firstDueOn,
       valueCents: PLAN.valueInCents,

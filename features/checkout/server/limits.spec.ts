@@ -59,6 +59,47 @@ it('who pays is told to the provider so many times an hour', async () => {
   expect(await countAdmitted(() => ana.call('POST', '/api/asaas/customers', person))).toBe(30)
 })
 
+it('two tabs that say who pays make the provider one customer, and both may buy', async () => {
+  const ids = await Promise.all([ana.register(), ana.register(), ana.register()])
+  expect(new Set(ids).size).toBe(1)
+  const [member] = await money.query('select id from members where phone = $1', [ana.phone])
+  const { totalCount } = await money.asaas('GET', `/customers?externalReference=${String(member?.['id'])}`)
+  expect(totalCount).toBe(1)
+  expect((await ana.buy(GOOD_CARD, { customer: ids[0] })).statusCode).toBe(200)
+})
+
+it.each([
+  ['half a cent too much', { value: 37.895 }, 422],
+  ['a CPF that is none', { creditCardHolderInfo: { cpfCnpj: '<script>' } }, 400],
+  ['a CPF that cannot be', { creditCardHolderInfo: { cpfCnpj: '11111111111' } }, 400],
+  ['a phone that is none', { creditCardHolderInfo: { phone: 'x' } }, 400],
+  ['a name of two lines', { creditCardHolderInfo: { name: 'ANA\nSOUZA' } }, 400],
+  ['a bell in the name on the card', { creditCard: { holderName: 'ANA\u0007' } }, 400],
+])('an order with %s never comes to the provider', async (_what, change, status) => {
+  const customer = await ana.register()
+  const order = { customer, value: 37.9, ...cardOf(ana), ...change }
+  for (const part of ['creditCard', 'creditCardHolderInfo'] as const)
+    Object.assign(order[part], { ...cardOf(ana)[part], ...order[part] })
+  expect((await ana.buy(GOOD_CARD, order)).statusCode).toBe(status)
+  expect(await ana.charges()).toEqual([])
+  const tries = await money.query('select 1 from card_attempts a join members m on m.id = a.member_id where m.phone = $1', [
+    ana.phone,
+  ])
+  expect([await ana.subscription(), tries]).toEqual([null, []])
+})
+
+const cardOf = ({ document, phone }: Buyer) => ({
+  creditCard: { holderName: 'ANA SOUZA', number: GOOD_CARD, expiryMonth: '05', expiryYear: '2040', ccv: '318' },
+  creditCardHolderInfo: {
+    name: 'ANA SOUZA',
+    email: 'ana@exemplo.example',
+    cpfCnpj: document,
+    postalCode: '50030230',
+    addressNumber: '10',
+    phone,
+  },
+})
+
 it('strangers behind the same address lock nobody out who was not refused there', async () => {
   const strangers = await Promise.all([1, 2, 3, 4].map(() => money.visit()))
   for (const stranger of strangers) for (let tried = 0; tried < 5; tried += 1) await stranger.buy(REFUSED_CARD) // oxlint-disable-line no-await-in-loop -- card after card

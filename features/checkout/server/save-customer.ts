@@ -4,11 +4,24 @@ import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { NewCustomer, PaymentRefusalCode } from '#providers/payments/port.ts'
 import type { CheckoutDeps } from './deps.ts'
 
+/** What is being saved in this process, by member: two tabs at once would make the provider two customers. */
+const underWay = new Map<string, Promise<string>>()
+
 /**
  * Makes the member known to the provider, or brings it up to date there; who pays was saved with us before.
  * @returns the provider's id @throws Refusal `invalid_document` without a CPF, or one of the catalogue's; ProviderFault without an answer
  */
-export async function saveCustomer(deps: CheckoutDeps, { memberId, phone }: Session): Promise<string> {
+export async function saveCustomer(deps: CheckoutDeps, session: Session): Promise<string> {
+  const { memberId } = session
+  const before = underWay.get(memberId)?.catch(() => undefined)
+  const saving = Promise.resolve(before).then(() => save(deps, session))
+  underWay.set(memberId, saving)
+  return saving.finally(() => {
+    if (underWay.get(memberId) === saving) underWay.delete(memberId)
+  })
+}
+
+async function save(deps: CheckoutDeps, { memberId, phone }: Session): Promise<string> {
   const { db, members } = deps
   const payer = (await members.findPayer(db, memberId)) ?? refuse('invalid_document', { field: 'cpfCnpj' })
   const person = { name: payer.name, email: payer.email, cpf: payer.document, phone }

@@ -109,3 +109,41 @@ it('what is late is taken once for taps side by side', async () => {
   expect(answers.map((answer) => answer?.statusCode)).toEqual([200, 200, 200])
   expect(buyer && [await buyer.status(), await taken(buyer)]).toEqual(['active', 2])
 })
+
+describe('a change of card whose answer is lost', () => {
+  it.each(['lost_answer', 'error_after_work', 'gateway_timeout'])('after %s is looked after, and told as done', async (fault) => {
+    const buyer = await arrive()
+    await money.provoke(fault)
+    const answer = await buyer.renewCard(OTHER_CARD)
+    expect(answer.json()).toEqual({ paymentMethod: { brand: 'VISA', last_digits: '1111' } })
+    expect(await lastDigits(buyer)).toBe('1111')
+  })
+
+  it('and that took what was late is told as done', { timeout: 120_000 }, async () => {
+    await money.provoke('refuse_renewal', 99)
+    const buyer = await arrive()
+    const renewsAt = Date.parse(String((await buyer.subscription())?.['renews_at']))
+    await pass((renewsAt - money.core.clock.now().getTime()) / DAY + 1.2)
+    await money.provoke('refuse_renewal', 0)
+    expect(await buyer.status()).toBe('overdue')
+    await setting('new_card_pays_overdue', 1)
+    await money.provoke('lost_answer')
+    // the same card again: only the money tells that it was taken
+    expect((await buyer.renewCard()).statusCode).toBe(200)
+    await setting('new_card_pays_overdue', 0)
+    expect([await buyer.status(), await taken(buyer)]).toEqual(['active', 2])
+  })
+
+  it('and that never arrived is told as failed', async () => {
+    const buyer = await arrive()
+    await money.provoke('gateway_error')
+    expect((await buyer.renewCard(OTHER_CARD)).json()).toMatchObject({ code: 'payments_unavailable' })
+    expect(await lastDigits(buyer)).toBe('8829')
+  })
+})
+
+const setting = (name: string, value: number) =>
+  fetch(`${money.sandboxUrl}/control/settings`, {
+    method: 'POST',
+    body: JSON.stringify({ provider: 'asaas', setting: name, value }),
+  })
