@@ -80,9 +80,12 @@ function Outcome({ fix }: { fix: Fix }) {
           <Lines lines={errors} />
         </Section>
       )}
-      <Section heading={t('fix.details')}>
-        {details.length === 0 ? <p className="mt-2 text-soft">{t('fix.noDetails')}</p> : <Lines lines={details} />}
-      </Section>
+      {/* of what could not be read, nobody knows whether it differs */}
+      {(details.length > 0 || errors.length === 0) && (
+        <Section heading={t('fix.details')}>
+          {details.length === 0 ? <p className="mt-2 text-soft">{t('fix.noDetails')}</p> : <Lines lines={details} />}
+        </Section>
+      )}
     </>
   )
 }

@@ -2,12 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Session } from '#features/serve.ts'
-import { fixTexts } from '#phrases/money.ts'
-import { fill, type Language } from '#phrases/shape.ts'
-import type { FixState } from '../contract.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { beginRepair } from './repair.ts'
-import { findNewestRepair, findRepair, type Repair } from './repair-queries.ts'
+import { findRepair, type Repair } from './repair-queries.ts'
 import type { Refund } from './refund-queries.ts'
 import { requestRefundOf } from './request-refund.ts'
 
@@ -45,21 +42,6 @@ export async function orderFix(deps: PaymentsDeps, { session, address }: Admin):
     await pause(LOOK_EVERY_MS)
     /* oxlint-enable no-await-in-loop */
   }
-}
-
-/** The newest repair, whoever ordered it. */
-export async function findFix({ db }: PaymentsDeps, language: Language) {
-  const repair = await findNewestRepair(db)
-  return { fix: repair ? presentFix(repair, language) : null }
-}
-
-export function presentFix({ state: found, done, total, details, errors, ...counts }: Repair, language: Language) {
-  const state = found as FixState // as: the table's check allows no other text
-  // contracts that came meanwhile are read, too
-  const figures = { done, total: Math.max(done, total) }
-  const fixed = { subscriptions_fixed: counts.subscriptionsFixed, payments_processed: counts.paymentsProcessed }
-  const message = fill(fixTexts[language][state], { ...fixed, ...figures })
-  return { ...fixed, ...figures, message, state, details: [...details], errors: [...errors] }
 }
 
 function traceOf({ clock }: PaymentsDeps, { session, address }: Admin) {

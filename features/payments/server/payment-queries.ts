@@ -109,6 +109,12 @@ export async function findPayment(executor: Executor, id: string): Promise<Payme
   return rows[0]
 }
 
+/** Holds the row until the transaction ends: of orders side by side about one payment, one goes first. */
+export async function findPaymentForUpdate(tx: Transaction, id: string): Promise<Payment | undefined> {
+  const rows = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return rows[0]
+}
+
 /** Everything that was ever paid, newest first: one receipt each. */
 export async function listPaidPayments(executor: Executor, memberId: string): Promise<readonly Payment[]> {
   return executor

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
-import { isGivenUp } from './repeat-refunds.ts'
 
 let money: Money
 let ana: Buyer
@@ -117,11 +116,3 @@ it.each(['without its protocol', 'by its protocol'])(
     expect(await refundOf()).toMatchObject({ status: 'completed' })
   },
 )
-
-it.each([
-  [{ status: 'failed', failures: 4 }, false],
-  [{ status: 'failed', failures: 5 }, true],
-  [{ status: 'completed', failures: 5 }, false],
-])('%o is for people alone: %s', (refund, expected) => {
-  expect(isGivenUp(refund)).toBe(expected)
-})

@@ -1,7 +1,7 @@
 /** SQL over readings of the whole truth, and over the one row that says when the next one is due. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { reconciliations, repairs } from './schema.ts'
+import { type Difference, reconciliations, repairs, type Trouble } from './schema.ts'
 
 export type Repair = typeof repairs.$inferSelect
 
@@ -51,8 +51,8 @@ export interface Progress {
   readonly lastRead: string
   readonly subscriptionsFixed: number
   readonly paymentsProcessed: number
-  readonly details: readonly string[]
-  readonly errors: readonly string[]
+  readonly details: readonly Difference[]
+  readonly errors: readonly Trouble[]
 }
 
 /** False when somebody else has read on meanwhile, or it has ended. @param after the last contract that was read before this one */

@@ -90,13 +90,14 @@ async function compare(deps: PaymentsDeps, id: string): Promise<Progress> {
     const changed = [...after].filter(([vendorId, state]) => before.get(vendorId) !== state)
     const hasMoved = settled !== undefined && settled.before !== settled.plan.status
     if (!hasMoved && changed.length === 0) return nothing
-    const plan = hasMoved ? [`${settled.before} → ${settled.plan.status}`] : []
-    const moves = changed.map(([vendorId, state]) => `${vendorId} ${before.get(vendorId) ?? '–'} → ${state}`)
-    const details = [`${id}: ${[...plan, ...moves].join(', ')}`]
+    const plan = hasMoved ? { plan: { before: settled.before, after: settled.plan.status } } : {}
+    const charges = changed.map(([vendorId, state]) => ({ vendorId, before: before.get(vendorId), after: state }))
+    const details = [{ subscriptionId: id, ...plan, charges }]
     return { ...nothing, subscriptionsFixed: hasMoved ? 1 : 0, paymentsProcessed: changed.length, details }
   } catch (error) {
     deps.log.error({ err: error, subscriptionId: id }, 'a contract could not be repaired')
-    return { ...nothing, errors: [`${id}: ${error instanceof ProviderFault ? error.code : 'server_error'}`] }
+    const fault = error instanceof ProviderFault ? { fault: error.code } : {}
+    return { ...nothing, errors: [{ subscriptionId: id, ...fault }] }
   }
 }
 

@@ -8,7 +8,7 @@ import { REFUND_DAYS } from '../contract.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
 import { refundJob } from './jobs.ts'
-import { findPayment, listPaymentsOf, type Payment, withoutSurplus } from './payment-queries.ts'
+import { findPayment, findPaymentForUpdate, listPaymentsOf, type Payment, withoutSurplus } from './payment-queries.ts'
 import {
   findFailedRefund,
   findRefundByProtocol,
@@ -97,7 +97,7 @@ export async function requestRefundOf(
   tx: Transaction,
   { paymentId, order }: { paymentId: string; order: RefundOrder },
 ): Promise<Refund> {
-  const payment = (await findPayment(tx, paymentId)) ?? refuse('not_found')
+  const payment = (await findPaymentForUpdate(tx, paymentId)) ?? refuse('not_found')
   const earlier = await findRefundOf(tx, payment.id)
   if (earlier && earlier.status !== 'failed') refuse('refund_already_made')
   if (payment.state !== 'paid') refuse('refund_not_due')

@@ -12,16 +12,33 @@ import { presentPayment, presentRefund, statusOf } from './present-payment.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { findCard } from './find-card.ts'
 import { presentCard, replaceCard } from './replace-card.ts'
-import { findFix, orderFix, orderRefund, presentFix } from './order-by-admin.ts'
+import { orderFix, orderRefund } from './order-by-admin.ts'
+import { findFix, presentFix } from './present-fix.ts'
 import { repeatRefund, requestOwnRefund } from './request-refund.ts'
 
 const OWN_REFUND = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
 
 export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: PaymentsDeps; doorman: Doorman }): void {
   const { db, membership } = deps
+  const { receiveWebhook: knock, ...calls } = table
 
+  app.register((scope, _options, done) => {
+    acceptAnyBody(scope)
+    implement(scope, {
+      table: { receiveWebhook: knock },
+      doorman,
+      handlers: {
+        receiveWebhook: async ({ request, body }) => {
+          const token = request.headers['asaas-access-token']
+          await receiveWebhook(deps, { token: typeof token === 'string' ? token : undefined, body })
+          return { ok: true }
+        },
+      },
+    })
+    done()
+  })
   implement(app, {
-    table,
+    table: calls,
     doorman,
     handlers: {
       listPayments: async ({ session }) => ({
@@ -60,13 +77,27 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         refund: presentRefund(await orderRefund(deps, { ...body, admin: { session, address: request.ip } })),
       }),
       fixPayments: async ({ session, request, language }) =>
-        presentFix(await orderFix(deps, { session, address: request.ip }), language),
+        presentFix(deps, await orderFix(deps, { session, address: request.ip }), language),
       getFix: ({ language }) => findFix(deps, language),
-      receiveWebhook: async ({ request, body }) => {
-        const token = request.headers['asaas-access-token']
-        await receiveWebhook(deps, { token: typeof token === 'string' ? token : undefined, body })
-        return { ok: true }
-      },
     },
   })
+}
+
+/** Far more than any knock has. */
+const MOST_BYTES = 1_000_000
+
+/** Whatever it is: the deed judges it, after the token. What is no JSON comes as undefined. */
+function acceptAnyBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => {
+    done(null, parseJson(String(body)))
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

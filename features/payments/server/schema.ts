@@ -157,6 +157,25 @@ export const askCounts = pgTable(
   (t) => [primaryKey({ columns: [t.what, t.who] }), index('payments_ask_counts_ends').on(t.endsAt)],
 )
 
+/** How our copy of one contract differed from the truth. */
+export interface Difference {
+  readonly subscriptionId: string
+  readonly plan?: Change
+  readonly charges: readonly (Change & { readonly vendorId: string })[]
+}
+
+interface Change {
+  /** Undefined for what was not known. */
+  readonly before?: string | undefined
+  readonly after: string
+}
+
+/** A contract that could not be read, and the provider's fault, if it was one. */
+export interface Trouble {
+  readonly subscriptionId: string
+  readonly fault?: string
+}
+
 /** A reading of the whole truth: how far it has come, and what it has found. At most one is under way. */
 export const repairs = pgTable(
   'payments_repairs',
@@ -173,8 +192,8 @@ export const repairs = pgTable(
     lastRead: uuid('last_read'),
     subscriptionsFixed: integer('subscriptions_fixed').notNull().default(0),
     paymentsProcessed: integer('payments_processed').notNull().default(0),
-    details: jsonb('details').$type<readonly string[]>().notNull().default([]),
-    errors: jsonb('errors').$type<readonly string[]>().notNull().default([]),
+    details: jsonb('details').$type<readonly Difference[]>().notNull().default([]),
+    errors: jsonb('errors').$type<readonly Trouble[]>().notNull().default([]),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at'),
   },

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Money, startMoney } from '#apps/money-for-tests.ts'
 
 let money: Money
+const logged: string[] = []
 beforeAll(async () => {
-  money = await startMoney()
+  money = await startMoney({ env: { LOG_LEVEL: 'error' }, logTo: { write: (line) => logged.push(line) } })
 })
 afterAll(() => money.close())
 
@@ -57,9 +58,21 @@ it.each([
   expect((await knock(body)).statusCode).toBe(200)
 })
 
-it('that is no JSON, or far too big, is refused', async () => {
-  expect((await knock('{"id":')).statusCode).toBe(400)
-  expect((await knock({ ...event(), more: 'x'.repeat(100_000) })).statusCode).toBe(413)
+it.each([
+  ['no JSON', '{"id":', 'application/json'],
+  ['nothing', '', 'application/json'],
+  ['a form', 'id=evt_1', 'application/x-www-form-urlencoded'],
+  ['bytes', '\u0001\u0002', 'application/octet-stream'],
+])('that is %s is let go with 200 and a line in the log, but not without the token', async (_what, body, type) => {
+  logged.length = 0
+  expect((await knock(body, { 'asaas-access-token': token(), 'content-type': type })).statusCode).toBe(200)
+  expect(logged.filter((line) => line.includes('a knock that cannot be read'))).toHaveLength(1)
+  expect((await knock(body, { 'content-type': type })).statusCode).toBe(401)
+})
+
+it('that is long is heard, and one that is far too long is refused', async () => {
+  expect((await knock({ ...event(), more: 'x'.repeat(500_000) })).statusCode).toBe(200)
+  expect((await knock({ ...event(), more: 'x'.repeat(1_100_000) })).statusCode).toBe(413)
 })
 
 describe('a true one', () => {

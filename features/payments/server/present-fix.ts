@@ -1,0 +1,71 @@
+/** What a repair tells the administrator, in words and with names. */
+import { findSubscriptionById } from '#features/membership/server/index.ts'
+import { fixTexts } from '#phrases/money.ts'
+import { fill, type Language } from '#phrases/shape.ts'
+import type { FixState } from '../contract.ts'
+import type { PaymentsDeps } from './deps.ts'
+import { findNewestRepair, type Repair } from './repair-queries.ts'
+import type { Difference, Trouble } from './schema.ts'
+
+type FixTexts = (typeof fixTexts)[Language]
+
+/** More than anybody reads. */
+const MOST_LINES = 200
+
+/** The newest repair, whoever ordered it. */
+export async function findFix(deps: PaymentsDeps, language: Language) {
+  const repair = await findNewestRepair(deps.db)
+  return { fix: repair ? await presentFix(deps, repair, language) : null }
+}
+
+/** Names nobody before its end: until then it is asked for again and again. */
+export async function presentFix(deps: PaymentsDeps, repair: Repair, language: Language) {
+  const { state: found, done, total, details, errors, ...counts } = repair
+  const state = found as FixState // as: the table's check allows no other text
+  const texts = fixTexts[language]
+  const isEnded = state !== 'running'
+  // contracts that came meanwhile are read, too
+  const figures = { done, total: Math.max(done, total) }
+  const fixed = { subscriptions_fixed: counts.subscriptionsFixed, payments_processed: counts.paymentsProcessed }
+  const text = state === 'done' && errors.length > 0 ? texts.partly : texts[state]
+  const tell = <About extends { readonly subscriptionId: string }>(all: readonly About[], say: (about: About) => string) =>
+    isEnded ? Promise.all(all.slice(0, MOST_LINES).map((about) => sayOf(deps, texts, { about, said: say(about) }))) : []
+  return {
+    ...fixed,
+    ...figures,
+    message: fill(text, { ...fixed, ...figures, unread: errors.length }),
+    state,
+    details: await tell(details, (difference) => sayDifference(texts, difference)),
+    errors: await tell(errors, (trouble) => texts.troubles[troubleOf(trouble)]),
+  }
+}
+
+async function sayOf(
+  { db, members }: PaymentsDeps,
+  { nameless }: FixTexts,
+  { about, said }: { about: { readonly subscriptionId: string }; said: string },
+): Promise<string> {
+  const subscription = await findSubscriptionById(db, about.subscriptionId)
+  const payer = subscription && (await members.findPayer(db, subscription.memberId))
+  return `${payer?.name ?? nameless}: ${said}`
+}
+
+function sayDifference(texts: FixTexts, { plan, charges }: Difference): string {
+  const plans: Readonly<Record<string, string>> = texts.plans
+  const states: Readonly<Record<string, string>> = texts.charges
+  const word = (words: Readonly<Record<string, string>>, key = 'new') => words[key] ?? key
+  const moved = plan ? [fill(texts.plan, { before: word(plans, plan.before), after: word(plans, plan.after) })] : []
+  const changed = charges.map(({ vendorId: id, before, after }) =>
+    fill(texts.charge, { id, before: word(states, before), after: word(states, after) }),
+  )
+  return [...moved, ...changed].join('; ')
+}
+
+const TROUBLE_OF_FAULT: Readonly<Record<string, keyof FixTexts['troubles']>> = {
+  rate_limited: 'pause',
+  credentials_refused: 'credentials',
+}
+
+function troubleOf({ fault }: Trouble): keyof FixTexts['troubles'] {
+  return fault === undefined ? 'ours' : (TROUBLE_OF_FAULT[fault] ?? 'provider')
+}
