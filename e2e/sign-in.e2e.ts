@@ -165,6 +165,29 @@ test('another code can be asked for after a minute, and the first one dies', asy
   await expect(welcome(page)).toBeVisible()
 })
 
+test('digits that were never answered are gone when a new code comes', async ({ page, product }) => {
+  await page.clock.install()
+  await page.goto('/auth')
+  await askForCode(page, '+5521987650014')
+  await page.route('**/api/otp/verify', (route) => route.abort())
+  await codeField(page).fill(await product.readCode('+5521987650014'))
+  await verify(page).click()
+  await expect(alert(page)).toHaveText('Erro de conexão')
+  await page.unroute('**/api/otp/verify')
+  const tries: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/otp/verify')) tries.push(request.url())
+  })
+  await product.advance(61)
+  await page.clock.fastForward(61_000)
+  await page.getByRole('button', { name: 'Reenviar código' }).click()
+  await expect(page.getByText('Enviamos um novo código.')).toBeVisible()
+  await expect(codeField(page)).toHaveValue('')
+  await page.clock.fastForward(5_000)
+  await expect(alert(page)).toHaveCount(0)
+  expect(tries).toEqual([])
+})
+
 test('a resend that comes too early starts the countdown of the server', async ({ page }) => {
   await page.clock.install()
   await page.goto('/auth')

@@ -38,6 +38,12 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
     if (isComplete && !isVerifying) void verify(code)
   }
 
+  /** What was typed was of the code that the new one has made worthless. */
+  function beginAnew() {
+    setCode('')
+    clearProblem()
+  }
+
   function type(typed: string) {
     if (isVerifying) return
     setCode(typed)
@@ -70,7 +76,7 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
           {t('code.submit')}
         </Button>
         <div className="-mx-3 mt-4 flex flex-wrap justify-between">
-          <ResendButton pending={pending} onSent={clearProblem} />
+          <ResendButton pending={pending} onSent={beginAnew} />
           <Link to={phoneStep} className={`${buttonClass({ look: 'quiet', size: 'small' })} min-h-11`}>
             {t('code.changePhone')}
           </Link>
