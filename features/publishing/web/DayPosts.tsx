@@ -24,7 +24,7 @@ export function DayPosts({ posts, month, day }: DayPostsProps) {
           {day === undefined ? t('calendar.posts') : write(startOf(day))}
         </h2>
         {day !== undefined && (
-          <LinkButton look="quiet" size="small" className="min-h-11" to={paths.calendar({ month })}>
+          <LinkButton look="quiet" size="small" className="min-h-11 shrink-0" to={paths.calendar({ month })}>
             {t('calendar.wholeMonth')}
           </LinkButton>
         )}

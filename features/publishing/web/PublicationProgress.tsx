@@ -1,6 +1,7 @@
 import { CalendarClock, CircleCheck, CircleX, Clock, ExternalLink, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { Button, buttonClass, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -104,6 +105,7 @@ function Waits({ publication: { waits_for: reason, waits_until: until } }: { pub
 
 function Ways({ publication, onClose }: { publication: Publication; onClose: (() => void) | undefined }) {
   const { t } = useTranslation('publishing')
+  const { pathname } = useLocation()
   const { state, permalink, at } = publication
   return (
     <div className="flex w-full flex-col gap-2 sm:w-auto sm:min-w-72">
@@ -119,7 +121,7 @@ function Ways({ publication, onClose }: { publication: Publication; onClose: (()
         </a>
       )}
       <PublicationActions publication={publication} />
-      {state === 'scheduled' && (
+      {state === 'scheduled' && pathname !== paths.calendar() && (
         <LinkButton look="quiet" to={paths.calendar({ month: monthOf(new Date(at)) })}>
           {t('calendar.open')}
         </LinkButton>
