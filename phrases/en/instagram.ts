@@ -16,7 +16,7 @@ export const instagram = {
     page: 'A Facebook page',
     linked: 'The Instagram account linked to that page',
     professional: 'A professional Instagram account: Business or Creator',
-    help: 'How to link Instagram to a page',
+    help: 'Instagram help',
   },
   connect: 'Connect Instagram',
   reconnect: 'Reconnect Instagram',

@@ -16,7 +16,7 @@ export const instagram = {
     page: 'Una página de Facebook',
     linked: 'El Instagram vinculado a esa página',
     professional: 'Un Instagram profesional: Empresa o Creador',
-    help: 'Cómo vincular Instagram a una página',
+    help: 'Ayuda de Instagram',
   },
   connect: 'Conectar Instagram',
   reconnect: 'Reconectar Instagram',

@@ -14,7 +14,7 @@ export const instagram = {
     page: 'Uma Página no Facebook',
     linked: 'O Instagram vinculado a essa Página',
     professional: 'Um Instagram profissional: Comercial ou Criador de conteúdo',
-    help: 'Como vincular o Instagram a uma Página',
+    help: 'Ajuda do Instagram',
   },
   connect: 'Conectar Instagram',
   reconnect: 'Reconectar Instagram',

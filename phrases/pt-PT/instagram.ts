@@ -16,7 +16,7 @@ export const instagram = {
     page: 'Uma Página no Facebook',
     linked: 'O Instagram associado a essa Página',
     professional: 'Um Instagram profissional: Empresa ou Criador',
-    help: 'Como associar o Instagram a uma Página',
+    help: 'Ajuda do Instagram',
   },
   connect: 'Ligar o Instagram',
   reconnect: 'Voltar a ligar o Instagram',

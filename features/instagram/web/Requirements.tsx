@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 const REQUIREMENTS = ['facebook', 'page', 'linked', 'professional'] as const
 const ICONS = { facebook: UserRound, page: Flag, linked: Link2, professional: BadgeCheck } as const
-/** Facebook's own page on linking an account to a Page, in Portuguese. */
-const HELP = 'https://www.facebook.com/help/1148909221857370?locale=pt_BR'
+/** Instagram's help centre, by its front door: its pages change their numbers. */
+const HELP = 'https://help.instagram.com/?locale=pt_BR'
 
 /** What Instagram asks for before anybody may post there from outside. */
 export function Requirements() {
