@@ -41,6 +41,11 @@ export function serveApi(scope: FastifyInstance, api: Api, closing: AbortSignal)
   serveWebhookConfigs(scope, api)
 }
 
+function failBeforeWork(method: string, faults: Api['faults']): number | undefined {
+  if (faults.take('server_error')) return 500
+  return method !== 'GET' && faults.take('gateway_error') ? 502 : undefined
+}
+
 function failAfterWork(faults: Api['faults']): number | undefined {
   if (faults.take('error_after_work')) return 500
   return faults.take('gateway_timeout') ? 504 : undefined
@@ -53,8 +58,8 @@ function refuseEntrance(request: FastifyRequest, reply: FastifyReply, { faults, 
   if (method === 'GET') reply.raw.once('close', limits.leave) // also when the client has gone
   // the edge refuses it before the provider sees it
   if (method === 'GET' && Number(headers['content-length'] ?? 0) > 0) return new AsaasError(403)
-  if (faults.take('server_error')) return new AsaasError(500)
-  if (method !== 'GET' && faults.take('gateway_error')) return new AsaasError(502)
+  const failure = failBeforeWork(method, faults)
+  if (failure !== undefined) return new AsaasError(failure)
   if (faults.take('rate_limited')) {
     void reply.headers(rateLimitHeaders(1, 0, 60))
     return new AsaasError(429)

@@ -1,7 +1,6 @@
 /** What one member, or one address, may use up of what everybody shares. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
-import { pollSubscription } from '#features/payments/server/poll-provider.ts'
 
 let money: Money
 let ana: Buyer
@@ -108,23 +107,4 @@ it('strangers behind the same address lock nobody out who was not refused there'
   expect((await sixth.buy(REFUSED_CARD)).statusCode).toBe(402)
   expect((await sixth.buy(REFUSED_CARD)).statusCode).toBe(402)
   expect((await sixth.buy(REFUSED_CARD)).json()).toMatchObject({ code: 'too_many_cards' })
-})
-
-it('many tabs that ask for the same payment are one question, and a plan that is paid is asked about once a minute', async () => {
-  const vendorId = (await ana.buy()).json<{ id: string }>().id
-  const memberId = String((await money.query('select id from members where phone = $1', [ana.phone]))[0]?.['id'])
-  const { provider } = money.core.payments
-  let asked = 0
-  const findSubscriptions = (reference: string) => {
-    asked += 1
-    return provider.findSubscriptions(reference)
-  }
-  const deps = { ...money.core.payments, provider: { ...provider, findSubscriptions } }
-  const poll = () => Promise.all(Array.from({ length: 40 }, () => pollSubscription(deps, { vendorId, memberId })))
-  expect(new Set(await poll())).toEqual(new Set(['ACTIVE']))
-  expect(asked).toBe(0)
-  await money.passDays(HOUR)
-  asked = 0
-  expect(new Set(await poll())).toEqual(new Set(['ACTIVE']))
-  expect(asked).toBe(1)
 })

@@ -50,13 +50,15 @@ async function sayOf(
   return `${payer?.name ?? nameless}: ${said}`
 }
 
+/** What was not known before is new. */
+function word(words: Readonly<Record<string, string>>, key = 'new'): string {
+  return words[key] ?? key
+}
+
 function sayDifference(texts: FixTexts, { plan, charges }: Difference): string {
-  const plans: Readonly<Record<string, string>> = texts.plans
-  const states: Readonly<Record<string, string>> = texts.charges
-  const word = (words: Readonly<Record<string, string>>, key = 'new') => words[key] ?? key
-  const moved = plan ? [fill(texts.plan, { before: word(plans, plan.before), after: word(plans, plan.after) })] : []
+  const moved = plan ? [fill(texts.plan, { before: word(texts.plans, plan.before), after: word(texts.plans, plan.after) })] : []
   const changed = charges.map(({ vendorId: id, before, after }) =>
-    fill(texts.charge, { id, before: word(states, before), after: word(states, after) }),
+    fill(texts.charge, { id, before: word(texts.charges, before), after: word(texts.charges, after) }),
   )
   return [...moved, ...changed].join('; ')
 }

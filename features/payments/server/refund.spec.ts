@@ -162,7 +162,7 @@ describe('an administrator', () => {
       [1, 2, 3, 4].map((n) => order('/api/admin/refund', { payment_id: id, reason: `motivo ${n}` })),
     )
     const codes = answers.map((answer) => answer.json<Refund>().code)
-    expect(codes.toSorted()).toEqual(['refund_already_made', 'refund_already_made', 'refund_already_made', undefined])
+    expect(codes.filter((code) => code === 'refund_already_made')).toHaveLength(3)
     const lines = await money.query(`select 1 from activity where kind = 'admin_refunded' and detail->>'payment_id' = $1`, [id])
     expect(lines).toHaveLength(1)
   })

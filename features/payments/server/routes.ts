@@ -9,34 +9,20 @@ import { listReceipts } from './list-receipts.ts'
 import { listVisiblePayments } from './payment-queries.ts'
 import { pollPayment, pollSubscription } from './poll-provider.ts'
 import { presentPayment, presentRefund, statusOf } from './present-payment.ts'
-import { receiveWebhook } from './receive-webhook.ts'
 import { findCard } from './find-card.ts'
 import { presentCard, replaceCard } from './replace-card.ts'
 import { orderFix, orderRefund } from './order-by-admin.ts'
 import { findFix, presentFix } from './present-fix.ts'
 import { repeatRefund, requestOwnRefund } from './request-refund.ts'
+import { serveKnocks } from './serve-knocks.ts'
 
 const OWN_REFUND = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
 
 export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: PaymentsDeps; doorman: Doorman }): void {
   const { db, membership } = deps
-  const { receiveWebhook: knock, ...calls } = table
+  const { receiveWebhook: _knock, ...calls } = table
 
-  app.register((scope, _options, done) => {
-    acceptAnyBody(scope)
-    implement(scope, {
-      table: { receiveWebhook: knock },
-      doorman,
-      handlers: {
-        receiveWebhook: async ({ request, body }) => {
-          const token = request.headers['asaas-access-token']
-          await receiveWebhook(deps, { token: typeof token === 'string' ? token : undefined, body })
-          return { ok: true }
-        },
-      },
-    })
-    done()
-  })
+  serveKnocks(app, { deps, doorman })
   implement(app, {
     table: calls,
     doorman,
@@ -81,23 +67,4 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
       getFix: ({ language }) => findFix(deps, language),
     },
   })
-}
-
-/** Far more than any knock has. */
-const MOST_BYTES = 1_000_000
-
-/** Whatever it is: the deed judges it, after the token. What is no JSON comes as undefined. */
-function acceptAnyBody(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => {
-    done(null, parseJson(String(body)))
-  })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
