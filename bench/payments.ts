@@ -65,6 +65,8 @@ try {
   const grownMb = (process.memoryUsage().rss - before) / 2 ** 20
   const row = { ...killed, 'accepted s': Math.round(accepted), ...settled, 'memory grown MB': Math.round(grownMb) }
   console.table([{ events: EVENTS, ...row }])
+  const isGood = p99 <= MOST_WAIT && speed >= LEAST_SPEED && killed['of them lost'] === 0
+  if (!isGood) process.exitCode = 1
 } finally {
   client.disconnect()
   await market.close()
