@@ -66,6 +66,11 @@ export async function refuseRenewal(page: Page, product: Product): Promise<void>
   await control(product, `asaas/payments/${data[0]?.id}/charge`, { step: 'refuse' })
 }
 
+/** Has the bank end a refund that the provider has begun. */
+export async function finishRefund(product: Product, paymentId: string): Promise<void> {
+  await control(product, `asaas/payments/${paymentId}/refund`, { step: 'finish' })
+}
+
 /** How many subscriptions the provider has ever made for the customer of this session, removed ones included. */
 export async function countSubscriptions(page: Page, product: Product): Promise<number> {
   return (await listOfAsaas(page, product, 'subscriptions', { includeDeleted: 'true' })).totalCount

@@ -34,6 +34,13 @@ export type CalendarSearch = {
   readonly post?: string | undefined
 }
 
+export type AdminSearch = {
+  readonly tab?: string | undefined
+  readonly search?: string | undefined
+  readonly status?: string | undefined
+  readonly actor?: string | undefined
+}
+
 export const paths = {
   /** The front page is a document of its own: link to it with `reloadDocument`. */
   home: () => '/',
@@ -53,7 +60,8 @@ export const paths = {
   checkout: ({ plan }: { readonly plan?: string | undefined } = {}) => withSearch('/checkout', { plan }),
   /** `tab`: the one that is open; `receipt`: the one to read or print; `card`: whether a new one is asked for. */
   account: ({ tab, receipt, card }: AccountSearch = {}) => withSearch('/account', { tab, receipt, card }),
-  admin: () => '/admin',
+  /** `tab`: the list that is open; `search`: whom it is about; `status` and `actor` filter it. */
+  admin: ({ tab, search, status, actor }: AdminSearch = {}) => withSearch('/admin', { tab, search, status, actor }),
   fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',
   terms: () => '/terms',

@@ -39,6 +39,12 @@ const SCREEN_PHRASES = {
     es: async () => (await import('#phrases/es/instagram.ts')).instagram,
     en: async () => (await import('#phrases/en/instagram.ts')).instagram,
   },
+  panel: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/panel.ts')).panel,
+    'pt-PT': async () => (await import('#phrases/pt-PT/panel.ts')).panel,
+    es: async () => (await import('#phrases/es/panel.ts')).panel,
+    en: async () => (await import('#phrases/en/panel.ts')).panel,
+  },
   payments: {
     'pt-BR': async () => (await import('#phrases/pt-BR/payments.ts')).payments,
     'pt-PT': async () => (await import('#phrases/pt-PT/payments.ts')).payments,

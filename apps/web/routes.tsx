@@ -86,8 +86,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'admin',
     path: paths.admin(),
-    screen: screen(async () => (await import('#features/admin/web/AdminScreen.tsx')).AdminScreen, ['admin']),
-    source: 'features/admin/web/AdminScreen.tsx',
+    screen: screen(async () => (await import('#features/panel/web/AdminScreen.tsx')).AdminScreen, ['admin', 'panel']),
+    source: 'features/panel/web/AdminScreen.tsx',
     frame: 'member',
     title: (t) => t('admin:title'),
     description: (t) => t('admin:description'),

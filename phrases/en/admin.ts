@@ -27,12 +27,4 @@ export const admin = {
     failed: 'Signing in to the panel failed',
     succeeded: 'You are signed in to the panel!',
   },
-  panel: {
-    heading: 'Panel',
-    signedInAs: 'Administrator: {{phone}}',
-    signOut: 'Leave the panel',
-    signedOut: 'You have left the panel',
-    emptyHeading: 'Nothing to show yet',
-    emptyText: 'Payments, refunds and activity appear here once payments are open.',
-  },
 } as const satisfies Shape<typeof original>

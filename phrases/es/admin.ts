@@ -27,12 +27,4 @@ export const admin = {
     failed: 'Error al iniciar la sesión administrativa',
     succeeded: '¡Sesión administrativa iniciada!',
   },
-  panel: {
-    heading: 'Panel',
-    signedInAs: 'Administrador: {{phone}}',
-    signOut: 'Salir del panel',
-    signedOut: 'Sesión del panel cerrada',
-    emptyHeading: 'Aún no hay nada que mostrar',
-    emptyText: 'Los pagos, los reembolsos y la actividad aparecerán aquí cuando se abran los pagos.',
-  },
 } as const satisfies Shape<typeof original>

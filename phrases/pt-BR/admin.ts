@@ -25,12 +25,4 @@ export const admin = {
     failed: 'Erro ao fazer login administrativo',
     succeeded: 'Login administrativo realizado com sucesso!',
   },
-  panel: {
-    heading: 'Painel',
-    signedInAs: 'Administrador: {{phone}}',
-    signOut: 'Sair do painel',
-    signedOut: 'Logout realizado',
-    emptyHeading: 'Ainda não há o que mostrar',
-    emptyText: 'Pagamentos, reembolsos e atividade aparecem aqui quando os pagamentos abrirem.',
-  },
 } as const

@@ -5,8 +5,9 @@ import { checkout } from './checkout.ts'
 import { frame } from './frame.ts'
 import { instagram } from './instagram.ts'
 import { legal } from './legal.ts'
+import { panel } from './panel.ts'
 import { payments } from './payments.ts'
 import { publishing } from './publishing.ts'
 import { studio } from './studio.ts'
 
-export const web = { ...frame, account, admin, checkout, instagram, legal, payments, publishing, studio } as const
+export const web = { ...frame, account, admin, checkout, instagram, legal, panel, payments, publishing, studio } as const

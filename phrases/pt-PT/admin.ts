@@ -27,12 +27,4 @@ export const admin = {
     failed: 'Erro ao iniciar a sessão administrativa',
     succeeded: 'Sessão administrativa iniciada com sucesso!',
   },
-  panel: {
-    heading: 'Painel',
-    signedInAs: 'Administrador: {{phone}}',
-    signOut: 'Sair do painel',
-    signedOut: 'Sessão do painel terminada',
-    emptyHeading: 'Ainda não há nada para mostrar',
-    emptyText: 'Pagamentos, reembolsos e atividade aparecem aqui quando os pagamentos abrirem.',
-  },
 } as const satisfies Shape<typeof original>

@@ -1,0 +1,170 @@
+/** The administrator at work: figures, a member's payment found and given back, and what the log says of it. */
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { arrive, fillIn, finishRefund, provoke, submit } from './checkout.ts'
+import { expectSoundInBothThemes } from './expect-sound-in-both-themes.ts'
+import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, type Product, test } from './product.ts'
+
+const ADMIN_PHONE = ADMIN_PHONES[4]
+const WIDE = { width: 1440, height: 900 }
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const records = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Partes do painel' }).getByRole('link', { name })
+const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Buscar' })
+const reload = (page: Page) => page.getByRole('button', { name: 'Atualizar' })
+
+type Opened = Awaited<ReturnType<BrowserContext['storageState']>>
+let opened: Opened
+
+/** Through the gate, as the one who sets up the second factor. */
+async function openPanel(browser: Browser, product: Product): Promise<Opened> {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
+  const page = await context.newPage()
+  await page.goto('/auth?next=/admin')
+  await askForCode(page, ADMIN_PHONE)
+  await page.getByLabel(CODE_FIELD).fill(await product.readCode(ADMIN_PHONE))
+  await page.waitForURL('**/admin')
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Digite o código que o aplicativo mostra').fill(new TOTP({ secret }).generate())
+  await page.getByRole('button', { name: 'Entrar no painel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel', exact: true })).toBeVisible()
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+async function returnToPanel(page: Page): Promise<void> {
+  await page.context().addCookies(opened.cookies)
+  const kept = opened.origins.flatMap(({ localStorage }) => localStorage)
+  await page.addInitScript((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value)
+  }, kept)
+}
+
+/** Somebody who has paid, on a device of their own. @returns the digits of their phone */
+async function newSubscriber(browser: Browser, product: Product): Promise<string> {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
+  const page = await context.newPage()
+  const phone = await arrive(page, product)
+  await fillIn(page)
+  await submit(page).click()
+  await page.waitForURL('**/account')
+  await context.close()
+  return phone.slice('+55'.length)
+}
+
+test.beforeAll(async ({ browser, product }) => {
+  // an hour's worth of codes was asked for by the stories before these
+  await product.advance(3600)
+  opened = await openPanel(browser, product)
+})
+
+test('a payment is found, given back once, and followed until the bank has done it', async ({ page, browser, product }) => {
+  const phone = await newSubscriber(browser, product)
+  await returnToPanel(page)
+  await page.goto('/admin')
+  await expect(section(page, 'Números').getByText('Receita total')).toBeVisible()
+  await expect(section(page, 'Números').getByText(/^\d+,\d%$/)).toBeVisible()
+
+  await searchBox(page).fill('ab')
+  await expect(page.getByText('Digite pelo menos 3 letras ou números.')).toBeVisible()
+  await searchBox(page).fill(phone)
+  await expect(page).toHaveURL(new RegExp(`search=${phone}$`))
+  await expect(records(page, 'Pagamentos')).toHaveCount(1)
+  await page.reload()
+  await expect(searchBox(page)).toHaveValue(phone)
+  const [payment] = await records(page, 'Pagamentos').all()
+  if (!payment) throw new Error('the payment is gone')
+  await expect(payment.getByText('Confirmado')).toBeVisible()
+  await page.getByLabel('Filtrar por situação').selectOption('Falhou')
+  await expect(page.getByText('Nada encontrado')).toBeVisible()
+  await page.getByLabel('Filtrar por situação').selectOption('Todos')
+
+  await provoke(product, 'slow_refund')
+  const paymentId = (await payment.getByText(/^pay_/).innerText()).trim()
+  const orders: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/admin/refund') && orders.push(request.url()))
+  await payment.getByRole('button', { name: /^Reembolsar R\$\s37,90 de/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reembolsar este pagamento?' })
+  await expect(dialog.getByText(/recebe R\$\s37,90 de volta/)).toBeVisible()
+  const confirm = dialog.getByRole('button', { name: /^Reembolsar R\$/ })
+  await dialog.getByLabel('Motivo do reembolso').fill('   ')
+  await expect(confirm).toBeDisabled()
+  await dialog.getByLabel('Motivo do reembolso').fill('Cobrança em dobro')
+  await confirm.dblclick()
+  await expect(page.getByText('Reembolso solicitado com sucesso!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(orders).toHaveLength(1)
+
+  await tab(page, 'Reembolsos').click()
+  await expect(page).toHaveURL(new RegExp(`tab=refunds&search=${phone}$`))
+  const refunds = records(page, 'Reembolsos')
+  await expect(refunds).toHaveCount(1)
+  await expect(refunds.getByText('Cobrança em dobro')).toBeVisible()
+  await expect(async () => {
+    await reload(page).click()
+    await expect(refunds.getByText('Processando')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.goBack()
+  await expect(records(page, 'Pagamentos')).toHaveCount(1)
+  await page.goForward()
+  await finishRefund(product, paymentId)
+  await expect(async () => {
+    await reload(page).click()
+    await expect(refunds.getByText('Concluído', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await tab(page, 'Pagamentos').click()
+  await expect(payment.getByText('Reembolsado')).toBeVisible()
+  await expect(payment.getByRole('button')).toHaveCount(0)
+  await tab(page, 'Atividade').click()
+  await expect(records(page, 'Atividade').getByText(/^Um reembolso foi pedido para/)).toBeVisible()
+})
+
+test('every part of the panel is sound on a phone and on a desk, by day and by night', async ({ page, browser, product }) => {
+  await newSubscriber(browser, product)
+  await returnToPanel(page)
+  await page.goto('/admin')
+  await page.getByText('Últimos 30 dias').click()
+  await expect(page.getByRole('heading', { name: 'Edições e novos cadastros' })).toBeVisible()
+  await page.getByText('Ver em tabela').first().click()
+  await expect(page.getByRole('columnheader', { name: 'Receita' })).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await records(page, 'Pagamentos')
+    .getByRole('button', { name: /^Reembolsar/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await page.keyboard.press('Escape')
+  for (const [address, list] of [
+    ['payments', 'Pagamentos'],
+    ['refunds', 'Reembolsos'],
+    ['activity', 'Atividade'],
+  ] as const) {
+    await page.goto(`/admin?tab=${address}`) // oxlint-disable-line no-await-in-loop -- one after the other
+    await expect(records(page, list).first()).toBeVisible() // oxlint-disable-line no-await-in-loop -- as above
+    await expectSoundInBothThemes(page) // oxlint-disable-line no-await-in-loop -- as above
+    await page.setViewportSize(WIDE) // oxlint-disable-line no-await-in-loop -- as above
+    await expect(page.getByRole('table', { name: list })).toBeVisible() // oxlint-disable-line no-await-in-loop -- as above
+    await expectSoundInBothThemes(page) // oxlint-disable-line no-await-in-loop -- as above
+  }
+})
+
+test('what cannot be loaded says so, and a panel that was locked meanwhile shows its gate', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await newSubscriber(browser, product)
+  await returnToPanel(page)
+  await page.route('**/api/admin/payments*', (route) => route.fulfill({ status: 400, body: 'nonsense' }))
+  await page.goto('/admin')
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao carregar pagamentos' })).toBeVisible()
+  await page.unroute('**/api/admin/payments*')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(records(page, 'Pagamentos').first()).toBeVisible()
+  await page.evaluate("localStorage.setItem('adminToken', 'of-nobody')")
+  await reload(page).click()
+  await expect(page.getByLabel('Código de 6 dígitos do aplicativo')).toBeVisible()
+})

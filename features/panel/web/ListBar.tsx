@@ -1,0 +1,101 @@
+import { RotateCw, Search, X } from 'lucide-react'
+import { useCallback, useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { IconButton } from '#ui/Button.tsx'
+import { fieldClass } from '#ui/field.ts'
+import { usePanelPlace } from './panel-place.ts'
+import { usePanelRefresh } from './panel-queries.ts'
+import { useMomentFormat } from './use-moment-format.ts'
+import { useSearchWords } from './use-search-words.ts'
+
+interface ListBarProps {
+  /** When the list was read last; 0 before. */
+  readAt: number
+  /** What else narrows the list. */
+  children: ReactNode
+}
+
+/** Above each list: whom to look for, what to leave out, and how fresh it is. */
+export function ListBar({ readAt, children }: ListBarProps) {
+  return (
+    <div className="flex flex-col gap-3 lg:flex-row lg:items-start">
+      <SearchBox />
+      <div className="flex min-h-11 items-center justify-between gap-3 lg:ml-auto">
+        {children}
+        <Freshness readAt={readAt} />
+      </div>
+    </div>
+  )
+}
+
+function SearchBox() {
+  const { t } = useTranslation('panel')
+  const { search } = usePanelPlace()
+  const lookFor = useLookFor()
+  const words = useSearchWords(search, lookFor)
+  const hintId = useId()
+  return (
+    <search className="lg:w-96">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          words.submit()
+        }}
+        className="relative"
+      >
+        <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-faint" aria-hidden="true" />
+        <input
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          aria-label={t('search.label')}
+          aria-describedby={hintId}
+          placeholder={t('search.place')}
+          value={words.typed}
+          onChange={(event) => words.type(event.target.value)}
+          className={fieldClass(false, 'h-11 pr-12 pl-11')}
+        />
+        {words.typed !== '' && (
+          <IconButton label={t('search.clear')} className="absolute top-0 right-0" onClick={() => words.type('')}>
+            <X className="size-5" aria-hidden="true" />
+          </IconButton>
+        )}
+      </form>
+      <p id={hintId} aria-live="polite" className="mt-1.5 text-sm text-soft empty:hidden">
+        {words.isTooShort && t('search.short')}
+      </p>
+    </search>
+  )
+}
+
+/** A search is a look from another side, not a place to come back to; and the page stays where it is. */
+function useLookFor(): (search: string | undefined) => void {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return useCallback(
+    (search) => {
+      const place = { ...Object.fromEntries(params), search }
+      void navigate(paths.admin(place), { replace: true, preventScrollReset: true })
+    },
+    [navigate, params],
+  )
+}
+
+function Freshness({ readAt }: { readAt: number }) {
+  const { t } = useTranslation('panel')
+  const writeTime = useMomentFormat('time')
+  const refresh = usePanelRefresh()
+  return (
+    <p className="flex items-center text-sm text-soft tabular-nums">
+      {readAt > 0 && t('updatedAt', { time: writeTime(readAt) })}
+      <IconButton label={t('reload')} onClick={() => void refresh()}>
+        <RotateCw className="size-5" aria-hidden="true" />
+      </IconButton>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ActivityTab } from './ActivityTab.tsx'
+import { PanelCharts } from './PanelCharts.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { usePanelPlace, type PanelTab } from './panel-place.ts'
+import { PanelTabs } from './PanelTabs.tsx'
+import { PaymentsTab } from './PaymentsTab.tsx'
+import { RefundsTab } from './RefundsTab.tsx'
+import { StatCards } from './StatCards.tsx'
+
+const TABS = {
+  payments: PaymentsTab,
+  refunds: RefundsTab,
+  activity: ActivityTab,
+} as const satisfies Record<PanelTab, () => ReactNode>
+
+/** The whole business on one page: its figures, how they came about, and the lists behind them. */
+export function Panel() {
+  const { tab } = usePanelPlace()
+  const Tab = TABS[tab]
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-5 pt-6 pb-16 md:gap-6 md:px-6 md:pt-10">
+      <PanelHead />
+      <StatCards />
+      <PanelCharts />
+      <div className="flex flex-col gap-4">
+        <PanelTabs current={tab} />
+        <Tab />
+      </div>
+    </div>
+  )
+}

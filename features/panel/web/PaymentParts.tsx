@@ -1,0 +1,88 @@
+/** What a payment is made of: the cells of its row, and the same as a card. */
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import { toCents } from '#features/reais.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { PanelPayment, PanelPaymentStatus } from '../contract.ts'
+import { AskRefund } from './ask-refund.ts'
+import { Person, useCallPerson } from './Person.tsx'
+import { useMomentFormat } from './use-moment-format.ts'
+
+interface PaymentProps {
+  row: PanelPayment
+}
+
+const LOOKS = {
+  CONFIRMED: 'good',
+  PENDING: 'accent',
+  REFUNDED: 'plain',
+  FAILED: 'danger',
+} as const satisfies Record<PanelPaymentStatus, 'plain' | 'accent' | 'good' | 'danger'>
+
+export function PaymentBadge({ row: { status } }: PaymentProps) {
+  const { t } = useTranslation('panel')
+  return <Badge look={LOOKS[status]}>{t(`paymentStatus.${status}`)}</Badge>
+}
+
+/** With what of it went back, where that is not all of it. */
+export function PaymentAmount({ row: { value, refunded_value } }: PaymentProps) {
+  const { t } = useTranslation('panel')
+  const writeMoney = useMoneyFormat()
+  const isPart = refunded_value > 0 && refunded_value < value
+  return (
+    <div>
+      <p className="font-semibold">{writeMoney(toCents(value))}</p>
+      {isPart && <p className="text-sm text-soft">{t('refundedPart', { amount: writeMoney(toCents(refunded_value)) })}</p>}
+    </div>
+  )
+}
+
+export function PaymentTimes({ row: { paid_at, created_at, provider_id } }: PaymentProps) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  return (
+    <div className="min-w-0 text-sm text-soft tabular-nums">
+      <p>{paid_at === null ? t('createdAt', { date: writeMoment(created_at) }) : t('paidAt', { date: writeMoment(paid_at) })}</p>
+      <p className="text-xs wrap-anywhere text-faint">{provider_id}</p>
+    </div>
+  )
+}
+
+/** Only what was paid can go back. */
+export function RefundAction({ row: payment }: PaymentProps) {
+  const ask = use(AskRefund)
+  const { t } = useTranslation('panel')
+  const writeMoney = useMoneyFormat()
+  const callPerson = useCallPerson()
+  if (payment.status !== 'CONFIRMED') return null
+  return (
+    <Button
+      size="small"
+      className="min-h-11 lg:min-h-9"
+      aria-label={t('refund.openOf', { amount: writeMoney(toCents(payment.value)), name: callPerson(payment.user) })}
+      onClick={() => ask(payment)}
+    >
+      {t('refund.open')}
+    </Button>
+  )
+}
+
+export function PaymentCard({ row }: PaymentProps) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <Person person={row.user} />
+        <div className="flex shrink-0 flex-col items-end gap-1 text-right tabular-nums">
+          <PaymentAmount row={row} />
+          <PaymentBadge row={row} />
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
+        <PaymentTimes row={row} />
+        <RefundAction row={row} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PANEL_PAYMENT_STATUSES, type PanelPayment } from '../contract.ts'
+import { AskRefund } from './ask-refund.ts'
+import { ListBar } from './ListBar.tsx'
+import { usePanelPlace } from './panel-place.ts'
+import { usePanelPayments } from './panel-queries.ts'
+import { PaymentAmount, PaymentBadge, PaymentCard, PaymentTimes, RefundAction } from './PaymentParts.tsx'
+import { MemberCell } from './Person.tsx'
+import { PlaceFilter } from './PlaceFilter.tsx'
+import { RecordList } from './RecordList.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+
+export function PaymentsTab() {
+  const { t } = useTranslation('panel')
+  const { search, paymentStatus } = usePanelPlace()
+  const list = usePanelPayments()
+  const [asked, setAsked] = useState<PanelPayment>()
+  return (
+    <AskRefund value={setAsked}>
+      <ListBar readAt={list.readAt}>
+        <PlaceFilter
+          label={t('filter.status')}
+          value={paymentStatus}
+          options={PANEL_PAYMENT_STATUSES.map((value) => ({ value, text: t(`paymentStatus.${value}`) }))}
+          placeOf={(status) => ({ search, status })}
+        />
+      </ListBar>
+      <RecordList
+        tab="payments"
+        list={list}
+        isFiltered={search !== undefined || paymentStatus !== undefined}
+        columns={[
+          { heading: t('list.member'), Cell: MemberCell },
+          { heading: t('list.value'), Cell: PaymentAmount, isNumber: true },
+          { heading: t('list.status'), Cell: PaymentBadge },
+          { heading: t('list.date'), Cell: PaymentTimes },
+          { heading: t('list.deed'), Cell: RefundAction },
+        ]}
+        Card={PaymentCard}
+      />
+      {asked && <RefundDialog key={asked.id} payment={asked} onClose={() => setAsked(undefined)} />}
+    </AskRefund>
+  )
+}

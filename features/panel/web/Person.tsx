@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import type { PanelPerson } from '../contract.ts'
+
+/** How somebody is called: by name, else by phone; nothing is left of who has gone. */
+export function useCallPerson(): (person: PanelPerson) => string {
+  const { t } = useTranslation('panel')
+  return ({ name, phone }) => name ?? (phone === null ? t('person.gone') : showPhone(phone))
+}
+
+/** Somebody with the ways to reach them. */
+export function Person({ person }: { person: PanelPerson }) {
+  const { name, phone, email } = person
+  const callPerson = useCallPerson()
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold wrap-anywhere">{callPerson(person)}</p>
+      {name !== null && phone !== null && <p className="text-sm text-soft tabular-nums">{showPhone(phone)}</p>}
+      {email !== null && <p className="text-sm wrap-anywhere text-soft">{email}</p>}
+    </div>
+  )
+}
+
+/** Whom a row is about, in a table. */
+export function MemberCell({ row: { user } }: { row: { readonly user: PanelPerson } }) {
+  return <Person person={user} />
+}

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx'
+import { ArrowUp, SearchX } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { RetryAlert } from '#ui/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { type PanelTab, placeOfTab } from './panel-place.ts'
+import { type PanelList, usePanelRefresh } from './panel-queries.ts'
+import { type Column, RecordTable } from './RecordTable.tsx'
+import { useCalmRows } from './use-calm-rows.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useTellFailure } from './use-tell-failure.ts'
+
+interface RecordListProps<Row> {
+  tab: PanelTab
+  list: PanelList<Row>
+  /** Something hides what else there is. */
+  isFiltered: boolean
+  columns: readonly Column<Row>[]
+  /** The same for narrow screens. */
+  Card: ComponentType<{ row: Row }>
+}
+
+/** A list of the panel in all its states: on its way, failed, empty, some of it, all of it. */
+export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
+  const { t } = useTranslation('panel')
+  const tCommon = useTranslation().t
+  const tellFailure = useTellFailure()
+  const refresh = usePanelRefresh()
+  const { tab, list, isFiltered } = props
+  const { rows, error } = list
+  return (
+    <div className="flex flex-col gap-3">
+      {error && (
+        <RetryAlert
+          text={tellFailure(error, tab === 'payments' ? 'payments' : 'data')}
+          label={tCommon('tryAgain')}
+          onRetry={() => void refresh()}
+        />
+      )}
+      {list.isCut && <Alert look="notice">{t('search.cut')}</Alert>}
+      {rows === undefined && !error && <Waiting />}
+      {rows?.length === 0 && <Nothing tab={tab} isFiltered={isFiltered} />}
+      {rows !== undefined && rows.length > 0 && <Rows {...props} rows={rows} />}
+    </div>
+  )
+}
+
+function Rows<Row extends { readonly id: string }>({
+  tab,
+  list,
+  rows,
+  columns,
+  Card,
+}: RecordListProps<Row> & { rows: readonly Row[] }) {
+  const { t } = useTranslation('panel')
+  const isWide = useIsWide()
+  const { listRef, shown, waiting, showWaiting } = useCalmRows(rows)
+  return (
+    <div ref={listRef} className={clsx('flex flex-col gap-3 transition-opacity', list.isOfBefore && 'opacity-50')}>
+      {waiting > 0 && (
+        <Button
+          size="small"
+          className="sticky top-18 z-10 min-h-11 self-center shadow-float"
+          icon={<ArrowUp className="size-4.5" aria-hidden="true" />}
+          onClick={() => {
+            showWaiting()
+            listRef.current?.scrollIntoView({ block: 'start' })
+          }}
+        >
+          {t('list.arrived', { count: waiting })}
+        </Button>
+      )}
+      {isWide ? (
+        <RecordTable label={t(`tabs.${tab}`)} rows={shown} columns={columns} />
+      ) : (
+        <ul aria-label={t(`tabs.${tab}`)} className="flex flex-col gap-3">
+          {shown.map((row) => (
+            <li key={row.id} className="rounded-card bg-surface p-4 shadow-lift">
+              <Card row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasMore && (
+        <Button className="self-center" isBusy={list.isLoadingMore} onClick={list.loadMore}>
+          {t('list.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ tab, isFiltered }: { tab: PanelTab; isFiltered: boolean }) {
+  const { t } = useTranslation('panel')
+  return (
+    <div className="rounded-card bg-surface shadow-lift">
+      {isFiltered ? (
+        <EmptyState
+          picture={<SearchX className="size-10 text-faint" aria-hidden="true" />}
+          title={t('list.nothingFound')}
+          text={t('list.nothingFoundText')}
+          action={
+            <LinkButton to={paths.admin(placeOfTab(tab, undefined))} preventScrollReset>
+              {t('list.showAll')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <EmptyState title={t('list.nothingYet')} />
+      )}
+    </div>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <output className="flex flex-col gap-3">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-28 w-full lg:h-14" />
+      <Skeleton className="h-28 w-full lg:h-14" />
+      <Skeleton className="h-28 w-full lg:h-14" />
+    </output>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import { toCents } from '#features/reais.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import type { PanelPayment } from '../contract.ts'
+import { useCallPerson } from './Person.tsx'
+import { useOrderRefund } from './use-order-refund.ts'
+
+/** As the call accepts it. */
+const REASON_MAX = 500
+
+interface RefundDialogProps {
+  payment: PanelPayment
+  onClose: () => void
+}
+
+/** Says whose money goes back and how much, and wants to know why. */
+export function RefundDialog({ payment, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('panel')
+  const tCommon = useTranslation().t
+  const writeMoney = useMoneyFormat()
+  const callPerson = useCallPerson()
+  const [reason, setReason] = useState('')
+  const { order, isBusy, problem } = useOrderRefund(payment.id, onClose)
+  const name = callPerson(payment.user)
+  const amount = writeMoney(toCents(payment.value - payment.refunded_value))
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isWanted) => !isWanted && !isBusy && onClose()}
+      title={t('refund.heading')}
+      description={t('refund.text', { name, amount })}
+      closeLabel={tCommon('close')}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {t('refund.keep')}
+          </Button>
+          <Button look="danger" disabled={reason.trim() === ''} isBusy={isBusy} onClick={() => void order(reason.trim())}>
+            {t('refund.confirm', { amount })}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-soft">{t('refund.access')}</p>
+      <TextArea
+        label={t('refund.reason')}
+        value={reason}
+        limit={REASON_MAX}
+        required
+        disabled={isBusy}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+/** What a refund is made of: the cells of its row, and the same as a card. */
+import { useTranslation } from 'react-i18next'
+import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import type { RefundStatus } from '#features/payments/contract.ts'
+import { toCents } from '#features/reais.ts'
+import { Badge } from '#ui/Badge.tsx'
+import type { PanelRefund } from '../contract.ts'
+import { Person } from './Person.tsx'
+import { useMomentFormat } from './use-moment-format.ts'
+
+interface RefundProps {
+  row: PanelRefund
+}
+
+const LOOKS = {
+  pending: 'accent',
+  processing: 'accent',
+  completed: 'good',
+  failed: 'danger',
+} as const satisfies Record<RefundStatus, 'accent' | 'good' | 'danger'>
+
+export function RefundBadge({ row: { status } }: RefundProps) {
+  const { t } = useTranslation('panel')
+  return <Badge look={LOOKS[status]}>{t(`refundStatus.${status}`)}</Badge>
+}
+
+export function RefundAmount({ row: { value } }: RefundProps) {
+  const writeMoney = useMoneyFormat()
+  return <p className="font-semibold">{writeMoney(toCents(value))}</p>
+}
+
+export function RefundReason({ row: { reason, requested_by } }: RefundProps) {
+  const { t } = useTranslation('panel')
+  return (
+    <div className="text-sm">
+      <p className="wrap-anywhere">{reason}</p>
+      <p className="text-soft">{t(`requestedBy.${requested_by}`)}</p>
+    </div>
+  )
+}
+
+export function RefundTimes({ row: { created_at, completed_at, protocol } }: RefundProps) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  return (
+    <div className="text-sm text-soft tabular-nums">
+      <p>{t('createdAt', { date: writeMoment(created_at) })}</p>
+      {completed_at !== null && <p>{t('completedAt', { date: writeMoment(completed_at) })}</p>}
+      <p className="text-xs text-faint">{t('list.protocol', { protocol })}</p>
+    </div>
+  )
+}
+
+export function RefundCard({ row }: RefundProps) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <Person person={row.user} />
+        <div className="flex shrink-0 flex-col items-end gap-1 text-right tabular-nums">
+          <RefundAmount row={row} />
+          <RefundBadge row={row} />
+        </div>
+      </div>
+      <div className="mt-2 flex flex-col gap-1">
+        <RefundReason row={row} />
+        <RefundTimes row={row} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { REFUND_STATUSES } from '#features/payments/contract.ts'
+import { ListBar } from './ListBar.tsx'
+import { usePanelPlace } from './panel-place.ts'
+import { usePanelRefunds } from './panel-queries.ts'
+import { MemberCell } from './Person.tsx'
+import { PlaceFilter } from './PlaceFilter.tsx'
+import { RecordList } from './RecordList.tsx'
+import { RefundAmount, RefundBadge, RefundCard, RefundReason, RefundTimes } from './RefundParts.tsx'
+
+export function RefundsTab() {
+  const { t } = useTranslation('panel')
+  const { search, refundStatus } = usePanelPlace()
+  const list = usePanelRefunds()
+  return (
+    <>
+      <ListBar readAt={list.readAt}>
+        <PlaceFilter
+          label={t('filter.status')}
+          value={refundStatus}
+          options={REFUND_STATUSES.map((value) => ({ value, text: t(`refundStatus.${value}`) }))}
+          placeOf={(status) => ({ tab: 'refunds', search, status })}
+        />
+      </ListBar>
+      <RecordList
+        tab="refunds"
+        list={list}
+        isFiltered={search !== undefined || refundStatus !== undefined}
+        columns={[
+          { heading: t('list.member'), Cell: MemberCell },
+          { heading: t('list.value'), Cell: RefundAmount, isNumber: true },
+          { heading: t('list.status'), Cell: RefundBadge },
+          { heading: t('list.reason'), Cell: RefundReason },
+          { heading: t('list.date'), Cell: RefundTimes },
+        ]}
+        Card={RefundCard}
+      />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+/** What the panel asks the server: anew every half minute, as long as somebody is there to look. */
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { adminHeaders } from '#features/admin/web/admin-token.ts'
+import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
+import { CallError, fetchOrThrow } from '#features/api.ts'
+import { panel, type PanelActivity, type PanelPayment, type PanelRefund } from '../contract.ts'
+import { usePanelPlace } from './panel-place.ts'
+import { useIsAttended } from './use-is-attended.ts'
+
+/** Begins the key of everything that the panel has asked. */
+export const PANEL = ['panel'] as const
+
+const RELOAD_MS = 30_000
+const REFUSED: ReadonlySet<number> = new Set([401, 403])
+
+/** One page of a list as the server tells it, under one name for every list. */
+interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly next?: string | undefined
+  readonly is_cut: boolean
+}
+
+type ReadPage<Row> = (ask: { readonly after: string | undefined; readonly signal: AbortSignal }) => Promise<Page<Row>>
+
+export interface PanelList<Row> {
+  /** Undefined until the first page is here. */
+  readonly rows: readonly Row[] | undefined
+  /** More people were found than are looked through. */
+  readonly isCut: boolean
+  readonly error: Error | null
+  /** What is shown is of the search before this one. */
+  readonly isOfBefore: boolean
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  readonly loadMore: () => void
+  /** When it was read last, in milliseconds of the epoch. */
+  readonly readAt: number
+}
+
+export function usePanelStats() {
+  const pace = usePace()
+  const query = useQuery({
+    ...pace,
+    queryKey: [...PANEL, 'stats'],
+    queryFn: ({ signal }) => fetchOrThrow(panel.readPanelStats, { query: {}, headers: adminHeaders(), signal }),
+  })
+  useGateWhenRefused(query.error)
+  return query
+}
+
+export function usePanelPayments(): PanelList<PanelPayment> {
+  const { search, paymentStatus: status } = usePanelPlace()
+  return usePanelList(['payments', search, status], async ({ after, signal }) => {
+    const query = { search, status, after }
+    const { payments, ...page } = await fetchOrThrow(panel.listPanelPayments, { query, headers: adminHeaders(), signal })
+    return { rows: payments, ...page }
+  })
+}
+
+export function usePanelRefunds(): PanelList<PanelRefund> {
+  const { search, refundStatus: status } = usePanelPlace()
+  return usePanelList(['refunds', search, status], async ({ after, signal }) => {
+    const query = { search, status, after }
+    const { refunds, ...page } = await fetchOrThrow(panel.listPanelRefunds, { query, headers: adminHeaders(), signal })
+    return { rows: refunds, ...page }
+  })
+}
+
+export function usePanelActivity(): PanelList<PanelActivity> {
+  const { search, actor } = usePanelPlace()
+  return usePanelList(['activity', search, actor], async ({ after, signal }) => {
+    const query = { search, actor, after }
+    const { activity, ...page } = await fetchOrThrow(panel.listActivity, { query, headers: adminHeaders(), signal })
+    return { rows: activity, ...page }
+  })
+}
+
+/** Asks again for everything that is on the screen. */
+export function usePanelRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: PANEL })
+}
+
+function usePanelList<Row>(key: readonly (string | undefined)[], readPage: ReadPage<Row>): PanelList<Row> {
+  const pace = usePace()
+  const { data, error, ...query } = useInfiniteQuery({
+    ...pace,
+    queryKey: [...PANEL, ...key.map((part) => part ?? '')],
+    queryFn: ({ pageParam, signal }) => readPage({ after: pageParam === '' ? undefined : pageParam, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+  useGateWhenRefused(error)
+  return {
+    rows: data?.pages.flatMap(({ rows }) => rows),
+    isCut: data?.pages[0]?.is_cut ?? false,
+    error,
+    isOfBefore: query.isPlaceholderData,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    readAt: query.dataUpdatedAt,
+  }
+}
+
+/** A hidden tab asks nothing: the library sees to that. */
+function usePace() {
+  const isAttended = useIsAttended()
+  return { refetchInterval: isAttended && RELOAD_MS, staleTime: RELOAD_MS / 2, refetchOnWindowFocus: true } as const
+}
+
+/** The panel may have locked meanwhile: then the gate takes the place of this page. */
+function useGateWhenRefused(error: Error | null): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (error instanceof CallError && REFUSED.has(error.failure.status)) checkAdminAccess(queryClient)
+  }, [error, queryClient])
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { PanelActivity } from '../contract.ts'
+import { useCallPerson } from './Person.tsx'
+
+/** Says what happened, in one sentence for each kind. */
+export function useActivitySentence(): (line: PanelActivity) => string {
+  const { t, i18n } = useTranslation('panel')
+  const callPerson = useCallPerson()
+
+  function callWho({ user, detail }: PanelActivity): string {
+    if (user) return callPerson(user)
+    // who was never a member, or is not one yet, is known by the end of their phone alone
+    const { phone_end: end } = detail
+    return end === undefined ? t('person.nobody') : t('person.byPhoneEnd', { end: String(end) })
+  }
+
+  return (line) => {
+    const sentence = t(`activity.${line.kind}`, { who: callWho(line) })
+    return sentence.slice(0, 1).toLocaleUpperCase(i18n.language) + sentence.slice(1)
+  }
+}

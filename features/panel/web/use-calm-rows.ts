@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+export interface CalmRows<Row> {
+  /** On the list's own element: where it begins. */
+  readonly listRef: RefObject<HTMLDivElement | null>
+  readonly shown: readonly Row[]
+  /** How many have come since and wait. */
+  readonly waiting: number
+  readonly showWaiting: () => void
+}
+
+/**
+ * Rows that come while somebody reads further down wait, so that nothing moves under their eyes; what stands there
+ * changes in its place.
+ */
+export function useCalmRows<Row extends { readonly id: string }>(rows: readonly Row[]): CalmRows<Row> {
+  const listRef = useRef<HTMLDivElement>(null)
+  const [firstId, setFirstId] = useState<string>()
+  const newestId = rows[0]?.id
+  useLayoutEffect(() => {
+    const isInView = (listRef.current?.getBoundingClientRect().top ?? 0) >= 0
+    if (isInView) setFirstId(newestId)
+  }, [newestId])
+  const waiting = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === firstId),
+  )
+  return { listRef, shown: rows.slice(waiting), waiting, showWaiting: () => setFirstId(newestId) }
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { adminAccess } from '#features/admin/contract.ts'
+import { adminHeaders, forgetAdminToken } from '#features/admin/web/admin-token.ts'
+import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
+import { call } from '#features/api.ts'
+import { showToast } from '#ui/toast.ts'
+import { PANEL } from './panel-queries.ts'
+
+/** Ends the token at the server and forgets it here, with all that the panel has shown; the session stays. */
+export function useLeavePanel() {
+  const { t } = useTranslation('panel')
+  const queryClient = useQueryClient()
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    const result = await call(adminAccess.logoutAdmin, { headers: adminHeaders() })
+    setLeaving(false)
+    // a token that the server refuses is as dead as one that it ended
+    if (!result.ok && (result.status === 0 || result.status >= 500)) {
+      void showToast('error', result.error)
+      return
+    }
+    forgetAdminToken()
+    await queryClient.cancelQueries({ queryKey: PANEL })
+    checkAdminAccess(queryClient)
+    queryClient.removeQueries({ queryKey: PANEL, type: 'inactive' })
+    void showToast('success', t('signedOut'))
+  }
+
+  return { leave, isLeaving }
+}

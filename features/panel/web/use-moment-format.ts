@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+
+const STYLES = {
+  /** "21/11/2026, 14:32" */
+  whole: { dateStyle: 'short', timeStyle: 'short' },
+  /** "14:32" */
+  time: { timeStyle: 'short' },
+} as const
+
+/** Writes a moment as the page's language does, by the clock of the business. */
+export function useMomentFormat(style: keyof typeof STYLES = 'whole'): (moment: string | number) => string {
+  const { i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], timeZone: BUSINESS_ZONE })
+  return (moment) => format.format(new Date(moment))
+}

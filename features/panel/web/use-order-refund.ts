@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { adminHeaders } from '#features/admin/web/admin-token.ts'
+import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
+import { call, type Failure } from '#features/api.ts'
+import { payments } from '#features/payments/contract.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { showToast } from '#ui/toast.ts'
+import { usePanelRefresh } from './panel-queries.ts'
+
+/** What no sentence of the server explains better. */
+const UNEXPLAINED: ReadonlySet<string> = new Set(['invalid_answer', 'internal'])
+
+/** Has a payment given back, once, however often one taps. */
+export function useOrderRefund(paymentId: string, onDone: () => void) {
+  const { t } = useTranslation('panel')
+  const { phone } = useMember()
+  const queryClient = useQueryClient()
+  const refresh = usePanelRefresh()
+  const isOrdered = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  function tell({ code, error }: Failure): string {
+    if (code === 'network') return t('failed.network')
+    return UNEXPLAINED.has(code) ? t('failed.refund') : error
+  }
+
+  async function order(reason: string) {
+    if (isOrdered.current) return
+    isOrdered.current = true
+    setBusy(true)
+    setProblem(undefined)
+    const headers = { ...adminHeaders(), 'x-user-phone': phone }
+    const result = await call(payments.refundPayment, { body: { payment_id: paymentId, reason }, headers })
+    setBusy(false)
+    isOrdered.current = false
+    // refused or not, what the lists show is older than what the server knows
+    void refresh()
+    if (result.ok) {
+      void showToast('success', t('refund.done'))
+      onDone()
+      return
+    }
+    setProblem(tell(result))
+    // the panel may have locked meanwhile: then the gate takes the place of this page
+    checkAdminAccess(queryClient)
+  }
+
+  return { order, isBusy, problem }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { isSearchable } from './panel-place.ts'
+
+/** As long as one pauses between two words, but not between two letters. */
+const PAUSE_MS = 350
+
+export interface SearchWords {
+  readonly typed: string
+  readonly type: (text: string) => void
+  /** At once, without the pause. */
+  readonly submit: () => void
+  /** Something is typed, but too little to look for. */
+  readonly isTooShort: boolean
+}
+
+/** What is typed into a search, handed on after a pause. `search`: what is being looked for, which may change by itself. */
+export function useSearchWords(search: string | undefined, onSearch: (search: string | undefined) => void): SearchWords {
+  const [typed, setTyped] = useState(search ?? '')
+  const [known, setKnown] = useState(search)
+  const wanted = isSearchable(typed) ? typed.trim() : undefined
+  // the address has changed, and not by what was typed here
+  if (known !== search) {
+    setKnown(search)
+    if (search !== wanted) setTyped(search ?? '')
+  }
+  useEffect(() => {
+    if (wanted === search) return undefined
+    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [wanted, search, onSearch])
+  return {
+    typed,
+    type: setTyped,
+    submit: () => onSearch(wanted),
+    isTooShort: typed.trim() !== '' && wanted === undefined,
+  }
+}
