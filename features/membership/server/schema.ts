@@ -9,14 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { Charge } from './derive-plan.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /**
  * Our record of the plan; it mirrors, never equals, the payment provider's. What it is now is computed from the contract,

@@ -14,7 +14,7 @@ const MOST = {
   tampered_order: { member: 10, address: 100 },
 } as const
 
-export interface Ask {
+interface Ask {
   readonly what: keyof typeof MOST
   readonly memberId: string
   readonly address: string

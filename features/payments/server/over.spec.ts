@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
 import { COURTESY_PHONE } from '#apps/product-for-tests.ts'
+import { businessDay } from '#features/business-zone.ts'
+import { DAY, later } from '#platform/clock.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
 let money: Money
@@ -130,9 +132,10 @@ it('a courtesy ends the contract before it for good, also when its refund is den
 it('one that began long ago is still read when it was charged lately', async () => {
   const ana = await arrive()
   await money.query(
-    `update subscriptions s set created_at = s.created_at - interval '200 days', status = 'cancelled', is_charging = false, next_check_at = null
+    `update subscriptions s set created_at = s.created_at - interval '200 days', status = 'cancelled', is_charging = false, next_check_at = null,
+      charges = jsonb_build_array(jsonb_build_object('state', 'paid', 'dueOn', $2::text))
     from members m where m.id = s.member_id and m.phone = $1`,
-    [ana.phone],
+    [ana.phone, businessDay(later(money.core.clock.now(), -100 * DAY))],
   )
   await money.step((await ana.charges())[0]?.id ?? '', 'dispute/open')
   await money.query('delete from webhook_events')

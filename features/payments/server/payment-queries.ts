@@ -109,9 +109,12 @@ export async function findPayment(executor: Executor, id: string): Promise<Payme
   return rows[0]
 }
 
-/** Holds the row until the transaction ends: of orders side by side about one payment, one goes first. */
+/**
+ * Holds the row until the transaction ends: of orders side by side about one payment, one goes first. It may be pointed at
+ * meanwhile: whoever holds the contract and writes a refund must not wait for somebody who waits for the contract.
+ */
 export async function findPaymentForUpdate(tx: Transaction, id: string): Promise<Payment | undefined> {
-  const rows = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  const rows = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update')
   return rows[0]
 }
 
