@@ -26,3 +26,14 @@ describe('an occupation', () => {
     expect(findProfession('nuestra tarta de queso y el menú del día', 'es', 'restaurante')).toBe('food')
   })
 })
+
+describe('losing weight', () => {
+  it.each([
+    ['consulta de nutrição, programa de emagrecimento', 'pt'],
+    ['chá para emagrecer', 'pt'],
+    ['consulta de nutrición para bajar de peso', 'es'],
+    ['weight loss tea', 'en'],
+  ] as const)('is no workout by itself: "%s"', (message, tongue) => {
+    expect(findProfession(message, tongue)).toBe('generic')
+  })
+})

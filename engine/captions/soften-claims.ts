@@ -1,3 +1,4 @@
+import { cutPromises, promisesHealth } from './cut-promises.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import {
   CLAIMS,
@@ -35,8 +36,8 @@ export function hasClaims(message: string, profession: Profession): boolean {
 }
 
 /**
- * Leaves out or softens promises that a professional may not make, and closes the gap they leave. A sentence that would
- * still promise health goes, but for the thing and the price that it names; nothing may be left.
+ * Leaves out or softens promises that a professional may not make, and closes the gap they leave. A clause that would
+ * still promise health goes, but for the thing, the price and the day that it names; nothing may be left.
  */
 export function softenClaims(message: string, profession: Profession): string {
   const softened = splitSentences(message)
@@ -57,8 +58,11 @@ function splitSentences(text: string): string[] {
 
 function softenSentence(sentence: string, profession: Profession): string {
   const claims = KITCHENS.has(profession) ? EVERYWHERE : [...EVERYWHERE, ...OUTSIDE_KITCHENS]
-  const softened = claims.reduce((text, { pattern, instead }) => replaceFolded(text, pattern, instead), sentence)
-  return isPromise(foldInPlace(sentence), foldInPlace(softened), profession) ? harmlessPart(sentence) : softened
+  const soften = (text: string) => claims.reduce((left, { pattern, instead }) => replaceFolded(left, pattern, instead), text)
+  const promises = (text: string) => isPromise(foldInPlace(text), foldInPlace(soften(text)), profession)
+  const kept = cutPromises(sentence, promises)
+  // "diabetes, colesterol: o chá cura": the promise is in no clause of its own
+  return promises(kept) ? harmlessPart(sentence) : soften(kept)
 }
 
 function harmlessPart(sentence: string): string {
@@ -71,6 +75,7 @@ function harmlessPart(sentence: string): string {
 
 /** Judged by what was meant, since "treats cancer" is no better than the cure that it was. Both texts are folded. */
 function isPromise(meant: string, softened: string, profession: Profession): boolean {
+  if (promisesHealth(meant)) return true
   if (SPEAKS_OF_ILLNESS.test(meant) && PROMISES_TO_HEAL.test(meant)) return true
   if (isRegulated(profession) && GUARANTEES.test(softened)) return true
   return !KITCHENS.has(profession) && SPEAKS_OF_BODIES.test(meant) && PROMISES_FOR_EVER.test(softened)

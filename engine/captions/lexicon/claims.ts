@@ -1,5 +1,7 @@
 /** Promises that no caption of ours repeats: health is regulated, and nobody can guarantee a result. Unaccented. */
 
+import { SLIMMING } from './health-promises.ts'
+
 export interface Claim {
   readonly pattern: string
   /** What stands in its place; nothing where the claim is simply left out. */
@@ -16,6 +18,7 @@ export const CLAIMS: readonly Claim[] = [
   String.raw`(?:garantid[oa]s?|garantizad[oa]s?|guaranteed) (?:al? )?100\s?%`,
   String.raw`(?:sem|zero|sin|without|no) (?:nenhuma |ninguna |any )?(?:dor|dolor|pain)\b|\bindolor(?:es)?\b|\bpainless(?:ly)?\b|\bpain[- ]free\b`,
   String.raw`(?:sem|sin) (?:nenhum |ningun )?(?:riscos?|riesgos?)\b|\brisk[- ]free\b`,
+  SLIMMING,
   String.raw`\b(?:milagros[oa]s?|miraculous|miracle)\b`,
 ].map((pattern): Claim => ({ pattern: `${LEAD}(?:${pattern})`, instead: '' }))
 

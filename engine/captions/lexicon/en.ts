@@ -222,12 +222,12 @@ export const en: Grammar = {
       plain: lines(`
         What catches your eye first in this photo?
         What caption would you give this photo?
-        One photo, and the words are yours.
+        What story does this photo tell you?
         Take a good look and tell us what you see.
         Which word goes with this photo?
         What does this photo remind you of?`),
       casual: lines(`
-        Zooming in is allowed.
+        Zoom in: which detail did you find?
         Open caption: what would yours be?
         One emoji for this photo?
         Tell us what you saw first.`),

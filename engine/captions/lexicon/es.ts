@@ -222,12 +222,12 @@ export const es: Grammar = {
       plain: lines(`
         ¿Qué es lo primero que te llama la atención en esta foto?
         ¿Qué texto le pondrías a esta foto?
-        Una foto, y la palabra es tuya.
+        ¿Qué historia te cuenta esta foto?
         Mírala con calma y cuenta qué viste.
         ¿Qué palabra va con esta foto?
         ¿A qué te recuerda esta foto?`),
       casual: lines(`
-        Zoom permitido.
+        Haz zoom: ¿qué detalle encontraste?
         Texto libre: ¿cuál sería el tuyo?
         ¿Un emoji para esta foto?
         Cuenta qué viste primero.`),

@@ -223,12 +223,12 @@ export const ptBr: Grammar = {
       plain: lines(`
         O que chama a sua atenção primeiro nesta foto?
         Que legenda você daria a esta foto?
-        Uma foto, e a palavra é sua.
+        Que história esta foto conta para você?
         Olhe com calma e conte o que viu.
         Qual palavra combina com esta foto?
         O que esta foto faz você lembrar?`),
       casual: lines(`
-        Zoom liberado.
+        Dê um zoom: que detalhe você achou?
         Legenda livre: qual seria a sua?
         Um emoji para esta foto?
         Conta aí o que você viu primeiro.`),

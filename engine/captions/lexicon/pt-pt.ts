@@ -222,12 +222,12 @@ export const ptPt: Grammar = {
       plain: lines(`
         O que te chama a atenção primeiro nesta fotografia?
         Que legenda davas a esta fotografia?
-        Uma fotografia, e a palavra é tua.
+        Que história te conta esta fotografia?
         Vê com calma e conta o que viste.
         Que palavra combina com esta fotografia?
         O que te faz lembrar esta fotografia?`),
       casual: lines(`
-        Zoom autorizado.
+        Faz zoom: que pormenor encontraste?
         Legenda livre: qual seria a tua?
         Um emoji para esta fotografia?
         Conta o que viste primeiro.`),

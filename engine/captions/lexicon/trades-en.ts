@@ -22,7 +22,7 @@ export const TRADES_EN: readonly TradeRow[] = rows({
   'real-estate': String.raw`
     real ?estate|realtor|open house|just listed|listing|\d ?-?(?:bed|br|bd)(?:room)?s?\b|\d (?:bath|ba)s?\b|apartments?\b|condos?\b|townhouse|for rent\b|house for (?:rent|sale)|home for sale|homes? (?:in|with)|mortgage|sq ?ft|square feet|studio flat|flats? (?:in|to|for)`,
   fitness: String.raw`
-    personal train|workout|work out with|bootcamp|hiit\b|fitness|training (?:session|plan|group|at|for beginners)|group training|trainer|pilates|yoga\b|crossfit|gym\b|spin class|zumba|strength class|weight ?loss`,
+    personal train|workout|work out with|bootcamp|hiit\b|fitness|training (?:session|plan|group|at|for beginners)|group training|trainer|pilates|yoga\b|crossfit|gym\b|spin class|zumba|strength class`,
   flowers: String.raw`
     flowers?\b|florist|bouquet|roses\b|(?:red|white|dozen|pink) roses|orchid|tulip|peon(?:y|ies)|sunflower|succulent|wreath`,
   photography: String.raw`

@@ -22,7 +22,7 @@ export const TRADES_ES: readonly TradeRow[] = rows({
   'real-estate': String.raw`
     departamentos? (?:\d|de|en|con|amuebl|nuevo)|habitaciones\b|recamaras|inmobili|inmueble|apartamentos?\b|pisos? (?:de|en|con|reform|amuebl|nuevo|luminos|\d)|casas? (?:en venta|en alquiler|en renta|en \p{L}|con (?:jardin|piscina|garaje|alberca|patio|\d))|alquil|se renta|terrenos?\b|atico\b|chalet|bienes raices|hipoteca|dormitorios\b`,
   fitness: String.raw`
-    entren|gimnasio|fitness|pilates|yoga\b|crossfit|hiit\b|bootcamp|zumba|clases? (?:de )?(?:funcional|baile|spinning|boxeo|natacion)|ponte en forma|bajar de peso|musculacion`,
+    entren|gimnasio|fitness|pilates|yoga\b|crossfit|hiit\b|bootcamp|zumba|clases? (?:de )?(?:funcional|baile|spinning|boxeo|natacion)|ponte en forma|musculacion`,
   'pet:2': String.raw`
     gat[oa]s?\b|gatit`,
   flowers: String.raw`

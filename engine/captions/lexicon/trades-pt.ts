@@ -61,7 +61,7 @@ export const TRADES_PT: readonly TradeRow[] = rows({
     personal trainer|personal\b(?! (?:stylist|organizer|color))|treinador
     treino|treinar|academia\b|muscula|pilates|yoga\b|ioga\b|crossfit|hiit\b|bootcamp|fitness
     (?:aulas?|treino|circuito) funciona|aulas? (?:de )?(?:funcional|danca|zumba|natacao|spinning|ritmos|jump|muay|boxe|jiu|luta)
-    emagrec|corrida de rua|grupo de corrida|assessoria de corrida`,
+    corrida de rua|grupo de corrida|assessoria de corrida`,
   'pet:2': String.raw`
     gat[oa]s?\b(?! net)|cao\b|caes\b|dogs?\b(?!ao)|aquario`,
   flowers: String.raw`
