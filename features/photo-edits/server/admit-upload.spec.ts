@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
-import { createAdmission, UPLOADS_PER_DAY } from './admit-upload.ts'
+import { createAdmission } from './admit-upload.ts'
 import { aPhoto, codeIn, upload } from './orders-for-tests.ts'
 import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
+import { UPLOADS_PER_DAY } from './uploads-a-day.ts'
 
 let studio: Studio
 beforeAll(async () => {
@@ -11,15 +12,21 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-test('takes so many photos of a member in a day, and the next when the day is over', async () => {
+/** A member who has sent so many photos a moment ago. */
+async function aMemberWith(photos: number): Promise<StudioMember> {
   const member = await studio.aMember()
   const { id } = await aPhoto(member)
-  const file = await drawJpeg('one more')
   await studio.core.database.pool.query(
     `insert into photos select (jsonb_populate_record(photos, jsonb_build_object('id', gen_random_uuid()))).*
      from photos, generate_series(2, $2) where id = $1`,
-    [id, UPLOADS_PER_DAY],
+    [id, photos],
   )
+  return member
+}
+
+test('takes so many photos of a member in a day, and the next when the day is over', async () => {
+  const member = await aMemberWith(UPLOADS_PER_DAY)
+  const file = await drawJpeg('one more')
   await studio.advance(HOUR)
   const refused = await upload(member, { file })
   expect([refused.statusCode, codeIn(refused)]).toEqual([429, 'rate_limited'])
@@ -28,6 +35,13 @@ test('takes so many photos of a member in a day, and the next when the day is ov
 
   await studio.advance(DAY - HOUR)
   expect((await upload(member, { file })).statusCode).toBe(201)
+})
+
+test('takes no more of them in a day when they come side by side', async () => {
+  const member = await aMemberWith(UPLOADS_PER_DAY - 1)
+  const file = await drawJpeg('side by side')
+  const answers = await Promise.all([1, 2, 3].map(() => upload(member, { file })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 429, 429])
 })
 
 test('reads three at once, and the others in turn even after one that failed', async () => {

@@ -6,10 +6,11 @@ import type { ServerDeps } from './deps.ts'
 import { insertPhoto, type PhotoRow } from './photo-queries.ts'
 import type { Upload } from './receive-upload.ts'
 import { fileKey, keepFiles } from './stored-files.ts'
+import { holdUpload } from './uploads-a-day.ts'
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'engine' | 'keepDays'>
 
-/** Checks a file by its content and keeps it, upright and without metadata. Refuses with the engine's `photo_…` codes. */
+/** Checks a file by its content and keeps it, upright and without metadata. Refuses with the engine's `photo_…` codes and `rate_limited`. */
 export async function receivePhoto(deps: Deps, memberId: string, upload: Upload): Promise<PhotoRow> {
   const stored = await checkPhoto(deps, upload)
   const now = deps.clock.now()
@@ -32,6 +33,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
     [photo.previewKey, stored.preview],
   ])
   await deps.db.transaction(async (tx) => {
+    await holdUpload(tx, { clock: deps.clock, memberId })
     await keepFiles(deps, tx, contents)
     await insertPhoto(tx, photo)
   })

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { type Clock, DAY, later, SECOND } from '#platform/clock.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { findNthNewest } from './photo-queries.ts'
+
+/** Far above what anybody edits in a day, and far below what fills a disk. */
+export const UPLOADS_PER_DAY = 100
+
+/** Refuses `rate_limited` when the member has sent a day's worth of photos. */
+export async function requireUploadLeft(
+  executor: Executor,
+  { clock, memberId }: { clock: Clock; memberId: string },
+): Promise<void> {
+  const now = clock.now()
+  const first = await findNthNewest(executor, { memberId, nth: UPLOADS_PER_DAY, since: later(now, -DAY) })
+  if (!first) return
+  const remainingTime = Math.ceil((later(first, DAY).getTime() - now.getTime()) / SECOND)
+  refuse('rate_limited', { extra: { remainingTime } })
+}
+
+/** As `requireUploadLeft`; until the transaction ends, no other upload of the member is counted. */
+export async function holdUpload(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${memberId}`}, 0))`)
+  await requireUploadLeft(tx, { clock, memberId })
+}
