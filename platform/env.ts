@@ -48,7 +48,10 @@ const variables = z.object({
   SMS_COUNTRIES: words.transform((list) => (list.length === 0 ? ['BR'] : list.map((country) => country.toUpperCase()))),
   /** Messages of sign-in in one day of São Paulo: above it nobody gets a code. A third may go in an hour, a tenth in a minute. */
   SMS_CODES_PER_DAY: count.default(1000),
-  /** Codes in one hour that one network address may ask for, and get wrong (IPv6: one /64; half as many again for a /48). */
+  /**
+   * Codes in one hour that one network address may ask for, and get wrong (IPv6: one /64; half as many again for a /48). In a
+   * day it may ask for a tenth of `SMS_CODES_PER_DAY`.
+   */
   SMS_CODES_PER_ADDRESS: count.default(60),
   /** Codes in one hour to one block of ten thousand neighbouring numbers. */
   SMS_CODES_PER_BLOCK: count.default(60),

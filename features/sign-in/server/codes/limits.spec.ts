@@ -1,8 +1,11 @@
 /** Limits over HTTP: what one server counts, every server counts. */
+import { DateTime } from 'luxon'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnotherServer, startAnotherServer } from '#apps/another-server-for-tests.ts'
 import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
 
+const PER_DAY = 500
 const PER_ADDRESS = 12
 const PER_BLOCK = 8
 const PER_AREA = 20
@@ -13,6 +16,7 @@ let another: AnotherServer
 beforeAll(async () => {
   product = await startTestProduct({
     env: {
+      SMS_CODES_PER_DAY: String(PER_DAY),
       SMS_CODES_PER_ADDRESS: String(PER_ADDRESS),
       SMS_CODES_PER_BLOCK: String(PER_BLOCK),
       SMS_CODES_PER_AREA: String(PER_AREA),
@@ -89,6 +93,38 @@ describe('two servers at once', () => {
       (index) => [aPhone(['41', '51'][index % 2] ?? '', index), `2001:db8:8:${index}::1`] as const,
     )
     expect(sent(await askAll(asked))).toBe(PER_ADDRESS * 1.5)
+  })
+})
+
+describe('hour after hour', () => {
+  /** Each hour's phones are in an area of their own. */
+  const AREAS = ['61', '62', '63', '64', '65']
+
+  const askForHours = async (perHour: number, addressOf: (index: number) => string) => {
+    const now = DateTime.fromJSDate(product.core.clock.now(), { zone: BUSINESS_ZONE })
+    await product.advance(now.plus({ days: 1 }).startOf('day').diff(now).as('seconds') + 1)
+    const answers: Told[] = []
+    for (const [hour, area] of AREAS.entries()) {
+      answers.push(
+        ...(await askAll(many(perHour).map((index) => [aPhone(area, index), addressOf(hour * perHour + index)] as const))),
+      )
+      await product.advance(HOUR_SECONDS)
+    }
+    return answers
+  }
+
+  test('one address uses up a tenth of the day', async () => {
+    const address = '203.0.113.90'
+    const answers = await askForHours(PER_ADDRESS, () => address)
+    expect(sent(answers)).toBe(PER_DAY / 10)
+    expect(await ask(aPhone('71', 1), '203.0.113.91')).toMatchObject({ ok: true })
+    await product.advance(24 * HOUR_SECONDS)
+    expect(await ask(aPhone('71', 2), address)).toMatchObject({ ok: true })
+  })
+
+  test('one IPv6 network uses up half as much again', async () => {
+    const answers = await askForHours(PER_ADDRESS * 1.5, (index) => `2001:db8:9:${index.toString(16)}::1`)
+    expect(sent(answers)).toBe((PER_DAY / 10) * 1.5)
   })
 })
 

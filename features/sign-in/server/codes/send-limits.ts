@@ -8,8 +8,10 @@ import type { CodeLimits } from './deps.ts'
 /** Everything that is counted in windows. Rows are locked in this order: those that all share come late. */
 export type LimitScope =
   | 'address'
+  | 'address-day'
   | 'block'
   | 'network'
+  | 'network-day'
   | 'day'
   | 'hour'
   | 'minute'
@@ -41,10 +43,13 @@ export function countedFor(message: CountedMessage): readonly Counted[] {
 
 export function countedNear({ phone, addressGroup, sentAt }: CountedMessage): readonly Counted[] {
   const endsAt = later(sentAt, HOUR)
+  const dayEndsAt = endOfDay(sentAt)
   return [
     { scope: 'address', subject: addressGroup, endsAt },
+    { scope: 'address-day', subject: addressGroup, endsAt: dayEndsAt },
     { scope: 'block', subject: blockOf(phone), endsAt },
     ...ofNetwork('network', addressGroup, endsAt),
+    ...ofNetwork('network-day', addressGroup, dayEndsAt),
   ]
 }
 
@@ -82,8 +87,10 @@ export function wrongTokensFrom(addressGroup: string, now: Date): readonly Count
 export function mostOf(limits: CodeLimits, scope: LimitScope): number {
   const most: Readonly<Record<LimitScope, number>> = {
     address: limits.perAddress,
+    'address-day': limits.perDay * ADDRESS_SHARE_OF_DAY,
     block: limits.perBlock,
     network: limits.perAddress * NETWORK_SHARE,
+    'network-day': limits.perDay * ADDRESS_SHARE_OF_DAY * NETWORK_SHARE,
     day: limits.perDay,
     hour: limits.perDay / 3,
     minute: limits.perDay / 10,
@@ -100,6 +107,9 @@ export function mostOf(limits: CodeLimits, scope: LimitScope): number {
 
 /** A network of 65,536 address groups may do half as much again as one of them. */
 const NETWORK_SHARE = 1.5
+
+/** Hour after hour of what one address may ask for must not use up the day of all others. */
+const ADDRESS_SHARE_OF_DAY = 0.1
 
 /** Special tokens that one address may get wrong in a day. */
 const MAX_WRONG_TOKENS = 15
