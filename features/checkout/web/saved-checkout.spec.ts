@@ -1,4 +1,6 @@
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { forget } from '#features/sign-in/web/use-session.ts'
 import { EMPTY_FIELDS } from './checkout-form.ts'
 import { forgetSaved, keepSaved, readSaved, withoutCard } from './saved-checkout.ts'
 
@@ -68,4 +70,10 @@ it('forgets on demand, and lives where storage is closed', () => {
   vi.stubGlobal('localStorage', undefined)
   keepSaved(checkout)
   expect(readSaved('ana')).toBeUndefined()
+})
+
+it('is gone once the member has signed out, on whatever screen that was', () => {
+  keepSaved(checkout)
+  forget(new QueryClient())
+  expect(localStorage.getItem('pendingCheckout')).toBeNull()
 })

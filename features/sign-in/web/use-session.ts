@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#features/api.ts'
 import { signIn, type User } from '../contract.ts'
+import { forgetBelongings } from './belongings.ts'
 import { markRecreated } from './recreated-mark.ts'
 
 const REVALIDATE_MS = 600_000
@@ -82,6 +83,7 @@ export function noteDeletion(): void {
 
 /** Forgets everything of the member here and in other tabs. */
 export function forget(queryClient: QueryClient): void {
+  forgetBelongings()
   welcome(queryClient, null)
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }
