@@ -4,7 +4,6 @@ export {
   type Contracts,
   type Coupon,
   createContracts,
-  planOf,
   type Purchase,
   type Settled,
   type Truth,
