@@ -1,5 +1,6 @@
 /** Whatever Instagram fails at: one post, or none and the reason. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { disconnectMember } from '#features/instagram/server/index.ts'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
 
 let world: Publishing
@@ -71,6 +72,25 @@ describe('a post is made once', () => {
     await world.workToTheEnd(second)
     const seen = await ana.see(second)
     expect([seen.state, seen.permalink, await countPosts(caption)]).toEqual(['published', undefined, 2])
+  })
+})
+
+describe('a post that is public before its permalink is known', () => {
+  it('stays published when the member disconnects, and is let rest', async () => {
+    const rui = await world.aPublisher()
+    await world.provoke('late_permalink', 3)
+    const { id } = postIn(await rui.publish({ edit_id: await rui.anEdit(), caption: 'sem endereço' }))
+    await world.workNow()
+    expect((await rui.see(id)).state).toBe('published')
+    expect((await world.query('select next_step_at from publications where id = $1', [id]))[0]?.['next_step_at']).not.toBeNull()
+    await disconnectMember(world.deps.instagram, { memberId: rui.id })
+    await world.workToTheEnd(id)
+    await world.provoke('late_permalink', 0)
+    const seen = await rui.see(id)
+    expect([seen.state, seen.error, seen.permalink]).toEqual(['published', undefined, undefined])
+    expect(await world.query('select busy_until, next_step_at from publications where id = $1', [id])).toEqual([
+      { busy_until: null, next_step_at: null },
+    ])
   })
 })
 

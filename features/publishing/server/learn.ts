@@ -70,7 +70,8 @@ const LESSONS: { readonly [Of in Finding['of']]: Lesson<Extract<Finding, { of: O
   post: (known, { post }, circumstances) => fromPost(known, post, circumstances),
   quota_used_up: (known, _, circumstances) => pause(known, NO_QUOTA, circumstances),
   edit_gone: () => ({ state: 'cancelled', nextStepAt: null, waitsFor: null }),
-  hindrance: (_, { code }) => failed(code),
+  hindrance: (known, { code }, circumstances) =>
+    known.state === 'published' ? withoutPermalink(known, circumstances) : failed(code),
   fault: (known, fault, circumstances) =>
     known.state === 'published' ? withoutPermalink(known, circumstances) : fromFault(known, fault, circumstances),
 }

@@ -267,4 +267,10 @@ describe('a post', () => {
       known = { ...known, ...learn(known, { of: 'post', post: undefined }, { now: known.nextStepAt, chance: 0 }) }
     expect([looks, known.state]).toEqual([5, 'published'])
   })
+
+  it('stays published when Instagram can no longer be asked for its permalink', () => {
+    const known: Known = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
+    const learnt = learn(known, { of: 'hindrance', code: 'instagram_reconnect' }, { now: START, chance: 0 })
+    expect({ ...known, ...learnt }).toMatchObject({ state: 'published', errorCode: null, nextStepAt: later(START, 5 * SECOND) })
+  })
 })
