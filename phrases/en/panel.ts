@@ -52,7 +52,8 @@ export const panel = {
   filter: {
     status: 'Filter by status',
     actor: 'Filter by who did it',
-    all: 'All',
+    allStatuses: 'Status: all',
+    allActors: 'Who: anybody',
   },
   list: {
     more: 'Show more',
@@ -120,7 +121,7 @@ export const panel = {
     code_sent: 'a code was sent to {{who}}',
     signed_in: '{{who}} signed in',
     sign_in_failed: '{{who}} entered a wrong sign-in code',
-    phone_locked: 'the phone of {{who}} was locked after too many wrong codes',
+    phone_locked: '{{who}} was locked out after too many wrong codes',
     signed_out: '{{who}} signed out',
     session_ended: 'a session of {{who}} was ended',
     other_sessions_ended: '{{who}} ended the sessions on other devices',

@@ -52,7 +52,8 @@ export const panel = {
   filter: {
     status: 'Filtrar por estado',
     actor: 'Filtrar por quién lo hizo',
-    all: 'Todos',
+    allStatuses: 'Estado: todos',
+    allActors: 'Quién: todos',
   },
   list: {
     more: 'Ver más',
@@ -120,7 +121,7 @@ export const panel = {
     code_sent: 'se envió un código a {{who}}',
     signed_in: '{{who}} entró en la cuenta',
     sign_in_failed: '{{who}} se equivocó de código al entrar',
-    phone_locked: 'el móvil de {{who}} quedó bloqueado por demasiados códigos erróneos',
+    phone_locked: '{{who}} quedó sin acceso por demasiados códigos erróneos',
     signed_out: '{{who}} salió de la cuenta',
     session_ended: 'se cerró una sesión de {{who}}',
     other_sessions_ended: '{{who}} cerró las sesiones en otros dispositivos',

@@ -50,7 +50,8 @@ export const panel = {
   filter: {
     status: 'Filtrar por situação',
     actor: 'Filtrar por quem fez',
-    all: 'Todos',
+    allStatuses: 'Situação: todas',
+    allActors: 'Quem fez: todos',
   },
   list: {
     more: 'Ver mais',
@@ -73,7 +74,7 @@ export const panel = {
   },
   person: {
     gone: 'Conta excluída',
-    byPhoneEnd: 'celular com final {{end}}',
+    byPhoneEnd: 'um celular com final {{end}}',
     nobody: 'alguém',
   },
   paymentStatus: {
@@ -118,7 +119,7 @@ export const panel = {
     code_sent: 'um código foi enviado para {{who}}',
     signed_in: '{{who}} entrou na conta',
     sign_in_failed: '{{who}} errou o código ao entrar',
-    phone_locked: 'o celular de {{who}} foi bloqueado por códigos errados demais',
+    phone_locked: '{{who}} ficou sem acesso por códigos errados demais',
     signed_out: '{{who}} saiu da conta',
     session_ended: 'uma sessão de {{who}} foi encerrada',
     other_sessions_ended: '{{who}} encerrou as sessões em outros aparelhos',

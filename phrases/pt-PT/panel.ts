@@ -52,7 +52,8 @@ export const panel = {
   filter: {
     status: 'Filtrar por estado',
     actor: 'Filtrar por quem fez',
-    all: 'Todos',
+    allStatuses: 'Estado: todos',
+    allActors: 'Quem fez: todos',
   },
   list: {
     more: 'Ver mais',
@@ -75,7 +76,7 @@ export const panel = {
   },
   person: {
     gone: 'Conta eliminada',
-    byPhoneEnd: 'telemóvel terminado em {{end}}',
+    byPhoneEnd: 'um telemóvel terminado em {{end}}',
     nobody: 'alguém',
   },
   paymentStatus: {
@@ -120,7 +121,7 @@ export const panel = {
     code_sent: 'foi enviado um código para {{who}}',
     signed_in: '{{who}} entrou na conta',
     sign_in_failed: '{{who}} errou o código ao entrar',
-    phone_locked: 'o telemóvel de {{who}} foi bloqueado por demasiados códigos errados',
+    phone_locked: '{{who}} ficou sem acesso por demasiados códigos errados',
     signed_out: '{{who}} saiu da conta',
     session_ended: 'uma sessão de {{who}} foi terminada',
     other_sessions_ended: '{{who}} terminou as sessões noutros dispositivos',

@@ -40,10 +40,15 @@ export function ActivityCard({ row }: ActivityProps) {
   return (
     <>
       <ActivityEvent row={row} />
-      <p className="mt-1 text-sm text-soft tabular-nums">
-        <ActivityTime row={row} /> · <ActivityActor row={row} />
-        {row.address !== null && ` · ${row.address}`}
-      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-3 text-sm text-soft tabular-nums">
+        <li>
+          <ActivityTime row={row} />
+        </li>
+        <li>
+          <ActivityActor row={row} />
+        </li>
+        {row.address !== null && <li>{row.address}</li>}
+      </ul>
     </>
   )
 }

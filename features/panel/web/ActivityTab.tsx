@@ -16,6 +16,7 @@ export function ActivityTab() {
       <ListBar readAt={list.readAt}>
         <PlaceFilter
           label={t('filter.actor')}
+          all={t('filter.allActors')}
           value={actor}
           options={ACTIVITY_ACTORS.map((value) => ({ value, text: t(`actors.${value}`) }))}
           placeOf={(chosen) => ({ tab: 'activity', search, actor: chosen })}

@@ -21,14 +21,14 @@ export function PanelHead() {
           to={paths.fixPayments()}
           size="small"
           className="min-h-11"
-          icon={<Wrench className="size-4.5" aria-hidden="true" />}
+          icon={<Wrench className="size-4.5 max-sm:hidden" aria-hidden="true" />}
         >
           {t('fixPayments')}
         </LinkButton>
         <Button
           size="small"
           className="min-h-11"
-          icon={<LogOut className="size-4.5" aria-hidden="true" />}
+          icon={<LogOut className="size-4.5 max-sm:hidden" aria-hidden="true" />}
           isBusy={isLeaving}
           onClick={() => void leave()}
         >

@@ -60,7 +60,7 @@ export function RefundAction({ row: payment }: PaymentProps) {
   return (
     <Button
       size="small"
-      className="min-h-11 lg:min-h-9"
+      className="min-h-11 shrink-0 lg:min-h-9"
       aria-label={t('refund.openOf', { amount: writeMoney(toCents(payment.value)), name: callPerson(payment.user) })}
       onClick={() => ask(payment)}
     >
@@ -72,15 +72,12 @@ export function RefundAction({ row: payment }: PaymentProps) {
 export function PaymentCard({ row }: PaymentProps) {
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <Person person={row.user} />
-        <div className="flex shrink-0 flex-col items-end gap-1 text-right tabular-nums">
+      <Person person={row.user} badge={<PaymentBadge row={row} />} />
+      <div className="mt-3 flex items-end justify-between gap-3">
+        <div className="min-w-0 tabular-nums">
           <PaymentAmount row={row} />
-          <PaymentBadge row={row} />
+          <PaymentTimes row={row} />
         </div>
-      </div>
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
-        <PaymentTimes row={row} />
         <RefundAction row={row} />
       </div>
     </>

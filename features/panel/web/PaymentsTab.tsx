@@ -21,6 +21,7 @@ export function PaymentsTab() {
       <ListBar readAt={list.readAt}>
         <PlaceFilter
           label={t('filter.status')}
+          all={t('filter.allStatuses')}
           value={paymentStatus}
           options={PANEL_PAYMENT_STATUSES.map((value) => ({ value, text: t(`paymentStatus.${value}`) }))}
           placeOf={(status) => ({ search, status })}

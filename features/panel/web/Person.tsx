@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import type { PanelPerson } from '../contract.ts'
@@ -8,13 +9,22 @@ export function useCallPerson(): (person: PanelPerson) => string {
   return ({ name, phone }) => name ?? (phone === null ? t('person.gone') : showPhone(phone))
 }
 
+interface PersonProps {
+  person: PanelPerson
+  /** In what state the matter is that they are named for; at the end of their name's line. */
+  badge?: ReactNode
+}
+
 /** Somebody with the ways to reach them. */
-export function Person({ person }: { person: PanelPerson }) {
+export function Person({ person, badge }: PersonProps) {
   const { name, phone, email } = person
   const callPerson = useCallPerson()
   return (
     <div className="min-w-0">
-      <p className="font-semibold wrap-anywhere">{callPerson(person)}</p>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-semibold wrap-anywhere">{callPerson(person)}</p>
+        {badge}
+      </div>
       {name !== null && phone !== null && <p className="text-sm text-soft tabular-nums">{showPhone(phone)}</p>}
       {email !== null && <p className="text-sm wrap-anywhere text-soft">{email}</p>}
     </div>

@@ -33,7 +33,6 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       isOpen
       onOpenChange={(isWanted) => !isWanted && !isBusy && onClose()}
       title={t('refund.heading')}
-      description={t('refund.text', { name, amount })}
       closeLabel={tCommon('close')}
       actions={
         <>
@@ -46,6 +45,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
         </>
       }
     >
+      <p>{t('refund.text', { name, amount })}</p>
       <p className="text-sm text-soft">{t('refund.access')}</p>
       <TextArea
         label={t('refund.reason')}

@@ -54,14 +54,9 @@ export function RefundTimes({ row: { created_at, completed_at, protocol } }: Ref
 export function RefundCard({ row }: RefundProps) {
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <Person person={row.user} />
-        <div className="flex shrink-0 flex-col items-end gap-1 text-right tabular-nums">
-          <RefundAmount row={row} />
-          <RefundBadge row={row} />
-        </div>
-      </div>
-      <div className="mt-2 flex flex-col gap-1">
+      <Person person={row.user} badge={<RefundBadge row={row} />} />
+      <div className="mt-3 flex flex-col gap-1 tabular-nums">
+        <RefundAmount row={row} />
         <RefundReason row={row} />
         <RefundTimes row={row} />
       </div>

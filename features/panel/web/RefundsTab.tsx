@@ -17,6 +17,7 @@ export function RefundsTab() {
       <ListBar readAt={list.readAt}>
         <PlaceFilter
           label={t('filter.status')}
+          all={t('filter.allStatuses')}
           value={refundStatus}
           options={REFUND_STATUSES.map((value) => ({ value, text: t(`refundStatus.${value}`) }))}
           placeOf={(status) => ({ tab: 'refunds', search, status })}
