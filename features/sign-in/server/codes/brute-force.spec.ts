@@ -120,6 +120,19 @@ test('whoever guesses wrong from one place too often waits, whatever phones they
   expect(await told(() => '192.0.2.200', 1)).toEqual(['code_invalid'])
 })
 
+test('of many guesses at once from one place none is judged beyond the limit, and a right one counts for nothing', async () => {
+  const remoteAddress = '192.0.2.201'
+  const guessAt = async (phone: string, code: string) =>
+    (await product.app.inject({ method: 'POST', url: '/api/otp/verify', payload: { phone, code }, remoteAddress })).json<Told>()
+  const owner = '+5561991110009'
+  await send(owner)
+  expect((await guessAt(owner, await product.readCode(owner))).code).toBeUndefined()
+  const phones = Array.from({ length: 100 }, (_, index) => `+55619931${String(10_000 + index).slice(1)}0`)
+  const told = await Promise.all(phones.map((phone) => guessAt(phone, '000000')))
+  expect(told.filter(({ code }) => code === 'code_invalid')).toHaveLength(60)
+  expect(told.filter(({ code }) => code === 'rate_limited')).toHaveLength(40)
+})
+
 test('what cannot be a code is refused and counted nowhere', async () => {
   const phone = '+5561991110007'
   await send(phone)

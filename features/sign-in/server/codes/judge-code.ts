@@ -13,6 +13,7 @@ import { hashCode } from './issue-code.ts'
 import { afterSuccess, afterWrongTry, type PhoneGuard } from './phone-guard.ts'
 import {
   type Code,
+  countOneLess,
   countOneMore,
   countWrongTry,
   creditArea,
@@ -69,15 +70,20 @@ export async function refuseFlood(
  * Judges a typed code and uses it up if it is right. Commit after any verdict, then hand a wrong one to `refuseCode`.
  * That a code is over is told only to whoever has typed it, or has just worn it out: from the answers to guesses nobody
  * learns whether a phone got or used a code of late. Nor from the time: the phone's rows are held only while a code is
- * alive, and each wrong guess writes the same one counter, that of its address, so that every refusal waits for one commit.
+ * alive, and each guess writes the same one counter, that of its address, so that every refusal waits for one commit.
  * A try counts against the phone while the code that was sent is neither used nor too old, worn out or not (product rule:
  * wrong tries are counted per phone). Where no code is out, nobody brings a phone nearer to its lock.
+ * @throws Refusal `rate_limited` for a guess that others from the same place, at the same time, left no room for
  */
 export async function judgeCode(deps: JudgeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
+  const begun = deps.clock.now()
+  const counted = wrongCodesFrom(addressGroup(guess.address), begun)
+  // before the judgement: of many guesses at once none is judged beyond the limit
+  for (const { scope, count, endsAt } of await countOneMore(tx, counted, begun))
+    if (count > mostOf(deps.limits, scope)) askToWait(secondsUntil(endsAt, begun))
   const seen = await findCode(tx, guess)
   const verdict = isAlive(seen, deps.clock.now()) ? await judgeAlive(deps, tx, guess) : judgeDead(deps, guess, seen)
-  const now = deps.clock.now()
-  if (!verdict.isRight) await countOneMore(tx, wrongCodesFrom(addressGroup(guess.address), now), now)
+  if (verdict.isRight) for (const one of counted) await countOneLess(tx, one, begun) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
   return verdict
 }
 

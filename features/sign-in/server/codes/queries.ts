@@ -1,4 +1,7 @@
-/** Every SQL statement of codes. Whoever changes what belongs to a phone holds its guard first; then counters, area, code. */
+/**
+ * Every SQL statement of codes. Whoever changes what belongs to a phone holds its guard first; then counters, area, code. A
+ * guess counts itself even before, in rows that nobody but guesses holds.
+ */
 import { and, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { DAY, later } from '#platform/clock.ts'
