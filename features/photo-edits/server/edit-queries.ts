@@ -1,5 +1,5 @@
 /** Reading edits, and the moves of their states. */
-import { and, desc, eq, exists, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Edit, EditState, Operation } from '../contract.ts'
@@ -84,6 +84,21 @@ export async function listEditViews(executor: Executor, page: Page): Promise<Edi
 export async function insertEdit(tx: Transaction, edit: typeof edits.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(edits).values(edit).onConflictDoNothing().returning({ id: edits.id })
   return rows.length === 1
+}
+
+/** When the member's order number `nth`, counted from the newest, came, if that was after `since`. Deleted ones count. */
+export async function findNthNewestOrder(
+  executor: Executor,
+  { memberId, nth, since }: { memberId: string; nth: number; since: Date },
+): Promise<Date | undefined> {
+  const rows = await executor
+    .select({ createdAt: edits.createdAt })
+    .from(edits)
+    .where(and(eq(edits.memberId, memberId), gt(edits.createdAt, since)))
+    .orderBy(desc(edits.createdAt))
+    .limit(1)
+    .offset(nth - 1)
+  return rows[0]?.createdAt
 }
 
 /** An edit under its key, deleted or not. */

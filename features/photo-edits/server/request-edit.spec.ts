@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { HOUR } from '#platform/clock.ts'
+import { ORDERS_PER_HOUR } from './orders-an-hour.ts'
 import { createSmallEngine } from './small-engine-for-tests.ts'
 import { aPhoto, codeIn, editIn, finished, order, remaining } from './orders-for-tests.ts'
 
@@ -86,6 +88,26 @@ test('writes captions when no edit is left', async () => {
   for (let used = 0; used < 12; used++) await order(member, { photoId: photo.id })
   const answer = await order(member, { photoId: photo.id, operation: 'caption', message: 'oi' })
   expect(answer.statusCode).toBe(202)
+})
+
+test('takes so many orders in an hour, side by side and deleted ones too', async () => {
+  const member = await studio.aMember()
+  const photoId = (await aPhoto(member)).id
+  const { id } = editIn(await order(member, { photoId }))
+  await member.call({ method: 'DELETE', url: `/api/edits/${id}` })
+  await studio.core.database.pool.query(
+    `insert into edits select (jsonb_populate_record(edits, jsonb_build_object('id', gen_random_uuid()))).*
+     from edits, generate_series(2, $2) where id = $1`,
+    [id, ORDERS_PER_HOUR - 1],
+  )
+  const answers = await Promise.all([1, 2, 3].map(() => order(member, { photoId })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([202, 429, 429])
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await remaining(member)).toBe(11)
+
+  await studio.advance(HOUR)
+  expect((await order(member, { photoId })).statusCode).toBe(202)
 })
 
 test('takes the same tap again for the same edit', async () => {

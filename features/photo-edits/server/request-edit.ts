@@ -7,6 +7,7 @@ import { checkWishes, hashRequest, type TidyWishes, tidyWishes, type Wishes } fr
 import type { PhotoEditsDeps } from './deps.ts'
 import { findEditByKey, insertEdit } from './edit-queries.ts'
 import { runEditJob } from './jobs.ts'
+import { holdOrder } from './orders-an-hour.ts'
 import { findPhotoForShare } from './photo-queries.ts'
 import { requireUnderstood } from './read-words.ts'
 import type { edits } from './schema.ts'
@@ -30,7 +31,7 @@ export interface Order {
 /**
  * Accepts an order: edit, allowance and job in one transaction, or none of them.
  * Refuses what is missing from the wishes, `not_found`, `photo_unavailable`, `subscription_required`,
- * `allowance_used_up`, `captions_used_up` and `idempotency_conflict`.
+ * `allowance_used_up`, `captions_used_up`, `rate_limited` and `idempotency_conflict`.
  * @returns the edit's id; of the edit that is there already when the same order comes again under its key
  */
 export async function requestEdit(deps: Deps, order: Order): Promise<string> {
@@ -44,6 +45,7 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   await deps.membership.requireActive(order.memberId)
   const edit = newEdit(order, { wishes, requestHash, now: deps.clock.now() })
   return deps.db.transaction(async (tx) => {
+    await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
     await requireOwnPhoto(tx, order)
     const accepted = await insertOnce(tx, edit)
     if (!accepted) return (await findEarlier(tx, order, requestHash)) ?? refuse('idempotency_conflict')

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import type { Engine } from '#engine/types.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { WorkerDeps } from './deps.ts'
 import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
@@ -162,6 +164,20 @@ test('leaves an edit alone that was deleted while it was made', async () => {
   engine.release()
   await running
   expect((await member.call({ method: 'GET', url: `/api/edits/${id}` })).statusCode).toBe(404)
+  expect(await remaining(member)).toBe(12)
+})
+
+test('breaks off at the next step of an edit that was deleted', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const edit: Engine['edit'] = async (_photo, _order, { onProgress, signal } = {}) => {
+    await member.call({ method: 'DELETE', url: `/api/edits/${id}` })
+    const broken = once(signal ?? new EventTarget(), 'abort')
+    onProgress?.('backdrop', 0.6)
+    await broken
+    throw new Error('broken off')
+  }
+  await attempt(id, { engine: { ...engine, edit } })
   expect(await remaining(member)).toBe(12)
 })
 

@@ -7,7 +7,7 @@ import { tellChange } from './edit-news.ts'
 import { type EditRow, markEditRunning, updateProgress } from './edit-queries.ts'
 import { makeResult } from './make-result.ts'
 import { reportProgress } from './report-progress.ts'
-import { deliverEdit, failEdit } from './settle-edit.ts'
+import { deliverEdit, type EditResult, failEdit } from './settle-edit.ts'
 
 /**
  * The darkroom: takes an edit up, makes its result, delivers it. Safe to run twice, since a finished or deleted edit is
@@ -20,7 +20,8 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
   if (!edit) return
   await tellChange(deps.db, editId)
   try {
-    await deliverEdit(deps, editId, await makeWithProgress(deps, edit, attempt.signal))
+    const result = await makeWithProgress(deps, edit, attempt.signal)
+    if (result) await deliverEdit(deps, editId, result)
   } catch (error) {
     const code = finalCodeOf(error)
     if (!code && !attempt.isLast) throw error
@@ -30,15 +31,21 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
   }
 }
 
-async function makeWithProgress(deps: WorkerDeps, edit: EditRow, signal: AbortSignal) {
+/** Absent when the edit was ended meanwhile: the work breaks off at the next step. */
+async function makeWithProgress(deps: WorkerDeps, edit: EditRow, signal: AbortSignal): Promise<EditResult | undefined> {
+  const ended = new AbortController()
   const { report, stop } = reportProgress(
     async (step) => {
       if (await updateProgress(deps.db, edit.id, step)) await tellChange(deps.db, edit.id)
+      else ended.abort()
     },
     { onError: (error) => deps.log.warn({ err: error, editId: edit.id }, 'progress was not written') },
   )
   try {
-    return await makeResult(deps, edit, { onProgress: report, signal })
+    return await makeResult(deps, edit, { onProgress: report, signal: AbortSignal.any([signal, ended.signal]) })
+  } catch (error) {
+    if (ended.signal.aborted) return undefined
+    throw error
   } finally {
     await stop()
   }
