@@ -20,7 +20,7 @@ export function composeSocial(env: Env, given: Given): Social {
     social,
     publicUrl,
     brandName: brand.name,
-    onDeletionAsked: (tx, memberId) => forgetWhatInstagramTold(given, tx, memberId),
+    onDeletionAsked: (tx, memberId) => forgetWhatInstagramTold({ ...given, instagram }, tx, memberId),
   }
   return { instagram, publishing: { ...given, social, publicUrl, instagram } }
 }

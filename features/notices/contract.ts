@@ -23,6 +23,7 @@ export const NOTICE_KINDS = [
   'post_failed',
   'post_waits',
   'post_cancelled',
+  'post_withdrawn',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

@@ -14,12 +14,14 @@ export interface Standing {
   readonly isAsked: boolean
   readonly errorCode: string | null
   readonly isEditGone: boolean
+  /** Whatever Instagram knew of it was deleted here: nobody can look any more. */
+  readonly isForgotten: boolean
 }
 
 const DEEDS: Readonly<Record<PublicationAction, (standing: Standing) => boolean>> = {
   cancel: ({ state, isAsked }) => isOpen(state) && state !== 'publishing' && !isAsked,
   change: ({ state, hasBegun }) => (state === 'scheduled' || state === 'waiting') && !hasBegun,
-  retry: ({ state, isEditGone, isAsked }) => state === 'failed' && (!isEditGone || isAsked),
+  retry: ({ state, isEditGone, isAsked, isForgotten }) => state === 'failed' && !isForgotten && (!isEditGone || isAsked),
   reconnect: ({ state, errorCode }) => state === 'failed' && errorCode === 'instagram_reconnect',
 }
 

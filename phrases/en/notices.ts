@@ -27,6 +27,7 @@ export const notices = {
   post_failed: 'A post due on {{date}} did not go out to Instagram. Open your posts to see why and to try once more.',
   post_waits: 'Instagram takes no more posts of yours for today. The next one goes out as soon as it can.',
   post_cancelled: 'The post scheduled for {{date}} was cancelled because its picture was deleted.',
+  post_withdrawn: 'The post due on {{date}} was cancelled because Meta was asked to have your Instagram data deleted.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -28,6 +28,7 @@ export const notices = {
     'Una publicación prevista para el {{date}} no salió en Instagram. Abre tus publicaciones para ver el motivo y volver a intentarlo.',
   post_waits: 'Instagram no acepta más publicaciones tuyas por hoy. La próxima saldrá en cuanto lo permita.',
   post_cancelled: 'La publicación programada para el {{date}} se canceló porque se borró su foto.',
+  post_withdrawn: 'La publicación prevista para el {{date}} se canceló porque se pidió a Meta borrar tus datos de Instagram.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

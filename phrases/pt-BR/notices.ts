@@ -24,6 +24,7 @@ export const notices = {
   post_failed: 'Um post marcado para {{date}} não saiu no Instagram. Abra os seus posts para ver o motivo e tentar outra vez.',
   post_waits: 'O Instagram não aceita mais posts seus por hoje. O próximo sai assim que ele deixar.',
   post_cancelled: 'O post agendado para {{date}} foi cancelado porque a foto dele foi apagada.',
+  post_withdrawn: 'O post marcado para {{date}} foi cancelado porque pediram à Meta que apagasse os seus dados do Instagram.',
 } as const
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -28,6 +28,8 @@ export const notices = {
     'Uma publicação marcada para {{date}} não saiu no Instagram. Abra as suas publicações para ver o motivo e voltar a tentar.',
   post_waits: 'O Instagram não aceita mais publicações suas por hoje. A próxima sai assim que for possível.',
   post_cancelled: 'A publicação agendada para {{date}} foi cancelada porque a respetiva fotografia foi apagada.',
+  post_withdrawn:
+    'A publicação marcada para {{date}} foi cancelada porque foi pedido à Meta que apagasse os seus dados do Instagram.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

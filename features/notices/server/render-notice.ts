@@ -22,6 +22,7 @@ const ACTION_OF_KIND: Readonly<Partial<Record<NoticeKind, NoticeAction>>> = {
   post_failed: 'posts',
   post_waits: 'posts',
   post_cancelled: 'posts',
+  post_withdrawn: 'posts',
 }
 
 export function renderNotice(notice: Notice, language: Language) {

@@ -36,7 +36,7 @@ export async function followDroppedEdit(
   const open = await findOpenForUpdate(tx, editId)
   if (!open || !canDo('cancel', standingOf(open))) return
   await markCancelled(tx, open, deps.clock.now())
-  await tellOfCancellation(deps, tx, open)
+  await tellOfCancellation(deps, tx, { publication: open, kind: 'post_cancelled' })
 }
 
 /** A worker that holds it finds that its turn is over. */

@@ -1,8 +1,17 @@
 import type { Executor, Transaction } from '#platform/database.ts'
-import type { PublishingDeps } from './deps.ts'
+import { isOpen } from '../publication-states.ts'
 import { markCancelled } from './cancel-publication.ts'
+import type { PublishingDeps } from './deps.ts'
+import { failed } from './learn.ts'
 import { closePicturesOf } from './picture-queries.ts'
-import { blankWhatInstagramTold, deletePublicationsOf, listAllPublications, listUnpublishedForUpdate } from './queries.ts'
+import {
+  blankWhatInstagramTold,
+  deletePublicationsOf,
+  listAllPublications,
+  listUnpublishedForUpdate,
+  type PublicationRow,
+} from './queries.ts'
+import { settle, tellOfCancellation } from './settle.ts'
 
 /** Deletes every post of the member here; what is public stays on Instagram. A worker that holds one finds it gone. */
 export async function forgetPublications(
@@ -13,18 +22,23 @@ export async function forgetPublications(
   await closePicturesOf(tx, await deletePublicationsOf(tx, memberId), clock.now())
 }
 
+type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram'>
+
 /**
- * Somebody asked Meta to have deleted what came from it. What is not public is called off for good: with its container forgotten,
- * nobody could look any more whether it went out after all.
+ * Somebody asked Meta to have deleted what came from it. What is not public ends for good: with its container forgotten, nobody
+ * could look any more whether it went out after all.
  */
-export async function forgetWhatInstagramTold(
-  { clock }: Pick<PublishingDeps, 'clock'>,
-  tx: Transaction,
-  memberId: string,
-): Promise<void> {
+export async function forgetWhatInstagramTold(deps: Deps, tx: Transaction, memberId: string): Promise<void> {
   const unpublished = await listUnpublishedForUpdate(tx, memberId)
-  for (const row of unpublished) await markCancelled(tx, row, clock.now()) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  for (const row of unpublished) await endForGood(deps, tx, row) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
   await blankWhatInstagramTold(tx, memberId)
+}
+
+/** What may be public already is told as in doubt, so that another order of the same picture asks first. */
+async function endForGood(deps: Deps, tx: Transaction, found: PublicationRow): Promise<void> {
+  if (found.askedAt !== null) return settle(deps, tx, { found, learnt: failed('publication_in_doubt') })
+  await markCancelled(tx, found, deps.clock.now())
+  if (isOpen(found.state)) await tellOfCancellation(deps, tx, { publication: found, kind: 'post_withdrawn' })
 }
 
 /** What a member may take along of their posts, flat and readable. */

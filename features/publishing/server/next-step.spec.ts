@@ -245,6 +245,7 @@ describe('a post', () => {
     const asked = { state: 'publishing', containerId: 'c', containerState: 'ready', askedAt: START } as const
     expect(tell(asked, later(START, ASK_SETTLES_MS - 1))).toBeUndefined()
     expect(tell(asked, later(START, ASK_SETTLES_MS))).toEqual({ do: 'look' })
+    expect(tell({ ...asked, containerId: null }, later(START, MINUTE))).toEqual({ do: 'search' })
     expect(tell(asked, later(START, 2 * HOUR))).toEqual({ do: 'give_up', code: 'publication_in_doubt' })
   })
 

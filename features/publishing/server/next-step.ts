@@ -68,7 +68,8 @@ export function tryAgain({ askedAt }: Pick<Known, 'askedAt'>, now: Date): Partia
 }
 
 function stepForward({ containerId, containerState, askedAt }: Known): Exclude<Step['do'], 'give_up'> {
-  if (containerId === null) return 'make_container'
+  // its container may be a post: without a name for it, only the post itself can be looked for
+  if (containerId === null) return askedAt === null ? 'make_container' : 'search'
   if (containerState === 'unknown') return 'search'
   return containerState === 'ready' && askedAt === null ? 'ask' : 'look'
 }

@@ -21,9 +21,9 @@ export async function getOwnForUpdate(tx: Transaction, { memberId, publicationId
   return found?.memberId === memberId ? found : refuse('not_found')
 }
 
-export function standingOf({ state, containerId, askedAt, errorCode, isEditGone }: PublicationRow): Standing {
+export function standingOf({ state, accountId, containerId, askedAt, errorCode, isEditGone }: PublicationRow): Standing {
   const isAsked = askedAt !== null
-  return { state, hasBegun: containerId !== null || isAsked, isAsked, errorCode, isEditGone }
+  return { state, hasBegun: containerId !== null || isAsked, isAsked, errorCode, isEditGone, isForgotten: accountId === '' }
 }
 
 /** Refuses `publication_settled` for what the member cannot do about a post any more. */

@@ -132,9 +132,10 @@ export async function markEditGone(tx: Transaction, editId: string): Promise<voi
   await tx.update(publications).set({ isEditGone: true }).where(eq(publications.editId, editId))
 }
 
-/** Blanks what came from Instagram. */
+/** Blanks what came from Instagram. A worker that holds one of them finds that its turn is over. */
 export async function blankWhatInstagramTold(tx: Transaction, memberId: string): Promise<void> {
-  const blank = { accountId: '', username: '', containerId: null, postId: null, permalink: null, nextStepAt: null }
+  const told = { accountId: '', username: '', containerId: null, postId: null, permalink: null }
+  const blank = { ...told, nextStepAt: null, busyUntil: null, turn: sql`${publications.turn} + 1` }
   await tx.update(publications).set(blank).where(eq(publications.memberId, memberId))
 }
 

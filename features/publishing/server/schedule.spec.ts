@@ -146,8 +146,27 @@ describe('a member who', () => {
     const seen = await ivo.see(id)
     expect([seen.state, seen.account, seen.permalink]).toEqual(['cancelled', undefined, undefined])
     await world.workToTheEnd(doubtful.id)
-    expect(await ivo.see(doubtful.id)).toMatchObject({ state: 'cancelled', actions: [] })
+    expect(await ivo.see(doubtful.id)).toMatchObject({ state: 'failed', error: { code: 'publication_in_doubt' }, actions: [] })
     expect(await countPosts('em dúvida')).toBe(1)
+    const kinds = (await ivo.notices()).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['post_failed', 'post_withdrawn'])
+    const lines = await world.query(`select kind from activity where member_id = $1 and actor = 'system' and kind like 'post%'`, [
+      ivo.id,
+    ])
+    expect(lines.map(({ kind }) => kind).toSorted()).toEqual(['post_cancelled', 'post_failed'])
+  })
+
+  it('asks Meta for deletion while nobody knows whether a post went out is asked before there is another', async () => {
+    const noa = await world.aPublisher()
+    await world.provoke('lost_answer')
+    const { id, edit_id: editId } = postIn(await noa.publish({ edit_id: await noa.anEdit(), caption: 'só um' }))
+    await world.workNow()
+    await world.core.database.db.transaction((tx) => forgetWhatInstagramTold(world.deps, tx, noa.id))
+    await noa.connect()
+    const second = await noa.publish({ edit_id: editId, caption: 'só um' })
+    expect(second.json()).toMatchObject({ code: 'publication_in_doubt', publication_id: id })
+    expect(codeIn(await noa.send('POST', `publications/${id}/retry`))).toBe('publication_settled')
+    expect(await countPosts('só um')).toBe(1)
   })
 
   it('leaves takes every post along', async () => {

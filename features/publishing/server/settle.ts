@@ -37,7 +37,7 @@ async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promi
   const { id, memberId, state, errorCode } = known
   const trace = { actor: 'system', at: deps.clock.now(), memberId } as const
   if (state === 'published') await recordActivity(tx, { kind: 'post_published', ...trace })
-  if (state === 'cancelled') await tellOfCancellation(deps, tx, known)
+  if (state === 'cancelled') await tellOfCancellation(deps, tx, { publication: known, kind: 'post_cancelled' })
   if (state !== 'failed') return
   await recordActivity(tx, { kind: 'post_failed', ...trace, detail: { code: errorCode ?? '' } })
   const data = { date: known.dueAt.toISOString() }
@@ -45,11 +45,15 @@ async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promi
 }
 
 /** It was not the member who called it off, or not in so many words. */
-export async function tellOfCancellation(deps: Deps, tx: Transaction, publication: PublicationRow): Promise<void> {
+export async function tellOfCancellation(
+  deps: Deps,
+  tx: Transaction,
+  { publication, kind }: { readonly publication: PublicationRow; readonly kind: 'post_cancelled' | 'post_withdrawn' },
+): Promise<void> {
   const { id, memberId, dueAt } = publication
   await recordActivity(tx, { kind: 'post_cancelled', actor: 'system', at: deps.clock.now(), memberId })
   const data = { date: dueAt.toISOString() }
-  await postNotice(deps.notices, tx, { memberId, kind: 'post_cancelled', key: `post_cancelled ${id}`, data })
+  await postNotice(deps.notices, tx, { memberId, kind, key: `${kind} ${id}`, data })
 }
 
 /** Once a day, however many wait. */
