@@ -13,13 +13,17 @@ type Place = Extract<Meaning, { kind: 'place' }>
 
 /**
  * A place wins over walls and tables, but a detail of one ("grass") does not, nor does a room whose wall has a material: no room
- * has it. The moon makes its own sky where no other place is named.
+ * has it. The moon makes its own sky where no other place is named. A place that we can paint wins over one that we cannot, and
+ * everything outdoors over a mere house.
  */
 export function choosePlace(things: readonly Thing[]): Place | undefined {
   const places = things.flatMap(({ scene }) => (scene?.kind === 'place' ? [scene] : []))
   const isWalled = things.some((thing) => isClad(thing) || thing.surface === 'wall')
   const strong =
-    places.find((place) => !place.isDetail && !place.isMoon) ?? (isWalled ? undefined : places.find((place) => place.isMoon))
+    places.find((place) => !place.isDetail && !place.isMoon && !place.isNearest && !place.isBuilding) ??
+    places.find((place) => place.isNearest) ??
+    places.find((place) => place.isBuilding) ??
+    (isWalled ? undefined : places.find((place) => place.isMoon))
   if (strong?.family === 'interior' && things.some(isTable) && things.some(isClad)) return undefined
   const hasOther = things.some((thing) => hasSurface(thing) || thing.prop || (thing.scene && thing.scene.kind !== 'place'))
   return strong ?? (hasOther ? undefined : places.find((place) => !place.isMoon))
@@ -54,7 +58,7 @@ export function buildPlace(place: Place, wanted: Things, manner: Manner, seed: n
   const keeps = keeperFor({ place, time, table })
   const kept = wanted.things.filter(keeps)
   const { colour, lost } = colourPlace(place, kept, { table, loose: wanted.loose })
-  const propped = kept.filter((thing) => thing.prop && !isAnyway(thing.prop.prop, place))
+  const propped = kept.filter((thing) => thing.prop && (thing.prop.isPotted || !isAnyway(thing.prop.prop, place)))
   const festive = kept.flatMap(({ scene }) => (scene?.kind === 'festive' ? (scene.props ?? []) : []))
   const props = propsOf(propped, festive)
   const scene: Scene = {
@@ -168,7 +172,7 @@ function isFurniture({ scene }: Thing): boolean {
 }
 
 function isBlossom({ prop, scene }: Thing): boolean {
-  return prop?.prop === 'flowers' || (scene?.kind === 'place' && scene.isInBloom === true)
+  return (prop?.prop === 'flowers' && !prop.isPotted) || (scene?.kind === 'place' && scene.isInBloom === true)
 }
 
 /** The sky has nothing to stand on; walls hang only indoors. */
@@ -178,7 +182,7 @@ function canStand(prop: PropName, place: Place, hasTable: boolean): boolean {
 }
 
 /** What the place shows without our doing: plants and flowers of a garden, the mirrors of a salon. */
-function isAnyway(prop: PropName, { family, room }: Place): boolean {
+export function isAnyway(prop: PropName, { family, room }: Pick<PlaceScene, 'family' | 'room'>): boolean {
   if (GREEN.has(family) && (prop === 'plants' || prop === 'flowers')) return true
   return room !== undefined && FURNISHED[room] === prop
 }

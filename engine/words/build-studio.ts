@@ -37,6 +37,8 @@ const CORNERED: ReadonlySet<MaterialName> = new Set(['brick', 'tile', 'wood', 'c
 
 const NEUTRAL_WALL: Colour = '#e6ddd1'
 const DARK_WALL: Colour = '#1f1d20'
+/** Blue light on a wall that would be black otherwise. */
+const MOONLIT_WALL: Colour = '#1b2c4d'
 const DIM_WALL: Colour = '#3e3a40'
 const DARK_MARBLE: Colour = '#1d1d20'
 const COSY_WALL: Colour = '#dcc3a6'
@@ -157,6 +159,7 @@ export function hasColour(thing: Thing): boolean {
 
 function wallColour(manner: Manner, mood: StudioScene['mood'], tints: readonly Tint[]): Colour {
   // "fundo escuro" darkens once more what it falls on
+  if (mood === 'dark' && manner.temperature === 'cool') return MOONLIT_WALL
   if (mood === 'dark') return tints.some((tint) => tint.shades.includes('dark')) ? DIM_WALL : DARK_WALL
   return manner.styles.has('cosy') ? COSY_WALL : NEUTRAL_WALL
 }

@@ -2,16 +2,30 @@
 
 import type { PlaceScene, Scene } from '#engine/backdrop/scene.ts'
 
+import { isAnyway } from './build-place.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 
 type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
 
 /** Colours and things answer for themselves where the scene is built. */
 export function isShown(meaning: Meaning, scene: Scene): boolean {
+  if (meaning.kind === 'place') return !meaning.isNearest
   if (meaning.kind === 'light') return isLightShown(meaning, scene)
   if (meaning.kind === 'time') return isTimeShown(meaning, scene)
   return meaning.kind === 'style' ? STYLE_SHOWN[meaning.style](scene) : true
 }
+
+/** Whether a scene has, by its nature, what the words wanted out of it: the windows of a kitchen, the trees of a garden. */
+export function isThereAnyway(meaning: Meaning, scene: Scene): boolean {
+  if (!('time' in scene)) return false
+  if (meaning.kind === 'prop') return meaning.prop === 'flowers' ? scene.isInBloom === true : isAnyway(meaning.prop, scene)
+  if (meaning.kind === 'place') return isGreen(meaning) && isGreen(scene) && (!meaning.isInBloom || scene.isInBloom === true)
+  if (meaning.kind !== 'light') return false
+  if (meaning.pattern === 'leaves') return isGreen(scene)
+  return meaning.pattern === 'window' && scene.family === 'interior' && !WINDOWLESS.has(scene.room)
+}
+
+const isGreen = ({ family }: Pick<PlaceScene, 'family'>): boolean => family === 'garden' || family === 'forest'
 
 /** Rooms without a window. */
 const WINDOWLESS: ReadonlySet<string | undefined> = new Set(['salon', 'gym'])
@@ -51,7 +65,10 @@ function isLamplit(scene: PlaceScene): boolean {
 function hasMood(mood: NonNullable<Of<'light'>['mood']>, scene: Scene): boolean {
   if ('mood' in scene) return scene.mood === mood
   if (!('time' in scene)) return mood !== 'dark' || scene.family === 'bokeh'
-  return mood === 'dark' ? scene.time === 'night' : scene.time !== 'night'
+  if (mood === 'dark') return scene.time === 'night'
+  // by day our skies are clear
+  if (mood === 'soft') return scene.family === 'interior' ? scene.time !== 'night' : scene.time === 'sunset'
+  return scene.time !== 'night'
 }
 
 function isTimeShown({ time }: Of<'time'>, scene: Scene): boolean {

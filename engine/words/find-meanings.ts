@@ -81,10 +81,10 @@ function reachOfWord(reach: Reach, word: string, own: Tongue): Reach {
 
 const NOUNS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'prop', 'place', 'festive', 'gradient'])
 
-/** The colour of something we do not know ("bolo rosa", "red mug") is as unknown as the thing itself. */
+/** The colour or the warmth of something we do not know ("bolo rosa", "pão quentinho") is as unknown as the thing itself. */
 function withoutStrangersColours({ parts, unknown, denials }: Found): Found {
   const isStrangers = (part: Part): boolean => {
-    if (part.meaning.kind !== 'colour') return false
+    if (part.meaning.kind !== 'colour' && !(part.meaning.kind === 'style' && part.meaning.isOfThings)) return false
     const isAhead = part.tongue === 'en'
     const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)
     const touches = (span: Span) => (isAhead ? span.from === part.to : span.to === part.from)

@@ -108,6 +108,62 @@ describe('what was understood', () => {
   })
 })
 
+describe('what the picture does not show', () => {
+  it.each([
+    ['pt-BR', 'parque em dia nublado', 'garden', ['parque'], ['dia nublado']],
+    ['pt-BR', 'parque em dia de sol', 'garden', ['parque em dia de sol'], []],
+    ['es', 'parque nublado', 'garden', ['parque'], ['nublado']],
+    ['en', 'park, overcast', 'garden', ['park'], ['overcast']],
+    ['pt-BR', 'cozinha branca, sem janela', 'interior', ['cozinha branca'], ['sem janela']],
+    ['es', 'cocina sin ventana', 'interior', ['cocina'], ['sin ventana']],
+    ['en', 'kitchen, no window', 'interior', ['kitchen'], ['no window']],
+    ['pt-BR', 'academia sem janela', 'interior', ['academia', 'sem janela'], []],
+    ['pt-BR', 'jardim sem árvores', 'garden', ['jardim'], ['sem árvores']],
+    ['pt-BR', 'jardim sem flores', 'garden', ['jardim', 'sem flores'], []],
+    ['pt-BR', 'mesa de madeira com pão quentinho', 'studio', ['mesa de madeira'], ['pão quentinho']],
+    ['en', 'wooden table with warm bread', 'studio', ['wooden table'], ['warm bread']],
+    ['pt-BR', 'varanda de casa com mesa de madeira', 'garden', ['mesa de madeira'], ['varanda de casa']],
+    ['pt-PT', 'quarto com varanda', 'interior', ['quarto'], ['varanda']],
+    ['pt-BR', 'casa na praia', 'beach', ['praia'], ['casa']],
+    ['pt-BR', 'casa de campo', 'countryside', ['campo'], ['casa']],
+    ['es', 'patio de una casa', 'garden', [], ['patio de una casa']],
+    ['en', 'balcony', 'garden', [], ['balcony']],
+    ['pt-BR', 'paralelepípedo', 'city', [], ['paralelepípedo']],
+    ['pt-BR', 'toalha vermelha de piquenique na grama', 'garden', ['toalha vermelha', 'na grama'], ['piquenique']],
+  ] as const)('is owned up to, and the nearest place is chosen (%s: "%s")', (language, words, family, taken, missed) => {
+    const { scene, understood } = describeScene(words, language)
+    expect(scene.family).toBe(family)
+    expect(understood).toEqual({ taken, missed })
+  })
+})
+
+describe('pots', () => {
+  it.each([
+    ['pt-BR', 'jardim com vasos vermelhos', 'plants'],
+    ['pt-PT', 'jardim com vasos de gerânios vermelhos', 'flowers'],
+    ['es', 'jardín con macetas rojas', 'plants'],
+    ['es', 'jardín con macetas de geranios rojos', 'flowers'],
+    ['en', 'garden with red pots', 'plants'],
+  ] as const)('stand in a garden in the colour they were given (%s: "%s")', (language, words, name) => {
+    const { scene, understood } = describeScene(words, language)
+    expect(scene).toMatchObject({ family: 'garden', props: [{ name, colour: '#c23b33' }] })
+    expect(understood.missed).toEqual([])
+  })
+})
+
+describe('moody blue light', () => {
+  it('is blue on a wall without a colour', () => {
+    expect(describeScene('wooden table, moody blue light', 'en').scene).toMatchObject({
+      mood: 'dark',
+      wall: { colour: '#1b2c4d' },
+    })
+  })
+
+  it('leaves a black wall black', () => {
+    expect(describeScene('black wall, moody blue light', 'en').scene).toMatchObject({ wall: { colour: '#17171a' } })
+  })
+})
+
 describe('light from above', () => {
   it.each([
     ['fundo rosa com luz de cima', 'pt-BR'],

@@ -4,7 +4,7 @@ import type { PropName, Scene } from '#engine/backdrop/scene.ts'
 import type { Language, Understood } from '#engine/types.ts'
 
 import { buildScene } from './build-scene.ts'
-import { isShown } from './check-shown.ts'
+import { isShown, isThereAnyway } from './check-shown.ts'
 import { findMeanings, type Found, type Part, type Span } from './find-meanings.ts'
 import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
 import { splitWords, type SplitText } from './split-words.ts'
@@ -14,7 +14,7 @@ export interface DescribedScene {
   readonly understood: Understood
   /** The same where a cut-off subject leaves no floor in the picture, nor what stands on it. */
   readonly understoodAboveFloor: Understood
-  /** Nothing was understood: the scene is a neutral studio. */
+  /** Nothing that was understood can be shown: the scene is a neutral studio, or the nearest place to a known one. */
   readonly isGuess: boolean
 }
 
@@ -25,10 +25,15 @@ export interface DescribedScene {
 export function describeScene(words: string, language: Language): DescribedScene {
   const split = splitWords(words)
   const found = findMeanings(split.words, language)
-  const wanted = groupThings(found.parts.filter((part) => !part.isDenied))
+  const asked = found.parts.filter((part) => !part.isDenied)
+  const wanted = groupThings(asked)
   const denied = found.parts.filter((part) => part.isDenied)
   const { scene, unused: unbuilt } = buildScene(wanted, denied, seedOf(split))
-  const unseen = [...wanted.manner.filter(({ meaning }) => !isShown(meaning, scene)), ...lostColours(wanted, scene)]
+  const unseen = [
+    ...asked.filter(({ meaning }) => !isShown(meaning, scene)),
+    ...denied.filter(({ meaning }) => isThereAnyway(meaning, scene)),
+    ...lostColours(wanted, scene),
+  ]
   const unused = new Set([...unbuilt, ...unseen])
   const understood = account(split, found, unused)
   const understoodAboveFloor = account(split, found, new Set([...unused, ...partsOf(wanted.things.filter(isOnFloor))]))
@@ -71,7 +76,7 @@ function account(split: SplitText, { parts, unknown, denials }: Found, unused: R
     ...unknown.map((word) => ({ ...word, isTaken: word.isDenied })),
     ...denials
       .filter((denial) => isDenialOfSomething(denial, [...parts, ...unknown]))
-      .map((denial) => ({ ...denial, isTaken: true })),
+      .map((denial) => ({ ...denial, isTaken: !parts.some((part) => part.clause === denial.clause && unused.has(part)) })),
   ]
   const phrases = joinAnswers(answers.sort((one, other) => one.from - other.from)).filter(
     (phrase) => !isBareBackdrop(phrase, parts),

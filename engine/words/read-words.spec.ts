@@ -42,6 +42,12 @@ describe('words that are understood', () => {
     expect(readWords(words, 'pt-BR').nearBackdrops).toContain(nearest)
   })
 
+  it.each(['varanda', 'piquenique'])('lead outdoors where nothing of ours shows them ("%s")', (words) => {
+    const { isUnderstood, nearBackdrops } = readWords(words, 'pt-BR')
+    expect(isUnderstood).toBe(false)
+    expect(findReadyBackdrop(nearBackdrops[0] ?? '')?.scene).toMatchObject({ family: 'garden' })
+  })
+
   it('lead to three backdrops at least, even where a family has fewer', () => {
     expect(new Set(readWords('cidade', 'pt-BR').nearBackdrops).size).toBeGreaterThanOrEqual(3)
   })

@@ -23,7 +23,7 @@ const NEAR = 4
  */
 export function readWords(words: string, language: Language): WordsReading {
   const { scene, understood, isGuess } = describeScene(words, language)
-  const near = listNearBackdrops(isGuess ? undefined : scene, NEAR)
+  const near = listNearBackdrops(isGuess && scene.family === 'studio' ? undefined : scene, NEAR)
   return {
     ...understood,
     isUnderstood: !isGuess,

@@ -30,7 +30,7 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
   ['pastelaria tradicional', { family: 'interior', room: 'cafe' }, ['tradicional']],
   ['azulejos portugueses azuis', { family: 'studio', wall: { name: 'tile', colour: '#5d8fc0' }, ground: { name: 'marble' } }],
   ['piscina', { family: 'countryside', land: 'pool' }],
-  ['esplanada ao sol', { family: 'studio', pattern: 'window', isSeamless: true, wall: { name: 'smooth' } }, ['esplanada']],
+  ['esplanada ao sol', { family: 'garden', time: 'day' }, ['esplanada']],
   ['praia ao entardecer', { family: 'beach', time: 'sunset' }],
   ['serra com neve', { family: 'countryside', land: 'mountains' }],
   ['sala com lareira', { family: 'interior', room: 'living-room', props: [{ name: 'fireplace' }] }],
@@ -62,7 +62,7 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
   ['vinha', { family: 'countryside', land: 'crops' }],
   ['oliveiras', { family: 'countryside', land: 'crops' }],
   ['vista para o rio', { family: 'countryside', land: 'lake' }, ['vista']],
-  ['terraço', { family: 'studio', isSeamless: true, wall: { name: 'smooth' } }, ['terraço']],
+  ['terraço', { family: 'garden' }, ['terraço']],
   [
     'janela com cortinas brancas',
     {

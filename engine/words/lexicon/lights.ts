@@ -54,9 +54,9 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', mood: 'soft' },
     names: {
-      pt: 'luz suave, luz difusa, sombra suave, sombra leve, suave, leve, difuso, luz delicada, suavidade, nublado',
-      es: 'luz suave, luz difusa, sombra suave, suave, difuso, ligero, nublado',
-      en: 'soft light, diffuse light, diffused light, soft, softly, gentle, gentle light, overcast, soft shadow, soft shadows, subtle shadow',
+      pt: 'luz suave, luz difusa, sombra suave, sombra leve, suave, leve, difuso, luz delicada, suavidade, nublado, encoberto, tempo nublado, dia nublado, dia cinzento',
+      es: 'luz suave, luz difusa, sombra suave, suave, difuso, ligero, nublado, dia nublado, dia gris',
+      en: 'soft light, diffuse light, diffused light, soft, softly, gentle, gentle light, overcast, overcast day, cloudy day, soft shadow, soft shadows, subtle shadow',
     },
   },
   {
@@ -126,9 +126,17 @@ export const styleEntries: readonly Entry[] = [
   {
     meaning: { kind: 'style', style: 'cosy' },
     names: {
-      pt: 'aconchegante, quentinho, quente, acolhedor, rustico, rustica, caseiro, boho, fofo, intimista, romantico, artesanal, organico',
-      es: 'acogedor, calido, rustico, hogareno, casero, boho, romantico, artesanal, organico',
-      en: 'cosy, cozy, warm, rustic, homely, homey, boho, earthy, organic, handmade, romantic',
+      pt: 'aconchegante, acolhedor, rustico, rustica, boho, intimista, romantico',
+      es: 'acogedor, rustico, hogareno, boho, romantico',
+      en: 'cosy, cozy, rustic, homely, homey, boho, earthy, romantic',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'cosy', isOfThings: true },
+    names: {
+      pt: 'quentinho, quente, caseiro, fofo, artesanal, organico',
+      es: 'calido, casero, artesanal, organico',
+      en: 'warm, organic, handmade',
     },
   },
   {

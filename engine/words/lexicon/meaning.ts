@@ -44,12 +44,18 @@ export type Meaning =
       readonly isInBloom?: true
       /** The moon: makes a night sky by itself, and belongs to any place that has a sky. */
       readonly isMoon?: true
+      /** A house by itself is a room, but its garden, its veranda or the beach before it lead outdoors. */
+      readonly isBuilding?: true
+      /** Nothing of ours shows it (a veranda, cobblestones): the nearest place we have, and never counted as understood. */
+      readonly isNearest?: true
       /** Only a detail of such a place ("flowers"): makes the scene when nothing else does. */
       readonly isDetail?: true
     }
   | {
       readonly kind: 'prop'
       readonly prop: PropName
+      /** In a pot that is asked for: stands even where such plants grow anyway. */
+      readonly isPotted?: true
       /** Of a mirror, where its shape was asked for. */
       readonly isRound?: true
     }
@@ -63,7 +69,12 @@ export type Meaning =
       readonly props?: readonly PropName[]
     }
   | { readonly kind: 'gradient'; readonly shape: 'mesh' | 'linear' | 'spot'; readonly colours: readonly Colour[] }
-  | { readonly kind: 'style'; readonly style: 'seamless' | 'plain' | 'empty' | 'cosy' | 'luxury' | 'blurred' | 'from-above' }
+  | {
+      readonly kind: 'style'
+      readonly style: 'seamless' | 'plain' | 'empty' | 'cosy' | 'luxury' | 'blurred' | 'from-above'
+      /** Said of bread as well as of rooms: beside a stranger it is the stranger's. */
+      readonly isOfThings?: true
+    }
 
 /** Names by tongue, separated by commas, unaccented or not; plurals and genders follow by rule. */
 export type Names = Readonly<Partial<Record<Tongue, string>>>

@@ -78,9 +78,25 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'garden' },
     names: {
-      pt: 'jardim, jardinzinho, parque, quintal, gramado, jardim botanico, natureza, ar livre, varanda com plantas, pracinha, praca, churrasqueira no jardim, relvado',
-      es: 'jardin, parque, patio, cesped, naturaleza, aire libre, plaza, jardin botanico',
-      en: 'garden, park, backyard, back yard, lawn, nature, outdoors, yard, outdoor, botanical garden, back garden',
+      pt: 'jardim, jardinzinho, parque, quintal, gramado, jardim botanico, natureza, ar livre, pracinha, praca, churrasqueira no jardim, relvado, na grama, sobre a grama, no gramado, na relva, sobre a relva',
+      es: 'jardin, parque, cesped, naturaleza, aire libre, plaza, jardin botanico, en el cesped, sobre el cesped, en la hierba, sobre la hierba',
+      en: 'garden, park, backyard, back yard, lawn, nature, outdoors, yard, outdoor, botanical garden, back garden, on the grass, on the lawn',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'garden', isNearest: true },
+    names: {
+      pt: 'varanda, varandinha, sacada, alpendre, terraco, esplanada, patio, area externa, piquenique',
+      es: 'patio, balcon, terraza, porche, picnic, pergola',
+      en: 'patio, courtyard, balcony, veranda, porch, terrace, picnic, pergola',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'city', isNearest: true },
+    names: {
+      pt: 'paralelepipedo, calcada portuguesa, calcamento',
+      es: 'adoquin, empedrado, azotea',
+      en: 'cobblestone, cobbled, cobbles, rooftop',
     },
   },
   {
@@ -182,10 +198,14 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'interior', room: 'living-room' },
     names: {
-      pt: 'sala, sala de estar, casa, apartamento, quarto, sala de jantar, interior, hotel, ambiente interno',
-      es: 'sala, salon, sala de estar, casa, apartamento, departamento, habitacion, dormitorio, comedor, interior, piso moderno, hotel',
-      en: 'living room, house, home, apartment, bedroom, dining room, interior, room, lounge, hotel, flat',
+      pt: 'sala, sala de estar, apartamento, quarto, sala de jantar, interior, hotel, ambiente interno',
+      es: 'sala, salon, sala de estar, apartamento, departamento, habitacion, dormitorio, comedor, interior, piso moderno, hotel',
+      en: 'living room, apartment, bedroom, dining room, interior, room, lounge, hotel, flat',
     },
+  },
+  {
+    meaning: { kind: 'place', family: 'interior', room: 'living-room', isBuilding: true },
+    names: { pt: 'casa, casinha', es: 'casa, casita', en: 'house, home' },
   },
   {
     meaning: { kind: 'place', family: 'interior', room: 'living-room', isDetail: true },

@@ -6,14 +6,14 @@ import type { Entry, Names } from './meaning.ts'
 
 const PROP_NAMES: Readonly<Record<PropName, Names>> = {
   plants: {
-    pt: 'planta, plantinha, planta verde, folhagem no vaso, vaso de planta, vaso com planta, vasinho, samambaia, costela de adao, suculenta, cacto',
-    es: 'planta, plantita, maceta, maceta con planta, helecho, monstera, cactus, suculenta',
-    en: 'plant, potted plant, house plant, houseplant, indoor plant, plant pot, fern, monstera, succulent, cactus',
+    pt: 'planta, plantinha, planta verde, samambaia, costela de adao, suculenta, cacto',
+    es: 'planta, plantita, helecho, monstera, cactus, suculenta',
+    en: 'plant, house plant, houseplant, indoor plant, fern, monstera, succulent, cactus',
   },
   flowers: {
-    pt: 'flor, florzinha, vaso de flor, vaso de flores, vaso com flores, arranjo, arranjo de flores, arranjo floral, buque, ramo de flores, orquidea, margarida, tulipa, hortensia, rosas naturais, peonia, girassol, dia das maes, dia da mae',
-    es: 'flor, florcita, florero, jarron, jarron con flores, ramo, ramo de flores, arreglo floral, orquidea, margarita, tulipan, hortensia, peonia, girasol, dia de la madre, dia de las madres',
-    en: 'flower, bouquet, vase, vase of flowers, flower vase, flower arrangement, orchid, daisy, tulip, hydrangea, peony, peonies, roses, sunflower, mothers day',
+    pt: 'flor, florzinha, geranio, vaso de flor, vaso de flores, vaso com flores, arranjo, arranjo de flores, arranjo floral, buque, ramo de flores, orquidea, margarida, tulipa, hortensia, rosas naturais, peonia, girassol, dia das maes, dia da mae',
+    es: 'flor, florcita, geranio, florero, jarron, jarron con flores, ramo, ramo de flores, arreglo floral, orquidea, margarita, tulipan, hortensia, peonia, girasol, dia de la madre, dia de las madres',
+    en: 'flower, geranium, bouquet, vase, vase of flowers, flower vase, flower arrangement, orchid, daisy, tulip, hydrangea, peony, peonies, roses, sunflower, mothers day',
   },
   candles: {
     pt: 'vela, velinha, vela acesa, velas acesas, luz de vela, luz de velas, castical, castiçais, a luz de velas',
@@ -67,6 +67,22 @@ const NAMES = Object.keys(PROP_NAMES) as PropName[] // the keys of a record are 
 
 export const propEntries: readonly Entry[] = [
   ...NAMES.map((prop): Entry => ({ meaning: { kind: 'prop', prop }, names: PROP_NAMES[prop] })),
+  {
+    meaning: { kind: 'prop', prop: 'plants', isPotted: true },
+    names: {
+      pt: 'vasos, folhagem no vaso, vaso de planta, vaso com planta, vaso de plantas, vaso com plantas, vasinho',
+      es: 'maceta, maceta con planta, maceta con plantas',
+      en: 'pots, potted plant, plant pot, garden pot, planter',
+    },
+  },
+  {
+    meaning: { kind: 'prop', prop: 'flowers', isPotted: true },
+    names: {
+      pt: 'vaso de geranio, vaso de geranios, vaso com geranios',
+      es: 'maceta de geranios, maceta con geranios, maceta de flores, maceta con flores',
+      en: 'flower pot, flowerpot, geranium pot, pot of geraniums, pots of geraniums, pots of flowers, potted geranium',
+    },
+  },
   {
     meaning: { kind: 'prop', prop: 'mirror', isRound: true },
     names: { pt: 'espelho redondo', es: 'espejo redondo, espejo circular', en: 'round mirror, circular mirror' },
