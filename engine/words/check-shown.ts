@@ -18,8 +18,8 @@ export function isShown(meaning: Meaning, scene: Scene): boolean {
 /** Whether a scene has, by its nature, what the words wanted out of it: the windows of a kitchen, the trees of a garden. */
 export function isThereAnyway(meaning: Meaning, scene: Scene): boolean {
   if (!('time' in scene)) return false
-  if (meaning.kind === 'prop') return meaning.prop === 'flowers' ? scene.isInBloom === true : isAnyway(meaning.prop, scene)
-  if (meaning.kind === 'place') return isGreen(meaning) && isGreen(scene) && (!meaning.isInBloom || scene.isInBloom === true)
+  if (meaning.kind === 'prop') return isAnyway(meaning.prop, scene)
+  if (meaning.kind === 'place') return isGreen(meaning) && isGreen(scene)
   if (meaning.kind !== 'light') return false
   if (meaning.pattern === 'leaves') return isGreen(scene)
   return meaning.pattern === 'window' && scene.family === 'interior' && !WINDOWLESS.has(scene.room)
