@@ -1,12 +1,13 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { lendEdit } from '#features/photo-edits/server/index.ts'
 import type { Visitor } from '#features/sign-in/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
 import type { Fit } from '../contract.ts'
 import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from './deps.ts'
 import { advanceJob, stepsOf } from './jobs.ts'
-import { getOwnForUpdate, type Named, requireAction } from './own-publication.ts'
+import { getOwnForUpdate, getOwnPublication, type Named, requireAction } from './own-publication.ts'
 import { type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
 
 /** What is left out stays. */
@@ -22,13 +23,14 @@ export interface Change extends Named {
 /** Moves a post, or changes its words, as long as Instagram has nothing of it. Refuses what its contract names. */
 export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock' | 'queue'>, change: Change): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    const goneAt = await holdEdit(tx, change)
     const found = await getOwnForUpdate(tx, change)
     requireAction(found, 'change')
     const now = deps.clock.now()
     const words = { caption: change.caption ?? found.caption, altText: change.altText ?? found.altText ?? '' }
     checkWords(words)
     const time = isNewTime(found, change.scheduledAt) ? change.scheduledAt : undefined
-    if (time) checkTime(time, { now, goneAt: (await lendEdit(tx, found)).deleteAfter })
+    if (time) checkTime(time, { now, goneAt })
     await updatePublication(tx, found.id, {
       ...timeOf(time, now),
       caption: words.caption,
@@ -41,6 +43,16 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
     await recordActivity(tx, { kind: 'post_changed', actor: 'member', at: now, memberId, ...visitor })
     if (time === null) await deps.queue.enqueue(tx, advanceJob, stepsOf(found.id))
   })
+}
+
+/**
+ * The edit before the post, as whoever deletes it goes: the other way round, each would wait for the other.
+ * @returns when the edit will be deleted
+ */
+async function holdEdit(tx: Transaction, change: Change): Promise<Date | null> {
+  const seen = await getOwnPublication(tx, change)
+  requireAction(seen, 'change')
+  return change.scheduledAt ? (await lendEdit(tx, seen)).deleteAfter : null
 }
 
 /** A form sends the time along that it found: words may still be mended a minute before it. */

@@ -1,4 +1,5 @@
 /** Posts that wait for their time: moved, changed, called off, missed, and listed for the calendar. */
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -20,6 +21,14 @@ async function schedule(who: Publisher, caption: string, ms = HOUR): Promise<Pub
 }
 
 const change = async (id: string, fields: object) => ana.send('PATCH', `publications/${id}`, fields)
+/** Statements that wait for a row which somebody else holds. */
+async function countWaiting(): Promise<number> {
+  const rows = await world.query(
+    `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return Number(rows[0]?.['n'])
+}
+
 const countPosts = async (caption: string) => (await world.postsOf(caption)).length
 
 describe('a scheduled post', () => {
@@ -110,6 +119,19 @@ describe('a post whose time passed while we were away', () => {
 })
 
 describe('a post whose picture goes', () => {
+  it('may be moved at the same moment: neither waits for the other', async () => {
+    const { id, edit_id: editId } = await schedule(ana, 'no mesmo instante')
+    const move = await world.core.database.db.transaction(async (tx) => {
+      await tx.execute(sql`select id from edits where id = ${editId} for update`)
+      const moving = change(id, { scheduled_at: ahead(DAY) })
+      await expect.poll(countWaiting).toBe(1)
+      // fails at once instead of waiting for a post that is held
+      await tx.execute(sql`select id from publications where id = ${id} for update nowait`)
+      return { moving }
+    })
+    expect((await move.moving).statusCode).toBe(200)
+  })
+
   it('is called off when the edit is deleted, and the member is told', async () => {
     const { id, edit_id: editId } = await schedule(ana, 'sem foto')
     const answer = await world.app.inject({ method: 'DELETE', url: `/api/edits/${editId}`, headers: { cookie: ana.cookie } })
