@@ -173,6 +173,8 @@ export interface PostMark {
   readonly caption: string
   /** Posts before it are others. */
   readonly since: Date
+  /** Ids of posts that are surely others. */
+  readonly except?: readonly string[]
 }
 
 export interface SocialDeparture {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disconnectMember } from '#features/instagram/server/index.ts'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { ProviderFault } from '#platform/errors.ts'
 
 let world: Publishing
 let ana: Publisher
@@ -10,6 +11,8 @@ beforeAll(async () => {
   ana = await world.aPublisher()
 })
 afterAll(() => world.close())
+
+const lostAnswer = new ProviderFault({ provider: 'social', code: 'in_doubt', isRetryable: false })
 
 let orders = 0
 /** Orders a post of an edit of its own, under words of its own. */
@@ -63,7 +66,7 @@ describe('a post is made once', () => {
     expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
   })
 
-  it('when two of the same words are about, and then its permalink is left out rather than guessed', async () => {
+  it('when one of the same words is public already, and then it has a permalink of its own', async () => {
     const { id, caption } = await order()
     await world.workToTheEnd(id)
     await world.provoke('lost_answer')
@@ -71,7 +74,31 @@ describe('a post is made once', () => {
     const second = postIn(again).id
     await world.workToTheEnd(second)
     const seen = await ana.see(second)
-    expect([seen.state, seen.permalink, await countPosts(caption)]).toEqual(['published', undefined, 2])
+    expect([seen.state, await countPosts(caption)]).toEqual(['published', 2])
+    const permalinks = [seen.permalink, (await ana.see(id)).permalink]
+    expect(permalinks.toSorted()).toEqual(
+      (await world.postsOf(caption)).map((post) => `${world.sandboxUrl}${post.permalink_path}`).toSorted(),
+    )
+  })
+
+  it('or not at all, and is not told as another one of the same words', async () => {
+    const { id, caption } = await order()
+    await world.workToTheEnd(id)
+    const second = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption })).id
+    const social: typeof world.deps.social = {
+      ...world.deps.social,
+      publishContainer: () => Promise.reject(lostAnswer),
+      readContainer: async (access, containerId) => {
+        const [row] = await world.query('select asked_at from publications where id = $1', [second])
+        return row?.['asked_at'] ? { state: 'unknown' } : world.deps.social.readContainer(access, containerId)
+      },
+    }
+    await world.workWith({ ...world.deps, social })
+    await world.passSeconds(31)
+    await world.workWith({ ...world.deps, social })
+    expect([(await ana.see(second)).state, await countPosts(caption)]).toEqual(['publishing', 1])
+    await world.workToTheEnd(second)
+    expect(await countPosts(caption)).toBe(2)
   })
 })
 

@@ -8,7 +8,7 @@ import type { Turn } from './advance.ts'
 import type { EquippedDeps } from './deps.ts'
 import type { Finding } from './learn.ts'
 import { openPublicPicture, PUBLIC_PICTURES } from './public-picture.ts'
-import type { PublicationRow } from './queries.ts'
+import { listPostsOfSameWords, type PublicationRow } from './queries.ts'
 
 type Deed = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding>
 
@@ -74,10 +74,16 @@ async function findEdit({ db }: EquippedDeps, publication: PublicationRow): Prom
 /** How far Instagram's clock may be behind ours. */
 const CLOCKS_APART_MS = MINUTE
 
-/** By its words, among what was posted since it was asked for; no guess where two have the same. */
-function findPost({ social }: EquippedDeps, publication: PublicationRow, access: AccountAccess) {
+/**
+ * By its words, among what was posted since it was asked for, and never what another order of ours became. No guess where two
+ * have the same.
+ */
+async function findPost({ db, social }: EquippedDeps, publication: PublicationRow, access: AccountAccess) {
   const { caption, dueAt, askedAt, publishedAt } = publication
-  return social.findPost(access, { caption, since: later(askedAt ?? publishedAt ?? dueAt, -CLOCKS_APART_MS) })
+  const since = later(askedAt ?? publishedAt ?? dueAt, -CLOCKS_APART_MS)
+  const others = await listPostsOfSameWords(db, publication, later(since, -CLOCKS_APART_MS))
+  const except = others.filter((id) => id !== null)
+  return except.length === others.length ? social.findPost(access, { caption, since, except }) : undefined
 }
 
 function fromError({ log }: EquippedDeps, { publication, step }: Turn, error: unknown): Finding {

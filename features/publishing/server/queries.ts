@@ -53,6 +53,20 @@ export function findDoubtfulOfEdit(executor: Executor, editId: string, exceptId:
   return findNewest(executor, and(eq(publications.editId, editId), isDoubtful, ne(publications.id, exceptId)))
 }
 
+/** What other orders of these words became at the same account since then; null: we do not know which post, if any. */
+export async function listPostsOfSameWords(
+  executor: Executor,
+  { id, accountId, caption }: Pick<PublicationRow, 'id' | 'accountId' | 'caption'>,
+  since: Date,
+): Promise<readonly (string | null)[]> {
+  const isSame = and(eq(publications.accountId, accountId), sql`trim(${publications.caption}) = trim(${caption})`)
+  const rows = await executor
+    .select({ postId: publications.postId })
+    .from(publications)
+    .where(and(isSame, ne(publications.id, id), gte(sql`coalesce(${publications.publishedAt}, ${publications.askedAt})`, since)))
+  return rows.map(({ postId }) => postId)
+}
+
 async function findNewest(executor: Executor, where: SQL | undefined): Promise<PublicationRow | undefined> {
   const rows = await executor.select().from(publications).where(where).orderBy(desc(publications.createdAt)).limit(1)
   return rows[0]

@@ -99,12 +99,14 @@ export async function listPosts(
 export async function findPost(
   ask: AskGraph,
   access: AccountAccess,
-  { caption, since }: PostMark,
+  { caption, since, except = [] }: PostMark,
 ): Promise<SocialPost | undefined> {
   const recent = await listPosts(ask, access, RECENT_POSTS)
   // Meta tells whole seconds
   const earliest = Math.floor(since.getTime() / 1000) * 1000
-  const fitting = recent.filter((each) => each.caption.trim() === caption.trim() && each.publishedAt.getTime() >= earliest)
+  const fitting = recent
+    .filter(({ id, publishedAt }) => !except.includes(id) && publishedAt.getTime() >= earliest)
+    .filter((each) => each.caption.trim() === caption.trim())
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
