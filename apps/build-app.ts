@@ -9,7 +9,7 @@ import { sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Env } from '#platform/env.ts'
-import { checkOrigin } from '#platform/http/check-origin.ts'
+import { checkHost, checkOrigin } from '#platform/http/check-origin.ts'
 import { headersOf, registerHeaders } from '#platform/http/headers.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
 import type { Log } from '#platform/log.ts'
@@ -65,6 +65,7 @@ export async function buildApp({
   serveErrors(app, languageOf)
   app.setNotFoundHandler((request, reply) => sendFailure(reply, { code: 'not_found' }, languageOf(request)))
   registerHeaders(app, { isSecureOrigin })
+  checkHost(app, { publicUrl })
   checkOrigin(app, { publicUrl, isExempt: isForMachines })
   await app.register(fastifyCookie)
   await app.register(fastifyMultipart, {

@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   unauthorised: 401,
   wrong_phone: 403,
   foreign_origin: 403,
+  unknown_host: 421,
   not_found: 404,
   payload_too_large: 413,
   unsupported_content: 415,
@@ -141,6 +142,7 @@ export const COMMON_ERRORS = [
   'unsupported_content',
   'rate_limited',
   'foreign_origin',
+  'unknown_host',
   'server_error',
   'unavailable',
 ] as const satisfies readonly ErrorCode[]

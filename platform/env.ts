@@ -15,7 +15,10 @@ const variables = z.object({
   PORT: port.default(3000),
   /** Where the sandbox listens; one above PORT when left out. */
   SANDBOX_PORT: port.optional(),
-  /** The address that members type; http://localhost:PORT when left out. */
+  /**
+   * The address that members type; http://localhost:PORT when left out. A local one answers only this machine's names and
+   * bare network addresses.
+   */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /**
    * Whose word on a visitor's address is believed: `off`, the addresses of the proxies before the product, or their number

@@ -5,6 +5,7 @@ export const errors = {
   unauthorised: 'Your session has ended. Sign in again with your phone.',
   wrong_phone: 'That phone is not the one of your session.',
   foreign_origin: 'That request came from another site and was refused.',
+  unknown_host: 'We do not answer at that address.',
   not_found: 'We could not find what you are looking for.',
   payload_too_large: 'That is too large for us.',
   unsupported_content: 'That kind of content is not accepted here.',

@@ -5,6 +5,7 @@ export const errors = {
   unauthorised: 'Tu sesión ha terminado. Entra de nuevo con tu móvil.',
   wrong_phone: 'Ese teléfono no es el de tu sesión.',
   foreign_origin: 'Esta petición vino de otro sitio y fue rechazada.',
+  unknown_host: 'No atendemos en esta dirección.',
   not_found: 'No encontramos lo que buscas.',
   payload_too_large: 'Esto es demasiado grande para nosotros.',
   unsupported_content: 'Este tipo de contenido no se acepta aquí.',

@@ -6,6 +6,7 @@ export const errors = {
   unauthorised: 'Sua sessão terminou. Entre de novo com o seu celular.',
   wrong_phone: 'Esse telefone não é o da sua sessão.',
   foreign_origin: 'Esse pedido veio de outro site e foi recusado.',
+  unknown_host: 'Não atendemos por esse endereço.',
   not_found: 'Não encontramos o que você procura.',
   payload_too_large: 'Isso é grande demais para nós.',
   unsupported_content: 'Esse tipo de conteúdo não é aceito aqui.',

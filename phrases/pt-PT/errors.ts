@@ -5,6 +5,7 @@ export const errors = {
   unauthorised: 'A sua sessão terminou. Entre novamente com o seu telemóvel.',
   wrong_phone: 'Este número não é o da sua sessão.',
   foreign_origin: 'Este pedido veio de outro site e foi recusado.',
+  unknown_host: 'Não respondemos por este endereço.',
   not_found: 'Não encontrámos o que procura.',
   payload_too_large: 'Isto é demasiado grande para nós.',
   unsupported_content: 'Este tipo de conteúdo não é aceite aqui.',

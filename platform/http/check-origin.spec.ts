@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { checkOrigin } from './check-origin.ts'
+import { Refusal } from '#platform/errors.ts'
+import { checkHost, checkOrigin } from './check-origin.ts'
 
 async function statusFor(publicUrl: string, headers: Record<string, string>): Promise<number> {
   const app = Fastify()
@@ -26,4 +27,35 @@ test.each([
   ['whatever a browser calls foreign', 'https://mandou.example', { 'sec-fetch-site': 'cross-site', host: 'mandou.example' }],
 ])('turns %s away', async (_who, publicUrl, headers) => {
   expect(await statusFor(publicUrl, headers)).not.toBe(200)
+})
+
+async function refusalOf(publicUrl: string, host: string): Promise<string> {
+  const app = Fastify()
+  app.setErrorHandler((error) => (error instanceof Refusal ? error.code : String(error)))
+  checkHost(app, { publicUrl })
+  app.get('/', async () => 'answered')
+  return (await app.inject({ url: '/', headers: { host } })).body
+}
+
+test.each([
+  ['http://localhost:3000', 'localhost:3000'],
+  ['http://localhost:3000', 'mandou.localhost:3000'],
+  ['http://localhost:3000', '127.0.0.1:3000'],
+  ['http://localhost:3000', '[::1]:3000'],
+  ['http://localhost:3000', '192.168.0.9:3000'],
+  ['http://192.168.0.9:3000', '192.168.0.9:3000'],
+  ['http://192.168.0.9:3000', 'localhost:3000'],
+  ['https://mandou.example', 'mandou.example'],
+  ['https://mandou.example', 'product:3000'],
+])('%s answers to the name %s', async (publicUrl, host) => {
+  expect(await refusalOf(publicUrl, host)).toBe('answered')
+})
+
+test.each([
+  ['http://localhost:3000', 'elsewhere.example'],
+  ['http://localhost:3000', 'localhost.elsewhere.example:3000'],
+  ['http://127.0.0.1:3000', '127.0.0.1.elsewhere.example:3000'],
+  ['http://192.168.0.9:3000', 'elsewhere.example:3000'],
+])('%s does not answer to the name %s', async (publicUrl, host) => {
+  expect(await refusalOf(publicUrl, host)).toBe('unknown_host')
 })

@@ -37,6 +37,7 @@ test('is open to this machine alone when there is no token', async () => {
   expect((await look({}, '::1')).statusCode).toBe(200)
   expect((await look({}, '203.0.113.9')).statusCode).toBe(404)
   expect((await look({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404)
+  expect((await look({ host: 'elsewhere.example' })).statusCode).toBe(404)
 })
 
 test('is shut in production when there is no token', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSame } from '#platform/crypto.ts'
 import { refuse } from '#platform/errors.ts'
+import { isMachineName } from './machine-names.ts'
 
 export interface OperationsOptions {
   /** Throws when something that requests need is missing, such as the database. */
@@ -74,7 +75,8 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 /** What a proxy adds: then the neighbour is the proxy, and the visitor is somebody else. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
-function mayLook({ headers, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess = SHUT): boolean {
+function mayLook({ headers, hostname, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess = SHUT): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
-  return isOpenLocally && LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
+  const isNeighbour = LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
+  return isOpenLocally && isNeighbour && isMachineName(hostname)
 }

@@ -158,6 +158,11 @@ test('refuses a change that another site asks for', async () => {
   expect(answer.json().code).toBe('foreign_origin')
 })
 
+test('answers under no name that somebody else has given to this machine', async () => {
+  const answer = await product.app.inject({ url: '/api/session', headers: { host: 'elsewhere.example' } })
+  expect([answer.statusCode, answer.json().code]).toEqual([421, 'unknown_host'])
+})
+
 test('saves the profession and leaves the rest of the profile alone', async () => {
   const phone = aPhone()
   const cookie = await product.signIn(phone)
