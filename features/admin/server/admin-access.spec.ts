@@ -135,6 +135,21 @@ describe('the first use', () => {
     expect((await login(admin, codeOf(url))).json().code).toBe('second_factor_enrol')
   })
 
+  test('locks nobody out when two sessions begin it at once and type codes of secrets that were replaced', async () => {
+    const admin = await newAdmin()
+    await product.advance(60 * 60)
+    const elsewhere = { ...admin, cookie: await product.signIn(admin.phone) }
+    const url = String((await login(admin)).json().otpauth_url)
+    for (let rounds = 0; rounds < 4; rounds += 1) {
+      expect((await login(elsewhere, codeOf(url))).json().code).toBe('second_factor_enrol')
+      expect((await login(admin, codeOf(url))).json().code).toBe('second_factor_enrol')
+      expect((await login(admin, codeOf(url))).json().code).toBe('code_invalid')
+      expect((await login(admin, codeOf(url))).json().code).toBe('code_invalid')
+    }
+    const shown = String((await login(admin)).json().otpauth_url)
+    expect((await login(admin, codeOf(shown))).statusCode).toBe(200)
+  })
+
   test('keeps the secret encrypted', async () => {
     const admin = await newAdmin()
     const secret = new URL(String((await login(admin)).json().otpauth_url)).searchParams.get('secret') ?? ''

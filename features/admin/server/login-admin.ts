@@ -60,7 +60,7 @@ async function judge(deps: AdminDeps, current: Try): Promise<Outcome> {
   if (!factor.confirmedAt && (attempt.code === undefined || !isShownHere(current))) return showSecret(deps, current)
   if (attempt.code === undefined) return { code: 'second_factor_required', field: 'code' }
   const step = stepOfCode(deps, factor.sealedSecret, attempt.code)
-  if (step === undefined) return countWrong(current)
+  if (step === undefined) return factor.confirmedAt ? countWrong(current) : failEnrolment(current)
   // used up: it opens nothing, but whoever sends it, as a double tap does, isn't guessing
   return step <= (factor.lastStep ?? 0) ? INVALID : admit(deps, current, step)
 }
@@ -87,6 +87,12 @@ function enrolment(url: string): Outcome {
 
 function locked(remainingTime: number): Outcome {
   return { code: 'phone_locked', extra: { remainingTime } }
+}
+
+/** Whoever was shown the secret need not guess it; a code of one that was replaced meanwhile must lock nobody out. */
+async function failEnrolment(current: Try): Promise<Outcome> {
+  await record(current, 'admin_sign_in_failed')
+  return INVALID
 }
 
 async function countWrong(current: Try): Promise<Outcome> {
