@@ -7,13 +7,13 @@ import { openToken } from './tokens.ts'
 
 /**
  * Gives the opened token to `use`, for as long as that runs and to nobody else. A token that Meta calls dead is lost at once,
- * with a notice to the member; the fault goes on to the caller.
+ * with a notice to the member; the fault goes on to the caller. The grant names the token to whoever finds more wrong with it.
  * @throws Refusal `instagram_not_connected`; whatever `use` throws
  */
 export async function withToken<Result>(
   deps: InstagramDeps,
   memberId: string,
-  use: (access: AccountAccess) => Promise<Result>,
+  use: (access: AccountAccess, grantId: string) => Promise<Result>,
 ): Promise<Result> {
   const connection = await findConnection(deps.db, memberId)
   return isLive(connection) ? useToken(deps, connection, use) : refuse('instagram_not_connected')
@@ -23,10 +23,10 @@ export async function withToken<Result>(
 export async function useToken<Result>(
   deps: InstagramDeps,
   { memberId, instagramId, grantId, sealedToken }: LiveConnection,
-  use: (access: AccountAccess) => Promise<Result>,
+  use: (access: AccountAccess, grantId: string) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await use({ accountId: instagramId, token: openToken(deps.keyring, memberId, sealedToken) })
+    return await use({ accountId: instagramId, token: openToken(deps.keyring, memberId, sealedToken) }, grantId)
   } catch (error) {
     if (isDead(error)) await deps.db.transaction((tx) => loseConnection(deps, tx, { memberId, grantId, why: 'token_dead' }))
     throw error

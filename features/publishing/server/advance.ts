@@ -27,6 +27,7 @@ export async function advance(deps: EquippedDeps, publicationId: string): Promis
     const turn = await deps.db.transaction((tx) => takeTurn(deps, tx, publicationId)) // oxlint-disable-line no-await-in-loop -- one step after the other
     if (!turn) return
     const finding = await performStep(deps, turn) // oxlint-disable-line no-await-in-loop -- as above
+    if (!finding) return
     await deps.db.transaction((tx) => endTurn(deps, tx, { turn, finding })) // oxlint-disable-line no-await-in-loop -- as above
   }
 }

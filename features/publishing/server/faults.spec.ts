@@ -121,6 +121,21 @@ describe('a post that is public before its permalink is known', () => {
   })
 })
 
+it('a step that fails with an old token leaves a new one alone', async () => {
+  const eli = await world.aPublisher()
+  const { id } = postIn(await eli.publish({ edit_id: await eli.anEdit(), caption: 'nova permissão' }))
+  const social: typeof world.deps.social = {
+    ...world.deps.social,
+    readQuota: async () => {
+      await eli.connect()
+      throw new ProviderFault({ provider: 'social', code: 'permission_missing', isRetryable: false })
+    },
+  }
+  await world.workWith({ ...world.deps, social })
+  expect((await eli.see(id)).error?.code).toBe('instagram_reconnect')
+  expect(await eli.social()).not.toMatchObject({ state: 'lost' })
+})
+
 describe('a post waits', () => {
   it('for its turn when the day is full, tells so once, and goes out by itself', async () => {
     await world.setTo('posts_per_day', 0)

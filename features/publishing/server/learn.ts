@@ -22,7 +22,14 @@ export type Finding =
   | { readonly of: 'edit_gone' }
   /** Nothing was asked of Instagram, since it would be of no use. */
   | { readonly of: 'hindrance'; readonly code: ErrorCode }
-  | { readonly of: 'fault'; readonly during: Step['do']; readonly code: SocialFaultCode; readonly minutes?: number | undefined }
+  | {
+      readonly of: 'fault'
+      readonly during: Step['do']
+      readonly code: SocialFaultCode
+      readonly minutes?: number | undefined
+      /** Of the token that Instagram was asked with. */
+      readonly grantId?: string | undefined
+    }
 
 /** What changes of what is known. */
 export type Learnt = Partial<Known>

@@ -10,7 +10,7 @@ import type { Finding } from './learn.ts'
 import { openPublicPicture, PUBLIC_PICTURES } from './public-picture.ts'
 import { listPostsOfSameWords, type PublicationRow } from './queries.ts'
 
-type Deed = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding>
+type Deed = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding | undefined>
 
 const DEEDS: Readonly<Record<Turn['step']['do'], Deed>> = {
   make_container: makeContainer,
@@ -29,13 +29,16 @@ const DEEDS: Readonly<Record<Turn['step']['do'], Deed>> = {
   }),
 }
 
-export async function performStep(deps: EquippedDeps, { publication, step }: Turn): Promise<Finding> {
+/** @returns undefined when the turn was over before anything was asked of Instagram */
+export async function performStep(deps: EquippedDeps, { publication, step }: Turn): Promise<Finding | undefined> {
+  let grantId: string | undefined
   try {
-    return await withToken(deps.instagram, publication.memberId, (access) =>
-      access.accountId === publication.accountId ? DEEDS[step.do](deps, publication, access) : accountChanged(publication),
-    )
+    return await withToken(deps.instagram, publication.memberId, (access, grant) => {
+      grantId = grant
+      return access.accountId === publication.accountId ? DEEDS[step.do](deps, publication, access) : accountChanged(publication)
+    })
   } catch (error) {
-    return fromError(deps, { publication, step }, error)
+    return { ...fromError(deps, { publication, step }, error), grantId }
   }
 }
 
@@ -44,7 +47,11 @@ async function accountChanged({ askedAt }: PublicationRow): Promise<Finding> {
   return { of: 'hindrance', code: askedAt ? 'publication_in_doubt' : 'instagram_account_changed' }
 }
 
-async function makeContainer(deps: EquippedDeps, publication: PublicationRow, access: AccountAccess): Promise<Finding> {
+async function makeContainer(
+  deps: EquippedDeps,
+  publication: PublicationRow,
+  access: AccountAccess,
+): Promise<Finding | undefined> {
   const { social, files, engine } = deps
   const plan = await deps.membership.getSubscription(publication.memberId)
   if (plan?.status === 'refunded') return { of: 'hindrance', code: 'publication_plan_ended' }
@@ -54,7 +61,8 @@ async function makeContainer(deps: EquippedDeps, publication: PublicationRow, ac
   const { used, total } = await social.readQuota(access)
   if (used >= total) return { of: 'quota_used_up' }
   const { jpeg } = await engine.fitToFeed(result, publication.fit)
-  const imageUrl = await openPublicPicture(deps, publication.id, jpeg)
+  const imageUrl = await openPublicPicture(deps, publication, jpeg)
+  if (imageUrl === undefined) return undefined
   const { caption, altText, isAiMade } = publication
   return {
     of: 'container',

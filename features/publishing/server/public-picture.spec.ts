@@ -1,6 +1,8 @@
 /** The address under which Instagram fetches a picture: open to whoever has it, for as long as it is needed, and in no log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { advance } from './advance.ts'
+import { removeClosedPictures } from './public-picture.ts'
 
 const lines: string[] = []
 let world: Publishing
@@ -26,6 +28,14 @@ async function postAndCatch(whileOpen: (address: string) => Promise<void> = asyn
   await world.workWith({ ...world.deps, social })
   await world.workToTheEnd(id)
   return caught
+}
+
+const openPictures = () => world.query('select id from public_pictures where closes_at > $1', [world.core.clock.now()])
+
+async function publicFiles(): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of world.core.files.list()) if (key.startsWith('posts/')) keys.push(key)
+  return keys
 }
 
 describe('the address of a picture', () => {
@@ -92,11 +102,47 @@ describe('the address of a picture', () => {
     expect((await ana.see(id)).state).toBe('published')
   })
 
+  it('is never opened when the post is called off while the picture is made ready', async () => {
+    const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'cancelado a tempo' }))
+    const fitToFeed: typeof world.deps.engine.fitToFeed = async (...given) => {
+      expect((await ana.send('DELETE', `publications/${id}`)).statusCode).toBe(200)
+      return world.deps.engine.fitToFeed(...given)
+    }
+    await world.workWith({ ...world.deps, engine: { fitToFeed } })
+    expect(await openPictures()).toEqual([])
+    expect((await ana.see(id)).state).toBe('cancelled')
+  })
+
+  it('is shut when the post is called off while its file is written, and the file is gone', async () => {
+    const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'cancelado tarde' }))
+    const put: typeof world.deps.files.put = async (...given) => {
+      await ana.send('DELETE', `publications/${id}`)
+      await removeClosedPictures(world.deps)
+      await world.deps.files.put(...given)
+    }
+    await world.workWith({ ...world.deps, files: { ...world.deps.files, put } })
+    expect([await openPictures(), await publicFiles()]).toEqual([[], []])
+  })
+
+  it('leaves no file behind, also when the worker dies as soon as it is written', async () => {
+    const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'morto' }))
+    const written = Promise.withResolvers<undefined>()
+    const put: typeof world.deps.files.put = async (...given) => {
+      await world.deps.files.put(...given)
+      written.resolve(undefined)
+      return new Promise<never>(() => undefined)
+    }
+    void advance({ ...world.deps, files: { ...world.deps.files, put } }, id)
+    await written.promise
+    expect(await publicFiles()).toHaveLength(1)
+    await ana.send('DELETE', `publications/${id}`)
+    await world.workNow()
+    expect(await publicFiles()).toEqual([])
+  })
+
   it('leaves no file behind', async () => {
     await world.workNow()
-    const left: string[] = []
-    for await (const { key } of world.core.files.list()) if (key.startsWith('posts/')) left.push(key)
-    expect([left, await world.query('select id from public_pictures')]).toEqual([[], []])
+    expect([await publicFiles(), await world.query('select id from public_pictures')]).toEqual([[], []])
   })
 })
 

@@ -4,6 +4,7 @@
  */
 import { later, MINUTE } from '#platform/clock.ts'
 import { newId, newToken } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
 import type { PublishingDeps } from './deps.ts'
 import {
   closePicturesOf,
@@ -11,7 +12,9 @@ import {
   findOpenPicture,
   insertPublicPicture,
   listClosedPictures,
+  type PublicPictureRow,
 } from './picture-queries.ts'
+import { findPublicationForUpdate, type PublicationRow } from './queries.ts'
 
 export const PUBLIC_PICTURES = '/p/'
 const PURPOSE = 'public-picture'
@@ -19,22 +22,38 @@ const PURPOSE = 'public-picture'
 const OPEN_MS = 10 * MINUTE
 const BATCH = 50
 
+/** A post and the turn in which a worker has it. */
+type Held = Pick<PublicationRow, 'id' | 'turn'>
 type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'keyring' | 'files' | 'publicUrl'>
 
-/** The one open address of a post's picture: any earlier one is shut. */
-export async function openPublicPicture(deps: Deps, publicationId: string, jpeg: Uint8Array): Promise<string> {
+/**
+ * The one open address of a post's picture: any earlier one is shut.
+ * @returns undefined when the post was called off, changed or taken over since: then nothing is open
+ */
+export async function openPublicPicture(deps: Deps, held: Held, jpeg: Uint8Array): Promise<string | undefined> {
   const { db, clock, keyring, files, publicUrl } = deps
   const now = clock.now()
   const id = newId(now)
   const token = newToken()
-  const fileKey = `posts/${id}.jpg`
-  await files.put(fileKey, jpeg)
-  await db.transaction(async (tx) => {
-    await closePicturesOf(tx, [publicationId], now)
-    const tokenHash = keyring.sign(PURPOSE, token)
-    await insertPublicPicture(tx, { id, publicationId, tokenHash, fileKey, closesAt: later(now, OPEN_MS) })
-  })
-  return new URL(`${PUBLIC_PICTURES}${token}.jpg`, publicUrl).href
+  const tokenHash = keyring.sign(PURPOSE, token)
+  // the row comes before the file: whatever dies in between, somebody knows what to remove
+  const picture = { id, publicationId: held.id, tokenHash, fileKey: `posts/${id}.jpg`, closesAt: later(now, OPEN_MS) }
+  const isOurs = await db.transaction((tx) => announce(tx, held, picture))
+  if (!isOurs) return undefined
+  await files.put(picture.fileKey, jpeg)
+  if (await findOpenPicture(db, tokenHash, clock.now())) return new URL(`${PUBLIC_PICTURES}${token}.jpg`, publicUrl).href
+  // shut while the file was written: whoever removes such files may have been here already
+  await files.delete(picture.fileKey)
+  return undefined
+}
+
+/** False when the turn is over; whoever ends it from now on shuts the picture too. */
+async function announce(tx: Transaction, { id, turn }: Held, picture: PublicPictureRow): Promise<boolean> {
+  const found = await findPublicationForUpdate(tx, id)
+  if (found?.turn !== turn) return false
+  await closePicturesOf(tx, [id], later(picture.closesAt, -OPEN_MS))
+  await insertPublicPicture(tx, picture)
+  return true
 }
 
 /** @returns undefined for an address that was never opened, or is shut */

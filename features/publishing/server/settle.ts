@@ -25,7 +25,7 @@ export async function settle(deps: Deps, tx: Transaction, { found, learnt, findi
   if (known.state !== found.state) await follow(deps, tx, known)
   if (known.waitsFor === 'quota' && found.waitsFor !== 'quota') await tellOfQuota(deps, tx, known)
   if (finding?.of === 'fault' && finding.code === 'permission_missing')
-    await loseConnection(deps.instagram, tx, { memberId: found.memberId, why: 'permission_missing' })
+    await loseConnection(deps.instagram, tx, { memberId: found.memberId, grantId: finding.grantId, why: 'permission_missing' })
 }
 
 /** Instagram may work on a picture for a while after it has taken the order. */
