@@ -5,6 +5,9 @@ import { arrive, fillIn, finishRefund, provoke, submit } from './checkout.ts'
 import { expectSound } from './expect-sound.ts'
 import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, type Product, test } from './product.ts'
 
+// axe goes over the whole page at every stop
+test.setTimeout(120_000)
+
 const ADMIN_PHONE = ADMIN_PHONES[4]
 const WIDE = { width: 1440, height: 900 }
 

@@ -91,7 +91,7 @@ function Freshness({ readAt }: { readAt: number }) {
   const writeTime = useMomentFormat('time')
   const refresh = usePanelRefresh()
   return (
-    <p className="flex items-center text-sm text-soft tabular-nums">
+    <p className="flex items-center text-xs text-soft tabular-nums md:text-sm">
       {readAt > 0 && t('updatedAt', { time: writeTime(readAt) })}
       <IconButton label={t('reload')} onClick={() => void refresh()}>
         <RotateCw className="size-5" aria-hidden="true" />

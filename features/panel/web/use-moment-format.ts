@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 
 const STYLES = {
-  /** "21/11/2026, 14:32" */
-  whole: { dateStyle: 'short', timeStyle: 'short' },
+  /** "21/11/26, 14:32" */
+  whole: { day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit' },
   /** "14:32" */
   time: { timeStyle: 'short' },
 } as const
