@@ -114,7 +114,13 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
     },
     query,
     startOver: async () => {
-      for (const table of ['instagram_dialogs', 'instagram_connections', 'instagram_deletions', 'notices'])
+      for (const table of [
+        'instagram_dialogs',
+        'instagram_connections',
+        'instagram_revocations',
+        'instagram_deletions',
+        'notices',
+      ])
         await query(`delete from ${table}`) // oxlint-disable-line no-await-in-loop -- a few
       for (const { id } of PEOPLE) await control('graph/departures', { person_id: id }) // oxlint-disable-line no-await-in-loop -- as above
     },

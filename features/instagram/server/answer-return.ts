@@ -7,6 +7,7 @@ import type { InstagramDeps } from './deps.ts'
 import { type DialogOutcome, failed, onlyAccount } from './dialog-outcome.ts'
 import { claimDialog, type DialogRow, endDialog, findDialogByState } from './dialog-queries.ts'
 import { exchangeCode } from './exchange-code.ts'
+import { isConsent, orderRevocation, tryRevocations } from './revoke.ts'
 import { hashState } from './tokens.ts'
 
 export interface Return {
@@ -38,8 +39,16 @@ function findOwnDialog({ db, keyring }: InstagramDeps, session: Session, state: 
 async function settle(deps: InstagramDeps, dialog: DialogRow, back: AuthorisationReturn): Promise<DialogOutcome> {
   const learned = await learn(deps, dialog, back)
   const expiresAt = later(deps.clock.now(), DIALOG_MINUTES * MINUTE)
-  await endDialog(deps.db, dialog.id, { ...learned, expiresAt })
+  if (!(await endDialog(deps.db, dialog.id, { ...learned, expiresAt }))) await letGo(deps, dialog, learned)
   return learned.outcome
+}
+
+/** The member has left or disconnected while Meta was asked: nobody is there to save it. */
+async function letGo(deps: InstagramDeps, { memberId }: DialogRow, { personId = null, sealedToken = null }: Learned) {
+  const granted = { memberId, personId, sealedToken }
+  if (!isConsent(granted)) return
+  await deps.db.transaction((tx) => orderRevocation(deps, tx, granted))
+  await tryRevocations(deps, [granted.personId])
 }
 
 type Learned = Awaited<ReturnType<typeof exchangeCode>>

@@ -1,5 +1,5 @@
 /** Every SQL statement about connections. */
-import { and, asc, eq, getTableColumns, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { LossReason } from '../contract.ts'
 import type { ReadProfile } from './profile.ts'
@@ -134,18 +134,27 @@ export async function listMembersOf(executor: Executor, personId: string, agreed
   return rows.map(({ memberId }) => memberId)
 }
 
-/** Whether somebody else is connected by a consent of the same person. */
-export async function isPersonElsewhere(executor: Executor, personId: string, memberId: string): Promise<boolean> {
+/** Whether anybody is connected by a consent of this person. */
+export async function isPersonConnected(executor: Executor, personId: string): Promise<boolean> {
   const rows = await executor
     .select({ id: connections.id })
     .from(connections)
-    .where(and(eq(connections.personId, personId), ne(connections.memberId, memberId), isNull(connections.lostAt)))
+    .where(and(eq(connections.personId, personId), isNull(connections.lostAt)))
     .limit(1)
   return rows.length > 0
 }
 
-export async function deleteConnection(tx: Transaction, memberId: string): Promise<void> {
-  await tx.delete(connections).where(eq(connections.memberId, memberId))
+/** @returns the consent that it stood on */
+export async function deleteConnection(
+  tx: Transaction,
+  memberId: string,
+): Promise<Pick<Row, 'memberId' | 'personId' | 'sealedToken'> | undefined> {
+  const { personId, sealedToken } = connections
+  const rows = await tx
+    .delete(connections)
+    .where(eq(connections.memberId, memberId))
+    .returning({ memberId: connections.memberId, personId, sealedToken })
+  return rows[0]
 }
 
 export async function deleteLostBefore(executor: Executor, before: Date): Promise<void> {

@@ -1,5 +1,5 @@
 /** Every SQL statement about dialogs. */
-import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { instagramDialogs as dialogs } from './schema.ts'
 
@@ -97,8 +97,10 @@ export async function claimDialog(executor: Executor, id: string, now: Date): Pr
 export type DialogEnd = Pick<Row, 'outcome' | 'expiresAt'> &
   Partial<Pick<Row, 'personId' | 'sealedToken' | 'tokenExpiresAt' | 'agreedAt'>>
 
-export async function endDialog(executor: Executor, id: string, end: DialogEnd): Promise<void> {
-  await executor.update(dialogs).set(end).where(eq(dialogs.id, id))
+/** False when the dialog is gone: whoever opened it has left meanwhile. */
+export async function endDialog(executor: Executor, id: string, end: DialogEnd): Promise<boolean> {
+  const rows = await executor.update(dialogs).set(end).where(eq(dialogs.id, id)).returning({ id: dialogs.id })
+  return rows.length === 1
 }
 
 /** False after so many readings that nobody needs more. */
@@ -127,12 +129,32 @@ export async function markSaved(
     .where(eq(dialogs.id, id))
 }
 
-/** What nobody saved in time is forgotten. */
-export async function dropUnsavedTokens(executor: Executor, now: Date): Promise<void> {
-  await executor
-    .update(dialogs)
-    .set({ sealedToken: null, picture: null, profile: null })
+export type GrantedDialog = Pick<Row, 'id' | 'memberId' | 'personId' | 'sealedToken'>
+const grant = { id: dialogs.id, memberId: dialogs.memberId, personId: dialogs.personId, sealedToken: dialogs.sealedToken }
+
+/** What nobody saved in time, for whoever gets hold of it first. */
+export async function takeUnsaved(tx: Transaction, now: Date, limit: number): Promise<readonly GrantedDialog[]> {
+  return tx
+    .select(grant)
+    .from(dialogs)
     .where(and(isNotNull(dialogs.sealedToken), lte(dialogs.expiresAt, now)))
+    .orderBy(asc(dialogs.expiresAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+export async function dropToken(tx: Transaction, id: string): Promise<void> {
+  await tx.update(dialogs).set({ sealedToken: null, picture: null, profile: null }).where(eq(dialogs.id, id))
+}
+
+/** Whether what this person agreed to waits to be saved. */
+export async function hasOpenGrant(executor: Executor, personId: string, now: Date): Promise<boolean> {
+  const rows = await executor
+    .select({ id: dialogs.id })
+    .from(dialogs)
+    .where(and(eq(dialogs.personId, personId), isNotNull(dialogs.sealedToken), gt(dialogs.expiresAt, now)))
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function deleteDialogsBefore(executor: Executor, before: Date): Promise<void> {
@@ -143,6 +165,7 @@ export async function deleteDialogsOfPerson(tx: Transaction, personId: string, a
   await tx.delete(dialogs).where(and(eq(dialogs.personId, personId), lte(dialogs.agreedAt, agreedBy)))
 }
 
-export async function deleteDialogsOf(tx: Transaction, memberId: string): Promise<void> {
-  await tx.delete(dialogs).where(eq(dialogs.memberId, memberId))
+/** @returns what they granted and nobody saved, among others */
+export async function deleteDialogsOf(tx: Transaction, memberId: string): Promise<readonly GrantedDialog[]> {
+  return tx.delete(dialogs).where(eq(dialogs.memberId, memberId)).returning(grant)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
 import { accountOf, exportInstagram } from './account-of.ts'
 import { disconnectMember, forgetInstagram } from './disconnect-member.ts'
 
@@ -49,6 +50,25 @@ it.each(['temporary', 'server_error', 'token_expired', 'checkpoint', 'app_rate_l
   },
 )
 
+it('has Meta hear of it later when it was away', async () => {
+  await ana.connect()
+  await social.provoke('server_error')
+  await disconnect(ana)
+  expect(await social.isConsenting(PERSON.onePage)).toBe(true)
+  await social.passDays(MINUTE / DAY)
+  expect(await social.isConsenting(PERSON.onePage)).toBe(false)
+})
+
+it('takes back what was agreed to and never saved, with a connection and without', async () => {
+  await ana.connect()
+  await ana.agree({ person: PERSON.threePages })
+  await eva.agree({ person: PERSON.portfolioPage })
+  await disconnect(ana)
+  await disconnect(eva)
+  const persons = [PERSON.onePage, PERSON.threePages, PERSON.portfolioPage]
+  expect(await Promise.all(persons.map((person) => social.isConsenting(person)))).toEqual([false, false, false])
+})
+
 it('leaves the consent of a person alone on which another member lives', async () => {
   await ana.connect()
   await eva.connect()
@@ -79,6 +99,6 @@ it('offers the rest of the product the account, an export and forgetting, and th
   expect(JSON.stringify([account, exported.instagram])).not.toContain('EAAS')
   expect(await disconnectMember(instagram, { memberId: ana.id })).toBe('atelie.de.exemplo')
   await eva.connect()
-  await database.db.transaction((tx) => forgetInstagram(tx, eva.id))
+  await database.db.transaction((tx) => forgetInstagram(instagram, tx, eva.id))
   expect(await rowsOf(eva)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import { deleteConnection, findConnection, isPersonElsewhere, lockConnectionOf } from './connection-queries.ts'
+import { deleteConnection, findConnection, lockConnectionOf } from './connection-queries.ts'
 import type { InstagramDeps, Visitor } from './deps.ts'
 import { deleteDialogsOf } from './dialog-queries.ts'
-import { revokeQuietly } from './revoke.ts'
+import { isConsent, orderRevocation, tryRevocations } from './revoke.ts'
 
 interface Disconnecting {
   readonly memberId: string
@@ -13,28 +13,38 @@ interface Disconnecting {
 }
 
 /**
- * Forgets the connection for good, then takes the consent back at Meta as well as it can.
+ * Forgets the connection for good, then takes the consent back at Meta: at once, or as soon as Meta listens.
  * @returns the account's name without the @; undefined when there was none, which is fine
  */
 export async function disconnectMember(deps: InstagramDeps, disconnecting: Disconnecting): Promise<string | undefined> {
-  const forgotten = await deps.db.transaction((tx) => disconnect(deps, tx, disconnecting))
-  if (forgotten?.isLastUse) await revokeQuietly(deps, forgotten.connection)
-  return forgotten?.connection.profile.username
+  const { username, personIds } = await deps.db.transaction((tx) => disconnect(deps, tx, disconnecting))
+  await tryRevocations(deps, personIds)
+  return username
 }
 
-async function disconnect({ clock }: InstagramDeps, tx: Transaction, { memberId, visitor }: Disconnecting) {
+async function disconnect(deps: InstagramDeps, tx: Transaction, { memberId, visitor }: Disconnecting) {
   await lockConnectionOf(tx, memberId)
   const connection = await findConnection(tx, memberId)
-  await forgetInstagram(tx, memberId)
-  if (!connection) return undefined
-  const at = clock.now()
-  await withdrawNotices(tx, { memberId, kinds: ['instagram_ending', 'instagram_lost'], now: at })
-  await recordActivity(tx, { kind: 'instagram_disconnected', actor: 'member', at, memberId, ...visitor })
-  return { connection, isLastUse: !(await isPersonElsewhere(tx, connection.personId, memberId)) }
+  const personIds = await forgetInstagram(deps, tx, memberId)
+  if (connection) {
+    const at = deps.clock.now()
+    await withdrawNotices(tx, { memberId, kinds: ['instagram_ending', 'instagram_lost'], now: at })
+    await recordActivity(tx, { kind: 'instagram_disconnected', actor: 'member', at, memberId, ...visitor })
+  }
+  return { username: connection?.profile.username, personIds }
 }
 
-/** Deletes every row about the member; the consent at Meta stands. */
-export async function forgetInstagram(tx: Transaction, memberId: string): Promise<void> {
-  await deleteDialogsOf(tx, memberId)
-  await deleteConnection(tx, memberId)
+/**
+ * Deletes every row about the member, and orders that what they agreed to be taken back, saved or not.
+ * @returns the persons whose consents these were
+ */
+export async function forgetInstagram(
+  deps: Pick<InstagramDeps, 'clock'>,
+  tx: Transaction,
+  memberId: string,
+): Promise<readonly string[]> {
+  const granted = [...(await deleteDialogsOf(tx, memberId)), await deleteConnection(tx, memberId)]
+  const consents = granted.filter((each) => isConsent(each))
+  for (const consent of consents) await orderRevocation(deps, tx, consent) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  return [...new Set(consents.map(({ personId }) => personId))]
 }

@@ -1,27 +1,12 @@
-import type { Attempt } from '#platform/queue.ts'
-import { ProviderFault } from '#platform/errors.ts'
-import { findConnection, isPersonElsewhere } from './connection-queries.ts'
 import type { InstagramDeps } from './deps.ts'
 import { forgetInstagram } from './disconnect-member.ts'
-import { revokeQuietly } from './revoke.ts'
-import { openToken } from './tokens.ts'
+import { tryRevocations } from './revoke.ts'
 
 /**
- * For a member who has left: takes the consent back at Meta, then forgets the connection. Until Meta has heard, the token stays
- * for the next try; the last one forgets it in any case. Safe to repeat.
- * @throws ProviderFault to be run again
+ * For a member who has left: forgets the connection and takes the consent back at Meta, at once or as soon as Meta listens.
+ * Safe to repeat.
  */
-export async function leaveInstagram(deps: InstagramDeps, memberId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-  const { db, social, keyring } = deps
-  const connection = await findConnection(db, memberId)
-  if (connection?.sealedToken && !(await isPersonElsewhere(db, connection.personId, memberId))) {
-    if (isLast) await revokeQuietly(deps, connection)
-    else await social.revoke(openToken(keyring, memberId, connection.sealedToken)).catch(throwPassing)
-  }
-  await db.transaction((tx) => forgetInstagram(tx, memberId))
-}
-
-/** What no repetition mends is as good as done: such a token opens nothing. */
-function throwPassing(error: unknown): void {
-  if (!(error instanceof ProviderFault) || error.isRetryable) throw error
+export async function leaveInstagram(deps: InstagramDeps, memberId: string): Promise<void> {
+  const personIds = await deps.db.transaction((tx) => forgetInstagram(deps, tx, memberId))
+  await tryRevocations(deps, personIds)
 }

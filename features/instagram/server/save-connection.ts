@@ -4,12 +4,12 @@ import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { SaveOperation } from '../contract.ts'
-import { type Connection, findConnection, isPersonElsewhere, lockConnectionOf, upsertConnection } from './connection-queries.ts'
+import { type Connection, findConnection, lockConnectionOf, upsertConnection } from './connection-queries.ts'
 import type { InstagramDeps, Visitor } from './deps.ts'
 import { type DialogWithPicture, findDialogForUpdate, markSaved } from './dialog-queries.ts'
 import { type Asking, checkGranted, findAskedDialog, type Granted, readGranted } from './granted-dialog.ts'
 import { lookAfter } from './look-after.ts'
-import { revokeQuietly } from './revoke.ts'
+import { isConsent, orderRevocation, tryRevocations } from './revoke.ts'
 
 export interface Saving extends Asking {
   readonly visitor: Visitor
@@ -24,14 +24,14 @@ export async function saveConnection(deps: InstagramDeps, saving: Saving): Promi
   if (asked?.savedInstagramId !== saving.instagramId)
     await readGranted(deps, checkGranted(deps, asked, saving.instagramId), saving.instagramId)
   const { operation, replaced } = await deps.db.transaction((tx) => save(deps, tx, saving))
-  if (replaced) await revokeQuietly(deps, replaced)
+  if (replaced !== undefined) await tryRevocations(deps, [replaced])
   return operation
 }
 
 interface Saved {
   readonly operation: SaveOperation
-  /** A consent that nobody here uses any more. */
-  readonly replaced: Connection | undefined
+  /** The person whose consent has made room for another's. */
+  readonly replaced: string | undefined
 }
 
 async function save(deps: InstagramDeps, tx: Transaction, saving: Saving): Promise<Saved> {
@@ -57,7 +57,7 @@ async function save(deps: InstagramDeps, tx: Transaction, saving: Saving): Promi
   await markSaved(tx, grant.grantId, { savedInstagramId: instagramId, savedOperation: operation })
   await withdrawNotices(tx, { memberId, kinds: ['instagram_ending', 'instagram_lost'], now })
   await recordActivity(tx, { kind: 'instagram_connected', actor: 'member', at: now, memberId, ...visitor, detail: { operation } })
-  return { operation, replaced: before && (await isUseless(tx, before, grant)) ? before : undefined }
+  return { operation, replaced: await replace(deps, tx, { before, grant }) }
 }
 
 /** What a dialog hands on to the connection. @throws Refusal `instagram_token_invalid` for a profile of another account */
@@ -68,9 +68,15 @@ function grantOf(dialog: Granted<DialogWithPicture>, instagramId: string) {
   return { grantId, sealedToken, personId, profile, picture, agreedAt, expiresAt }
 }
 
-/** Another person agreed now, and nobody else here lives on the old consent. */
-async function isUseless(tx: Transaction, before: Connection, grant: { readonly personId: string }): Promise<boolean> {
-  return before.personId !== grant.personId && !(await isPersonElsewhere(tx, before.personId, before.memberId))
+/** Another person agreed now: what the one before agreed to serves nobody, unless another member lives on it. */
+async function replace(
+  deps: InstagramDeps,
+  tx: Transaction,
+  { before, grant }: { before: Connection | undefined; grant: { readonly personId: string } },
+): Promise<string | undefined> {
+  if (!isConsent(before) || before.personId === grant.personId) return undefined
+  await orderRevocation(deps, tx, before)
+  return before.personId
 }
 
 function operationOf(before: Connection | undefined, instagramId: string): SaveOperation {

@@ -95,6 +95,22 @@ export const instagramDialogs = pgTable(
   ],
 )
 
+/** Consents that nobody here uses any more and that Meta has yet to hear of. One for each person, and gone as soon as it has. */
+export const instagramRevocations = pgTable(
+  'instagram_revocations',
+  {
+    personId: text('person_id').primaryKey(),
+    /** Whose token it was: it is sealed for them. */
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    sealedToken: text('sealed_token').notNull(),
+    orderedAt: moment('ordered_at').notNull(),
+    nextTryAt: moment('next_try_at').notNull(),
+  },
+  (t) => [index('instagram_revocations_due').on(t.nextTryAt)],
+)
+
 /** What people asked Meta to have deleted here: nothing of them, but a keyed hash that knows a repetition. */
 export const instagramDeletions = pgTable(
   'instagram_deletions',

@@ -10,6 +10,7 @@ import { upsertDeletion } from './deletion-queries.ts'
 import type { InstagramDeps } from './deps.ts'
 import { deleteDialogsOfPerson } from './dialog-queries.ts'
 import { loseConnection } from './lose-connection.ts'
+import { deleteRevocationsOfPerson } from './revocation-queries.ts'
 import { hashPerson } from './tokens.ts'
 
 /** How far Meta's clock may be behind ours; a consent that is younger than a departure by more is another one. */
@@ -56,6 +57,7 @@ async function endConsents(
 ): Promise<readonly string[]> {
   const agreedBy = later(leftAt ?? deps.clock.now(), CLOCKS_APART_MS)
   await deleteDialogsOfPerson(tx, personId, agreedBy)
+  await deleteRevocationsOfPerson(tx, personId, agreedBy)
   const left: string[] = []
   for (const memberId of await listMembersOf(tx, personId, agreedBy)) {
     await lockConnectionOf(tx, memberId) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time

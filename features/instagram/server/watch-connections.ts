@@ -6,10 +6,11 @@ import type { Sweep } from '#platform/sweeps.ts'
 import { type Connection, deleteLostBefore, setNextLook, takeDue } from './connection-queries.ts'
 import { deleteDeletionsBefore } from './deletion-queries.ts'
 import type { InstagramDeps } from './deps.ts'
-import { deleteDialogsBefore, dropUnsavedTokens } from './dialog-queries.ts'
+import { deleteDialogsBefore, dropToken, takeUnsaved } from './dialog-queries.ts'
 import { renewJob } from './jobs.ts'
 import { lookAfter } from './look-after.ts'
 import { loseConnection } from './lose-connection.ts'
+import { isConsent, orderRevocation, tryDueRevocations } from './revoke.ts'
 
 const BATCH = 100
 /** As long as a member may look at the status that Meta showed them. */
@@ -20,7 +21,8 @@ const LOST_KEPT_MS = 90 * DAY
 export function instagramSweeps(deps: InstagramDeps): readonly Sweep[] {
   return [
     { name: 'instagram.look-after', everyMs: MINUTE, run: () => lookAfterAll(deps) },
-    { name: 'instagram.drop-tokens', everyMs: MINUTE, run: () => dropUnsavedTokens(deps.db, deps.clock.now()) },
+    { name: 'instagram.drop-tokens', everyMs: MINUTE, run: () => dropUnsaved(deps) },
+    { name: 'instagram.take-back', everyMs: MINUTE, run: () => tryDueRevocations(deps) },
     { name: 'instagram.retention', everyMs: HOUR, run: () => forgetOld(deps) },
   ]
 }
@@ -56,6 +58,20 @@ async function warn(
   const key = `instagram_ending ${grantId} ${warnAtDays}`
   await withdrawNotices(tx, { memberId, kinds: ['instagram_ending'], now: clock.now(), except: key })
   await postNotice(notices, tx, { memberId, kind: 'instagram_ending', key, data: { date: expiresAt.toISOString() } })
+}
+
+/** What nobody saved in time is forgotten, and taken back at Meta. */
+async function dropUnsaved(deps: InstagramDeps): Promise<void> {
+  while ((await deps.db.transaction((tx) => dropSome(deps, tx))) === BATCH); // oxlint-disable-line no-await-in-loop -- short transactions are the point
+}
+
+async function dropSome(deps: InstagramDeps, tx: Transaction): Promise<number> {
+  const unsaved = await takeUnsaved(tx, deps.clock.now(), BATCH)
+  for (const dialog of unsaved) {
+    await dropToken(tx, dialog.id) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    if (isConsent(dialog)) await orderRevocation(deps, tx, dialog) // oxlint-disable-line no-await-in-loop -- as above
+  }
+  return unsaved.length
 }
 
 async function forgetOld({ db, clock }: InstagramDeps): Promise<void> {

@@ -12,7 +12,7 @@ export { privacySweeps } from './sweeps.ts'
 export function privacyHandlers(deps: PrivacyDeps): readonly AnyJobHandler[] {
   const forget: JobHandler<{ memberId: string }> = {
     job: forgetJob,
-    handle: ({ memberId }, attempt) => forgetDeparted(deps, memberId, attempt),
+    handle: ({ memberId }) => forgetDeparted(deps, memberId),
   }
   return [forget] as unknown as readonly AnyJobHandler[] // as: the queue parses the payload with the job's own schema
 }

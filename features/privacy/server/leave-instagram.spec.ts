@@ -51,24 +51,16 @@ test('what was scheduled does not go out', async () => {
   expect(await world.postsOf(CAPTION)).toEqual([])
 })
 
-test('while Meta is away the rest is forgotten, and the token waits for the next try', async () => {
+test('while Meta is away everything is forgotten, and it hears of it when it is back', async () => {
   const ana = await aPublisher()
   await leave(world, ana)
   await world.provoke('server_error', 20)
-  await expect(forgetDeparted(world.core.privacy, ana.id, { isLast: false })).rejects.toThrow('social')
-  expect([(await tokensOf(ana)).length, await searchDatabase(world, [CAPTION])]).toEqual([1, []])
+  await forgetDeparted(world.core.privacy, ana.id)
+  expect([await tokensOf(ana), await searchDatabase(world, [CAPTION])]).toEqual([[], []])
+  expect(await world.isConsenting(PERSON.onePage)).toBe(true)
   await world.provoke('server_error', 0)
-  await forgetDeparted(world.core.privacy, ana.id, { isLast: false })
-  expect([await tokensOf(ana), await world.isConsenting(PERSON.onePage)]).toEqual([[], false])
-})
-
-test('after the last try the token is forgotten whatever Meta says', async () => {
-  const ana = await aPublisher()
-  await leave(world, ana)
-  await world.provoke('server_error', 20)
-  await forgetDeparted(world.core.privacy, ana.id, { isLast: true })
-  await world.provoke('server_error', 0)
-  expect(await tokensOf(ana)).toEqual([])
+  await world.passDays(1)
+  expect(await world.isConsenting(PERSON.onePage)).toBe(false)
 })
 
 test('a copy has the account and the posts, and no token', async () => {
