@@ -27,6 +27,12 @@ describe('an occupation', () => {
   })
 })
 
+describe('beer', () => {
+  it.each(['cerveja artesanal gelada', 'chopp geladinho na sexta'])('is neither knitted nor a sweet: "%s"', (message) => {
+    expect(findProfession(message, 'pt')).toBe('food')
+  })
+})
+
 describe('losing weight', () => {
   it.each([
     ['consulta de nutrição, programa de emagrecimento', 'pt'],

@@ -51,6 +51,9 @@ export const HEALTH_PROMISES: Readonly<Record<Language, string>> = {
     melhora o sono
     previne doenças
     acelera o metabolismo
+    barriga chapada em 30 dias
+    kombucha boa para o intestino
+    limpa o fígado
     substitui o remédio`,
   'pt-PT': `
     emagreça sem passar fome
@@ -135,6 +138,8 @@ export const HEALTH_PROMISES: Readonly<Record<Language, string>> = {
     mejora el sueño
     limpia, y previene enfermedades
     acelera el metabolismo
+    limpia el hígado
+    abdomen plano en 15 días
     elimina la hinchazón y el estreñimiento, acaba con el estreñimiento`,
   en: `
     tea that makes you lose 5 kg in one week, 8 dollars
@@ -177,6 +182,7 @@ export const HEALTH_PROMISES: Readonly<Record<Language, string>> = {
     improves sleep
     prevents disease
     speeds up your metabolism
+    flat belly in 30 days
     replaces your medication`,
 }
 

@@ -50,7 +50,12 @@ export const NO_HEALTH_PROMISES: Readonly<Record<Language, string>> = {
     elimina pulgas e carrapatos
     perca o medo de falar inglês
     não emagrece mas alegra
-    some com as manchas do sofá`,
+    some com as manchas do sofá
+    perdeu 3 kg de bagagem
+    secamos 10 kg de tomate
+    pilates para aliviar a dor lombar
+    curso que tira a ansiedade da prova
+    café que acelera o coração`,
   'pt-PT': `
     bolo de 5 kg
     perdi o medo de conduzir
@@ -176,6 +181,7 @@ export const NO_HEALTH_PROMISES: Readonly<Record<Language, string>> = {
     made to measure dress
     we stop leaks the same day
     gets rid of fleas
+    removes wrinkles from any dress
     never lose your keys again
     prices drop 10 pounds`,
 }

@@ -48,7 +48,7 @@ export const TRADES_PT: readonly TradeRow[] = rows({
     bolos?\b
     brigadeir|doces?\b|docinho|doceria|confeit|tortas?\b(?! (?:salgad|de frango))|cupcake|brownie|cookies?\b|cheesecake
     pasteis de (?:nata|belem)|pastel de nata|natas?\b(?! e cebolinha)|pastelaria
-    sobremesa|trufa|bombo[nm]|ovos? de pascoa|macarons?\b|chocolat|alfajor|bem casado|panetone|pudim|palha italiana|bala de coco|geladinho`,
+    sobremesa|trufa|bombo[nm]|ovos? de pascoa|macarons?\b|chocolat|alfajor|bem casado|panetone|pudim|palha italiana|bala de coco|(?<!chopp? |chope |cerveja )geladinh`,
   bakery: String.raw`
     padaria|padeir|panificad|pao\b|paes\b|paezinho
     croissant|fermentacao natural|massa mae|sourdough|coxinha|baguete|focaccia|bagel|salgad(?:o|inho)s?\b`,
@@ -69,12 +69,12 @@ export const TRADES_PT: readonly TradeRow[] = rows({
   photography: String.raw`
     fotograf(?:[oa]s?\b|ia (?:de|para|profission|infantil))|ensaios? (?:fotog|gestante|de familia|newborn|feminino|infantil|externo|de casal|sensual|natalino|pre)|sess(?:ao|oes) de fotos|book fotog|newborn|fotos? profissiona`,
   crafts: String.raw`
-    artesan|croche|trico\b|bordad|macrame|feit[oa]s? a mao|ceramica|amigurumi|costura(?!d)|costureira|ateli|pecas? em resina
+    (?<!(?:cervejas?|chopp?|chope|pao|queijos?|hamburguer|sorvetes?|pizza) )artesan|croche|trico\b|bordad|macrame|feit[oa]s? a mao|ceramica|amigurumi|costura(?!d)|costureira|ateli|pecas? em resina
     velas? (?:aromat|perfumad|decorativ|artesan|de soja)|sabonetes?\b|lacos? (?:de cabelo|infantil|de fita)|lacinho|canecas? personaliz|personalizad`,
   fashion: String.raw`
     vestidos?\b|roupas?\b|moda\b|blusas?\b|blusinha|calcas?\b|jeans|saias?\b(?! (?:da|de casa|do))|lingerie|conjuntinho|sapatos?\b|sandalia|tenis (?:de corrida|masculino|feminino|branco)|bolsas? (?:de couro|feminina|nova)|look(?:s|inho)?\b|camiset|biquini|colecao|boutique|brech|provador`,
   food: String.raw`
-    restaurant|marmit|almoco|jantar|hamburgu|burger|pizza|comida|cardapio|acai\b|sushi|temaki|churrasc|feijoada|lanche|petisco|esfiha|esfirra|pastel\b|pasteis\b|tapioca|cuscuz|cafeteria|cafe(?:zinho)?\b(?! com leite condensado$)|rodizio|caldos?\b|quentinha|torta salgad|self.service|delivery de|prato do dia|caldinho|moqueca|espetinho|picanha|salgados`,
+    restaurant|marmit|almoco|jantar|hamburgu|burger|pizza|comida|cardapio|acai\b|sushi|temaki|churrasc|cervej|chopp?\b|chope\b|feijoada|lanche|petisco|esfiha|esfirra|pastel\b|pasteis\b|tapioca|cuscuz|cafeteria|cafe(?:zinho)?\b(?! com leite condensado$)|rodizio|caldos?\b|quentinha|torta salgad|self.service|delivery de|prato do dia|caldinho|moqueca|espetinho|picanha|salgados`,
   beauty: String.raw`
     estetic|protetor solar|limpeza de pele|skin ?care|pele\b|facial|depila|massag|maquia|make\b|bronze(?:amento|ado)?\b|drenagem|spa\b|beleza|peeling|design de|radiofrequencia|criolipol|ventosa|sauna`,
 })
