@@ -107,8 +107,8 @@ export const publishing = endpoints({
       ...words,
       fit: z.optional(z.enum(FITS)),
       scheduled_at: z.optional(moment),
-      /** Said by the member after `publication_repeated` or `publication_in_doubt`: yes, once more. */
-      again: z.optional(z.boolean()),
+      /** The member's yes to another one after the post of this id, which `publication_repeated` or `publication_in_doubt` named. */
+      again: z.optional(id),
     }),
     status: 202,
     reply,
@@ -184,8 +184,8 @@ export const publishing = endpoints({
     summary: 'Tries a failed post once more, and looks first whether it is public after all; safe to repeat',
     access: 'session',
     params: byId,
-    /** `again`: the edit was posted otherwise since, and is to be posted once more. */
-    body: z.object({ ...phoneField, again: z.optional(z.boolean()) }),
+    /** `again`: the edit was posted otherwise since, as the post of this id, and is to be posted once more. */
+    body: z.object({ ...phoneField, again: z.optional(id) }),
     status: 202,
     reply,
     errors: [

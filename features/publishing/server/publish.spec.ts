@@ -90,9 +90,21 @@ describe('one post comes of', () => {
     const late = await ana.publish(order, 'd')
     expect([late.statusCode, codeIn(late)]).toEqual([409, 'publication_repeated'])
     expect(await world.postsOf('duas abas')).toHaveLength(1)
-    const again = postIn(await ana.publish({ ...order, again: true }, 'e'))
+    const again = postIn(await ana.publish({ ...order, again: id }, 'e'))
     await world.workToTheEnd(again.id)
     expect(await world.postsOf('duas abas')).toHaveLength(2)
+  })
+
+  it('two tabs that both say once more after the same post: the slow one is told of the newer', async () => {
+    const order = { edit_id: await ana.anEdit(), caption: 'mais uma' }
+    const { id } = postIn(await ana.publish(order, 'mais-a'))
+    await world.workToTheEnd(id)
+    const second = postIn(await ana.publish({ ...order, again: id }, 'mais-b'))
+    await world.workToTheEnd(second.id)
+    const slow = await ana.publish({ ...order, again: id }, 'mais-c')
+    expect(slow.json()).toMatchObject({ code: 'publication_repeated', publication_id: second.id })
+    expect(await world.postsOf('mais uma')).toHaveLength(2)
+    expect((await ana.publish({ ...order, again: second.id }, 'mais-d')).statusCode).toBe(202)
   })
 })
 

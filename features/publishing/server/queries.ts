@@ -47,10 +47,17 @@ export function findPublishedOfEdit(executor: Executor, editId: string): Promise
   return findNewest(executor, and(eq(publications.editId, editId), eq(publications.state, 'published')))
 }
 
-/** One that failed before anybody knew whether it went out. */
-export function findDoubtfulOfEdit(executor: Executor, editId: string, exceptId: string): Promise<PublicationRow | undefined> {
+/** The last one of an edit that is public, or that failed before anybody knew whether it was. */
+export async function findLastOfEdit(executor: Executor, editId: string, exceptId: string): Promise<PublicationRow | undefined> {
   const isDoubtful = and(eq(publications.state, 'failed'), isNotNull(publications.askedAt))
-  return findNewest(executor, and(eq(publications.editId, editId), isDoubtful, ne(publications.id, exceptId)))
+  const mayBePublic = or(eq(publications.state, 'published'), isDoubtful)
+  const rows = await executor
+    .select()
+    .from(publications)
+    .where(and(eq(publications.editId, editId), mayBePublic, ne(publications.id, exceptId)))
+    .orderBy(sql`coalesce(${publications.publishedAt}, ${publications.askedAt}) desc`)
+    .limit(1)
+  return rows[0]
 }
 
 /** What other orders of these words became at the same account since then; null: we do not know which post, if any. */

@@ -12,14 +12,7 @@ import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from './deps.ts'
 import { advanceJob, stepsOf } from './jobs.ts'
-import {
-  findDoubtfulOfEdit,
-  findOpenOfEdit,
-  findPublicationByKey,
-  findPublishedOfEdit,
-  insertPublication,
-  type PublicationRow,
-} from './queries.ts'
+import { findLastOfEdit, findOpenOfEdit, findPublicationByKey, insertPublication, type PublicationRow } from './queries.ts'
 import type { publications } from './schema.ts'
 import { suggestFit } from './suggest-fit.ts'
 
@@ -32,8 +25,8 @@ export interface PublicationOrder {
   readonly fit?: Fit | undefined
   /** Left out: at once. */
   readonly scheduledAt?: Date | undefined
-  /** The member knows that this edit was posted before. */
-  readonly again?: boolean | undefined
+  /** The member knows that this edit was posted before, and wants another one after the post of this id. */
+  readonly again?: string | undefined
   readonly idempotencyKey?: string | undefined
   readonly visitor?: Visitor | undefined
 }
@@ -65,7 +58,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
     const publication = newPublication(order, { edit, account, isAiMade, requestHash, now })
     if (!(await insertPublication(tx, publication)))
       return (await findEarlier(tx, order, requestHash)) ?? refuseSecond(tx, order.editId)
-    if (!order.again) await refuseRepetition(tx, publication)
+    await refuseRepetition(tx, publication, order.again)
     const { memberId, visitor } = order
     await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...visitor })
     if (!order.scheduledAt) await deps.queue.enqueue(tx, advanceJob, stepsOf(publication.id))
@@ -93,18 +86,20 @@ async function refuseSecond(tx: Transaction, editId: string): Promise<never> {
 }
 
 /**
- * Refuses what was posted before, or may have been. Only a row that is ours by now keeps a second tab from passing here at the
- * same time.
+ * Refuses what was posted before, or may have been, unless that is the very post that the member was shown and said yes to. Only
+ * a row that is ours by now keeps a second tab from passing here at the same time.
+ * @param known the id of the post that the member was shown
  */
 export async function refuseRepetition(
   tx: Transaction,
   { id, editId }: { readonly id: string; readonly editId: string },
+  known: string | undefined,
 ): Promise<void> {
-  const published = await findPublishedOfEdit(tx, editId)
-  if (published?.publishedAt)
-    refuse('publication_repeated', { extra: { date: published.publishedAt.toISOString(), publication_id: published.id } })
-  const doubtful = await findDoubtfulOfEdit(tx, editId, id)
-  if (doubtful) refuse('publication_in_doubt', { extra: { publication_id: doubtful.id } })
+  const earlier = await findLastOfEdit(tx, editId, id)
+  if (!earlier || earlier.id === known) return
+  const { id: publicationId, publishedAt } = earlier
+  if (!publishedAt) refuse('publication_in_doubt', { extra: { publication_id: publicationId } })
+  refuse('publication_repeated', { extra: { date: publishedAt.toISOString(), publication_id: publicationId } })
 }
 
 interface Particulars {

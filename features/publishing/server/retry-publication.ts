@@ -14,8 +14,8 @@ import { refuseRepetition } from './request-publication.ts'
 type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'membership'>
 
 export interface Retry extends Named {
-  /** The member knows that this edit was posted otherwise since. */
-  readonly again?: boolean | undefined
+  /** The member knows that this edit was posted otherwise since, as the post of this id. */
+  readonly again?: string | undefined
   readonly visitor?: Visitor | undefined
 }
 
@@ -35,7 +35,7 @@ export async function retryPublication(deps: Deps, retry: Retry): Promise<void> 
     requireAction(found, 'retry')
     const account = (await accountOf(tx, memberId)) ?? refuse('instagram_not_connected')
     if (await findOpenOfEdit(tx, found.editId)) refuse('publication_under_way')
-    if (!retry.again) await refuseRepetition(tx, found)
+    await refuseRepetition(tx, found, retry.again)
     const now = deps.clock.now()
     const change = { ...tryAgain(found, now), ...accountFor(found, account), scheduledAt: null, turn: found.turn + 1 }
     await updatePublication(tx, found.id, change).catch(refuseSecond)

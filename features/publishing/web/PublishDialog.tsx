@@ -5,7 +5,7 @@ import { WideSheet } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { isOpen } from '../publication-states.ts'
-import { asksAgain } from './asks-again.ts'
+import { askedAbout } from './asks-again.ts'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { useDraft } from './publication-queries.ts'
 import { PublicationProgress } from './PublicationProgress.tsx'
@@ -55,18 +55,18 @@ function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProp
   }
   if (draft.account === null) return <ConnectFirst editId={editId} />
   if (draft.earlier && isOpen(draft.earlier.state)) return <PublicationProgress id={draft.earlier.id} />
-  const isAgain = draft.earlier !== undefined || asksAgain(failure)
+  const again = askedAbout(failure) ?? draft.earlier?.id
   return (
     <PublishForm
       key={memberId}
       draft={draft}
       first={{ caption: caption ?? draft.caption, altText: draft.alt_text, fit: draft.fit, at: undefined }}
       earlier={draft.earlier}
-      isAgain={isAgain}
+      isAgain={again !== undefined}
       isBusy={isPublishing}
       isWaiting={isWaiting}
       failure={failure}
-      onSubmit={(wish) => publish({ ...wish, editId, isAgain })}
+      onSubmit={(wish) => publish({ ...wish, editId, again })}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
-import { asksAgain } from './asks-again.ts'
+import { askedAbout } from './asks-again.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { usePublicationDeed } from './use-publication-deed.ts'
 
@@ -8,12 +8,12 @@ import { usePublicationDeed } from './use-publication-deed.ts'
 export function RetryButton({ id, look }: { id: string; look: ButtonLook }) {
   const { t } = useTranslation('publishing')
   const { perform, isPerforming, failure } = usePublicationDeed(id)
-  const isAgain = asksAgain(failure)
+  const again = askedAbout(failure)
   return (
     <>
       {failure && <FailureAlert failure={failure} />}
-      <Button look={look} isBusy={isPerforming} onClick={() => perform({ name: 'retry', isAgain })}>
-        {t(isAgain ? 'submit.again' : 'deeds.retry')}
+      <Button look={look} isBusy={isPerforming} onClick={() => perform({ name: 'retry', again })}>
+        {t(again ? 'submit.again' : 'deeds.retry')}
       </Button>
     </>
   )

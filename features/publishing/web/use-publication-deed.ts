@@ -7,7 +7,8 @@ import type { Wish } from './use-publish.ts'
 
 export type Deed =
   | { readonly name: 'cancel' }
-  | { readonly name: 'retry'; readonly isAgain: boolean }
+  /** `again`: the post of the same picture that the member was shown, and wants another one after. */
+  | { readonly name: 'retry'; readonly again: string | undefined }
   /** As it is, but at once. */
   | { readonly name: 'publish-now' }
   | { readonly name: 'change'; readonly wish: Wish }
@@ -33,7 +34,7 @@ function send(id: string, deed: Deed, phone: string): Promise<{ publication: Pub
   const params = { id }
   if (deed.name === 'cancel') return fetchOrThrow(publishing.cancelPublication, { params })
   if (deed.name === 'retry') {
-    const body = { phone, ...(deed.isAgain && { again: true }) }
+    const body = { phone, ...(deed.again && { again: deed.again }) }
     return fetchOrThrow(publishing.retryPublication, { params, body })
   }
   const changes = deed.name === 'change' ? changesOf(deed.wish) : { scheduled_at: null }

@@ -17,8 +17,8 @@ export interface Wish {
 
 interface PublishOptions {
   readonly editId: string
-  /** It has been posted before, and the member said: once more. */
-  readonly isAgain: boolean
+  /** The post that the member was shown before saying: once more. */
+  readonly again: string | undefined
 }
 
 /** Posts an edit. A tap while one is on its way is the same tap, and a retry after a lost answer is the same post. */
@@ -29,7 +29,7 @@ export function usePublish(onDone: (publication: Publication) => void) {
   // `isPending` comes a moment too late for the second tap of two
   const isOnItsWay = useRef(false)
   const { mutate, isPending, isPaused, error } = useMutation<Publication, CallError, Wish & PublishOptions>({
-    mutationFn: async ({ editId, caption, altText, fit, at, isAgain }) => {
+    mutationFn: async ({ editId, caption, altText, fit, at, again }) => {
       const body = {
         phone,
         edit_id: editId,
@@ -37,7 +37,7 @@ export function usePublish(onDone: (publication: Publication) => void) {
         alt_text: altText,
         fit,
         ...(at && { scheduled_at: at.toISOString() }),
-        ...(isAgain && { again: true }),
+        ...(again && { again }),
       }
       intent.current = intentFor(JSON.stringify(body), intent.current, newOrderKey)
       const headers = { 'Idempotency-Key': intent.current.key }
