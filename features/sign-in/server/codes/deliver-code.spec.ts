@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
+import type { SmsSender } from '#providers/sms/port.ts'
+import { deliverCode } from './deliver-code.ts'
 
 const post = (product: TestProduct, url: string, phone: string) => product.app.inject({ method: 'POST', url, payload: { phone } })
 
@@ -78,6 +80,28 @@ describe('a code', () => {
     expect(await sealed()).toBe(false)
     const payload = { phone, code }
     expect((await product.app.inject({ method: 'POST', url: '/api/otp/verify', payload })).statusCode).toBe(200)
+  })
+
+  it('that is nearly over goes to nobody, and nobody says that it did', async () => {
+    const phone = '+5548991110006'
+    await post(product, '/api/otp/send', phone)
+    await product.readCode(phone)
+    const { rows } = await product.core.database.pool.query<{ id: string }>(
+      'update sign_in_codes set handed_over_at = null where phone = $1 returning id',
+      [phone],
+    )
+    await product.advance(5 * 60 - 3)
+    const sent: string[] = []
+    const sms: SmsSender = {
+      send: async ({ to }) => {
+        sent.push(to)
+        return { vendor: 'twilio', vendorMessageId: '1' }
+      },
+    }
+    await deliverCode({ ...product.core.signIn, sms }, { codeId: rows[0]?.id ?? '' }, { isLast: true })
+    expect(sent).toEqual([])
+    const after = await product.core.database.pool.query('select handed_over_at from sign_in_codes where phone = $1', [phone])
+    expect(after.rows).toEqual([{ handed_over_at: null }])
   })
 
   it('leaves a line in the log of activity that does not tell the phone', async () => {

@@ -40,8 +40,10 @@ export interface DeliverCodeDeps {
 export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
   const code = await findSealedCode(deps.db, delivery.codeId)
   if (!code) return
+  const validitySeconds = Math.floor((code.expiresAt.getTime() - deps.clock.now().getTime()) / SECOND)
+  if (validitySeconds < LEAST_VALIDITY_SECONDS) return
   try {
-    await send(deps, code, delivery)
+    await send(deps, code, { ...delivery, validitySeconds })
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     if (error.code !== 'in_doubt') return settleFault(deps, { code, fault: error, isLast })
@@ -50,12 +52,10 @@ export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { i
 }
 
 async function send(
-  { keyring, clock, sms, brandName, host }: DeliverCodeDeps,
+  { keyring, sms, brandName, host }: DeliverCodeDeps,
   code: SealedCode,
-  { notThrough }: Delivery,
+  { notThrough, validitySeconds }: Delivery & { readonly validitySeconds: number },
 ): Promise<void> {
-  const validitySeconds = Math.floor((code.expiresAt.getTime() - clock.now().getTime()) / SECOND)
-  if (validitySeconds < LEAST_VALIDITY_SECONDS) return
   const digits = keyring.open('sign-in-code', code.sealedCode)
   const body = codeMessage({ code: digits, language: code.language, brandName, host })
   const message = { to: code.phone, body, validitySeconds, reference: code.id }

@@ -87,7 +87,7 @@ async function admitSpending(deps: CodeDeps, tx: Transaction, { phone, now }: Me
   const area = areaOf(phone)
   const credit = await chargeArea(tx, area, { now, most: deps.limits.perArea })
   if (credit >= 0) return
-  deps.log.warn({ area }, 'a code was refused: hardly any code of this area is used')
+  deps.log.info({ area }, 'a code was refused: hardly any code of this area is used')
   askToWait(Math.ceil(-credit / CREDIT_PER_SECOND))
 }
 
@@ -101,7 +101,7 @@ function admitCounts({ limits, log }: CodeDeps, counts: readonly Count[], now: D
   const tooMuch = counts.filter(({ scope, count }) => count > mostOf(limits, scope))
   const remainingTime = Math.max(...tooMuch.map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / SECOND)))
   const scopes = tooMuch.map(({ scope }) => scope)
-  if (scopes.length > 0) log.warn({ scopes }, 'a code was refused: too many were asked for')
+  if (scopes.length > 0) log.info({ scopes }, 'a code was refused: too many were asked for')
   if (scopes.includes('day')) refuse('sms_paused', { extra: { status: 'sms_paused', remainingTime } })
   if (scopes.length > 0) askToWait(remainingTime)
   if (counts.some(({ scope, count }) => scope === 'day' && count === limits.perDay))

@@ -13,14 +13,17 @@ const HOUR_SECONDS = 3600
 
 let product: TestProduct
 let another: AnotherServer
+const warnings: string[] = []
 beforeAll(async () => {
   product = await startTestProduct({
     env: {
+      LOG_LEVEL: 'warn',
       SMS_CODES_PER_DAY: String(PER_DAY),
       SMS_CODES_PER_ADDRESS: String(PER_ADDRESS),
       SMS_CODES_PER_BLOCK: String(PER_BLOCK),
       SMS_CODES_PER_AREA: String(PER_AREA),
     },
+    logTo: { write: (line) => void warnings.push(line) },
   })
   another = await startAnotherServer(product)
 })
@@ -79,6 +82,7 @@ describe('two servers at once', () => {
     const refused = answers.find(({ code }) => code === 'rate_limited')
     expect(refused?.remainingTime).toBeGreaterThan(HOUR_SECONDS - 60)
     expect(await ask(aPhone('21', 90), '203.0.113.78')).toMatchObject({ ok: true })
+    expect(warnings.filter((line) => line.includes('refused'))).toEqual([])
   })
 
   test('count a whole IPv6 network as one address', async () => {

@@ -33,7 +33,7 @@ export interface NewPhone {
  * phone is told. That a phone has an account already is said to nobody but who has just proved to hold it, and who could
  * learn it by signing in. An administrator's phone is changed, and becomes somebody's, with the panel open alone.
  * @throws Refusal `invalid_phone`, `country_not_served`, `demonstration_only`, `admin_login_required`, whatever `issueCode`
- * refuses, and with a code `new_phone_code_invalid`, `phone_locked`, `phone_taken`, `admin_denied`
+ * refuses, and with a code `new_phone_code_invalid`, `phone_locked`, `phone_taken`, `admin_denied`, `unauthorised`
  */
 export async function changePhone(deps: ChangePhoneDeps, asking: Asking, wish: NewPhone): Promise<void> {
   const { session, visitor } = asking
@@ -86,7 +86,7 @@ async function replacePhone(
   const { memberId } = asking.session
   if (!isPanelOpen && deps.adminPhones.includes(phone)) return 'denied'
   if (!(await isPhoneFree(tx, phone))) return 'taken'
-  const old = await holdPhone(tx, memberId)
+  const old = (await holdPhone(tx, memberId)) ?? refuse('unauthorised') // the account was left at this moment
   await updateMember(tx, memberId, { phone })
   await endOtherSessions(deps, tx, asking)
   const at = deps.clock.now()

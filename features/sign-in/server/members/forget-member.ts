@@ -3,20 +3,30 @@ import type { Transaction } from '#platform/database.ts'
 import { deleteCodesOf, deleteGuard, holdGuard } from '../codes/queries.ts'
 import { deleteSessions } from '../sessions/queries.ts'
 import { formerPhoneKey } from './former-phone.ts'
-import { blankMember, findMember } from './queries.ts'
+import { blankMember, findMember, holdPhone } from './queries.ts'
 
 /**
  * Ends every session and blanks the person; only a keyed hash of the phone stays, by which a return is noticed. From here on the
  * phone is anybody's who holds it. Safe to repeat.
  */
 export async function forgetMember({ keyring }: { keyring: Keyring }, tx: Transaction, memberId: string): Promise<void> {
-  const phone = (await findMember(tx, memberId))?.phone
-  if (phone) {
-    // as whoever signs in holds it, before the member: nobody comes in while they go
-    await holdGuard(tx, phone)
+  const phone = await holdGuardOf(tx, memberId)
+  if (phone !== undefined) {
     await deleteCodesOf(tx, { phone, memberId })
     await deleteGuard(tx, phone)
     await blankMember(tx, memberId, formerPhoneKey(keyring, phone))
   }
   await deleteSessions(tx, { memberId })
+}
+
+/**
+ * The member's phone, held as whoever signs in holds it, its guard before the member: nobody comes in while they go. When the
+ * phone was changed while its guard was waited for, the new one's is what counts.
+ */
+async function holdGuardOf(tx: Transaction, memberId: string): Promise<string | undefined> {
+  const phone = (await findMember(tx, memberId))?.phone
+  if (!phone) return undefined
+  await holdGuard(tx, phone)
+  const held = await holdPhone(tx, memberId)
+  return held?.phone === phone ? phone : holdGuardOf(tx, memberId)
 }

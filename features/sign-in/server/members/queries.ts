@@ -32,15 +32,15 @@ export async function updateMember(
   return rows[0]
 }
 
-/** The phone of a member, which nobody else changes until the transaction ends. */
-export async function holdPhone(tx: Transaction, id: string): Promise<{ phone: string; language: Language }> {
+/** The phone of a member, which nobody else changes until the transaction ends; undefined for one who has left. */
+export async function holdPhone(tx: Transaction, id: string): Promise<{ phone: string; language: Language } | undefined> {
   const rows = await tx
     .select({ phone: members.phone, language: members.language })
     .from(members)
     .where(eq(members.id, id))
-    .for('update')
+    .for('no key update') // whoever opens a session points to the row and must not wait
   const found = rows[0]
-  if (!found?.phone) throw new Error('a member with a session has no phone')
+  if (!found?.phone) return undefined
   return { phone: found.phone, language: nearestLanguage(found.language) ?? DEFAULT_LANGUAGE }
 }
 
