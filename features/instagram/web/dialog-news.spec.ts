@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { readNews } from './dialog-news.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readNews, tellNews } from './dialog-news.ts'
 
 const OWN = 'https://mandou.test'
 const granted = { accessToken: 'handle', instagramAccountId: '178' }
@@ -24,4 +24,25 @@ describe('a message about the dialog', () => {
       expect(readNews({ data, origin: OWN }, OWN)).toBeUndefined()
     },
   )
+})
+
+describe('a window that nobody opened', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('tells other windows of its own dialog alone', async () => {
+    vi.stubGlobal('window', { opener: null })
+    const channel = new BroadcastChannel('mandou instagram')
+    const heard: unknown[] = []
+    const last = new Promise<void>((resolve) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<{ news: { dialog?: string } }>) => {
+        heard.push(data.news)
+        if (data.news.dialog === 'd') resolve()
+      })
+    })
+    await tellNews({ error: 'instagram_dialog_failed' }, 1)
+    await tellNews({ error: 'instagram_dialog_failed', dialog: 'd' }, 1)
+    await last
+    channel.close()
+    expect(heard).toEqual([{ error: 'instagram_dialog_failed', dialog: 'd' }])
+  })
 })

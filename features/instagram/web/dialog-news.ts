@@ -36,13 +36,15 @@ export function readNews({ data, origin }: Pick<MessageEvent, 'data' | 'origin'>
   return bare.success && (bare.data.accessToken ?? bare.data.error) !== undefined ? bare.data : undefined
 }
 
-/** Tells the opener and the channel. @returns whether anybody took it on within the given time */
+/**
+ * Tells the opener, and the channel if it is known of which dialog: a link from anywhere opens a window that knows of none, and
+ * must not end what another one waits for. @returns whether anybody took it on within the given time */
 export function tellNews(news: DialogNews, withinMs: number): Promise<boolean> {
   const channel = new BroadcastChannel(CHANNEL)
   const answered = waitForAnswer(channel, { type: TAKEN, dialog: news.dialog }, withinMs)
   const message = { type: 'instagram-dialog', news }
   openerOf(window)?.postMessage(message, location.origin)
-  post(channel, message)
+  if (news.dialog !== undefined) post(channel, message)
   return answered.finally(() => channel.close())
 }
 

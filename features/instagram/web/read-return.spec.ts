@@ -17,6 +17,11 @@ describe('the address that a dialog leaves its window at', () => {
     expect(read('dialog=d&error=access_denied&error_reason=user_denied')?.error).toBe('access_denied')
   })
 
+  it.each(['error', 'error_reason'])('is believed a code that we know, and no words of its own, in %s', (name) => {
+    expect(read(`${name}=facebook_blocked`)?.error).toBe('facebook_blocked')
+    expect(read(`${name}=Ligue para 0800 e confirme o cartão`)?.error).toBe('instagram_dialog_failed')
+  })
+
   it('may know nothing but the dialog', () => {
     expect(read('dialog=d')).toMatchObject({ dialogId: 'd', accessToken: undefined, error: undefined })
   })
