@@ -1,4 +1,5 @@
 /** Short sweeps: what is due by the product's clock is a row, and a sweep looks for such rows every few seconds. */
+import { MINUTE } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 
 export interface Sweep {
@@ -7,6 +8,12 @@ export interface Sweep {
   /** Safe to run in several processes at once, and to be cut off in the middle. */
   readonly run: () => Promise<void>
 }
+
+/**
+ * The first run comes soon, since a process that starts anew each day would never see the end of a long interval; and at a moment
+ * of chance, so that neither all sweeps nor all processes begin together.
+ */
+const FIRST_WITHIN_MS = MINUTE
 
 /** Starts every sweep; a run never overlaps itself, and a failure is logged and tried again at the next turn. */
 export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => Promise<void> } {
@@ -20,16 +27,16 @@ export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => P
     } catch (error) {
       log.error({ sweep: sweep.name, err: error }, 'a sweep failed')
     }
-    if (!isStopped) schedule(sweep)
+    if (!isStopped) schedule(sweep, sweep.everyMs)
   }
-  const schedule = (sweep: Sweep) => {
+  const schedule = (sweep: Sweep, afterMs: number) => {
     timers.set(
       sweep,
-      setTimeout(() => running.set(sweep, turn(sweep)), sweep.everyMs),
+      setTimeout(() => running.set(sweep, turn(sweep)), afterMs),
     )
   }
 
-  sweeps.forEach(schedule)
+  for (const sweep of sweeps) schedule(sweep, firstAfter(sweep))
   return {
     stop: async () => {
       isStopped = true
@@ -37,4 +44,9 @@ export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => P
       await Promise.all(running.values())
     },
   }
+}
+
+/** The start itself is left alone: what comes often waits its whole interval, the rest at least half of the longest wait. */
+function firstAfter({ everyMs }: Sweep): number {
+  return Math.min(everyMs, FIRST_WITHIN_MS * (0.5 + Math.random() / 2))
 }

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
+import { createLog } from '#platform/log.ts'
+import { startSweeps } from './sweeps.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A sweep that notes when it ran, in ms after the start. */
+function start(everyMs: number, run: () => Promise<void> = () => Promise.resolve()) {
+  const startedAt = Date.now()
+  const runs: number[] = []
+  const note = () => {
+    runs.push(Date.now() - startedAt)
+    return run()
+  }
+  return { runs, sweeps: startSweeps([{ name: 'x', everyMs, run: note }], createLog('silent', 'spec')) }
+}
+
+it('runs what is seldom soon after the start, then after each interval', async () => {
+  const { runs, sweeps } = start(HOUR)
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(runs).toHaveLength(1)
+  expect(runs[0]).toBeGreaterThan(20 * SECOND)
+  await vi.advanceTimersByTimeAsync(2 * HOUR)
+  expect(runs.map((at) => at - (runs[0] ?? 0))).toEqual([0, HOUR, 2 * HOUR])
+  await sweeps.stop()
+})
+
+it('runs what is frequent after its interval, and nothing after the stop', async () => {
+  const { runs, sweeps } = start(SECOND)
+  await vi.advanceTimersByTimeAsync(3 * SECOND)
+  expect(runs).toEqual([SECOND, 2 * SECOND, 3 * SECOND])
+  await sweeps.stop()
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(runs).toHaveLength(3)
+})
+
+it('begins all of them at different moments', () => {
+  const timer = vi.spyOn(globalThis, 'setTimeout')
+  Array.from({ length: 8 }, () => start(HOUR))
+  expect(new Set(timer.mock.calls.map(([, afterMs]) => afterMs)).size).toBeGreaterThan(1)
+})
+
+it('goes on after a failure', async () => {
+  const { runs, sweeps } = start(SECOND, () => Promise.reject(new Error('the database is away')))
+  await vi.advanceTimersByTimeAsync(2 * SECOND)
+  expect(runs).toEqual([SECOND, 2 * SECOND])
+  await sweeps.stop()
+})
