@@ -42,6 +42,17 @@ describe('a picture for the feed', () => {
     expect(await colourAt(jpeg, 1085, 800)).toEqual([0, 0, 200])
   })
 
+  it('is compressed once, so that fine colours stay as they were', async () => {
+    const [width, height] = [360, 640]
+    const stripes = new Uint8Array(width * height * 3)
+    for (let at = 0; at < width * height; at++) stripes.set(at % 2 === 0 ? [200, 0, 0] : [0, 0, 200], at * 3)
+    const { jpeg, ...size } = await fitToFeed(await encodePicture({ data: stripes, width, height }, false), 'pad')
+    const left = (size.width - width) / 2
+    const inside = await sharp(jpeg).extract({ left, top: 0, width, height }).raw().toBuffer()
+    const apart = inside.reduce((sum, level, at) => sum + Math.abs(level - (stripes[at] ?? 0)), 0) / inside.length
+    expect(apart).toBeLessThan(8)
+  })
+
   it('is brought to the width that Instagram asks for', async () => {
     expect(await fitToFeed(await aPicture(200, 250), 'crop')).toMatchObject({ width: 320, height: 400 })
   })

@@ -58,12 +58,15 @@ async function crop(jpeg: Uint8Array, target: Size): Promise<Uint8Array> {
 async function pad(jpeg: Uint8Array, size: Size, target: Size): Promise<Uint8Array> {
   const scale = Math.min(target.width / size.width, target.height / size.height)
   const inside = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
+  // as bare pixels: a file in between would be compressed once more
   const picture = await sharp(jpeg)
     .resize({ ...inside, fit: 'fill' })
+    .removeAlpha()
+    .raw()
     .toBuffer()
   return sharp(await blurredGround(jpeg, target))
     .resize({ ...target, fit: 'fill', kernel: 'cubic' })
-    .composite([{ input: picture, gravity: 'centre' }])
+    .composite([{ input: picture, raw: { ...inside, channels: 3 }, gravity: 'centre' }])
     .removeAlpha()
     .raw()
     .toBuffer()
