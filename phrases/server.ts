@@ -1,18 +1,14 @@
 /** What the server says by itself, in every language; the browser never loads this. */
 import type { ErrorCode } from '#features/error-codes.ts'
-import { deletion as enDeletion } from './en/deletion.ts'
 import { devices as enDevices } from './en/devices.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { sms as enSms } from './en/sms.ts'
-import { deletion as esDeletion } from './es/deletion.ts'
 import { devices as esDevices } from './es/devices.ts'
 import { errors as esErrors } from './es/errors.ts'
 import { sms as esSms } from './es/sms.ts'
-import { deletion as ptBrDeletion } from './pt-BR/deletion.ts'
 import { devices as ptBrDevices } from './pt-BR/devices.ts'
 import { errors as ptBrErrors } from './pt-BR/errors.ts'
 import { sms as ptBrSms } from './pt-BR/sms.ts'
-import { deletion as ptPtDeletion } from './pt-PT/deletion.ts'
 import { devices as ptPtDevices } from './pt-PT/devices.ts'
 import { errors as ptPtErrors } from './pt-PT/errors.ts'
 import { sms as ptPtSms } from './pt-PT/sms.ts'
@@ -32,10 +28,4 @@ export const deviceTexts: InEveryLanguage<Shape<typeof ptBrDevices>> = {
   'pt-PT': ptPtDevices,
   es: esDevices,
   en: enDevices,
-}
-export const deletionTexts: InEveryLanguage<Shape<typeof ptBrDeletion>> = {
-  'pt-BR': ptBrDeletion,
-  'pt-PT': ptPtDeletion,
-  es: esDeletion,
-  en: enDeletion,
 }

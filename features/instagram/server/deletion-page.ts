@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { paths } from '#features/paths.ts'
-import { deletionTexts } from '#phrases/server.ts'
+import { deletionTexts } from '#phrases/deletion.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import type { Deletion } from './deletion-queries.ts'
 
