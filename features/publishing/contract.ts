@@ -90,6 +90,9 @@ export const draft = z.object({
 })
 export type Draft = z.infer<typeof draft>
 
+/** As people write it, in any time zone. */
+const anyMoment = z.iso.datetime({ offset: true })
+
 const words = { caption: memberText(TEXT_MAX), alt_text: z.optional(memberText(TEXT_MAX)) }
 const wordErrors = ['caption_too_long', 'too_many_hashtags', 'too_many_mentions', 'alt_text_too_long'] as const
 const reply = z.object({ publication })
@@ -106,7 +109,7 @@ export const publishing = endpoints({
       edit_id: id,
       ...words,
       fit: z.optional(z.enum(FITS)),
-      scheduled_at: z.optional(moment),
+      scheduled_at: z.optional(anyMoment),
       /** The member's yes to another one after the post of this id, which `publication_repeated` or `publication_in_doubt` named. */
       again: z.optional(id),
     }),
@@ -164,7 +167,7 @@ export const publishing = endpoints({
       caption: z.optional(words.caption),
       alt_text: words.alt_text,
       fit: z.optional(z.enum(FITS)),
-      scheduled_at: z.optional(z.nullable(moment)),
+      scheduled_at: z.optional(z.nullable(anyMoment)),
     }),
     reply,
     errors: [...wordErrors, 'not_found', 'publication_too_soon', 'publication_too_late', 'publication_settled'],

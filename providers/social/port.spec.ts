@@ -416,7 +416,7 @@ describe('when the network fails', () => {
   it('says how long to wait', async () => {
     const from = await access()
     await breakWith('account_rate_limited')
-    await expect(social.readProfile(from)).rejects.toMatchObject({ detail: expect.stringContaining('7 minutes') as unknown })
+    await expect(social.readProfile(from)).rejects.toMatchObject({ code: 'rate_limited', waitMinutes: 7 })
   })
 
   it('finds its token dead after sixty days', async () => {

@@ -187,7 +187,7 @@ export interface SocialDeparture {
  * What a call throws as `ProviderFault`:
  * - `unreachable`, `vendor_down`: no answer, or a failure over there; nothing that must not happen twice has happened
  * - `in_doubt`: publishing may have happened, or may still happen
- * - `rate_limited`: too many calls; `detail` has the minutes to wait when they are told
+ * - `rate_limited`: too many calls; with the minutes to wait when they are told
  * - `picture_unreachable`: the network could not fetch the picture from us
  * - `token_dead`: the person must connect again
  * - `account_blocked`: the person must first set something right at the network

@@ -38,7 +38,7 @@ export async function performStep(deps: EquippedDeps, { publication, step }: Tur
       return access.accountId === publication.accountId ? DEEDS[step.do](deps, publication, access) : accountChanged(publication)
     })
   } catch (error) {
-    return { ...fromError(deps, { publication, step }, error), grantId }
+    return fromError(deps, { publication, step, grantId }, error)
   }
 }
 
@@ -94,7 +94,12 @@ async function findPost({ db, social }: EquippedDeps, publication: PublicationRo
   return except.length === others.length ? social.findPost(access, { caption, since, except }) : undefined
 }
 
-function fromError({ log }: EquippedDeps, { publication, step }: Turn, error: unknown): Finding {
+interface FailedTurn extends Turn {
+  /** Of the token that was in use; undefined when it had not come to that. */
+  readonly grantId: string | undefined
+}
+
+function fromError({ log }: EquippedDeps, { publication, step, grantId }: FailedTurn, error: unknown): Finding {
   if (error instanceof Refusal && error.code === 'instagram_not_connected')
     return { of: 'hindrance', code: 'instagram_reconnect' }
   if (!(error instanceof ProviderFault)) throw error
@@ -103,8 +108,7 @@ function fromError({ log }: EquippedDeps, { publication, step }: Turn, error: un
   const detail = withoutAddress(error.detail ?? '')
   const level = code === 'credentials_refused' || code === 'picture_unreachable' ? 'error' : 'warn'
   log[level]({ publicationId: publication.id, step: step.do, fault: code, detail }, 'Instagram did not take a step')
-  const minutes = /(\d+) minutes to wait/.exec(detail)?.[1]
-  return { of: 'fault', during: step.do, code, ...(minutes === undefined ? {} : { minutes: Number(minutes) }) }
+  return { of: 'fault', during: step.do, code, minutes: error.waitMinutes, grantId }
 }
 
 /** Meta repeats the address of a picture that it could not fetch: whoever reads the log shall not. */

@@ -43,6 +43,14 @@ describe('a scheduled post', () => {
     expect([(await ana.see(id)).state, await countPosts('às dez')]).toEqual(['published', 1])
   })
 
+  it('is for the same moment in whatever time zone it is told', async () => {
+    const at = ahead(DAY)
+    const inSaoPaulo = `${new Date(Date.parse(at) - 3 * HOUR).toISOString().slice(0, -1)}-03:00`
+    const post = postIn(await ana.publish({ edit_id: await ana.anEdit(), scheduled_at: inSaoPaulo }))
+    expect(post.scheduled_at).toBe(at)
+    expect(postIn(await change(post.id, { scheduled_at: inSaoPaulo })).scheduled_at).toBe(at)
+  })
+
   it('is for ten minutes to 75 days from now, and never for after its picture is gone', async () => {
     const editId = await ana.anEdit()
     const at = async (ms: number) => codeIn(await ana.publish({ edit_id: editId, scheduled_at: ahead(ms) }))

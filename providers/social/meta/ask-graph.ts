@@ -49,6 +49,8 @@ export interface GraphProblem {
   readonly subcode: number | null | undefined
   /** Meta's own words, for the log. */
   readonly detail: string
+  /** How long Meta asks us to wait. */
+  readonly waitMinutes?: number | undefined
 }
 
 export type AskGraph = (call: GraphCall) => Promise<GraphAnswer>
@@ -72,7 +74,7 @@ export function createAskGraph(settings: MetaSettings): AskGraph {
       timeoutMs: isWork ? workTimeoutMs : timeoutMs,
     }).catch((cause: unknown) => {
       if (!(cause instanceof NoAnswer)) throw cause
-      throw fault(isOnce && cause.wasSent ? 'in_doubt' : 'unreachable', 'no answer', cause)
+      throw fault(isOnce && cause.wasSent ? 'in_doubt' : 'unreachable', 'no answer', { cause })
     })
     return readAnswer(answer, isOnce)
   }
@@ -86,7 +88,7 @@ export function expectAnswer<Shape extends z.ZodType>(
 ): z.infer<Shape> {
   if (problem) throw faultOf(problem)
   const read = shape.safeParse(json)
-  if (!read.success) throw fault(unreadable, 'a success that cannot be read', read.error)
+  if (!read.success) throw fault(unreadable, 'a success that cannot be read', { cause: read.error })
   return read.data
 }
 
@@ -112,15 +114,15 @@ interface Circumstances {
 
 function problemOf(error: GraphError, { status, headers, isOnce }: Circumstances): GraphProblem {
   const meaning = meaningOf(error)
-  const wait = meaning === 'rate_limited' ? minutesToWait(headers) : undefined
+  const waitMinutes = meaning === 'rate_limited' ? minutesToWait(headers) : undefined
   const detail = [
     `HTTP ${status}, ${error.code}/${error.error_subcode ?? '–'}: ${error.message}`,
     ...(error.fbtrace_id ? [`trace ${error.fbtrace_id}`] : []),
-    ...(wait === undefined ? [] : [`${wait} minutes to wait`]),
+    ...(waitMinutes === undefined ? [] : [`${waitMinutes} minutes to wait`]),
   ].join('; ')
   // behind a failure of theirs a post may stand all the same
   const isDoubtful = isOnce && (meaning === 'vendor_down' || status >= 500)
-  return { code: isDoubtful ? 'in_doubt' : meaning, subcode: error.error_subcode, detail }
+  return { code: isDoubtful ? 'in_doubt' : meaning, subcode: error.error_subcode, detail, waitMinutes }
 }
 
 const usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().catch(0) })))
@@ -147,10 +149,10 @@ const ANSWERS: readonly ProblemCode[] = [
 ] satisfies readonly AnswerCode[]
 
 /** A problem in a call that has no answer for it. */
-export function faultOf({ code, detail }: GraphProblem): ProviderFault {
+export function faultOf({ code, detail, waitMinutes }: GraphProblem): ProviderFault {
   // an account that has gone out of reach looks like one that never was
   if (code === 'not_found') return fault('token_dead', detail)
-  return fault(isAnswer(code) ? 'refused' : code, detail)
+  return fault(isAnswer(code) ? 'refused' : code, detail, { waitMinutes })
 }
 
 function isAnswer(code: ProblemCode): code is AnswerCode {
@@ -159,6 +161,10 @@ function isAnswer(code: ProblemCode): code is AnswerCode {
 
 const RETRYABLE: readonly SocialFaultCode[] = ['unreachable', 'vendor_down', 'rate_limited', 'picture_unreachable']
 
-function fault(code: SocialFaultCode, detail: string, cause?: unknown): ProviderFault {
-  return new ProviderFault({ provider: 'social', code, isRetryable: RETRYABLE.includes(code), detail, cause })
+function fault(
+  code: SocialFaultCode,
+  detail: string,
+  more: { readonly cause?: unknown; readonly waitMinutes?: number | undefined } = {},
+): ProviderFault {
+  return new ProviderFault({ provider: 'social', code, isRetryable: RETRYABLE.includes(code), detail, ...more })
 }
