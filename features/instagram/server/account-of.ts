@@ -30,6 +30,13 @@ export async function exportInstagram(executor: Executor, memberId: string) {
       media_count: profile.mediaCount,
       followers_count: profile.followersCount,
       follows_count: profile.followsCount,
+      /** The newest few, as the account showed them when it was last looked at. */
+      posts: profile.posts.map(({ id: postId, caption, permalink, publishedAt }) => ({
+        id: postId,
+        caption,
+        permalink,
+        published_at: publishedAt,
+      })),
       connected_at: connectedAt.toISOString(),
       agreed_at: agreedAt.toISOString(),
       expires_at: expiresAt.toISOString(),

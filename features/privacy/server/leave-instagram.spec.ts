@@ -65,9 +65,13 @@ test('while Meta is away everything is forgotten, and it hears of it when it is 
 
 test('a copy has the account and the posts, and no token', async () => {
   const { cookie, id } = await aPublisher()
+  const post = { id: '1', caption: 'De antes', permalink: null, publishedAt: '2026-11-01T12:00:00.000Z' }
+  const withPost = "update instagram_connections set profile = jsonb_set(profile, '{posts}', $2) where member_id = $1"
+  await world.query(withPost, [id, JSON.stringify([post])])
   const answer = await world.app.inject({ url: '/api/user/export', headers: { cookie } })
   const files = readZip(answer.rawPayload)
   expect(JSON.parse(String(files.get('instagram.json')))).toMatchObject({ username: 'atelie.de.exemplo' })
+  expect(JSON.parse(String(files.get('instagram.json')))).toMatchObject({ posts: [{ id: '1', caption: 'De antes' }] })
   expect(JSON.parse(String(files.get('publications.json')))).toMatchObject([{ caption: CAPTION, alt_text: ALT_TEXT }])
   const [row] = await world.query('select sealed_token from instagram_connections where member_id = $1', [id])
   expect([...files.values()].some((content) => content.includes(String(row?.['sealed_token'])))).toBe(false)
