@@ -69,6 +69,7 @@ export const ERROR_STATUS = {
   // connecting Instagram
   instagram_cancelled: 400,
   instagram_dialog_failed: 400,
+  instagram_too_many_tries: 429,
   instagram_token_invalid: 400,
   instagram_scopes_missing: 403,
   instagram_account_missing: 409,
@@ -84,6 +85,7 @@ export const ERROR_STATUS = {
   publication_too_soon: 422,
   publication_too_late: 422,
   publication_under_way: 409,
+  too_many_posts: 429,
   publication_repeated: 409,
   publication_settled: 409,
   instagram_not_connected: 409,

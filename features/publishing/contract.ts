@@ -125,6 +125,7 @@ export const publishing = endpoints({
       'publication_too_soon',
       'publication_too_late',
       'publication_under_way',
+      'too_many_posts',
       'publication_repeated',
       'publication_in_doubt',
       'idempotency_conflict',

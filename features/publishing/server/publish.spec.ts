@@ -5,6 +5,7 @@ import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from
 import { later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { cancelPublication, draftPublication, requestPublication, retryPublication } from './index.ts'
+import { ORDERS_PER_HOUR } from './orders-an-hour.ts'
 
 let world: Publishing
 let ana: Publisher
@@ -109,6 +110,25 @@ describe('one post comes of', () => {
 })
 
 describe('an order is refused', () => {
+  it('after an hour’s worth of them, called off or not, until the hour is over; the same tap again is not', async () => {
+    const zoe = await world.aPublisher()
+    const order = { edit_id: await zoe.anEdit(), caption: 'de novo e de novo' }
+    const { id } = postIn(await zoe.publish(order, 'muitos'))
+    await zoe.send('DELETE', `publications/${id}`)
+    await world.query(
+      `insert into publications (id, member_id, edit_id, edit_format, account_id, username, caption, fit, is_ai_made, state, due_at, request_hash, created_at)
+       select gen_random_uuid(), member_id, edit_id, edit_format, account_id, username, caption, fit, false, 'cancelled', due_at, '', created_at
+       from publications, generate_series(2, $2::int) where id = $1`,
+      [id, ORDERS_PER_HOUR],
+    )
+    const refused = await zoe.publish(order)
+    expect([refused.statusCode, codeIn(refused)]).toEqual([429, 'too_many_posts'])
+    expect(refused.json()).toMatchObject({ remainingTime: expect.any(Number) as number }) // as: a matcher stands for the number it matches
+    expect(postIn(await zoe.publish(order, 'muitos')).id).toBe(id)
+    await world.passSeconds(3601)
+    expect((await zoe.publish(order)).statusCode).toBe(202)
+  })
+
   it('for what is not there, not theirs or not a picture', async () => {
     expect(codeIn(await ana.publish({ edit_id: newId(new Date()) }))).toBe('not_found')
     expect(codeIn(await ana.publish({ edit_id: await bia.anEdit() }))).toBe('not_found')

@@ -1,5 +1,5 @@
 /** Every SQL statement about publications. */
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import type { PublicationState } from '../contract.ts'
@@ -36,6 +36,21 @@ export async function findPublication(executor: Executor, id: string): Promise<P
 export async function findPublicationForUpdate(tx: Transaction, id: string): Promise<PublicationRow | undefined> {
   const rows = await tx.select().from(publications).where(eq(publications.id, id)).for('update')
   return rows[0]
+}
+
+/** When the nth newest order of a member's was given; undefined when there are fewer since then. */
+export async function findNthNewestOrder(
+  executor: Executor,
+  { memberId, nth, since }: { readonly memberId: string; readonly nth: number; readonly since: Date },
+): Promise<Date | undefined> {
+  const rows = await executor
+    .select({ createdAt: publications.createdAt })
+    .from(publications)
+    .where(and(eq(publications.memberId, memberId), gt(publications.createdAt, since)))
+    .orderBy(desc(publications.createdAt))
+    .offset(nth - 1)
+    .limit(1)
+  return rows[0]?.createdAt
 }
 
 /** The one post of an edit that has not ended. */

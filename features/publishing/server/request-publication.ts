@@ -12,6 +12,7 @@ import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from './deps.ts'
 import { advanceJob, stepsOf } from './jobs.ts'
+import { holdOrder } from './orders-an-hour.ts'
 import { findLastOfEdit, findOpenOfEdit, findPublicationByKey, insertPublication, type PublicationRow } from './queries.ts'
 import type { publications } from './schema.ts'
 import { suggestFit } from './suggest-fit.ts'
@@ -54,6 +55,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   return deps.db.transaction(async (tx) => {
     // again, and held: whoever deletes the edit now comes after us, and finds the post
     await lendEdit(tx, order)
+    await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
     const account = (await accountOf(tx, order.memberId)) ?? refuse('instagram_not_connected')
     const publication = newPublication(order, { edit, account, isAiMade, requestHash, now })
     if (!(await insertPublication(tx, publication)))
