@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
-import { createAdmission } from './admit-upload.ts'
+import { ARRIVING_AT_ONCE, createAdmission } from './admit-upload.ts'
 import { aPhoto, codeIn, upload } from './orders-for-tests.ts'
 import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
 import { UPLOADS_PER_DAY } from './uploads-a-day.ts'
@@ -44,13 +46,13 @@ test('takes no more of them in a day when they come side by side', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 429, 429])
 })
 
-test('reads three at once, and the others in turn even after one that failed', async () => {
+test('keeps three in memory at once, and the others in turn even after one that failed', async () => {
   const { database, clock } = studio.core
   const admit = createAdmission({ db: database.db, clock })
-  const { memberId } = await studio.aMember()
   const doors: (() => void)[] = []
-  const read = () => new Promise<string>((resolve, reject) => doors.push(doors.length === 0 ? reject : () => resolve('kept')))
-  const uploads = Promise.allSettled(Array.from({ length: 5 }, () => admit(memberId, read)))
+  const keep = () => new Promise<string>((resolve, reject) => doors.push(doors.length === 0 ? reject : () => resolve('kept')))
+  const members = await Promise.all([1, 2, 3, 4, 5].map(() => studio.aMember()))
+  const uploads = Promise.allSettled(members.map(({ memberId }) => admit(memberId, (inTurn) => inTurn(keep))))
   await expect.poll(() => doors.length).toBe(3)
   doors[0]?.()
   await expect.poll(() => doors.length).toBe(4)
@@ -65,3 +67,25 @@ test('reads three at once, and the others in turn even after one that failed', a
     'rejected',
   ])
 })
+
+test('lets a slow upload hold up nobody but its sender', async () => {
+  const [slow, quick] = [await studio.aMember(), await studio.aMember()]
+  const { port } = new URL(await studio.app.listen({ port: 0, host: '127.0.0.1' }))
+  const drips = Array.from({ length: ARRIVING_AT_ONCE + 1 }, () => begin(Number(port), slow.memberId))
+  const answer = await Promise.race(drips.map((drip) => once(drip, 'data')))
+  expect(String(answer)).toMatch(/^HTTP\/1.1 429 .*"rate_limited"/s)
+  const file = await drawJpeg('quick')
+  expect((await upload(quick, { file })).statusCode).toBe(201)
+
+  drips.forEach((drip) => drip.destroy())
+  await expect.poll(() => upload(slow, { file }).then(({ statusCode }) => statusCode)).toBe(201)
+})
+
+/** An upload that never gets to its end. */
+function begin(port: number, memberId: string): Socket {
+  const socket = connect(port, '127.0.0.1')
+  const head = `POST /api/photos HTTP/1.1\r\nHost: localhost\r\nX-Member: ${memberId}\r\nContent-Length: 9000\r\n`
+  const form = 'Content-Disposition: form-data; name="photo"; filename="a.jpg"'
+  socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n${form}\r\n\r\nha`)
+  return socket
+}

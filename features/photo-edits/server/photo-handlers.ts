@@ -8,6 +8,7 @@ import { getOwnPhoto } from './own-photo.ts'
 import { presentPhoto } from './present-photo.ts'
 import { receivePhoto } from './receive-photo.ts'
 import { receiveUpload } from './receive-upload.ts'
+import { withSpool } from './upload-spool.ts'
 
 type Table = typeof photoEdits
 type PhotoHandlers = { [Name in 'uploadPhoto' | 'getPhoto' | 'deletePhoto']: Handler<Table[Name]> }
@@ -17,7 +18,12 @@ export function photoHandlers(deps: ServerDeps): PhotoHandlers {
   return {
     uploadPhoto: async ({ request, session }) => {
       const { memberId, phone } = session
-      const photo = await admit(memberId, async () => receivePhoto(deps, memberId, await receiveUpload(request, phone)))
+      const photo = await admit(memberId, (inTurn) =>
+        withSpool(async (spool) => {
+          const wishes = await receiveUpload(request, { phone, spool })
+          return inTurn(async () => receivePhoto(deps, memberId, { ...wishes, file: await spool.read() }))
+        }),
+      )
       return { photo: presentPhoto(deps, photo) }
     },
     getPhoto: async ({ params, session }) => ({

@@ -4,11 +4,15 @@ import { newId } from '#platform/crypto.ts'
 import { refuse } from '#platform/errors.ts'
 import type { ServerDeps } from './deps.ts'
 import { insertPhoto, type PhotoRow } from './photo-queries.ts'
-import type { Upload } from './receive-upload.ts'
+import type { UploadWishes } from './receive-upload.ts'
 import { fileKey, keepFiles } from './stored-files.ts'
 import { holdUpload } from './uploads-a-day.ts'
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'engine' | 'keepDays'>
+
+export interface Upload extends UploadWishes {
+  readonly file: Uint8Array
+}
 
 /** Checks a file by its content and keeps it, upright and without metadata. Refuses with the engine's `photo_…` codes and `rate_limited`. */
 export async function receivePhoto(deps: Deps, memberId: string, upload: Upload): Promise<PhotoRow> {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { buildApp } from '#apps/build-app.ts'
 import { createLog } from '#platform/log.ts'
 import { receiveUpload } from './receive-upload.ts'
+import { withSpool } from './upload-spool.ts'
 
 const UPLOAD = 'multipart/form-data; boundary=x'
 const HALF = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nha'
@@ -29,7 +30,7 @@ test.each([
     registerRoutes: (target) =>
       void target.post('/', async (request) => {
         if (isWaiting) await once(request.raw, 'close').catch(() => undefined)
-        return receiveUpload(request, '')
+        return withSpool((spool) => receiveUpload(request, { phone: '', spool }))
       }),
   })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -1,45 +1,56 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '#platform/errors.ts'
+import { Refusal, refuse } from '#platform/errors.ts'
+import type { UploadSpool } from './upload-spool.ts'
 
-export interface Upload {
-  readonly file: Uint8Array
+/** What comes with the file. */
+export interface UploadWishes {
   readonly isFirstFrameFine: boolean
 }
 
 /**
- * Reads a multipart upload: the file `photo`, and fields. A file over the limit ends the reading at the limit.
+ * Reads a multipart upload: the file `photo`, which goes to the spool, and fields. A file over the limit ends the reading at
+ * the limit.
  * @param phone the session's: a phone among the fields must be the same
  */
-export async function receiveUpload(request: FastifyRequest, phone: string): Promise<Upload> {
-  // whoever hung up while waiting for a turn sends no end that the reading could wait for
+export async function receiveUpload(
+  request: FastifyRequest,
+  { phone, spool }: { readonly phone: string; readonly spool: UploadSpool },
+): Promise<UploadWishes> {
+  // whoever hung up before the reading began sends no end that it could wait for
   if (request.raw.destroyed) refuse('invalid_request', { field: 'photo' })
-  const { fields, file } = await readParts(request).catch(refuseBroken)
+  const { fields, hasFile } = await readParts(request, spool).catch(refuseBroken)
   if ((fields.get('phone') ?? phone) !== phone) refuse('wrong_phone', { field: 'phone' })
-  return {
-    file: file ?? refuse('photo_missing', { field: 'photo' }),
-    isFirstFrameFine: fields.get('first_frame') === 'true',
-  }
+  if (!hasFile) refuse('photo_missing', { field: 'photo' })
+  return { isFirstFrameFine: fields.get('first_frame') === 'true' }
 }
 
 interface Parts {
   readonly fields: ReadonlyMap<string, string>
-  readonly file: Uint8Array | undefined
+  readonly hasFile: boolean
 }
 
-async function readParts(request: FastifyRequest): Promise<Parts> {
+async function readParts(request: FastifyRequest, spool: UploadSpool): Promise<Parts> {
   const fields = new Map<string, string>()
-  let file: Uint8Array | undefined
+  let hasFile = false
   for await (const part of request.parts()) {
     if (part.type === 'field') fields.set(part.fieldname, String(part.value))
-    else if (part.fieldname === 'photo') file = await part.toBuffer()
-    else part.file.resume()
+    else if (part.fieldname === 'photo') {
+      await keepFile(part, spool)
+      hasFile = true
+    } else part.file.resume()
   }
-  return { fields, file }
+  return { fields, hasFile }
 }
 
-/** The framework's own refusals say what they mean; else the body was broken, or its sender hung up. */
+async function keepFile({ file }: MultipartFile, spool: UploadSpool): Promise<void> {
+  await spool.write(file)
+  if (file.truncated) refuse('photo_too_large', { field: 'photo' })
+}
+
+/** Refusals, ours and the framework's, say what they mean; else the body was broken, or its sender hung up. */
 function refuseBroken(error: unknown): never {
   const isTold = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
-  if (isTold) throw error
+  if (isTold || error instanceof Refusal) throw error
   refuse('invalid_request', { field: 'photo' })
 }

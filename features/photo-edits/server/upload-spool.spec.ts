@@ -1,0 +1,22 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { withSpool } from './upload-spool.ts'
+
+test('gives back what was written, and leaves nothing to be found meanwhile', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mandou-spool-'))
+  const pieces = [Buffer.alloc(200_000, 1), Buffer.alloc(7, 2)]
+  const [read, names] = await withSpool(async (spool) => {
+    await spool.write(Readable.from(pieces))
+    return [await spool.read(), await readdir(folder)]
+  }, folder)
+  expect(Buffer.concat(pieces).equals(read)).toBe(true)
+  expect(names).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
+test('reads nothing where nothing was written', async () => {
+  expect((await withSpool((spool) => spool.read())).byteLength).toBe(0)
+})

@@ -1,0 +1,37 @@
+/** Keeps an upload on disk while it arrives: whoever sends slowly holds no memory. */
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export interface UploadSpool {
+  readonly write: (file: Readable) => Promise<void>
+  /** All that was written, in memory from here on. */
+  readonly read: () => Promise<Uint8Array>
+}
+
+/** Lends a spool for as long as `use` runs. Its file has no name, so that not even a crash leaves a photo behind. */
+export async function withSpool<Result>(use: (spool: UploadSpool) => Promise<Result>, folder = tmpdir()): Promise<Result> {
+  const file = await openNameless(join(folder, `upload-${randomUUID()}`))
+  try {
+    return await use({
+      write: (arriving) => file.writeFile(arriving),
+      read: () => readWhole(file),
+    })
+  } finally {
+    await file.close()
+  }
+}
+
+async function openNameless(path: string): Promise<FileHandle> {
+  const file = await open(path, 'wx+', 0o600)
+  await rm(path)
+  return file
+}
+
+async function readWhole(file: FileHandle): Promise<Uint8Array> {
+  const bytes = Buffer.alloc((await file.stat()).size)
+  await file.read(bytes, 0, bytes.byteLength, 0)
+  return bytes
+}
