@@ -25,7 +25,12 @@ afterAll(async () => {
 })
 
 const COURTESY = '+5581987650001'
-const members = { findPhone: async (_: unknown, id: string) => phones.get(id) } satisfies Pick<Members, 'findPhone'>
+/** Accounts that a member had and left, by the one that they have now. */
+const formerSelves = new Map<string, readonly string[]>()
+const members = {
+  findPhone: async (_: unknown, id: string) => phones.get(id),
+  findFormerSelves: async (_: unknown, id: string) => formerSelves.get(id) ?? [],
+} satisfies Pick<Members, 'findPhone' | 'findFormerSelves'>
 const membershipWith = (courtesyPhones: readonly string[] = [COURTESY]) =>
   createMembership({
     db: database.db,
@@ -83,6 +88,37 @@ test('ends the courtesy when the configuration no longer names the phone', async
   await membershipWith().getPhotoLimit(id)
   expect((await membershipWith([]).getPhotoLimit(id)).hasActiveSubscription).toBe(false)
   expect((await membershipWith().getPhotoLimit(id)).hasActiveSubscription).toBe(true)
+})
+
+test('goes on with the month of the courtesy when the phone was another one for a while', async () => {
+  const id = await aMember()
+  await spend(await reserve(id))
+  const { resetDate } = await membershipWith().getPhotoLimit(id)
+  phones.set(id, '+5581987650003')
+  expect((await membershipWith().getPhotoLimit(id)).hasActiveSubscription).toBe(false)
+  clock.setOffset(DAY)
+  phones.set(id, COURTESY)
+  expect(await membershipWith().getPhotoLimit(id)).toMatchObject({ photosUsed: 1, photosRemaining: 11, resetDate })
+  clock.setOffset(0)
+})
+
+test('gives whoever left and came back what is left of the month, and then twelve again', async () => {
+  const selves = [await aMember()]
+  for (let used = 0; used < 9; used += 1) await spend(await reserve(selves[0] ?? '')) // oxlint-disable-line no-await-in-loop -- nine in a row is the point
+  for (const days of [1, 2]) {
+    clock.setOffset(days * DAY)
+    const back = await aMember() // oxlint-disable-line no-await-in-loop -- one return after the other
+    formerSelves.set(back, [...selves])
+    await spend(await reserve(back)) // oxlint-disable-line no-await-in-loop -- one return after the other
+    selves.push(back)
+    expect(await membershipWith().getPhotoLimit(back)).toMatchObject({ photosUsed: 9 + days, photosRemaining: 3 - days }) // oxlint-disable-line no-await-in-loop -- one return after the other
+  }
+  const last = selves.at(-1) ?? ''
+  await reserve(last)
+  await expect(reserve(last)).rejects.toMatchObject({ code: 'allowance_used_up' })
+  clock.setOffset(32 * DAY)
+  expect(await membershipWith().getPhotoLimit(last)).toMatchObject({ photosUsed: 0, photosRemaining: 12 })
+  clock.setOffset(0)
 })
 
 test('refuses an edit to a member without a plan', async () => {

@@ -6,15 +6,18 @@ import type { Members } from '#features/sign-in/server/index.ts'
 import { type PhotoLimit, PHOTOS_LIMIT, type subscription } from '../contract.ts'
 import { type Contracted, type Contracts, COURTESY_PERIODS } from './contracts.ts'
 import type { Plan } from './derive-plan.ts'
-import type { Period } from './periods.ts'
+import { type Period, periodAt } from './periods.ts'
 import {
   endSubscriptions,
-  getUsage,
+  findCourtesyStart,
+  findLeft,
+  insertPeriod,
   insertReservation,
   insertSubscription,
   lockContractsOf,
   markReservationReleased,
   markReservationSpent,
+  sumUsage,
   updateSubscription,
 } from './queries.ts'
 import type * as z from 'zod/mini'
@@ -22,7 +25,7 @@ import type * as z from 'zod/mini'
 export interface MembershipDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly members: Pick<Members, 'findPhone'>
+  readonly members: Pick<Members, 'findPhone' | 'findFormerSelves'>
   readonly contracts: Contracts
   /** Phones that have the plan without a card, E.164. */
   readonly courtesyPhones: readonly string[]
@@ -63,8 +66,8 @@ export function createMembership(deps: MembershipDeps): Membership {
     getPhotoLimit: async (memberId) => {
       const current = await findCurrent(deps, db, memberId)
       const period = current?.plan.openPeriod
-      const usage = period ? await getUsage(db, memberId, period.startsAt) : { used: 0, reserved: 0 }
-      const photosUsed = usage.used + usage.reserved
+      const left = period && (await findLeft(db, memberId, period.startsAt))
+      const photosUsed = PHOTOS_LIMIT - (left ?? PHOTOS_LIMIT)
       return {
         hasActiveSubscription: period !== undefined,
         photosUsed,
@@ -117,15 +120,24 @@ function withdrawCourtesy({ clock }: MembershipDeps, executor: Executor, id: str
   return updateSubscription(executor, id, { endedAt: clock.now(), status: 'cancelled', nextCheckAt: null })
 }
 
-/** An older contract that opens nothing any more is ended for good: money that is still on its way must not bring it back to life. */
-function giveCourtesy({ clock, contracts }: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
+/**
+ * An older contract that opens nothing any more is ended for good: money that is still on its way must not bring it back to
+ * life. Whoever had the courtesy before goes on with its months, so that no way out and in again opens twelve new edits.
+ */
+function giveCourtesy(deps: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
+  const { clock, contracts, members } = deps
   return executor.transaction(async (tx) => {
     await lockContractsOf(tx, memberId)
     if (isTaken(await contracts.find(tx, memberId))) return
     const now = clock.now()
-    const courtesy = { id: newId(now), memberId, isCourtesy: true, freePeriods: COURTESY_PERIODS, createdAt: now }
+    const formerSelves = await members.findFormerSelves(tx, memberId)
+    const createdAt = (await findCourtesyStart(tx, [memberId, ...formerSelves])) ?? now
     await endSubscriptions(tx, memberId, now)
+    const courtesy = { id: newId(now), memberId, isCourtesy: true, freePeriods: COURTESY_PERIODS, createdAt }
     await insertSubscription(tx, { ...courtesy, status: 'active' })
+    const period = periodAt(createdAt, now)
+    const used = await sumUsage(tx, formerSelves, period.startsAt)
+    if (used > 0) await insertPeriod(tx, { memberId, period, quota: Math.max(0, PHOTOS_LIMIT - used) })
   })
 }
 

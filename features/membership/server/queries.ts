@@ -151,17 +151,44 @@ export async function countSubscriptionsToReconcile(executor: Executor, since: D
   return executor.$count(subscriptions, toReconcile(since))
 }
 
-/** What is spent and what is held of a period; nothing yet is zero. */
-export async function getUsage(
-  executor: Executor,
-  memberId: string,
-  startsAt: Date,
-): Promise<{ used: number; reserved: number }> {
+/** How many edits of a period are left; undefined when it was not begun to be used. */
+export async function findLeft(executor: Executor, memberId: string, startsAt: Date): Promise<number | undefined> {
   const rows = await executor
-    .select({ used: allowancePeriods.used, reserved: allowancePeriods.reserved })
+    .select({ left: sql<number>`${allowancePeriods.quota} - ${allowancePeriods.used} - ${allowancePeriods.reserved}` })
     .from(allowancePeriods)
     .where(and(eq(allowancePeriods.memberId, memberId), eq(allowancePeriods.startsAt, startsAt)))
-  return rows[0] ?? { used: 0, reserved: 0 }
+  return rows[0]?.left
+}
+
+/** When the newest courtesy of these members began; undefined when none of them has had one. */
+export async function findCourtesyStart(tx: Transaction, memberIds: readonly string[]): Promise<Date | undefined> {
+  const rows = await tx
+    .select({ createdAt: subscriptions.createdAt })
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.memberId, [...memberIds]), eq(subscriptions.isCourtesy, true)))
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1)
+  return rows[0]?.createdAt
+}
+
+/** What these members have spent and hold of a period, all together. */
+export async function sumUsage(tx: Transaction, memberIds: readonly string[], startsAt: Date): Promise<number> {
+  const rows = await tx
+    .select({ sum: sql<number>`coalesce(sum(${allowancePeriods.used} + ${allowancePeriods.reserved}), 0)::int` })
+    .from(allowancePeriods)
+    .where(and(inArray(allowancePeriods.memberId, [...memberIds]), eq(allowancePeriods.startsAt, startsAt)))
+  return rows[0]?.sum ?? 0
+}
+
+/** Opens a period with fewer edits than usual. Does nothing when it is open already. */
+export async function insertPeriod(
+  tx: Transaction,
+  { memberId, period, quota }: Pick<Hold, 'memberId' | 'period' | 'quota'>,
+): Promise<void> {
+  await tx
+    .insert(allowancePeriods)
+    .values({ memberId, ...period, quota })
+    .onConflictDoNothing()
 }
 
 export interface Hold {
