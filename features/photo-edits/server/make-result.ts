@@ -24,15 +24,27 @@ export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeO
 async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
   const photo = await readOriginal(deps, edit.photoId)
   const painting = edit.operation === 'describe' ? await paintBackdrop(deps, edit, options.signal) : undefined
-  const picture = await deps.engine.edit(photo, orderOf(edit, edit.format, painting?.bytes), options)
-  // deleted while we worked: what the engine has just remembered must go as well
-  if ((await findPhoto(deps.db, edit.photoId))?.deletedAt) await deps.engine.forget(photo)
+  const order = orderOf(edit, edit.format, painting?.bytes)
+  const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () => deps.engine.edit(photo, order, options))
   const notices: Notice[] = [
     ...picture.warnings,
     ...(painting?.isFallback ? ['images_fell_back' as const] : []),
     ...(picture.understood?.taken.length === 0 ? ['words_guessed' as const] : []),
   ]
   return { picture, notices }
+}
+
+/** What the engine remembers of a photo that was deleted while it worked goes as well, however the work ended. */
+export async function forgettingDeleted<Result>(
+  { db, engine }: Pick<WorkerDeps, 'db' | 'engine'>,
+  { id, photo }: { readonly id: string; readonly photo: Uint8Array },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } finally {
+    if ((await findPhoto(db, id))?.deletedAt) await engine.forget(photo)
+  }
 }
 
 /** The bytes of a photo. Refuses `photo_unavailable` once it is deleted. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
 import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
+import { findPhoto, markPhotoDeleted } from './photo-queries.ts'
+import { renderFormat } from './render-format.ts'
+import { fileKey } from './stored-files.ts'
 import { aDoneEdit, aPhoto, codeIn, editIn, finished, order, remaining } from './orders-for-tests.ts'
 
 const engine = createSmallEngine()
@@ -60,4 +63,21 @@ test('makes no new format without the original, and still shows the ones that ar
   const other = await member.call({ method: 'GET', url: `/api/edits/${edit.id}/image?format=original` })
   expect([other.statusCode, codeIn(other)]).toEqual([410, 'photo_unavailable'])
   expect((await member.call({ method: 'GET', url: `/api/edits/${edit.id}/image` })).statusCode).toBe(200)
+})
+
+test('makes the engine forget a photo that was deleted while another format was made', async () => {
+  const member = await studio.aMember()
+  const edit = await aDoneEdit(studio, member)
+  const waiting = engine.hold()
+  const deps = { ...studio.core.photoEdits, engine, painter: undefined }
+  const signal = new AbortController().signal
+  const rendering = renderFormat(deps, { editId: edit.id, format: '9:16' }, { signal, isLast: false })
+  await waiting
+  const photo = await findPhoto(deps.db, edit.photo_id)
+  await deps.db.transaction((tx) => markPhotoDeleted(tx, { id: edit.photo_id, memberId: member.memberId, now: deps.clock.now() }))
+  const before = engine.forgotten().length
+  engine.release()
+  await rendering
+  expect(engine.forgotten().length).toBe(before + 1)
+  expect(fileKey('photos', engine.forgotten().at(-1) ?? new Uint8Array())).toBe(photo?.fileKey)
 })

@@ -5,7 +5,7 @@ import { canDo } from '../edit-states.ts'
 import type { WorkerDeps } from './deps.ts'
 import { tellChange } from './edit-news.ts'
 import { findEditForUpdate, findEditView } from './edit-queries.ts'
-import { orderOf, readOriginal } from './make-result.ts'
+import { forgettingDeleted, orderOf, readOriginal } from './make-result.ts'
 import { findPicture } from './picture-queries.ts'
 import { filesOf, keepPicture } from './settle-edit.ts'
 import { paintingKey } from './stored-files.ts'
@@ -21,7 +21,9 @@ export async function renderFormat(
   if (await findPicture(deps.db, editId, format)) return
   const photo = await readOriginal(deps, view.edit.photoId)
   const painted = await deps.files.get(paintingKey(editId))
-  const picture = await deps.engine.edit(photo, orderOf(view.edit, format, painted), { signal }).catch((error: unknown) => {
+  const order = orderOf(view.edit, format, painted)
+  const render = () => deps.engine.edit(photo, order, { signal })
+  const picture = await forgettingDeleted(deps, { id: view.edit.photoId, photo }, render).catch((error: unknown) => {
     if (!(error instanceof EngineRefusal)) throw error
     deps.log.warn({ err: error, editId, format }, 'a finished edit was refused in another format')
   })
