@@ -1,10 +1,10 @@
 /** The wiring of everything that has to do with Instagram. */
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
-import { forgetWhatInstagramTold, type PublishingDeps } from '#features/publishing/server/index.ts'
+import { followConnection, forgetWhatInstagramTold, type PublishingDeps } from '#features/publishing/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseSocial } from './choose-social.ts'
 
-type Given = Omit<InstagramDeps, 'social' | 'publicUrl' | 'brandName' | 'onDeletionAsked'> &
+type Given = Omit<InstagramDeps, 'social' | 'publicUrl' | 'brandName' | 'onDeletionAsked' | 'onConnected'> &
   Omit<PublishingDeps, 'social' | 'publicUrl' | 'instagram'>
 
 export interface Social {
@@ -21,6 +21,7 @@ export function composeSocial(env: Env, given: Given): Social {
     publicUrl,
     brandName: brand.name,
     onDeletionAsked: (tx, memberId) => forgetWhatInstagramTold({ ...given, instagram }, tx, memberId),
+    onConnected: (tx, memberId) => followConnection(given, tx, memberId),
   }
   return { instagram, publishing: { ...given, social, publicUrl, instagram } }
 }

@@ -24,6 +24,7 @@ export const NOTICE_KINDS = [
   'post_waits',
   'post_cancelled',
   'post_withdrawn',
+  'posts_other_account',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

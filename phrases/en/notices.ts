@@ -28,6 +28,8 @@ export const notices = {
   post_waits: 'Instagram takes no more posts of yours for today. The next one goes out as soon as it can.',
   post_cancelled: 'The post scheduled for {{date}} was cancelled because its picture was deleted.',
   post_withdrawn: 'The post due on {{date}} was cancelled because Meta was asked to have your Instagram data deleted.',
+  posts_other_account:
+    'You connected another Instagram account, but there are still posts due on the one before. They do not go out without your word: have a look at your posts.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -29,6 +29,8 @@ export const notices = {
   post_waits: 'Instagram no acepta más publicaciones tuyas por hoy. La próxima saldrá en cuanto lo permita.',
   post_cancelled: 'La publicación programada para el {{date}} se canceló porque se borró su foto.',
   post_withdrawn: 'La publicación prevista para el {{date}} se canceló porque se pidió a Meta borrar tus datos de Instagram.',
+  posts_other_account:
+    'Conectaste otra cuenta de Instagram, pero aún hay publicaciones previstas para la anterior. No saldrán sin tu confirmación: revisa tus publicaciones.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -25,6 +25,8 @@ export const notices = {
   post_waits: 'O Instagram não aceita mais posts seus por hoje. O próximo sai assim que ele deixar.',
   post_cancelled: 'O post agendado para {{date}} foi cancelado porque a foto dele foi apagada.',
   post_withdrawn: 'O post marcado para {{date}} foi cancelado porque pediram à Meta que apagasse os seus dados do Instagram.',
+  posts_other_account:
+    'Você conectou outra conta do Instagram, mas ainda há posts marcados para a anterior. Eles não saem sem a sua confirmação: confira os seus posts.',
 } as const
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

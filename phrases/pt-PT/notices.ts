@@ -30,6 +30,8 @@ export const notices = {
   post_cancelled: 'A publicação agendada para {{date}} foi cancelada porque a respetiva fotografia foi apagada.',
   post_withdrawn:
     'A publicação marcada para {{date}} foi cancelada porque foi pedido à Meta que apagasse os seus dados do Instagram.',
+  posts_other_account:
+    'Ligou outra conta do Instagram, mas ainda há publicações marcadas para a anterior. Não saem sem a sua confirmação: veja as suas publicações.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

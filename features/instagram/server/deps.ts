@@ -20,6 +20,8 @@ export interface InstagramDeps {
   readonly brandName: string
   /** Somebody asked Meta to have their data deleted here: what others keep of a member's account there has to go too. */
   readonly onDeletionAsked: (tx: Transaction, memberId: string) => Promise<void>
+  /** A member is connected, perhaps with another account than before. */
+  readonly onConnected: (tx: Transaction, memberId: string) => Promise<void>
 }
 
 /** Where a member's request came from. */

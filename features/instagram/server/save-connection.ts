@@ -17,7 +17,7 @@ export interface Saving extends Asking {
 
 /**
  * Connects the member with an account that their dialog granted. Said twice, by a double tap or after a lost answer, it
- * answers the same. @throws Refusal of `SAVE_ERRORS`, or `rate_limited`
+ * answers the same. @throws Refusal of `SAVE_ERRORS`
  */
 export async function saveConnection(deps: InstagramDeps, saving: Saving): Promise<SaveOperation> {
   const asked = await findAskedDialog(deps, saving)
@@ -57,6 +57,7 @@ async function save(deps: InstagramDeps, tx: Transaction, saving: Saving): Promi
   await markSaved(tx, grant.grantId, { savedInstagramId: instagramId, savedOperation: operation })
   await withdrawNotices(tx, { memberId, kinds: ['instagram_ending', 'instagram_lost'], now })
   await recordActivity(tx, { kind: 'instagram_connected', actor: 'member', at: now, memberId, ...visitor, detail: { operation } })
+  await deps.onConnected(tx, memberId)
   return { operation, replaced: await replace(deps, tx, { before, grant }) }
 }
 

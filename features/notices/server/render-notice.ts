@@ -23,6 +23,7 @@ const ACTION_OF_KIND: Readonly<Partial<Record<NoticeKind, NoticeAction>>> = {
   post_waits: 'posts',
   post_cancelled: 'posts',
   post_withdrawn: 'posts',
+  posts_other_account: 'posts',
 }
 
 export function renderNotice(notice: Notice, language: Language) {

@@ -153,6 +153,12 @@ export async function findOpenForUpdate(tx: Transaction, editId: string): Promis
   return rows[0]
 }
 
+/** Posts that are not public yet and were ordered for another account. */
+export function countMeantForAnother(executor: Executor, memberId: string, accountId: string): Promise<number> {
+  const isOpen = inArray(publications.state, [...OPEN_STATES])
+  return executor.$count(publications, and(eq(publications.memberId, memberId), isOpen, ne(publications.accountId, accountId)))
+}
+
 /** Open and failed ones, locked. */
 export async function listUnpublishedForUpdate(tx: Transaction, memberId: string): Promise<PublicationRow[]> {
   const isUnpublished = inArray(publications.state, [...OPEN_STATES, 'failed'])
