@@ -84,6 +84,15 @@ test('is for the member alone', async () => {
 })
 
 describe('too many of them', () => {
+  test('are not made by a link of another site', async () => {
+    const { phone, cookie } = await money.visit()
+    const fetch = (site: string) =>
+      money.app.inject({ url: '/api/user/export', query: { phone }, headers: { cookie, 'sec-fetch-site': site } })
+    for (let times = 0; times < EXPORTS_PER_DAY; times += 1)
+      expect((await fetch('cross-site')).json().code).toBe('foreign_origin') // oxlint-disable-line no-await-in-loop -- one after the other
+    expect((await fetch('same-origin')).statusCode).toBe(200)
+  })
+
   test('are refused until a day after the first', async () => {
     const rui = await money.visit()
     const answers = await Promise.all(Array.from({ length: EXPORTS_PER_DAY + 3 }, () => take(rui)))

@@ -3,6 +3,7 @@ import { toReais } from '#features/reais.ts'
 import { type Doorman, implement } from '#features/serve.ts'
 import { countKept } from '#features/photo-edits/server/index.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
+import { refuse } from '#platform/errors.ts'
 import { privacy as table } from '../contract.ts'
 import { deleteAccount } from './delete-account.ts'
 import type { PrivacyDeps } from './deps.ts'
@@ -27,6 +28,7 @@ export function privacyRoutes(app: FastifyInstance, { deps, doorman }: { deps: P
         }
       },
       exportData: async ({ session, language, request, reply }) => {
+        if (request.headers['sec-fetch-site'] === 'cross-site') refuse('foreign_origin') // a link elsewhere would spend a copy
         const copy = await takeExport(deps, { session, visitor: visitorOf(request) }, language)
         const name = `mandou-${deps.clock.now().toISOString().slice(0, 10)}.zip`
         return reply
