@@ -64,8 +64,12 @@ export interface Social extends TestProduct {
   /** Moves the clocks of product and sandbox together, then does the worker's work about Instagram. */
   readonly passDays: (days: number) => Promise<void>
   readonly work: () => Promise<void>
-  /** What Meta posts when a person leaves; `at`: when it says that this was. */
-  readonly depart: (call: 'deauthorize' | 'data-deletion', person: number, at?: Date) => Promise<LightMyRequestResponse>
+  /** What Meta posts when a person leaves; `at`: when it says that this was, or what else stands there. */
+  readonly depart: (
+    call: 'deauthorize' | 'data-deletion',
+    person: number,
+    at?: Date | { readonly issued: unknown },
+  ) => Promise<LightMyRequestResponse>
   /** Whether the person's consent stands at Facebook. */
   readonly isConsenting: (person: number) => Promise<boolean>
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>
@@ -102,7 +106,7 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
       await work()
     },
     depart: (call, person, at = core.clock.now()) => {
-      const issued = Math.floor(at.getTime() / SECOND)
+      const issued = at instanceof Date ? Math.floor(at.getTime() / SECOND) : at.issued
       const signed = signRequest({ algorithm: 'HMAC-SHA256', issued_at: issued, user_id: personId(person) })
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       const payload = new URLSearchParams({ signed_request: signed }).toString()

@@ -3,7 +3,7 @@ export const deletion = {
   title: 'Eliminação de dados',
   done: 'Os seus dados do Instagram foram eliminados.',
   details:
-    'Eliminámos a {{date}} tudo o que recebemos do Facebook e do Instagram: a autorização, o nome da conta, a fotografia de perfil e os endereços das publicações. As próprias publicações mantêm-se no Instagram.',
+    'Eliminámos a {{date}} tudo o que recebemos do Facebook e do Instagram até ao seu pedido, de {{asked}}: a autorização, o nome da conta, a fotografia de perfil e os endereços das publicações. O que autorizou depois do pedido mantém-se, tal como as próprias publicações no Instagram.',
   rest: 'A sua conta no {{brand}}, se tiver uma, mantém-se. Para eliminar também essa conta, utilize as definições da mesma.',
   code: 'Código de confirmação: {{code}}',
   unknown: 'Não encontrámos este pedido.',

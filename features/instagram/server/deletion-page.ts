@@ -31,7 +31,7 @@ export function renderDeletionPage({ deletion, brand, language }: DeletionView):
   const texts = deletionTexts[language]
   const lines = deletion
     ? [
-        fill(texts.details, { date: dayOf(deletion.doneAt, language) }),
+        fill(texts.details, { date: dayOf(deletion.doneAt, language), asked: dayOf(deletion.askedAt, language) }),
         fill(texts.rest, { brand }),
         fill(texts.code, { code: deletion.confirmationCode }),
       ]

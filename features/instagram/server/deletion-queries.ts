@@ -5,15 +5,20 @@ import { instagramDeletions as deletions } from './schema.ts'
 
 export type Deletion = typeof deletions.$inferSelect
 
-/** One person has one code, however often they ask. @returns the code to show */
+/** One person has one code, however often they ask; the last time that they asked counts. @returns the code to show */
 export async function upsertDeletion(tx: Transaction, deletion: Deletion): Promise<string> {
   const { personKey, askedAt, doneAt } = deletion
   const rows = await tx
     .insert(deletions)
     .values(deletion)
-    .onConflictDoUpdate({ target: deletions.personKey, set: { personKey, askedAt, doneAt } })
+    .onConflictDoUpdate({ target: deletions.personKey, set: { askedAt, doneAt }, setWhere: lt(deletions.askedAt, askedAt) })
     .returning({ code: deletions.confirmationCode })
-  return rows[0]?.code ?? deletion.confirmationCode
+  return rows[0]?.code ?? findCode(tx, personKey)
+}
+
+async function findCode(tx: Transaction, personKey: string): Promise<string> {
+  const rows = await tx.select({ code: deletions.confirmationCode }).from(deletions).where(eq(deletions.personKey, personKey))
+  return rows[0]?.code ?? ''
 }
 
 export async function findDeletion(executor: Executor, confirmationCode: string): Promise<Deletion | undefined> {

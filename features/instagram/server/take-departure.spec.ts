@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
 
 let social: Social
@@ -30,6 +31,13 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
   ])('is refused with %s', async (_case, payload) => {
     await ana.connect()
     const answer = await post(call, payload)
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused'])
+    expect(await stateOf(ana)).toBe('connected')
+  })
+
+  it.each([undefined, 1e30, -1, 'soon'])('is refused when it says %o of when the person left', async (issued) => {
+    await ana.connect()
+    const answer = await social.depart(call, PERSON.onePage, { issued })
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused'])
     expect(await stateOf(ana)).toBe('connected')
   })
@@ -96,6 +104,22 @@ describe('asked for deletion', () => {
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
     const inEnglish = await social.app.inject({ url: new URL(promise.url).pathname, headers: { 'accept-language': 'en' } })
     expect(inEnglish.body).toContain('Your Instagram data has been deleted.')
+  })
+
+  it('promises nothing about what was agreed to after the request', async () => {
+    await ana.connect()
+    const asked = later(social.core.clock.now(), -3 * DAY)
+    const { url } = (await social.depart('data-deletion', PERSON.onePage, asked)).json<{ url: string }>()
+    expect(await stateOf(ana)).toBe('connected')
+    const page = await social.app.inject({ url: new URL(url).pathname, headers: { 'accept-language': 'pt-BR' } })
+    const day = new Intl.DateTimeFormat('pt-BR', { timeZone: BUSINESS_ZONE, dateStyle: 'long' }).format(asked)
+    expect(page.body).toContain(`até o seu pedido, de ${day}:`)
+    expect(page.body).toContain('O que você autorizou depois do pedido continua')
+    const again = await social.depart('data-deletion', PERSON.onePage)
+    expect(again.json()).toMatchObject({ url })
+    await social.depart('data-deletion', PERSON.onePage, asked)
+    const rows = await social.query('select asked_at > $1 as is_newer from instagram_deletions', [later(asked, DAY)])
+    expect(rows).toEqual([{ is_newer: true }])
   })
 
   it('gives the same code again, and keeps nothing of the person but that', async () => {

@@ -41,21 +41,30 @@ export async function takeDeletionRequest(deps: InstagramDeps, signed: string): 
       await recordActivity(tx, { kind: 'instagram_deletion_asked', actor: 'system', at: now, memberId }) // oxlint-disable-line no-await-in-loop -- as above
     }
     const personKey = hashPerson(keyring, departure.personId)
-    return upsertDeletion(tx, { confirmationCode: newDigits(CODE_DIGITS), personKey, askedAt: now, doneAt: now })
+    return upsertDeletion(tx, {
+      confirmationCode: newDigits(CODE_DIGITS),
+      personKey,
+      askedAt: earlier(departure.leftAt, now),
+      doneAt: now,
+    })
   })
 }
 
-function readDeparture({ social }: InstagramDeps, signed: string): SocialDeparture {
-  return social.readDeparture(signed) ?? refuse('webhook_refused')
+type DatedDeparture = SocialDeparture & { readonly leftAt: Date }
+
+/** Without its date a request could end, whenever it is repeated, what was agreed to since: Meta dates each. */
+function readDeparture({ social }: InstagramDeps, signed: string): DatedDeparture {
+  const { personId, leftAt } = social.readDeparture(signed) ?? refuse('webhook_refused')
+  return { personId, leftAt: leftAt ?? refuse('webhook_refused') }
 }
 
 /** @returns the members who were, or had been, connected by this person's consent */
 async function endConsents(
   deps: InstagramDeps,
   tx: Transaction,
-  { personId, leftAt }: SocialDeparture,
+  { personId, leftAt }: DatedDeparture,
 ): Promise<readonly string[]> {
-  const agreedBy = later(leftAt ?? deps.clock.now(), CLOCKS_APART_MS)
+  const agreedBy = later(leftAt, CLOCKS_APART_MS)
   await deleteDialogsOfPerson(tx, personId, agreedBy)
   await deleteRevocationsOfPerson(tx, personId, agreedBy)
   const left: string[] = []
@@ -67,4 +76,8 @@ async function endConsents(
     left.push(memberId)
   }
   return left
+}
+
+function earlier(left: Date, right: Date): Date {
+  return left < right ? left : right
 }

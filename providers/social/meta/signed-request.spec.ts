@@ -15,10 +15,13 @@ it('reads who left, and when', () => {
   expect(readSignedRequest(signed(JSON.stringify(payload)), secret)).toEqual({ personId: '122000000000001', leftAt })
 })
 
-it.each([{ issued_at: undefined }, { issued_at: 'soon' }])('reads who left although it is not told when: %j', (time) => {
-  const { personId, leftAt } = readSignedRequest(signed(JSON.stringify({ ...payload, ...time })), secret) ?? {}
-  expect([personId, leftAt]).toEqual(['122000000000001', undefined])
-})
+it.each([{ issued_at: undefined }, { issued_at: 'soon' }, { issued_at: 1e30 }, { issued_at: -1 }])(
+  'reads who left although it is not told when: %j',
+  (time) => {
+    const { personId, leftAt } = readSignedRequest(signed(JSON.stringify({ ...payload, ...time })), secret) ?? {}
+    expect([personId, leftAt]).toEqual(['122000000000001', undefined])
+  },
+)
 
 it('reads a number and a padded signature too', () => {
   const [signature = '', encoded = ''] = signed(JSON.stringify({ ...payload, user_id: 218_471 })).split('.')

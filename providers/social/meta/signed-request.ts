@@ -5,10 +5,13 @@ import { SECOND } from '#platform/clock.ts'
 import { isSame } from '#platform/crypto.ts'
 import type { SocialDeparture } from '../port.ts'
 
+/** Where moments end. */
+const LATEST_SECONDS = 8.64e12
+
 const payload = z.object({
   algorithm: z.string().regex(/^HMAC-SHA256$/i),
   user_id: z.union([z.string().min(1), z.number()]).transform(String),
-  issued_at: z.number().optional().catch(undefined),
+  issued_at: z.int().min(0).max(LATEST_SECONDS).optional().catch(undefined),
 })
 
 /** What Meta posts when a person removes the app or asks for deletion: signature and JSON, both in base64url. */
