@@ -137,6 +137,7 @@ export const SAVE_ERRORS = [
   'instagram_token_invalid',
   'instagram_role_missing',
   'instagram_scopes_missing',
+  'instagram_too_many_tries',
   'facebook_blocked',
   'social_unavailable',
 ] as const satisfies readonly ErrorCode[]
@@ -151,7 +152,7 @@ export const instagram = endpoints({
     body: z.object(phoneField),
     status: 201,
     reply: z.object({ dialog, dialog_url: z.string(), state: z.string() }),
-    errors: [],
+    errors: ['instagram_too_many_tries'],
   },
   getDialog: {
     method: 'GET',

@@ -114,7 +114,8 @@ describe('the state', () => {
   it('is given out twenty times an hour', async () => {
     for (let times = 0; times < 20; times += 1) await ana.openDialog() // oxlint-disable-line no-await-in-loop -- one after the other
     const answer = await ana.call('POST', '/api/instagram/dialogs')
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'rate_limited'])
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'instagram_too_many_tries'])
+    expect(answer.json().error).toBe('Muitas tentativas de conexão em pouco tempo. Espere um pouco e tente de novo.')
     expect(answer.json().remainingTime).toBeGreaterThan(3000)
     await social.passDays(61 * MINUTES)
     expect((await ana.call('POST', '/api/instagram/dialogs')).statusCode).toBe(201)

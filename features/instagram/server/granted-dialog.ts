@@ -53,14 +53,14 @@ function findListed(outcome: DialogRow['outcome'] | undefined, instagramId: stri
   return outcome?.kind === 'granted' ? outcome.accounts.find(({ id }) => id === instagramId) : undefined
 }
 
-/** Reads at Meta what is not at hand yet. @throws Refusal of `SAVE_ERRORS`, or `rate_limited` */
+/** Reads at Meta what is not at hand yet. @throws Refusal of `SAVE_ERRORS` */
 export async function readGranted(
   { db, social, keyring }: InstagramDeps,
   dialog: Granted<DialogRow>,
   instagramId: string,
 ): Promise<{ readonly profile: Profile; readonly hasPicture: boolean }> {
   if (dialog.profile?.instagramId === instagramId) return { profile: dialog.profile, hasPicture: dialog.hasPicture }
-  if (!(await claimDialogReading(db, dialog.id, MOST_READINGS))) refuse('rate_limited')
+  if (!(await claimDialogReading(db, dialog.id, MOST_READINGS))) refuse('instagram_too_many_tries')
   const token = openToken(keyring, dialog.memberId, dialog.sealedToken)
   const { profile, picture = null } = await readProfile(social, { accountId: instagramId, token }).catch(refuseFault)
   await keepDialogProfile(db, dialog.id, { profile, picture })

@@ -18,7 +18,7 @@ export interface OpenedDialog {
   readonly state: string
 }
 
-/** @throws Refusal `rate_limited` with the seconds to wait */
+/** @throws Refusal `instagram_too_many_tries` with the seconds to wait */
 export async function openDialog(deps: InstagramDeps, owner: DialogOwner): Promise<OpenedDialog> {
   const { db, clock, keyring, social } = deps
   const now = clock.now()
@@ -43,7 +43,7 @@ async function checkLimit(tx: Transaction, memberId: string, now: Date): Promise
   const { found, oldest } = await countDialogsSince(tx, memberId, later(now, -HOUR))
   if (found < MOST_IN_AN_HOUR) return
   const waitMs = later(oldest ?? now, HOUR).getTime() - now.getTime()
-  refuse('rate_limited', { extra: { remainingTime: Math.max(1, Math.ceil(waitMs / SECOND)) } })
+  refuse('instagram_too_many_tries', { extra: { remainingTime: Math.max(1, Math.ceil(waitMs / SECOND)) } })
 }
 
 /** Facebook does not ask again for what was declined unless it is told to. */

@@ -14,7 +14,7 @@ const FRESH_MS = 10 * MINUTE
 /**
  * The profile behind a handle: the connection's, or that of an account which a dialog has granted. The handle of a dialog that was
  * saved stands for the connection, so that a page may be loaded again.
- * @throws Refusal of `SAVE_ERRORS`, or `rate_limited`
+ * @throws Refusal of `SAVE_ERRORS`
  */
 export async function readInstagramUser(deps: InstagramDeps, asking: Asking): Promise<InstagramUser> {
   const { session, handle, instagramId } = asking
