@@ -78,6 +78,7 @@ export function createEngine(settings: EngineSettings): Engine {
     thumbnail: rememberThumbnails(painter),
     fitToFeed: (jpeg, fit) => work(() => darkroom.ask('fitToFeed', { jpeg, fit })),
     forget: (photo) => work(() => darkroom.ask('forget', { photo })),
+    listRemembered: () => work(() => darkroom.ask('listRemembered', {})),
     close: async () => {
       isClosed = true
       await Promise.all([darkroom.stop(), painter.stop()])

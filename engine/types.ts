@@ -260,7 +260,9 @@ export interface Engine {
   readonly thumbnail: (backdropId: string, size: ThumbnailSize) => Promise<Uint8Array>
   /** A picture that `edit` has made, within the limits of Instagram's feed. */
   readonly fitToFeed: (jpeg: Uint8Array, fit: FeedFit) => Promise<FeedPicture>
-  /** Forgets the cutout of a photo, by the bytes given to `edit`. */
-  readonly forget: (photo: Uint8Array) => Promise<void>
+  /** Forgets the cutout of a photo: by the bytes given to `edit`, or by their hash. */
+  readonly forget: (photo: Uint8Array | string) => Promise<void>
+  /** The photos whose cutouts are kept: SHA-256 of the bytes given to `edit`, in hexadecimal digits. */
+  readonly listRemembered: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }

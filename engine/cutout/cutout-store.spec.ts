@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -70,6 +70,18 @@ describe('the cutout store', () => {
     await store.forget(key)
     expect(await store.find(key)).toBeUndefined()
     await store.forget(key)
+  })
+
+  it('lists and forgets what older code and a broken write have left, too', async () => {
+    const store = openCutoutStore(folder, { bytes: 1_000_000 })
+    expect(await store.list()).toEqual([])
+    await store.keep('a', aCutout())
+    await store.keep('b', aCutout())
+    for (const left of ['a.v1.cutout', 'c.v4.cutout.0.tmp']) await writeFile(join(folder, left), 'left')
+    expect((await store.list()).toSorted()).toEqual(['a', 'b', 'c'])
+    await store.forget('a')
+    await store.forget('c')
+    expect((await readdir(folder)).map((name) => name[0])).toEqual(['b'])
   })
 
   it('removes what was not used for longest, and keeps what was just found', async () => {

@@ -16,7 +16,10 @@ export interface CutoutStore {
   readonly find: (key: string) => Promise<Cutout | undefined>
   /** Keeps it, and removes those not used for longest while there are too many. */
   readonly keep: (key: string, cutout: Cutout) => Promise<void>
+  /** Removes it with whatever older code, or a write that was cut off, has left of it. */
   readonly forget: (key: string) => Promise<void>
+  /** The keys of all that `forget` would remove. */
+  readonly list: () => Promise<string[]>
 }
 
 /** Raise it whenever a cutout of the same photo would come out differently. */
@@ -55,8 +58,22 @@ export function openCutoutStore(folder: string, limits: { bytes: number }): Cuto
       await writeFileWhole(pathOf(key), serialiseCutout(cutout))
       await makeRoom(folder, limits.bytes)
     },
-    forget: (key) => rm(pathOf(key), { force: true }),
+    forget: async (key) => {
+      const names = (await listNames(folder)).filter((name) => keyIn(name) === key)
+      await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
+    },
+    list: async () => [...new Set((await listNames(folder)).map(keyIn))],
   }
+}
+
+/** `<key>.v4.cutout`, and the same with more behind it while it is written. */
+async function listNames(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true })
+  return (await readdir(folder)).filter((name) => name.includes('.cutout'))
+}
+
+function keyIn(name: string): string {
+  return name.split('.', 1)[0] ?? ''
 }
 
 export function serialiseCutout(cutout: Cutout): Uint8Array[] {

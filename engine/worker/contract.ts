@@ -25,7 +25,8 @@ export type DarkroomCalls = {
   edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
   fitToFeed: (input: { jpeg: Uint8Array; fit: FeedFit }) => Promise<FeedPicture>
   warm: (input: Record<string, never>) => Promise<void>
-  forget: (input: { photo: Uint8Array }) => Promise<void>
+  forget: (input: { photo: Uint8Array | string }) => Promise<void>
+  listRemembered: (input: Record<string, never>) => Promise<string[]>
   abort: (input: { job: number }) => void
 }
 

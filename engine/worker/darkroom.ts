@@ -44,7 +44,8 @@ const answers: DarkroomCalls = {
   warm: async () => {
     await loadSegmenter()
   },
-  forget: ({ photo }) => store.forget(store.keyOf(photo)),
+  forget: ({ photo }) => store.forget(typeof photo === 'string' ? photo : store.keyOf(photo)),
+  listRemembered: () => store.list(),
   abort: ({ job }) => running.get(job)?.abort(),
 }
 

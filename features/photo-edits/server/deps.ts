@@ -38,6 +38,6 @@ export interface ServerDeps extends PhotoEditsDeps {
 
 /** What the worker adds: the engine that edits, and who paints backdrops from words, unless the engine does. */
 export interface WorkerDeps extends PhotoEditsDeps {
-  readonly engine: Pick<Engine, 'edit' | 'forget'>
+  readonly engine: Pick<Engine, 'edit' | 'forget' | 'listRemembered'>
   readonly painter: BackdropPainter | undefined
 }

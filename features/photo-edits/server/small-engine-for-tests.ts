@@ -23,6 +23,7 @@ export function createSmallEngine(): SmallEngine {
   let tellWaiting: (() => void) | undefined
   const failures: (RefusalCode | Error)[] = []
   const forgotten: Uint8Array[] = []
+  const remembered = new Set<string>()
 
   return {
     begun: () => begun,
@@ -42,6 +43,7 @@ export function createSmallEngine(): SmallEngine {
     }),
     edit: async (photo, order, { onProgress, signal } = {}) => {
       begun += 1
+      remembered.add(hash(photo))
       onProgress?.('cutout', 0.3)
       tellWaiting?.()
       await Promise.race([gate, whenAborted(signal)])
@@ -54,8 +56,10 @@ export function createSmallEngine(): SmallEngine {
     thumbnail: (backdrop, size) => drawJpeg(`${size} ${backdrop}`),
     fitToFeed,
     forget: async (photo) => {
-      forgotten.push(photo)
+      remembered.delete(typeof photo === 'string' ? photo : hash(photo))
+      if (typeof photo !== 'string') forgotten.push(photo)
     },
+    listRemembered: async () => [...remembered],
     warm: async () => {},
     close: async () => {},
   }

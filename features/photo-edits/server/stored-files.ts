@@ -17,7 +17,11 @@ export type FileKind = 'photos' | 'previews' | 'pictures' | 'tiles'
 
 /** `pictures/3f/3f0c….jpg` */
 export function fileKey(kind: FileKind, bytes: Uint8Array): string {
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  return keyOfHash(kind, createHash('sha256').update(bytes).digest('hex'))
+}
+
+/** As `fileKey`, of a content that is known by its hash. */
+export function keyOfHash(kind: FileKind, hash: string): string {
   return `${kind}/${hash.slice(0, 2)}/${hash}.jpg`
 }
 

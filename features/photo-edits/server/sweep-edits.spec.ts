@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
-import { thumbnailKey } from './stored-files.ts'
+import { fileKey, keyOfHash, thumbnailKey } from './stored-files.ts'
 import { aDoneEdit, aPhoto, editIn, getEdit, order, remaining } from './orders-for-tests.ts'
 import { runEdit } from './run-edit.ts'
 
@@ -39,6 +39,19 @@ test('makes nothing of an edit that has expired', async () => {
   await runEdit({ ...studio.core.photoEdits, engine, painter: undefined }, { editId: edit.id }, { signal, isLast: false })
   expect((await getEdit(member, edit.id)).state).toBe('failed')
   expect(await remaining(member)).toBe(12)
+})
+
+test('makes the engine forget what a worker that died has left of a deleted photo', async () => {
+  const member = await studio.aMember()
+  const [gone, here] = [await aPhoto(member, 'gone'), await aPhoto(member, 'here')]
+  await member.call({ method: 'DELETE', url: `/api/photos/${gone.id}` })
+  for (const text of ['gone', 'here'])
+    await engine.edit(await drawJpeg(text), { operation: 'post', format: '1:1', language: 'pt-BR' }) // oxlint-disable-line no-await-in-loop -- an engine does one at a time
+  await studio.sweep('forget-deleted')
+  const remembered = (await engine.listRemembered()).map((hash) => keyOfHash('photos', hash))
+  const keys = [fileKey('photos', await drawJpeg('gone')), fileKey('photos', await drawJpeg('here'))]
+  expect(keys.map((key) => remembered.includes(key))).toEqual([false, true])
+  expect((await member.call({ method: 'GET', url: `/api/photos/${here.id}` })).statusCode).toBe(200)
 })
 
 test('leaves an edit to the worker that took it up a moment ago', async () => {

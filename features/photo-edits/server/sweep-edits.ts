@@ -4,22 +4,24 @@ import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { dropEdit } from './delete-edit.ts'
 import { orderErasure } from './delete-photo.ts'
-import type { PhotoEditsDeps } from './deps.ts'
+import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
 import { listDueEdits, listStaleEdits } from './edit-queries.ts'
+import { listNamedFiles } from './file-queries.ts'
 import { listDuePhotos, markPhotoDeleted } from './photo-queries.ts'
 import { failEdit } from './settle-edit.ts'
-import { listOrphans, removeUnnamed } from './stored-files.ts'
+import { keyOfHash, listOrphans, removeUnnamed } from './stored-files.ts'
 
 /** A member waits seconds: after this long an edit is lost, and what it holds goes back. */
 const STALE_AFTER_MS = 15 * MINUTE
 const ORPHAN_AFTER_MS = DAY
 const BATCH = 50
 
-export function sweepsOf(deps: PhotoEditsDeps): Sweep[] {
+export function sweepsOf(deps: WorkerDeps): Sweep[] {
   return [
     { name: 'photo-edits.expire-edits', everyMs: 10 * SECOND, run: () => expireEdits(deps) },
     { name: 'photo-edits.delete-due-photos', everyMs: 5 * SECOND, run: () => deleteDuePhotos(deps) },
     { name: 'photo-edits.delete-due-edits', everyMs: 5 * SECOND, run: () => deleteDueEdits(deps) },
+    { name: 'photo-edits.forget-deleted', everyMs: 5 * MINUTE, run: () => forgetDeleted(deps) },
     { name: 'photo-edits.remove-orphans', everyMs: 6 * HOUR, run: () => removeOrphans(deps) },
   ]
 }
@@ -51,6 +53,17 @@ async function deleteDueEdits(deps: PhotoEditsDeps): Promise<void> {
     for (const { id } of due) await dropEdit(deps, tx, id) // oxlint-disable-line no-await-in-loop -- as above
     return due.length
   })
+}
+
+/** What an engine remembers of photos that are gone: one that died in mid-work forgot nothing. The row is there before any memory. */
+async function forgetDeleted({ db, engine }: Pick<WorkerDeps, 'db' | 'engine'>): Promise<void> {
+  const remembered = await engine.listRemembered()
+  const named = await listNamedFiles(
+    db,
+    remembered.map((hash) => keyOfHash('photos', hash)),
+  )
+  const gone = remembered.filter((hash) => !named.has(keyOfHash('photos', hash)))
+  await Promise.all(gone.map((hash) => engine.forget(hash)))
 }
 
 /** Files that a crash left without a row. Young ones may be on their way to one. */
