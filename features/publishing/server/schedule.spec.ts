@@ -179,11 +179,11 @@ describe('a member who', () => {
     expect(await ivo.see(doubtful.id)).toMatchObject({ state: 'failed', error: { code: 'publication_in_doubt' }, actions: [] })
     expect(await countPosts('em dúvida')).toBe(1)
     const kinds = (await ivo.notices()).map(({ kind }) => kind)
-    expect(kinds.toSorted()).toEqual(['post_failed', 'post_withdrawn'])
+    expect(new Set(kinds)).toEqual(new Set(['post_failed', 'post_withdrawn']))
     const lines = await world.query(`select kind from activity where member_id = $1 and actor = 'system' and kind like 'post%'`, [
       ivo.id,
     ])
-    expect(lines.map(({ kind }) => kind).toSorted()).toEqual(['post_cancelled', 'post_failed'])
+    expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['post_cancelled', 'post_failed']))
   })
 
   it('asks Meta for deletion while nobody knows whether a post went out is asked before there is another', async () => {
