@@ -10,7 +10,10 @@ export type Product = RunningProduct
 export const ADMIN_PHONES = ['+5511900000001', '+5511900000002', '+5511900000003', '+5511900000004', '+5511900000005'] as const
 export const REVIEW_TOKEN = 'Loja-revisa-app-77'
 /** A phone may not ask for codes one after the other, so each story brings its own member. */
-const COURTESY_PHONES = [COURTESY_PHONE, ...Array.from({ length: 80 }, (_, place) => `+55119876600${10 + place}`)]
+const COURTESY_PHONES = [
+  COURTESY_PHONE,
+  ...Array.from({ length: 200 }, (_, place) => `+551198766${String(10 + place).padStart(4, '0')}`),
+]
 let membersMet = 0
 
 /** The phone of a member with a plan who has not been here before. */
@@ -30,6 +33,9 @@ export const test = base.extend<{ watchErrors: void }, { product: Product }>({
         COURTESY_PHONES: COURTESY_PHONES.join(','),
         ADMIN_PHONES: ADMIN_PHONES.join(','),
         REVIEW_TOKENS: REVIEW_TOKEN,
+        // everybody in the stories has the same address
+        SMS_CODES_PER_ADDRESS: '1000',
+        SMS_CODES_PER_DAY: '10000',
       })
       try {
         await use(product)
