@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 
 export interface UploadSpool {
-  readonly write: (file: Readable) => Promise<void>
+  readonly write: (arriving: AsyncIterable<Uint8Array>) => Promise<void>
   /** All that was written, in memory from here on. */
   readonly read: () => Promise<Uint8Array>
 }
@@ -16,7 +15,9 @@ export async function withSpool<Result>(use: (spool: UploadSpool) => Promise<Res
   const file = await openNameless(join(folder, `upload-${randomUUID()}`))
   try {
     return await use({
-      write: (arriving) => file.writeFile(arriving),
+      write: async (arriving) => {
+        for await (const piece of arriving) await file.writeFile(piece)
+      },
       read: () => readWhole(file),
     })
   } finally {
