@@ -75,13 +75,19 @@ export async function findLastOfEdit(executor: Executor, editId: string, exceptI
   return rows[0]
 }
 
+/** Instagram keeps no blanks around a caption. */
+const BLANKS = ' \t\r\n'
+
 /** What other orders of these words became at the same account since then; null: we do not know which post, if any. */
 export async function listPostsOfSameWords(
   executor: Executor,
   { id, accountId, caption }: Pick<PublicationRow, 'id' | 'accountId' | 'caption'>,
   since: Date,
 ): Promise<readonly (string | null)[]> {
-  const isSame = and(eq(publications.accountId, accountId), sql`trim(${publications.caption}) = trim(${caption})`)
+  const isSame = and(
+    eq(publications.accountId, accountId),
+    sql`btrim(${publications.caption}, ${BLANKS}) = btrim(${caption}, ${BLANKS})`,
+  )
   const rows = await executor
     .select({ postId: publications.postId })
     .from(publications)
