@@ -10,6 +10,7 @@ export const errors = {
   payload_too_large: 'That is too large for us.',
   unsupported_content: 'That kind of content is not accepted here.',
   rate_limited: 'Wait before sending again',
+  too_many_requests: 'Too many requests in a short time. Wait a little and try again.',
   server_error: 'Something went wrong on our side. We have been told; try again in a moment.',
   unavailable: 'We cannot be reached for a moment. Wait a little and try again.',
   invalid_phone: 'Invalid number. Type area code and number, for example {{phone}}.',

@@ -10,6 +10,7 @@ export const errors = {
   payload_too_large: 'Esto es demasiado grande para nosotros.',
   unsupported_content: 'Este tipo de contenido no se acepta aquí.',
   rate_limited: 'Espera antes de reenviar',
+  too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un poco e inténtalo de nuevo.',
   server_error: 'Algo falló de nuestro lado. Ya estamos avisados; inténtalo de nuevo en un momento.',
   unavailable: 'No estamos disponibles por un momento. Espera un poco e inténtalo de nuevo.',
   invalid_phone: 'Número no válido. Escribe el código de área y el número, por ejemplo {{phone}}.',

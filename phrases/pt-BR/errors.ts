@@ -11,6 +11,7 @@ export const errors = {
   payload_too_large: 'Isso é grande demais para nós.',
   unsupported_content: 'Esse tipo de conteúdo não é aceito aqui.',
   rate_limited: 'Aguarde antes de reenviar',
+  too_many_requests: 'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.',
   server_error: 'Algo deu errado do nosso lado. Já fomos avisados; tente de novo em instantes.',
   unavailable: 'Estamos fora do ar por um instante. Espere um pouco e tente de novo.',
   invalid_phone: 'Número inválido. Digite DDD + número, por exemplo {{phone}}.',

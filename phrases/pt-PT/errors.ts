@@ -10,6 +10,7 @@ export const errors = {
   payload_too_large: 'Isto é demasiado grande para nós.',
   unsupported_content: 'Este tipo de conteúdo não é aceite aqui.',
   rate_limited: 'Aguarde antes de reenviar',
+  too_many_requests: 'Demasiados pedidos em pouco tempo. Espere um pouco e tente novamente.',
   server_error: 'Algo correu mal do nosso lado. Já fomos avisados; tente novamente daqui a pouco.',
   unavailable: 'Estamos indisponíveis por um momento. Espere um pouco e tente novamente.',
   invalid_phone: 'Número inválido. Escreva o indicativo e o número, por exemplo {{phone}}.',

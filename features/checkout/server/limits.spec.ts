@@ -17,7 +17,7 @@ async function countAdmitted(ask: () => ReturnType<Buyer['call']>): Promise<numb
   for (let asked = 0; asked < 50; asked += 1) {
     const answer = await ask() // oxlint-disable-line no-await-in-loop -- one after the other
     if (answer.statusCode !== 429) continue
-    expect(answer.json()).toMatchObject({ code: 'rate_limited', remainingTime: expect.any(Number) as number })
+    expect(answer.json()).toMatchObject({ code: 'too_many_requests', remainingTime: expect.any(Number) as number })
     return asked
   }
   throw new Error('nobody said to wait')

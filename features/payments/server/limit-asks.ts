@@ -20,7 +20,7 @@ interface Ask {
   readonly address: string
 }
 
-/** Counts one more. @throws Refusal `rate_limited` with the seconds to wait as `remainingTime` */
+/** Counts one more. @throws Refusal `too_many_requests` with the seconds to wait as `remainingTime` */
 export async function admitAsk(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
   { what, memberId, address }: Ask,
@@ -31,7 +31,8 @@ export async function admitAsk(
     { who: address, most: MOST[what].address },
   ]) {
     const { used, endsAt } = await countOne(db, { what, who, now }) // oxlint-disable-line no-await-in-loop -- two
-    if (used > most) refuse('rate_limited', { extra: { remainingTime: Math.ceil((endsAt.getTime() - now.getTime()) / SECOND) } })
+    if (used > most)
+      refuse('too_many_requests', { extra: { remainingTime: Math.ceil((endsAt.getTime() - now.getTime()) / SECOND) } })
   }
 }
 

@@ -31,7 +31,7 @@ test('takes so many photos of a member in a day, and the next when the day is ov
   const file = await drawJpeg('one more')
   await studio.advance(HOUR)
   const refused = await upload(member, { file })
-  expect([refused.statusCode, codeIn(refused)]).toEqual([429, 'rate_limited'])
+  expect([refused.statusCode, codeIn(refused)]).toEqual([429, 'too_many_requests'])
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual((DAY - HOUR) / 1000)
   expect((await upload(await studio.aMember(), { file })).statusCode).toBe(201)
 
@@ -73,7 +73,7 @@ test('lets a slow upload hold up nobody but its sender', async () => {
   const { port } = new URL(await studio.app.listen({ port: 0, host: '127.0.0.1' }))
   const drips = Array.from({ length: ARRIVING_AT_ONCE + 1 }, () => begin(Number(port), slow.memberId))
   const answer = await Promise.race(drips.map((drip) => once(drip, 'data')))
-  expect(String(answer)).toMatch(/^HTTP\/1.1 429 .*"rate_limited"/s)
+  expect(String(answer)).toMatch(/^HTTP\/1.1 429 .*"too_many_requests"/s)
   const file = await drawJpeg('quick')
   expect((await upload(quick, { file })).statusCode).toBe(201)
 

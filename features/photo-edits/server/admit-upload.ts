@@ -17,7 +17,7 @@ export type InTurn = <Kept>(keep: () => Promise<Kept>) => Promise<Kept>
 export type AdmitUpload = <Kept>(memberId: string, receive: (inTurn: InTurn) => Promise<Kept>) => Promise<Kept>
 
 /**
- * Refuses `rate_limited`, before anything of the next is read, when the member has sent a day's worth of photos or is
+ * Refuses `too_many_requests`, before anything of the next is read, when the member has sent a day's worth of photos or is
  * sending several already.
  */
 export function createAdmission({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>): AdmitUpload {
@@ -27,7 +27,7 @@ export function createAdmission({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>)
   return async (memberId, receive) => {
     await requireUploadLeft(db, { clock, memberId })
     const others = arriving.get(memberId) ?? 0
-    if (others >= ARRIVING_AT_ONCE) refuse('rate_limited', { extra: { remainingTime: COME_BACK_SECONDS } })
+    if (others >= ARRIVING_AT_ONCE) refuse('too_many_requests', { extra: { remainingTime: COME_BACK_SECONDS } })
     arriving.set(memberId, others + 1)
     try {
       return await receive((keep) => inTurn(keep))

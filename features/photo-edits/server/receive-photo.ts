@@ -14,7 +14,7 @@ export interface Upload extends UploadWishes {
   readonly file: Uint8Array
 }
 
-/** Checks a file by its content and keeps it, upright and without metadata. Refuses with the engine's `photo_…` codes and `rate_limited`. */
+/** Checks a file by its content and keeps it, upright and without metadata. Refuses with the engine's `photo_…` codes and `too_many_requests`. */
 export async function receivePhoto(deps: Deps, memberId: string, upload: Upload): Promise<PhotoRow> {
   const stored = await checkPhoto(deps, upload)
   const now = deps.clock.now()

@@ -31,7 +31,7 @@ export interface Order {
 /**
  * Accepts an order: edit, allowance and job in one transaction, or none of them.
  * Refuses what is missing from the wishes, `not_found`, `photo_unavailable`, `subscription_required`,
- * `allowance_used_up`, `captions_used_up`, `rate_limited` and `idempotency_conflict`.
+ * `allowance_used_up`, `captions_used_up`, `too_many_requests` and `idempotency_conflict`.
  * @returns the edit's id; of the edit that is there already when the same order comes again under its key
  */
 export async function requestEdit(deps: Deps, order: Order): Promise<string> {

@@ -7,7 +7,7 @@ import { findNthNewest } from './photo-queries.ts'
 /** Far above what anybody edits in a day, and far below what fills a disk. */
 export const UPLOADS_PER_DAY = 100
 
-/** Refuses `rate_limited` when the member has sent a day's worth of photos. */
+/** Refuses `too_many_requests` when the member has sent a day's worth of photos. */
 export async function requireUploadLeft(
   executor: Executor,
   { clock, memberId }: { clock: Clock; memberId: string },
@@ -16,7 +16,7 @@ export async function requireUploadLeft(
   const first = await findNthNewest(executor, { memberId, nth: UPLOADS_PER_DAY, since: later(now, -DAY) })
   if (!first) return
   const remainingTime = Math.ceil((later(first, DAY).getTime() - now.getTime()) / SECOND)
-  refuse('rate_limited', { extra: { remainingTime } })
+  refuse('too_many_requests', { extra: { remainingTime } })
 }
 
 /** As `requireUploadLeft`; until the transaction ends, no other upload of the member is counted. */

@@ -27,7 +27,7 @@ export function watchHandler(
     // the one answer that tells a browser not to come back: it has seen the end already
     if (isFinished(edit.state) && request.headers['last-event-id'] === eventId(edit)) return reply.status(204).send()
 
-    if ([...open.values()].filter((watcher) => watcher === memberId).length >= MAX_STREAMS) refuse('rate_limited')
+    if ([...open.values()].filter((watcher) => watcher === memberId).length >= MAX_STREAMS) refuse('too_many_requests')
     const controller = new AbortController()
     open.set(controller, memberId)
     reply.raw.once('close', () => {

@@ -16,7 +16,7 @@ describe('what stopped a photo', () => {
     ['photo_damaged', 422, 'file'],
     ['unsupported_content', 415, 'file'],
     ['server_error', 500, 'passing'],
-    ['rate_limited', 429, 'passing'],
+    ['too_many_requests', 429, 'passing'],
     ['invalid_answer', 200, 'passing'],
   ])('%s with status %i is %s', (code, status, kind) => {
     expect(problemOf({ code, status, error: 'why' }, true).kind).toBe(kind)
