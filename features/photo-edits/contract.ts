@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { captionWishes, MESSAGE_MAX, notice } from '../captions/contract.ts'
 import { byId, endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
+import { understood, wordsReading } from './words-reading.ts'
 
 export const MAX_UPLOAD_BYTES = 25_000_000
 export const WORDS_MAX = 500
@@ -51,20 +52,6 @@ export const editWishes = {
   message: z.optional(memberText(MESSAGE_MAX)),
   ...captionWishes,
 }
-
-/** What was taken from the words and what was not, in the member's own words. */
-const understood = z.object({ taken: z.array(z.string()), missed: z.array(z.string()) })
-
-/** What comes with the refusal `words_not_understood` too, but for `understood`. */
-export const nearToWords = z.object({
-  /** Other words, each of them understood. */
-  suggestions: z.array(z.string()),
-  /** Ids of ready backdrops, the nearest first. */
-  near_backdrops: z.array(z.string()),
-})
-export type NearToWords = z.infer<typeof nearToWords>
-const wordsReading = z.extend(nearToWords, { understood })
-export type WordsReading = z.infer<typeof wordsReading>
 
 export const edit = z.object({
   id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
-import type { WordsReading } from '../contract.ts'
+import type { WordsReading } from '../words-reading.ts'
 import { aDoneEdit, aPhoto, codeIn, order, redo, remaining } from './orders-for-tests.ts'
 import { readWords } from './read-words.ts'
 import { createSmallEngine } from './small-engine-for-tests.ts'

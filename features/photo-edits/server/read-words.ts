@@ -1,7 +1,7 @@
 import { readWords as readInEngine } from '#engine/words/read-words.ts'
 import type { Language } from '#phrases/shape.ts'
 import { refuse } from '#platform/errors.ts'
-import type { WordsReading } from '../contract.ts'
+import type { WordsReading } from '../words-reading.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'hasPainter'>

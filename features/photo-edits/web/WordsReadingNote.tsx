@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/Alert.tsx'
-import type { NearToWords, WordsReading } from '../contract.ts'
+import type { NearToWords, WordsReading } from '../words-reading.ts'
 import { useBackdrops } from './use-backdrops.ts'
 
 interface WordsReadingNoteProps {

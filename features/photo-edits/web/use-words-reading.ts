@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
-import { photoEdits, type WordsReading } from '../contract.ts'
+import { photoEdits } from '../contract.ts'
+import type { WordsReading } from '../words-reading.ts'
 
 /** A pause in the typing. */
 const QUIET_MS = 500
