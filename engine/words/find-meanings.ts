@@ -54,7 +54,7 @@ export function findMeanings(words: readonly Word[], language: Language): Found 
     const span = { from: at, to: at + (match?.length ?? 1), ...reach }
     if (match) found.parts.push({ ...span, meaning: match.meaning, tongue: match.tongue })
     else if (NEGATIONS[own].has(word)) found.denials.push(span)
-    else if (isMeaningful(word)) found.unknown.push(span)
+    else if (isMeaningful(word) || isFur(known, at)) found.unknown.push(span)
     at = span.to
   }
   return withoutStrangersColours(found)
@@ -97,7 +97,12 @@ function withoutStrangersColours({ parts, unknown, denials }: Found): Found {
 /** Whether a word says something about the picture, so that it must be answered for. */
 export function isMeaningful(word: string): boolean {
   const isSmall = tonguesFrom('pt').some((tongue) => FILLERS[tongue].has(word) || NEGATIONS[tongue].has(word))
-  return word.length > 1 && !isSmall && !JOINERS.has(word) && !NOT_JOINERS.has(word)
+  return (word.length > 1 || /\d/.test(word)) && !isSmall && !JOINERS.has(word) && !NOT_JOINERS.has(word)
+}
+
+/** "Pelo" is a small word but for "parede de pelo". */
+function isFur(known: readonly string[], at: number): boolean {
+  return known[at] === 'pelo' && known[at - 1] === 'de'
 }
 
 function spellRight(word: string, tongues: readonly Tongue[]): string {

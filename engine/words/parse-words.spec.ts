@@ -195,6 +195,29 @@ describe('a denial', () => {
   })
 })
 
+describe('what cannot be', () => {
+  it.each(['sem fundo', 'sin fondo', 'without a background', 'fundo sem sombra de gatos', 'sem gatos'])(
+    '%j says no backdrop',
+    (words) => {
+      expect(describeScene(words, words.includes('out') ? 'en' : 'pt-BR').isGuess).toBe(true)
+    },
+  )
+
+  it.each([
+    ['parede azul, sem fundo', ['sem fundo']],
+    ['fundo preto sem ser preto', ['sem ser preto']],
+    ['jardim com planta à direita', ['direita']],
+    ['mesa de madeira posta para 4', ['posta', '4']],
+    ['parede de pelo', ['pelo']],
+  ])('%j misses %j', (words, missed) => {
+    expect(describeScene(words, 'pt-BR').understood.missed.join(' ')).toContain(missed.at(-1))
+  })
+
+  it('a small word stays one', () => {
+    expect(describeScene('jardim iluminado pelo sol', 'pt-BR').understood.missed).toEqual([])
+  })
+})
+
 describe('the seed', () => {
   it('is the same for the same words, whatever their case and accents', () => {
     const [one, other] = ['Mesa de MÁRMORE branca!', 'mesa de marmore branca'].map((words) => describeScene(words, 'pt-BR').scene)

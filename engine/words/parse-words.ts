@@ -31,13 +31,27 @@ export function describeScene(words: string, language: Language): DescribedScene
   const { scene, unused: unbuilt } = buildScene(wanted, denied, seedOf(split))
   const unseen = [
     ...asked.filter(({ meaning }) => !isShown(meaning, scene)),
-    ...denied.filter(({ meaning }) => isThereAnyway(meaning, scene)),
+    ...denied.filter((part) => isThereAnyway(part.meaning, scene) || isVain(part, found.parts)),
     ...lostColours(wanted, scene),
   ]
   const unused = new Set([...unbuilt, ...unseen])
   const understood = account(split, found, unused)
   const understoodAboveFloor = account(split, found, new Set([...unused, ...partsOf(wanted.things.filter(isOnFloor))]))
-  return { scene, understood, understoodAboveFloor, isGuess: understood.taken.length === 0 }
+  const isGuess = asked.every((part) => unused.has(part) || isBackdrop(part))
+  return { scene, understood, understoodAboveFloor, isGuess }
+}
+
+/** The bare word for what is behind things. */
+function isBackdrop({ meaning }: Part): boolean {
+  return meaning.kind === 'surface' && meaning.surface === 'backdrop'
+}
+
+/** A picture has something behind, and cannot be without what was asked for as well. */
+function isVain(denied: Part, parts: readonly Part[]): boolean {
+  const others = parts.filter((part) => part !== denied)
+  if (isBackdrop(denied)) return !others.some(({ clause }) => clause === denied.clause)
+  const meaning = JSON.stringify(denied.meaning)
+  return others.some((part) => !part.isDenied && JSON.stringify(part.meaning) === meaning)
 }
 
 /** Tables, floors and podiums, and what stands there to the left and right. */
@@ -90,11 +104,7 @@ function account(split: SplitText, { parts, unknown, denials }: Found, unused: R
 /** "Torre Eiffel ao fundo": the word alone asks for nothing. */
 function isBareBackdrop({ from, to }: Answer, parts: readonly Part[]): boolean {
   const inside = parts.filter((part) => part.from >= from && part.to <= to)
-  return (
-    inside.length === 1 &&
-    inside.every(({ meaning }) => meaning.kind === 'surface' && meaning.surface === 'backdrop') &&
-    to - from === 1
-  )
+  return inside.length === 1 && inside.every(isBackdrop) && to - from === 1
 }
 
 function isDenialOfSomething(denial: Span, spans: readonly Span[]): boolean {
