@@ -24,7 +24,7 @@ export const notices = {
     'The dispute over the payment of {{amount}} was accepted and the money goes back to the card. The receipt shows it.',
   instagram_ending: 'The connection to your Instagram ends on {{date}}. Connect again to keep posting.',
   instagram_lost: 'The connection to your Instagram has ended. Connect again to post once more.',
-  post_failed: 'A post due on {{date}} did not go out to Instagram. Open your posts to see why and to try once more.',
+  post_failed: 'Your post of {{date}} did not go out to Instagram. Open your posts to see why and to try once more.',
   post_waits: 'Instagram takes no more posts of yours for today. The next one goes out as soon as it can.',
   post_cancelled: 'The post scheduled for {{date}} was cancelled because its picture was deleted.',
   post_withdrawn: 'The post due on {{date}} was cancelled because Meta was asked to have your Instagram data deleted.',

@@ -25,7 +25,7 @@ export const notices = {
   instagram_ending: 'La conexión con tu Instagram termina el {{date}}. Conéctalo de nuevo para seguir publicando.',
   instagram_lost: 'La conexión con tu Instagram terminó. Conéctalo de nuevo para volver a publicar.',
   post_failed:
-    'Una publicación prevista para el {{date}} no salió en Instagram. Abre tus publicaciones para ver el motivo y volver a intentarlo.',
+    'Tu publicación del {{date}} no salió en Instagram. Abre tus publicaciones para ver el motivo y volver a intentarlo.',
   post_waits: 'Instagram no acepta más publicaciones tuyas por hoy. La próxima saldrá en cuanto lo permita.',
   post_cancelled: 'La publicación programada para el {{date}} se canceló porque se borró su foto.',
   post_withdrawn: 'La publicación prevista para el {{date}} se canceló porque se pidió a Meta borrar tus datos de Instagram.',

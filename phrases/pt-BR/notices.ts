@@ -21,7 +21,7 @@ export const notices = {
   dispute_lost: 'A contestação do pagamento de {{amount}} foi aceita e o valor volta para o cartão. O recibo mostra a devolução.',
   instagram_ending: 'A conexão com o seu Instagram termina em {{date}}. Conecte de novo para continuar publicando.',
   instagram_lost: 'A conexão com o seu Instagram terminou. Conecte de novo para voltar a publicar.',
-  post_failed: 'Um post marcado para {{date}} não saiu no Instagram. Abra os seus posts para ver o motivo e tentar outra vez.',
+  post_failed: 'Seu post de {{date}} não saiu no Instagram. Abra os seus posts para ver o motivo e tentar outra vez.',
   post_waits: 'O Instagram não aceita mais posts seus por hoje. O próximo sai assim que ele deixar.',
   post_cancelled: 'O post agendado para {{date}} foi cancelado porque a foto dele foi apagada.',
   post_withdrawn: 'O post marcado para {{date}} foi cancelado porque pediram à Meta que apagasse os seus dados do Instagram.',

@@ -25,7 +25,7 @@ export const notices = {
   instagram_ending: 'A ligação ao seu Instagram termina a {{date}}. Ligue-o novamente para continuar a publicar.',
   instagram_lost: 'A ligação ao seu Instagram terminou. Ligue-o novamente para voltar a publicar.',
   post_failed:
-    'Uma publicação marcada para {{date}} não saiu no Instagram. Abra as suas publicações para ver o motivo e voltar a tentar.',
+    'A sua publicação de {{date}} não saiu no Instagram. Abra as suas publicações para ver o motivo e voltar a tentar.',
   post_waits: 'O Instagram não aceita mais publicações suas por hoje. A próxima sai assim que for possível.',
   post_cancelled: 'A publicação agendada para {{date}} foi cancelada porque a respetiva fotografia foi apagada.',
   post_withdrawn:

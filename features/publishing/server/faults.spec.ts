@@ -161,6 +161,7 @@ describe('a post waits', () => {
     await ana.send('POST', `publications/${id}/retry`)
     await world.workToTheEnd(id)
     expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
+    expect((await ana.notices()).some(({ kind }) => kind === 'post_failed')).toBe(false)
   })
 })
 

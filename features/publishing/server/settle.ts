@@ -1,7 +1,7 @@
 /** Writes down what is known of a post now, and does what follows from it, in one transaction. */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { loseConnection } from '#features/instagram/server/index.ts'
-import { postNotice } from '#features/notices/server/index.ts'
+import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { isOpen } from '../publication-states.ts'
 import type { PublishingDeps } from './deps.ts'
@@ -36,12 +36,16 @@ function isBeingFetched({ state, containerId, containerState }: PublicationRow):
 async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promise<void> {
   const { id, memberId, state, errorCode } = known
   const trace = { actor: 'system', at: deps.clock.now(), memberId } as const
-  if (state === 'published') await recordActivity(tx, { kind: 'post_published', ...trace })
+  const failure = `post_failed ${id} `
+  if (state === 'published') {
+    await recordActivity(tx, { kind: 'post_published', ...trace })
+    await withdrawNotices(tx, { memberId, kinds: ['post_failed'], now: trace.at, about: failure })
+  }
   if (state === 'cancelled') await tellOfCancellation(deps, tx, { publication: known, kind: 'post_cancelled' })
   if (state !== 'failed') return
   await recordActivity(tx, { kind: 'post_failed', ...trace, detail: { code: errorCode ?? '' } })
   const data = { date: known.dueAt.toISOString() }
-  await postNotice(deps.notices, tx, { memberId, kind: 'post_failed', key: `post_failed ${id} ${known.turn}`, data })
+  await postNotice(deps.notices, tx, { memberId, kind: 'post_failed', key: `${failure}${known.turn}`, data })
 }
 
 /** It was not the member who called it off, or not in so many words. */
