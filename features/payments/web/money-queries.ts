@@ -6,7 +6,7 @@ import { allowanceKey } from '#features/membership/web/use-allowance.ts'
 import { subscriptionKey } from '#features/membership/web/use-subscription.ts'
 import { notices } from '#features/notices/contract.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
-import { payments } from '../contract.ts'
+import { payments, type RefundStatus } from '../contract.ts'
 
 const RECEIPTS = ['receipts'] as const
 export const methodKey = ['payment-method'] as const
@@ -15,6 +15,8 @@ export const noticesKey = ['notices'] as const
 /** A refund takes the provider some seconds, as a rule. */
 const ASK_AGAIN_MS = 5000
 
+const ON_THEIR_WAY: readonly (RefundStatus | undefined)[] = ['pending', 'processing']
+
 /** Described in the language of the page; asked for again while a refund is on its way. */
 export function useReceipts() {
   const { i18n } = useTranslation()
@@ -22,7 +24,8 @@ export function useReceipts() {
   return useQuery({
     queryKey: [...RECEIPTS, i18n.language],
     queryFn: async ({ signal }) => (await fetchOrThrow(payments.listReceipts, { query: { phone }, signal })).receipts,
-    refetchInterval: ({ state }) => state.data?.some(({ refund }) => refund?.status === 'pending') === true && ASK_AGAIN_MS,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ refund }) => ON_THEIR_WAY.includes(refund?.status)) === true && ASK_AGAIN_MS,
   })
 }
 
