@@ -190,7 +190,12 @@ test('a lost connection is told everywhere, and mended on the way to the post', 
   await page.goto(`/studio?edit=${edits.feed}`)
   await page.getByRole('button', { name: 'Ver andamento' }).click()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(page.getByText('Está no ar!')).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
+  const isOut = page.getByText('Está no ar!')
+  // the stories before have posted the same picture, if they ran
+  const again = page.getByRole('button', { name: 'Publicar outra vez' })
+  await expect(isOut.or(again)).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
+  if (await again.isVisible()) await again.click()
+  await expect(isOut).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
