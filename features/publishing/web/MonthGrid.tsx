@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Publication } from '../contract.ts'
 import { dayOf, startOf } from './calendar-days.ts'
 import { STATE_LOOKS } from './state-looks.ts'
@@ -101,10 +102,12 @@ function Day({ day, month, isOpen, isToday, isOutside, posts }: DayProps) {
         to={isOpen ? paths.calendar({ month }) : paths.calendar({ month, day })}
         preventScrollReset
         aria-current={isOpen ? 'true' : undefined}
-        aria-label={t('calendar.day', { date: write(startOf(day)), count: posts.length })}
         className={clsx(look, 'shadow-lift transition-colors hover:bg-sunken')}
       >
-        {number}
+        <VisuallyHidden>{t('calendar.day', { date: write(startOf(day)), count: posts.length })}</VisuallyHidden>
+        <span aria-hidden="true" className="flex">
+          {number}
+        </span>
         <Prints posts={posts} />
       </Link>
     </td>
