@@ -6,7 +6,7 @@ export interface Place {
   readonly id: string
 }
 
-export function writeCursor({ createdAt, id }: Place): string {
+function writeCursor({ createdAt, id }: Place): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, HOUR, later } from '#platform/clock.ts'
 import { openDatabase, type OpenDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
@@ -73,7 +73,7 @@ const aMoney = fc
     hour: fc.integer({ min: 0, max: 23 }),
   })
   .map(({ cents, back, paidDaysAgo, refundedDaysAgo, hour }): Money => {
-    const at = (days: number | null) => (days === null ? null : later(TODAY, -days * DAY - hour * 3_600_000))
+    const at = (days: number | null) => (days === null ? null : later(TODAY, -days * DAY - hour * HOUR))
     return { cents, backCents: Math.floor(cents * back), paidAt: at(paidDaysAgo), refundedAt: at(refundedDaysAgo) }
   })
 const aPlan = fc.record({

@@ -1,3 +1,4 @@
+import { DAY } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { FIGURES, type Figure } from '../contract.ts'
@@ -10,7 +11,6 @@ export interface DayOfFigures extends Figures {
   readonly day: string
 }
 
-const DAY_MS = 86_400_000
 const NOTHING = Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Figures // as: every figure is a key
 
 const collect = (rows: readonly { figure: Figure; total: string }[]): Figures => ({
@@ -29,7 +29,7 @@ export async function readDays(
   { today, days }: { today: Date; days: number },
 ): Promise<readonly DayOfFigures[]> {
   const last = Date.parse(businessDay(today))
-  const names = Array.from({ length: days }, (_, back) => dayName(last - (days - 1 - back) * DAY_MS))
+  const names = Array.from({ length: days }, (_, back) => dayName(last - (days - 1 - back) * DAY))
   const rows = await sumFigureDays(executor, names[0] ?? dayName(last), dayName(last))
   const byDay = Map.groupBy(rows, ({ day }) => day)
   return names.map((day) => ({ day, ...collect(byDay.get(day) ?? []) }))

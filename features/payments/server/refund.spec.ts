@@ -1,7 +1,7 @@
 /** Money that goes back: by the member, by an administrator, slowly, or not at once. */
-import { TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
+import { openPanel } from '#apps/open-panel-for-tests.ts'
 import { ADMIN_PHONE } from '#apps/product-for-tests.ts'
 import { HOUR, later } from '#platform/clock.ts'
 
@@ -10,27 +10,13 @@ let ana: Buyer
 let admin: Record<string, string>
 beforeAll(async () => {
   money = await startMoney()
-  admin = await openPanel()
+  admin = { ...(await openPanel(money)), 'x-user-phone': ADMIN_PHONE }
 })
 afterAll(() => money.close())
 beforeEach(async () => {
   ana = await money.visit()
   await ana.buy()
 })
-
-async function openPanel(): Promise<Record<string, string>> {
-  const cookie = await money.signIn(ADMIN_PHONE)
-  const login = (code?: string) =>
-    money.app.inject({
-      method: 'POST',
-      url: '/api/admin/login',
-      headers: { cookie },
-      payload: { phone: ADMIN_PHONE, name: 'Rui', code },
-    })
-  const totp = URI.parse((await login()).json<{ otpauth_url: string }>().otpauth_url)
-  const { token } = (await login(totp instanceof TOTP ? totp.generate() : '')).json<{ token: string }>()
-  return { cookie, authorization: `Bearer ${token}`, 'x-user-phone': ADMIN_PHONE }
-}
 
 interface Refund {
   readonly protocol: string

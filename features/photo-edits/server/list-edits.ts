@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from '#platform/page-cursor.ts'
+import { cutPage, readCursor } from '#platform/page-cursor.ts'
 import { type EditState, type Operation, PAGE_SIZE } from '../contract.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { type EditView, listEditViews } from './edit-queries.ts'
@@ -21,7 +21,9 @@ export interface EditPage {
 export async function listEdits({ db }: Pick<PhotoEditsDeps, 'db'>, request: ListRequest): Promise<EditPage> {
   const after = request.after === undefined ? undefined : readCursor(request.after)
   const found = await listEditViews(db, { ...request, after, limit: PAGE_SIZE + 1 })
-  const views = found.slice(0, PAGE_SIZE)
-  const last = views.at(-1)
-  return { views, next: found.length > PAGE_SIZE && last ? writeCursor(last.edit) : undefined }
+  const { rows, next } = cutPage(
+    found.map(({ edit }) => edit),
+    PAGE_SIZE,
+  )
+  return { views: found.slice(0, rows.length), next }
 }
