@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/find-chromium.ts'
 
-/** Browser stories: one worker, since the product they drive keeps both cores of a small machine busy. */
+/** Browser stories: each worker drives a whole product of its own; two of them fill the waits of one another on two cores. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '.cache/e2e',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   // A second try on a machine that stalls; a story that needs it is listed as flaky, and that is a defect to mend.
   retries: 1,

@@ -12,6 +12,8 @@ const welcome = (page: Page) => page.getByRole('heading', { name: 'Tudo certo!' 
 
 test('a newcomer signs in and arrives at the checkout with the plan that was chosen', async ({ page, product }) => {
   await page.goto('/auth?plan=MONTHLY')
+  // keys that fall before the form is alive are lost, and no key waits
+  await expect(phoneField(page)).toBeEnabled()
   await phoneField(page).pressSequentially('21987650001')
   await expect(phoneField(page)).toHaveValue('(21) 98765-0001')
   await expect(goOn(page)).toBeDisabled()
