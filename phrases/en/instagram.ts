@@ -59,6 +59,8 @@ export const instagram = {
     instagram_content_publish: 'Publish to your Instagram',
     pages_show_list: 'See the list of your pages',
     pages_read_engagement: 'Read the content of your page',
+    pages_manage_metadata: 'See the settings of your page',
+    pages_manage_posts: 'Post on your page',
     business_management: 'See the pages of your business portfolio',
   },
   none: {

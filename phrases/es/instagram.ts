@@ -60,6 +60,8 @@ export const instagram = {
     instagram_content_publish: 'Publicar en tu Instagram',
     pages_show_list: 'Ver la lista de tus páginas',
     pages_read_engagement: 'Leer el contenido de tu página',
+    pages_manage_metadata: 'Ver la configuración de tu página',
+    pages_manage_posts: 'Publicar en tu página',
     business_management: 'Ver las páginas de tu portafolio empresarial',
   },
   none: {

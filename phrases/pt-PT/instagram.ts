@@ -60,6 +60,8 @@ export const instagram = {
     instagram_content_publish: 'Publicar no seu Instagram',
     pages_show_list: 'Ver a lista das suas Páginas',
     pages_read_engagement: 'Ler o conteúdo da sua Página',
+    pages_manage_metadata: 'Ver as definições da sua Página',
+    pages_manage_posts: 'Publicar na sua Página',
     business_management: 'Ver as Páginas do seu portefólio empresarial',
   },
   none: {

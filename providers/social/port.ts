@@ -72,7 +72,7 @@ export type ExchangeOutcome =
   | {
       readonly outcome: 'granted'
       readonly grant: SocialGrant
-      /** The network's own names of what we cannot do without and the person did not allow. */
+      /** The network's own names of what the person did not allow; empty unless something is among it that we cannot do without. */
       readonly missingScopes: readonly string[]
       /** What was declined may keep some accounts out of the listing. */
       readonly mayHideAccounts: boolean

@@ -39,6 +39,8 @@ const NAMED_SCOPES = [
   'instagram_content_publish',
   'pages_show_list',
   'pages_read_engagement',
+  'pages_manage_metadata',
+  'pages_manage_posts',
   'business_management',
 ] as const
 

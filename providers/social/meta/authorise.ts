@@ -77,13 +77,21 @@ export async function exchangeCode(meta: Meta, code: string, redirectUri: string
   const answer = await ask({ method: 'POST', path: '/oauth/access_token', params })
   if (answer.problem?.code === 'code_refused') return { outcome: 'code_refused' }
   const grant = await renewGrant(meta, expectAnswer(answer, token).access_token)
-  const allowed = await readAllowedScopes(ask, grant.token)
+  const decisions = await readDecisions(ask, grant.token)
   return {
     outcome: 'granted',
     grant,
-    missingScopes: NEEDED_SCOPES.filter((scope) => !allowed.has(scope)),
-    mayHideAccounts: !allowed.has(PORTFOLIO_SCOPE),
+    missingScopes: missingOf(decisions),
+    mayHideAccounts: decisions.get(PORTFOLIO_SCOPE) !== GRANTED,
   }
+}
+
+/** Once something is needed, whatever else was declined is named with it: the person is asked again, and for all of it at once. */
+function missingOf(decisions: Decisions): readonly string[] {
+  const lacks = (scope: (typeof NEEDED_SCOPES)[number]) => decisions.get(scope) !== GRANTED
+  if (!NEEDED_SCOPES.some(lacks)) return []
+  const declined = SCOPES.filter((scope) => decisions.has(scope) && decisions.get(scope) !== GRANTED)
+  return [...new Set<string>([...NEEDED_SCOPES.filter(lacks), ...declined])]
 }
 
 export async function renewGrant({ ask, settings, clock }: Meta, living: string): Promise<SocialGrant> {
@@ -107,9 +115,13 @@ export async function revoke({ ask }: Meta, living: string): Promise<void> {
   if (answer.problem?.code !== 'token_dead') expectAnswer(answer, z.unknown())
 }
 
-async function readAllowedScopes(ask: AskGraph, living: string): Promise<ReadonlySet<string>> {
+/** Of each permission that the dialog asked for. */
+type Decisions = ReadonlyMap<string, string>
+const GRANTED = 'granted'
+
+async function readDecisions(ask: AskGraph, living: string): Promise<Decisions> {
   const { data } = expectAnswer(await ask({ method: 'GET', path: '/me/permissions', token: living }), permissions)
-  return new Set(data.filter(({ status }) => status === 'granted').map(({ permission }) => permission))
+  return new Map(data.map(({ permission, status }) => [permission, status]))
 }
 
 function credentialsOf({ appId, appSecret }: MetaSettings) {
