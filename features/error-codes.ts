@@ -90,6 +90,7 @@ export const ERROR_STATUS = {
   too_many_posts: 429,
   publication_repeated: 409,
   publication_settled: 409,
+  publication_moved: 409,
   instagram_not_connected: 409,
   // why a post failed
   instagram_reconnect: 409,

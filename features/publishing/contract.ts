@@ -92,6 +92,8 @@ export type Draft = z.infer<typeof draft>
 
 /** As people write it, in any time zone. */
 const anyMoment = z.iso.datetime({ offset: true })
+/** The `at` that the member was shown, and decided by: a post that was moved since is left alone. */
+const seenAt = z.optional(anyMoment)
 
 const words = { caption: memberText(TEXT_MAX), alt_text: z.optional(memberText(TEXT_MAX)) }
 const wordErrors = ['caption_too_long', 'too_many_hashtags', 'too_many_mentions', 'alt_text_too_long'] as const
@@ -169,9 +171,17 @@ export const publishing = endpoints({
       alt_text: words.alt_text,
       fit: z.optional(z.enum(FITS)),
       scheduled_at: z.optional(z.nullable(anyMoment)),
+      seen_at: seenAt,
     }),
     reply,
-    errors: [...wordErrors, 'not_found', 'publication_too_soon', 'publication_too_late', 'publication_settled'],
+    errors: [
+      ...wordErrors,
+      'not_found',
+      'publication_too_soon',
+      'publication_too_late',
+      'publication_settled',
+      'publication_moved',
+    ],
   },
   cancelPublication: {
     method: 'DELETE',
@@ -179,8 +189,9 @@ export const publishing = endpoints({
     summary: 'Calls a post off that is not public yet; safe to repeat',
     access: 'session',
     params: byId,
+    query: z.object({ ...phoneField, seen_at: seenAt }),
     reply,
-    errors: ['not_found', 'publication_settled'],
+    errors: ['not_found', 'publication_settled', 'publication_moved'],
   },
   retryPublication: {
     method: 'POST',

@@ -82,6 +82,8 @@ export const errors = {
   too_many_posts: 'Too many posts in a short time. Try again in a little while.',
   publication_repeated: 'This picture was already posted on {{date}}. Do you want to post it again?',
   publication_settled: 'That post is out, on its way out, or cancelled: it can no longer be changed.',
+  publication_moved:
+    'That post was moved to another time while this screen was open, and nothing was done. Check the new time and decide again.',
   instagram_not_connected: 'Connect your Instagram to post.',
   instagram_reconnect: 'Your connection to Instagram has ended. Connect again, then try once more.',
   instagram_account_blocked:

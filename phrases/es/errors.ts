@@ -80,6 +80,8 @@ export const errors = {
   too_many_posts: 'Demasiadas publicaciones en poco tiempo. Inténtalo de nuevo dentro de un rato.',
   publication_repeated: 'Esta foto ya se publicó el {{date}}. ¿Quieres publicarla otra vez?',
   publication_settled: 'Esa publicación ya salió, está saliendo o se canceló: ya no se puede cambiar.',
+  publication_moved:
+    'Esa publicación cambió de hora mientras esta pantalla estaba abierta, y no se hizo nada. Mira la nueva hora y decide otra vez.',
   instagram_not_connected: 'Conecta tu Instagram para publicar.',
   instagram_reconnect: 'Tu conexión con Instagram terminó. Conéctalo de nuevo y vuelve a intentarlo.',
   instagram_account_blocked:

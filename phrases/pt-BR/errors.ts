@@ -80,6 +80,8 @@ export const errors = {
   too_many_posts: 'Muitos posts em pouco tempo. Tente de novo daqui a pouco.',
   publication_repeated: 'Esta foto já foi publicada em {{date}}. Quer publicar de novo?',
   publication_settled: 'Esse post já saiu, está saindo agora ou foi cancelado: não dá mais para mudar.',
+  publication_moved:
+    'Esse post mudou de horário enquanto esta tela estava aberta, e nada foi feito. Confira o novo horário e decida de novo.',
   instagram_not_connected: 'Conecte o seu Instagram para publicar.',
   instagram_reconnect: 'A sua conexão com o Instagram terminou. Conecte de novo e tente outra vez.',
   instagram_account_blocked:

@@ -83,6 +83,8 @@ export const errors = {
   too_many_posts: 'Demasiadas publicações em pouco tempo. Tente novamente daqui a pouco.',
   publication_repeated: 'Esta fotografia já foi publicada a {{date}}. Quer publicá-la novamente?',
   publication_settled: 'Esta publicação já saiu, está a sair ou foi cancelada: já não pode ser alterada.',
+  publication_moved:
+    'Esta publicação mudou de horário enquanto este ecrã estava aberto, e nada foi feito. Confirme o novo horário e decida de novo.',
   instagram_not_connected: 'Ligue o seu Instagram para publicar.',
   instagram_reconnect: 'A sua ligação ao Instagram terminou. Ligue-o novamente e volte a tentar.',
   instagram_account_blocked:

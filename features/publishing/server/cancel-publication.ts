@@ -3,20 +3,30 @@ import type { Visitor } from '#features/sign-in/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { canDo } from '../publication-states.ts'
 import type { PublishingDeps } from './deps.ts'
-import { getOwnForUpdate, type Named, requireAction, standingOf } from './own-publication.ts'
+import { getOwnForUpdate, type Named, requireAction, requireUnmoved, standingOf } from './own-publication.ts'
 import { closePicturesOf } from './picture-queries.ts'
 import { findOpenForUpdate, markEditGone, type PublicationRow, updatePublication } from './queries.ts'
 import { tellOfCancellation } from './settle.ts'
 
-/** Calls a post off; safe to repeat. Refuses `publication_settled` once Instagram was asked to make it public. */
+interface Cancelling extends Named {
+  /** When it was to go out, as the member was shown; left out: whenever that is. */
+  readonly seenAt?: Date | undefined
+  readonly visitor?: Visitor | undefined
+}
+
+/**
+ * Calls a post off; safe to repeat. Refuses `publication_settled` once Instagram was asked to make it public, and
+ * `publication_moved`.
+ */
 export async function cancelPublication(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
-  { visitor, ...named }: Named & { readonly visitor?: Visitor | undefined },
+  { seenAt, visitor, ...named }: Cancelling,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await getOwnForUpdate(tx, named)
     if (found.state === 'cancelled') return
     requireAction(found, 'cancel')
+    requireUnmoved(found, seenAt)
     const at = clock.now()
     await markCancelled(tx, found, at)
     await recordActivity(tx, { kind: 'post_cancelled', actor: 'member', at, memberId: found.memberId, ...visitor })

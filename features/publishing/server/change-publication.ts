@@ -7,7 +7,7 @@ import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from './deps.ts'
 import { advanceJob, stepsOf } from './jobs.ts'
-import { getOwnForUpdate, getOwnPublication, type Named, requireAction } from './own-publication.ts'
+import { getOwnForUpdate, getOwnPublication, type Named, requireAction, requireUnmoved } from './own-publication.ts'
 import { type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
 
 /** What is left out stays. */
@@ -17,6 +17,8 @@ export interface Change extends Named {
   readonly fit?: Fit | undefined
   /** Null: now. */
   readonly scheduledAt?: Date | null | undefined
+  /** When it was to go out, as the member was shown; left out: whenever that is. */
+  readonly seenAt?: Date | undefined
   readonly visitor?: Visitor | undefined
 }
 
@@ -26,6 +28,7 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
     const goneAt = await holdEdit(tx, change)
     const found = await getOwnForUpdate(tx, change)
     requireAction(found, 'change')
+    requireUnmoved(found, change.seenAt)
     const now = deps.clock.now()
     const words = { caption: change.caption ?? found.caption, altText: change.altText ?? found.altText ?? '' }
     checkWords(words)

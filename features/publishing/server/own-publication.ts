@@ -26,6 +26,11 @@ export function standingOf({ state, accountId, containerId, askedAt, errorCode, 
   return { state, hasBegun: containerId !== null || isAsked, isAsked, errorCode, isEditGone, isForgotten: accountId === '' }
 }
 
+/** Refuses `publication_moved` when the member decided by a time that is not the post's any more; undefined: by none. */
+export function requireUnmoved({ dueAt }: PublicationRow, seenAt: Date | undefined): void {
+  if (seenAt && seenAt.getTime() !== dueAt.getTime()) refuse('publication_moved')
+}
+
 /** Refuses `publication_settled` for what the member cannot do about a post any more. */
 export function requireAction(publication: PublicationRow, action: PublicationAction): void {
   if (!canDo(action, standingOf(publication))) refuse('publication_settled')

@@ -51,12 +51,13 @@ function orderHandlers(deps: EquippedDeps): Pick<Handlers, Orders> {
       const named = { memberId: session.memberId, publicationId: params.id }
       const { caption, alt_text: altText, fit, scheduled_at: time } = body
       const scheduledAt = time === null ? null : momentOf(time)
-      await changePublication(deps, { ...named, caption, altText, fit, scheduledAt, visitor: visitorOf(request) })
+      const seenAt = momentOf(body.seen_at)
+      await changePublication(deps, { ...named, caption, altText, fit, scheduledAt, seenAt, visitor: visitorOf(request) })
       return show(deps, named, language)
     },
-    cancelPublication: async ({ params, session, language, request }) => {
+    cancelPublication: async ({ params, query, session, language, request }) => {
       const named = { memberId: session.memberId, publicationId: params.id }
-      await cancelPublication(deps, { ...named, visitor: visitorOf(request) })
+      await cancelPublication(deps, { ...named, seenAt: momentOf(query.seen_at), visitor: visitorOf(request) })
       return show(deps, named, language)
     },
     retryPublication: async ({ params, body, session, language, request }) => {

@@ -51,6 +51,19 @@ describe('a scheduled post', () => {
     expect(postIn(await change(post.id, { scheduled_at: inSaoPaulo })).scheduled_at).toBe(at)
   })
 
+  it('is left alone by a tab that shows a time which it has no more', async () => {
+    const { id, at } = await schedule(ana, 'movido')
+    const moved = postIn(await change(id, { scheduled_at: ahead(DAY), seen_at: at }))
+    const cancel = (seenAt: string) => ana.send('DELETE', `publications/${id}`, { seen_at: seenAt })
+    expect([codeIn(await cancel(at)), codeIn(await change(id, { scheduled_at: null, seen_at: at }))]).toEqual([
+      'publication_moved',
+      'publication_moved',
+    ])
+    expect(await ana.see(id)).toMatchObject({ state: 'scheduled', at: moved.at })
+    expect(postIn(await cancel(moved.at)).state).toBe('cancelled')
+    expect(postIn(await cancel(at)).state).toBe('cancelled')
+  })
+
   it('is for ten minutes to 75 days from now, and never for after its picture is gone', async () => {
     const editId = await ana.anEdit()
     const at = async (ms: number) => codeIn(await ana.publish({ edit_id: editId, scheduled_at: ahead(ms) }))

@@ -20,7 +20,7 @@ export function PublicationActions({ publication }: { publication: Publication }
           {t('deeds.reconnect')}
         </LinkButton>
       )}
-      {can('retry') && <RetryButton id={publication.id} look={can('reconnect') ? 'secondary' : 'primary'} />}
+      {can('retry') && <RetryButton publication={publication} look={can('reconnect') ? 'secondary' : 'primary'} />}
       {can('change') && (
         <>
           <Button onClick={() => setOpen('change')}>{t('deeds.change')}</Button>

@@ -20,7 +20,7 @@ export function QuestionDialog({ publication, deed, onClose }: QuestionDialogPro
   const { t } = useTranslation(['publishing', 'common'])
   const write = useMomentFormat('full')
   const phrase = PHRASES[deed]
-  const { perform, isPerforming, failure } = usePublicationDeed(publication.id, () => {
+  const { perform, isPerforming, failure } = usePublicationDeed(publication, () => {
     onClose()
     void showToast('success', t(`${phrase}.done`))
   })

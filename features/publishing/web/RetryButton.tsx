@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
+import type { Publication } from '../contract.ts'
 import { askedAbout } from './asks-again.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { usePublicationDeed } from './use-publication-deed.ts'
 
 /** Sends a failed post off again; one that may be at Instagram already only after a second tap, on what says so. */
-export function RetryButton({ id, look }: { id: string; look: ButtonLook }) {
+export function RetryButton({ publication, look }: { publication: Publication; look: ButtonLook }) {
   const { t } = useTranslation('publishing')
-  const { perform, isPerforming, failure } = usePublicationDeed(id)
+  const { perform, isPerforming, failure } = usePublicationDeed(publication)
   const again = askedAbout(failure)
   return (
     <>

@@ -13,13 +13,16 @@ export type Deed =
   | { readonly name: 'publish-now' }
   | { readonly name: 'change'; readonly wish: Wish }
 
+/** The post as the member was shown it when they decided; `at` is what another tab may have changed. */
+type Shown = Pick<Publication, 'id' | 'at'>
+
 /** Does something about a post that was ordered before. What it is now is known everywhere at once. */
-export function usePublicationDeed(id: string, onDone?: (publication: Publication) => void) {
+export function usePublicationDeed({ id, at }: Shown, onDone?: (publication: Publication) => void) {
   const { phone } = useMember()
   const queryClient = useQueryClient()
   const refresh = usePublicationRefresh()
   const { mutate, isPending, isPaused, error, reset } = useMutation<Publication, CallError, Deed>({
-    mutationFn: async (deed) => (await send(id, deed, phone)).publication,
+    mutationFn: async (deed) => (await send({ id, at }, deed, phone)).publication,
     onSuccess: (publication) => {
       rememberPublication(queryClient, publication)
       onDone?.(publication)
@@ -30,15 +33,15 @@ export function usePublicationDeed(id: string, onDone?: (publication: Publicatio
   return { perform: mutate, isPerforming: isPending, isWaiting: isPaused, failure: error?.failure, reset }
 }
 
-function send(id: string, deed: Deed, phone: string): Promise<{ publication: Publication }> {
+function send({ id, at }: Shown, deed: Deed, phone: string): Promise<{ publication: Publication }> {
   const params = { id }
-  if (deed.name === 'cancel') return fetchOrThrow(publishing.cancelPublication, { params })
+  if (deed.name === 'cancel') return fetchOrThrow(publishing.cancelPublication, { params, query: { phone, seen_at: at } })
   if (deed.name === 'retry') {
     const body = { phone, ...(deed.again && { again: deed.again }) }
     return fetchOrThrow(publishing.retryPublication, { params, body })
   }
   const changes = deed.name === 'change' ? changesOf(deed.wish) : { scheduled_at: null }
-  return fetchOrThrow(publishing.changePublication, { params, body: { phone, ...changes } })
+  return fetchOrThrow(publishing.changePublication, { params, body: { phone, ...changes, seen_at: at } })
 }
 
 function changesOf({ caption, altText, fit, at }: Wish) {
