@@ -15,6 +15,7 @@ export const common = {
     signedInAs: 'Signed in as',
     own: 'Your account',
     studio: 'Studio',
+    calendar: 'Instagram calendar',
     signOut: 'Sign out',
     signedOut: 'You have signed out.',
   },
@@ -33,7 +34,7 @@ export const common = {
   },
   crash: {
     heading: 'Something broke on this screen.',
-    text: 'It wasn’t you. Reload the page; whatever was saved stays saved.',
-    reload: 'Reload',
+    text: 'It was not you. Try again: what was saved is still saved, and you are back where you were.',
+    typed: 'What you were writing',
   },
 } as const satisfies Shape<typeof original>

@@ -15,6 +15,7 @@ export const common = {
     signedInAs: 'Has entrado como',
     own: 'Tu cuenta',
     studio: 'Estudio',
+    calendar: 'Agenda de Instagram',
     signOut: 'Salir',
     signedOut: 'Has salido.',
   },
@@ -33,7 +34,7 @@ export const common = {
   },
   crash: {
     heading: 'Algo se rompió en esta pantalla.',
-    text: 'No fuiste tú. Recarga la página; lo que ya se guardó sigue guardado.',
-    reload: 'Recargar',
+    text: 'No fue culpa tuya. Inténtalo de nuevo: lo que ya se guardó sigue guardado y vuelves a donde estabas.',
+    typed: 'Lo que estabas escribiendo',
   },
 } as const satisfies Shape<typeof original>

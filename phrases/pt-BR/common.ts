@@ -13,6 +13,7 @@ export const common = {
     signedInAs: 'Conectado como',
     own: 'Sua conta',
     studio: 'Estúdio',
+    calendar: 'Agenda do Instagram',
     signOut: 'Sair',
     signedOut: 'Você saiu.',
   },
@@ -31,7 +32,7 @@ export const common = {
   },
   crash: {
     heading: 'Algo quebrou nesta tela.',
-    text: 'Não foi você. Recarregue a página; o que já foi salvo continua salvo.',
-    reload: 'Recarregar',
+    text: 'Não foi você. Tente de novo: o que já foi salvo continua salvo, e você volta para onde estava.',
+    typed: 'O que você estava escrevendo',
   },
 } as const

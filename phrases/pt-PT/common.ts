@@ -15,6 +15,7 @@ export const common = {
     signedInAs: 'Sessão iniciada como',
     own: 'A sua conta',
     studio: 'Estúdio',
+    calendar: 'Agenda do Instagram',
     signOut: 'Terminar sessão',
     signedOut: 'A sessão foi terminada.',
   },
@@ -33,7 +34,7 @@ export const common = {
   },
   crash: {
     heading: 'Algo falhou neste ecrã.',
-    text: 'A culpa não é sua. Recarregue a página; o que já foi guardado continua guardado.',
-    reload: 'Recarregar',
+    text: 'A culpa não é sua. Tente de novo: o que já foi guardado continua guardado, e volta ao sítio onde estava.',
+    typed: 'O que estava a escrever',
   },
 } as const satisfies Shape<typeof original>
