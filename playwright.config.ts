@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     viewport: { width: 390, height: 844 },
+    // it would fetch pages past the stories that stand in for the network
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findChromium(),

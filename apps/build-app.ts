@@ -4,6 +4,7 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifySwagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { paths } from '#features/paths.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
@@ -90,9 +91,9 @@ export async function buildApp({
   return app
 }
 
-/** Doors that other machines knock on: they have no page to come from, and prove themselves otherwise. */
+/** Doors that other machines knock on, and prove themselves otherwise, or a phone's gallery, where nothing is changed: none has a page to come from. */
 function isForMachines(path: string): boolean {
-  return path.startsWith('/api/sandbox/')
+  return path.startsWith('/api/sandbox/') || path === paths.share()
 }
 
 /** The language of an answer: the asking page's, else the one chosen on the site, else the browser's first that we have. */

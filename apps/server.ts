@@ -6,8 +6,10 @@ import { languageOf } from './build-app.ts'
 import { openEngine } from './choose-vendors.ts'
 import { composeCore } from './compose.ts'
 import { runProcess } from './run-process.ts'
+import { serveInstalled } from './serve-installed.ts'
 import { serveProduct } from './serve-product.ts'
 
+const PAGES = 'dist/web'
 /** The landing page is not there yet. */
 const REDIRECTS = { '/': '/studio' }
 
@@ -20,7 +22,10 @@ await runProcess(log, async () => {
   const app = await serveProduct({
     core,
     engine,
-    registerPages: (target) => registerPages(target, { directory: 'dist/web', languageOf, redirects: REDIRECTS }),
+    registerPages: async (target) => {
+      await serveInstalled(target, PAGES)
+      await registerPages(target, { directory: PAGES, languageOf, redirects: REDIRECTS })
+    },
   })
   await app.listen({ port: env.port, host: env.host })
   return async () => {

@@ -64,6 +64,10 @@ export const paths = {
   admin: ({ tab, search, status, actor }: AdminSearch = {}) => withSearch('/admin', { tab, search, status, actor }),
   fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',
+  /** Where a phone's gallery hands photos over: no screen, but a door of the service worker. */
+  share: () => '/share',
+  /** What the service worker shows while there is no connection. */
+  offline: () => '/offline',
   terms: () => '/terms',
   privacy: () => '/privacy',
   cookies: () => '/privacy#cookies',

@@ -11,6 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { RenderedPage, Renderer } from '#apps/web/rendered-page.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
+import { writeInstallFiles } from './write-install-files.ts'
 
 const OUT = 'dist/web'
 const ASSETS = `${OUT}/assets`
@@ -18,7 +19,7 @@ const PAGES = `${OUT}/pages`
 const RENDERER = 'dist/web-renderer'
 const ENTRY = 'main.tsx'
 const FONTS = ['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
-const COMPRESSIBLE = /\.(?:js|css|svg|html)$/
+const COMPRESSIBLE = /\.(?:js|css|svg|html|webmanifest)$/
 
 const startedAt = performance.now()
 const stamp = await hashWebInputs('.')
@@ -37,13 +38,16 @@ const manifest = JSON.parse(await readFile(`${OUT}/.vite/manifest.json`, 'utf8')
 const renderer = (await import(resolve(RENDERER, 'prerender.js'))) as Renderer // as: built from that very file
 const styles = await readStyles()
 const pages = await renderer.renderPages()
+const install = await writeInstallFiles(renderer, { out: OUT, assets: ASSETS }, stamp)
 
 await mkdir(PAGES, { recursive: true })
 for (const page of pages) await writeFile(join(PAGES, `${page.name}.${page.chosen}.html`), documentOf(page))
-const firstScriptHash = `'sha256-${createHash('sha256').update(renderer.FIRST_SCRIPT).digest('base64')}'`
+const scriptHashes = [renderer.FIRST_SCRIPT, renderer.BACK_ONLINE_SCRIPT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+)
 await writeFile(
   `${OUT}/pages.json`,
-  JSON.stringify({ scriptHashes: [firstScriptHash], languages: renderer.LANGUAGES, routes: renderer.PAGE_ROUTES }),
+  JSON.stringify({ scriptHashes, languages: renderer.LANGUAGES, routes: renderer.PAGE_ROUTES }),
 )
 await compressAll(ASSETS)
 await compressAll(PAGES)
@@ -53,27 +57,36 @@ await stampBuild('.', stamp)
 reportSizes()
 
 function documentOf(page: RenderedPage): string {
-  const { entry, preloads } = scriptsOf(page)
   return [
     '<!doctype html>',
     `<html lang="${page.language}">`,
     '<head>',
     '<meta charset="utf-8">',
-    ...(page.hasOwnLanguage ? [] : [`<script>${renderer.FIRST_SCRIPT}</script>`]),
+    ...(page.hasOwnLanguage || page.isOffline ? [] : [`<script>${renderer.FIRST_SCRIPT}</script>`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(page.title)}</title>`,
     `<meta name="description" content="${escape(page.description)}">`,
     '<meta name="theme-color" content="#f4f4f4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121212" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" href="${fileOf('favicon.svg')}" type="image/svg+xml">`,
-    ...FONTS.map((font) => `<link rel="preload" href="${fontFile(font)}" as="font" type="font/woff2" crossorigin>`),
+    `<link rel="manifest" href="${install.manifestUrl(page.chosen)}">`,
+    `<link rel="apple-touch-icon" href="${install.appleIconUrl}">`,
     `<style>${styles}</style>`,
-    `<script type="module" src="/${entry}"></script>`,
-    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...(page.isOffline ? [`<script>${renderer.BACK_ONLINE_SCRIPT}</script>`] : loadsOf(page)),
     '</head>',
     `<body><div id="root">${page.html}</div></body>`,
     '</html>',
   ].join('\n')
+}
+
+/** What makes the page alive: fonts first, since they are seen. */
+function loadsOf(page: RenderedPage): string[] {
+  const { entry, preloads } = scriptsOf(page)
+  return [
+    ...FONTS.map((font) => `<link rel="preload" href="${fontFile(font)}" as="font" type="font/woff2" crossorigin>`),
+    `<script type="module" src="/${entry}"></script>`,
+    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ]
 }
 
 /** The entry's chunk, and every chunk that the screen in this language needs before it can come alive. */

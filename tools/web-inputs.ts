@@ -14,6 +14,7 @@ const INPUTS = [
   'vite.config.ts',
   'tools/build-web.ts',
   'tools/web-inputs.ts',
+  'tools/write-install-files.ts',
 ]
 
 /** Inside the built pages, so that whoever removes them removes the proof too. */

@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { StrictMode, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Routes } from 'react-router'
+import { BareFrame } from './BareFrame.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { GuestFrame } from './GuestFrame.tsx'
 import { MemberFrame } from './MemberFrame.tsx'
@@ -18,7 +19,7 @@ interface AppProps {
   router: (screens: ReactNode) => ReactNode
 }
 
-const FRAMES = { guest: GuestFrame, member: MemberFrame }
+const FRAMES = { bare: BareFrame, guest: GuestFrame, member: MemberFrame }
 
 /** The same tree for the prerendered page and for its hydration. */
 export function App({ i18n, queryClient, router }: AppProps) {

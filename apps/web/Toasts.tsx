@@ -5,7 +5,7 @@ import { prepareToasts, toasterWish } from '#ui/toast.ts'
 import { routeOf } from './routes.tsx'
 
 /** On the way in a notice is soon overtaken by the next screen; members and administrators have the time to read. */
-const DURATION_MS = { guest: 4000, member: 6000 }
+const DURATION_MS = { bare: 4000, guest: 4000, member: 6000 }
 
 const NoToaster: ComponentType<{ label: string; closeLabel: string; durationMs: number }> = () => null
 

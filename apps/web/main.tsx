@@ -7,6 +7,7 @@ import { startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
 import { reloadWhenStale } from './reload-stale-page.ts'
 import { routeOf } from './routes.tsx'
+import { startServiceWorker } from './start-service-worker.ts'
 
 reloadWhenStale()
 
@@ -25,3 +26,4 @@ const app = (
 // the development server sends an empty page, the build a prerendered one
 if (container.hasChildNodes()) hydrateRoot(container, app)
 else createRoot(container).render(app)
+startServiceWorker(i18next)

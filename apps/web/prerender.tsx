@@ -5,11 +5,13 @@ import { LANGUAGES, type Language } from '#phrases/shape.ts'
 import { App } from './App.tsx'
 import { createPageI18n } from './page-i18n.ts'
 import { FIRST_SCRIPT } from './language-choice.ts'
+import { MANIFEST_ICONS, manifestOf, type Manifest } from './manifest.ts'
+import { BACK_ONLINE_SCRIPT } from './OfflineScreen.tsx'
 import { createQueryClient } from './query-client.ts'
 import type { PageRoute, RenderedPage } from './rendered-page.ts'
 import { ROUTES, TITLE_PHRASES, type ScreenRoute } from './routes.tsx'
 
-export { FIRST_SCRIPT, LANGUAGES }
+export { BACK_ONLINE_SCRIPT, FIRST_SCRIPT, LANGUAGES, MANIFEST_ICONS }
 
 export const PAGE_ROUTES: readonly PageRoute[] = ROUTES.flatMap(({ name, path, variants = [] }) => [
   ...variants.map((variant) => ({ name: variant.name, path, search: variant.search })),
@@ -48,12 +50,18 @@ async function renderPage(page: PageRoute, chosen: Language): Promise<RenderedPa
     chosen,
     language,
     hasOwnLanguage: route.language !== undefined,
+    isOffline: route.frame === 'bare',
     title: t('titleOf', { title: route.title(t) }),
     description: route.description(t),
     html: await new Response(prelude).text(),
     source: route.source,
     phrases: route.screen.phrases,
   }
+}
+
+export async function renderManifest(language: Language, iconUrl: (name: string) => string): Promise<Manifest> {
+  const i18n = await createPageI18n(language)
+  return manifestOf({ language, t: i18n.getFixedT(language, 'install'), iconUrl })
 }
 
 function routeNamed({ path }: PageRoute): ScreenRoute {

@@ -1,5 +1,6 @@
 /** What `prerender.tsx` hands to `tools/build-web.ts`. */
 import type { Language } from '#phrases/shape.ts'
+import type { MANIFEST_ICONS, Manifest } from './manifest.ts'
 
 export interface RenderedPage {
   readonly name: string
@@ -8,6 +9,8 @@ export interface RenderedPage {
   /** What it is written in: the chosen one, unless the screen has only one. */
   readonly language: Language
   readonly hasOwnLanguage: boolean
+  /** Shown where there is no connection: it loads nothing. */
+  readonly isOffline: boolean
   readonly title: string
   readonly description: string
   /** What stands inside `#root`. */
@@ -28,7 +31,10 @@ export interface PageRoute {
 
 export interface Renderer {
   readonly FIRST_SCRIPT: string
+  readonly BACK_ONLINE_SCRIPT: string
   readonly LANGUAGES: readonly Language[]
   readonly PAGE_ROUTES: readonly PageRoute[]
+  readonly MANIFEST_ICONS: typeof MANIFEST_ICONS
   readonly renderPages: () => Promise<RenderedPage[]>
+  readonly renderManifest: (language: Language, iconUrl: (name: string) => string) => Promise<Manifest>
 }

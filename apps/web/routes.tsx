@@ -10,6 +10,7 @@ export const TITLE_PHRASES = [
   'account',
   'admin',
   'checkout',
+  'install',
   'instagram',
   'legal',
   'payments',
@@ -27,8 +28,8 @@ export interface ScreenRoute {
   readonly screen: Screen
   /** The file behind the screen, for the preload of its chunks. The build fails when it is not there. */
   readonly source: string
-  /** `member`: only with a session. */
-  readonly frame: 'guest' | 'member'
+  /** `member`: only with a session. `bare`: its page loads no script. */
+  readonly frame: 'guest' | 'member' | 'bare'
   /** The only one in which it is shown, whatever was chosen. */
   readonly language?: Language
   readonly title: Words
@@ -164,6 +165,15 @@ export const ROUTES: readonly ScreenRoute[] = [
     frame: 'guest',
     title: (t) => t('legal:goodbye.title'),
     description: (t) => t('legal:goodbye.description'),
+  },
+  {
+    name: 'offline',
+    path: paths.offline(),
+    screen: screen(async () => (await import('./OfflineScreen.tsx')).OfflineScreen),
+    source: 'apps/web/OfflineScreen.tsx',
+    frame: 'bare',
+    title: (t) => t('install:offline.heading'),
+    description: (t) => t('install:description'),
   },
   NOT_FOUND,
 ]

@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { checkout } from './checkout.ts'
 import { frame } from './frame.ts'
+import { install } from './install.ts'
 import { instagram } from './instagram.ts'
 import { legal } from './legal.ts'
 import { panel } from './panel.ts'
@@ -10,4 +11,4 @@ import { payments } from './payments.ts'
 import { publishing } from './publishing.ts'
 import { studio } from './studio.ts'
 
-export const web = { ...frame, account, admin, checkout, instagram, legal, panel, payments, publishing, studio } as const
+export const web = { ...frame, account, admin, checkout, install, instagram, legal, panel, payments, publishing, studio } as const

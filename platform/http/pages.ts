@@ -60,9 +60,13 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
     const [path = '/', search = ''] = request.url.split('?', 2)
     if (NOT_PAGES.test(path)) return reply.callNotFound()
     const name = pageName(manifest, path, new URLSearchParams(search))
-    const page = pages.get(`${name}.${languageOf(request)}`)
+    const language = languageOf(request)
+    const page = pages.get(`${name}.${language}`)
     if (!page) return reply.callNotFound()
-    reply.header('content-security-policy', policy).status(name === pageNamed404(manifest) ? 404 : 200)
+    reply
+      .header('content-language', language)
+      .header('content-security-policy', policy)
+      .status(name === pageNamed404(manifest) ? 404 : 200)
     return sendPage(request, reply, page)
   })
 }

@@ -47,7 +47,11 @@ export function StudioScreen() {
   const isLost = place.name === 'compose' && place.photoId === NEW_PHOTO && !upload.draft
   const isLooking = useRestoredPhoto({
     isMissing: isLost,
-    onFound: upload.begin,
+    isAtStart: place.name === 'start',
+    onFound: ({ file, isFirstOfMany }) => {
+      if (isFirstOfMany) void showToast('info', t('upload.oneAtATime'))
+      begin(file)
+    },
     onLost: () => {
       void showToast('info', t('upload.dropped'))
       void navigate(paths.studio(), { replace: true })

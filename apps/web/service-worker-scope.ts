@@ -1,0 +1,28 @@
+/** What a service worker's scope has beside a page's: the types of both cannot stand in one program, and this is all we use. */
+
+interface ExtendableEvent extends Event {
+  readonly waitUntil: (deed: Promise<unknown>) => void
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  /** The page itself, asked for while the worker was still starting. */
+  readonly preloadResponse: Promise<Response | undefined>
+  readonly respondWith: (answer: Promise<Response>) => void
+}
+
+interface WorkerEvents {
+  readonly install: ExtendableEvent
+  readonly activate: ExtendableEvent
+  readonly message: ExtendableEvent
+  readonly fetch: FetchEvent
+}
+
+interface WorkerScope {
+  readonly addEventListener: <Name extends keyof WorkerEvents>(name: Name, listen: (event: WorkerEvents[Name]) => void) => void
+  readonly skipWaiting: () => Promise<void>
+  readonly clients: { readonly claim: () => Promise<void> }
+  readonly registration: Pick<ServiceWorkerRegistration, 'navigationPreload'>
+}
+
+export const scope = globalThis as unknown as WorkerScope // as: see above

@@ -1,0 +1,26 @@
+import type { i18n as I18n } from 'i18next'
+import { paths } from '#features/paths.ts'
+
+/** Where the build puts it: at the root, since a worker serves what lies below its own address. */
+const ADDRESS = '/service-worker.js'
+
+/** Once the page has nothing better to do. Without it everything works but sharing from the gallery, and the page for no connection. */
+export function startServiceWorker(i18n: I18n): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const start = () => {
+    // a private window may forbid it
+    void navigator.serviceWorker.register(ADDRESS).catch(() => undefined)
+    i18n.on('languageChanged', (language) => void matchOfflinePage(language))
+    void matchOfflinePage(i18n.language)
+  }
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
+
+/** Has the page for no connection fetched again when it is kept in another language: the choice may have been made without a worker. */
+async function matchOfflinePage(language: string): Promise<void> {
+  const kept = await caches.match(paths.offline())
+  if (!kept || kept.headers.get('content-language') === language) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage('language') // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has none to name
+}

@@ -1,0 +1,75 @@
+/** Photos on their way to the server, kept in the browser. Used by the studio and by the service worker, so it knows neither. */
+
+const DATABASE = 'mandou'
+const STORE = 'photos-on-their-way'
+const KEPT_FOR_MS = 60 * 60 * 1000
+
+export interface KeptPhoto {
+  readonly file: File
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** The first of several that were handed over together. */
+  readonly isFirstOfMany?: boolean
+}
+
+/** Nothing of it is needed to go on: where the browser has no room for it, it does nothing. */
+export async function putPhoto(key: string, photo: KeptPhoto): Promise<void> {
+  await withStore('readwrite', (store) => store.put(photo, key))
+}
+
+/** Undefined when there is none, or it lay there for more than an hour. */
+export async function findPhoto(key: string): Promise<KeptPhoto | undefined> {
+  const kept = await withStore<KeptPhoto | undefined>('readonly', (store) => store.get(key))
+  return kept && isFresh(kept) ? kept : undefined
+}
+
+export async function deletePhoto(key: string): Promise<void> {
+  await withStore('readwrite', (store) => store.delete(key))
+}
+
+/** What closed tabs left behind. */
+export async function deleteOldPhotos(): Promise<void> {
+  await withStore('readwrite', (store) => {
+    const cursor = store.openCursor()
+    cursor.addEventListener('success', () => {
+      const found = cursor.result
+      if (!found) return
+      if (!isFresh(found.value as KeptPhoto)) found.delete() // as: written by us alone
+      found.continue()
+    })
+    return cursor
+  })
+}
+
+function isFresh({ at }: KeptPhoto): boolean {
+  return Date.now() - at <= KEPT_FOR_MS
+}
+
+async function withStore<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<Result | undefined> {
+  try {
+    const database = await open()
+    try {
+      return (await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))) as Result // as: the caller knows what it keeps
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined // storage is closed to us, or full
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+  return answerOf(request)
+}
+
+function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('storage failed')))
+  })
+}

@@ -1,0 +1,15 @@
+import type { install as original } from '../pt-BR/install.ts'
+import type { Shape } from '../shape.ts'
+
+export const install = {
+  name: 'Mandou: de la foto al post',
+  shortName: 'Mandou',
+  description: 'La foto del móvil se convierte en publicación: luz y color en su punto, otro fondo si quieres y el texto listo.',
+  newPhoto: 'Nueva foto',
+  posts: 'Publicaciones programadas',
+  offline: {
+    heading: 'Sin conexión',
+    text: 'Se cortó internet. Cuando vuelva, esta página volverá sola, justo donde estabas.',
+    retry: 'Intentar de nuevo',
+  },
+} as const satisfies Shape<typeof original>

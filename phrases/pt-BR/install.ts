@@ -1,0 +1,13 @@
+/** Of the installed app, and of its page for when there is no connection. Browsers load none of it with a screen. */
+export const install = {
+  name: 'Mandou: foto vira post',
+  shortName: 'Mandou',
+  description: 'A foto do celular vira post: luz e cor certas, outro fundo se quiser, e a legenda pronta.',
+  newPhoto: 'Nova foto',
+  posts: 'Posts agendados',
+  offline: {
+    heading: 'Sem conexão',
+    text: 'A internet caiu. Quando ela voltar, esta página volta sozinha, do ponto em que você estava.',
+    retry: 'Tentar de novo',
+  },
+} as const

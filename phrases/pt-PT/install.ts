@@ -1,0 +1,15 @@
+import type { install as original } from '../pt-BR/install.ts'
+import type { Shape } from '../shape.ts'
+
+export const install = {
+  name: 'Mandou: a foto vira publicação',
+  shortName: 'Mandou',
+  description: 'A fotografia do telemóvel vira publicação: luz e cor certas, outro fundo se quiser, e a legenda pronta.',
+  newPhoto: 'Nova fotografia',
+  posts: 'Publicações agendadas',
+  offline: {
+    heading: 'Sem ligação',
+    text: 'A Internet foi abaixo. Quando voltar, esta página volta sozinha, no ponto em que estava.',
+    retry: 'Tentar de novo',
+  },
+} as const satisfies Shape<typeof original>
