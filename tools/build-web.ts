@@ -151,7 +151,7 @@ async function compressAll(directory: string): Promise<void> {
 
 /** Prints what a screen costs its visitor, in KiB of compressed script. */
 function reportSizes(): void {
-  const seen = new Map(pages.filter((page) => page.chosen === 'pt-BR').map((page) => [page.name, page]))
+  const seen = new Map(pages.filter((page) => page.chosen === 'pt-BR' && !page.isOffline).map((page) => [page.name, page]))
   for (const [name, page] of seen) {
     const { entry, preloads } = scriptsOf(page)
     const html = statSync(`${PAGES}/${name}.pt-BR.html.br`).size / 1024

@@ -20,6 +20,3 @@ export function OfflineScreen() {
     />
   )
 }
-
-/** Runs on that page alone: once the connection is back, so is the page that was wanted. */
-export const BACK_ONLINE_SCRIPT = "addEventListener('online',()=>location.reload())"

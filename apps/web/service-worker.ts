@@ -4,7 +4,7 @@
  * So a page is never older than the server's, and taking over at once cannot mix two builds.
  */
 import { paths } from '#features/paths.ts'
-import { NEW_PHOTO } from '#features/photo-edits/web/studio-place.ts'
+import { NEW_PHOTO } from '#features/photo-edits/web/photo-store.ts'
 import { keepSharedPhoto } from '#features/photo-edits/web/shared-photo.ts'
 import { type FetchEvent, scope } from './service-worker-scope.ts'
 

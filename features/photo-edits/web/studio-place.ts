@@ -1,9 +1,6 @@
 /** Where in the studio one is: the address alone says it, so that reload, back and a second tab all work. */
 import { OPERATIONS, STATES, type EditState, type Operation } from '../contract.ts'
 
-/** Stands for the id of a photo that is still on its way to the server. */
-export const NEW_PHOTO = 'new'
-
 export interface GalleryFilters {
   readonly operation: Operation | undefined
   readonly state: EditState | undefined

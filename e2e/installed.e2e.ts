@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { LANGUAGES } from '#phrases/shape.ts'
+import { askForCode, CODE_FIELD, expect, newMember, test, type Page } from './product.ts'
+import { PHOTOS } from './studio.ts'
+
+// the worker is what these stories are about; the others do without
+test.use({ serviceWorkers: 'allow' })
+
+interface SharedFile {
+  readonly name: string
+  readonly type: string
+  readonly content: Buffer
+}
+
+async function openWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await page.waitForFunction('navigator.serviceWorker.controller !== null')
+}
+
+/** Posts the form of the manifest as the system does: as a page of its own. */
+async function share(page: Page, files: readonly SharedFile[]): Promise<void> {
+  const packed = files.map(({ name, type, content }) => ({ name, type, base64: content.toString('base64') }))
+  await page.evaluate(`{
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' })
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'photo', multiple: true })
+    const files = new DataTransfer()
+    for (const { name, type, base64 } of ${JSON.stringify(packed)}) {
+      files.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }))
+    }
+    input.files = files.files
+    form.append(input)
+    document.body.append(form)
+    form.submit()
+  }`)
+}
+
+const flower = async (): Promise<SharedFile> => ({
+  name: 'flor.jpg',
+  type: 'image/jpeg',
+  content: await readFile(`${PHOTOS}/flower.jpg`),
+})
+const waiting = (page: Page) =>
+  page.evaluate(`new Promise((resolve) => {
+    const request = indexedDB.open('mandou', 1)
+    request.onsuccess = () => {
+      const count = request.result.transaction('photos-on-their-way').objectStore('photos-on-their-way').count()
+      count.onsuccess = () => resolve(count.result)
+    }
+  })`)
+
+test('photos shared from the gallery wait for the sign-in, and the first opens in the studio', async ({ page, product }) => {
+  const phone = newMember()
+  await openWithWorker(page, '/auth')
+  await share(page, [await flower(), { ...(await flower()), name: 'outra.jpg' }])
+  await page.waitForURL('/auth?next=%2Fstudio%3Fphoto%3Dnew')
+  expect(await waiting(page)).toBe(1)
+  await askForCode(page, phone)
+  await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
+  await expect(page.getByText('Uma foto por vez: começamos pela primeira.')).toBeVisible()
+  await page.waitForURL(/\/studio\?photo=(?!new)/)
+  await expect(page.getByRole('button', { name: /^Criar post/ })).toBeEnabled()
+  await expect.poll(() => waiting(page)).toBe(0)
+
+  await page.goto('/studio')
+  await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
+
+  await share(page, [{ name: 'contrato.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4 nothing') }])
+  await expect(page.getByText('Esse arquivo não é uma foto que conhecemos.')).toBeVisible()
+  await share(page, [])
+  await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
+})
+
+test('without a connection a page in the chosen language says so, and goes when it is back', async ({ page, context }) => {
+  await openWithWorker(page, '/terms')
+  await page.getByLabel('Idioma').selectOption('es')
+  await page.waitForFunction("caches.match('/offline').then((kept) => kept?.headers.get('content-language') === 'es')")
+  await context.setOffline(true)
+  await page.goto('/auth?plan=MONTHLY')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeHidden()
+  await expect(page).toHaveURL('/auth?plan=MONTHLY')
+})
+
+test('keeps the page for no connection and nothing else', async ({ page }) => {
+  await openWithWorker(page, '/auth')
+  await page.goto('/privacy')
+  await page.goto('/auth')
+  const kept = await page.evaluate(`(async () => {
+    const addresses = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) addresses.push(new URL(url).pathname)
+    return addresses
+  })()`)
+  expect(kept).toEqual(['/offline'])
+})
+
+test('can be installed, in every language, with icons of the size that they say', async ({ page, context }) => {
+  await openWithWorker(page, '/terms')
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // the stories' own windows are private, where nothing can be installed
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  expect((await browser.send('Page.getAppManifest')).errors).toEqual([])
+  for (const language of LANGUAGES) {
+    const answer = await page.request.get('/terms', { headers: { 'accept-language': language, cookie: '' } })
+    const link = /rel="manifest" href="([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+    const manifest = await page.request.get(link)
+    expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+    const told = (await manifest.json()) as { lang: string; icons: { src: string; sizes: string; purpose: string }[] } // as: what the product says of itself
+    expect(told).toMatchObject({ lang: language, short_name: 'Mandou', start_url: '/studio', share_target: { action: '/share' } })
+    expect(told.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      ['any', 'maskable'].flatMap((purpose) => [`192x192 ${purpose}`, `512x512 ${purpose}`]),
+    )
+    const measure = (src: string) =>
+      page.evaluate(
+        `fetch('${src}').then((icon) => icon.blob()).then(createImageBitmap).then(({ width, height }) => width + 'x' + height)`,
+      )
+    for (const { src, sizes } of told.icons) expect(await measure(src)).toBe(sizes)
+  }
+})
