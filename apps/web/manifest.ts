@@ -1,6 +1,6 @@
 /** What makes the product installable, and a place to share photos to (https://www.w3.org/TR/appmanifest/). */
 import type { TFunction } from 'i18next'
-import { ACCEPTED_SHARES, SHARED_FIELD } from '#features/photo-edits/web/shared-photo.ts'
+import { ACCEPTED_SHARES, SHARED_FIELD } from '#features/photo-edits/web/share-form.ts'
 import { paths } from '#features/paths.ts'
 import type { Language } from '#phrases/shape.ts'
 

@@ -3,11 +3,7 @@
  * purchase, until the studio takes it.
  */
 import { deletePhoto, findPhoto, putPhoto, type KeptPhoto } from './photo-store.ts'
-
-/** Of the form that the system sends. */
-export const SHARED_FIELD = 'photo'
-/** What galleries offer us for; whatever comes all the same is judged by its content. */
-export const ACCEPTED_SHARES = ['image/*', '.heic', '.heif', '.avif'] as const
+import { SHARED_FIELD } from './share-form.ts'
 
 const KEY = 'shared'
 
