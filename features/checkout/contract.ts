@@ -9,6 +9,8 @@ export const PLAN = { name: 'MONTHLY', valueInCents: 3790, cycle: 'MONTHLY', bil
 
 /** Whatever is typed: what could be no code is an invalid one, and told as such. */
 const typedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+/** Of the terms that were ticked; whoever names none has bought, and agreed to nothing in words. */
+const acceptance = { terms_version: z.optional(memberText(40)) }
 const filled = (max: number) => memberText(max).check(z.trim(), z.minLength(1))
 
 export const coupon = z.object({
@@ -71,10 +73,12 @@ export const checkout = endpoints({
       cycle: z.literal(PLAN.cycle),
       description: z.optional(memberText(500)),
       ...cardFields,
+      ...acceptance,
     }),
     reply: z.object({ id: z.string() }),
     errors: [
       'order_tampered',
+      'terms_unknown',
       'already_subscribed',
       'payment_in_progress',
       'too_many_cards',
@@ -100,10 +104,18 @@ export const checkout = endpoints({
     access: 'session',
     needsPhone: true,
     body: z.discriminatedUnion('status', [
-      z.object({ status: z.literal('active'), ...phoneField, coupon_code: typedCode }),
+      z.object({ status: z.literal('active'), ...phoneField, coupon_code: typedCode, ...acceptance }),
       z.object({ status: z.literal('pending'), ...phoneField, asaas_subscription_id: filled(80) }),
     ]),
     reply: z.object({ subscription }),
-    errors: ['coupon_invalid', 'coupon_used', 'invalid_document', 'already_subscribed', 'payment_in_progress', 'order_tampered'],
+    errors: [
+      'coupon_invalid',
+      'coupon_used',
+      'terms_unknown',
+      'invalid_document',
+      'already_subscribed',
+      'payment_in_progress',
+      'order_tampered',
+    ],
   },
 })

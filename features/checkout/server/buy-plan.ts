@@ -18,6 +18,7 @@ import {
 } from '#features/payments/server/index.ts'
 import { toReais } from '#features/reais.ts'
 import type { Session } from '#features/serve.ts'
+import { recordConsent } from '#features/sign-in/server/index.ts'
 import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardOutcome, PaymentFaultCode } from '#providers/payments/port.ts'
 import { PLAN } from '../contract.ts'
@@ -30,6 +31,8 @@ export interface PlanOrder extends CardWords {
   readonly value: number
   readonly description: string
   readonly payerAddress: string
+  /** The text that was agreed to; left out when none was named. */
+  readonly termsVersion?: string | undefined
 }
 
 type Outcome = CardOutcome<{ readonly subscriptionId: string }>
@@ -42,7 +45,7 @@ interface Begun {
 
 /**
  * @returns the provider's id of the subscription; the same one for whoever asks again while its payment is awaited
- * @throws Refusal `order_tampered`, `already_subscribed`, `payment_in_progress`, `too_many_cards`, `invalid_document`, or one of the catalogue's
+ * @throws Refusal `order_tampered`, `terms_unknown`, `already_subscribed`, `payment_in_progress`, `too_many_cards`, `invalid_document`, or one of the catalogue's
  */
 export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
   const words = readCard(order)
@@ -84,10 +87,12 @@ async function checkOrder({ db, clock, members }: CheckoutDeps, order: PlanOrder
 /** The purchase, or the provider's id of one whose payment is awaited already. */
 async function begin({ db, clock, membership }: CheckoutDeps, order: PlanOrder): Promise<Begun | string> {
   const { memberId } = order.session
+  const { payerAddress: address, termsVersion } = order
   try {
     return await db.transaction(async (tx) => {
       const purchase = await membership.contracts.beginPurchase(tx, memberId)
-      return { purchase, attempt: await admitCard({ clock }, tx, { memberId, address: order.payerAddress }) }
+      await recordConsent({ clock }, tx, { memberId, termsVersion, channel: 'web', address })
+      return { purchase, attempt: await admitCard({ clock }, tx, { memberId, address }) }
     })
   } catch (error) {
     const id = error instanceof Refusal && error.code === 'payment_in_progress' ? error.extra['id'] : undefined

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { MINUTE } from '#platform/clock.ts'
 
 let money: Money
@@ -20,6 +21,13 @@ const standing = async (buyer: Buyer) => {
 }
 /** The charges that took money. */
 const taken = async (buyer: Buyer) => (await buyer.charges()).filter(({ status }) => status === 'CONFIRMED').length
+/** Of this buyer's acceptances, the oldest first, without those of signing in. */
+const consentsOf = (buyer: Buyer) =>
+  money.query(
+    `select terms_version, channel, address from consents where member_id = (select id from members where phone = $1)
+      order by created_at`,
+    [buyer.phone],
+  )
 const MINUTES = 1 / (24 * 60)
 
 interface Terms {
@@ -47,6 +55,20 @@ describe('buying by card', () => {
     expect(method.json()).toEqual({ paymentMethod: { brand: 'MASTERCARD', last_digits: '8829' } })
     const limit = await ana.call('GET', '/api/user/photo-limit')
     expect(limit.json()).toMatchObject({ hasActiveSubscription: true, photosRemaining: 12 })
+  })
+
+  it('writes down each time which terms were accepted, from where and how; and none that never were', async () => {
+    expect((await ana.buy(GOOD_CARD, { terms_version: '1999-01-01' })).json()).toMatchObject({ code: 'terms_unknown' })
+    expect([await ana.subscription(), await consentsOf(ana)]).toEqual([null, []])
+    await ana.buy(REFUSED_CARD, { terms_version: TERMS_VERSION })
+    await ana.buy(GOOD_CARD, { terms_version: TERMS_VERSION })
+    const consent = { terms_version: TERMS_VERSION, channel: 'web', address: '127.0.0.1' }
+    expect(await consentsOf(ana)).toEqual([consent, consent])
+    const bia = await money.visit()
+    await bia.register()
+    const coupon = { status: 'active', coupon_code: 'DEFAULT', terms_version: TERMS_VERSION }
+    expect((await bia.call('POST', '/api/user/subscription', coupon)).statusCode).toBe(200)
+    expect(await consentsOf(bia)).toEqual([consent])
   })
 
   it('keeps what was offered: the price, and the moment of the renewal', async () => {

@@ -2,6 +2,7 @@
 import { isKeepable } from '#features/endpoint.ts'
 import type { Settled } from '#features/membership/server/index.ts'
 import type { Session } from '#features/serve.ts'
+import { recordConsent } from '#features/sign-in/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -38,21 +39,31 @@ async function refuseUsed(
   if (await hasRedeemed(executor, { code, memberIds })) refuse('coupon_used', { field: 'coupon_code' })
 }
 
+export interface Redemption {
+  readonly memberId: string
+  /** As it was typed. */
+  readonly code: string
+  /** The text that was agreed to; undefined when none was named. */
+  readonly termsVersion: string | undefined
+  readonly address: string
+}
+
 /**
  * Opens the plan by a coupon that the server itself finds good; the CPF must be saved before, since it counts once per CPF.
- * @throws Refusal `coupon_invalid`, `coupon_used`, `invalid_document`, `already_subscribed`, `payment_in_progress`
+ * @throws Refusal `coupon_invalid`, `coupon_used`, `terms_unknown`, `invalid_document`, `already_subscribed`, `payment_in_progress`
  */
-export async function redeemCoupon(deps: CheckoutDeps, { memberId }: Session, typed: string): Promise<Settled> {
+export async function redeemCoupon(deps: CheckoutDeps, { memberId, code, termsVersion, address }: Redemption): Promise<Settled> {
   const { db, clock, keyring, members, membership } = deps
   return db.transaction(async (tx) => {
     // the row's lock lets one redemption after the other pass, so that a limit holds
-    const coupon = await requireGood(deps, tx, await findCouponForUpdate(tx, codeOf(typed)))
+    const coupon = await requireGood(deps, tx, await findCouponForUpdate(tx, codeOf(code)))
     await refuseUsed(deps, tx, { code: coupon.code, memberId })
     const payer = (await members.findPayer(tx, memberId)) ?? refuse('invalid_document', { field: 'document' })
     const now = clock.now()
     const redemption = { code: coupon.code, memberId, documentKey: keyring.sign(DOCUMENT, payer.document) }
     const isFirst = await insertRedemption(tx, { id: newId(now), ...redemption, createdAt: now })
     if (!isFirst) refuse('coupon_used', { field: 'coupon_code' })
+    await recordConsent(deps, tx, { memberId, termsVersion, channel: 'web', address })
     return membership.contracts.openByCoupon(tx, { memberId, coupon: { code: coupon.code, periods: coupon.periods } })
   })
 }

@@ -39,16 +39,18 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         return { id: await saveCustomer(deps, session) }
       },
       subscribe: async ({ session, body, language, request }) => {
-        const { customer, value, creditCard, creditCardHolderInfo } = body
+        const { customer, value, creditCard, creditCardHolderInfo, terms_version: termsVersion } = body
         const description = receiptTexts[language].planDescription
-        const order = { session, customer, value, description, creditCard, creditCardHolderInfo, payerAddress: request.ip }
+        const card = { creditCard, creditCardHolderInfo }
+        const order = { session, customer, value, description, ...card, termsVersion, payerAddress: request.ip }
         return { id: await buyPlan(deps, order) }
       },
       createPayment: () => refuse('order_tampered'),
       recordSubscription: async ({ session, body, request }) => {
         if (body.status === 'active') {
-          await admitAsk(deps, { what: 'coupon', memberId: session.memberId, address: request.ip })
-          await redeemCoupon(deps, session, body.coupon_code)
+          const who = { memberId: session.memberId, address: request.ip }
+          await admitAsk(deps, { what: 'coupon', ...who })
+          await redeemCoupon(deps, { ...who, code: body.coupon_code, termsVersion: body.terms_version })
         }
         const found = await subscriptionOf(session.memberId)
         const isTheirs = body.status === 'active' || found.subscription.asaas_subscription_id === body.asaas_subscription_id

@@ -4,6 +4,7 @@ import { call, type Failure } from '#features/api.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { membership } from '#features/membership/contract.ts'
 import { toReais } from '#features/reais.ts'
+import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { checkout, PLAN } from '../contract.ts'
 import { cardWordsOf } from './card-words.ts'
 import type { CheckoutFields } from './checkout-form.ts'
@@ -47,7 +48,9 @@ export async function openByCoupon({ phone, fields }: Order, code: string): Prom
   const payer = { action: 'update', phone, name, email, document: digitsOf(fields.document) } as const
   const saved = await call(account.changeUser, { body: payer })
   if (!saved.ok) return { outcome: 'refused', failure: saved }
-  const opened = await call(checkout.recordSubscription, { body: { phone, status: 'active', coupon_code: code } })
+  const opened = await call(checkout.recordSubscription, {
+    body: { phone, status: 'active', coupon_code: code, terms_version: TERMS_VERSION },
+  })
   return opened.ok ? { outcome: 'active' } : { outcome: 'refused', failure: opened }
 }
 
@@ -61,6 +64,7 @@ function subscription({ phone, fields, description }: Order, customer: string) {
     cycle: PLAN.cycle,
     description,
     ...cardWordsOf(fields),
+    terms_version: TERMS_VERSION,
   }
 }
 

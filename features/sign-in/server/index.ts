@@ -28,6 +28,7 @@ export { createMemberChanges, type MemberChanges } from './members/member-change
 export { exportMember } from './members/export-member.ts'
 export { forgetMember } from './members/forget-member.ts'
 export { deleteConsents as forgetConsents, deleteFormerPhone as forgetFormerPhone } from './members/queries.ts'
+export { recordConsent } from './members/record-consent.ts'
 export { findMemberOfCustomer, findPeople, listPeople, type Person, searchMembers } from './members/search-members.ts'
 export type { Asking } from './sessions/end-sessions.ts'
 export { type Visitor, visitorOf } from './sessions/open-session.ts'

@@ -1,12 +1,11 @@
-import { newId } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
-import { TERMS_VERSIONS } from '../contract.ts'
 import { isCode, judgeCode, type JudgeDeps, refuseCode, refuseFlood } from './codes/judge-code.ts'
 import { readPhone } from './codes/read-phone.ts'
 import { enterMember } from './members/enter-member.ts'
-import { insertConsent, type Member } from './members/queries.ts'
+import type { Member } from './members/queries.ts'
+import { readTermsVersion, recordConsent } from './members/record-consent.ts'
 import { openSession, type Visitor } from './sessions/open-session.ts'
 
 export interface VerifyCodeDeps extends JudgeDeps {
@@ -42,11 +41,6 @@ export async function verifyCode(deps: VerifyCodeDeps, attempt: Attempt): Promis
   return 'isRight' in entered ? refuseCode(entered) : entered
 }
 
-/** Nobody can have agreed to a text that never was. */
-function readTermsVersion(version: string | undefined): string | undefined {
-  return version === undefined || TERMS_VERSIONS.includes(version) ? version : refuse('terms_unknown', { field: 'terms_version' })
-}
-
 interface Entering {
   readonly phone: string
   readonly termsVersion: string | undefined
@@ -54,18 +48,9 @@ interface Entering {
 }
 
 async function enter(deps: VerifyCodeDeps, tx: Transaction, { phone, termsVersion, attempt }: Entering) {
-  const now = deps.clock.now()
   const member = await enterMember(deps, tx, { phone, language: attempt.language })
-  if (termsVersion !== undefined)
-    await insertConsent(tx, {
-      id: newId(now),
-      memberId: member.id,
-      termsVersion,
-      channel: 'web',
-      address: attempt.visitor.address,
-      createdAt: now,
-    })
   const { visitor, oldToken } = attempt
+  await recordConsent(deps, tx, { memberId: member.id, termsVersion, channel: 'web', address: visitor.address })
   const token = await openSession(deps, tx, { memberId: member.id, visitor, oldToken, way: 'code' })
   return { member, token }
 }
