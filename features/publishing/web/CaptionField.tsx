@@ -52,7 +52,7 @@ export function AltTextField({ value, onChange }: WordsProps) {
   return (
     <FieldFrame
       label={t('words.altText')}
-      hint={t('words.altTextHint')}
+      hint={t(value.trim() === '' ? 'words.altTextMissing' : 'words.altTextHint')}
       error={problem && t(`words.${problem}`)}
       aside={<Count used={countCharacters(value)} limit={ALT_TEXT_CHARACTERS} />}
     >
