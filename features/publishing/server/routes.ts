@@ -10,6 +10,7 @@ import type { EquippedDeps } from './deps.ts'
 import { draftPublication, makeFeedPicture } from './draft-publication.ts'
 import { listPublications } from './list-publications.ts'
 import { getOwnPublication, type Named } from './own-publication.ts'
+import { limitPreviews } from './previews-an-hour.ts'
 import { presentPublication } from './present-publication.ts'
 import { requestPublication } from './request-publication.ts'
 import { retryPublication } from './retry-publication.ts'
@@ -69,6 +70,7 @@ function orderHandlers(deps: EquippedDeps): Pick<Handlers, Orders> {
 }
 
 function readingHandlers(deps: EquippedDeps): Omit<Handlers, Orders> {
+  const countPreview = limitPreviews(deps.clock)
   return {
     listPublications: async ({ query, session, language }) => {
       const { rows, next } = await listPublications(deps, {
@@ -87,6 +89,7 @@ function readingHandlers(deps: EquippedDeps): Omit<Handlers, Orders> {
       draft: await draftPublication(deps, { memberId: session.memberId, editId: query.edit_id }, language),
     }),
     getFeedPicture: async ({ query, session, reply }) => {
+      countPreview(session.memberId)
       const jpeg = await makeFeedPicture(deps, { memberId: session.memberId, editId: query.edit_id, fit: query.fit })
       reply.header('cache-control', PREVIEW_CACHE).type('image/jpeg')
       // bytes may be a view of a larger buffer: the view alone is sent

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { HOUR } from '#platform/clock.ts'
+import { limitPreviews, PREVIEWS_PER_HOUR } from './previews-an-hour.ts'
+
+function limitAt(start: number) {
+  let now = start
+  const count = limitPreviews({ now: () => new Date(now) })
+  const countAll = (memberId: string) => Array.from({ length: PREVIEWS_PER_HOUR }, () => count(memberId))
+  return { count, countAll, pass: (ms: number) => (now += ms) }
+}
+
+it('refuses a member what is more than an hour holds, says how long to wait, and lets others look', () => {
+  const { count, countAll, pass } = limitAt(0)
+  countAll('ana')
+  pass(HOUR / 2)
+  expect(() => count('ana')).toThrow(
+    expect.objectContaining({ code: 'too_many_requests', extra: { remainingTime: HOUR / 2 / 1000 } }),
+  )
+  expect(() => count('bia')).not.toThrow()
+})
+
+it('begins anew after the hour', () => {
+  const { count, countAll, pass } = limitAt(0)
+  countAll('ana')
+  pass(HOUR)
+  expect(() => count('ana')).not.toThrow()
+})
