@@ -1,10 +1,15 @@
 /** The wiring of everything that has to do with Instagram. */
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
-import { followConnection, forgetWhatInstagramTold, type PublishingDeps } from '#features/publishing/server/index.ts'
+import {
+  followConnection,
+  followDisconnection,
+  forgetWhatInstagramTold,
+  type PublishingDeps,
+} from '#features/publishing/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseSocial } from './choose-social.ts'
 
-type Given = Omit<InstagramDeps, 'social' | 'publicUrl' | 'brandName' | 'onDeletionAsked' | 'onConnected'> &
+type Given = Omit<InstagramDeps, 'social' | 'publicUrl' | 'brandName' | 'onDeletionAsked' | 'onConnected' | 'onDisconnected'> &
   Omit<PublishingDeps, 'social' | 'publicUrl' | 'instagram'>
 
 export interface Social {
@@ -22,6 +27,7 @@ export function composeSocial(env: Env, given: Given): Social {
     brandName: brand.name,
     onDeletionAsked: (tx, memberId) => forgetWhatInstagramTold({ ...given, instagram }, tx, memberId),
     onConnected: (tx, memberId) => followConnection(given, tx, memberId),
+    onDisconnected: (tx, memberId) => followDisconnection(given, tx, memberId),
   }
   return { instagram, publishing: { ...given, social, publicUrl, instagram } }
 }

@@ -25,6 +25,7 @@ export const NOTICE_KINDS = [
   'post_cancelled',
   'post_withdrawn',
   'posts_other_account',
+  'posts_held',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

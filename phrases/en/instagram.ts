@@ -99,7 +99,11 @@ export const instagram = {
   disconnect: {
     open: 'Disconnect',
     question: 'Disconnect @{{username}}?',
-    text: 'Scheduled posts will not go out. What is on Instagram stays there, and you can connect again whenever you like.',
+    text: 'What is on Instagram stays there, and you can connect again whenever you like.',
+    posts_one:
+      '{{count}} scheduled post is put on hold. If you connect this account again before its time, it goes out; if not, it does not, and we let you know.',
+    posts_other:
+      '{{count}} scheduled posts are put on hold. If you connect this account again before the time of each, they go out; if not, they do not, and we let you know.',
     keep: 'Stay connected',
     confirm: 'Disconnect',
     done: 'Instagram disconnected! Account: @{{account}}',

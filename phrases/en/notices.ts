@@ -30,6 +30,8 @@ export const notices = {
   post_withdrawn: 'The post due on {{date}} was cancelled because Meta was asked to have your Instagram data deleted.',
   posts_other_account:
     'You connected another Instagram account, but there are still posts due on the one before. They do not go out without your word: have a look at your posts.',
+  posts_held:
+    'You disconnected Instagram, and scheduled posts are on hold. Connect it again before their time; if not, they do not go out.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -25,6 +25,7 @@ export const publishing = {
     open: 'Connect Instagram',
   },
   reconnect: {
+    none: 'Instagram is disconnected: scheduled posts are on hold. Connect it before the time of each and they go out as planned.',
     open: 'Reconnect',
     lost: 'The connection to @{{username}} is lost: posts are not going out. Reconnect to publish again.',
     ending: 'The connection to @{{username}} ends on {{date}}. Reconnect so that your posts keep going out.',
@@ -51,6 +52,7 @@ export const publishing = {
     wiseHashtags: 'Instagram tends to ignore more than {{count}} hashtags.',
     altText: 'Alt text',
     altTextHint: 'Read out to people who cannot see the picture. We suggest one; correct what you need to.',
+    altTextMissing: 'Read to those who cannot see the picture. Say in one sentence what it shows.',
     caption_too_long: 'The caption is longer than 2,200 characters. Shorten it to publish.',
     too_many_hashtags: 'Instagram takes up to 30 hashtags. Remove some to publish.',
     too_many_mentions: 'Instagram takes up to 20 mentions. Remove some to publish.',
@@ -76,6 +78,10 @@ export const publishing = {
     offline: 'No connection: goes out as soon as it is back',
   },
   repeated: 'This post went out on {{date}}. If you publish it again, it shows twice on your profile.',
+  held: {
+    state: 'On hold',
+    text: 'With no account connected, this post is on hold. Connect @{{account}} before its time and it goes out as planned.',
+  },
   states: {
     scheduled: 'Scheduled',
     preparing: 'Preparing',

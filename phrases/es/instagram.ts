@@ -100,7 +100,11 @@ export const instagram = {
   disconnect: {
     open: 'Desconectar',
     question: '¿Desconectar @{{username}}?',
-    text: 'Los posts programados dejan de salir. Lo que ya está en Instagram sigue allí, y puedes conectar de nuevo cuando quieras.',
+    text: 'Lo que ya está en Instagram sigue allí, y puedes conectar de nuevo cuando quieras.',
+    posts_one:
+      '{{count}} post programado queda en espera. Si conectas esta cuenta de nuevo antes de su hora, sale; si no, no sale, y te avisamos.',
+    posts_other:
+      '{{count}} posts programados quedan en espera. Si conectas esta cuenta de nuevo antes de la hora de cada uno, salen; si no, no salen, y te avisamos.',
     keep: 'Seguir conectado',
     confirm: 'Desconectar',
     done: '¡Instagram desconectado! Cuenta: @{{account}}',

@@ -31,6 +31,7 @@ export const notices = {
   post_withdrawn: 'La publicación prevista para el {{date}} se canceló porque se pidió a Meta borrar tus datos de Instagram.',
   posts_other_account:
     'Conectaste otra cuenta de Instagram, pero aún hay publicaciones previstas para la anterior. No saldrán sin tu confirmación: revisa tus publicaciones.',
+  posts_held: 'Desconectaste Instagram, y hay posts programados en espera. Conéctalo de nuevo antes de su hora; si no, no salen.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

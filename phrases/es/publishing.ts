@@ -25,6 +25,7 @@ export const publishing = {
     open: 'Conectar Instagram',
   },
   reconnect: {
+    none: 'Instagram está desconectado: los posts programados están parados. Conéctalo antes de la hora de cada uno y saldrán como estaba previsto.',
     open: 'Reconectar',
     lost: 'Se perdió la conexión con @{{username}}: los posts no están saliendo. Reconecta para volver a publicar.',
     ending: 'La conexión con @{{username}} termina el {{date}}. Reconecta para que tus posts sigan saliendo.',
@@ -51,6 +52,7 @@ export const publishing = {
     wiseHashtags: 'Instagram suele ignorar más de {{count}} hashtags.',
     altText: 'Texto alternativo',
     altTextHint: 'Se lee a quien no ve la imagen. Sugerimos uno; corrige lo que haga falta.',
+    altTextMissing: 'Se lee a quien no ve la imagen. Cuenta en una frase qué aparece en ella.',
     caption_too_long: 'El texto pasa de 2.200 caracteres. Acórtalo para publicar.',
     too_many_hashtags: 'Instagram acepta hasta 30 hashtags. Quita algunos para publicar.',
     too_many_mentions: 'Instagram acepta hasta 20 menciones. Quita algunas para publicar.',
@@ -76,6 +78,10 @@ export const publishing = {
     offline: 'Sin conexión: sale en cuanto vuelva',
   },
   repeated: 'Este post ya salió el {{date}}. Si lo publicas de nuevo, aparecerá dos veces en tu perfil.',
+  held: {
+    state: 'Parado',
+    text: 'Sin una cuenta conectada, este post está parado. Conecta @{{account}} antes de la hora y saldrá como estaba previsto.',
+  },
   states: {
     scheduled: 'Programado',
     preparing: 'Preparando',

@@ -98,7 +98,11 @@ export const instagram = {
   disconnect: {
     open: 'Desconectar',
     question: 'Desconectar @{{username}}?',
-    text: 'Os posts agendados deixam de sair. O que já está no Instagram continua lá, e dá para conectar de novo quando quiser.',
+    text: 'O que já está no Instagram continua lá, e dá para conectar de novo quando quiser.',
+    posts_one:
+      '{{count}} post agendado fica esperando. Se você conectar esta conta de novo antes da hora dele, ele sai; senão, não sai, e nós avisamos.',
+    posts_other:
+      '{{count}} posts agendados ficam esperando. Se você conectar esta conta de novo antes da hora de cada um, eles saem; senão, não saem, e nós avisamos.',
     keep: 'Manter conectado',
     confirm: 'Desconectar',
     done: 'Instagram desconectado com sucesso! Conta: @{{account}}',

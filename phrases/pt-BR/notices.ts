@@ -27,6 +27,8 @@ export const notices = {
   post_withdrawn: 'O post marcado para {{date}} foi cancelado porque pediram à Meta que apagasse os seus dados do Instagram.',
   posts_other_account:
     'Você conectou outra conta do Instagram, mas ainda há posts marcados para a anterior. Eles não saem sem a sua confirmação: confira os seus posts.',
+  posts_held:
+    'Você desconectou o Instagram, e há posts agendados esperando. Conecte de novo antes do horário deles; senão, eles não saem.',
 } as const
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -23,6 +23,7 @@ export const publishing = {
     open: 'Conectar Instagram',
   },
   reconnect: {
+    none: 'O Instagram está desconectado: os posts agendados estão parados. Conecte antes do horário de cada um e eles saem como marcado.',
     open: 'Reconectar',
     lost: 'A conexão com @{{username}} se perdeu: os posts não estão saindo. Reconecte para voltar a publicar.',
     ending: 'A conexão com @{{username}} termina em {{date}}. Reconecte para os seus posts continuarem saindo.',
@@ -49,6 +50,7 @@ export const publishing = {
     wiseHashtags: 'Mais de {{count}} hashtags costumam ser ignoradas pelo Instagram.',
     altText: 'Texto alternativo',
     altTextHint: 'Lido para quem não vê a imagem. Sugerimos um; corrija o que precisar.',
+    altTextMissing: 'Lido para quem não vê a imagem. Conte em uma frase o que aparece nela.',
     caption_too_long: 'A legenda passa de 2.200 caracteres. Encurte para publicar.',
     too_many_hashtags: 'O Instagram aceita até 30 hashtags. Tire algumas para publicar.',
     too_many_mentions: 'O Instagram aceita até 20 menções. Tire algumas para publicar.',
@@ -74,6 +76,10 @@ export const publishing = {
     offline: 'Sem conexão: vai assim que voltar',
   },
   repeated: 'Este post já saiu em {{date}}. Se publicar de novo, ele aparece duas vezes no seu perfil.',
+  held: {
+    state: 'Parado',
+    text: 'Sem uma conta conectada, este post está parado. Conecte @{{account}} antes do horário e ele sai como marcado.',
+  },
   states: {
     scheduled: 'Agendado',
     preparing: 'Preparando',

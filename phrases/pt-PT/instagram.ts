@@ -99,7 +99,11 @@ export const instagram = {
   disconnect: {
     open: 'Desligar',
     question: 'Desligar @{{username}}?',
-    text: 'As publicações agendadas deixam de sair. O que já está no Instagram continua lá, e pode voltar a ligar quando quiser.',
+    text: 'O que já está no Instagram continua lá, e pode voltar a ligar quando quiser.',
+    posts_one:
+      '{{count}} publicação agendada fica à espera. Se voltar a ligar esta conta antes da hora dela, sai; se não, não sai, e nós avisamos.',
+    posts_other:
+      '{{count}} publicações agendadas ficam à espera. Se voltar a ligar esta conta antes da hora de cada uma, saem; se não, não saem, e nós avisamos.',
     keep: 'Manter ligado',
     confirm: 'Desligar',
     done: 'Instagram desligado com sucesso! Conta: @{{account}}',

@@ -32,6 +32,7 @@ export const notices = {
     'A publicação marcada para {{date}} foi cancelada porque foi pedido à Meta que apagasse os seus dados do Instagram.',
   posts_other_account:
     'Ligou outra conta do Instagram, mas ainda há publicações marcadas para a anterior. Não saem sem a sua confirmação: veja as suas publicações.',
+  posts_held: 'Desligou o Instagram, e há publicações agendadas à espera. Volte a ligá-lo antes da hora delas; se não, não saem.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

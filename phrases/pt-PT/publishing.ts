@@ -25,6 +25,7 @@ export const publishing = {
     open: 'Ligar o Instagram',
   },
   reconnect: {
+    none: 'O Instagram está desligado: as publicações agendadas estão paradas. Ligue-o antes da hora de cada uma e saem como marcado.',
     open: 'Voltar a ligar',
     lost: 'A ligação a @{{username}} perdeu-se: as publicações não estão a sair. Volte a ligar para publicar.',
     ending: 'A ligação a @{{username}} termina a {{date}}. Volte a ligar para as suas publicações continuarem a sair.',
@@ -51,6 +52,7 @@ export const publishing = {
     wiseHashtags: 'Mais de {{count}} hashtags costumam ser ignoradas pelo Instagram.',
     altText: 'Texto alternativo',
     altTextHint: 'Lido a quem não vê a imagem. Sugerimos um; corrija o que for preciso.',
+    altTextMissing: 'Lido a quem não vê a imagem. Diga numa frase o que aparece nela.',
     caption_too_long: 'A legenda passa dos 2200 caracteres. Encurte-a para publicar.',
     too_many_hashtags: 'O Instagram aceita até 30 hashtags. Retire algumas para publicar.',
     too_many_mentions: 'O Instagram aceita até 20 menções. Retire algumas para publicar.',
@@ -76,6 +78,10 @@ export const publishing = {
     offline: 'Sem ligação: segue assim que voltar',
   },
   repeated: 'Esta publicação já saiu em {{date}}. Se publicar de novo, aparece duas vezes no seu perfil.',
+  held: {
+    state: 'Parada',
+    text: 'Sem uma conta ligada, esta publicação está parada. Ligue @{{account}} antes da hora e sai como marcado.',
+  },
   states: {
     scheduled: 'Agendada',
     preparing: 'A preparar',

@@ -22,6 +22,8 @@ export interface InstagramDeps {
   readonly onDeletionAsked: (tx: Transaction, memberId: string) => Promise<void>
   /** A member is connected, perhaps with another account than before. */
   readonly onConnected: (tx: Transaction, memberId: string) => Promise<void>
+  /** A member has ended their connection here. */
+  readonly onDisconnected: (tx: Transaction, memberId: string) => Promise<void>
 }
 
 /** Where a member's request came from. */

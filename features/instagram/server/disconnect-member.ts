@@ -30,6 +30,7 @@ async function disconnect(deps: InstagramDeps, tx: Transaction, { memberId, visi
     const at = deps.clock.now()
     await withdrawNotices(tx, { memberId, kinds: ['instagram_ending', 'instagram_lost'], now: at })
     await recordActivity(tx, { kind: 'instagram_disconnected', actor: 'member', at, memberId, ...visitor })
+    await deps.onDisconnected(tx, memberId)
   }
   return { username: connection?.profile.username, personIds }
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { account } from '#features/account/contract.ts'
 import { CallError, fetchOrThrow } from '#features/api.ts'
+import { usePublications } from '#features/publishing/web/publication-queries.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -35,9 +36,17 @@ export function DisconnectDialog({ username, isOpen, onClose }: DisconnectDialog
         </>
       }
     >
+      {isOpen && <Held />}
       {problem !== undefined && <Alert look="danger">{problem}</Alert>}
     </Dialog>
   )
+}
+
+/** What of theirs will wait for an account. */
+function Held() {
+  const { t } = useTranslation('instagram')
+  const { data: scheduled = [] } = usePublications({ state: 'scheduled' })
+  return scheduled.length > 0 && <Alert look="warning">{t('disconnect.posts', { count: scheduled.length })}</Alert>
 }
 
 function useDisconnect(username: string, onDone: () => void) {

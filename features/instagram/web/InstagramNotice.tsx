@@ -3,28 +3,41 @@ import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
+import type { Social } from '../contract.ts'
 import { useSocial } from './social-queries.ts'
 
+interface InstagramNoticeProps {
+  next: string
+  /** Posts wait for their time: then it matters that no account is connected at all. */
+  hasWaiting?: boolean | undefined
+}
+
 /** Speaks up when posts will not go out, or soon will not, because the account must be connected again. Silent otherwise. */
-export function InstagramNotice({ next }: { next: string }) {
+export function InstagramNotice({ next, hasWaiting = false }: InstagramNoticeProps) {
   const { t } = useTranslation('publishing')
   const writeDay = useDayFormat('long')
   const { data: social } = useSocial()
-  if (!social || (social.state === 'connected' && !social.is_ending)) return null
-  const isLost = social.state === 'lost'
+  const trouble = troubleOf(social, hasWaiting)
+  if (!trouble) return null
+  const date = social ? writeDay(social.expires_at) : ''
   return (
     <Alert
-      look={isLost ? 'danger' : 'warning'}
+      look={trouble === 'ending' ? 'warning' : 'danger'}
       className="mb-4"
       action={
         <LinkButton size="small" className="min-h-11" to={paths.socialConnect({ next })}>
-          {t('reconnect.open')}
+          {t(trouble === 'none' ? 'connect.open' : 'reconnect.open')}
         </LinkButton>
       }
     >
-      {isLost
-        ? t('reconnect.lost', { username: social.username })
-        : t('reconnect.ending', { username: social.username, date: writeDay(social.expires_at) })}
+      {t(`reconnect.${trouble}`, { username: social?.username ?? '', date })}
     </Alert>
   )
+}
+
+/** Undefined when there is nothing to say, or nothing is known yet. */
+function troubleOf(social: Social | null | undefined, hasWaiting: boolean): 'none' | 'lost' | 'ending' | undefined {
+  if (social === null) return hasWaiting ? 'none' : undefined
+  if (social?.state === 'lost') return 'lost'
+  return social?.is_ending ? 'ending' : undefined
 }

@@ -24,6 +24,7 @@ const ACTION_OF_KIND: Readonly<Partial<Record<NoticeKind, NoticeAction>>> = {
   post_cancelled: 'posts',
   post_withdrawn: 'posts',
   posts_other_account: 'posts',
+  posts_held: 'connect_instagram',
 }
 
 export function renderNotice(notice: Notice, language: Language) {

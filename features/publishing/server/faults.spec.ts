@@ -218,6 +218,25 @@ describe('a post fails with its reason, and nothing is posted', () => {
     expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
   })
 
+  it('when the member disconnects, who is told of what is held, and no more once the account is back in time', async () => {
+    const caption = 'sem conta por um tempo'
+    const scheduled = new Date(world.core.clock.now().getTime() + 3_600_000).toISOString()
+    const eva = await world.aPublisher()
+    const disconnect = () => eva.call('POST', '/api/user', { action: 'disconnect_instagram' })
+    const isTold = async () => (await eva.notices()).some(({ kind }) => kind === 'posts_held')
+    await disconnect()
+    expect(await isTold()).toBe(false)
+    await eva.connect()
+    const { id } = postIn(await eva.publish({ edit_id: await eva.anEdit(), caption, scheduled_at: scheduled }))
+    await disconnect()
+    expect([await isTold(), (await eva.see(id)).state]).toEqual([true, 'scheduled'])
+    await eva.connect()
+    expect(await isTold()).toBe(false)
+    await world.passSeconds(3700)
+    await world.workToTheEnd(id)
+    expect([(await eva.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
+  })
+
   it('when another account was connected since, unless the member says so by trying again', async () => {
     const bia = await world.aPublisher()
     const scheduled = new Date(world.core.clock.now().getTime() + 3_600_000).toISOString()

@@ -5,7 +5,7 @@ import type { EquippedDeps } from './deps.ts'
 import { advanceJob } from './jobs.ts'
 
 export { cancelPublication, followDroppedEdit } from './cancel-publication.ts'
-export { followConnection } from './follow-connection.ts'
+export { followConnection, followDisconnection } from './follow-connection.ts'
 export type { EquippedDeps, PublishingDeps } from './deps.ts'
 export { draftPublication } from './draft-publication.ts'
 export { exportPublications, forgetPublications, forgetWhatInstagramTold } from './forget-publications.ts'

@@ -159,7 +159,12 @@ export async function findOpenForUpdate(tx: Transaction, editId: string): Promis
   return rows[0]
 }
 
-/** Posts that are not public yet and were ordered for another account. */
+/** Posts that are not public yet. */
+export function countOpen(executor: Executor, memberId: string): Promise<number> {
+  return executor.$count(publications, and(eq(publications.memberId, memberId), inArray(publications.state, [...OPEN_STATES])))
+}
+
+/** Those that were ordered for another account. */
 export function countMeantForAnother(executor: Executor, memberId: string, accountId: string): Promise<number> {
   const isOpen = inArray(publications.state, [...OPEN_STATES])
   return executor.$count(publications, and(eq(publications.memberId, memberId), isOpen, ne(publications.accountId, accountId)))

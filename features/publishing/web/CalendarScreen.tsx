@@ -30,7 +30,7 @@ export function CalendarScreen() {
         {t('backToStudio')}
       </Link>
       <h1 className="mt-1 mb-4 text-2xl md:text-3xl">{t('title')}</h1>
-      <InstagramNotice next={place.address} />
+      <InstagramNotice next={place.address} hasWaiting={posts?.some(({ state }) => state === 'scheduled')} />
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <section aria-labelledby="month">
           <MonthHead month={place.month} />

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSocial } from '#features/instagram/web/social-queries.ts'
 import { paths } from '#features/paths.ts'
 import { Badge } from '#ui/Badge.tsx'
 import type { Publication } from '../contract.ts'
+import { isHeld } from './is-held.ts'
 import { STATE_LOOKS } from './state-looks.ts'
 import { TinyPicture } from './TinyPicture.tsx'
 import { useMomentFormat } from './use-moment-format.ts'
@@ -28,6 +30,7 @@ export function PublicationList({ posts, month, day }: PublicationListProps) {
 function Item({ post, to }: { post: Publication; to: string }) {
   const { t } = useTranslation('publishing')
   const write = useMomentFormat('short')
+  const { data: social } = useSocial()
   return (
     <li>
       <Link
@@ -39,7 +42,11 @@ function Item({ post, to }: { post: Publication; to: string }) {
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <span className="text-sm font-semibold tabular-nums">{write(post.at)}</span>
-            <Badge look={STATE_LOOKS[post.state].badge}>{t(`states.${post.state}`)}</Badge>
+            {isHeld(post, social) ? (
+              <Badge look="danger">{t('held.state')}</Badge>
+            ) : (
+              <Badge look={STATE_LOOKS[post.state].badge}>{t(`states.${post.state}`)}</Badge>
+            )}
           </span>
           <span className="line-clamp-2 text-sm wrap-anywhere text-soft">
             {post.caption.trim() === '' ? t('list.noCaption') : post.caption}

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Publication, PublicationState } from '../contract.ts'
 import { monthOf } from './calendar-days.ts'
+import { HeldAlert } from './HeldAlert.tsx'
 import { PublicationActions } from './PublicationActions.tsx'
 import { PublicationSteps } from './PublicationSteps.tsx'
 import { usePublication } from './publication-queries.ts'
@@ -39,6 +40,7 @@ export function PublicationProgress({ id, onClose }: PublicationProgressProps) {
         <div className="mx-auto flex min-h-full max-w-md flex-col items-center justify-center gap-5 py-8 text-center">
           <Post publication={publication} />
           <Headline publication={publication} />
+          <HeldAlert publication={publication} />
           <PublicationSteps state={publication.state} />
           <Ways publication={publication} onClose={onClose} />
         </div>

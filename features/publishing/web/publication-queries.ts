@@ -2,7 +2,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
-import { type Publication, publishing } from '../contract.ts'
+import { type Publication, type PublicationState, publishing } from '../contract.ts'
 import { lookAgainAfter, lookAgainAtAll } from './publication-pace.ts'
 
 const PUBLICATION = 'publication'
@@ -42,15 +42,17 @@ export function usePublication(id: string) {
 
 interface PublicationFilter {
   readonly editId?: string
+  readonly state?: PublicationState
   readonly from?: Date
   /** Not included. */
   readonly until?: Date
 }
 
 /** Every post that the filter lets through. */
-export function usePublications({ editId, from, until }: PublicationFilter) {
+export function usePublications({ editId, state, from, until }: PublicationFilter) {
   const query = {
     ...(editId !== undefined && { edit_id: editId }),
+    ...(state && { state }),
     ...(from && { from: from.toISOString() }),
     ...(until && { until: until.toISOString() }),
   }

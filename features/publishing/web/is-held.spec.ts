@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isHeld } from './is-held.ts'
+
+it('a scheduled post is held as long as no account is connected', () => {
+  expect(isHeld({ state: 'scheduled' }, null)).toBe(true)
+  expect(isHeld({ state: 'scheduled' }, { state: 'lost' })).toBe(true)
+  expect(isHeld({ state: 'scheduled' }, { state: 'connected' })).toBe(false)
+})
+
+it('nothing is held before it is known whether an account is connected, nor a post that waits for nobody', () => {
+  expect(isHeld({ state: 'scheduled' }, undefined)).toBe(false)
+  expect(isHeld({ state: 'published' }, null)).toBe(false)
+})
