@@ -5,8 +5,12 @@ export const legal = {
   version: 'Version {{version}}, in force since {{date}}.',
   contents: 'On this page',
   goodbye: {
-    title: 'Account deleted',
-    description: 'Your account has been deleted.',
+    title: 'Goodbye',
+    description: 'The end of an account.',
+    nothing: {
+      heading: 'All is well here.',
+      text: 'This page says goodbye to those who deleted their account in this browser. No account was deleted here.',
+    },
     heading: 'Your account has been deleted.',
     text: 'We removed your data, photos and captions, as the Brazilian data protection law (LGPD) demands. What remains is only what the law obliges us to keep, for as long as it says.',
     thanks: 'Thank you for the photos. The door stays open.',

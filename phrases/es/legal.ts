@@ -5,8 +5,12 @@ export const legal = {
   version: 'Versión {{version}}, en vigor desde el {{date}}.',
   contents: 'En esta página',
   goodbye: {
-    title: 'Cuenta borrada',
-    description: 'Tu cuenta se ha borrado.',
+    title: 'Hasta luego',
+    description: 'El final de una cuenta.',
+    nothing: {
+      heading: 'Todo en orden por aquí.',
+      text: 'Esta página se despide de quien borró su cuenta en este navegador. Aquí no se ha borrado ninguna cuenta.',
+    },
     heading: 'Tu cuenta se ha borrado.',
     text: 'Eliminamos tus datos, fotos y textos, como manda la ley brasileña de protección de datos (LGPD). Queda solo lo que la ley nos obliga a guardar, durante el plazo que dice.',
     thanks: 'Gracias por las fotos. La puerta queda abierta.',

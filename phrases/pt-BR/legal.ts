@@ -3,8 +3,12 @@ export const legal = {
   version: 'Versão {{version}}, em vigor desde {{date}}.',
   contents: 'Nesta página',
   goodbye: {
-    title: 'Conta apagada',
-    description: 'A sua conta foi apagada.',
+    title: 'Até logo',
+    description: 'O fim de uma conta.',
+    nothing: {
+      heading: 'Tudo em ordem por aqui.',
+      text: 'Esta página se despede de quem apagou a conta neste navegador. Nenhuma conta foi apagada aqui.',
+    },
     heading: 'Sua conta foi apagada.',
     text: 'Removemos os seus dados, fotos e legendas, como manda a LGPD. Fica apenas o que a lei nos obriga a guardar, pelo prazo que ela diz.',
     thanks: 'Obrigado pelas fotos. A porta fica aberta.',

@@ -5,8 +5,12 @@ export const legal = {
   version: 'Versão {{version}}, em vigor desde {{date}}.',
   contents: 'Nesta página',
   goodbye: {
-    title: 'Conta apagada',
-    description: 'A sua conta foi apagada.',
+    title: 'Até breve',
+    description: 'O fim de uma conta.',
+    nothing: {
+      heading: 'Tudo em ordem por aqui.',
+      text: 'Esta página despede-se de quem eliminou a conta neste navegador. Nenhuma conta foi eliminada aqui.',
+    },
     heading: 'A sua conta foi apagada.',
     text: 'Removemos os seus dados, fotografias e legendas, como manda a lei brasileira de proteção de dados (LGPD). Fica apenas o que a lei nos obriga a guardar, pelo prazo que ela diz.',
     thanks: 'Obrigado pelas fotografias. A porta fica aberta.',

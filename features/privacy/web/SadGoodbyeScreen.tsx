@@ -1,22 +1,35 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKnownSession } from '#features/sign-in/web/use-session.ts'
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { isFarewellMarked } from './farewell-mark.ts'
 
-/** What is left to say when an account is gone. */
+/** What is left to say when an account is gone; and to whoever comes here otherwise, that none is. */
 export function SadGoodbyeScreen() {
   const { t } = useTranslation('legal')
+  const hasLeft = useHasLeft()
   return (
     <div className="m-auto flex w-full max-w-md flex-col items-center px-6 py-16 text-center">
-      <FadedPrint />
-      <h1 className="mt-10 text-2xl">{t('goodbye.heading')}</h1>
-      <p className="mt-3 text-soft">{t('goodbye.text')}</p>
-      <p className="mt-3 text-soft">{t('goodbye.thanks')}</p>
+      {hasLeft && <FadedPrint />}
+      <h1 className="mt-10 text-2xl">{t(hasLeft ? 'goodbye.heading' : 'goodbye.nothing.heading')}</h1>
+      <p className="mt-3 text-soft">{t(hasLeft ? 'goodbye.text' : 'goodbye.nothing.text')}</p>
+      {hasLeft && <p className="mt-3 text-soft">{t('goodbye.thanks')}</p>}
       <LinkButton to={paths.home()} reloadDocument look="primary" className="mt-8">
         {t('goodbye.home')}
       </LinkButton>
     </div>
   )
 }
+
+/** An account was deleted in this tab, and nobody has come in since. */
+function useHasLeft(): boolean {
+  const session = useKnownSession()
+  const isMarked = useSyncExternalStore(never, isFarewellMarked, () => false)
+  return isMarked && session.state === 'signed-out'
+}
+
+const never = () => () => undefined
 
 /** A print with nothing on it any more. */
 function FadedPrint() {

@@ -7,6 +7,7 @@ import { useMember } from '#features/sign-in/web/member.ts'
 import { forget, noteDeletion } from '#features/sign-in/web/use-session.ts'
 import { showToast } from '#ui/toast.ts'
 import { privacy } from '../contract.ts'
+import { markFarewell } from './farewell-mark.ts'
 
 /** Between the last notice and the farewell. */
 const GOODBYE_AFTER_MS = 2000
@@ -35,6 +36,7 @@ export function useDeleteAccount(onEnd: () => void) {
       return
     }
     noteDeletion()
+    markFarewell()
     void showToast('success', result.ok ? writeSuccess(result.data) : t('deletion.done'))
     setTimeout(() => forget(queryClient), GOODBYE_AFTER_MS)
   }
