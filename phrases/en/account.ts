@@ -25,7 +25,7 @@ export const account = {
     send: 'Send a photo of your work, just as it came off your phone.',
     choose: 'Choose: only improve it, change the background, or describe the background you want.',
     wait: 'In seconds the picture is ready, with a caption in your voice.',
-    post: 'Download it in the right format and post it.',
+    post: 'Post it to Instagram now, schedule it, or download it in the right format.',
     soon: 'The conversation on WhatsApp is on its way. The studio does it all already.',
   },
   profile: {
@@ -109,6 +109,7 @@ export const account = {
     question: 'Delete your account?',
     pictures: 'Your photos, results and captions are deleted. If you want to keep anything, download your data first.',
     plan: 'The plan ends at once, even what is already paid for, and nothing more is charged.',
+    courtesy: 'Your complimentary access ends at once.',
     refund: 'You get {{amount}} back, automatically.',
     instagram: 'Instagram is disconnected, and what was scheduled is not posted.',
     law: 'Only what the law makes us keep is left, for as long as it says.',

@@ -25,7 +25,7 @@ export const account = {
     send: 'Manda una foto de tu trabajo, tal como salió del móvil.',
     choose: 'Elige: solo mejorarla, cambiar el fondo o describir el fondo que quieres.',
     wait: 'En segundos la imagen está lista, con un texto en tu voz.',
-    post: 'Descárgala en el formato adecuado y publícala.',
+    post: 'Publícala en Instagram al momento, prográmala o descárgala en el formato adecuado.',
     soon: 'La conversación por WhatsApp está por llegar. El estudio ya lo hace todo.',
   },
   profile: {
@@ -109,6 +109,7 @@ export const account = {
     question: '¿Eliminar tu cuenta?',
     pictures: 'Se borran tus fotos, resultados y textos. Si quieres guardar algo, descarga antes tus datos.',
     plan: 'El plan termina al momento, incluso lo que ya está pagado, y no se cobra nada más.',
+    courtesy: 'El acceso de cortesía termina al momento.',
     refund: 'Recibes {{amount}} de vuelta, automáticamente.',
     instagram: 'Instagram se desconecta, y lo que estaba programado no sale.',
     law: 'Queda solo lo que la ley manda guardar, por el plazo que ella fija.',

@@ -23,7 +23,7 @@ export const account = {
     send: 'Mande uma foto do seu trabalho, do jeito que saiu do celular.',
     choose: 'Escolha: só melhorar, trocar o fundo ou descrever o fundo que você quer.',
     wait: 'Em segundos a imagem fica pronta, com uma legenda na sua voz.',
-    post: 'Baixe no formato certo e poste.',
+    post: 'Publique no Instagram na hora, marque um dia ou baixe no formato certo.',
     soon: 'A conversa pelo WhatsApp está chegando. O estúdio já faz tudo.',
   },
   profile: {
@@ -107,6 +107,7 @@ export const account = {
     question: 'Excluir a sua conta?',
     pictures: 'As suas fotos, resultados e legendas são apagados. Se quiser guardar algo, baixe os seus dados antes.',
     plan: 'O plano acaba na hora, mesmo o que já está pago, e nada mais é cobrado.',
+    courtesy: 'O acesso de cortesia acaba na hora.',
     refund: 'Você recebe {{amount}} de volta, automaticamente.',
     instagram: 'O Instagram é desconectado, e o que estava agendado não sai.',
     law: 'Fica apenas o que a lei manda guardar, pelo prazo dela.',

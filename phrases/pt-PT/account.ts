@@ -25,7 +25,7 @@ export const account = {
     send: 'Envie uma fotografia do seu trabalho, tal como saiu do telemóvel.',
     choose: 'Escolha: só melhorar, trocar o fundo ou descrever o fundo que quer.',
     wait: 'Em segundos a imagem fica pronta, com uma legenda na sua voz.',
-    post: 'Descarregue no formato certo e publique.',
+    post: 'Publique no Instagram na hora, marque um dia ou descarregue no formato certo.',
     soon: 'A conversa pelo WhatsApp está a chegar. O estúdio já faz tudo.',
   },
   profile: {
@@ -110,6 +110,7 @@ export const account = {
     pictures:
       'As suas fotografias, resultados e legendas são apagados. Se quiser guardar alguma coisa, descarregue antes os seus dados.',
     plan: 'O plano acaba de imediato, mesmo o que já está pago, e nada mais é cobrado.',
+    courtesy: 'O acesso de cortesia acaba de imediato.',
     refund: 'Recebe {{amount}} de volta, automaticamente.',
     instagram: 'O Instagram é desligado, e o que estava agendado não sai.',
     law: 'Fica apenas o que a lei manda guardar, pelo prazo que ela fixa.',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldClass } from '#ui/field.ts'
 import { FieldFrame } from '#ui/FieldFrame.tsx'
@@ -20,7 +20,8 @@ const LOOKS: Record<Verdict, string> = { hint: 'text-soft', valid: 'font-medium 
 export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationFieldProps) {
   const { t } = useTranslation('account')
   const hintId = useId()
-  const verdict = judge(value)
+  const [isLeft, setLeft] = useState(false)
+  const verdict = judge(value, isLeft)
   return (
     <div className="flex flex-col gap-1.5">
       <FieldFrame label={t('deletion.label')}>
@@ -30,7 +31,13 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
             aria-describedby={hintId}
             aria-invalid={verdict === 'wrong' || undefined}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              setLeft(false)
+              onChange(event.target.value)
+            }}
+            onBlur={() => setLeft(value !== '')}
+            // the button is off as long as the word is wrong, so that nothing else would answer
+            onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
             disabled={isDisabled}
             maxLength={40}
             autoComplete="off"
@@ -47,8 +54,9 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
   )
 }
 
-/** Nobody is told off before they have typed as much as the word has letters. */
-function judge(typed: string): Verdict {
+/** Nobody is told off while what they type may still become the word, unless they think that they are done. */
+function judge(typed: string, isLeft: boolean): Verdict {
   if (isConfirmed(typed)) return 'valid'
-  return typed.trim().length < CONFIRMATION.length ? 'hint' : 'wrong'
+  const mayBecomeIt = CONFIRMATION.startsWith(typed.trimStart().toUpperCase())
+  return mayBecomeIt && !isLeft ? 'hint' : 'wrong'
 }

@@ -63,7 +63,7 @@ function Meaning() {
   const hasPlan = subscription != null && ['pending', 'active', 'overdue', 'suspended'].includes(subscription.status)
   const lines = [
     t('deletion.pictures'),
-    ...(hasPlan ? [t('deletion.plan')] : []),
+    ...(hasPlan ? [t(subscription.is_courtesy ? 'deletion.courtesy' : 'deletion.plan')] : []),
     ...(refundable ? [t('deletion.refund', { amount: writeMoney(toCents(refundable.amount)) })] : []),
     t('deletion.instagram'),
     t('deletion.law'),
