@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { paths } from '#features/paths.ts'
 import { PlanBadge } from '#features/payments/web/PlanBadge.tsx'
 import { ReceiptPage } from '#features/payments/web/ReceiptPage.tsx'
 import { useMember } from '#features/sign-in/web/member.ts'
@@ -21,7 +23,8 @@ const PANELS = {
 
 /** The member's own place: what they have, who they are, and the ways out. The address says which part is open. */
 export function AccountScreen() {
-  const { tab, receipt } = useAccountPlace()
+  const { tab, receipt, isLost } = useAccountPlace()
+  if (isLost) return <Navigate to={paths.account()} replace />
   if (receipt !== undefined) return <ReceiptPage id={receipt} />
   const Panel = PANELS[tab]
   return (

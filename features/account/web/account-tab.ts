@@ -6,10 +6,19 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number]
 /** Open when the address names none, or one that does not exist. */
 export const FIRST_TAB: AccountTab = 'connect'
 
-/** The tab that the address names, and the receipt that is read there. */
-export function useAccountPlace(): { readonly tab: AccountTab; readonly receipt: string | undefined } {
+interface AccountPlace {
+  readonly tab: AccountTab
+  /** The one that is read. */
+  readonly receipt: string | undefined
+  /** The address names a tab that there is not. */
+  readonly isLost: boolean
+}
+
+export function useAccountPlace(): AccountPlace {
   const [search] = useSearchParams()
   const wanted = search.get('tab')
-  const tab = ACCOUNT_TABS.find((known) => known === wanted) ?? FIRST_TAB
-  return { tab, receipt: tab === 'billing' ? (search.get('receipt') ?? undefined) : undefined }
+  const named = ACCOUNT_TABS.find((known) => known === wanted)
+  const tab = named ?? FIRST_TAB
+  const receipt = tab === 'billing' ? (search.get('receipt') ?? undefined) : undefined
+  return { tab, receipt, isLost: wanted !== null && named === undefined }
 }
