@@ -1,4 +1,4 @@
-import { CircleUserRound, Image, LogOut, UserRound } from 'lucide-react'
+import { CalendarDays, CircleUserRound, Image, LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#features/paths.ts'
@@ -29,6 +29,11 @@ export function AccountMenu({ phone }: { phone: string }) {
           label: t('account.studio'),
           icon: <Image className="size-5" aria-hidden="true" />,
           onSelect: () => void navigate(paths.studio()),
+        },
+        {
+          label: t('account.calendar'),
+          icon: <CalendarDays className="size-5" aria-hidden="true" />,
+          onSelect: () => void navigate(paths.calendar()),
         },
         {
           label: t('account.own'),
