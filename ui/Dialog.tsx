@@ -17,7 +17,8 @@ interface DialogProps {
   actions?: ReactNode
 }
 
-const VEIL = 'fixed inset-0 z-40 animate-fade bg-veil'
+// as high as the window above it: a question over a sheet veils the sheet, too
+const VEIL = 'fixed inset-0 z-50 animate-fade bg-veil'
 
 /** A question in the middle of the screen. Focus goes in, stays in, and comes back; Escape closes. */
 export function Dialog(props: DialogProps) {
@@ -72,7 +73,10 @@ function Window({
       <Radix.Portal>
         <Radix.Overlay className={VEIL} />
         <Radix.Content
-          className={clsx('fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface text-ink shadow-float outline-none', place)}
+          className={clsx(
+            'fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface text-ink shadow-float outline-none dark:ring-1 dark:ring-line',
+            place,
+          )}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
             cameFrom.current = rememberPlace()
