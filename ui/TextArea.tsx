@@ -6,7 +6,7 @@ import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'id' | 'value'> & {
     value: string
-    /** The most that is accepted; with it, a counter is shown. */
+    /** The most that is accepted; with it, a counter is shown, which takes an emoji for one character, as people do. */
     limit?: number
   }
 
@@ -20,7 +20,7 @@ export function TextArea({ label, hint, error, limit, value, className, ...area 
       label={label}
       hint={hint}
       error={error}
-      aside={limit !== undefined && <Counter used={value.length} limit={limit} />}
+      aside={limit !== undefined && <Counter used={Array.from(value).length} limit={limit} />}
     >
       {(ties) => (
         <textarea
