@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { LANGUAGES } from '#phrases/shape.ts'
 import { askForCode, CODE_FIELD, expect, newMember, test, type Page } from './product.ts'
 import { PHOTOS } from './studio.ts'
@@ -72,17 +74,49 @@ test('photos shared from the gallery wait for the sign-in, and the first opens i
   await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
 })
 
-test('without a connection a page in the chosen language says so, and goes when it is back', async ({ page, context }) => {
-  await openWithWorker(page, '/terms')
-  await page.getByLabel('Idioma').selectOption('es')
-  await page.waitForFunction("caches.match('/offline').then((kept) => kept?.headers.get('content-language') === 'es')")
-  await context.setOffline(true)
-  await page.goto('/auth?plan=MONTHLY')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeHidden()
-  await expect(page).toHaveURL('/auth?plan=MONTHLY')
+/** A line to the product that can be cut: what a browser pretends to have lost, its workers still have. */
+async function openLine(url: string) {
+  const { port } = new URL(url)
+  const ends = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), 'localhost')
+    for (const end of [near, far]) ends.add(end.on('error', () => undefined))
+    near.pipe(far).pipe(near)
+  })
+  const listen = (place: number) => once(server.listen(place, 'localhost'), 'listening')
+  await listen(0)
+  const place = (server.address() as AddressInfo).port // as: it listens on a port
+  const cut = () => {
+    server.close()
+    for (const end of ends) end.destroy()
+  }
+  return { url: `http://localhost:${place}`, cut, mend: () => listen(place) }
+}
+
+test('without a connection a page in the chosen language says so, and goes when it is back', async ({
+  page,
+  context,
+  product,
+}) => {
+  const line = await openLine(product.url)
+  try {
+    await openWithWorker(page, `${line.url}/terms`)
+    await page.getByLabel('Idioma').selectOption('es')
+    await page.waitForFunction("caches.match('/offline').then((kept) => kept?.headers.get('content-language') === 'es')")
+    line.cut()
+    await context.setOffline(true)
+    await page.goto(`${line.url}/auth?plan=MONTHLY`)
+    const heading = page.getByRole('heading', { level: 1, name: 'Sin conexión' })
+    await expect(heading).toBeVisible()
+    await page.getByRole('link', { name: 'Intentar de nuevo' }).click()
+    await expect(heading).toBeVisible()
+    await line.mend()
+    await context.setOffline(false)
+    await expect(heading).toBeHidden()
+    await expect(page).toHaveURL(`${line.url}/auth?plan=MONTHLY`)
+  } finally {
+    line.cut()
+  }
 })
 
 test('keeps the page for no connection and nothing else', async ({ page }) => {

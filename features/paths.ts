@@ -13,6 +13,9 @@ export type AuthSearch = {
   readonly plan?: string | undefined
 }
 
+/** Stands for the id of a photo that is still on its way to the server. */
+export const NEW_PHOTO = 'new'
+
 export type StudioSearch = {
   readonly photo?: string | undefined
   readonly edit?: string | undefined

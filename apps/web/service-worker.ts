@@ -3,8 +3,7 @@
  * photos that are shared from the gallery. It keeps that one page and nothing else: no answer of a call, nobody's picture, no script.
  * So a page is never older than the server's, and taking over at once cannot mix two builds.
  */
-import { paths } from '#features/paths.ts'
-import { NEW_PHOTO } from '#features/photo-edits/web/photo-store.ts'
+import { NEW_PHOTO, paths } from '#features/paths.ts'
 import { keepSharedPhoto } from '#features/photo-edits/web/shared-photo.ts'
 import { type FetchEvent, scope } from './service-worker-scope.ts'
 

@@ -1,8 +1,5 @@
 /** Photos on their way to the server, kept in the browser. Used by the studio and by the service worker, so it knows neither. */
 
-/** Stands for the id of a photo that the server has not seen yet. */
-export const NEW_PHOTO = 'new'
-
 const DATABASE = 'mandou'
 const STORE = 'photos-on-their-way'
 const KEPT_FOR_MS = 60 * 60 * 1000
