@@ -2,6 +2,7 @@
 import type { Engine } from '#engine/types.ts'
 import { activitySweeps } from '#features/activity/server/index.ts'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import { chatHandlers, chatSweeps } from '#features/chat/server/index.ts'
 import { captionsSweeps } from '#features/captions/server/index.ts'
 import { figuresSweeps } from '#features/figures/server/index.ts'
 import { instagramHandlers, instagramSweeps } from '#features/instagram/server/index.ts'
@@ -23,6 +24,8 @@ export interface Work {
 
 export function composeWork(core: Core, engine: Engine): Work {
   const photoEdits = { ...core.photoEdits, engine, painter: chooseBackdropPainter(core.env) }
+  const { channel } = core.chat
+  const chat = channel && { ...core.chat, channel, engine }
   return {
     handlers: [
       ...signInHandlers(core.signIn),
@@ -32,6 +35,7 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...privacyHandlers(core.privacy),
       ...instagramHandlers(core.instagram),
       ...publishingHandlers({ ...core.publishing, engine }),
+      ...chatHandlers(chat),
     ],
     sweeps: [
       ...signInSweeps(core.signIn),
@@ -45,6 +49,7 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...privacySweeps(core.privacy),
       ...instagramSweeps(core.instagram),
       ...publishingSweeps(core.publishing),
+      ...chatSweeps(chat),
     ],
   }
 }

@@ -1,6 +1,7 @@
 /** The only wiring: which deeds get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
 import type { PgBoss } from 'pg-boss'
 import type { AdminDeps } from '#features/admin/server/index.ts'
+import { type ChatDeps, followSettledEdit } from '#features/chat/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
@@ -20,6 +21,7 @@ import { type News, openNews } from '#platform/notify.ts'
 import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
+import { composeChat } from './compose-chat.ts'
 import { composeMembers } from './compose-members.ts'
 import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
@@ -55,6 +57,7 @@ export interface Core {
   readonly privacy: PrivacyDeps
   readonly instagram: InstagramDeps
   readonly publishing: PublishingDeps
+  readonly chat: ChatDeps
   readonly close: () => Promise<void>
 }
 
@@ -93,7 +96,7 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
 
 interface Parts extends Omit<
   PhotoEditsDeps,
-  'membership' | 'captions' | 'members' | 'hasPainter' | 'onEditDropped' | 'keepDays'
+  'membership' | 'captions' | 'members' | 'hasPainter' | 'onEditDropped' | 'onEditSettled' | 'keepDays'
 > {
   readonly env: Env
 }
@@ -123,8 +126,10 @@ function composeFeatures(parts: Parts) {
     members,
     hasPainter: env.imagesDriver !== 'embedded',
     onEditDropped: (tx, editId) => followDroppedEdit(social.publishing, tx, editId),
+    onEditSettled: (tx, editId) => followSettledEdit(parts, tx, editId),
     keepDays,
   }
+  const chat = composeChat(env, { ...parts, members, membership, captions, photoEdits })
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
   const privacy = composePrivacy(env, {
     db,
@@ -138,7 +143,7 @@ function composeFeatures(parts: Parts) {
     ...social,
     photoEdits,
   })
-  return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, privacy }
+  return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, chat, privacy }
 }
 
 /** The worker looks after the queues; the server only adds to them. */

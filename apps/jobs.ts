@@ -1,3 +1,4 @@
+import { CHAT_JOBS } from '#features/chat/server/index.ts'
 import { INSTAGRAM_JOBS } from '#features/instagram/server/index.ts'
 import { NOTICES_JOBS } from '#features/notices/server/index.ts'
 import { PAYMENTS_JOBS } from '#features/payments/server/index.ts'
@@ -16,4 +17,5 @@ export const JOBS: readonly JobSettings[] = [
   ...PRIVACY_JOBS,
   ...INSTAGRAM_JOBS,
   ...PUBLISHING_JOBS,
+  ...CHAT_JOBS,
 ]

@@ -44,7 +44,7 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
   panelRoutes(app, { deps: { db: core.database.db, clock: core.clock }, doorman })
   paymentsRoutes(app, { deps: core.payments, doorman })
   companyRoutes(app, { company: core.env.brand, doorman })
-  chatRoutes(app, { place: core.env.chat, doorman })
+  chatRoutes(app, { deps: core.chat, place: core.env.chat, doorman })
   captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
   instagramRoutes(app, { deps: core.instagram, doorman })
   privacyRoutes(app, { deps: core.privacy, doorman })

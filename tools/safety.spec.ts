@@ -29,7 +29,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   company: [],
   figures: [],
   panel: ['figures', 'payments', 'membership'],
-  chat: [],
+  chat: ['captions', 'membership', 'photo-edits'],
 }
 
 test('features enter each other only along the fixed paths', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoints } from '../endpoint.ts'
+import { endpoints, memberText, ok } from '../endpoint.ts'
 
 export const chat = endpoints({
   getChat: {
@@ -28,5 +28,33 @@ export const chat = endpoints({
     access: 'public',
     reply: { content: 'image/svg+xml' },
     errors: ['not_found'],
+  },
+  getChatPicture: {
+    method: 'GET',
+    path: '/api/chat/pictures/:token',
+    summary: 'A result in its full size, for whoever got the link in the chat, while that is good',
+    access: 'public',
+    params: z.object({ token: memberText(100) }),
+    reply: { content: 'image/jpeg' },
+    errors: ['not_found'],
+  },
+  answerHandshake: {
+    method: 'GET',
+    path: '/api/whatsapp/webhook',
+    summary: 'The messaging network asks whether this address is ours',
+    access: 'public',
+    query: z.unknown(),
+    reply: { content: 'text/plain' },
+    errors: ['not_found', 'webhook_refused'],
+  },
+  receiveWebhook: {
+    method: 'POST',
+    path: '/api/whatsapp/webhook',
+    summary: 'What people write, and what became of our messages',
+    access: 'public',
+    /** Bytes: the signature is over them, whatever they say. */
+    body: z.unknown(),
+    reply: ok,
+    errors: ['not_found', 'webhook_refused'],
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chatAddress } from './index.ts'
+import { chatAddress } from './chat-place.ts'
 import { drawQr } from './draw-qr.ts'
 
 const PLACE = { number: '+5581987654321', greeting: 'Oi! Quero editar & postar.', linkUrl: 'https://wa.me' }

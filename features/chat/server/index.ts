@@ -1,41 +1,24 @@
-/** The door of the chat: so far only where it begins. */
-import type { FastifyInstance } from 'fastify'
-import { type Doorman, implement } from '#features/serve.ts'
-import { refuse } from '#platform/errors.ts'
-import { chat as table } from '../contract.ts'
-import { drawQr } from './draw-qr.ts'
+/** The door of the chat: photos and words in from the messaging app, posts and answers out. */
+import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
+import type { WorkerDeps } from './deps.ts'
+import { answerSilence } from './hold-conversation.ts'
+import { sendJob, takeMessageJob, wakeJob } from './jobs.ts'
+import { sendNext } from './send-next.ts'
+import { takeMessage } from './take-message.ts'
 
-export interface ChatPlace {
-  /** E.164; undefined when there is no chat. */
-  readonly number: string | undefined
-  readonly greeting: string
-  /** Of links that open the app, such as https://wa.me. */
-  readonly linkUrl: string
-}
+export type { ChatDeps, WorkerDeps } from './deps.ts'
+export { followSettledEdit } from './follow-edit.ts'
+export { CHAT_JOBS } from './jobs.ts'
+export { chatRoutes } from './routes.ts'
+export { chatSweeps } from './sweeps.ts'
 
-/** The configuration does not change while we run, so one picture serves everybody. */
-const MAX_AGE_SECONDS = 3600
-
-export function chatRoutes(app: FastifyInstance, { place, doorman }: { place: ChatPlace; doorman: Doorman }): void {
-  const url = chatAddress(place)
-  const qr = url === undefined ? undefined : drawQr(url)
-  implement(app, {
-    table,
-    doorman,
-    handlers: {
-      getChat: () => {
-        const { number, greeting } = place
-        return Promise.resolve({ chat: number === undefined || url === undefined ? null : { number, greeting, url } })
-      },
-      getChatQr: async ({ reply }) => {
-        const drawn = (await qr) ?? refuse('not_found')
-        return reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).type('image/svg+xml').send(drawn)
-      },
-    },
-  })
-}
-
-/** As https://faq.whatsapp.com/5913398998672934 has it: digits alone, and the greeting in the query. */
-export function chatAddress({ number, greeting, linkUrl }: ChatPlace): string | undefined {
-  return number === undefined ? undefined : `${linkUrl}/${number.replace('+', '')}?text=${encodeURIComponent(greeting)}`
+/** The worker's side: one handler for each job. Where there is no chat, nothing ever asks for them. */
+export function chatHandlers(deps: WorkerDeps | undefined): readonly AnyJobHandler[] {
+  const take: JobHandler<{ messageId: string }> = {
+    job: takeMessageJob,
+    handle: async (payload, attempt) => deps && takeMessage(deps, payload, attempt),
+  }
+  const wake: JobHandler<{ chatId: string }> = { job: wakeJob, handle: async ({ chatId }) => deps && answerSilence(deps, chatId) }
+  const send: JobHandler<{ chatId: string }> = { job: sendJob, handle: async (payload) => deps && sendNext(deps, payload) }
+  return [take, wake, send] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }

@@ -8,7 +8,7 @@ import { deletePictures, listPictures } from './picture-queries.ts'
 import { failEdit } from './settle-edit.ts'
 import { paintingKey, removeUnnamed } from './stored-files.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'onEditDropped' | 'keepDays'>
+type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'onEditDropped' | 'onEditSettled' | 'keepDays'>
 
 /** Deletes an edit: from this moment nobody reaches it, and a job removes its pictures. One that is not finished ends here and costs nothing. */
 export async function deleteEdit(deps: Deps, memberId: string, editId: string): Promise<void> {

@@ -13,10 +13,15 @@ export { countKept } from './departure-queries.ts'
 export { forgetEdits, forgetPhotos } from './forget-photo-edits.ts'
 export { PHOTO_EDITS_TOPIC } from './edit-news.ts'
 export { PHOTO_EDITS_JOBS } from './jobs.ts'
-export { backdropName } from './list-backdrops.ts'
+export { backdropName, listBackdrops } from './list-backdrops.ts'
 export { lendEdit, type LentEdit, tileAddress } from './lend-edit.ts'
+export { changeCaption } from './change-caption.ts'
+export { receivePhoto } from './receive-photo.ts'
+export { redoEdit } from './redo-edit.ts'
+export { type Order, requestEdit } from './request-edit.ts'
 export { photoEditsRoutes } from './routes.ts'
 export { sweepsOf as photoEditsSweeps } from './sweep-edits.ts'
+export { findToldEdit, type ToldEdit } from './tell-edit.ts'
 
 /** The worker's side: one handler for each job. */
 export function photoEditsHandlers(deps: WorkerDeps): AnyJobHandler[] {

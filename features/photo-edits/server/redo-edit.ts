@@ -2,7 +2,6 @@ import { refuse } from '#platform/errors.ts'
 import type { Operation } from '../contract.ts'
 import { canDo } from '../edit-states.ts'
 import type { Wishes } from './check-wishes.ts'
-import type { PhotoEditsDeps } from './deps.ts'
 import { hasBeenPaid, isRedoFree } from './free-redo.ts'
 import { getOwnEdit } from './own-edit.ts'
 import { type Order, requestEdit } from './request-edit.ts'
@@ -16,7 +15,7 @@ export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idem
 
 /** Does a finished edit again: free once within a day of the first one's delivery, an edit like any other after that. */
 export async function redoEdit(
-  deps: Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter'>,
+  deps: Parameters<typeof requestEdit>[0],
   { editId, memberId, language, idempotencyKey, operation: wanted, wishes }: RedoRequest,
 ): Promise<string> {
   const view = await getOwnEdit(deps.db, memberId, editId)

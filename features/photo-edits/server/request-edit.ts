@@ -12,7 +12,10 @@ import { findPhotoForShare } from './photo-queries.ts'
 import { requireUnderstood } from './read-words.ts'
 import type { edits } from './schema.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter'>
+type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter'> & {
+  /** A transaction, when the order is part of something larger. */
+  readonly db: Executor
+}
 type NewEdit = typeof edits.$inferInsert
 
 /** What a first request and a redo have in common. */

@@ -12,7 +12,7 @@ import { insertPicture } from './picture-queries.ts'
 import { shrinkToTile } from './shrink-to-tile.ts'
 import { fileKey, keepFiles } from './stored-files.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'files' | 'membership' | 'keepDays'>
+type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'files' | 'membership' | 'onEditSettled' | 'keepDays'>
 
 export interface EditResult {
   /** Absent for an edit of words alone. */
@@ -36,6 +36,7 @@ export async function deliverEdit(deps: Deps, editId: string, { picture, caption
     // before the counter: an order locks the photo first too
     if (picture?.view) await updatePhotoView(tx, done.photoId, picture.view)
     await deps.membership.spendEdit(tx, editId)
+    await deps.onEditSettled(tx, editId)
     await tellChange(tx, editId)
   })
 }
@@ -51,13 +52,14 @@ function whatIsSaidOf(picture: EditedPicture | undefined): Pick<EditRow, 'doubts
 
 /** Ends an edit without a result and gives back what it holds. Nothing happens when it is finished already. */
 export async function failEdit(
-  deps: Pick<Deps, 'clock' | 'membership' | 'keepDays'>,
+  deps: Pick<Deps, 'clock' | 'membership' | 'onEditSettled' | 'keepDays'>,
   tx: Transaction,
   { editId, code }: { editId: string; code: ErrorCode },
 ): Promise<void> {
   const failed = await markEditFailed(tx, editId, { errorCode: code, ...endingNow(deps) })
   if (!failed) return
   await deps.membership.releaseEdit(tx, editId)
+  await deps.onEditSettled(tx, editId)
   await tellChange(tx, editId)
 }
 

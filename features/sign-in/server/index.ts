@@ -12,7 +12,7 @@ import { codeSweeps } from './codes/sweep-codes.ts'
 import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
 import { presentUser } from './members/present-user.ts'
 import { type Payer, payerOf } from './members/change-member.ts'
-import { findMember, updateMember } from './members/queries.ts'
+import { findMember, findMemberOfPhone, updateMember } from './members/queries.ts'
 import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
 import { findFormerSelves } from './members/former-phone.ts'
 import { type OldPhone, tellOldPhone, tellOldPhoneJob, type TellDeps } from './members/tell-old-phone.ts'
@@ -77,6 +77,8 @@ export interface Members {
   readonly clearCookie: (reply: FastifyReply) => void
   /** E.164; undefined once the person is blanked. */
   readonly findPhone: (executor: Executor, memberId: string) => Promise<string | undefined>
+  /** The member whose phone this is, E.164. */
+  readonly findByPhone: (executor: Executor, phone: string) => Promise<string | undefined>
   /** The language that the member chose. */
   readonly findLanguage: (executor: Executor, memberId: string) => Promise<Language>
   /** Who pays; undefined until the checkout has asked. */
@@ -103,6 +105,7 @@ export function createMembers(deps: SignInDeps): Members {
     },
     clearCookie: (reply) => cookie.clear(reply),
     findPhone: async (executor, memberId) => (await findMember(executor, memberId))?.phone ?? undefined,
+    findByPhone: async (executor, phone) => (await findMemberOfPhone(executor, phone))?.id,
     findLanguage: async (executor, memberId) =>
       nearestLanguage((await findMember(executor, memberId))?.language ?? '') ?? DEFAULT_LANGUAGE,
     findPayer: async (executor, memberId) => payerOf(deps, await findMember(executor, memberId)),

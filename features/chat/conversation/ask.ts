@@ -1,0 +1,104 @@
+/** The questions. Each is one message, and leaves a new version behind: buttons of earlier ones are stale from then on. */
+import { chatTexts } from '#phrases/chat.ts'
+import { OPERATIONS } from '#features/photo-edits/contract.ts'
+import { fill } from '#phrases/shape.ts'
+import { idOf } from './choices.ts'
+import { clip } from './clip.ts'
+import type { PendingOrder } from './place-order.ts'
+import type { ChatState, PendingPhotos, Question } from './state.ts'
+import { tellPlanNeeded, tellUsedUp } from './tell.ts'
+import { type NamedBackdrop, type SaidButton, type SaidContent, type SaidRow, type Talk, turn, type Turn } from './turn.ts'
+
+/** Four operations and these are the ten rows that a list may have. */
+const BACKDROPS_IN_LIST = 6
+const BACKDROPS_IN_PICTURE = 9
+const BUTTONS = 3
+/** The network's limits. */
+const ROW_TITLE = 24
+const BUTTON_TITLE = 20
+
+export function askWhatToDo(talk: Talk, pending: PendingPhotos): Turn {
+  const { allowance, backdrops, language } = talk.facts
+  if (!allowance.isActive) return tellPlanNeeded(talk)
+  if (allowance.remaining === 0) return tellUsedUp(talk)
+  const texts = chatTexts[language]
+  const state = asking(talk, { ...pending, question: 'operation' })
+  const { version } = state
+  const rows = OPERATIONS.map((operation): SaidRow => ({
+    id: idOf({ to: 'operation', version, operation }),
+    title: texts.operations[operation],
+    description: texts.operationHints[operation],
+  }))
+  const content: SaidContent = {
+    kind: 'list',
+    text: aboutPhotos(talk, pending, pending.photos.length > 1 ? texts.whatToDoWithAll : texts.whatToDo),
+    label: texts.options,
+    sections: [
+      { title: texts.operationsSection, rows },
+      { title: texts.backdropsSection, rows: backdropRows(version, backdrops.slice(0, BACKDROPS_IN_LIST)) },
+    ],
+  }
+  return turn(talk, { state, said: [{ purpose: 'question', content }] })
+}
+
+export function backdropRows(version: number, backdrops: readonly NamedBackdrop[]): readonly SaidRow[] {
+  return backdrops.map(({ id, name }) => ({ id: idOf({ to: 'backdrop', version, backdrop: id }), title: clip(name, ROW_TITLE) }))
+}
+
+/** The ready backdrops in one picture, numbered: lists can't have one. */
+export function askForBackdrop(talk: Talk, pending: PendingOrder): Turn {
+  const offered = talk.facts.backdrops.slice(0, BACKDROPS_IN_PICTURE)
+  const options = offered.map(({ id }) => id)
+  const state = asking(talk, { ...pending, question: 'backdrop', options })
+  const texts = chatTexts[talk.facts.language]
+  const names = offered.map(({ name }, index) => `${index + 1}. ${name}`).join('\n')
+  const content: SaidContent = {
+    kind: 'backdrops',
+    text: `${aboutPhotos(talk, pending, pending.photos.length > 1 ? texts.whichBackdropForAll : texts.whichBackdrop)}\n\n${names}`,
+    backdrops: options,
+    buttons: offered.slice(0, BUTTONS).map(({ id, name }) => ({
+      id: idOf({ to: 'backdrop', version: state.version, backdrop: id }),
+      title: clip(name, BUTTON_TITLE),
+    })),
+  }
+  return turn(talk, { state, said: [{ purpose: 'question', content }] })
+}
+
+export function askForText(talk: Talk, pending: PendingOrder & { readonly question: 'words' | 'message' }): Turn {
+  const { askForMessage, askForWords } = chatTexts[talk.facts.language]
+  const text = pending.question === 'words' ? askForWords : askForMessage
+  return turn(talk, { state: asking(talk, pending), said: [{ purpose: 'question', content: { kind: 'text', text } }] })
+}
+
+export function askAboutAlbum(talk: Talk, pending: PendingOrder): Turn {
+  const texts = chatTexts[talk.facts.language]
+  const state = asking(talk, { ...pending, question: 'album' })
+  const { operation, backdrop, words } = pending.order
+  const name = talk.facts.backdrops.find(({ id }) => id === backdrop)?.name ?? words
+  const what = name === undefined ? texts.operations[operation] : `${texts.operations[operation]}: ${name}`
+  const text = fill(aboutPhotos(talk, pending, texts.confirmAlbum), { what })
+  return turn(talk, { state, said: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(talk, state) } }] })
+}
+
+export function yesOrNo({ facts }: Talk, { version }: ChatState): readonly SaidButton[] {
+  const { yes, no } = chatTexts[facts.language]
+  return [
+    { id: idOf({ to: 'answer', version, isYes: true }), title: yes },
+    { id: idOf({ to: 'answer', version, isYes: false }), title: no },
+  ]
+}
+
+/** How many there are, and how many of them the allowance is enough for. */
+function aboutPhotos({ facts: { allowance, language } }: Talk, { photos }: PendingPhotos, text: string): string {
+  const count = photos.length
+  const { remaining } = allowance
+  const told = fill(text, { count, remaining })
+  return count > remaining ? `${told}\n\n${fill(chatTexts[language].onlySoMany, { remaining })}` : told
+}
+
+type Asked = PendingPhotos & { readonly question: Question; readonly options?: readonly string[] }
+
+function asking({ state }: Talk, asked: Asked): ChatState {
+  const wait = { ...asked, for: 'answer' as const, asked: asked.asked + 1, told: asked.photos.length }
+  return { ...state, version: state.version + 1, wait }
+}

@@ -1,0 +1,44 @@
+/** What is told without anything being done. */
+import { errorText } from '#features/serve-errors.ts'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { fill, type Language } from '#phrases/shape.ts'
+import { answer, rested, type Said, type Talk, turn, type Turn } from './turn.ts'
+
+export function tellPlanNeeded(talk: Talk): Turn {
+  const { language, links } = talk.facts
+  const { text, label } = chatTexts[language].planNeeded
+  return turn(talk, { state: rested(talk), said: [linkTo({ text, label, url: links.plan })] })
+}
+
+/** When there will be more, and where one sees it. */
+export function tellUsedUp(talk: Talk): Turn {
+  const { language, links, allowance } = talk.facts
+  const date = allowance.renewsAt?.toISOString()
+  const text = date === undefined ? errorText('allowance_over', language) : errorText('allowance_used_up', language, { date })
+  const said = linkTo({
+    text: `${text} ${chatTexts[language].captionsGoOn}`,
+    label: chatTexts[language].seePlan,
+    url: links.account,
+  })
+  return turn(talk, { state: rested(talk), said: [said] })
+}
+
+/** The same three numbers as everywhere. */
+export function tellBalance(talk: Talk): Turn {
+  const { allowance, language } = talk.facts
+  if (!allowance.isActive) return tellPlanNeeded(talk)
+  const { used, limit, remaining, renewsAt } = allowance
+  const texts = chatTexts[language]
+  const numbers = fill(texts.balance, { used, limit, remaining })
+  const text = renewsAt ? `${numbers} ${fill(texts.renews, { date: dayOf(renewsAt, language) })}` : numbers
+  return turn(talk, { said: [answer(text)] })
+}
+
+export function linkTo({ text, label, url }: { text: string; label: string; url: string }): Said {
+  return { purpose: 'answer', content: { kind: 'link', text, label, url } }
+}
+
+export function dayOf(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, day: 'numeric', month: 'long' }).format(moment)
+}

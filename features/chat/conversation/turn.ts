@@ -1,0 +1,141 @@
+/** The two sides of a conversation as pure data: what was heard and what is known, then what is said and done. */
+import type { ErrorCode } from '#features/error-codes.ts'
+import type { Format, Operation } from '#features/photo-edits/contract.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { CaptionChange, Intent, Order, Wishes as SaidWishes } from '../understanding/intent.ts'
+import type { ChatState, Confirmable, KeptPhoto } from './state.ts'
+
+/** What came in without words that we could read. */
+export type Oddity = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | 'file' | 'unavailable' | 'unsupported'
+
+export type Heard =
+  /** Without `photo`: refused, or of somebody who may order nothing, and so never fetched. */
+  | { readonly what: 'photo'; readonly photo?: KeptPhoto; readonly refusal?: ErrorCode; readonly order?: Order }
+  | { readonly what: 'words'; readonly intent: Intent }
+  /** A button or a row of ours, however old. */
+  | { readonly what: 'choice'; readonly id: string }
+  | { readonly what: 'oddity'; readonly kind: Oddity }
+  /** Nothing more came for a while. */
+  | { readonly what: 'silence' }
+
+export interface NamedBackdrop {
+  readonly id: string
+  readonly name: string
+}
+
+export interface TalkedEdit {
+  readonly id: string
+  readonly operation: Operation
+  readonly state: 'queued' | 'running' | 'done' | 'failed'
+}
+
+/** What is known at this moment. */
+export interface Facts {
+  readonly now: Date
+  readonly language: Language
+  readonly brand: string
+  readonly isMember: boolean
+  readonly allowance: {
+    readonly isActive: boolean
+    readonly used: number
+    readonly remaining: number
+    readonly limit: number
+    readonly renewsAt: Date | undefined
+  }
+  /** The one that is answered or whose button is pressed, else the newest of this chat. */
+  readonly edit: TalkedEdit | undefined
+  /** The message answers that very edit. */
+  readonly isEditMeant: boolean
+  /** Ready backdrops to offer, the most fitting first. */
+  readonly backdrops: readonly NamedBackdrop[]
+  readonly links: { readonly signUp: string; readonly plan: string; readonly account: string; readonly studio: string }
+  readonly support: string
+}
+
+export interface RedoWishes extends SaidWishes {
+  readonly lightMatch?: boolean
+}
+
+/** What is to be done, by whoever performs it: nothing here has happened yet. */
+export type Deed =
+  | {
+      readonly do: 'order'
+      readonly photos: readonly KeptPhoto[]
+      readonly order: Order
+      /** Messages of ours that it took. */
+      readonly asked: number
+    }
+  | {
+      readonly do: 'redo'
+      readonly editId: string
+      readonly operation?: Operation
+      readonly wishes: RedoWishes
+      readonly asked: number
+    }
+  | { readonly do: 'write-caption'; readonly order: Order }
+  | { readonly do: 'change-caption'; readonly editId: string; readonly change: CaptionChange }
+  | { readonly do: 'send-format'; readonly editId: string; readonly format: Format }
+  | { readonly do: 'send-full-size'; readonly editId: string }
+  | { readonly do: 'link'; readonly code: string }
+  | { readonly do: 'set-language'; readonly language: Language }
+  | { readonly do: 'note-help-wanted' }
+  | { readonly do: 'stop' }
+  | { readonly do: Confirmable; readonly editId?: string }
+
+export interface SaidButton {
+  readonly id: string
+  readonly title: string
+}
+
+export interface SaidRow extends SaidButton {
+  readonly description?: string
+}
+
+export type SaidContent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'buttons'; readonly text: string; readonly buttons: readonly SaidButton[] }
+  | {
+      readonly kind: 'list'
+      readonly text: string
+      readonly label: string
+      readonly sections: readonly { readonly title: string; readonly rows: readonly SaidRow[] }[]
+    }
+  | { readonly kind: 'link'; readonly text: string; readonly label: string; readonly url: string }
+  /** Numbered in one picture. */
+  | {
+      readonly kind: 'backdrops'
+      readonly text: string
+      readonly backdrops: readonly string[]
+      readonly buttons: readonly SaidButton[]
+    }
+
+export interface Said {
+  readonly purpose: 'question' | 'answer'
+  readonly content: SaidContent
+}
+
+export interface Turn {
+  readonly state: ChatState
+  readonly deeds: readonly Deed[]
+  readonly said: readonly Said[]
+  /** Silence after this long is heard too. */
+  readonly wakeAfterMs?: number
+}
+
+export interface Talk {
+  readonly state: ChatState
+  readonly facts: Facts
+}
+
+export function turn({ state }: Talk, change: Partial<Turn> = {}): Turn {
+  return { state, deeds: [], said: [], ...change }
+}
+
+/** Back to waiting for nothing. */
+export function rested({ state }: Talk): ChatState {
+  return { ...state, wait: { for: 'nothing' } }
+}
+
+export function answer(text: string): Said {
+  return { purpose: 'answer', content: { kind: 'text', text } }
+}

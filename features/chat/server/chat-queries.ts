@@ -1,0 +1,59 @@
+/** SQL over chats: who writes to us, and what the conversation remembers. */
+import { eq, lte, or } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { chatIncoming, chatOrders, chatOutgoing, chats } from './schema.ts'
+
+export type ChatRow = typeof chats.$inferSelect
+
+export async function findChat(executor: Executor, id: string): Promise<ChatRow | undefined> {
+  const rows = await executor.select().from(chats).where(eq(chats.id, id))
+  return rows[0]
+}
+
+/** Nobody else converses with, or sends to, this person until the transaction ends. */
+export async function holdChat(tx: Transaction, id: string): Promise<ChatRow | undefined> {
+  const rows = await tx.select().from(chats).where(eq(chats.id, id)).for('update')
+  return rows[0]
+}
+
+/** One person may be in two rows, known by phone in one and by the network's id in the other; that of the phone comes first. */
+export async function listChatsOf(
+  tx: Transaction,
+  { phoneKey, networkId }: { phoneKey: string | undefined; networkId: string | undefined },
+): Promise<readonly ChatRow[]> {
+  if (phoneKey === undefined && networkId === undefined) return []
+  const names = or(phoneKey ? eq(chats.phoneKey, phoneKey) : undefined, networkId ? eq(chats.networkId, networkId) : undefined)
+  const rows = await tx.select().from(chats).where(names).for('update')
+  return rows.toSorted((one, other) => Number(other.phoneKey === phoneKey) - Number(one.phoneKey === phoneKey))
+}
+
+/** False when somebody else's webhook was faster. */
+export async function insertChat(tx: Transaction, chat: typeof chats.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(chats).values(chat).onConflictDoNothing().returning({ id: chats.id })
+  return rows.length === 1
+}
+
+export async function updateChat(executor: Executor, id: string, changes: Partial<Omit<ChatRow, 'id'>>): Promise<void> {
+  await executor.update(chats).set(changes).where(eq(chats.id, id))
+}
+
+export async function mergeChats(tx: Transaction, { from, into }: { from: string; into: string }): Promise<void> {
+  await tx.update(chatIncoming).set({ chatId: into }).where(eq(chatIncoming.chatId, from))
+  await tx.update(chatOutgoing).set({ chatId: into }).where(eq(chatOutgoing.chatId, from))
+  await tx.update(chatOrders).set({ chatId: into }).where(eq(chatOrders.chatId, from))
+  await tx.delete(chats).where(eq(chats.id, from))
+}
+
+export async function listChatsToWake(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: chats.id })
+    .from(chats)
+    .where(lte(chats.wakeAt, now))
+    .orderBy(chats.wakeAt)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function listChatsOfMember(executor: Executor, memberId: string): Promise<readonly ChatRow[]> {
+  return executor.select().from(chats).where(eq(chats.memberId, memberId))
+}

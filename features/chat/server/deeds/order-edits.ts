@@ -1,0 +1,38 @@
+import { type Order, requestEdit } from '#features/photo-edits/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
+import { answer, type Said } from '../../conversation/turn.ts'
+import type { ChatDeps } from '../deps.ts'
+import { insertOrder } from '../order-queries.ts'
+import type { Perform, Situation } from '../perform.ts'
+import { tellRefusal } from './tell-refusal.ts'
+import { wishesOf } from './wishes-of.ts'
+
+/** One edit for each photo. What is refused is told once, however many photos it befell. */
+export const orderEdits: Perform<'order'> = async (deps, tx, { situation, deed }) => {
+  const { photos, order, asked } = deed
+  const refused = new Map<string, Said>()
+  for (const [index, { photoId, messageId }] of photos.entries()) {
+    const place = { messageId, number: index + 1, total: photos.length, questions: index === 0 ? asked : 0 }
+    const wanted = { photoId, operation: order.operation, wishes: wishesOf(order), idempotencyKey: `chat ${messageId}` }
+    const text = await orderOne(deps, tx, { situation, wanted, place }) // oxlint-disable-line no-await-in-loop -- numbered in their order
+    if (text !== undefined) refused.set(text, answer(text))
+  }
+  return [...refused.values()]
+}
+
+interface OneOrder {
+  readonly situation: Situation
+  readonly wanted: Pick<Order, 'photoId' | 'operation' | 'wishes' | 'idempotencyKey'>
+  readonly place: { readonly messageId: string; readonly number: number; readonly total: number; readonly questions: number }
+}
+
+/** @returns what to tell when it is refused */
+async function orderOne(deps: ChatDeps, tx: Transaction, { situation, wanted, place }: OneOrder): Promise<string | undefined> {
+  const { chat, facts } = situation
+  const { memberId } = chat
+  if (memberId === null) return undefined
+  return tellRefusal(facts.language, async () => {
+    const editId = await requestEdit({ ...deps.photoEdits, db: tx }, { ...wanted, memberId, language: facts.language })
+    await insertOrder(tx, { editId, chatId: chat.id, memberId, ...place, shownTypingAt: facts.now, orderedAt: facts.now })
+  })
+}

@@ -1,0 +1,38 @@
+import { redoEdit } from '#features/photo-edits/server/index.ts'
+import { answer } from '../../conversation/turn.ts'
+import { findOrder, insertOrder } from '../order-queries.ts'
+import type { Perform } from '../perform.ts'
+import { tellRefusal } from './tell-refusal.ts'
+import { wishesOf } from './wishes-of.ts'
+
+export const orderRedo: Perform<'redo'> = async (deps, tx, { situation, deed }) => {
+  const { chat, facts, messageId } = situation
+  const { memberId } = chat
+  if (memberId === null) return []
+  const { editId, operation, wishes, asked } = deed
+  const refused = await tellRefusal(facts.language, async () => {
+    const redoneId = await redoEdit(
+      { ...deps.photoEdits, db: tx },
+      {
+        editId,
+        memberId,
+        operation,
+        wishes: wishesOf(wishes),
+        language: facts.language,
+        idempotencyKey: messageId === null ? undefined : `chat ${messageId}`,
+      },
+    )
+    const before = await findOrder(tx, editId)
+    const place = { number: before?.number ?? 1, total: before?.total ?? 1, questions: asked }
+    const at = { shownTypingAt: facts.now, orderedAt: facts.now }
+    await insertOrder(tx, {
+      editId: redoneId,
+      chatId: chat.id,
+      memberId,
+      messageId: messageId ?? before?.messageId ?? '',
+      ...place,
+      ...at,
+    })
+  })
+  return refused === undefined ? [] : [answer(refused)]
+}

@@ -1,0 +1,19 @@
+import { isErrorCode } from '#features/error-codes.ts'
+import { errorText } from '#features/serve-errors.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { fill, type Language } from '#phrases/shape.ts'
+import { Refusal } from '#platform/errors.ts'
+
+/** Does something that may be refused. @returns what to tell then, with what would be understood instead */
+export async function tellRefusal(language: Language, deed: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await deed()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isErrorCode(error.code)) throw error
+    const text = errorText(error.code, language, error.extra)
+    const { suggestions } = error.extra
+    if (!Array.isArray(suggestions) || suggestions.length === 0) return text
+    return `${text}\n\n${fill(chatTexts[language].askedAgain, { suggestions: suggestions.join(', ') })}`
+  }
+}

@@ -1,0 +1,38 @@
+import type { Captions } from '#features/captions/server/index.ts'
+import type { Membership } from '#features/membership/server/index.ts'
+import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import type { Members } from '#features/sign-in/server/index.ts'
+import type { Engine } from '#engine/types.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Keyring } from '#platform/crypto.ts'
+import type { Database } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { Queue } from '#platform/queue.ts'
+import type { ChatChannel } from '#providers/chat/port.ts'
+import type { FileStore } from '#providers/files/port.ts'
+
+/** What every process needs of the rest of the product. */
+export interface ChatDeps {
+  readonly db: Database
+  readonly queue: Queue
+  readonly clock: Clock
+  readonly log: Log
+  readonly keyring: Keyring
+  readonly files: Pick<FileStore, 'get'>
+  /** Undefined: there is no chat, and nothing of it is offered. */
+  readonly channel: ChatChannel | undefined
+  readonly members: Pick<Members, 'findByPhone' | 'findLanguage' | 'findOccupation'>
+  readonly membership: Pick<Membership, 'getPhotoLimit'>
+  readonly captions: Pick<Captions, 'writeCaptions' | 'composeCaption'>
+  readonly photoEdits: PhotoEditsDeps
+  /** Where links from the chat lead. */
+  readonly publicUrl: string
+  readonly brandName: string
+  readonly supportEmail: string
+}
+
+/** What the worker adds: a chat, and an engine for what people send. */
+export interface WorkerDeps extends ChatDeps {
+  readonly channel: ChatChannel
+  readonly engine: Pick<Engine, 'receive' | 'thumbnail'>
+}

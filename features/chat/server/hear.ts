@@ -1,0 +1,70 @@
+/** A message of the inbox as the conversation hears it. */
+import { isErrorCode } from '#features/error-codes.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { IncomingContent } from '#providers/chat/port.ts'
+import { expectationOf } from '../conversation/hear-words.ts'
+import type { Heard } from '../conversation/turn.ts'
+import type { Understanding } from '../understanding/intent.ts'
+import { understand } from '../understanding/understand.ts'
+import type { ChatRow } from './chat-queries.ts'
+import type { IncomingRow } from './incoming-queries.ts'
+import { hasPicture } from './receive-webhook.ts'
+
+export interface HeardMessage {
+  /** Undefined for what wants no answer. */
+  readonly heard: Heard | undefined
+  readonly language: Language
+}
+
+type Kinds = {
+  readonly [Kind in IncomingContent['kind']]: (
+    content: Extract<IncomingContent, { kind: Kind }>,
+    about: { chat: ChatRow; row: IncomingRow },
+  ) => Heard | undefined
+}
+
+export function hear(chat: ChatRow, row: IncomingRow): HeardMessage {
+  const language = chat.language as Language // as: written by us alone
+  if (!row.content) return { heard: undefined, language }
+  if (row.content.kind === 'text') {
+    const read = readWords(chat, row.content.text, false)
+    return { heard: { what: 'words', intent: read.intent }, language: chat.memberId ? language : read.language }
+  }
+  return { heard: HEARERS[row.content.kind](row.content as never, { chat, row }), language } // as: the table has each kind at its own name
+}
+
+function readWords(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
+  const { wait } = chat.state
+  const hasPhoto = isWithPhoto || wait.for === 'more-photos' || (wait.for === 'answer' && wait.photos.length > 0)
+  const expecting = isWithPhoto ? undefined : expectationOf(chat.state)
+  return understand(text, { hasPhoto, languageHint: chat.language as Language, ...(expecting && { expecting }) }) // as: written by us alone
+}
+
+const HEARERS: Kinds = {
+  text: () => undefined,
+  image: hearPicture,
+  document: (content, about) => (hasPicture(content) ? hearPicture(content, about) : { what: 'oddity', kind: 'file' }),
+  audio: ({ kind }) => ({ what: 'oddity', kind }),
+  video: ({ kind }) => ({ what: 'oddity', kind }),
+  sticker: ({ kind }) => ({ what: 'oddity', kind }),
+  location: ({ kind }) => ({ what: 'oddity', kind }),
+  contacts: ({ kind }) => ({ what: 'oddity', kind }),
+  unavailable: ({ kind }) => ({ what: 'oddity', kind }),
+  unsupported: ({ kind }) => ({ what: 'oddity', kind }),
+  choice: ({ id }) => ({ what: 'choice', id }),
+  reaction: () => undefined,
+}
+
+function hearPicture(
+  { caption }: Extract<IncomingContent, { kind: 'image' | 'document' }>,
+  { chat, row }: { chat: ChatRow; row: IncomingRow },
+): Heard {
+  const { photoId, refusal } = row
+  const intent = caption === undefined ? undefined : readWords(chat, caption, true).intent
+  return {
+    what: 'photo',
+    ...(photoId !== null && { photo: { photoId, messageId: row.id } }),
+    ...(refusal !== null && isErrorCode(refusal) && { refusal }),
+    ...(intent?.kind === 'order' && { order: intent }),
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * The conversation with one person. Each message is one transaction with everything that it leads to: state, orders, words in the
+ * outbox. A worker that dies leaves nothing half done, and two workers take turns at the chat's row.
+ */
+import { later } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import { converse } from '../conversation/converse.ts'
+import type { Heard, Turn } from '../conversation/turn.ts'
+import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
+import type { ChatDeps } from './deps.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { findNextIncoming, markHandled } from './incoming-queries.ts'
+import { perform, type Situation } from './perform.ts'
+import { hear } from './hear.ts'
+import { say } from './say.ts'
+
+/** Answers everything that has arrived whole, in the order in which it was sent. */
+export async function holdConversation(deps: ChatDeps, chatId: string): Promise<void> {
+  while (await deps.db.transaction((tx) => answerNext(deps, tx, chatId))); // oxlint-disable-line no-await-in-loop -- one message after the other
+}
+
+/** False when nothing is left, or when the next photo is still being fetched: then its own job goes on. */
+async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Promise<boolean> {
+  const chat = await holdChat(tx, chatId)
+  const row = chat && (await findNextIncoming(tx, chatId))
+  if (!chat || !row?.isFetched) return false
+  const { heard, language } = hear(chat, row)
+  await markHandled(tx, row.id, deps.clock.now())
+  if (heard) await takeTurn(deps, tx, { chat: { ...chat, language }, heard, messageId: row.id, repliedTo: row.replyTo })
+  return true
+}
+
+/** Answers silence, if there is still nothing but silence. */
+export async function answerSilence(deps: ChatDeps, chatId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const chat = await holdChat(tx, chatId)
+    if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
+    // a photo that is still being fetched belongs to the same album
+    if (await findNextIncoming(tx, chatId)) return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
+    await takeTurn(deps, tx, { chat, heard: { what: 'silence' }, messageId: null, repliedTo: null })
+  })
+}
+
+const LOOK_AGAIN_MS = 1000
+
+interface Moment {
+  readonly chat: ChatRow
+  readonly heard: Heard
+  readonly messageId: string | null
+  readonly repliedTo: string | null
+}
+
+async function takeTurn(deps: ChatDeps, tx: Transaction, { chat, heard, messageId, repliedTo }: Moment): Promise<void> {
+  const facts = await gatherFacts(deps, tx, { chat, heard, repliedTo })
+  const taken = converse(chat.state, heard, facts)
+  await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, taken) })
+  const situation: Situation = { chat, facts, messageId }
+  const outcomes = []
+  for (const deed of taken.deeds) outcomes.push(...(await perform(deps, tx, { situation, deed }))) // oxlint-disable-line no-await-in-loop -- in their order
+  await say(deps, tx, { chat, said: [...taken.said, ...outcomes] })
+}
+
+function wakeOf({ clock }: ChatDeps, { wakeAfterMs }: Turn): Date | null {
+  return wakeAfterMs === undefined ? null : later(clock.now(), wakeAfterMs)
+}

@@ -1,0 +1,46 @@
+/** The jobs of this feature. Payloads are ids alone; every handler is safe to run twice. */
+import { z } from 'zod'
+import type { Job } from '#platform/queue.ts'
+
+const byChat = z.object({ chatId: z.uuid() })
+
+/**
+ * Shows a message as read, fetches what came with it and answers. Several of one person may run side by side: whoever answers
+ * holds the chat and goes by the order in which they were sent. Last attempt: the person is asked to send it again.
+ */
+export const takeMessageJob: Job<{ messageId: string }> = {
+  name: 'chat.take-message',
+  payload: z.object({ messageId: z.string().min(1) }),
+  retryLimit: 4,
+  retryDelaySeconds: 1,
+  expireInSeconds: 120,
+  policy: 'standard',
+  concurrency: 2,
+}
+
+/** Answers silence. Last attempt: the sweep asks again. */
+export const wakeJob: Job<{ chatId: string }> = {
+  name: 'chat.wake',
+  payload: byChat,
+  retryLimit: 2,
+  retryDelaySeconds: 1,
+  expireInSeconds: 60,
+  policy: 'short',
+  concurrency: 1,
+}
+
+/**
+ * Sends what waits for one person, one message after the other. Keyed by chat; what a dead worker left under way is looked for
+ * before it is sent again. Last attempt: the sweep asks again.
+ */
+export const sendJob: Job<{ chatId: string }> = {
+  name: 'chat.send',
+  payload: byChat,
+  retryLimit: 2,
+  retryDelaySeconds: 1,
+  expireInSeconds: 120,
+  policy: 'short',
+  concurrency: 4,
+}
+
+export const CHAT_JOBS = [takeMessageJob, wakeJob, sendJob] as const

@@ -1,0 +1,67 @@
+/** SQL over the outbox. */
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { chatOutgoing } from './schema.ts'
+
+export type OutgoingRow = typeof chatOutgoing.$inferSelect
+
+const OPEN = inArray(chatOutgoing.state, ['waiting', 'sending'])
+
+/** False when there is one for the same edit and purpose already. */
+export async function insertOutgoing(tx: Executor, row: typeof chatOutgoing.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(chatOutgoing).values(row).onConflictDoNothing().returning({ id: chatOutgoing.id })
+  return rows.length === 1
+}
+
+/** What has to be sent before anything else to this person. */
+export async function findNextOutgoing(executor: Executor, chatId: string): Promise<OutgoingRow | undefined> {
+  const rows = await executor
+    .select()
+    .from(chatOutgoing)
+    .where(and(eq(chatOutgoing.chatId, chatId), OPEN))
+    .orderBy(asc(chatOutgoing.position))
+    .limit(1)
+  return rows[0]
+}
+
+export async function findOutgoing(executor: Executor, id: string): Promise<OutgoingRow | undefined> {
+  const rows = await executor.select().from(chatOutgoing).where(eq(chatOutgoing.id, id))
+  return rows[0]
+}
+
+export async function findOutgoingForUpdate(tx: Transaction, id: string): Promise<OutgoingRow | undefined> {
+  const rows = await tx.select().from(chatOutgoing).where(eq(chatOutgoing.id, id)).for('update')
+  return rows[0]
+}
+
+export async function findOutgoingByNetworkId(executor: Executor, networkId: string): Promise<OutgoingRow | undefined> {
+  const rows = await executor.select().from(chatOutgoing).where(eq(chatOutgoing.networkId, networkId))
+  return rows[0]
+}
+
+export async function updateOutgoing(
+  executor: Executor,
+  id: string,
+  changes: Partial<Omit<OutgoingRow, 'id' | 'position'>>,
+): Promise<void> {
+  await executor.update(chatOutgoing).set(changes).where(eq(chatOutgoing.id, id))
+}
+
+/** Whoever has something due. */
+export async function listChatsToSendTo(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await executor
+    .selectDistinct({ chatId: chatOutgoing.chatId })
+    .from(chatOutgoing)
+    .where(and(OPEN, lte(chatOutgoing.dueAt, now)))
+    .limit(limit)
+  return rows.map(({ chatId }) => chatId)
+}
+
+/** Attempts of all processes since then: what the network counts for our number. */
+export async function countAttemptsSince(executor: Executor, since: Date): Promise<number> {
+  const rows = await executor
+    .select({ count: sql<number>`count(*)::int` })
+    .from(chatOutgoing)
+    .where(sql`${chatOutgoing.attemptedAt} > ${since.toISOString()}::timestamptz`)
+  return rows[0]?.count ?? 0
+}

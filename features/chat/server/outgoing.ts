@@ -1,0 +1,20 @@
+/** What stands in the outbox. */
+import type { Format } from '#features/photo-edits/contract.ts'
+import type { SaidContent } from '../conversation/turn.ts'
+
+/** `question`, `progress` and `result` belong to an edit, of which no more than two are sent; `answer` is to what was written. */
+export type MessagePurpose = 'question' | 'answer' | 'progress' | 'result'
+
+/**
+ * `sending`: under way, or its answer was lost. `dropped`: not worth sending any more. `failed`: given up, or the network told
+ * that it could not be delivered.
+ */
+export type MessageState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'failed'
+
+export type OutgoingContent =
+  | SaidContent
+  /** What became of the row's edit, read when it is sent. */
+  | { readonly kind: 'result' }
+  | { readonly kind: 'progress' }
+  /** The row's edit in another format. */
+  | { readonly kind: 'picture'; readonly format: Format }

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { type Doorman, implement } from '#features/serve.ts'
+import { refuse } from '#platform/errors.ts'
+import { chat } from '../contract.ts'
+import { chatAddress, type ChatPlace } from './chat-place.ts'
+import type { ChatDeps } from './deps.ts'
+import { drawQr } from './draw-qr.ts'
+import { servePicture } from './serve-picture.ts'
+import { serveWebhook } from './serve-webhook.ts'
+
+export interface ChatRoutes {
+  readonly deps: ChatDeps
+  readonly place: ChatPlace
+  readonly doorman: Doorman
+}
+
+/** The configuration does not change while we run, so one picture serves everybody. */
+const MAX_AGE_SECONDS = 3600
+
+export function chatRoutes(app: FastifyInstance, { deps, place, doorman }: ChatRoutes): void {
+  const { receiveWebhook, answerHandshake, ...table } = chat
+  // a chat that nobody can answer is not offered
+  const url = deps.channel ? chatAddress(place) : undefined
+  const qr = url === undefined ? undefined : drawQr(url)
+  implement(app, {
+    table,
+    doorman,
+    handlers: {
+      getChat: () => {
+        const { number, greeting } = place
+        return Promise.resolve({ chat: number === undefined || url === undefined ? null : { number, greeting, url } })
+      },
+      getChatQr: async ({ reply }) => {
+        const drawn = (await qr) ?? refuse('not_found')
+        return reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).type('image/svg+xml').send(drawn)
+      },
+      getChatPicture: ({ params, reply }) => servePicture(deps, params.token, reply),
+    },
+  })
+  serveWebhook(app, { deps, doorman, table: { receiveWebhook, answerHandshake } })
+}

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/columns.ts'
+import type { GuessLock } from '#platform/guess-lock.ts'
+import type { IncomingContent, ReceiptStatus } from '#providers/chat/port.ts'
+import { members } from '../../sign-in/server/schema.ts'
+import type { ChatState } from '../conversation/state.ts'
+import type { MessagePurpose, MessageState, OutgoingContent } from './outgoing.ts'
+
+/** One person in the messaging app, member or not. Known by phone, by the network's own id for them, or by both. */
+export const chats = pgTable(
+  'chats',
+  {
+    id: uuid('id').primaryKey(),
+    /** Digits exactly as the network gave them: answers go there. */
+    phone: text('phone'),
+    /** The same for all ways of writing that number. */
+    phoneKey: text('phone_key'),
+    networkId: text('network_id'),
+    /** Whose conversation it is; null for whoever we do not know. */
+    memberId: uuid('member_id').references(() => members.id),
+    /** Joined by a code, since the network shows no phone; else the phone alone says whose it is, message by message. */
+    isLinkedByCode: boolean('is_linked_by_code').notNull().default(false),
+    language: text('language').notNull(),
+    state: jsonb('state').$type<ChatState>().notNull(),
+    /** When silence has to be answered, such as after the last photo of an album. */
+    wakeAt: moment('wake_at'),
+    /** When the person last wrote, by the network's clock: for a day from then, anything may be sent. */
+    heardAt: moment('heard_at').notNull(),
+    /** No messages, please, but answers. */
+    stoppedAt: moment('stopped_at'),
+    /** Until when what we sent has used up the pace that the network allows for one person. */
+    pacedUntil: moment('paced_until'),
+    linkLock: jsonb('link_lock').$type<GuessLock>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('chats_phone').on(t.phoneKey),
+    uniqueIndex('chats_network_id').on(t.networkId),
+    index('chats_member').on(t.memberId),
+    index('chats_wake')
+      .on(t.wakeAt)
+      .where(sql`${t.wakeAt} is not null`),
+    index('chats_stranger')
+      .on(t.heardAt)
+      .where(sql`${t.memberId} is null`),
+    check('chats_address', sql`${t.phone} is not null or ${t.networkId} is not null`),
+  ],
+)
+
+/** The inbox. The key outlives the words: what was read is blanked, and a webhook that comes again is known. */
+export const chatIncoming = pgTable(
+  'chat_incoming',
+  {
+    /** The network's id of the message. */
+    id: text('id').primaryKey(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    /** As they arrived; the network's times are whole seconds. */
+    arrival: bigint('arrival', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    sentAt: moment('sent_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    replyTo: text('reply_to'),
+    /** Null once it was answered. */
+    content: jsonb('content').$type<IncomingContent>(),
+    /** Whether nothing has to be fetched, any more. */
+    isFetched: boolean('is_fetched').notNull(),
+    photoId: uuid('photo_id'),
+    /** Why the file is no photo of ours. */
+    refusal: text('refusal'),
+    handledAt: moment('handled_at'),
+  },
+  (t) => [
+    index('chat_incoming_open')
+      .on(t.chatId, t.sentAt, t.arrival)
+      .where(sql`${t.handledAt} is null`),
+    index('chat_incoming_received').on(t.receivedAt),
+  ],
+)
+
+/** The outbox: a message is a row before it is sent, and what became of it after. */
+export const chatOutgoing = pgTable(
+  'chat_outgoing',
+  {
+    /** Sent along, so that the network's receipts name it although its answer was lost. */
+    id: uuid('id').primaryKey(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id'),
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    purpose: text('purpose').$type<MessagePurpose>().notNull(),
+    /** Of results, failures and news of slow ones. */
+    editId: uuid('edit_id'),
+    replyTo: text('reply_to'),
+    /** Null once it was sent. */
+    content: jsonb('content').$type<OutgoingContent>(),
+    state: text('state').$type<MessageState>().notNull(),
+    /** Not before. */
+    dueAt: moment('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Of the attempt that is under way, or whose answer was lost. */
+    attemptedAt: moment('attempted_at'),
+    networkId: text('network_id'),
+    sentAt: moment('sent_at'),
+    receipt: text('receipt').$type<ReceiptStatus>(),
+    failure: text('failure'),
+    /** The network's own word for what is charged, for the cost. */
+    priceCategory: text('price_category'),
+    isBillable: boolean('is_billable'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('chat_outgoing_open')
+      .on(t.chatId, t.position)
+      .where(sql`${t.state} in ('waiting', 'sending')`),
+    index('chat_outgoing_due')
+      .on(t.dueAt)
+      .where(sql`${t.state} in ('waiting', 'sending')`),
+    index('chat_outgoing_network_id').on(t.networkId),
+    index('chat_outgoing_member').on(t.memberId, t.createdAt),
+    index('chat_outgoing_attempted').on(t.attemptedAt),
+    uniqueIndex('chat_outgoing_once')
+      .on(t.editId, t.purpose)
+      .where(sql`${t.purpose} in ('result', 'progress')`),
+    check('chat_outgoing_state', sql`${t.state} in ('waiting', 'sending', 'sent', 'dropped', 'failed')`),
+  ],
+)
+
+/** Edits that were ordered in a chat, and so are delivered there. */
+export const chatOrders = pgTable(
+  'chat_orders',
+  {
+    editId: uuid('edit_id').primaryKey(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id').notNull(),
+    /** The message that it answers. */
+    messageId: text('message_id').notNull(),
+    /** Of an album, counted from 1, and how many it has. */
+    number: integer('number').notNull(),
+    total: integer('total').notNull(),
+    /** Messages of ours that it took to order it. */
+    questions: integer('questions').notNull(),
+    /** When the person was last shown that we are at it. */
+    shownTypingAt: moment('shown_typing_at').notNull(),
+    orderedAt: moment('ordered_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    index('chat_orders_chat').on(t.chatId, t.orderedAt),
+    index('chat_orders_open')
+      .on(t.orderedAt)
+      .where(sql`${t.settledAt} is null`),
+  ],
+)
+
+/** Joins the chat of somebody without a visible phone to their account; one for each member, good for one use. */
+export const chatLinkCodes = pgTable(
+  'chat_link_codes',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id),
+    /** Keyed: who reads the database can't join anything. */
+    codeHash: text('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('chat_link_codes_hash').on(t.codeHash)],
+)

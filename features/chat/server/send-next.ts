@@ -1,0 +1,129 @@
+/**
+ * The outbox of one person, in its order. The row says what is under way before the network is asked, so that whoever dies in
+ * between leaves a message in doubt, which is looked for by its receipt before it is sent again: see `react-to-fault.ts`.
+ */
+import { later, SECOND } from '#platform/clock.ts'
+import { otherForm } from '#platform/phone-keys.ts'
+import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent, type SentMessage } from '#providers/chat/port.ts'
+import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
+import { composeMessage } from './compose-message.ts'
+import type { WorkerDeps } from './deps.ts'
+import {
+  countAttemptsSince,
+  findNextOutgoing,
+  findOutgoingForUpdate,
+  type OutgoingRow,
+  updateOutgoing,
+} from './outgoing-queries.ts'
+import { IN_DOUBT_MS, isForOperators, reactTo } from './react-to-fault.ts'
+
+/** Longer than composing a message and uploading its picture take: whoever needs longer has died. */
+const LEASE_MS = 30 * SECOND
+/** The network lends 45 messages to one person; a fifth of that is more than a conversation needs. */
+const BURST = 9
+/** Half of what the network takes in both directions. */
+const MOST_PER_SECOND = CHAT_PACE.messagesPerSecond / 2
+
+export async function sendNext(deps: WorkerDeps, { chatId }: { chatId: string }): Promise<void> {
+  while (await sendOne(deps, chatId)); // oxlint-disable-line no-await-in-loop -- one message after the other
+}
+
+interface Taken {
+  readonly chat: ChatRow
+  readonly row: OutgoingRow
+}
+
+/** False when nothing is due. */
+async function sendOne(deps: WorkerDeps, chatId: string): Promise<boolean> {
+  const taken = await takeNext(deps, chatId)
+  if (!taken) return false
+  const { row } = taken
+  const content = await compose(deps, taken)
+  if (content === undefined) return true
+  if (content === null) await updateOutgoing(deps.db, row.id, { state: 'dropped', content: null })
+  else await send(deps, taken, content)
+  return true
+}
+
+/** Undefined when a fault has put it off. */
+async function compose(deps: WorkerDeps, { chat, row }: Taken): Promise<MessageContent | null | undefined> {
+  try {
+    return await composeMessage(deps, { chat, row })
+  } catch (error) {
+    if (!(error instanceof ChatFault)) throw error
+    await putOff(deps, { chat, row: { ...row, attempts: row.attempts + 1 } }, error)
+    return undefined
+  }
+}
+
+/** The oldest message of this person that is due, for this worker alone until its lease ends. */
+async function takeNext({ db, clock }: WorkerDeps, chatId: string): Promise<Taken | undefined> {
+  return db.transaction(async (tx) => {
+    const chat = await holdChat(tx, chatId)
+    const row = chat && (await findNextOutgoing(tx, chatId))
+    const now = clock.now()
+    if (!chat || !row || row.dueAt > now) return undefined
+    const freeAt = await findFreeMoment(tx, chat, now)
+    if (freeAt > now) {
+      await updateOutgoing(tx, row.id, { dueAt: freeAt })
+      return undefined
+    }
+    await updateOutgoing(tx, row.id, { dueAt: later(now, LEASE_MS) })
+    return { chat, row }
+  })
+}
+
+/** When the network's pace, for this person and for all, has room for one more. */
+async function findFreeMoment(tx: Parameters<typeof countAttemptsSince>[0], { pacedUntil }: ChatRow, now: Date): Promise<Date> {
+  const lentMs = BURST * CHAT_PACE.msBetweenMessagesToOne
+  if (pacedUntil && pacedUntil.getTime() - now.getTime() > lentMs) return later(pacedUntil, -lentMs)
+  return (await countAttemptsSince(tx, later(now, -SECOND))) < MOST_PER_SECOND ? now : later(now, SECOND)
+}
+
+async function send(deps: WorkerDeps, taken: Taken, content: MessageContent): Promise<void> {
+  const attempted = await beginAttempt(deps, taken)
+  if (!attempted) return
+  const { chat } = taken
+  const to = addressOf(chat, attempted)
+  try {
+    const replyTo = attempted.replyTo === null ? {} : { replyTo: attempted.replyTo }
+    await settle(deps, { chat, row: attempted }, await deps.channel.send({ to, content, reference: attempted.id, ...replyTo }))
+  } catch (error) {
+    if (!(error instanceof ChatFault)) throw error
+    await putOff(deps, { chat, row: attempted }, error)
+  }
+}
+
+/** Undefined when its receipt has come meanwhile, or somebody else's lease has begun. */
+async function beginAttempt({ db, clock }: WorkerDeps, { chat, row }: Taken): Promise<OutgoingRow | undefined> {
+  return db.transaction(async (tx) => {
+    const held = await holdChat(tx, chat.id)
+    const now = clock.now()
+    const current = await findOutgoingForUpdate(tx, row.id)
+    if (!held || !current || current.attempts !== row.attempts || !['waiting', 'sending'].includes(current.state))
+      return undefined
+    const begun = { state: 'sending' as const, attempts: row.attempts + 1, attemptedAt: now, dueAt: later(now, IN_DOUBT_MS) }
+    await updateOutgoing(tx, row.id, begun)
+    const from = held.pacedUntil && held.pacedUntil > now ? held.pacedUntil : now
+    await updateChat(tx, chat.id, { pacedUntil: later(from, CHAT_PACE.msBetweenMessagesToOne) })
+    return { ...current, ...begun }
+  })
+}
+
+/** Where the person wrote from, exactly; the number's other form once that has turned out to be no account. */
+function addressOf({ phone, networkId }: ChatRow, { failure }: OutgoingRow): ChatAddress {
+  const other = phone !== null && failure === 'recipient_unreachable' ? otherForm(phone) : undefined
+  return { phone: other ?? phone ?? undefined, userId: networkId ?? undefined }
+}
+
+async function settle({ db, clock }: WorkerDeps, { row }: Taken, { id }: SentMessage): Promise<void> {
+  await updateOutgoing(db, row.id, { state: 'sent', networkId: id, sentAt: clock.now(), content: null, failure: null })
+}
+
+async function putOff({ db, clock, log }: WorkerDeps, { chat, row }: Taken, fault: ChatFault): Promise<void> {
+  const about = { messageId: row.id, code: fault.code, detail: fault.detail, attempts: row.attempts }
+  if (isForOperators(fault.code)) log.error(about, 'the chat network refuses what we send')
+  else log.warn(about, 'a chat message was not taken')
+  const changes = reactTo(fault, row, { now: clock.now(), phone: chat.phone })
+  await updateOutgoing(db, row.id, { ...changes, attempts: row.attempts, ...(changes.state === 'failed' && { content: null }) })
+}

@@ -1,0 +1,37 @@
+/** What time brings, by the product's clock: silence to answer, messages that are due, work to be shown, and what is kept no longer. */
+import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { listChatsToWake } from './chat-queries.ts'
+import type { ChatDeps, WorkerDeps } from './deps.ts'
+import { deleteIncomingBefore } from './incoming-queries.ts'
+import { wakeJob } from './jobs.ts'
+import { listChatsToSendTo } from './outgoing-queries.ts'
+import { sendSoon } from './say.ts'
+import { showWork } from './show-work.ts'
+
+const BATCH = 200
+/** The network repeats a webhook for a week. */
+const INCOMING_KEPT_MS = 14 * DAY
+
+export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
+  if (!deps) return []
+  return [
+    { name: 'chat.wake', everyMs: SECOND, run: () => wakeChats(deps) },
+    { name: 'chat.send-due', everyMs: SECOND, run: () => sendDue(deps) },
+    { name: 'chat.show-work', everyMs: 2 * SECOND, run: () => showWork(deps) },
+    {
+      name: 'chat.retention',
+      everyMs: HOUR,
+      run: () => deleteIncomingBefore(deps.db, later(deps.clock.now(), -INCOMING_KEPT_MS)),
+    },
+  ]
+}
+
+async function wakeChats({ db, clock, queue }: ChatDeps): Promise<void> {
+  for (const chatId of await listChatsToWake(db, clock.now(), BATCH))
+    await queue.enqueue(db, wakeJob, { payload: { chatId }, key: chatId }) // oxlint-disable-line no-await-in-loop -- a handful
+}
+
+async function sendDue(deps: ChatDeps): Promise<void> {
+  for (const chatId of await listChatsToSendTo(deps.db, deps.clock.now(), BATCH)) await sendSoon(deps, deps.db, chatId) // oxlint-disable-line no-await-in-loop -- as above
+}
