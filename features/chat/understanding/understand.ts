@@ -1,9 +1,76 @@
+import { sortContent } from './find-content.ts'
 import type { About, Understanding } from './intent.ts'
+import { chooseLanguage, rankTongues } from './choose-language.ts'
+import { readText } from './reading.ts'
+import { readAccountMatters, readCourtesy, readPeople, readStatusOrLanguage, readStop } from './rules/asking.ts'
+import { readChoice } from './rules/choices.ts'
+import { readExpected } from './rules/expected.ts'
+import { readCalledOff, readMoney } from './rules/leaving.ts'
+import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
+import { readBareMoment, readCaptionWishes, readPublishing, readResultWishes } from './rules/results.ts'
+import { firstOf, type Heard, type Rule, type Verdict } from './rules/rule.ts'
+import type { Tongue } from './tongue.ts'
+
+/** What is said before all else, whatever comes with it. */
+const FIRST: readonly Rule[] = [readChoice, readStop, readMoney, readExpected]
+
+/** Words with a photo are an order unless they plainly are something else. */
+const WITH_PHOTO: Rule = firstOf([
+  ...FIRST,
+  readPeople,
+  readCalledOff,
+  readPictureOrder,
+  readCaptionOrder,
+  readScenes,
+  readAccountMatters,
+  readPublishing,
+  readCourtesy,
+  readAnyOrder,
+])
+
+const WORDS_ALONE: Rule = firstOf([
+  ...FIRST,
+  readPeople,
+  readCalledOff,
+  readAccountMatters,
+  readPublishing,
+  readCaptionWishes,
+  readResultWishes,
+  readPictureOrder,
+  readCaptionOrder,
+  readStatusOrLanguage,
+  readScenes,
+  readCourtesy,
+  readBareMoment,
+  readBareScene,
+])
 
 /**
  * What a member's message asks for, by rules alone: pure, deterministic, never throws, in time linear to the text.
  * A greeting, thanks or `unknown` that comes with a photo is a photo alone.
  */
-export function understand(_text: string, { languageHint }: About): Understanding {
-  return { intent: { kind: 'unknown' }, language: languageHint, certainty: 'none' }
+export function understand(text: string, about: About): Understanding {
+  const tongues = rankTongues(text, about.languageHint)
+  const [first = 'pt', ...others] = tongues
+  const own = hear(text, first, about)
+  const verdict = own?.certainty === 'sure' ? own : (findSure(text, others, about) ?? own)
+  const language = chooseLanguage(text, verdict?.tongue ?? first, about.languageHint)
+  if (!verdict) return { intent: { kind: 'unknown' }, language, certainty: 'none' }
+  return { intent: verdict.intent, language, certainty: verdict.certainty }
+}
+
+interface Meant extends Verdict {
+  readonly tongue: Tongue
+}
+
+/** People mix tongues, and a word or two tell little of which one it is. */
+function findSure(text: string, tongues: readonly Tongue[], about: About): Meant | undefined {
+  return tongues.map((tongue) => hear(text, tongue, about)).find((verdict) => verdict?.certainty === 'sure')
+}
+
+function hear(text: string, tongue: Tongue, about: About): Meant | undefined {
+  const reading = readText(text, tongue)
+  const heard: Heard = { reading, about, ...sortContent(reading) }
+  const verdict = (about.hasPhoto ? WITH_PHOTO : WORDS_ALONE)(heard)
+  return verdict && { ...verdict, tongue }
 }

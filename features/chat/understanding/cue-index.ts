@@ -1,0 +1,136 @@
+/** The tables turned round: from what is typed to the cues it gives. */
+import { lookUp } from '#engine/words/lexicon-index.ts'
+import { inflect } from './inflect.ts'
+import type { CueTable } from './lexicon/cue-table.ts'
+import { DEEDS } from './lexicon/deeds.ts'
+import { MANNERS } from './lexicon/manner.ts'
+import { ARTICLES, isSmall } from './lexicon/small-words.ts'
+import { TALK } from './lexicon/talk.ts'
+import { THINGS } from './lexicon/things.ts'
+import { TONGUE_NAMES } from './lexicon/tongues.ts'
+import type { Tongue } from './tongue.ts'
+
+const TABLE = { ...DEEDS, ...THINGS, ...MANNERS, ...TALK, ...TONGUE_NAMES } as const satisfies CueTable
+export type CueName = keyof typeof TABLE
+
+/** One step of a phrase. */
+interface Step {
+  readonly words: Map<string, Step>
+  /** Beginnings of words. */
+  readonly stems: Map<string, Step>
+  readonly cues: Set<CueName>
+}
+
+interface TongueIndex {
+  readonly start: Step
+  /** Every word of a phrase, to tell known words from slips. */
+  readonly vocabulary: ReadonlySet<string>
+  /** A word with one letter left out → the word. */
+  readonly slips: ReadonlyMap<string, string>
+}
+
+const SHORTEST_STEM = 3
+const LONGEST_WORD = 24
+/** In shorter words one wrong letter makes another word too often. */
+const FORGIVEN_LENGTH = 6
+
+const newStep = (): Step => ({ words: new Map(), stems: new Map(), cues: new Set() })
+
+function indexTongue(tongue: Tongue): TongueIndex {
+  const start = newStep()
+  const vocabulary = new Set<string>()
+  for (const [name, sayings] of Object.entries<CueTable[string]>(TABLE)) {
+    for (const own of ['any', tongue] as const) {
+      for (const phrase of (sayings[own] ?? '').split(', ').filter(Boolean)) {
+        const words = phrase.split(' ').map((word) => inflect(word, own))
+        addPhrase(start, words, name as CueName) // as: the keys of TABLE are the cue names
+        for (const word of words.flat()) vocabulary.add(word)
+      }
+    }
+  }
+  return { start, vocabulary, slips: indexSlips(vocabulary) }
+}
+
+function addPhrase(start: Step, phrase: readonly (readonly string[])[], cue: CueName): void {
+  let ends = [start]
+  for (const forms of phrase) ends = ends.flatMap((step) => forms.map((form) => stepInto(step, form)))
+  for (const end of ends) end.cues.add(cue)
+}
+
+function stepInto(step: Step, form: string): Step {
+  const isStem = form.endsWith('*')
+  const key = isStem ? form.slice(0, -1) : form
+  const next = isStem ? step.stems : step.words
+  const known = next.get(key) ?? newStep()
+  next.set(key, known)
+  return known
+}
+
+function indexSlips(vocabulary: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const slips = new Map<string, string>()
+  for (const word of vocabulary) {
+    if (word.length < FORGIVEN_LENGTH || word.endsWith('*')) continue
+    for (const shorter of withoutOneLetter(word)) if (!slips.has(shorter)) slips.set(shorter, word)
+  }
+  return slips
+}
+
+function withoutOneLetter(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+}
+
+const INDEX: Readonly<Record<Tongue, TongueIndex>> = { pt: indexTongue('pt'), es: indexTongue('es'), en: indexTongue('en') }
+
+export interface Match {
+  readonly cues: ReadonlySet<CueName>
+  /** In words. */
+  readonly length: number
+}
+
+/** The longest phrase that begins at a word; articles may stand inside it. */
+export function matchPhrase(words: readonly string[], from: number, tongue: Tongue): Match | undefined {
+  let steps: readonly Step[] = [INDEX[tongue].start]
+  let best: Match | undefined
+  for (let at = from; at < words.length && steps.length > 0; at += 1) {
+    const word = words[at] ?? ''
+    const advanced = steps.flatMap((step) => nextSteps(step, word))
+    const cues = new Set(advanced.flatMap((step) => [...step.cues]))
+    if (cues.size > 0) best = { cues, length: at - from + 1 }
+    steps = at > from && ARTICLES[tongue].has(word) ? [...advanced, ...steps] : advanced
+  }
+  return best
+}
+
+function nextSteps(step: Step, word: string): Step[] {
+  const next: Step[] = []
+  const whole = step.words.get(word)
+  if (whole) next.push(whole)
+  if (step.stems.size === 0) return next
+  for (let length = Math.min(word.length, LONGEST_WORD); length >= SHORTEST_STEM - 1; length -= 1) {
+    const stem = step.stems.get(word.slice(0, length))
+    if (stem) next.push(stem)
+  }
+  return next
+}
+
+export function isKnown(word: string, tongue: Tongue): boolean {
+  const { start, vocabulary } = INDEX[tongue]
+  return vocabulary.has(word) || isSmall(word, tongue) || nextSteps(start, word).length > 0
+}
+
+/** The word that was meant: itself, or the one word of the tables that it is a slip away from. */
+export function spellRight(word: string, tongue: Tongue): string {
+  if (isKnown(word, tongue) || lookUp(word, tongue) !== undefined) return word
+  const single = word.replaceAll(/(.)\1+/gu, '$1')
+  if (single !== word && isKnown(single, tongue)) return single
+  if (word.length < FORGIVEN_LENGTH - 1 || word.length > LONGEST_WORD || /\d/.test(word)) return word
+  const { vocabulary, slips } = INDEX[tongue]
+  // a letter too many, a letter missing, or one wrong or swapped
+  const shorter = withoutOneLetter(word)
+  const added = shorter.find((form) => form.length >= FORGIVEN_LENGTH && vocabulary.has(form))
+  const near =
+    added ??
+    slips.get(word) ??
+    shorter.map((form) => slips.get(form)).find((known) => known !== undefined && known[0] === word[0])
+  return near ?? word
+}

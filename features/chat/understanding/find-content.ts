@@ -1,0 +1,171 @@
+/** What is to be written on the picture or said in the caption: the member's own words, which order nothing. */
+import type { CueName } from './cue-index.ts'
+import { isSmall } from './lexicon/small-words.ts'
+import { keepCues, type Cue, type Reading } from './reading.ts'
+
+export interface Content {
+  readonly headline?: string
+  readonly message?: string
+}
+
+export interface Sorted {
+  readonly content: Content
+  /** Without the cues that are only content. */
+  readonly rest: Reading
+  /** Words that are not content, as indices. */
+  readonly free: readonly number[]
+}
+
+interface Span {
+  readonly role: 'headline' | 'message'
+  /** Indices of words, end excluded. */
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+const QUOTED = /"([^"]+)"|“([^”]+)”|«([^»]+)»|(?<![\p{L}\p{N}])['‘]([^'’]{2,})['’](?![\p{L}\p{N}])/gu
+
+/** Sorts a text into wishes and content. Quoted words are content wherever they stand. */
+export function sortContent(reading: Reading): Sorted {
+  const quoted = findQuotes(reading)
+  const spans = quoted.length > 0 ? quoted : findUnquoted(reading)
+  const isContent = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
+  const textOf = (role: Span['role']) => spans.filter((span) => span.role === role).map(({ text }) => text)[0]
+  const headline = textOf('headline')
+  const message = textOf('message')
+  return {
+    content: { ...(headline && { headline }), ...(message && { message }) },
+    rest: keepCues(reading, (cue) => !isContent(cue.from)),
+    free: reading.words.map((_, at) => at).filter((at) => !isContent(at)),
+  }
+}
+
+function findQuotes(reading: Reading): Span[] {
+  return Array.from(reading.text.matchAll(QUOTED), (match) => {
+    const [whole, ...inner] = match
+    const end = match.index + whole.length
+    const from = reading.words.findIndex((word) => word.from >= match.index)
+    const after = reading.words.findIndex((word) => word.from >= end)
+    const to = after < 0 ? reading.words.length : after
+    const before = reading.cues.filter((cue) => cue.to <= from)
+    const isCaption = before.some(({ names }) => names.has('caption')) && !before.some(({ names }) => names.has('photo'))
+    return {
+      role: isCaption ? 'message' : 'headline',
+      from,
+      to,
+      text: inner.find((text) => text !== undefined)?.trim() ?? '',
+    } as const
+  }).filter(({ from, to, text }) => from >= 0 && to > from && text !== '')
+}
+
+/** "Escrito PROMOÇÃO", "legenda: bolo de pote", "legenda sobre o dia das mães". */
+function findUnquoted(reading: Reading): Span[] {
+  for (const cue of reading.cues) {
+    if (cue.isDenied) continue
+    if (cue.names.has('caption')) {
+      const span = messageAfter(reading, cue)
+      if (span) return [span]
+    } else if (cue.names.has('write')) {
+      const span = headlineAfter(reading, cue)
+      if (span) return [span]
+    }
+  }
+  return []
+}
+
+/** Words that lead over from "caption" to what it is to say. */
+const ABOUT: ReadonlySet<string> = new Set(
+  'sobre falando dizendo contando anunciando avisando divulgando que fala fale diga acerca para pra por de do da dos das about saying for announcing telling that to says say hablando diciendo contando del anunciando hable avisando con the texto'.split(
+    ' ',
+  ),
+)
+const SURELY_ABOUT: ReadonlySet<string> = new Set(
+  'sobre falando dizendo contando anunciando avisando divulgando fala fale diga acerca about saying announcing telling says hablando diciendo hable'.split(
+    ' ',
+  ),
+)
+const MANNERS: readonly CueName[] = [
+  'shorter',
+  'longer',
+  'medium',
+  'warm',
+  'professional',
+  'playful',
+  'direct',
+  'without',
+  'with',
+  'hashtags',
+  'rewrite',
+  'translate',
+  'inEnglish',
+  'inPortuguese',
+  'inSpanish',
+  'inPortugalsPortuguese',
+  'photo',
+  'post',
+  'it',
+  'instagram',
+  'improve',
+  'swap',
+  'again',
+  'dislike',
+  'yes',
+  'no',
+  'publish',
+  'story',
+]
+
+function messageAfter(reading: Reading, cue: Cue): Span | undefined {
+  const { words, text } = reading
+  const next = words[cue.to]
+  const last = words[cue.to - 1]
+  if (!next || !last) return undefined
+  const isColon = /^\s*[:\-–—>]/u.test(text.slice(last.to))
+  const from = isColon ? cue.to : aboutEnd(reading, cue.to)
+  if (from === undefined || from >= words.length) return undefined
+  return { role: 'message', from, to: words.length, text: textBetween(reading, from, words.length) }
+}
+
+/** Where the message begins after an "about"; up to six words of manner may stand before it. */
+function aboutEnd({ words, cues, tongue }: Reading, start: number): number | undefined {
+  const cueAt = (at: number) => cues.find((cue) => at >= cue.from && at < cue.to)
+  for (let at = start; at < Math.min(start + 6, words.length); at += 1) {
+    const word = words[at]?.folded ?? ''
+    if (SURELY_ABOUT.has(word) || (ABOUT.has(word) && at === start)) {
+      let from = at + 1
+      while (ABOUT.has(words[from]?.folded ?? '')) from += 1
+      const cue = cueAt(from + (isSmall(words[from]?.folded ?? '', tongue) && !cueAt(from) ? 1 : 0))
+      const isManner = cue !== undefined && MANNERS.some((name) => cue.names.has(name))
+      return isManner && !SURELY_ABOUT.has(word) ? undefined : from
+    }
+    const cue = cueAt(at)
+    if (!cue && !isSmall(word, tongue)) return undefined
+  }
+  return undefined
+}
+
+/** Ends what is written on the picture, when a new wish begins. */
+const NEW_WISHES: readonly CueName[] = ['backdrop', 'story', 'square', 'portrait', 'caption', 'format']
+const LEAD_IN =
+  /^(?:que|assim|seguinte|isso|isto|na|no|nela|nele|em|cima|foto|imagem|de|encima|en|la|el|ella|arriba|on|it|the|photo|picture|that|this|top|of|a|as|palavras?|words?|text|texto|frase|com|con|with|sobre|o|por|baixo|dela|dele)$/
+
+function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
+  const { words, cues } = reading
+  let from = cue.to
+  while (LEAD_IN.test(words[from]?.folded ?? '') && words[from + 1]) from += 1
+  const isNew = (next: Cue) => next.from > from && NEW_WISHES.some((name) => next.names.has(name))
+  let to = cues.find(isNew)?.from ?? words.length
+  if (to < words.length) while (to > from + 1 && isLink(words[to - 1]?.folded)) to -= 1
+  if (from >= to) return undefined
+  return { role: 'headline', from, to, text: textBetween(reading, from, to) }
+}
+
+function isLink(word = ''): boolean {
+  return /^(?:e|y|and|com|con|with|no|na|em|en|in|o|a|the|um|uma|un|una|el|la|formato|para|for|on|tamanho)$/.test(word)
+}
+
+function textBetween({ text, words }: Reading, from: number, to: number): string {
+  const end = to >= words.length ? text.length : (words[to - 1]?.to ?? text.length)
+  return text.slice(words[from]?.from, end).replace(/^[\s:;,\-–—]+|[\s,;:\-–—]+$/gu, '')
+}

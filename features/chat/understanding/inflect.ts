@@ -1,0 +1,40 @@
+/** From the tables' short notation to the forms that people type. */
+import type { Tongue } from './tongue.ts'
+
+/** Forms in which one asks for a deed. Left out are those that tell of one ("cancelou"): they order nothing. */
+const ENDINGS: Readonly<Record<'pt' | 'es', Readonly<Record<string, readonly string[]>>>> = {
+  pt: {
+    ar: ['a', 'ar', 'e', 'em', 'am', 'o', 'as', 'es', 'ando', 'arem', 'aria', 'ares'],
+    er: ['e', 'er', 'a', 'am', 'em', 'o', 'es', 'as', 'endo', 'erem', 'eres'],
+    ir: ['e', 'i', 'ir', 'a', 'am', 'em', 'o', 'es', 'is', 'as', 'indo', 'irem', 'ires'],
+  },
+  es: {
+    ar: ['a', 'ar', 'e', 'en', 'an', 'o', 'as', 'es', 'ando', 'alo', 'ala'],
+    er: ['e', 'er', 'a', 'an', 'en', 'o', 'es', 'as', 'iendo'],
+    ir: ['e', 'i', 'ir', 'a', 'an', 'en', 'o', 'es', 'as', 'is', 'iendo'],
+  },
+}
+
+/** Spanish hangs its pronouns on ("cámbialo", "pónmela"); Portuguese hyphens part into words of their own. */
+const CLITICS = ['la', 'lo', 'las', 'los', 'me', 'le', 'les', 'te', 'se', 'nos', 'melo', 'mela', 'melos', 'melas', 'noslo']
+const CARRIES_CLITICS = /(?:[aei]r|[aei]|ando|iendo|en)$/
+
+/** "apag~ar" → "apaga", "apagar", "apague" …; any other word → itself. */
+export function inflect(word: string, tongue: Tongue | 'any'): string[] {
+  const [stem = '', ending] = word.split('~')
+  if (ending === undefined || (tongue !== 'pt' && tongue !== 'es')) return [word]
+  const forms = (ENDINGS[tongue][ending] ?? []).map((tail) => softenStem(stem, tail, ending) + tail)
+  if (tongue === 'pt') return forms
+  return forms.flatMap((form) => (CARRIES_CLITICS.test(form) ? [form, ...CLITICS.map((clitic) => form + clitic)] : [form]))
+}
+
+/** Spelling that keeps the sound: "trocar" → "troque", "apagar" → "apague", "corrigir" → "corrija". */
+function softenStem(stem: string, tail: string, ending: string): string {
+  const isFront = /^[ei]/.test(tail)
+  if (ending === 'ar' && isFront) {
+    if (stem.endsWith('c')) return `${stem.slice(0, -1)}qu`
+    if (stem.endsWith('g')) return `${stem}u`
+    if (stem.endsWith('z')) return `${stem.slice(0, -1)}c`
+  }
+  return stem
+}

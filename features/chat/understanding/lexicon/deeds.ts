@@ -1,0 +1,108 @@
+/** What one asks to have done. */
+import type { CueTable } from './cue-table.ts'
+
+export const DEEDS = {
+  cancel: {
+    pt: 'cancel~ar, cancelamento, desist~ir, anul~ar, anulacao, desmarc~ar, suspend~er, interromp~er, rescind~ir, dar baixa, da baixa, quero me livrar',
+    es: 'cancel~ar, cancelacion, anul~ar, suspend~er, desactiv~ar, dar de baja, da de baja, de de baja, den de baja, doy de baja, darle de baja, dar baja',
+    en: 'cancel, cancels, canceling, cancelling, cancellation, cancelation, call off, get rid of, opt out of, back out of, get out of',
+  },
+  /** Needs no object: it can only be the plan that one leaves. */
+  leavePlan: {
+    pt: 'desassinar, deixar de assinar, deixar de ser assinante, parar de assinar, parar de pagar, para de me cobrar, parem de me cobrar, pare de me cobrar, parar de cobrar, deixar de pagar, nao quero mais pagar, nao quero pagar mais, nao quero ser cobrad*, nao quero mais ser cobrad*, nao quero continuar pagando, nao vou continuar pagando, nao me cobr~ar mais, nao cobr~ar mais, parar cobranca*, parem cobranca*, nao vou mais pagar, nao quero mais ser assinante, nao quero continuar como assinante',
+    es: 'darme de baja, darnos de baja, darse de baja, dame de baja, deme de baja, denme de baja, me doy de baja, me quiero dar de baja, me dan de baja, me das de baja, me da de baja, desuscrib~ir, desuscripcion, dejar de pagar, deja de cobrarme, dejen de cobrarme, no me cobren mas, no me cobres mas, ya no me cobren, no quiero pagar mas, no quiero seguir pagando, ya no quiero pagar, ya no voy a pagar, no quiero que me cobren',
+    en: 'stop charging me, stop billing me, dont charge me, dont charge me again, dont bill me, stop paying, dont want to pay anymore, dont want to be charged, stop taking my money, stop taking money, stop payment, stop payments, stop auto renewal, turn off auto renewal, turn off auto renew',
+  },
+  unsubscribe: { en: 'unsubscribe, unsubscribing, opt out' },
+  close: {
+    pt: 'encerr~ar, encerramento, fech~ar, termin~ar, acab~ar com, finaliz~ar, desativ~ar',
+    es: 'cerr~ar, cierr~ar, cierre, termin~ar, finaliz~ar, desactiv~ar, dar por terminad*',
+    en: 'close, closing, end, ending, terminate, terminating, deactivate, shut down, stop',
+  },
+  noMore: {
+    pt: 'nao quero mais, nao quero continuar, ja nao quero, nao preciso mais, ja nao preciso, nao vou mais usar, nao vou mais querer, nao tenho mais interesse, nao desejo mais, nao me interessa mais, nao uso mais, quero sair, nao quero seguir, nao vou continuar, nao vou usar mais, nao estou usando, sair',
+    es: 'ya no quiero, no quiero mas, no quiero seguir, no quiero continuar, ya no necesito, ya no me interesa, ya no uso, ya no voy a usar, ya no lo uso, ya no deseo, quiero salir, salir, no voy a seguir',
+    en: 'dont want, no longer want, no longer need, dont need, not interested in, want out, dont use, no longer use, done with, leave, quit',
+  },
+  refund: {
+    pt: 'reembols*, estorn~ar, estornos, restitui*, ressarc*, dinheiro de volta, grana de volta, valor de volta, pagamento de volta, devolucao dinheiro, devolucao valor, devolucao pagamento, devolucao do dinheiro, devolucao do valor, devolucao do pagamento',
+    es: 'reembols*, rembols*, reintegr*, dinero de vuelta, plata de vuelta, dinero de regreso, devolucion, devolucion dinero, devolucion de dinero, devolucion del dinero, devolucion de pago, devolucion del pago, devuelveme, devuelvanme, regresenme',
+    en: 'refund, refunds, refunded, refunding, money back, reimburse, reimbursed, reimbursement, chargeback, charge back, cash back',
+  },
+  giveBack: {
+    pt: 'devolv~er, de volta, devolucao, reav~er',
+    es: 'devolv~er, devuelv~er, recuper~ar, regres~ar, de vuelta, de regreso',
+    en: 'give back, return, returned, back',
+  },
+  erase: {
+    pt: 'apag~ar, apagad*, apague, exclu~ir, exclusao, delet~ar, elimin~ar, remov~er, remocao',
+    es: 'borr~ar, elimin~ar, suprim~ir, remov~er, remuev~er, supresion, eliminacion, borrado',
+    en: 'delete, deleting, deletion, deleted, erase, erased, remove, removed, wipe, get rid of, forget',
+  },
+  takeAway: {
+    pt: 'tir~ar, retir~ar, recort~ar, remov~er, arranc~ar, apag~ar, limp~ar, elimin~ar, sem, sai',
+    es: 'quit~ar, sac~ar, recort~ar, elimin~ar, borr~ar, limpi~ar, sin, remuev~er, remov~er, saqu~ar',
+    en: 'remove, removing, take off, take out, take away, get rid of, cut out, erase, delete, clean up, strip, without, no, drop, lose',
+  },
+  make: {
+    pt: 'faz, faca, facam, fazer, fazem, faco, fazes, fazendo, cri~ar, ger~ar, mont~ar, bol~ar, elabor~ar, prepar~ar, prepar*, produz~ir, transform~ar, sugere, sugira, sugerir, arranj~ar, inventa',
+    es: 'haz, haga, hagan, hacer, hace, haces, hazme, hazle, hagame, haceme, hacerme, haganme, cre~ar, gener~ar, arm~ar, elabor~ar, prepar~ar, transform~ar, convert~ir, conviert~er, sugier~er, suger~ir, invent~ar, hacelo, hazlo, hacemelo',
+    en: 'make, makes, making, do, create, generate, build, prepare, turn, turn into, give, come up with, suggest, produce, put together',
+  },
+  put: {
+    pt: 'coloc~ar, poe, por, ponha, ponham, poem, poes, bot~ar, met~er, adicion~ar, acrescent~ar, inclu~ir, insir~ir, inser~ir, aplic~ar, us~ar, deix~ar, quero, queria, gostaria, gostava, joga, taca, enfia, sobe',
+    es: 'pon, ponme, ponle, ponlo, ponla, ponga, pongan, pongame, pone, poner, ponerle, ponelo, ponele, poneme, coloc~ar, agreg~ar, anad~ir, inclu~ir, incluy~er, met~er, us~ar, dej~ar, quiero, quisiera, quiero que, sum~ar',
+    en: 'put, putting, place, add, adding, include, insert, set, use, apply, want, need, id like, would like, get, let me have, show, slap, throw in',
+  },
+  swap: {
+    pt: 'troc~ar, mud~ar, mudanca, alter~ar, substitu~ir, modific~ar, troca, trocad*, outro, outra, outros, outras',
+    es: 'cambi~ar, cambio, sustitu~ir, sustituy~er, reemplaz~ar, modific~ar, alter~ar, otro, otra, otros, otras',
+    en: 'change, changing, swap, switch, replace, replacing, modify, alter, another, other, new, different',
+  },
+  improve: {
+    pt: 'melhor~ar, melhorad*, melhoria, arrum~ar, ajeit~ar, ajust~ar, edit~ar, trat~ar, tratamento, retoc~ar, capric~ar, caprich~ar, valoriz~ar, embelez~ar, corrig~ir, corrij~ir, clare~ar, clarei~ar, ilumin~ar, realc~ar, otimiz~ar, turbin~ar, da um tapa, dar um tapa, da um up, dar um up, da um jeito, dar um jeito, da um trato, dar um trato, deix~ar bonit*, deix~ar mais bonit*, deix~ar lind*, deix~ar top, deix~ar show, deix~ar profissional, deix~ar mais profissional, fica bonit*, ficar bonit*, ficar mais bonit*, fique bonit*, ficar lind*, ficar top, ficar profissional, ficar mais profissional, faz a magica, faz sua magica, faz a magia, arras~ar, da uma melhorada, dar uma melhorada, da uma arrumada, melhorzinh*, mais qualidade, melhor qualidade, tira essa sombra, tirar a sombra, mais nitid*, nitidez, aumenta o brilho, mais brilho, da um brilho',
+    es: 'mejor~ar, mejorad*, mejora, arregl~ar, retoc~ar, retoque, edit~ar, ajust~ar, corrig~ir, corrij~er, ilumin~ar, aclar~ar, optimiz~ar, embellec~er, realz~ar, dej~ar linda, dej~ar lindo, dej~ar bonita, dej~ar bonito, dej~ar mas linda, dej~ar profesional, dej~ar mas profesional, haz tu magia, hace tu magia, haz magia, dale vida, dale un toque, que quede linda, que quede lindo, que quede bonita, que quede bonito, que quede bien, que quede profesional, que se vea bien, que se vea bonita, que se vea bonito, que se vea mejor, que se vea profesional, que se vea mas profesional, mas calidad, mas nitid*, mas brillo',
+    en: 'improve, improving, improved, enhance, enhanced, enhancement, fix, fixed, retouch, touch up, edit, editing, edited, brighten, brighter, sharpen, sharper, polish, clean up, beautify, make it nice, make it look nice, make it look better, make this look better, make it look good, make this look good, make it pretty, make it look professional, make this look professional, make it pop, make this pop, look professional, look more professional, look better, work your magic, do your magic, do your thing, spruce up, better quality, fix lighting, better lighting, fix light, jazz up, glow up, adjust',
+  },
+  again: {
+    pt: 'de novo, novamente, outra vez, mais uma vez, refaz, refaca, refazer, refacam, refazendo, repet~ir, repit~ir, outra versao, outra opcao, nova versao, nova tentativa, tent~ar outr*, tent~ar mais uma, faz outr*, faca outr*, fazer outr*, manda outr*, quero outr*, me da outr*, gera outr*, tenta outra, mais uma opcao, mais uma versao, versao diferente, outro jeito, de outro jeito, de outra forma, diferente, tenta denovo, denovo, dnv, mais uma, outra foto dessa, dar outra tentada',
+    es: 'de nuevo, nuevamente, otra vez, una vez mas, rehaz, rehacer, rehaga, rehacelo, rehazlo, repet~ir, repit~er, otra version, otra opcion, nueva version, haz otr*, haga otr*, hazme otr*, haceme otr*, hace otr*, quiero otr*, dame otr*, prueba otr*, proba otr*, intent~ar otr*, intentalo, vuelve a hacer*, volve a hacer*, vuelva a hacer*, volver a hacer*, vuelve a intentar*, diferente, distint*, de otra forma, de otra manera, una mas',
+    en: 'again, redo, redoing, retry, try another, another version, another one, another try, another go, one more time, once more, do over, do it over, a new version, new version, different version, different one, different, try something else, one more, regenerate, rework, start over, other version, give me another, show me another, second version',
+  },
+  dislike: {
+    pt: 'nao gostei, nao curti, nao ficou bo*, nao ficou legal, nao ficou lega*, nao ficou bonit*, nao ficou como, nao ficou muito, nao ficou o que, nao amei, nao era isso, nao foi isso, nao e isso, nao era assim, ficou ruim, ficou feio, ficou feia, ficou pessim*, ficou horrivel, ficou horroros*, ficou estranh*, ficou esquisit*, ficou fals*, ficou artificial, ficou um lixo, ficou uma bosta, ficou zoad*, ficou tort*, ficou cortad*, ficou escur*, ficou sem graca, ta feio, ta ruim, ta feia, ta horrivel, esta feio, esta mau, que feio, que horror, horrivel, feia demais, nao presta, nao prestou, nao me agrad*, odiei, detestei, nao combinou, nao combina, podia ficar melhor, pode melhorar, ficou mal, ficou mau, nao esta bo*, nao ta bo*, nao era o que eu queria, cortou, saiu errado, ficou errado, ta errado, esta errado',
+    es: 'no me gusta, no me gusto, no me convence, no me convencio, no quedo bien, no quedo como, no quedo, no esta bien, no es lo que, no era lo que, no era eso, no es eso, quedo mal, quedo feo, quedo fea, quedo horrible, quedo rar*, quedo fals*, quedo oscur*, quedo cortad*, quedo pesim*, se ve mal, se ve feo, se ve fea, se ve rar*, se ve fals*, se ve horrible, que feo, que horror, horrible, fea, lo odio, la odio, lo odie, no sirve, no me encant*, no combina, salio mal, esta mal, esta feo, esta fea, no me agrada',
+    en: 'dont like, didnt like, do not like, not what i wanted, not what i asked, not what i had in mind, not it, not good, not great, not quite, dont love, not a fan, not happy with, looks bad, looks ugly, looks weird, looks fake, looks terrible, looks awful, looks horrible, looks off, looks wrong, looks strange, ugly, terrible, awful, horrible, hate it, hate this, came out bad, came out weird, came out wrong, cut off, thats wrong, its wrong, could be better, nope not that, isnt right, not right, looks blurry, turned out bad',
+  },
+  write: {
+    pt: 'escrev~er, escrito, escrita, escritos, com texto, com os dizeres, com dizeres, com frase, com titulo, titulo, dizendo, que diga, que diz, escrevendo, com a palavra, com as palavras, com letreiro, com nome, texto na foto, texto na imagem, texto em cima, frase em cima',
+    es: 'escrib~ir, escrito, escrita, con texto, con frase, con titulo, titulo, diciendo, que diga, que dice, con leyenda, con palabra, con palabras, con letrero, con nombre',
+    en: 'write, writing, written, with text, with words, with title, title, headline, saying, that says, that reads, which says, text saying, with name, add text, put text, says',
+  },
+  publish: {
+    pt: 'posta, postar, poste, postem, posto, postas, postando, public~ar, publicacao no instagram, sobe no instagram, subir no instagram, sobe para instagram, sobe, subir, manda para instagram, mand~ar para feed, mandar para instagram, manda no instagram, coloca no instagram, colocar no instagram, poe no instagram, por no instagram, mete no instagram, joga no instagram, joga no feed, coloca no feed, bota no instagram, bota no feed, joga na rede, compartilh~ar, partilh~ar, solta no instagram, solta no feed, lanca no instagram, pode soltar, ao ar, no ar',
+    es: 'public~ar, poste~ar, sube, subir, subi, suba, suban, sub~ir, compart~ir, pon en instagram, ponlo en instagram, ponla en instagram, ponelo en instagram, manda al instagram, mandalo a instagram, mandala a instagram, manda a instagram, cuelga, cuelgal*, colgar, colgal*, subilo, subila, subelo, subela, subirlo, subirla',
+    en: 'publish, publishing, post it, post this, post that, post now, post right now, post on, post to, posting, post them, go live, put on instagram, put it on instagram, put up on, put it up, share, share it, upload to instagram, upload, upload it, send to instagram, send it to instagram, get it on instagram, put it out there, post my, go ahead and post, post again, please post, can you post, can u post, you can post, you post, ready to post, lets post',
+  },
+  schedule: {
+    pt: 'agend~ar, agendamento, program~ar, programad*, marc~ar, deixa marcado, deixa agendado, deixar agendado, agendado, reagend~ar, adi~ar, remarc~ar, calendariz~ar',
+    es: 'agend~ar, program~ar, programad*, programacion, reprogram~ar, posterg~ar, calendariz~ar, dejalo programado',
+    en: 'schedule, scheduling, reschedule, set for, set it for, queue, queue up, line up for, post later, plan it for, book it for, delay',
+  },
+  save: {
+    pt: 'baix~ar, download, salvar, alta resolucao, alta qualidade, resolucao maxima, qualidade maxima, em hd, tamanho grande, tamanho real, tamanho maximo, arquivo original, arquivo, ficheiro, full hd, descarreg~ar, descarregamento, em alta, sem perder qualidade, guardar no celular, guardar na galeria, link da foto, link da imagem, sem compressao',
+    es: 'descarg~ar, descarga, baj~ar, bajarl*, guardar, alta resolucion, alta calidad, maxima calidad, maxima resolucion, en hd, tamano grande, tamano real, tamano completo, archivo, en alta, sin perder calidad, link de la foto',
+    en: 'download, downloading, save, full size, full resolution, full res, high resolution, high res, hi res, high quality, in hd, hd version, original file, image file, full quality, bigger version, file, uncompressed, best quality, max quality',
+  },
+  choose: {
+    pt: 'escolh~er, ver, mostr~ar, list~ar, lista, opcoes, quais, que tipos, tem quais, catalogo, galeria, exemplos, manda, disponive*, prontos, modelos',
+    es: 'eleg~ir, escog~er, ver, mostr~ar, muestr~ar, ensen~ar, list~ar, lista, opciones, cuales, que tipos, catalogo, galeria, ejemplos, disponibles, listos, tienes, tienen, tenes, hay',
+    en: 'choose, pick, see, show, list, options, which, what, what kind of, catalogue, catalog, gallery, examples, available, ready made, browse',
+  },
+  translate: { pt: 'traduz~ir, traducao', es: 'traduc~ir, traduzc~er, traduccion', en: 'translate, translation, translated' },
+  connect: {
+    pt: 'conect~ar, vincul~ar, vinculo, lig~ar, associ~ar, integr~ar, reconect~ar, desconect~ar, emparelh~ar, sincroniz~ar, ativ~ar, entrar com',
+    es: 'conect~ar, vincul~ar, enlaz~ar, asoci~ar, integr~ar, reconect~ar, desconect~ar, lig~ar, sincroniz~ar, activ~ar',
+    en: 'connect, link, linking, pair, reconnect, disconnect, hook up, integrate, sync, attach, connecting, activate',
+  },
+} as const satisfies CueTable

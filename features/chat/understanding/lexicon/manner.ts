@@ -1,0 +1,80 @@
+/** How something is to be: shape, tone, length, and what a caption may say besides. */
+import type { CueTable } from './cue-table.ts'
+
+export const MANNERS = {
+  story: {
+    any: 'story, stories, storys, storie, stores, estoris, estori, storis, istori, reels, reel, tiktok, 9:16, shorts',
+    pt: 'status, vertical, na vertical, em pe, tela cheia, tela toda, ecra inteiro, em alto, comprido',
+    es: 'historia, historias, estado, estados, vertical, en vertical, pantalla completa',
+    en: 'vertical, full screen, fullscreen, status, tall',
+  },
+  square: {
+    any: '1:1',
+    pt: 'quadrado, quadrada, quadrados, quadradinho, quadradinha',
+    es: 'cuadrado, cuadrada, cuadrados, cuadradita, cuadradito',
+    en: 'square, squared',
+  },
+  portrait: {
+    any: '4:5',
+    pt: 'formato feed, formato do feed, formato para feed, tamanho feed, tamanho do feed, tamanho de feed, versao feed, modo retrato, formato retrato, em formato de feed, no formato feed, formato de post, formato instagram',
+    es: 'formato feed, formato de feed, tamano feed, tamano de feed, version feed, formato retrato, formato post, formato de post, para feed',
+    en: 'portrait, feed format, feed size, feed version, for feed, post format, post size, sized for feed, feed post',
+  },
+  original: {
+    pt: 'formato original, tamanho original, proporcao original, mesmo formato, mesmo tamanho, sem cortar, sem corte, nao corta, nao cortar, nao corte, proporcao da foto, formato da foto, tamanho da foto',
+    es: 'formato original, tamano original, proporcion original, mismo formato, mismo tamano, sin cortar, sin recortar, no cortes, no la cortes, no recortes, no la recortes',
+    en: 'original format, original size, original ratio, original aspect, original aspect ratio, same size, same format, same ratio, dont crop, without cropping, no crop, uncropped, no cropping, original dimensions, original proportions, as is size',
+  },
+  format: {
+    pt: 'formato, formatos, tamanho, tamanhos, proporcao, dimensao, versao',
+    es: 'formato, formatos, tamano, tamanos, proporcion, medida, medidas, version',
+    en: 'format, formats, size, sizes, ratio, aspect, dimensions, crop, version',
+  },
+  shorter: {
+    pt: 'mais curt*, curtinh*, menor, encurt~ar, encurte, resum~ir, resumid*, reduz~ir, reduzid*, curt*, mais resumid*, menos texto, muito longa, muito grande, grande demais, longa demais, muito comprida, enxug~ar, enxugue, diminui, diminuir, diminua, mais pequen*, texto menor, mais breve, breve, bem curta, abrevi~ar, tamanho menor, simplific~ar',
+    es: 'mas cort*, cortit*, mas breve, breve, acort~ar, resum~ir, resumid*, reduc~ir, reduzc~er, muy larg*, demasiado larg*, menos texto, mas chic*, menos largo, achic~ar, cort*, mas pequen*, simplific~ar, abrevi~ar, mas resumid*',
+    en: 'shorter, short, shorten, too long, trim, cut it down, cut down, less text, briefer, brief, summarise, summarize, more concise, concise, condense, tighter, fewer words, less words, smaller text, more compact, not so long, simpler',
+  },
+  longer: {
+    pt: 'mais long*, maior, mais comprid*, aument~ar, along~ar, mais detalh*, mais complet*, detalhad*, mais texto, muito curta, curta demais, long*, estende, estender, desenvolve, desenvolver, desenvolva, mais explicad*, bem grande, escreve mais, mais informac*, mais extens*',
+    es: 'mas larg*, alarg~ar, alarg*, mas complet*, mas detall*, detallad*, mas texto, muy cort*, demasiado cort*, larg*, extiende, extender, extend~er, mas extens*, desarroll~ar, amplia, ampliar, ampliala, mas informac*, escribe mas',
+    en: 'longer, long, lengthen, more detailed, more detail, more details, detailed, too short, expand, extend, more text, elaborate, write more, say more, more words, add more',
+  },
+  medium: { pt: 'legenda media, tamanho medio, nem curta nem longa', es: 'mediana, largo medio', en: 'medium length, medium' },
+  warm: {
+    pt: 'acolhedor*, carinhos*, fofa, fofo, fofinh*, afetuos*, emocion*, amoros*, mais humana, mais humano, amig*, com carinho, sentimental, delicad*, mais pessoal, intim*, caloros*, simpatic*, querid*, romantic*, ternurent*, mais quente, mais proxim*',
+    es: 'calid*, carinos*, tiern*, emotiv*, amoros*, amigable, cercan*, mas humano, mas humana, afectuos*, sentimental, dulce, mas personal, acogedor*, simpatic*, romantic*, con carino',
+    en: 'warm, warmer, friendly, friendlier, cosy, cozy, heartfelt, sweet, sweeter, emotional, loving, kind, kinder, caring, personal, more human, romantic, affectionate, gentle, softer tone, welcoming, lovely tone',
+  },
+  professional: {
+    pt: 'profissional, profissionais, serio, seria, formal, tecnic*, corporativ*, mais sobri*, elegante, sofisticad*, institucional',
+    es: 'profesional, seri*, formal, tecnic*, corporativ*, sobri*, elegante, sofisticad*, institucional',
+    en: 'professional, serious, formal, corporate, businesslike, elegant, sophisticated, polished, technical, classy',
+  },
+  playful: {
+    pt: 'divertid*, engracad*, descontraid*, alegr*, brincalh*, bem humorad*, animad*, com humor, humor, zoeira, zueira, informal, jovem, mais leve, levinha, mais solt*, criativ*, brincadeira, com emoji, com emojis, mais emoji, mais emojis, piada, gracinha, ludic*, irreverente, maluc*',
+    es: 'divertid*, gracios*, alegr*, juguet*, animad*, con humor, humor, informal, juvenil, desenfadad*, relajad*, descontracturad*, creativ*, con emojis, mas emojis, con emoji, chistos*, mas emoji, ludic*, ocurrente',
+    en: 'fun, funny, funnier, playful, humorous, humor, humour, casual, lighthearted, cheerful, upbeat, witty, quirky, more fun, jokey, joke, cheeky, with emojis, more emojis, emojis, emoji, relaxed, informal, creative, silly, laid back, chill, goofy',
+  },
+  direct: {
+    pt: 'diret*, objetiv*, sem enrolacao, sem rodeio, sem rodeios, vendedor*, pra vender, para vender, mais vendas, comercial, agressiv*, persuasiv*, reto, sem firula, sem floreio, mais seco, mais seca, clara e direta, chamada para acao, que venda, que vende',
+    es: 'direct*, sin rodeos, sin vueltas, al grano, vendedor*, para vender, comercial, persuasiv*, mas ventas, objetiv*, agresiv*, llamado a la accion, concret*, que venda',
+    en: 'direct, straightforward, to the point, straight to the point, salesy, more sales, punchy, punchier, persuasive, no fluff, blunt, bold, call to action, cta, no nonsense, sales focused, that sells',
+  },
+  offer: {
+    pt: 'promocao, promo, promocoes, oferta, ofertas, desconto, descontos, frete gratis, cupom, black friday, preco, leve 2, leve 3, pague 1, pague 2, a partir de, queima de estoque, liquidacao, saldo de estoque, reais, por apenas, so hoje, parcel*, de graca, brinde, portes gratis, euros',
+    es: 'promocion, promo, promociones, oferta, ofertas, descuento, descuentos, envio gratis, rebaja, rebajas, cupon, black friday, 2x1, precio, pesos, euros, por solo, solo hoy, liquidacion, cuotas, dolares, regalo',
+    en: 'promo, promotion, offer, offers, discount, sale, deal, off, percent off, free shipping, coupon, black friday, price, bogo, buy one get one, bucks, dollars, only today, today only, giveaway, special, on sale, euros, pounds',
+  },
+  rewrite: {
+    pt: 'reescrev~er, reformul~ar, reescrita, reescreva, rescreve, outras palavras, nova legenda',
+    es: 'reescrib~ir, reformul~ar, redact~ar, otras palabras, nueva leyenda',
+    en: 'rewrite, reword, rephrase, redo caption, other words, different wording, rewriting, redraft',
+  },
+  with: { pt: 'com, mais, coloc~ar, adicion~ar', es: 'con, mas, agreg~ar', en: 'with, add, include, more' },
+  without: {
+    pt: 'sem, tira, tirar, tire, remove, remover, remova, retira, retirar, nada de, exclui, excluir, apaga, apagar, nao quero, chega de, menos',
+    es: 'sin, quita, quitar, quitale, quitales, quite, saca, sacar, sacale, nada de, elimina, eliminar, borra, borrar, no quiero, quitame, menos, sacalos, quitalos',
+    en: 'without, no, remove, take out, take off, drop, delete, lose, get rid of, dont want, dont need, skip, minus, cut, ditch, not want',
+  },
+} as const satisfies CueTable

@@ -1,0 +1,99 @@
+/** What a deed is done to. */
+import type { CueTable } from './cue-table.ts'
+
+export const THINGS = {
+  subscription: {
+    pt: 'assinatura, assinaturas, plano, mensalidade, subscricao, subscricoes, contrato, servico, mensal, recorrencia, pacote, debito automatico, cobranca automatica, renovacao automatica, renovacao, cobranca recorrente, cobranca mensal, adesao, mandou',
+    es: 'suscripcion, suscripciones, subscripcion, plan, mensualidad, membresia, contrato, servicio, abono, pago automatico, cobro automatico, renovacion automatica, renovacion, debito automatico, pago mensual, cuota, mandou',
+    en: 'subscription, subscriptions, plan, membership, contract, service, monthly plan, monthly payment, auto renewal, auto renew, automatic renewal, renewal, recurring payment, recurring charge, sub, mandou',
+  },
+  account: {
+    pt: 'conta, cadastro, meu perfil, registro, registo, login, usuario, meu usuario',
+    es: 'cuenta, registro, mi perfil, mi usuario',
+    en: 'account, profile, registration, login',
+  },
+  data: {
+    pt: 'dados, meus dados, informacoes, minhas informacoes, dados pessoais, minhas coisas, lgpd, rgpd, tudo que voces tem, tudo sobre mim, tudo de mim, historico',
+    es: 'datos, mis datos, datos personales, informacion personal, toda mi informacion, mi informacion, todo sobre mi, rgpd, historial',
+    en: 'data, my data, personal data, my information, my info, personal information, everything you have, everything about me, gdpr, all my stuff, history',
+  },
+  everything: { pt: 'tudo, todas, todos', es: 'todo, todas, todos', en: 'everything, all' },
+  me: { pt: 'me, mim, sobre mim', es: 'me, mi, sobre mi', en: 'me, about me' },
+  money: {
+    pt: 'dinheiro, grana, valor, pagamento, o que paguei, que paguei, meu pix',
+    es: 'dinero, plata, lo que pague, pago, importe, guita, lana',
+    en: 'money, payment, cash, what i paid',
+  },
+  caption: {
+    pt: 'legenda, legendas, legendinha, texto da publicacao, texto do post, texto pro post, texto para post, texto da postagem, texto para instagram, texto para publicacao, copy, caption, leganda, texto para acompanhar',
+    es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar',
+    en: 'caption, captions, description, text for post, text for instagram, copy, captioning, words for post',
+  },
+  /** Writing, on the picture or under it. */
+  text: {
+    pt: 'texto, textos, frase, titulo, letra, letras, escrita, letreiro, palavras',
+    es: 'texto, textos, frase, titulo, letra, letras, letrero, palabras',
+    en: 'text, texts, words, title, headline, lettering, wording, writing',
+  },
+  hashtags: { any: 'hashtag, hashtags, hastag, hastags, hashtgs, tags, hashtaggs, jogo da velha' },
+  backdrop: {
+    pt: 'fundo, fundos, background, backgrounds, cenario, cenarios, ao fundo, atras, plano de fundo, fundinho, pano de fundo',
+    es: 'fondo, fondos, background, escenario, escenarios, detras, atras, fondito',
+    en: 'background, backgrounds, backdrop, backdrops, behind, scenery, scene, setting',
+  },
+  photo: {
+    pt: 'foto, fotos, fotinha, fotinho, imagem, imagens, retrato, fotografia, fotografias, selfie, produto',
+    es: 'foto, fotos, fotito, imagen, imagenes, fotografia, selfie, producto',
+    en: 'photo, photos, picture, pictures, pic, pics, image, images, photograph, shot, selfie, product',
+  },
+  it: {
+    pt: 'isso, isto, essa, esse, esta, este, aquilo, ela, ele, aquela, aquele, desta, dessa',
+    es: 'eso, esto, esa, ese, esta, este, ella, la, lo',
+    en: 'this, that, it, these, those, them, one',
+  },
+  post: {
+    pt: 'post, posts, postagem, postagens, publicacao, publicacoes, arte, artes, criativo, artezinha, postzinho, postinho, flyer, banner',
+    es: 'post, posts, posteo, posteos, publicacion, publicaciones, arte, creativo, flyer, posts, banner',
+    en: 'post, posts, creative, artwork, graphic, flyer, ad, banner',
+  },
+  edit: {
+    pt: 'edicao, edicoes, pedido, pedidos, encomenda, solicitacao, resultado, versao, ultima, ultimo, arte final',
+    es: 'edicion, ediciones, pedido, pedidos, solicitud, resultado, orden, ultima, ultimo',
+    en: 'edit, edits, order, orders, request, requests, result, version, job',
+  },
+  scheduled: {
+    pt: 'agendamento, agendamentos, agendado, agendada, agendados, agendadas, programado, programada, programados, marcado, marcada, agenda, de amanha, de hoje, de segunda, de terca, de quarta, de quinta, de sexta, de sabado, de domingo, desmarc~ar, programacao, da agenda, que ia sair',
+    es: 'programado, programada, programados, programadas, agendado, agendada, programacion, de manana, de hoy, del lunes, del martes, del miercoles, del jueves, del viernes, del sabado, del domingo, agenda, planificad*',
+    en: 'scheduled, schedule, schedules, planned, queue, queued, tomorrows, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, for tomorrow, for monday, for tuesday, for wednesday, for thursday, for friday, for saturday, for sunday, tonights, upcoming',
+  },
+  /** Marks words that are about somebody else's business than ours. */
+  stranger: {
+    pt: 'cliente, clientes, paciente, pacientes, aluna, alunas, aluno, alunos, fornecedor, convenio, netflix, academia, loja dela, banco, operadora, internet, casamento, festa, consulta, consultas, viagem, ifood, consignado, garantia, horario, horarios, evento, aula, curso, encontro, reserva, voo',
+    es: 'cliente, clientes, clienta, clientas, paciente, pacientes, alumno, alumnos, alumna, proveedor, netflix, gimnasio, banco, fiesta, boda, cita, citas, viaje, garantia, turno, turnos, evento, clase, curso, reserva, vuelo',
+    en: 'customer, customers, client, clients, patient, patients, student, students, supplier, netflix, gym, bank, party, wedding, appointment, appointments, trip, warranty, guarantee, event, class, course, booking, flight',
+  },
+  signature: {
+    pt: 'logo, logotipo, logomarca, marca dagua, marca, assinatura da foto, assinatura na foto, assinatura da imagem, minha assinatura na',
+    es: 'logo, logotipo, marca de agua, firma',
+    en: 'logo, watermark, signature',
+  },
+  instagram: {
+    any: 'instagram, insta, ig, instagran, feed, facebook, face, meta, intagram, instragram, instagam, rede social, redes sociales, redes sociais, social media',
+  },
+  phone: {
+    pt: 'numero, celular, telefone, whatsapp, telemovel, numero novo, este chat',
+    es: 'numero, celular, telefono, whatsapp, movil, este chat',
+    en: 'number, phone, whatsapp, cell, mobile, this chat',
+  },
+  card: {
+    pt: 'cartao, cartoes, pix, boleto, nota fiscal, nota, recibo, fatura, forma de pagamento, comprovante, comprovativo, mbway, mb way, multibanco, cobrado duas vezes, cobrado 2 vezes, cobraram duas vezes, cobraram 2 vezes, cobrou duas vezes, cobrou 2 vezes, duas cobrancas, cobranca duplicada, pagamento recusado, pagamento nao passou, nao passou, ja paguei, paguei e, metodo de pagamento, dados de pagamento, cobranca indevida, fatura com contribuinte',
+    es: 'tarjeta, tarjetas, factura, recibo, forma de pago, metodo de pago, comprobante, me cobraron dos veces, me cobraron 2 veces, cobraron doble, cobro doble, cobro duplicado, pago rechazado, bizum, transferencia, oxxo, ya pague, paypal, datos de pago',
+    en: 'card, cards, invoice, receipt, receipts, payment method, paypal, charged twice, charged me twice, double charged, charged two times, payment failed, payment declined, billing details, bill, already paid, billed twice, payment details, apple pay',
+  },
+  code: { pt: 'codigo', es: 'codigo', en: 'code' },
+  messages: {
+    pt: 'mensagem, mensagens, notificacao, notificacoes, avisos, contato, spam, propaganda, lista',
+    es: 'mensaje, mensajes, notificacion, notificaciones, avisos, contacto, spam, publicidad, lista',
+    en: 'message, messages, messaging, texting, notification, notifications, contacting, spam, spamming, list',
+  },
+} as const satisfies CueTable

@@ -1,0 +1,37 @@
+/** Ready backdrops by the names that people see in the list. */
+import { foldText } from '#engine/words/clean-text.ts'
+import { backdropNames as english } from '#phrases/en/backdrops.ts'
+import { backdropNames as spanish } from '#phrases/es/backdrops.ts'
+import { backdropNames as brazilian } from '#phrases/pt-BR/backdrops.ts'
+import { backdropNames as portuguese } from '#phrases/pt-PT/backdrops.ts'
+
+/** Words in a name, or around it, that tell no two backdrops apart. */
+const LOOSE: ReadonlySet<string> = new Set(
+  'a o e de do da no na ao com em um uma el la los las del al con y en un una the and of in at with fundo fondo background backdrop cenario'.split(
+    ' ',
+  ),
+)
+
+function keyOf(words: readonly string[]): string {
+  return words
+    .filter((word) => !LOOSE.has(word))
+    .sort()
+    .join(' ')
+}
+
+const wordsOf = (name: string) =>
+  foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  [english, spanish, portuguese, brazilian].flatMap((names) =>
+    Object.entries(names).map(([id, name]) => [keyOf(wordsOf(name)), id] as const),
+  ),
+)
+
+/** The id of the ready backdrop that a wish names, whatever the order of its words; one with words of its own describes another. */
+export function nameBackdrop(wish: string): string | undefined {
+  const words = wordsOf(wish)
+  return words.length > 12 ? undefined : BY_NAME.get(keyOf(words))
+}

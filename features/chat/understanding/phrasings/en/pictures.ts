@@ -1,0 +1,310 @@
+import type { Phrasings } from '../phrasing.ts'
+
+export const pictures: Phrasings = {
+  'order:post +photo': `
+    make this look better
+    just improve it
+    fix the lighting please
+    can you make it look professional
+    touch up pls
+    make a post with this
+    make a post that says SALE
+    write "Open Sunday" on it
+    put the title Cake of the Week
+    add text saying New In
+    story format
+    square please
+    1:1
+    make it 9:16
+    original size
+    brighten it up
+    enhance
+    dont change the background just fix the light
+    keep the background and improve the colours
+    work your magic ✨
+    turn this into an instagram post
+    can u edit this for me its too dark
+    make it pop
+    create a graphic with this photo saying Happy Easter
+    do your thing
+    sharpen it a bit
+    clean up this photo please
+    Red velvet cupcakes fresh out of the oven
+    new nails for my client yesterday loved it
+    pls retouch
+    a nice post for mothers day
+  `,
+  'order:describe +photo': `
+    white background
+    put a white background
+    remove the background
+    remove background pls
+    no background
+    change the background to a beach with palm trees
+    swap the background for rustic wood with flowers
+    light pink background
+    black bg very classy
+    place it in a garden
+    put it on a wooden table with morning light
+    on a marble counter with green leaves behind
+    christmas background with red lights
+    replace this ugly background with a white wall
+    change teh background to a beach
+    hi there could you change the background to a garden?
+    cut out the product and use a grey background
+    make the bg a brick wall with plants
+    background baby blue
+    get rid of the background
+    blue background and write PROMO
+    white background story format short caption
+    i want it on the beach at sunset
+    make the background lilac
+    take out everything behind and make it plain beige
+    erase the background please
+    yellow backgroud
+    marble with gold and flowers
+    put it in a cosy coffee shop with plants
+  `,
+  'order:swap +photo': `
+    change the background
+    change bg
+    swap background please
+    another background
+    different background
+    background
+    new background pls
+    white marble
+    dark wood background
+    wood and brick
+    pink podium
+    beach at sunset
+    put it on dark concrete
+    i want to pick a background
+    put a nice background
+    blue velvet please
+  `,
+  'order:caption +photo': `
+    write a caption
+    just the caption
+    caption
+    caption please
+    make a fun caption for this
+    caption: new collection in store
+    i only need the text for the post
+    help me with a caption for instagram
+    write a short caption about gel nails
+    caption saying we have 20% off today
+    professional caption in spanish
+    caption about skin care
+    caption: money back if you dont love it
+    write a caption saying we cancelled the delivery fee
+    need a caption for this cake
+  `,
+  'order:post': `
+    i want to make a post
+    make a post for me
+    improve the photo
+    can you enhance the picture i sent
+    edit the photo
+    make a post that says WE ARE BACK
+    create a post from my photo
+  `,
+  'order:describe': `
+    change the background to a beach
+    put a white background
+    remove the background from the photo
+    make the background light wood with plants
+    i want a navy blue background
+    flower background
+    delete the background
+  `,
+  'order:swap': `
+    change the background
+    i want to change the background of the photo
+    swap the bg pls
+    white marble background
+  `,
+  'order:caption': `
+    i want a caption
+    write a caption about valentines day
+    create a caption for our friday sale
+    make me a caption
+    i need a caption for a wedding cake
+    write a caption telling people about our new hours
+    put money back guarantee for the customer in the caption
+  `,
+  'order:describe ?words': `
+    an empty beach
+    pink wall with leaf shadow
+    plain white
+    idk something with wood
+    a garden in late afternoon light
+  `,
+  'order:swap ?words': `
+    green marble
+    blurred garden
+  `,
+  'order:caption ?message': `
+    fresh carrot cake today
+    sale cancelled, back to normal prices
+    20% off today, your money back if you dont love it
+    we have openings on friday, text us
+    monthly flower subscription 20% off, cancel anytime
+    grand opening saturday at 10
+  `,
+  backdrops: `
+    what backgrounds do you have?
+    show me the backgrounds
+    i want to see the ready made backgrounds
+    list of backgrounds
+    which backdrops are available
+  `,
+  redo: `
+    do it again
+    redo please
+    i dont like it
+    didn't like it much
+    it looks ugly
+    looks weird
+    try again
+    again
+    another version
+    one more time pls
+    looks kinda fake
+    not what i wanted
+    give me another option
+    try something else
+    hate it, redo
+    not good
+    do it again with a blue background
+    i dont like the background, do it with wood
+    redo it on a beach
+    remove the text from the photo
+    cancel the text on the picture
+    take the writing off the image
+    her head is cut off
+    something different
+    once more please
+  `,
+  'caption:shorter': `
+    shorter
+    make the caption shorter
+    shorten it
+    caption is too long
+    too long
+    make it shorter pls
+    cut it down a bit
+    trim the caption
+    more concise please
+  `,
+  'caption:longer': `
+    longer
+    longer caption
+    make the caption longer
+    its too short
+    more detailed text
+    write more
+    expand on it
+  `,
+  'caption:tone': `
+    make it funnier
+    more professional caption
+    i want a more serious tone
+    more casual please
+    funny caption lol
+    make it sweeter
+    more formal
+    more salesy
+    make the caption more fun and upbeat
+    warmer tone
+    more direct, no fluff
+    add more emojis
+  `,
+  'caption:without-hashtags': `
+    no hashtags
+    remove the hashtags
+    take out the hashtags pls
+    i dont want hashtags
+    caption without hashtags
+    lose the hashtags
+  `,
+  'caption:with-hashtags': `
+    add hashtags
+    with hashtags please
+    put some hashtags
+    where are the hashtags?
+  `,
+  'caption:offer': `
+    say its 20% off
+    put the sale in the caption
+    add the price $49
+    include free shipping
+    add to the caption that its only today for 30 bucks
+    mention the discount in the caption
+  `,
+  'caption:rewrite': `
+    change the caption
+    another caption
+    redo the caption
+    i dont like the caption
+    rewrite it
+    new caption please
+    give me a different caption
+    in other words
+    reword the caption
+  `,
+  'caption:language': `
+    caption in spanish
+    translate the caption to portuguese
+    put the caption in english
+    translate it to spanish
+  `,
+  'caption:own-words': `
+    caption: Chocolate cake only today!
+    change the caption to: the new collection is here
+    change the caption to "Roast dinner today"
+    Caption: bookings open, dm us
+  `,
+  format: `
+    i want another format
+    change the format
+    other sizes?
+  `,
+  'format:9:16': `
+    story format
+    for stories
+    make it a story
+    for my story pls
+    reels version
+    story size please
+    9x16
+    vertical
+  `,
+  'format:1:1': `
+    square
+    square format
+    make it square pls
+    1:1
+    i want it square
+  `,
+  'format:4:5': `
+    4:5
+    feed format
+    portrait please
+  `,
+  'format:original': `
+    original size
+    don't crop it
+    original format please
+    no cropping
+  `,
+  'full-size': `
+    send it in high quality
+    i want to download the photo
+    download
+    high res please
+    how do i save it?
+    can i have the original file
+    full size
+  `,
+}

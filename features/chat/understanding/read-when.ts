@@ -1,0 +1,94 @@
+/** Day and time words → a value that the caller turns into a moment. */
+import type { Day, DayPart, Weekday, When } from './intent.ts'
+import { MONTHS, NUMBERS, PARTS, PATTERNS, WEEKDAYS } from './lexicon/time.ts'
+import type { Reading } from './reading.ts'
+
+type Time = Readonly<{ hour: number; minute: number }>
+
+/** What a text says of a moment; undefined where it says nothing. Impossible hours and dates are not read. */
+export function readWhen(reading: Reading): When | undefined {
+  const text = ` ${reading.words.map((word) => word.folded).join(' ')} `
+  const after = readAfter(text)
+  if (after) return after
+  const part = readPart(text)
+  const time = readTime(text, part)
+  const day = readDay(text)
+  if (!day && !time && !part) return undefined
+  return { kind: 'at', ...(day && { day }), ...(time && { time }), ...(part && !time && { part }) }
+}
+
+const HALF_HOUR = 30
+const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440, week: 10_080 }
+
+function numberOf(word = ''): number | undefined {
+  const known = NUMBERS[word]
+  if (known !== undefined) return known
+  return /^\d{1,3}$/.test(word) ? Number(word) : undefined
+}
+
+/** "Daqui a 2 horas", "in half an hour"; days ahead are days, not hours. */
+function readAfter(text: string): When | undefined {
+  if (PATTERNS.inHalfAnHour.test(text)) return { kind: 'after', minutes: HALF_HOUR }
+  const { amount, unit } = PATTERNS.after.exec(text)?.groups ?? {}
+  const count = numberOf(amount)
+  if (count === undefined || unit === undefined) return undefined
+  const kind = PATTERNS.units.find(([, pattern]) => pattern.test(unit))?.[0]
+  if (kind === undefined) return undefined
+  const minutes = count * (MINUTES[kind] ?? 0)
+  const isDays = kind === 'day' || kind === 'week'
+  return isDays ? { kind: 'at', day: { in: minutes / 1440 } } : { kind: 'after', minutes }
+}
+
+function readPart(text: string): DayPart | undefined {
+  return PARTS.find(([, pattern]) => pattern.test(text))?.[0]
+}
+
+function readTime(text: string, part: DayPart | undefined): Time | undefined {
+  if (PATTERNS.midday.test(text)) return { hour: 12, minute: PATTERNS.andHalf.test(text) ? HALF_HOUR : 0 }
+  if (PATTERNS.midnight.test(text)) return { hour: 0, minute: 0 }
+  for (const pattern of PATTERNS.times) {
+    const { hour, minute, half } = pattern.exec(text)?.groups ?? {}
+    const clock = numberOf(hour)
+    if (clock === undefined) continue
+    const past = half ? HALF_HOUR : Number(minute ?? 0)
+    if (clock > 23 || past > 59) continue
+    return { hour: toDayHour(clock, text, part), minute: past }
+  }
+  return undefined
+}
+
+/** "8 da noite" is 20 h, "12 am" is 0 h. */
+function toDayHour(hour: number, text: string, part: DayPart | undefined): number {
+  if (PATTERNS.am.test(text)) return hour === 12 ? 0 : hour
+  const isLate = PATTERNS.pm.test(text) || part === 'afternoon' || part === 'evening'
+  return isLate && hour < 12 ? hour + 12 : hour
+}
+
+function readDay(text: string): Day | undefined {
+  const near = PATTERNS.nearDays.find(([, pattern]) => pattern.test(text))
+  return readDate(text) ?? (near ? { in: near[0] } : readWeekday(text))
+}
+
+function readDate(text: string): Day | undefined {
+  const slashed = /\s(?<date>\d{1,2})[/.](?<month>\d{1,2})(?:[/.](?<year>\d{2,4}))?\s/.exec(text)?.groups
+  if (slashed) return checkDate(Number(slashed['date']), Number(slashed['month']), slashed['year'])
+  for (const pattern of PATTERNS.dates) {
+    const { date, name } = pattern.exec(text)?.groups ?? {}
+    const month = name === undefined ? undefined : MONTHS[name.slice(0, 3)]
+    if (date !== undefined && (name === undefined || month !== undefined)) return checkDate(Number(date), month)
+  }
+  return undefined
+}
+
+function checkDate(date: number, month?: number, year?: string): Day | undefined {
+  const isPossible = date >= 1 && date <= 31 && (month === undefined || (month >= 1 && month <= 12))
+  if (!isPossible) return undefined
+  return { date, ...(month !== undefined && { month }), ...(year !== undefined && { year: Number(year.padStart(4, '20')) }) }
+}
+
+function readWeekday(text: string): Day | undefined {
+  const at = WEEKDAYS.findIndex((pattern) => pattern.test(text))
+  if (at < 0) return undefined
+  const weekday = (at + 1) as Weekday // as: the table has seven days, Monday first
+  return { weekday, ...(PATTERNS.nextWeek.test(text) && { isNextWeek: true as const }) }
+}

@@ -1,0 +1,158 @@
+/** What may come along with an order, wherever in the text it is said. */
+import { readWords } from '#engine/words/read-words.ts'
+import type { Format } from '#features/photo-edits/contract.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { CueName } from './cue-index.ts'
+import type { Sorted } from './find-content.ts'
+import type { Length, Tone } from './intent.ts'
+import { isSmall } from './lexicon/small-words.ts'
+import { nameBackdrop } from './name-backdrop.ts'
+import { mentions, type Cue, type Reading } from './reading.ts'
+
+export const TONE_CUES = ['warm', 'professional', 'playful', 'direct'] as const satisfies readonly Tone[]
+
+const FORMAT_CUES: readonly (readonly [CueName, Format])[] = [
+  ['story', '9:16'],
+  ['square', '1:1'],
+  ['portrait', '4:5'],
+  ['original', 'original'],
+]
+const LENGTH_CUES: readonly (readonly [CueName, Length])[] = [
+  ['shorter', 'short'],
+  ['longer', 'long'],
+  ['medium', 'medium'],
+]
+const LANGUAGE_CUES: readonly (readonly [CueName, Language])[] = [
+  ['inPortugalsPortuguese', 'pt-PT'],
+  ['inPortuguese', 'pt-BR'],
+  ['inSpanish', 'es'],
+  ['inEnglish', 'en'],
+]
+
+function pick<Value>(reading: Reading, table: readonly (readonly [CueName, Value])[]): Value | undefined {
+  return table.find(([name]) => mentions(reading, name))?.[1]
+}
+
+export const readFormat = (reading: Reading): Format | undefined => pick(reading, FORMAT_CUES)
+export const readLength = (reading: Reading): Length | undefined => pick(reading, LENGTH_CUES)
+export const readTone = (reading: Reading): Tone | undefined =>
+  pick(
+    reading,
+    TONE_CUES.map((tone) => [tone, tone] as const),
+  )
+
+/** Portugal's is asked for by name; a bare "Portuguese" is the member's own. */
+export function readLanguage(reading: Reading, hint: Language): Language | undefined {
+  const named = pick(reading, LANGUAGE_CUES)
+  return named === 'pt-BR' && hint === 'pt-PT' ? 'pt-PT' : named
+}
+
+export interface Scene {
+  readonly words: string
+  /** Id of the ready backdrop that the words name exactly. */
+  readonly backdrop?: string
+  /** The painter knows what to do with the words. */
+  readonly isUnderstood: boolean
+  /** More of the words is known to the painter than not. */
+  readonly isMostlyUnderstood: boolean
+}
+
+/** Cues that are no part of a description, even in the middle of one. */
+const NOT_SCENE: ReadonlySet<CueName> = new Set([
+  'format',
+  'story',
+  'square',
+  'portrait',
+  'original',
+  'caption',
+  'hashtags',
+  'greeting',
+  'thanks',
+  'praise',
+  'publish',
+  'write',
+  'instagram',
+  'improve',
+])
+/** Cues that lead up to a description, or close it. */
+const AROUND_SCENE: ReadonlySet<CueName> = new Set([
+  ...NOT_SCENE,
+  ...([
+    'swap',
+    'put',
+    'make',
+    'takeAway',
+    'again',
+    'dislike',
+    'choose',
+    'photo',
+    'it',
+    'yes',
+    'no',
+    'help',
+    'post',
+    'edit',
+    'with',
+    'without',
+    'dropIt',
+    'everything',
+    'me',
+  ] as const),
+])
+/** Between "background" and what it is to become. */
+const LEADS_OVER = /^(?:por|pelo|pela|para|pra|to|with|into|for|con|com|a|de|que|seja|sea|as)$/
+
+/** The backdrop that a text describes: its words without verbs, courtesies and other wishes. */
+export function readScene({ rest, free }: Sorted, language: Language): Scene | undefined {
+  const { words, cues } = rest
+  const cueAt = (at: number) => cues.find((cue) => at >= cue.from && at < cue.to)
+  const gives = (cue: Cue | undefined, names: ReadonlySet<CueName>) =>
+    cue !== undefined && [...cue.names].some((name) => names.has(name))
+  const kept = free.filter((at) => !gives(cueAt(at), NOT_SCENE))
+  const isAround = (at: number): boolean => {
+    const folded = words[at]?.folded ?? ''
+    const cue = cueAt(at)
+    if (cue?.names.has('backdrop')) return LEADS_OVER.test(words[cue.to]?.folded ?? '') || kept.at(-1) === cue.to - 1
+    return gives(cue, AROUND_SCENE) || isSmall(folded, rest.tongue) || /^[?]/.test(folded)
+  }
+  const from = kept.findIndex((at) => !isAround(at))
+  const to = kept.findLastIndex((at) => !isClosing(at))
+  if (from < 0 || to < from) return undefined
+  const text = joinWords(rest, kept.slice(from, to + 1))
+  const { isUnderstood, taken, missed } = readWords(text, language)
+  const named = nameBackdrop(text)
+  return {
+    words: text,
+    ...(named !== undefined && { backdrop: named }),
+    isUnderstood: isUnderstood || named !== undefined,
+    isMostlyUnderstood: isUnderstood && countWords(taken) >= countWords(missed),
+  }
+
+  function isClosing(at: number): boolean {
+    const cue = cueAt(at)
+    return !cue?.names.has('backdrop') && isAround(at)
+  }
+}
+
+function countWords(phrases: readonly string[]): number {
+  return phrases.join(' ').split(/\s+/).filter(Boolean).length
+}
+
+/** The typed words, with the typed signs between neighbours. */
+function joinWords({ text, words }: Reading, kept: readonly number[]): string {
+  let joined = ''
+  let last: number | undefined
+  for (const at of kept) {
+    const word = words[at]
+    if (!word) continue
+    const before = last === undefined ? undefined : words[last]
+    const isNeighbour = before && last === at - 1
+    // one typed word may be read as several ("dnv" → "de novo"): it is taken once
+    if (before?.from !== word.from) {
+      const between = isNeighbour ? text.slice(before.to, word.from) : ' '
+      joined += (joined && (between || ' ')) + text.slice(word.from, word.to)
+    }
+    last = at
+  }
+  return joined.trim()
+}

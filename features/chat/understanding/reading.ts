@@ -1,0 +1,102 @@
+/** A text as one tongue understands it: its words, and the cues that they give. */
+import { isKnown, matchPhrase, spellRight, type CueName } from './cue-index.ts'
+import { isSmall, JOINERS, NEGATORS } from './lexicon/small-words.ts'
+import { readableText, splitWords, type Word } from './split-words.ts'
+import type { Tongue } from './tongue.ts'
+
+export interface Cue {
+  readonly names: ReadonlySet<CueName>
+  /** Indices of words, end excluded. */
+  readonly from: number
+  readonly to: number
+  readonly segment: number
+  /** "Não cancela": the deed is refused. */
+  readonly isDenied: boolean
+}
+
+export interface Reading {
+  readonly text: string
+  readonly tongue: Tongue
+  readonly words: readonly Word[]
+  readonly cues: readonly Cue[]
+}
+
+/** How many words a denial reaches over. */
+const DENIAL_REACH = 4
+
+export function readText(text: string, tongue: Tongue): Reading {
+  const readable = readableText(text)
+  const split = splitWords(readable, tongue)
+  const words = split.map((word) => ({ ...word, folded: spellRight(word.folded, tongue) }))
+  return { text: readable, tongue, words, cues: findCues(words, tongue) }
+}
+
+function findCues(words: readonly Word[], tongue: Tongue): Cue[] {
+  const folded = words.map((word) => word.folded)
+  const cues: Cue[] = []
+  let deniedUntil = 0
+  let segment = 0
+  for (let at = 0; at < words.length;) {
+    const word = words[at]
+    if (!word) break
+    if (word.segment !== segment || JOINERS[tongue].has(word.folded)) deniedUntil = 0
+    segment = word.segment
+    const match = matchPhrase(endOfSegment(words, folded, at), 0, tongue)
+    const to = at + (match?.length ?? 1)
+    if (match) cues.push({ names: match.cues, from: at, to, segment, isDenied: at < deniedUntil })
+    if (to === at + 1 && NEGATORS[tongue].has(word.folded)) deniedUntil = to + DENIAL_REACH
+    at = to
+  }
+  return cues
+}
+
+const LONGEST_PHRASE = 9
+
+/** The words from one on, no further than its thought goes. */
+function endOfSegment(words: readonly Word[], folded: readonly string[], from: number): readonly string[] {
+  let to = from
+  while (to < words.length && to - from < LONGEST_PHRASE && words[to]?.segment === words[from]?.segment) to += 1
+  return folded.slice(from, to)
+}
+
+/** Whether a cue is given, and not denied. */
+export function asks(reading: Reading, ...names: readonly CueName[]): boolean {
+  return reading.cues.some((cue) => !cue.isDenied && names.some((name) => cue.names.has(name)))
+}
+
+/** Whether a cue is given, denied or not. */
+export function mentions(reading: Reading, ...names: readonly CueName[]): boolean {
+  return reading.cues.some((cue) => names.some((name) => cue.names.has(name)))
+}
+
+export function denies(reading: Reading, ...names: readonly CueName[]): boolean {
+  return reading.cues.some((cue) => cue.isDenied && names.some((name) => cue.names.has(name)))
+}
+
+/** The same text where only some of its cues count. */
+export function keepCues(reading: Reading, isKept: (cue: Cue) => boolean): Reading {
+  return { ...reading, cues: reading.cues.filter(isKept) }
+}
+
+/** Words that say something, yet nothing that is known: somebody else's matters. */
+export function strangers({ words, cues, tongue }: Reading): readonly Word[] {
+  return words.filter(
+    (word, at) =>
+      !cues.some(({ from, to }) => at >= from && at < to) && !isSmall(word.folded, tongue) && !/^[\d?]/.test(word.folded),
+  )
+}
+
+/** Whether nothing is said but some cues, small words and courtesies. */
+export function saysOnly(reading: Reading, ...names: readonly CueName[]): boolean {
+  const isOne = (cue: Cue) => names.some((name) => cue.names.has(name))
+  const isAside = (cue: Cue) => reading.words.slice(cue.from, cue.to).every((word) => isSmall(word.folded, reading.tongue))
+  return reading.cues.some(isOne) && reading.cues.every((cue) => isOne(cue) || isAside(cue)) && strangers(reading).length === 0
+}
+
+/** How much of a text is in a tongue: a word that another tongue has too counts little. */
+export function fluency(text: string, tongue: Tongue, others: readonly Tongue[]): number {
+  const words = splitWords(readableText(text), tongue).slice(0, 60)
+  const known = words.filter(({ folded }) => isKnown(folded, tongue))
+  const shared = (word: Word) => others.filter((other) => isKnown(word.folded, other)).length
+  return known.reduce((sum, word) => sum + 1 / (1 + 3 * shared(word)), 0)
+}

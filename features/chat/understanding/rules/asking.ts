@@ -1,0 +1,129 @@
+/** Questions and wishes about the account, and what people say besides. */
+import { asks, mentions, saysOnly, strangers } from '../reading.ts'
+import { readLanguage } from '../read-wishes.ts'
+import { byCues, firstOf, guess, sure, type CueRule, type Rule } from './rule.ts'
+
+const PICTURE_WORK = ['caption', 'backdrop', 'write', 'improve'] as const
+
+const PEOPLE: readonly CueRule[] = [
+  { needs: [['talkTo'], ['someone', 'person']], lacks: ['caption', 'backdrop', 'photo'], give: { kind: 'person' } },
+  { needs: [['person']], lacks: ['caption', 'backdrop', 'photo', 'write'], give: { kind: 'person' } },
+]
+
+const ACCOUNT: readonly CueRule[] = [
+  {
+    needs: [['save', 'put', 'choose', 'make', 'code', 'giveBack'], ['data']],
+    lacks: [...PICTURE_WORK, 'photo', 'card', 'phone'],
+    give: { kind: 'export-data' },
+  },
+  { needs: [['everything'], ['data']], lacks: [...PICTURE_WORK, 'photo', 'card'], give: { kind: 'export-data' } },
+  { needs: [['save'], ['everything'], ['photo', 'post', 'edit']], lacks: ['caption', 'backdrop'], give: { kind: 'export-data' } },
+  { needs: [['connect'], ['instagram']], lacks: ['backdrop', 'caption'], give: { kind: 'connect-instagram' } },
+  { needs: [['connect'], ['phone', 'account', 'code']], give: { kind: 'link' } },
+  { needs: [['card']], lacks: ['backdrop', 'caption', 'photo', 'post', 'write', 'offer', 'stranger'], give: { kind: 'payment' } },
+  { needs: [['renewal'], ['signUp']], lacks: ['backdrop', 'caption'], give: { kind: 'renewal' } },
+  { needs: [['renewal']], lacks: [...PICTURE_WORK, 'offer', 'photo', 'post', 'publish', 'schedule'], give: { kind: 'renewal' } },
+  {
+    needs: [['balance'], ['howMany', 'edit', 'photo', 'post']],
+    lacks: ['caption', 'backdrop', 'write', 'price'],
+    give: { kind: 'balance' },
+  },
+  { needs: [['balance']], lacks: ['caption', 'backdrop', 'write', 'offer', 'takeAway'], give: { kind: 'balance' } },
+  {
+    needs: [['howMany'], ['edit', 'photo', 'post'], ['subscription', 'me', 'signUp']],
+    lacks: ['caption', 'backdrop', 'price'],
+    give: { kind: 'balance' },
+  },
+  { needs: [['price']], lacks: ['caption', 'backdrop', 'write', 'photo', 'post'], give: { kind: 'price' } },
+  { needs: [['signUp']], lacks: ['caption', 'backdrop', 'write', 'photo', 'offer'], give: { kind: 'sign-up' } },
+]
+
+/** "Quanto custa?" beside a photo or a caption is what the caption says; as a question it is ours. */
+const readPriceOfPosts: Rule = ({ rest, about, reading }) => {
+  const isQuestion = /\?\s*$/.test(reading.text) || asks(rest, 'howMany')
+  const isAsked = asks(rest, 'price') && isQuestion && !about.hasPhoto && !mentions(rest, 'caption', 'write', 'put', 'offer')
+  return isAsked ? sure({ kind: 'price' }) : undefined
+}
+
+/** "Responde em inglês", or a language alone. */
+const readLanguageWish: Rule = ({ rest, about }) => {
+  const language = readLanguage(rest, about.languageHint)
+  const isCaptions = mentions(rest, 'caption', 'translate', 'write', 'text', 'backdrop', 'photo', 'post')
+  if (isCaptions) return undefined
+  if (language === undefined) return undefined
+  const isSpoken = asks(rest, 'speak', 'swap')
+  if (!isSpoken && strangers(rest).length > 0) return undefined
+  return sure({ kind: 'language', language })
+}
+
+const readBareLanguageWish: Rule = ({ rest }) => {
+  const isWish =
+    asks(rest, 'swap') &&
+    rest.cues.some((cue) => cue.names.has('speak')) &&
+    /idioma|lingua|lengua|language|lenguaje/.test(rest.words.map((word) => word.folded).join(' '))
+  return isWish ? sure({ kind: 'language' }) : undefined
+}
+
+/** The code that joins a chat without a number to its account. */
+const CODE = /(?<!\d)(\d{3})[\s-]?(\d{3})(?!\d)/
+
+const readCode: Rule = ({ rest, reading }) => {
+  const match = CODE.exec(reading.text)
+  if (!match) return undefined
+  const isAlone = reading.text.replace(CODE, '').trim() === ''
+  const isNamed = asks(rest, 'code', 'connect') && !mentions(rest, 'caption', 'write', 'offer')
+  return isAlone || isNamed ? sure({ kind: 'link', code: `${match[1]}${match[2]}` }) : undefined
+}
+
+/** "Parar" alone; in the middle of a sentence such a word is a verb or a preposition. */
+export const readStop: Rule = ({ rest }) => {
+  const longStop = rest.cues.some((cue) => cue.names.has('stop') && cue.to - cue.from > 1)
+  const isMessages =
+    asks(rest, 'stop', 'noMore', 'close', 'cancel') && mentions(rest, 'messages') && !mentions(rest, 'caption', 'text', 'write')
+  const isStop =
+    saysOnly(rest, 'stop') ||
+    (longStop && !mentions(rest, 'caption', 'photo', 'backdrop')) ||
+    (isMessages && strangers(rest).length === 0)
+  return isStop && !mentions(rest, 'subscription', 'money', 'card', 'price', 'leavePlan') ? sure({ kind: 'stop' }) : undefined
+}
+
+export const readPeople: Rule = byCues(PEOPLE)
+
+const readOpenStatus: Rule = ({ rest }) => {
+  const isAsked = asks(rest, 'status') && !mentions(rest, 'caption', 'backdrop', 'schedule', 'write', 'instagram', 'improve')
+  return isAsked && strangers(rest).length <= 2 ? sure({ kind: 'status' }) : undefined
+}
+
+/** Questions about the account and the plan. */
+export const readAccountMatters: Rule = firstOf([readCode, byCues(ACCOUNT), readPriceOfPosts, readBareLanguageWish])
+
+export const readStatusOrLanguage: Rule = firstOf([readOpenStatus, readLanguageWish])
+
+const COURTESIES: readonly CueRule[] = [
+  { needs: [['abuse']], lacks: ['caption', 'write', 'backdrop'], give: { kind: 'abuse' } },
+  { needs: [['thanks']], give: { kind: 'thanks' } },
+  { needs: [['praise']], lacks: ['dislike'], give: { kind: 'thanks' } },
+  { needs: [['help']], lacks: ['caption', 'backdrop'], give: { kind: 'help' } },
+  { needs: [['greeting']], give: { kind: 'greeting' } },
+]
+
+/** A bare yes or no, then what is merely polite. */
+export const readCourtesy: Rule = firstOf([
+  ({ rest }) => {
+    if (saysOnly(rest, 'no', 'thanks', 'greeting', 'it') && asks(rest, 'no')) return sure({ kind: 'no' })
+    if (saysOnly(rest, 'greeting', 'help') && asks(rest, 'greeting') && !rest.cues.some((cue) => cue.names.has('help')))
+      return sure({ kind: 'greeting' })
+    if (saysOnly(rest, 'yes', 'thanks', 'it') && asks(rest, 'yes') && !asks(rest, 'thanks'))
+      return sure({ kind: rest.cues.every(isPraise) ? 'thanks' : 'yes' })
+    return undefined
+  },
+  byCues(COURTESIES),
+  ({ rest }) =>
+    asks(rest, 'yes') && rest.cues[0]?.names.has('yes') && strangers(rest).length === 0 ? guess({ kind: 'yes' }) : undefined,
+  ({ rest }) =>
+    asks(rest, 'no') && rest.cues[0]?.names.has('no') && strangers(rest).length <= 1 ? guess({ kind: 'no' }) : undefined,
+])
+
+function isPraise({ names }: { readonly names: ReadonlySet<string> }): boolean {
+  return names.has('praise') && !/ok/.test([...names].join(' '))
+}

@@ -1,0 +1,52 @@
+/** A place in a list: "2", "a segunda", "option three", "la última". */
+import { NUMBERS } from '../lexicon/time.ts'
+import { isSmall } from '../lexicon/small-words.ts'
+import { sure, type Rule } from './rule.ts'
+
+const ORDINALS: readonly RegExp[] = [
+  /^(?:ultim[oa]s?|last)$/,
+  /^(?:primeir[oa]|primer[oa]?|first|1st|1[oa])$/,
+  /^(?:segund[oa]|second|2nd|2[oa])$/,
+  /^(?:terceir[oa]|tercer[oa]?|third|3rd|3[oa])$/,
+  /^(?:quart[oa]|cuart[oa]|fourth|4th|4[oa])$/,
+  /^(?:quint[oa]|fifth|5th|5[oa])$/,
+  /^(?:sext[oa]|sixth|6th|6[oa])$/,
+  /^(?:setim[oa]|septim[oa]|seventh|7th|7[oa])$/,
+  /^(?:oitav[oa]|octav[oa]|eighth|8th|8[oa])$/,
+  /^(?:non[oa]|noven[oa]|ninth|9th|9[oa])$/,
+  /^(?:decim[oa]|tenth|10th|10[oa])$/,
+]
+/** What people say around the number. */
+const AROUND =
+  /^(?:opcao|opcion|option|numero|number|num|n|no|foto|photo|imagem|imagen|picture|pic|escolho|prefiro|elijo|prefiero|choose|pick|quero|quiero|want|gostei|me gusta|gusta|like|manda|fico|quedo|vai|dale|sim|si|yes|opc|mesmo|essa|esse|esta|este|fundo|fondo|background|one|pode|ser|letra|oi|acho|creo|think|melhor|mejor|best|gusto|la|el|vou|querer|voy|faz|com|con|with|ok|okay|item|go|bora|escolha|escolhi|escolher|vamos|prefer|modelo|model|mas|mais|gustou|da|do|lista|list|de|usa|usar|use|take|put|poe|coloca|pon|ponme|la|escojo|llevo|levo)$/
+/** Lists of ours are never longer. */
+const LONGEST_LIST = 30
+/** Where no list was shown, a sentence with a number in it is about something else. */
+const MOST_WORDS_UNASKED = 3
+
+export const readChoice: Rule = ({ reading, about }) => {
+  const words = reading.words.map((word) => word.folded)
+  const isAsked = about.expecting === 'choice'
+  if (!isAsked && (words.length > MOST_WORDS_UNASKED || about.expecting === 'message' || about.expecting === 'words'))
+    return undefined
+  const numbers = words.map((word) => placeOf(word, isAsked || words.length === 1)).filter((place) => place !== undefined)
+  const others = words.filter((word) => placeOf(word, true) === undefined)
+  const isChoice = others.every((word) => AROUND.test(word) || isSmall(word, reading.tongue))
+  const number = numbers[0]
+  return number !== undefined && new Set(numbers).size === 1 && isChoice ? sure({ kind: 'choice', number }) : undefined
+}
+
+/** Counted from 1, -1 for the last. A spelt number may be an article ("uma"), so it counts only where a choice is awaited. */
+function placeOf(word: string, isSpeltRead: boolean): number | undefined {
+  if (/^\d{1,2}$/.test(word)) return inList(Number(word))
+  const keycap = /^([1-9])\ufe0f?\u20e3$/u.exec(word)?.[1]
+  if (keycap !== undefined) return Number(keycap)
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(word))
+  if (ordinal >= 0) return ordinal === 0 ? -1 : ordinal
+  const isArticle = /^(?:um|uma|un|una|an?|one|once|dos|sete)$/.test(word)
+  return isSpeltRead && !isArticle ? NUMBERS[word] : undefined
+}
+
+function inList(number: number): number | undefined {
+  return number >= 1 && number <= LONGEST_LIST ? number : undefined
+}

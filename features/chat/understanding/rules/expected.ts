@@ -1,0 +1,80 @@
+/** Answers to what was asked. */
+import type { CueName } from '../cue-index.ts'
+import { nameBackdrop } from '../name-backdrop.ts'
+import { readScene } from '../read-wishes.ts'
+import { asks, mentions, saysOnly, strangers } from '../reading.ts'
+import { sure, type Heard, type Rule, type Verdict } from './rule.ts'
+
+export const readExpected: Rule = (heard) => {
+  switch (heard.about.expecting) {
+    case 'confirmation':
+      return readConfirmation(heard)
+    case 'words':
+      return isAside(heard) ? undefined : readAwaitedWords(heard)
+    case 'message':
+      return isAside(heard) ? undefined : sure({ kind: 'order', operation: 'caption', message: heard.reading.text.trim() })
+    case 'choice':
+    case undefined:
+      return undefined
+  }
+}
+
+/** Deeds that a yes may repeat without changing what was asked. */
+const NOT_ANOTHER_WISH: readonly CueName[] = [
+  'swap',
+  'caption',
+  'backdrop',
+  'shorter',
+  'longer',
+  'format',
+  'story',
+  'square',
+  'schedule',
+  'hashtags',
+  'write',
+  'again',
+  'dislike',
+  'price',
+  'renewal',
+  'person',
+]
+
+function readConfirmation({ rest }: Heard): Verdict | undefined {
+  const [first] = rest.cues
+  if (!first || mentions(rest, ...NOT_ANOTHER_WISH)) return undefined
+  const isEnough = strangers(rest).length <= 2
+  if (first.names.has('no') && !first.names.has('yes') && isEnough) return sure({ kind: 'no' })
+  const isYes =
+    first.names.has('yes') ||
+    saysOnly(rest, 'yes', 'publish', 'praise', 'make', 'put', 'thanks', 'it', 'photo', 'post', 'greeting')
+  const isDenied = rest.cues.some((cue) => cue.isDenied)
+  return isYes && !isDenied && isEnough && asks(rest, 'yes', 'publish', 'praise') ? sure({ kind: 'yes' }) : undefined
+}
+
+/** A question or a courtesy instead of the words that were asked for. */
+function isAside({ rest }: Heard): boolean {
+  const isCourtesy = saysOnly(
+    rest,
+    'help',
+    'greeting',
+    'thanks',
+    'no',
+    'dropIt',
+    'person',
+    'talkTo',
+    'cancel',
+    'stop',
+    'price',
+    'balance',
+    'status',
+  )
+  return isCourtesy || rest.words.length === 0
+}
+
+function readAwaitedWords(heard: Heard): Verdict {
+  const words = readScene(heard, heard.about.languageHint)?.words ?? heard.reading.text.trim()
+  const backdrop = nameBackdrop(words)
+  return sure(
+    backdrop === undefined ? { kind: 'order', operation: 'describe', words } : { kind: 'order', operation: 'swap', backdrop },
+  )
+}

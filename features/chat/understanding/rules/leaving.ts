@@ -1,0 +1,127 @@
+/**
+ * Money back, leaving, deleting. These never come from a guess: a sentence has to say both what to do and to what, must not deny it,
+ * and must not be about a picture, a caption or somebody else's customers.
+ */
+import type { CueName } from '../cue-index.ts'
+import { asks, denies, keepCues, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
+import { fits, sure, type CueRule, type Heard, type Rule } from './rule.ts'
+
+/** What a sentence is about when it is not about our money. */
+const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'stranger', 'offer']
+const PICTURE: readonly CueName[] = ['photo', 'post', 'edit', 'scheduled']
+
+const MONEY_RULES: readonly CueRule[] = [
+  { needs: [['refund']], lacks: CONTENT, give: { kind: 'refund' } },
+  { needs: [['giveBack'], ['money']], lacks: CONTENT, give: { kind: 'refund' } },
+  { needs: [['leavePlan']], lacks: CONTENT, give: { kind: 'cancel', what: 'subscription' } },
+  {
+    needs: [['cancel', 'close', 'noMore', 'erase'], ['subscription']],
+    lacks: [...CONTENT, ...PICTURE, 'messages'],
+    give: { kind: 'cancel', what: 'subscription' },
+  },
+  {
+    needs: [['close', 'erase'], ['account']],
+    lacks: [...CONTENT, ...PICTURE, 'instagram', 'card'],
+    give: { kind: 'delete-account' },
+  },
+  { needs: [['erase'], ['data']], lacks: [...CONTENT, ...PICTURE, 'card', 'instagram'], give: { kind: 'delete-account' } },
+  {
+    needs: [['cancel', 'noMore'], ['account']],
+    lacks: [...CONTENT, ...PICTURE, 'instagram'],
+    give: { kind: 'cancel', what: 'unclear' },
+  },
+]
+
+/** Words nobody of ours would say about the plan; more of them than this, and the sentence is about something else. */
+const MOST_STRANGERS = 2
+
+/** A message typed when a caption or a backdrop was asked for is content, unless it plainly is not. */
+function isPlain({ rest, about }: Heard): boolean {
+  const isContentAsked = about.expecting === 'message' || about.expecting === 'words'
+  const most = isContentAsked || about.hasPhoto ? 0 : MOST_STRANGERS
+  return strangers(rest).length <= most
+}
+
+export const readMoney: Rule = (heard) => {
+  const { rest } = heard
+  for (const rule of MONEY_RULES) {
+    if (!fits({ needs: rule.needs }, rest)) continue
+    const isClear = !mentions(rest, ...(rule.lacks ?? [])) || thoughts(rest).some((thought) => fits(rule, thought))
+    if (isClear && isPlain(heard)) return sure(rule.give)
+  }
+  return readUnrenewed(heard)
+}
+
+/** "Não quero renovar." */
+function readUnrenewed(heard: Heard): ReturnType<Rule> {
+  const { rest } = heard
+  const isRefused = denies(rest, 'renewal') && !mentions(rest, ...CONTENT, ...PICTURE)
+  return isRefused && isPlain(heard) ? sure({ kind: 'cancel', what: 'subscription' }) : undefined
+}
+
+/** A text in its single thoughts. */
+function thoughts(reading: Reading): Reading[] {
+  const segments = new Set(reading.cues.map(({ segment }) => segment))
+  if (segments.size < 2) return []
+  return [...segments].map((segment) => ({
+    ...keepCues(reading, (cue) => cue.segment === segment),
+    words: reading.words.filter((word) => word.segment === segment),
+  }))
+}
+
+/** Other things than the plan that can be called off. */
+const CALLED_OFF: readonly CueRule[] = [
+  {
+    needs: [['cancel', 'erase', 'noMore', 'takeAway'], ['scheduled']],
+    lacks: ['caption', 'backdrop', 'text', 'stranger'],
+    give: { kind: 'cancel', what: 'scheduled' },
+  },
+  { needs: [['unsubscribe']], give: { kind: 'cancel', what: 'unclear' } },
+  {
+    needs: [
+      ['cancel', 'close'],
+      ['photo', 'edit'],
+    ],
+    lacks: ['caption', 'backdrop', 'text', 'hashtags', 'subscription', 'stranger'],
+    give: { kind: 'cancel', what: 'order' },
+  },
+  {
+    needs: [['noMore'], ['photo', 'edit', 'post', 'it']],
+    lacks: ['caption', 'backdrop', 'text', 'hashtags', 'messages', 'subscription'],
+    give: { kind: 'cancel', what: 'order' },
+  },
+  {
+    needs: [['cancel'], ['post']],
+    lacks: ['caption', 'text', 'hashtags', 'stranger'],
+    give: { kind: 'cancel', what: 'unclear' },
+  },
+  {
+    needs: [['erase'], ['photo', 'edit', 'post']],
+    lacks: ['caption', 'backdrop', 'text', 'hashtags', 'signature', 'someone', 'stranger'],
+    give: { kind: 'delete-photo' },
+  },
+]
+
+export const readCalledOff: Rule = (heard) => {
+  const { rest, about } = heard
+  if (about.hasPhoto && !asks(rest, 'cancel', 'dropIt')) return undefined
+  const rule = CALLED_OFF.find((one) => fits(one, rest))
+  if (rule && isPlain(heard)) return sure(rule.give)
+  if (
+    saysOnly(rest, 'dropIt') ||
+    (asks(rest, 'dropIt') && strangers(rest).length === 0 && !asks(rest, 'swap', 'caption', 'backdrop'))
+  ) {
+    return sure(about.expecting === 'confirmation' ? { kind: 'no' } : { kind: 'cancel', what: 'order' })
+  }
+  return readBareCancel(heard)
+}
+
+/** "Cancela": what is meant depends on what was going on. */
+function readBareCancel({ rest, about }: Heard): ReturnType<Rule> {
+  const isBare =
+    saysOnly(rest, 'cancel', 'yes', 'help', 'it', 'cannot', 'greeting', 'put', 'noMore', 'everything', 'dislike', 'me') &&
+    asks(rest, 'cancel', 'noMore')
+  if (!isBare) return undefined
+  const isOngoing = about.expecting !== undefined && about.expecting !== 'confirmation'
+  return sure({ kind: 'cancel', what: isOngoing ? 'order' : 'unclear' })
+}

@@ -1,0 +1,51 @@
+import type { CueName } from '../cue-index.ts'
+import type { Sorted } from '../find-content.ts'
+import type { About, Certainty, Intent } from '../intent.ts'
+import { asks, mentions, type Reading } from '../reading.ts'
+
+/** All that a rule may look at. */
+export interface Heard extends Sorted {
+  readonly reading: Reading
+  readonly about: About
+}
+
+export interface Verdict {
+  readonly intent: Intent
+  readonly certainty: Exclude<Certainty, 'none'>
+}
+
+/** Says what is meant, or passes the question on. */
+export type Rule = (heard: Heard) => Verdict | undefined
+
+export const sure = (intent: Intent): Verdict => ({ intent, certainty: 'sure' })
+export const guess = (intent: Intent): Verdict => ({ intent, certainty: 'guess' })
+
+/** A rule that needs nothing but cues: one of each group asked for, none of the others mentioned. */
+export interface CueRule {
+  readonly needs: readonly (readonly CueName[])[]
+  readonly lacks?: readonly CueName[]
+  readonly give: Intent
+  readonly isGuess?: true
+}
+
+export function fits({ needs, lacks = [] }: Pick<CueRule, 'needs' | 'lacks'>, reading: Reading): boolean {
+  return needs.every((group) => asks(reading, ...group)) && !mentions(reading, ...lacks)
+}
+
+/** The first of the table that fits. */
+export function byCues(table: readonly CueRule[]): Rule {
+  return ({ rest }) => {
+    const rule = table.find((one) => fits(one, rest))
+    return rule && (rule.isGuess ? guess : sure)(rule.give)
+  }
+}
+
+export function firstOf(rules: readonly Rule[]): Rule {
+  return (heard) => {
+    for (const rule of rules) {
+      const verdict = rule(heard)
+      if (verdict) return verdict
+    }
+    return undefined
+  }
+}

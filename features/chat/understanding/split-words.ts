@@ -1,0 +1,58 @@
+import { cleanText, foldText } from '#engine/words/clean-text.ts'
+import { JOINED, SHORT_FORMS } from './lexicon/small-words.ts'
+import type { Tongue } from './tongue.ts'
+
+/** Nobody says what is wanted later than this; what a caption is to say may go on. */
+const READ_LIMIT = 2000
+
+/** A word as it is read, and where it stands in the text. */
+export interface Word {
+  /** Lower case, without accents, long letters and short forms. */
+  readonly folded: string
+  readonly from: number
+  readonly to: number
+  /** Counts up at every stop: a thought seldom reaches over one. */
+  readonly segment: number
+}
+
+/** Times, ratios and dates stay whole ("18:30", "9x16", "25/12"); a smiley is a word. */
+const WORD =
+  /\d+(?:[:.,hx/]\d+)*\p{L}*|[\p{L}\p{M}]+(?:['’]\p{L}+)*|\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*(?:\u200d\p{Extended_Pictographic}\ufe0f?)*|\?+/gu
+const STOP = /[,;:.!?()[\]\n|…–—]|\s-\s/u
+/** "oiiii", "nãooo": nobody spells so on purpose. */
+const LONG_LETTERS = /(\p{L})\1{2,}/gu
+
+/** What is left of a text when nothing invisible is: positions in words count in it. */
+export function readableText(text: string): string {
+  return cleanText(text, READ_LIMIT)
+}
+
+/** @param text as `readableText` gives it */
+export function splitWords(text: string, tongue: Tongue): readonly Word[] {
+  const words: Word[] = []
+  let end = 0
+  let segment = 0
+  for (const { 0: typed, index } of text.matchAll(WORD)) {
+    if (STOP.test(text.slice(end, index))) segment += 1
+    end = index + typed.length
+    const place = { from: index, to: end, segment }
+    for (const folded of spellOut(typed, tongue)) words.push({ folded, ...place })
+    joinLast(words)
+  }
+  return words
+}
+
+function spellOut(typed: string, tongue: Tongue): string[] {
+  const folded = foldText(typed)
+    .replaceAll(/['’]/g, '')
+    .replaceAll(LONG_LETTERS, '$1')
+    .replace(/^(\d+)x(\d+)$/, '$1:$2')
+  return (SHORT_FORMS[tongue].get(folded) ?? folded).split(' ')
+}
+
+function joinLast(words: Word[]): void {
+  const [one, two] = words.slice(-2)
+  if (!one || !two) return
+  const joined = JOINED.get(`${one.folded} ${two.folded}`)
+  if (joined !== undefined) words.splice(-2, 2, { folded: joined, from: one.from, to: two.to, segment: one.segment })
+}
