@@ -42,6 +42,11 @@ test('features enter each other only along the fixed paths', () => {
   expect([...new Set(steps)].filter((step) => !allowed.includes(step))).toEqual([])
 })
 
+test('the checkout enters payments in every half, and is never entered by it', () => {
+  const payments = sources.filter((path) => path.startsWith('features/payments/'))
+  expect(payments.filter((path) => /#features\/checkout\//.test(read(path)))).toEqual([])
+})
+
 test('a table is named by its own feature alone', () => {
   const tables = globSync('features/*/server/**/schema.ts').flatMap((path) =>
     [...read(path).matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table]) => ({

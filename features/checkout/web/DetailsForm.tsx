@@ -6,13 +6,13 @@ import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { FieldError } from '#ui/FieldFrame.tsx'
-import { CardFields } from './CardFields.tsx'
-import type { CheckoutFields } from './checkout-form.ts'
-import { PayerFields } from './PayerFields.tsx'
-import { PaymentError } from './PaymentError.tsx'
+import { CardFields } from '#features/payments/web/card-form/CardFields.tsx'
+import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
+import { PayerFields } from '#features/payments/web/card-form/PayerFields.tsx'
+import { PaymentError } from '#features/payments/web/card-form/PaymentError.tsx'
 import { SubmitOrder } from './SubmitOrder.tsx'
 import type { Checkout } from './use-checkout.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
+import { useLeaveWarning } from '#features/payments/web/card-form/use-leave-warning.ts'
 
 interface DetailsFormProps {
   checkout: Checkout

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { FieldError } from '#ui/FieldFrame.tsx'
 import { PLAN } from '../contract.ts'
 import { type Awaited, useAwaitedPayment } from './use-awaited-payment.ts'
-import { useMoneyFormat } from './use-money-format.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 
 interface PendingPaymentProps extends Awaited {
   onFollow: () => void

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { Button } from '#ui/Button.tsx'
 import { type CouponOffer, PLAN } from '../contract.ts'
-import { useMoneyFormat } from './use-money-format.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 
 /** Each moment by the server's calendar. */
 interface Terms {

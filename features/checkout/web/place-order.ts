@@ -6,9 +6,9 @@ import { membership } from '#features/membership/contract.ts'
 import { toReais } from '#features/reais.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { checkout, PLAN } from '../contract.ts'
-import { cardWordsOf } from './card-words.ts'
-import type { CheckoutFields } from './checkout-form.ts'
-import { digitsOf } from './digits.ts'
+import { cardWordsOf } from '#features/payments/web/card-form/card-words.ts'
+import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
+import { digitsOf } from '#features/payments/web/card-form/digits.ts'
 import { viewOf } from './view-of.ts'
 
 export type Placed =

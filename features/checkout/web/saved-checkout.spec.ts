@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forget } from '#features/sign-in/web/use-session.ts'
-import { EMPTY_FIELDS } from './checkout-form.ts'
+import { EMPTY_FIELDS } from '#features/payments/web/card-form/checkout-form.ts'
 import { forgetSaved, keepSaved, readSaved, withoutCard } from './saved-checkout.ts'
 
 const MINUTE = 60_000

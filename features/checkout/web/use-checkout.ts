@@ -6,12 +6,12 @@ import type { Failure } from '#features/api.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { doubtSession } from '#features/sign-in/web/use-session.ts'
 import { showToast } from '#ui/toast.ts'
-import type { CheckoutFields, FieldName, Problem } from './checkout-form.ts'
-import { explainFailure, type Explanation } from './explain-failure.ts'
+import type { CheckoutFields, FieldName, Problem } from '#features/payments/web/card-form/checkout-form.ts'
+import { explainFailure, type Explanation } from '#features/payments/web/card-form/explain-failure.ts'
 import { buyByCard, openByCoupon } from './place-order.ts'
 import { readSaved, type SavedCheckout } from './saved-checkout.ts'
 import { firstStage, type Stage } from './stage.ts'
-import { useCheckoutForm } from './use-checkout-form.ts'
+import { useCheckoutForm } from '#features/payments/web/card-form/use-checkout-form.ts'
 import { useCoupon } from './use-coupon.ts'
 import { useSavedCheckout, useWelcomeBack } from './use-saved-checkout.ts'
 import { useRenewal } from './use-renewal.ts'
@@ -34,7 +34,7 @@ export function useCheckout(member: User, plan: Plan) {
   const [resumesOn] = useState(() => resumptionOf(view))
   const coupon = useCoupon({ phone: member.phone, saved: saved?.appliedCoupon ?? null, emptyText: t('coupon.empty') })
   const offer = view.show === 'form' && view.resumesOn === undefined ? coupon.applied : undefined
-  const form = useCheckoutForm({ member, saved, isFree: offer !== undefined })
+  const form = useCheckoutForm({ member, typed: saved?.formData, isFree: offer !== undefined })
   const { problem, setProblem, ...endings } = useEndings({
     form,
     setStage,

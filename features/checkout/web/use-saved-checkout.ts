@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#features/sign-in/contract.ts'
 import { showToast } from '#ui/toast.ts'
-import type { CheckoutFields } from './checkout-form.ts'
+import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
 import { forgetSaved, keepSaved, withoutCard } from './saved-checkout.ts'
 import type { Stage } from './stage.ts'
-import type { CheckoutForm } from './use-checkout-form.ts'
+import type { CheckoutForm } from '#features/payments/web/card-form/use-checkout-form.ts'
 
 interface Saving {
   readonly member: User

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { toCents } from '#features/reais.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'

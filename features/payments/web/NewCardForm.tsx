@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CardFields } from '#features/checkout/web/CardFields.tsx'
-import type { CheckoutFields } from '#features/checkout/web/checkout-form.ts'
-import { PayerFields } from '#features/checkout/web/PayerFields.tsx'
-import { PaymentError } from '#features/checkout/web/PaymentError.tsx'
-import { useCheckoutForm } from '#features/checkout/web/use-checkout-form.ts'
-import { useLeaveWarning } from '#features/checkout/web/use-leave-warning.ts'
+import { CardFields } from './card-form/CardFields.tsx'
+import type { CheckoutFields } from './card-form/checkout-form.ts'
+import { PayerFields } from './card-form/PayerFields.tsx'
+import { PaymentError } from './card-form/PaymentError.tsx'
+import { useCheckoutForm } from './card-form/use-checkout-form.ts'
+import { useLeaveWarning } from './card-form/use-leave-warning.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Button } from '#ui/Button.tsx'
 import { formatCpf } from './format-cpf.ts'
@@ -24,7 +24,7 @@ export function NewCardForm({ onDone, onTyped, onCancel }: NewCardFormProps) {
   const { t } = useTranslation('payments')
   const tCheckout = useTranslation('checkout').t
   const member = useMember()
-  const form = useCheckoutForm({ member, saved: undefined, isFree: false, hasAccepted: true })
+  const form = useCheckoutForm({ member, isFree: false, hasAccepted: true })
   const { save, problem, dismiss } = useSaveCard(onDone)
   const { isSubmitting, isDirty } = form.formState
   const { setFocus, resetField, getValues } = form

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PLAN } from '#features/checkout/contract.ts'
 import type { Subscription } from '#features/membership/contract.ts'
-import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { useMember } from '#features/sign-in/web/member.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Badge } from '#ui/Badge.tsx'

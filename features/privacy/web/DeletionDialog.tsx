@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMoneyFormat } from '#features/checkout/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { Consequences } from '#features/payments/web/Consequences.tsx'
 import { useRefundable } from '#features/payments/web/use-refundable.ts'

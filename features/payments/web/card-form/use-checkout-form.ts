@@ -3,21 +3,21 @@ import { useForm } from 'react-hook-form'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { byCard, byCoupon, type CheckoutFields, EMPTY_FIELDS } from './checkout-form.ts'
-import type { SavedCheckout } from './saved-checkout.ts'
 
 interface FormStart {
   readonly member: User
-  readonly saved: SavedCheckout | undefined
+  /** What they had typed before. */
+  readonly typed?: Partial<CheckoutFields> | undefined
   readonly isFree: boolean
   /** The terms were accepted before, and are not asked for. */
   readonly hasAccepted?: boolean
 }
 
-/** The form, with what we know of the member in it, or what they had typed before. */
-export function useCheckoutForm({ member, saved, isFree, hasAccepted = false }: FormStart) {
+/** The form, with what we know of the member in it, unless they had typed something else. */
+export function useCheckoutForm({ member, typed, isFree, hasAccepted = false }: FormStart) {
   return useForm<CheckoutFields>({
     mode: 'onTouched',
-    defaultValues: { ...EMPTY_FIELDS, terms: hasAccepted, ...knownOf(member), ...saved?.formData },
+    defaultValues: { ...EMPTY_FIELDS, terms: hasAccepted, ...knownOf(member), ...typed },
     resolver: standardSchemaResolver(isFree ? byCoupon : byCard),
   })
 }
