@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { CARD_ERRORS } from '../error-codes.ts'
 import { endpoints, memberText, moment, ok, phoneField } from '../endpoint.ts'
-import { subscription } from '../membership/contract.ts'
+import { PLAN, subscription } from '../membership/contract.ts'
 import { cardFields } from '../payments/contract.ts'
-
-/** The one plan. The price lives on the server; the browser shows this and may send it back, never set it. */
-export const PLAN = { name: 'MONTHLY', valueInCents: 3790, cycle: 'MONTHLY', billingType: 'CREDIT_CARD' } as const
 
 /** Whatever is typed: what could be no code is an invalid one, and told as such. */
 const typedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoints, moment, phoneField } from '../endpoint.ts'
 
+/** The one plan. The price lives on the server; the browser shows this and may send it back, never set it. */
+export const PLAN = { name: 'MONTHLY', valueInCents: 3790, cycle: 'MONTHLY', billingType: 'CREDIT_CARD' } as const
+
 /** Edits of one period. */
 export const PHOTOS_LIMIT = 12
 /** From this many left downwards, every surface warns. */

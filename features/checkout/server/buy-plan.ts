@@ -4,6 +4,7 @@
  */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
+import { PLAN } from '#features/membership/contract.ts'
 import type { Purchase } from '#features/membership/server/index.ts'
 import type { CardWords } from '#features/payments/contract.ts'
 import {
@@ -21,7 +22,6 @@ import type { Session } from '#features/serve.ts'
 import { recordConsent } from '#features/sign-in/server/index.ts'
 import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardOutcome, PaymentFaultCode } from '#providers/payments/port.ts'
-import { PLAN } from '../contract.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 export interface PlanOrder extends CardWords {

@@ -1,12 +1,12 @@
 /** Coupons: what they are worth, and that each is used once. */
 import { isKeepable } from '#features/endpoint.ts'
+import { PLAN } from '#features/membership/contract.ts'
 import type { Settled } from '#features/membership/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import { recordConsent } from '#features/sign-in/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { PLAN } from '../contract.ts'
 import {
   type Coupon,
   findCoupon,

@@ -1,34 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { fetchOrThrow } from '#features/api.ts'
-import { company } from '#features/company/contract.ts'
+import { useCompany } from '#features/company/web/use-company.ts'
 import { paths } from '#features/paths.ts'
 
 /** Who sells, as the law wants it said where one buys. */
 export function CompanyFooter() {
   const { t } = useTranslation('checkout')
-  const { data } = useQuery({
-    queryKey: ['company'],
-    queryFn: ({ signal }) => fetchOrThrow(company.getCompany, { signal }),
-    staleTime: Infinity,
-    meta: { isForAnybody: true },
-  })
+  const seller = useCompany()
   const link = 'inline-flex min-h-11 items-center text-link'
   return (
     <footer aria-label={t('company.label')} className="mt-12 border-t border-line pt-6 text-sm text-soft">
       {/* keeps its height until the words are there */}
       <address className="min-h-17 not-italic">
-        {data && (
+        {seller && (
           <>
             <p>
-              {data.legal_name} · {t('company.taxId', { taxId: data.tax_id })}
+              {seller.legal_name} · {t('company.taxId', { taxId: seller.tax_id })}
             </p>
-            <p>{data.address}</p>
+            <p>{seller.address}</p>
             <p>
               {t('company.contact')}{' '}
-              <a href={`mailto:${data.support_email}`} className="text-link">
-                {data.support_email}
+              <a href={`mailto:${seller.support_email}`} className="text-link">
+                {seller.support_email}
               </a>
             </p>
           </>

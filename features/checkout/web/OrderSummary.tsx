@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '../contract.ts'
+import { PLAN } from '#features/membership/contract.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 
 interface OrderSummaryProps {

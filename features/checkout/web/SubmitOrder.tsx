@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PLAN } from '#features/membership/contract.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { Button } from '#ui/Button.tsx'
-import { type CouponOffer, PLAN } from '../contract.ts'
+import type { CouponOffer } from '../contract.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 
 /** Each moment by the server's calendar. */

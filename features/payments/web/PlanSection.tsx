@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/checkout/contract.ts'
+import { PLAN } from '#features/membership/contract.ts'
 import type { Subscription } from '#features/membership/contract.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
