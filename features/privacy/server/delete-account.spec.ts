@@ -4,7 +4,9 @@ import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
 import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/product-for-tests.ts'
 import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
+import { cancelPlan, requestOwnRefund } from '#features/payments/server/index.ts'
 import { idOf, leave, listFiles, sendPhoto, untilForgotten } from '#apps/leaving-for-tests.ts'
+import { deleteAccount } from './index.ts'
 
 const NOTHING_BACK = { auto_refund: { refunds_processed: 0, results: [] } }
 const ALL_BACK = { auto_refund: { refunds_processed: 1, results: [{ amount: 37.9 }] } }
@@ -99,6 +101,20 @@ test('a refund that is on its way is neither asked for again nor called automati
   await money.step((await chargeOf(ana))?.id ?? '', 'refund/finish')
   await money.until(refunds, [{ status: 'completed', requested_by: 'member' }])
   expect(await money.query('select from notices where member_id = $1', [memberId])).toEqual([])
+})
+
+test('another feature can cancel, take the money back and delete in the name of a member', async () => {
+  const ana = await money.visit()
+  await ana.buy()
+  const memberId = await idOf(money, ana.phone)
+  const { payments, privacy, database } = money.core
+  await cancelPlan(payments, memberId)
+  const order = { requestedBy: 'member', reason: 'pela conversa' } as const
+  await database.db.transaction((tx) => requestOwnRefund(payments, tx, { memberId, order }))
+  await expect(deleteAccount(privacy, { memberId }, 'sim')).rejects.toMatchObject({ code: 'confirmation_wrong' })
+  expect(await deleteAccount(privacy, { memberId }, 'excluir')).toBe(null)
+  expect(await statusOf(ana.cookie)).toBe(401)
+  await money.until(async () => (await chargeOf(ana))?.status, 'REFUNDED')
 })
 
 test('an edit under way ends without a result, and its allowance adds up', async () => {

@@ -5,7 +5,7 @@
  */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { endPlans } from '#features/payments/server/index.ts'
-import { type Asking, forgetMember } from '#features/sign-in/server/index.ts'
+import { forgetMember, type Visitor } from '#features/sign-in/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -18,18 +18,24 @@ import { findDeparture, insertDeparture, setRefund } from './queries.ts'
 /** Longer than a job and its first attempts take. */
 const LOOKED_AFTER_MS = 5 * MINUTE
 
+interface Leaving {
+  readonly memberId: string
+  /** Left out when no browser asked. */
+  readonly visitor?: Visitor | undefined
+}
+
 /**
  * Deletes the account. Pressed twice at once, both hear the same.
+ * @param typed the word that confirms it, in letters of any case
  * @returns what goes back without asking, in cents; null when nothing is due
  * @throws Refusal `confirmation_wrong`
  */
-export async function deleteAccount(deps: PrivacyDeps, asking: Asking, typed: string): Promise<number | null> {
+export async function deleteAccount(deps: PrivacyDeps, leaving: Leaving, typed: string): Promise<number | null> {
   if (typed.trim().toUpperCase() !== CONFIRMATION) refuse('confirmation_wrong', { field: 'confirmation' })
-  return deps.db.transaction((tx) => leave(deps, tx, asking))
+  return deps.db.transaction((tx) => leave(deps, tx, leaving))
 }
 
-async function leave(deps: PrivacyDeps, tx: Transaction, { session, visitor }: Asking): Promise<number | null> {
-  const { memberId } = session
+async function leave(deps: PrivacyDeps, tx: Transaction, { memberId, visitor }: Leaving): Promise<number | null> {
   const now = deps.clock.now()
   const isFirst = await insertDeparture(tx, { memberId, requestedAt: now, nextLookAt: later(now, LOOKED_AFTER_MS) })
   if (!isFirst) return (await findDeparture(tx, memberId))?.refundCents ?? null

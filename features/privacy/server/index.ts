@@ -4,6 +4,7 @@ import type { PrivacyDeps } from './deps.ts'
 import { forgetDeparted } from './forget-departed.ts'
 import { forgetJob } from './jobs.ts'
 
+export { deleteAccount } from './delete-account.ts'
 export type { PrivacyDeps } from './deps.ts'
 export { PRIVACY_JOBS } from './jobs.ts'
 export { privacyRoutes } from './routes.ts'

@@ -37,7 +37,8 @@ export function privacyRoutes(app: FastifyInstance, { deps, doorman }: { deps: P
           .send(packZip(listEntries(deps, copy, language)))
       },
       deleteAccount: async ({ session, body, request, reply }) => {
-        const refundCents = await deleteAccount(deps, { session, visitor: visitorOf(request) }, body.confirmation)
+        const leaving = { memberId: session.memberId, visitor: visitorOf(request) }
+        const refundCents = await deleteAccount(deps, leaving, body.confirmation)
         members.clearCookie(reply)
         const results = refundCents === null ? [] : [{ amount: toReais(refundCents) }]
         return { auto_refund: { refunds_processed: results.length, results } }
