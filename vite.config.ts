@@ -17,7 +17,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: 'apps/web/main.tsx', favicon: 'apps/web/favicon.svg' },
+      input: {
+        main: 'apps/web/main.tsx',
+        landing: 'features/landing/web/enliven.ts',
+        favicon: 'apps/web/favicon.svg',
+      },
     },
   },
   server: {

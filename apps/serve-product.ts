@@ -39,7 +39,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
     },
     registerRoutes: async (app) => {
-      serveRobots(app)
+      serveRobots(app, core.env)
       registerFeatures(app, { core, engine, doorman })
       smsDeliveryRoutes(app, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
       if (core.sandboxClock) serveSandboxClock(app, { db: core.database.db, keyring: core.keyring, clock: core.sandboxClock })

@@ -1,17 +1,17 @@
 /** The HTTP process: stateless, may be many. */
 import { loadEnv } from '#platform/env.ts'
 import { registerPages } from '#platform/http/pages.ts'
+import { serveSitemap } from '#platform/http/sitemap.ts'
 import { createLog } from '#platform/log.ts'
 import { languageOf } from './build-app.ts'
 import { openEngine } from './choose-vendors.ts'
 import { composeCore } from './compose.ts'
+import { pagePlacesOf } from './page-places-of.ts'
 import { runProcess } from './run-process.ts'
 import { serveInstalled } from './serve-installed.ts'
 import { serveProduct } from './serve-product.ts'
 
 const PAGES = 'dist/web'
-/** The landing page is not there yet. */
-const REDIRECTS = { '/': '/studio' }
 
 const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
 const log = createLog(env.logLevel, 'server')
@@ -23,8 +23,10 @@ await runProcess(log, async () => {
     core,
     engine,
     registerPages: async (target) => {
+      const values = pagePlacesOf(env)
       await serveInstalled(target, PAGES)
-      await registerPages(target, { directory: PAGES, languageOf, redirects: REDIRECTS })
+      await serveSitemap(target, { directory: PAGES, values })
+      await registerPages(target, { directory: PAGES, languageOf, values })
     },
   })
   await app.listen({ port: env.port, host: env.host })

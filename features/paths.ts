@@ -46,7 +46,8 @@ export type AdminSearch = {
 
 export const paths = {
   /** The front page is a document of its own: link to it with `reloadDocument`. */
-  home: () => '/',
+  /** `lang`: the language to go on in, for links that work without script. */
+  home: ({ lang }: { readonly lang?: string | undefined } = {}) => withSearch('/', { lang }),
   /** `step`: where one is; `next`: where to go on to; `plan`: what is wanted. */
   auth: ({ step, next, plan }: AuthSearch = {}) => withSearch('/auth', { step, next, plan }),
   /**

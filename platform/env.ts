@@ -133,6 +133,8 @@ const variables = z.object({
   TAX_ID: z.string().min(1).default('00.000.000/0000-00'),
   LEGAL_ADDRESS: z.string().min(1).default('Rua de Exemplo, 100, Recife, PE'),
   SUPPORT_EMAIL: z.email().default('ajuda@mandou.example'),
+  /** Where visitors get the source of what runs here, which the AGPL gives them a right to. */
+  SOURCE_URL: z.url({ protocol: /^https?$/ }).default('https://mandou.example/codigo-fonte'),
 })
 
 /** The names of every variable, for the check that `.env.example` lists them all. */
@@ -218,6 +220,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
       taxId: v.TAX_ID,
       address: v.LEGAL_ADDRESS,
       supportEmail: v.SUPPORT_EMAIL,
+      sourceUrl: v.SOURCE_URL,
     },
   }
 }

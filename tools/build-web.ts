@@ -4,12 +4,14 @@
  */
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { RenderedPage, Renderer } from '#apps/web/rendered-page.ts'
+import { escapeText, sharingTags } from './page-head.ts'
+import { sitemapOf } from './sitemap.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
 import { writeInstallFiles } from './write-install-files.ts'
 
@@ -30,6 +32,9 @@ await build({
     ssr: 'prerender.tsx',
     outDir: resolve(RENDERER),
     manifest: false,
+    // what the front page shows is imported here alone, and its styles travel inside the renderer
+    ssrEmitAssets: true,
+    cssMinify: true,
     rolldownOptions: { input: resolve('apps/web/prerender.tsx') },
   },
 })
@@ -40,6 +45,7 @@ const styles = await readStyles()
 const pages = await renderer.renderPages()
 const install = await writeInstallFiles(renderer, { out: OUT, assets: ASSETS }, stamp)
 
+await cp(join(RENDERER, 'assets'), ASSETS, { recursive: true })
 await mkdir(PAGES, { recursive: true })
 for (const page of pages) await writeFile(join(PAGES, `${page.name}.${page.chosen}.html`), documentOf(page))
 const scriptHashes = [renderer.FIRST_SCRIPT, renderer.BACK_ONLINE_SCRIPT].map(
@@ -49,6 +55,7 @@ await writeFile(
   `${OUT}/pages.json`,
   JSON.stringify({ scriptHashes, languages: renderer.LANGUAGES, routes: renderer.PAGE_ROUTES }),
 )
+await writeFile(`${OUT}/sitemap.xml`, sitemapOf(pages))
 await compressAll(ASSETS)
 await compressAll(PAGES)
 await rm(RENDERER, { recursive: true })
@@ -57,6 +64,7 @@ await stampBuild('.', stamp)
 reportSizes()
 
 function documentOf(page: RenderedPage): string {
+  const isDocument = 'script' in page.life
   return [
     '<!doctype html>',
     `<html lang="${page.language}">`,
@@ -64,17 +72,18 @@ function documentOf(page: RenderedPage): string {
     '<meta charset="utf-8">',
     ...(page.hasOwnLanguage || page.isOffline ? [] : [`<script>${renderer.FIRST_SCRIPT}</script>`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escape(page.title)}</title>`,
-    `<meta name="description" content="${escape(page.description)}">`,
+    `<title>${escapeText(page.title)}</title>`,
+    `<meta name="description" content="${escapeText(page.description)}">`,
     '<meta name="theme-color" content="#f4f4f4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121212" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" href="${fileOf('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="manifest" href="${install.manifestUrl(page.chosen)}">`,
     `<link rel="apple-touch-icon" href="${install.appleIconUrl}">`,
-    `<style>${styles}</style>`,
+    `<style>${'styles' in page.life ? page.life.styles : styles}</style>`,
     ...(page.isOffline ? [`<script>${renderer.BACK_ONLINE_SCRIPT}</script>`] : loadsOf(page)),
+    ...(page.sharing ? sharingTags(page, page.sharing) : []),
     '</head>',
-    `<body><div id="root">${page.html}</div></body>`,
+    `<body>${isDocument ? page.html : `<div id="root">${page.html}</div>`}</body>`,
     '</html>',
   ].join('\n')
 }
@@ -90,7 +99,8 @@ function loadsOf(page: RenderedPage): string[] {
 }
 
 /** The entry's chunk, and every chunk that the screen in this language needs before it can come alive. */
-function scriptsOf({ source, language, phrases }: RenderedPage): { entry: string; preloads: string[] } {
+function scriptsOf({ life, language }: RenderedPage): { entry: string; preloads: string[] } {
+  if ('script' in life) return { entry: chunkOf(keyOf(life.script)).file, preloads: [] }
   const needed = new Set<string>()
   const visit = (key: string) => {
     const chunk = chunkOf(key)
@@ -100,8 +110,8 @@ function scriptsOf({ source, language, phrases }: RenderedPage): { entry: string
   }
   const entry = chunkOf(ENTRY).file
   visit(ENTRY)
-  visit(keyOf(source))
-  for (const namespace of ['frame', ...phrases]) visit(keyOf(`phrases/${language}/${namespace}.ts`))
+  visit(keyOf(life.source))
+  for (const namespace of ['frame', ...life.phrases]) visit(keyOf(`phrases/${language}/${namespace}.ts`))
   needed.delete(entry)
   return { entry, preloads: [...needed] }
 }
@@ -130,10 +140,6 @@ function fontFile(name: string): string {
 async function readStyles(): Promise<string> {
   const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.css'))
   return (await Promise.all(names.map((name) => readFile(join(ASSETS, name), 'utf8')))).join('\n')
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 async function compressAll(directory: string): Promise<void> {

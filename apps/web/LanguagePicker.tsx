@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { nearestLanguage, LANGUAGES, type Language } from '#phrases/shape.ts'
+import { LANGUAGE_NAMES } from '#features/language-names.ts'
+import { nearestLanguage, LANGUAGES } from '#phrases/shape.ts'
 import { CompactSelect } from '#ui/CompactSelect.tsx'
 import { changeLanguage } from './i18n.ts'
-
-/** Each language by its own name, as the spec writes them. */
-const NAMES: Record<Language, string> = {
-  'pt-BR': 'Português (Brasil)',
-  'pt-PT': 'Português (Portugal)',
-  es: 'Español',
-  en: 'English',
-}
 
 export function LanguagePicker() {
   const { t, i18n } = useTranslation()
@@ -17,7 +10,7 @@ export function LanguagePicker() {
     <CompactSelect
       label={t('language')}
       value={i18n.language}
-      options={LANGUAGES.map((language) => ({ value: language, text: NAMES[language] }))}
+      options={LANGUAGES.map((language) => ({ value: language, text: LANGUAGE_NAMES[language] }))}
       onChange={(chosen) => void changeLanguage(nearestLanguage(chosen) ?? 'pt-BR')}
     />
   )

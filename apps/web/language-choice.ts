@@ -28,11 +28,14 @@ interface FirstScriptNames {
  */
 function reloadInStoredLanguage({ languages, key, cookie, maxAge }: FirstScriptNames): void {
   try {
+    // a link with a language in it is a choice, and the server has taken it already
+    const served = document.documentElement.lang
+    if (new URLSearchParams(location.search).get('lang') === served) localStorage.setItem(key, served)
     const stored = (localStorage.getItem(key) ?? '').toLowerCase()
     const match =
       languages.find((language) => language.toLowerCase() === stored) ??
       languages.find((language) => language.slice(0, 2) === stored.slice(0, 2))
-    if (stored === '' || match === undefined || match === document.documentElement.lang) return
+    if (stored === '' || match === undefined || match === served) return
     if (sessionStorage.getItem(cookie) === match) return
     document.cookie = `${cookie}=${match};path=/;max-age=${maxAge};samesite=lax`
     if (!document.cookie.includes(`${cookie}=${match}`)) return

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#phrases/shape.ts'
 import { App } from './App.tsx'
 import { BACK_ONLINE_SCRIPT } from './back-online.ts'
 import { createPageI18n } from './page-i18n.ts'
+import { FRONT_PAGE, renderFrontPage, sharingOf } from './front-page.tsx'
 import { FIRST_SCRIPT } from './language-choice.ts'
 import { MANIFEST_ICONS, manifestOf, type Manifest } from './manifest.ts'
 import { createQueryClient } from './query-client.ts'
@@ -13,16 +14,19 @@ import { ROUTES, TITLE_PHRASES, type ScreenRoute } from './routes.tsx'
 
 export { BACK_ONLINE_SCRIPT, FIRST_SCRIPT, LANGUAGES, MANIFEST_ICONS }
 
-export const PAGE_ROUTES: readonly PageRoute[] = ROUTES.flatMap(({ name, path, variants = [] }) => [
+const SCREEN_PAGES: readonly PageRoute[] = ROUTES.flatMap(({ name, path, variants = [] }) => [
   ...variants.map((variant) => ({ name: variant.name, path, search: variant.search })),
   { name, path, search: {} },
 ])
+
+export const PAGE_ROUTES: readonly PageRoute[] = [FRONT_PAGE, ...SCREEN_PAGES]
 
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const route of ROUTES) await route.screen.preload()
   for (const language of LANGUAGES) {
-    for (const page of PAGE_ROUTES) pages.push(await renderPage(page, language))
+    pages.push(await renderFrontPage(language))
+    for (const page of SCREEN_PAGES) pages.push(await renderPage(page, language))
   }
   return pages
 }
@@ -54,8 +58,8 @@ async function renderPage(page: PageRoute, chosen: Language): Promise<RenderedPa
     title: t('titleOf', { title: route.title(t) }),
     description: route.description(t),
     html: await new Response(prelude).text(),
-    source: route.source,
-    phrases: route.screen.phrases,
+    sharing: route.isPublic === true && page.name === route.name ? sharingOf(i18n, page.path) : undefined,
+    life: { source: route.source, phrases: route.screen.phrases },
   }
 }
 

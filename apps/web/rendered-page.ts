@@ -13,12 +13,36 @@ export interface RenderedPage {
   readonly isOffline: boolean
   readonly title: string
   readonly description: string
-  /** What stands inside `#root`. */
+  /** What stands inside `#root`, or of a document of its own in the body. */
   readonly html: string
+  /** Left out of pages for members: nobody finds them by a search. */
+  readonly sharing: Sharing | undefined
+  readonly life: ScreenLife | OwnDocument
+}
+
+/** A screen: React takes the HTML over. */
+export interface ScreenLife {
   /** The file behind the screen. */
   readonly source: string
   /** Namespaces that the screen loads besides the frame's. */
   readonly phrases: readonly string[]
+}
+
+/** A page that is no screen: it comes alive by one small script, and brings its own styles. */
+export interface OwnDocument {
+  readonly styles: string
+  /** The file behind its script. */
+  readonly script: string
+}
+
+/** What search engines and other sites show of a page. */
+export interface Sharing {
+  readonly path: string
+  readonly picture: string
+  /** What the picture shows. */
+  readonly pictureText: string
+  /** JSON-LD, as one text. */
+  readonly structuredData?: string
 }
 
 /** Which page answers which address; the first whose search parameters all match wins. */

@@ -34,6 +34,8 @@ export interface ScreenRoute {
   readonly language?: Language
   readonly title: Words
   readonly description: Words
+  /** Search engines and other sites may show it. */
+  readonly isPublic?: boolean
   /** Further states of the screen that have HTML of their own, by the search parameter that asks for them. */
   readonly variants?: readonly { readonly name: string; readonly search: Readonly<Record<string, string>> }[]
 }
@@ -52,6 +54,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'auth',
     path: paths.auth(),
+    isPublic: true,
     screen: screen(async () => (await import('#features/sign-in/web/SignInScreen.tsx')).SignInScreen),
     source: 'features/sign-in/web/SignInScreen.tsx',
     frame: 'guest',
@@ -142,6 +145,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'terms',
     path: paths.terms(),
+    isPublic: true,
     screen: screen(async () => (await import('#features/privacy/web/TermsScreen.tsx')).TermsScreen, ['legal']),
     source: 'features/privacy/web/TermsScreen.tsx',
     frame: 'guest',
@@ -151,6 +155,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'privacy',
     path: paths.privacy(),
+    isPublic: true,
     screen: screen(async () => (await import('#features/privacy/web/PrivacyScreen.tsx')).PrivacyScreen, ['legal']),
     source: 'features/privacy/web/PrivacyScreen.tsx',
     frame: 'guest',

@@ -5,10 +5,24 @@ import { checkout } from './checkout.ts'
 import { frame } from './frame.ts'
 import { install } from './install.ts'
 import { instagram } from './instagram.ts'
+import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { panel } from './panel.ts'
 import { payments } from './payments.ts'
 import { publishing } from './publishing.ts'
 import { studio } from './studio.ts'
 
-export const web = { ...frame, account, admin, checkout, install, instagram, legal, panel, payments, publishing, studio } as const
+export const web = {
+  ...frame,
+  account,
+  admin,
+  checkout,
+  install,
+  instagram,
+  landing,
+  legal,
+  panel,
+  payments,
+  publishing,
+  studio,
+} as const

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerHeaders } from './headers.ts'
@@ -18,12 +18,14 @@ beforeAll(async () => {
     for (const language of ['pt-BR', 'en'])
       await writePage(join(directory, 'pages', `${name}.${language}.html`), `${name} in ${language}`)
   }
+  await writePage(join(directory, 'pages', 'landing.pt-BR.html'), '<h1>[[name]]</h1>')
   await writePage(join(directory, 'assets', 'main-abc.js'), 'script()')
   await writeFile(
     join(directory, 'pages.json'),
     JSON.stringify({
       scriptHashes: ["'sha256-abc='"],
       routes: [
+        { name: 'landing', path: '/', search: {} },
         { name: 'auth-code', path: '/auth', search: { step: 'otp' } },
         { name: 'auth', path: '/auth', search: {} },
         { name: 'not-found', path: '*', search: {} },
@@ -36,7 +38,7 @@ beforeAll(async () => {
   await registerPages(app, {
     directory,
     languageOf: (request) => (request.headers['accept-language'] === 'en' ? 'en' : 'pt-BR'),
-    redirects: { '/': '/studio' },
+    values: { name: 'Ana & Cia.' },
   })
 })
 
@@ -100,9 +102,20 @@ describe('pages', () => {
     expect(answer.headers['content-type']).toMatch('javascript')
   })
 
-  it('leads the front door to the studio', async () => {
-    const answer = await get('/')
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/studio'])
+  it('puts what is configured into a page, in every encoding', async () => {
+    const filled = '<h1>Ana &amp; Cia.</h1>'
+    expect((await get('/')).body).toBe(filled)
+    const compressed = await get('/', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(filled)
+    const zipped = await get('/', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(filled)
+  })
+
+  it('takes the language out of a link, and remembers it', async () => {
+    const linked = await get('/auth?lang=en')
+    expect([linked.body, linked.headers['set-cookie']]).toEqual(['auth in en', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax'])
+    const unknown = await get('/auth?lang=xx')
+    expect([unknown.body, unknown.headers['set-cookie']]).toEqual(['auth in pt-BR', undefined])
   })
 
   it('allows a page its own scripts and the hashed one, and everything else nothing', async () => {
@@ -124,7 +137,7 @@ describe('pages', () => {
 describe('registerPages', () => {
   it('says how to build the pages when there are none', async () => {
     const empty = Fastify()
-    const register = registerPages(empty, { directory: join(directory, 'assets'), languageOf: () => 'en', redirects: {} })
+    const register = registerPages(empty, { directory: join(directory, 'assets'), languageOf: () => 'en', values: {} })
     await expect(register).rejects.toThrow('npm run build')
     await empty.close()
   })

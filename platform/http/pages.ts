@@ -3,18 +3,21 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Language } from '#phrases/shape.ts'
+import { LANGUAGES, type Language } from '#phrases/shape.ts'
+import { fillPlaces, type PlaceValues } from './fill-places.ts'
 import { pagePolicy } from './headers.ts'
 
 export interface PagesOptions {
   /** What `tools/build-web.ts` wrote. */
   readonly directory: string
   readonly languageOf: (request: FastifyRequest) => Language
-  /** Paths that lead elsewhere. */
-  readonly redirects: Readonly<Record<string, string>>
+  /** What stands in the pages' places. */
+  readonly values: PlaceValues
 }
 
 const manifestShape = z.object({
@@ -22,6 +25,11 @@ const manifestShape = z.object({
   routes: z.array(z.object({ name: z.string(), path: z.string(), search: z.record(z.string(), z.string()) })),
 })
 type Manifest = z.infer<typeof manifestShape>
+
+/** The best (11) takes a hundred times as long for a twentieth less. */
+const BROTLI_AT_START = 9
+
+const YEAR_SECONDS = 31_536_000
 
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
@@ -38,11 +46,11 @@ interface Page {
 const NOT_PAGES = /^\/(?:api|assets)(?:\/|$)/
 
 /** @throws Error when the browser half is not built. */
-export async function registerPages(app: FastifyInstance, { directory, languageOf, redirects }: PagesOptions): Promise<void> {
+export async function registerPages(app: FastifyInstance, { directory, languageOf, values }: PagesOptions): Promise<void> {
   const root = resolve(directory)
   if (!existsSync(join(root, 'pages.json'))) throw new Error(`There are no pages in ${root}: run npm run build`)
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(root, 'pages.json'), 'utf8')))
-  const pages = await loadPages(join(root, 'pages'))
+  const pages = await loadPages(join(root, 'pages'), values)
   const policy = pagePolicy(manifest.scriptHashes)
 
   await app.register(fastifyStatic, {
@@ -54,21 +62,27 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
     immutable: true,
     decorateReply: false,
   })
-  for (const [from, to] of Object.entries(redirects))
-    app.get(from, { schema: { hide: true } }, (_request, reply) => reply.redirect(to))
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/', search = ''] = request.url.split('?', 2)
     if (NOT_PAGES.test(path)) return reply.callNotFound()
-    const name = pageName(manifest, path, new URLSearchParams(search))
-    const language = languageOf(request)
+    const parameters = new URLSearchParams(search)
+    const name = pageName(manifest, path, parameters)
+    const linked = LANGUAGES.find((language) => language === parameters.get('lang'))
+    const language = linked ?? languageOf(request)
     const page = pages.get(`${name}.${language}`)
     if (!page) return reply.callNotFound()
     reply
+      .headers(linked ? { 'set-cookie': languageCookie(linked) } : {})
       .header('content-language', language)
       .header('content-security-policy', policy)
       .status(name === pageNamed404(manifest) ? 404 : 200)
     return sendPage(request, reply, page)
   })
+}
+
+/** A link with a language in it is a choice: what `apps/web/language-choice.ts` keeps where there is script. */
+function languageCookie(language: Language): string {
+  return `lng=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
 }
 
 /** The page for an address: the first whose path is this one and whose search parameters are all there. */
@@ -85,21 +99,33 @@ function pageNamed404(manifest: Manifest): string | undefined {
 }
 
 /** By `<name>.<language>`. A hundred pages are a few megabytes: memory answers three times as fast as disk. */
-async function loadPages(directory: string): Promise<ReadonlyMap<string, Page>> {
+async function loadPages(directory: string, values: PlaceValues): Promise<ReadonlyMap<string, Page>> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.html'))
   return new Map(
     await Promise.all(
-      names.map(async (name) => [name.slice(0, -'.html'.length), await loadPage(join(directory, name))] as const),
+      names.map(async (name) => [name.slice(0, -'.html'.length), await loadPage(join(directory, name), values)] as const),
     ),
   )
 }
 
-async function loadPage(file: string): Promise<Page> {
-  const identity = await readFile(file)
-  const [br, gzip] = await Promise.all(ENCODINGS.map(({ suffix }) => readFile(`${file}${suffix}`)))
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+async function loadPage(file: string, values: PlaceValues): Promise<Page> {
+  const built = await readFile(file)
+  const filled = Buffer.from(fillPlaces(built.toString(), values))
+  const bodies = filled.equals(built) ? await readCompressed(file, built) : await compress(filled)
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   // weak: the same page whatever its compression
-  return { etag: `W/"${hash}"`, bodies: { identity, br: br ?? identity, gzip: gzip ?? identity } }
+  return { etag: `W/"${hash}"`, bodies }
+}
+
+async function readCompressed(file: string, identity: Buffer): Promise<Page['bodies']> {
+  const [br, gzipped] = await Promise.all(ENCODINGS.map(({ suffix }) => readFile(`${file}${suffix}`)))
+  return { identity, br: br ?? identity, gzip: gzipped ?? identity }
+}
+
+async function compress(identity: Buffer): Promise<Page['bodies']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_AT_START, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity, { params }), promisify(gzip)(identity)])
+  return { identity, br, gzip: gzipped }
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** https://developers.facebook.com/docs/sharing/webmasters/web-crawlers */
 const META = ['facebookexternalhit', 'meta-externalagent', 'meta-externalfetcher']
 
-const ROBOTS = `${META.map((name) => `User-agent: ${name}`).join('\n')}
+const RULES = `${META.map((name) => `User-agent: ${name}`).join('\n')}
 Allow: /p/
 Disallow: /api/
 
@@ -13,8 +13,10 @@ Disallow: /api/
 Disallow: /p/
 `
 
-export function serveRobots(app: FastifyInstance): void {
+/** @param publicUrl where the site map is: robots take no relative address */
+export function serveRobots(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+  const robots = `${RULES}\nSitemap: ${publicUrl}/sitemap.xml\n`
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(ROBOTS),
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
   )
 }

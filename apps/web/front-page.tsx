@@ -1,0 +1,63 @@
+/** Renders the front page, which no script of React's ever reaches. */
+import type { i18n as I18n } from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { writeCaptions } from '#engine/captions/write-captions.ts'
+import type { CaptionTrade, WrittenCaptions } from '#features/landing/web/Captions.tsx'
+import { openGraphPicture } from '#features/landing/web/clips.ts'
+import styles from '#features/landing/web/landing.css?inline'
+import { LandingPage } from '#features/landing/web/LandingPage.tsx'
+import { structuredDataOf } from '#features/landing/web/structured-data.ts'
+import { formatPrice } from '#features/landing/web/use-price.ts'
+import { paths } from '#features/paths.ts'
+import type { Language } from '#phrases/shape.ts'
+import { createPageI18n } from './page-i18n.ts'
+import type { PageRoute, RenderedPage, Sharing } from './rendered-page.ts'
+
+export const FRONT_PAGE: PageRoute = { name: 'landing', path: paths.home(), search: {} }
+
+export async function renderFrontPage(language: Language): Promise<RenderedPage> {
+  const i18n = await createPageI18n(language)
+  const t = i18n.getFixedT(language, ['landing', 'common'])
+  const page = (
+    <I18nextProvider i18n={i18n}>
+      <LandingPage captions={captionsFor(i18n, language)} />
+    </I18nextProvider>
+  )
+  const description = t('description', { price: formatPrice(language) })
+  return {
+    name: FRONT_PAGE.name,
+    chosen: language,
+    language,
+    hasOwnLanguage: false,
+    isOffline: false,
+    title: t('common:titleOf', { title: t('title') }),
+    description,
+    html: renderToStaticMarkup(page),
+    sharing: { ...sharingOf(i18n, FRONT_PAGE.path), structuredData: structuredDataOf(i18n, { language, description }) },
+    life: { styles, script: 'features/landing/web/enliven.ts' },
+  }
+}
+
+export function sharingOf(i18n: I18n, path: string): Sharing {
+  return { path, picture: openGraphPicture(i18n.language), pictureText: i18n.t('landing:pictureText') }
+}
+
+/** The examples are what the caption writer writes, not what we would like it to. */
+function captionsFor(i18n: I18n, language: Language): WrittenCaptions {
+  const t = i18n.getFixedT(language, 'landing')
+  const write = (trade: CaptionTrade) => {
+    const [caption] = writeCaptions({
+      language,
+      message: t(`captions.${trade}.message`),
+      occupation: t(`captions.${trade}.who`),
+      tone: 'warm',
+      length: 'medium',
+      hashtags: true,
+      count: 1,
+      seed: 0,
+    })
+    return caption ?? { text: '', hashtags: [] }
+  }
+  return { baker: write('baker'), trainer: write('trainer'), realtor: write('realtor') }
+}

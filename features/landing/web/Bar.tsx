@@ -1,0 +1,98 @@
+import { Menu } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
+import { Wordmark } from '#ui/Mark.tsx'
+import { LanguageToggle, LanguageSelect } from './Languages.tsx'
+import { ButtonLink, PLACES_ON_PAGE } from './parts.tsx'
+
+const LINKS = ['top', 'how', 'pricing', 'contact'] as const
+const WORDS = { top: 'nav.home', how: 'nav.how', pricing: 'nav.pricing', contact: 'nav.contact' } as const
+
+/** Above everything, always in reach; it lifts off the page once that is scrolled (`enliven.ts`). */
+export function Bar() {
+  const { t } = useTranslation(['landing', 'common'])
+  return (
+    <header
+      data-bar=""
+      className="fixed inset-x-0 top-0 z-40 bg-accent text-on-accent transition-[background-color,box-shadow] duration-200 data-scrolled:bg-surface data-scrolled:text-ink data-scrolled:shadow-lift dark:bg-page dark:text-ink"
+    >
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-on-accent px-4 py-2 font-semibold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('common:skipToContent')}
+      </a>
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-5 md:px-8">
+        <a
+          href={PLACES_ON_PAGE.top}
+          aria-label={t('common:brand')}
+          className="mr-auto inline-flex min-h-11 max-w-[180px] items-center rounded-control lg:mr-6"
+        >
+          <BarMark />
+        </a>
+        <nav aria-label={t('nav.label')} className="flex items-center max-md:hidden lg:mr-auto">
+          {LINKS.map((link) => (
+            <a
+              key={link}
+              href={PLACES_ON_PAGE[link]}
+              className="inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold underline-offset-4 hover:underline lg:px-3"
+            >
+              {t(WORDS[link])}
+            </a>
+          ))}
+        </nav>
+        <LanguageToggle className="max-md:hidden" />
+        <a
+          href={paths.auth()}
+          className="inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold underline-offset-4 hover:underline max-md:hidden lg:px-3"
+        >
+          {t('nav.account')}
+        </a>
+        <ButtonLink href={PLACES_ON_PAGE.pricing} look="ink" className="min-h-11! px-4! text-sm! max-md:hidden">
+          {t('nav.start')}
+        </ButtonLink>
+        <PhoneMenu />
+      </div>
+    </header>
+  )
+}
+
+/** The mark in yellow would be lost on yellow. */
+function BarMark() {
+  return <Wordmark className="[&_svg]:rounded-lg" />
+}
+
+/** Opens without script too. */
+function PhoneMenu() {
+  const { t } = useTranslation('landing')
+  return (
+    <details data-menu="" className="md:hidden">
+      <summary
+        aria-label={t('nav.menu')}
+        className="-mr-2.5 grid size-11 cursor-pointer list-none place-items-center rounded-control [&::-webkit-details-marker]:hidden"
+      >
+        <Menu className="size-6" aria-hidden="true" />
+      </summary>
+      <div className="absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-surface px-5 pt-2 pb-6 text-ink shadow-float">
+        <nav aria-label={t('nav.menu')} className="flex flex-col">
+          {LINKS.map((link) => (
+            <a
+              key={link}
+              href={PLACES_ON_PAGE[link]}
+              className="flex min-h-13 items-center border-b border-line font-display text-lg font-bold"
+            >
+              {t(WORDS[link])}
+            </a>
+          ))}
+          <a href={paths.auth()} className="flex min-h-13 items-center border-b border-line font-display text-lg font-bold">
+            {t('nav.login')}
+          </a>
+        </nav>
+        <LanguageSelect />
+        <ButtonLink href={PLACES_ON_PAGE.pricing} className="mt-5 w-full">
+          {t('nav.start')}
+        </ButtonLink>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Column } from './parts.tsx'
+import { PICTURES } from './pictures.ts'
+import { PrintPair } from './PrintPair.tsx'
+
+const TRADES = ['coffee', 'barista', 'dog'] as const
+/** As prints lie when they were put down by hand. */
+const TURNS = {
+  coffee: 'md:rotate-[-1.2deg]',
+  barista: 'md:rotate-[0.8deg] md:mt-14',
+  dog: 'md:rotate-[-0.6deg] md:mt-4',
+} as const
+
+/** Real ones, by trade. */
+export function Examples() {
+  const { t } = useTranslation('landing')
+  return (
+    <section className="pt-24 md:pt-40">
+      <Column>
+        <h2 className="max-w-[16ch] text-title font-extrabold">{t('examples.title')}</h2>
+        <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('examples.text')}</p>
+        <div className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+          {TRADES.map((trade) => (
+            <article key={trade} className={clsx(TURNS[trade], trade === 'dog' && 'sm:max-lg:hidden')}>
+              <PrintPair pair={PICTURES[trade]} before={t(`examples.${trade}.before`)} after={t(`examples.${trade}.after`)} />
+              <h3 className="mt-6 text-lg">{t(`examples.${trade}.who`)}</h3>
+              <p className="mt-1 max-w-[42ch] text-soft">{t(`examples.${trade}.text`)}</p>
+            </article>
+          ))}
+        </div>
+      </Column>
+    </section>
+  )
+}

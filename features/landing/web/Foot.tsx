@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { pagePlace } from '#features/page-places.ts'
+import { paths } from '#features/paths.ts'
+import { Wordmark } from '#ui/Mark.tsx'
+import { LanguageLinks } from './Languages.tsx'
+import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
+
+/** Whom to ask, and the last chance to start. */
+export function Contact() {
+  const { t } = useTranslation('landing')
+  return (
+    <section id="contact" className="mt-24 bg-accent py-16 text-on-accent md:mt-40 md:py-24 dark:bg-surface dark:text-ink">
+      <Column className="grid gap-12 md:grid-cols-2 md:items-end">
+        <div>
+          <h2 className="text-title font-extrabold dark:text-accent">{t('contact.title')}</h2>
+          <p className="mt-5 text-lg">{t('contact.text')}</p>
+          <a
+            href={`mailto:${pagePlace('supportEmail')}`}
+            className="mt-1 inline-block rounded-print text-lg font-bold break-all underline decoration-2 underline-offset-4"
+          >
+            {pagePlace('supportEmail')}
+          </a>
+        </div>
+        <div className="md:text-right">
+          <p className="font-display text-2xl font-extrabold">{t('contact.ready')}</p>
+          <ButtonLink href={PLACES_ON_PAGE.pricing} look="ink" className="mt-5">
+            {t('contact.start')}
+          </ButtonLink>
+        </div>
+      </Column>
+    </section>
+  )
+}
+
+/** Who is behind it, as the law wants it said, and everything else that one may look for. */
+export function Foot() {
+  const { t } = useTranslation(['landing', 'common'])
+  const links = [
+    { href: paths.terms(), text: t('footer.terms') },
+    { href: paths.privacy(), text: t('footer.privacy') },
+    { href: paths.cookies(), text: t('footer.cookies') },
+    { href: pagePlace('sourceUrl'), text: t('footer.source') },
+  ]
+  return (
+    <footer className="bg-page py-12 text-sm text-soft">
+      <Column className="grid gap-8 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <Wordmark className="text-ink" />
+          <address className="mt-4 leading-6 not-italic">
+            {pagePlace('legalName')}
+            <br />
+            {t('footer.taxId', { taxId: pagePlace('taxId') })}
+            <br />
+            {pagePlace('address')}
+          </address>
+        </div>
+        <nav aria-label={t('footer.label')} className="md:text-right">
+          <ul>
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="border-t border-line pt-4 md:col-span-2">
+          <LanguageLinks />
+        </div>
+      </Column>
+    </footer>
+  )
+}

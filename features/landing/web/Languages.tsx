@@ -1,0 +1,85 @@
+import { ChevronDown, Globe } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
+import { LANGUAGE_NAMES } from '#features/language-names.ts'
+import { LANGUAGES } from '#phrases/shape.ts'
+
+/** From Brazilian Portuguese to English; from every other language back to it. */
+export function LanguageToggle({ className }: { className?: string }) {
+  const { i18n } = useTranslation()
+  const other = i18n.language === 'pt-BR' ? 'en' : 'pt-BR'
+  return (
+    <a
+      href={paths.home({ lang: other })}
+      lang={other}
+      hrefLang={other}
+      className={clsx(
+        'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold underline-offset-4 hover:underline lg:px-3',
+        className,
+      )}
+    >
+      <Globe className="size-4" aria-hidden="true" />
+      {other === 'en' ? 'English' : 'Português'}
+    </a>
+  )
+}
+
+/** Sends itself as soon as one is chosen (`enliven.ts`); without script, by its button. */
+export function LanguageSelect() {
+  const { t, i18n } = useTranslation('landing')
+  return (
+    <form action={paths.home()} data-languages="" className="mt-6">
+      <label htmlFor="language" className="text-sm font-semibold">
+        {t('languages.choose')}
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <span className="relative flex-1">
+          <select
+            id="language"
+            name="lang"
+            defaultValue={i18n.language}
+            className="min-h-11 w-full appearance-none rounded-control bg-surface pr-10 pl-4 ring-1 ring-edge ring-inset"
+          >
+            <option value="" disabled>
+              {t('languages.choose')}
+            </option>
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="pointer-events-none absolute top-3 right-3 size-5" aria-hidden="true" />
+        </span>
+        <button type="submit" className="min-h-11 rounded-control px-4 font-semibold ring-1 ring-edge ring-inset">
+          {t('languages.submit')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Every language by its own name, as links. */
+export function LanguageLinks() {
+  const { t, i18n } = useTranslation('landing')
+  return (
+    <nav aria-label={t('languages.list')}>
+      <ul className="flex flex-wrap gap-x-5">
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={paths.home({ lang: language })}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === i18n.language ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

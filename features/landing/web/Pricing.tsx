@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PLAN } from '#features/checkout/contract.ts'
+import { PHOTOS_LIMIT } from '#features/membership/contract.ts'
+import { paths } from '#features/paths.ts'
+import { ButtonLink, Column } from './parts.tsx'
+import { usePrice } from './use-price.ts'
+
+const INCLUDED = ['edits', 'captions', 'formats', 'instagram', 'leave'] as const
+
+/** The one plan, as a box of film with the strip coming out of it. */
+export function Pricing() {
+  const { t } = useTranslation('landing')
+  const price = usePrice()
+  return (
+    <section id="pricing" className="pt-24 md:pt-40">
+      <Column>
+        <h2 className="max-w-[18ch] text-title font-extrabold">{t('pricing.title')}</h2>
+        <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('pricing.text')}</p>
+        <div className="mt-12 grid rounded-card bg-surface shadow-float lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <div className="flex flex-col justify-between rounded-t-card bg-accent p-7 text-on-accent md:p-10 lg:rounded-l-card lg:rounded-tr-none">
+            <h3 className="text-lg">{t('pricing.plan')}</h3>
+            <p className="mt-6 flex items-end gap-3 font-display font-extrabold tracking-[-0.05em] lg:mt-16">
+              <span className="text-[clamp(8rem,5rem+11vw,14rem)] leading-[0.72]">{PHOTOS_LIMIT}</span>
+              <span className="text-2xl tracking-tight">{t('pricing.poses')}</span>
+            </p>
+            <p className="mt-10 flex items-baseline gap-2">
+              <span className="font-display text-3xl font-extrabold tracking-tight">{price}</span>
+              <span className="font-semibold">{t('pricing.perMonth')}</span>
+            </p>
+          </div>
+          <div className="flex flex-col p-7 md:p-10">
+            <ul className="grid gap-4">
+              {INCLUDED.map((item) => (
+                <li key={item} className="flex gap-3 text-lg">
+                  <Check className="mt-1 size-5 shrink-0" strokeWidth={3} aria-hidden="true" />
+                  {t(`pricing.includes.${item}`)}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink href={paths.auth({ plan: PLAN.name })} className="mt-8 w-full">
+              {t('pricing.button')}
+            </ButtonLink>
+            <p className="mt-4 text-sm text-faint">{t('pricing.note')}</p>
+          </div>
+        </div>
+        <FilmStrip />
+      </Column>
+    </section>
+  )
+}
+
+/** Twelve empty frames: what a month brings. */
+function FilmStrip() {
+  return (
+    <div aria-hidden="true" className="film-wide mx-auto w-[96%] overflow-hidden">
+      <div className="grid grid-cols-6 gap-1.5 px-1.5 sm:grid-cols-12">
+        {Array.from({ length: PHOTOS_LIMIT }, (_, place) => (
+          <span
+            key={place}
+            className="grid aspect-[4/5] place-items-end bg-on-film/10 p-1 font-display text-xs leading-none font-bold text-accent"
+          >
+            {place + 1}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

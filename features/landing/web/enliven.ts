@@ -1,0 +1,6 @@
+/** All the script of the front page. Without it everything can be read and every link works. */
+import { enlivenBar } from './enliven-bar.ts'
+import { enlivenFilms } from './enliven-films.ts'
+
+enlivenBar()
+enlivenFilms()

@@ -1,0 +1,28 @@
+/** One picture in two encodings, with its pixels. */
+export interface PictureFile {
+  readonly avif: string
+  readonly jpg: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface Pair {
+  readonly before: PictureFile
+  readonly after: PictureFile
+}
+
+const FILES = import.meta.glob<string>('./pictures/*.{avif,jpg}', { eager: true, query: '?url', import: 'default' })
+
+function picture(name: string, width: number, height: number): PictureFile {
+  const [avif, jpg] = [FILES[`./pictures/${name}.avif`], FILES[`./pictures/${name}.jpg`]]
+  if (avif === undefined || jpg === undefined) throw new Error(`The front page has no picture ${name}`)
+  return { avif, jpg, width, height }
+}
+
+/** Photos of `engine/photos-for-tests`, and what the engine made of them (`tools/make-landing-pictures.ts`). */
+export const PICTURES = {
+  coffee: { before: picture('coffee-before', 480, 320), after: picture('coffee-after', 800, 1000) },
+  barista: { before: picture('barista-before', 480, 320), after: picture('barista-after', 800, 1000) },
+  dog: { before: picture('dog-woman-before', 480, 722), after: picture('dog-woman-after', 800, 1000) },
+  flower: { before: picture('flower-before', 480, 795), after: picture('flower-after', 800, 1000) },
+} as const satisfies Record<string, Pair>

@@ -1,0 +1,47 @@
+/** What search engines read: who sells what, for how much, and the questions with their answers (schema.org as JSON-LD). */
+import type { i18n as I18n } from 'i18next'
+import { PLAN } from '#features/checkout/contract.ts'
+import { jsonPlace } from '#features/page-places.ts'
+import { toReais } from '#features/reais.ts'
+import { QUESTIONS } from './Questions.tsx'
+
+interface About {
+  language: string
+  description: string
+}
+
+export function structuredDataOf(i18n: I18n, { language, description }: About): string {
+  const t = i18n.getFixedT(language, ['landing', 'common'])
+  const home = `${jsonPlace('publicUrl')}/`
+  const company = {
+    '@type': 'Organization',
+    '@id': `${home}#company`,
+    name: t('common:brand'),
+    legalName: jsonPlace('legalName'),
+    taxID: jsonPlace('taxId'),
+    address: jsonPlace('address'),
+    email: jsonPlace('supportEmail'),
+    url: home,
+  }
+  const product = {
+    '@type': 'WebApplication',
+    name: t('common:brand'),
+    description,
+    url: home,
+    inLanguage: language,
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: 'Any',
+    provider: { '@id': company['@id'] },
+    offers: { '@type': 'Offer', price: toReais(PLAN.valueInCents).toFixed(2), priceCurrency: 'BRL', category: 'subscription' },
+  }
+  const questions = {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: QUESTIONS.map((name) => ({
+      '@type': 'Question',
+      name: t(`questions.${name}.question`),
+      acceptedAnswer: { '@type': 'Answer', text: t(`questions.${name}.answer`) },
+    })),
+  }
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [company, product, questions] }).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,42 @@
+/** What a page says of itself to search engines and to sites that show a link to it. */
+import type { RenderedPage, Sharing } from '#apps/web/rendered-page.ts'
+import { pagePlace } from '#features/page-places.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#phrases/shape.ts'
+
+/** https://ogp.me asks for a territory. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { 'pt-BR': 'pt_BR', 'pt-PT': 'pt_PT', es: 'es_ES', en: 'en_US' }
+const PICTURE = { width: 1200, height: 630 }
+
+/** The address at which a page always has this language; the bare one belongs to the first. */
+export function addressIn(language: Language, path: string): string {
+  return `${pagePlace('publicUrl')}${path}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`
+}
+
+export function sharingTags({ title, description, language }: RenderedPage, sharing: Sharing): string[] {
+  const { path, picture, pictureText, structuredData } = sharing
+  return [
+    `<link rel="canonical" href="${addressIn(language, path)}">`,
+    ...LANGUAGES.map((other) => `<link rel="alternate" hreflang="${other}" href="${addressIn(other, path)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${addressIn(DEFAULT_LANGUAGE, path)}">`,
+    og('type', 'website'),
+    og('title', title),
+    og('description', description),
+    og('url', addressIn(language, path)),
+    og('image', `${pagePlace('publicUrl')}${picture}`),
+    og('image:width', String(PICTURE.width)),
+    og('image:height', String(PICTURE.height)),
+    og('image:alt', pictureText),
+    og('locale', OPEN_GRAPH_LOCALES[language]),
+    ...LANGUAGES.filter((other) => other !== language).map((other) => og('locale:alternate', OPEN_GRAPH_LOCALES[other])),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(structuredData === undefined ? [] : [`<script type="application/ld+json">${structuredData}</script>`]),
+  ]
+}
+
+function og(property: string, content: string): string {
+  return `<meta property="og:${property}" content="${escapeText(content)}">`
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
