@@ -72,6 +72,9 @@ export const paths = {
   share: () => '/share',
   /** What the service worker shows while there is no connection. */
   offline: () => '/offline',
+  /** As they were before; `version` is one of `FORMER_TERMS_VERSIONS`. */
+  formerTerms: (version: string) => `/terms/${version}`,
+  formerPrivacy: (version: string) => `/privacy/${version}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
   cookies: () => '/privacy#cookies',

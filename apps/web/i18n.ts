@@ -63,6 +63,12 @@ const SCREEN_PHRASES = {
     es: async () => (await import('#phrases/es/studio.ts')).studio,
     en: async () => (await import('#phrases/en/studio.ts')).studio,
   },
+  formerLegal: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/former-legal.ts')).formerLegal,
+    'pt-PT': async () => (await import('#phrases/pt-PT/former-legal.ts')).formerLegal,
+    es: async () => (await import('#phrases/es/former-legal.ts')).formerLegal,
+    en: async () => (await import('#phrases/en/former-legal.ts')).formerLegal,
+  },
   legal: {
     'pt-BR': async () => (await import('#phrases/pt-BR/legal.ts')).legal,
     'pt-PT': async () => (await import('#phrases/pt-PT/legal.ts')).legal,

@@ -1,6 +1,7 @@
 /** The map of the product: every address with its screen. */
 import type { TFunction } from 'i18next'
 import { paths } from '#features/paths.ts'
+import { FORMER_TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import { screen, type Screen } from './screen.tsx'
 
@@ -10,6 +11,7 @@ export const TITLE_PHRASES = [
   'account',
   'admin',
   'checkout',
+  'formerLegal',
   'install',
   'instagram',
   'legal',
@@ -161,6 +163,30 @@ export const ROUTES: readonly ScreenRoute[] = [
     frame: 'guest',
     title: (t) => t('legal:privacy.title'),
     description: (t) => t('legal:privacy.description'),
+  },
+  {
+    name: 'former-terms',
+    path: paths.formerTerms(FORMER_TERMS_VERSIONS[0]),
+    screen: screen(
+      async () => (await import('#features/privacy/web/FormerTermsScreen.tsx')).FormerTermsScreen,
+      ['legal', 'formerLegal'],
+    ),
+    source: 'features/privacy/web/FormerTermsScreen.tsx',
+    frame: 'guest',
+    title: (t) => t('formerLegal:terms.title'),
+    description: (t) => t('formerLegal:terms.description'),
+  },
+  {
+    name: 'former-privacy',
+    path: paths.formerPrivacy(FORMER_TERMS_VERSIONS[0]),
+    screen: screen(
+      async () => (await import('#features/privacy/web/FormerPrivacyScreen.tsx')).FormerPrivacyScreen,
+      ['legal', 'formerLegal'],
+    ),
+    source: 'features/privacy/web/FormerPrivacyScreen.tsx',
+    frame: 'guest',
+    title: (t) => t('formerLegal:privacy.title'),
+    description: (t) => t('formerLegal:privacy.description'),
   },
   {
     name: 'sad-goodbye',

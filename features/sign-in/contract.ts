@@ -3,10 +3,12 @@ import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.t
 
 export const CODE_DIGITS = 6
 export const RESEND_AFTER_SECONDS = 60
-/** Every version of terms and privacy that ever was; a consent row names one of them. */
-export const TERMS_VERSIONS: readonly string[] = ['2026-11-21']
-/** The version that the pages show now. */
-export const TERMS_VERSION = '2026-11-21'
+/** The version of terms and privacy that the pages show now: the day from which it holds, and its number if that day saw several. */
+export const TERMS_VERSION = '2026-11-21.2'
+/** Those before it, the newest first; each is still there to be read. */
+export const FORMER_TERMS_VERSIONS = ['2026-11-21'] as const
+/** Every version that ever was; a consent row names one of them. */
+export const TERMS_VERSIONS: readonly string[] = [TERMS_VERSION, ...FORMER_TERMS_VERSIONS]
 
 const phone = memberText(40).check(z.minLength(1))
 const text = z.nullable(z.string())

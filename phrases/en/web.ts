@@ -2,10 +2,10 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { checkout } from './checkout.ts'
+import { formerLegal } from './former-legal.ts'
 import { frame } from './frame.ts'
 import { install } from './install.ts'
 import { instagram } from './instagram.ts'
-import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { panel } from './panel.ts'
 import { payments } from './payments.ts'
@@ -14,12 +14,12 @@ import { studio } from './studio.ts'
 
 export const web = {
   ...frame,
+  formerLegal,
   account,
   admin,
   checkout,
   install,
   instagram,
-  landing,
   legal,
   panel,
   payments,

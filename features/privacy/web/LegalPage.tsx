@@ -1,86 +1,95 @@
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { TERMS_VERSION } from '#features/sign-in/contract.ts'
+import { Button } from '#ui/Button.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { LegalCompany } from './LegalCompany.tsx'
+import { LegalContents } from './LegalContents.tsx'
+import { LegalText } from './LegalText.tsx'
 
 export interface LegalSection {
   /** Its anchor in the address. */
   readonly id: string
   readonly title: string
-  /** Paragraphs, one to a line. */
+  /** Paragraphs and items, as `phrases/pt-BR/terms.ts` says. */
   readonly text: string
   /** What stands below the text. */
   readonly children?: ReactNode
 }
 
+interface OtherVersion {
+  /** The sentence that leads to it. */
+  readonly key: 'former' | 'superseded'
+  readonly version: string
+  readonly to: string
+}
+
 interface LegalPageProps {
   title: string
   intro: string
+  version: string
+  /** The last one ends with who we are. */
   sections: readonly LegalSection[]
-  /** The sentence that leads to the other page. */
-  otherKey: 'terms.other' | 'privacy.other'
-  otherPath: string
+  otherVersion: OtherVersion
+  /** The sentence that leads to the other text. */
+  other: ReactNode
 }
 
 /** A long text to read, to link into, and to print: its contents beside it where there is room. */
-export function LegalPage({ title, intro, sections, otherKey, otherPath }: LegalPageProps) {
-  const { t } = useTranslation('legal')
+export function LegalPage({ title, intro, version, sections, otherVersion, other }: LegalPageProps) {
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-x-16 px-5 py-10 md:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-16 print:block print:py-0">
+    <div className="mx-auto grid w-full max-w-5xl gap-x-16 px-5 py-10 md:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-16 print:block print:max-w-none print:p-0">
       <header className="lg:col-start-2">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg text-soft">{intro}</p>
-        <Version />
+        <About version={version} otherVersion={otherVersion} />
       </header>
-      <Contents sections={sections} />
-      <article className="max-w-prose lg:col-start-2">
+      <LegalContents sections={sections} />
+      <article className="max-w-prose lg:col-start-2 print:max-w-none">
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
-        <p className="mt-12 border-t border-line pt-6">
-          <Trans t={t} i18nKey={otherKey} components={{ other: <Link to={otherPath} className="text-link" /> }} />
-        </p>
+        <LegalCompany />
+        <p className="mt-12 border-t border-line pt-6">{other}</p>
       </article>
     </div>
   )
 }
 
-function Version() {
+/** What this text is, and since when. */
+function About({ version, otherVersion: { key, version: otherOne, to } }: Pick<LegalPageProps, 'version' | 'otherVersion'>) {
   const { t, i18n } = useTranslation('legal')
-  // the version is a day, the same one everywhere
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(TERMS_VERSION))
-  return <p className="mt-4 text-sm text-faint">{t('version', { version: TERMS_VERSION, date })}</p>
-}
-
-function Contents({ sections }: Pick<LegalPageProps, 'sections'>) {
-  const { t } = useTranslation('legal')
+  const isHydrated = useHydrated()
+  // a version begins with its day, the same one everywhere
+  const since = new Date(version.slice(0, '2026-11-21'.length))
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(since)
+  const link = <Link to={to} className="text-link" />
   return (
-    <nav
-      aria-label={t('contents')}
-      className="sticky top-24 self-start max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden"
-    >
-      <ul className="border-l border-line text-sm">
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="block rounded-print py-1.5 pl-4 text-soft hover:text-ink">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="mt-4 text-sm text-soft">
+      <p>{t('version', { version, date })}</p>
+      <p className="mt-1">{t('binding')}</p>
+      <p className="mt-1 print:hidden">
+        <Trans t={t} i18nKey={key} values={{ version: otherOne }} components={{ former: link, current: link }} />
+      </p>
+      <Button
+        size="small"
+        className="mt-4 print:hidden"
+        icon={<Printer className="size-4.5" aria-hidden="true" />}
+        disabled={!isHydrated}
+        onClick={() => print()}
+      >
+        {t('print')}
+      </Button>
+    </div>
   )
 }
 
 function Section({ section: { id, title, text, children } }: { section: LegalSection }) {
   return (
-    <section id={id} className="mt-10 scroll-mt-20">
+    <section id={id} className="mt-10 scroll-mt-20 print:mt-6">
       <h2 className="text-lg break-after-avoid">{title}</h2>
-      {text.split('\n').map((paragraph) => (
-        <p key={paragraph} className="mt-3">
-          {paragraph}
-        </p>
-      ))}
+      <LegalText text={text} />
       {children}
     </section>
   )

@@ -1,44 +1,63 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
+import { FORMER_TERMS_VERSIONS, TERMS_VERSION } from '#features/sign-in/contract.ts'
+import { KeptData } from './KeptData.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
 /** In the order of reading. The footer of the site leads to `#cookies`. */
-const SECTIONS = ['data', 'never', 'sharing', 'grounds', 'cookies', 'rights', 'deletion', 'security', 'contact'] as const
-const DATA = ['phone', 'profile', 'photos', 'results', 'payments', 'consent', 'sessions'] as const
+const SECTIONS = [
+  'controller',
+  'data',
+  'never',
+  'sharing',
+  'transfer',
+  'cookies',
+  'rights',
+  'deletion',
+  'minors',
+  'security',
+  'changes',
+  'contact',
+] as const
+
+const DATA = [
+  'phone',
+  'profile',
+  'photos',
+  'results',
+  'payments',
+  'instagram',
+  'chat',
+  'consent',
+  'sessions',
+  'activity',
+  'notices',
+] as const
 
 export function PrivacyScreen() {
   const { t } = useTranslation('legal')
+  const rows = DATA.map((id) => ({
+    what: t(`privacy.data.${id}.what`),
+    facts: [
+      { name: t('privacy.why'), text: t(`privacy.data.${id}.why`) },
+      { name: t('privacy.kept'), text: t(`privacy.data.${id}.kept`) },
+      { name: t('privacy.ground'), text: t(`privacy.data.${id}.ground`) },
+    ],
+  }))
   return (
     <LegalPage
       title={t('privacy.title')}
       intro={t('privacy.intro')}
+      version={TERMS_VERSION}
       sections={SECTIONS.map((id) => ({
         id,
         title: t(`privacy.sections.${id}.title`),
         text: t(`privacy.sections.${id}.text`),
-        children: id === 'data' && <KeptData />,
+        children: id === 'data' && <KeptData rows={rows} />,
       }))}
-      otherKey="privacy.other"
-      otherPath={paths.terms()}
+      otherVersion={{ key: 'former', version: FORMER_TERMS_VERSIONS[0], to: paths.formerPrivacy(FORMER_TERMS_VERSIONS[0]) }}
+      other={<Trans t={t} i18nKey="privacy.other" components={{ other: <Link to={paths.terms()} className="text-link" /> }} />}
     />
-  )
-}
-
-function KeptData() {
-  const { t } = useTranslation('legal')
-  return (
-    <ul className="mt-5 divide-y divide-line border-y border-line">
-      {DATA.map((id) => (
-        <li key={id} className="break-inside-avoid py-4">
-          <h3 className="font-sans text-base font-semibold tracking-normal">{t(`privacy.data.${id}.what`)}</h3>
-          <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
-            <dt className="text-faint">{t('privacy.why')}</dt>
-            <dd>{t(`privacy.data.${id}.why`)}</dd>
-            <dt className="text-faint max-sm:mt-1">{t('privacy.kept')}</dt>
-            <dd>{t(`privacy.data.${id}.kept`)}</dd>
-          </dl>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,5 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
+import { FORMER_TERMS_VERSIONS, TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 /** In the order of reading. */
@@ -7,14 +9,20 @@ const SECTIONS = [
   'service',
   'account',
   'plan',
+  'payment',
+  'coupons',
   'failures',
   'refund',
   'cancelling',
+  'limits',
   'use',
   'ownership',
-  'responsibility',
+  'automation',
+  'publishing',
   'professions',
+  'responsibility',
   'changes',
+  'law',
   'contact',
 ] as const
 
@@ -24,13 +32,14 @@ export function TermsScreen() {
     <LegalPage
       title={t('terms.title')}
       intro={t('terms.intro')}
+      version={TERMS_VERSION}
       sections={SECTIONS.map((id) => ({
         id,
         title: t(`terms.sections.${id}.title`),
         text: t(`terms.sections.${id}.text`),
       }))}
-      otherKey="terms.other"
-      otherPath={paths.privacy()}
+      otherVersion={{ key: 'former', version: FORMER_TERMS_VERSIONS[0], to: paths.formerTerms(FORMER_TERMS_VERSIONS[0]) }}
+      other={<Trans t={t} i18nKey="terms.other" components={{ other: <Link to={paths.privacy()} className="text-link" /> }} />}
     />
   )
 }

@@ -1,0 +1,171 @@
+import type { privacy as original } from '../pt-BR/privacy.ts'
+import type { Shape } from '../shape.ts'
+
+export const privacy = {
+  title: 'Política de Privacidad',
+  description: 'Qué datos guarda Mandou, para qué, cuánto tiempo, y tus derechos.',
+  intro:
+    'Guardamos lo necesario para editar tus fotos y mantener tu cuenta, y nada más. Esta página sigue la ley brasileña de protección de datos (LGPD, Ley 13.709/2018).',
+  other: 'Lee también los <other>Términos de Uso</other>.',
+  why: 'Para qué',
+  kept: 'Cuánto tiempo',
+  ground: 'Base legal',
+  data: {
+    phone: {
+      what: 'Móvil',
+      why: 'Entrar en tu cuenta sin contraseña y avisarte de lo importante en ella.',
+      kept: 'Mientras exista la cuenta. Los códigos de entrada, 2 días.',
+      ground: 'Contrato (LGPD, art. 7, V)',
+    },
+    profile: {
+      what: 'Perfil: nombre, correo, profesión y lo demás que rellenes',
+      why: 'Llamarte por tu nombre y escribir textos para tu profesión.',
+      kept: 'Mientras exista la cuenta, o hasta que lo borres.',
+      ground: 'Contrato (art. 7, V)',
+    },
+    photos: {
+      what: 'Fotos que envías',
+      why: 'Editar, rehacer y mostrar el antes y después. Los metadatos, con el lugar de la foto, se quitan a la llegada.',
+      kept: '30 días.',
+      ground: 'Contrato (art. 7, V)',
+    },
+    results: {
+      what: 'Resultados: imágenes, textos y lo que pediste',
+      why: 'Que veas, descargues y publiques lo que hiciste.',
+      kept: '12 meses.',
+      ground: 'Contrato (art. 7, V)',
+    },
+    payments: {
+      what: 'Cobro: nombre, CPF, correo, pagos, marca y cuatro últimas cifras de la tarjeta',
+      why: 'Cobrar el plan, devolver el importe y dar recibo. El número y el código de la tarjeta no se guardan.',
+      kept: 'Mientras exista la cuenta y, después, cinco años contados desde el año siguiente.',
+      ground: 'Contrato y obligación fiscal (art. 7, V y II; Código Tributario de Brasil, arts. 173 y 195)',
+    },
+    instagram: {
+      what: 'Instagram, si lo conectas: cuenta, foto de perfil, autorización de Meta y publicaciones',
+      why: 'Publicar lo que pidas. La autorización queda cifrada.',
+      kept: 'Hasta que lo desconectes o borres la cuenta.',
+      ground: 'Contrato (art. 7, V)',
+    },
+    chat: {
+      what: 'WhatsApp, si lo usas: número o identificador y mensajes',
+      why: 'Recibir fotos y pedidos, y responder.',
+      kept: 'Como máximo mientras exista la cuenta.',
+      ground: 'Contrato (art. 7, V)',
+    },
+    consent: {
+      what: 'Aceptación: versión de los textos, fecha, dirección IP y canal',
+      why: 'Probar lo que se acordó.',
+      kept: 'Mientras exista la cuenta y, si hubo pago, cinco años contados desde el año siguiente; sin pago, seis meses.',
+      ground: 'Ejercicio de derechos (art. 7, VI; art. 8, § 2)',
+    },
+    sessions: {
+      what: 'Sesiones: navegador y horas',
+      why: 'Mantener tu sesión y mostrarte tus dispositivos.',
+      kept: '60 días después del último uso.',
+      ground: 'Contrato (art. 7, V)',
+    },
+    activity: {
+      what: 'Registros de acceso y actividad: qué se hizo en la cuenta, cuándo y desde qué dirección IP',
+      why: 'Proteger la cuenta y cumplir la ley brasileña de internet.',
+      kept: '400 días; borrada la cuenta, seis meses de cada registro.',
+      ground: 'Obligación legal (art. 7, II; Ley 12.965/2014, art. 15) y seguridad (art. 7, IX)',
+    },
+    notices: {
+      what: 'Avisos que recibiste en la cuenta',
+      why: 'Mostrar lo que pasó con el plan y con las publicaciones.',
+      kept: '400 días.',
+      ground: 'Contrato (art. 7, V)',
+    },
+  },
+  sections: {
+    controller: {
+      title: 'Quién cuida de tus datos',
+      text: [
+        'La empresa identificada al final de esta página es la responsable de los datos de tu cuenta. El correo de atención es también el canal del encargado de protección de datos (LGPD, art. 41).',
+        'Sobre las personas que aparecen en tus fotos, la decisión de fotografiar y publicar es tuya: eres responsable de esas imágenes y nosotros las tratamos por encargo tuyo (art. 39).',
+      ].join('\n'),
+    },
+    data: {
+      title: 'Qué datos, para qué y cuánto tiempo',
+      text: 'La fecha en que se borrará cada foto y cada resultado aparece a su lado, y puedes borrarlos antes. Los plazos de 30 días y 12 meses cuentan desde el envío y desde la edición.',
+    },
+    never: {
+      title: 'Lo que no hacemos',
+      text: [
+        'No usamos tus fotos para entrenar inteligencia artificial. No vendemos datos. No mostramos anuncios y no hay programas de terceros en nuestras páginas.',
+        'No reconocemos rostros ni sacamos conclusiones sobre quien aparece. Nadie abre tus imágenes solo por saber su dirección: hace falta tu sesión o un enlace firmado que dura pocos minutos.',
+      ].join('\n'),
+    },
+    sharing: {
+      title: 'Con quién compartimos',
+      text: [
+        'Solo con quien hace falta para que el servicio funcione, y solo lo necesario:',
+        '- Asaas (pagos, Brasil): nombre, CPF, correo, móvil, código postal y número de la dirección y, al pagar, la tarjeta. La dirección no se queda con nosotros.',
+        '- Twilio (Estados Unidos) y Zenvia (Brasil), que entregan los SMS: tu móvil y el texto del mensaje.',
+        '- Meta (Instagram y WhatsApp, Estados Unidos e Irlanda): lo que publicas o intercambias con nosotros allí, si los usas.',
+        '- OpenAI (Estados Unidos), solo si está activada para pintar un fondo o escribir un texto: las palabras de la petición, el idioma y la profesión, nunca la foto ni tu nombre o móvil.',
+        'Tus fotos se editan en nuestros propios servidores. Para publicar, Instagram recoge la imagen en una dirección secreta que queda abierta 10 minutos como máximo.',
+        'Entregamos datos a las autoridades solo cuando la ley obliga.',
+      ].join('\n'),
+    },
+    transfer: {
+      title: 'Datos fuera de Brasil',
+      text: 'Twilio, Meta y OpenAI pueden tratar datos fuera de Brasil. Eso solo ocurre en la medida necesaria para entregar lo que contrataste o pediste (LGPD, art. 33, IX, con el art. 7, V): enviar el código, publicar el post, escribir el texto.',
+    },
+    cookies: {
+      title: 'Cookies y lo que queda en tu navegador',
+      text: [
+        'Usamos dos cookies, ambas nuestras y necesarias: la de la sesión, que la mantiene abierta hasta 60 días sin uso, y la del idioma elegido, durante un año. No hay cookies de anuncios ni de medición; por eso no hay aviso de cookies.',
+        'Tu navegador también guarda, solo para sí:',
+        '- el móvil con el que entraste, hasta que salgas, y el idioma;',
+        '- la firma que pones en las imágenes y la respuesta sobre la profesión;',
+        '- el pedido en curso, sin los datos de la tarjeta, durante 30 minutos;',
+        '- lo que eliges y escribes, hasta cerrar la pestaña; y la foto en camino, o compartida desde la galería, que deja de valer en una hora;',
+        '- la página que aparece cuando no hay internet.',
+        'Borrar los datos del sitio en el navegador borra todo eso.',
+      ].join('\n'),
+    },
+    rights: {
+      title: 'Tus derechos',
+      text: [
+        'La LGPD (art. 18) te garantiza, gratis:',
+        '- saber si tenemos datos tuyos, ver cuáles son y llevarte una copia: en Ajustes, en un archivo zip con tus fotos y listas en JSON, hasta 5 veces al día;',
+        '- corregir: en tu perfil;',
+        '- borrar fotos, resultados o la cuenta entera: con botones, al momento;',
+        '- saber con quién compartimos: está en esta página;',
+        '- retirar el consentimiento de Instagram y oponerte a un uso que creas incorrecto;',
+        '- pedir que una persona revise una decisión automática, como un bloqueo por demasiados intentos (art. 20).',
+        'Lo que no tiene botón, pídelo a nuestra atención; respondemos en 15 días como máximo. También puedes reclamar ante la autoridad brasileña de protección de datos (ANPD).',
+      ].join('\n'),
+    },
+    deletion: {
+      title: 'Borrar la cuenta',
+      text: [
+        'Borrar la cuenta cierra las sesiones, cancela el plan, devuelve lo que corresponda, desconecta Instagram y elimina fotos, resultados, textos y datos personales. Queda solo, aparte y con fecha de fin:',
+        '- quién pagó (nombre y CPF, cifrados), pagos y devoluciones: cinco años contados desde el año siguiente, por ley fiscal;',
+        '- la aceptación de estos textos: el mismo plazo; sin pago, seis meses;',
+        '- registros de acceso: seis meses, por la ley brasileña de internet;',
+        '- un código derivado del móvil y, si hubo cupón, uno del CPF, que no revelan los números, para reconocer una vuelta y un cupón ya usado: cinco años contados desde el año siguiente;',
+        '- si Meta no responde al momento, la autorización de Instagram, cifrada, hasta que se deshaga: 7 días como máximo.',
+        'Quedan además números sin dueño (cuántas ediciones hubo), que no dicen nada de nadie. Lo que es público en Instagram sigue allí, y Asaas y las operadoras guardan lo que mandan sus leyes.',
+      ].join('\n'),
+    },
+    minors: {
+      title: 'Niños y adolescentes',
+      text: 'Mandou es para quien trabaja y tiene 18 años o más. No guardamos a propósito datos de niños. Si hay niños en tus fotos, ten la autorización de sus responsables (art. 14); si sabes de una cuenta de un menor, avisa y se borrará.',
+    },
+    security: {
+      title: 'Seguridad',
+      text: [
+        'Las conexiones van cifradas. Los códigos de entrada, las sesiones y el CPF se guardan de forma que no se leen en una copia de la base de datos, y los registros técnicos no llevan tu móvil ni tus palabras.',
+        'Si hay un incidente que te ponga en riesgo, te avisamos a ti y a la ANPD en los plazos de la ley (art. 48).',
+      ].join('\n'),
+    },
+    changes: {
+      title: 'Cambios en esta política',
+      text: 'Cuando el texto cambia, cambian también la versión y la fecha de arriba, y avisamos en tu cuenta. Las versiones anteriores siguen aquí para leerlas.',
+    },
+    contact: { title: 'Contacto', text: 'Para ejercer tus derechos o resolver dudas, habla con nuestra atención:' },
+  },
+} as const satisfies Shape<typeof original>
