@@ -6,6 +6,7 @@ import { formerLegal } from './former-legal.ts'
 import { frame } from './frame.ts'
 import { install } from './install.ts'
 import { instagram } from './instagram.ts'
+import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { panel } from './panel.ts'
 import { payments } from './payments.ts'
@@ -20,6 +21,7 @@ export const web = {
   checkout,
   install,
   instagram,
+  landing,
   legal,
   panel,
   payments,

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/checkout/contract.ts'
-import { PHOTOS_LIMIT } from '#features/membership/contract.ts'
+import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
 import { paths } from '#features/paths.ts'
 import { ButtonLink, Column } from './parts.tsx'
 import { usePrice } from './use-price.ts'

@@ -1,6 +1,6 @@
 /** What search engines read: who sells what, for how much, and the questions with their answers (schema.org as JSON-LD). */
 import type { i18n as I18n } from 'i18next'
-import { PLAN } from '#features/checkout/contract.ts'
+import { PLAN } from '#features/membership/contract.ts'
 import { jsonPlace } from '#features/page-places.ts'
 import { toReais } from '#features/reais.ts'
 import { QUESTIONS } from './Questions.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/checkout/contract.ts'
+import { PLAN } from '#features/membership/contract.ts'
 import { toReais } from '#features/reais.ts'
 
 /** The plan's price as the language writes money; always reais. */
