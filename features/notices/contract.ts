@@ -26,11 +26,12 @@ export const NOTICE_KINDS = [
   'post_withdrawn',
   'posts_other_account',
   'posts_held',
+  'terms_changed',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Where a notice leads: to a new card, to the receipts, to the checkout, to Instagram's connection, to the posts. */
-export const NOTICE_ACTIONS = ['new_card', 'receipts', 'subscribe', 'connect_instagram', 'posts'] as const
+/** Where a notice leads: to a new card, to the receipts, to the checkout, to Instagram's connection, to the posts, to the terms. */
+export const NOTICE_ACTIONS = ['new_card', 'receipts', 'subscribe', 'connect_instagram', 'posts', 'terms'] as const
 export type NoticeAction = (typeof NOTICE_ACTIONS)[number]
 
 export const notice = z.object({

@@ -32,6 +32,8 @@ export const notices = {
     'You connected another Instagram account, but there are still posts due on the one before. They do not go out without your word: have a look at your posts.',
   posts_held:
     'You disconnected Instagram, and scheduled posts are on hold. Connect it again before their time; if not, they do not go out.',
+  terms_changed:
+    'The terms and the privacy policy changed on {{date}}. Take your time to read them; if you do not agree, you can cancel at no cost.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

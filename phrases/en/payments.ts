@@ -10,6 +10,7 @@ export const payments = {
     subscribe: 'Subscribe by card',
     connect_instagram: 'Connect Instagram',
     posts: 'See the posts',
+    terms: 'Read the terms',
   },
   limit: {
     heading: 'Photo limit',

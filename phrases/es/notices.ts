@@ -32,6 +32,8 @@ export const notices = {
   posts_other_account:
     'Conectaste otra cuenta de Instagram, pero aún hay publicaciones previstas para la anterior. No saldrán sin tu confirmación: revisa tus publicaciones.',
   posts_held: 'Desconectaste Instagram, y hay posts programados en espera. Conéctalo de nuevo antes de su hora; si no, no salen.',
+  terms_changed:
+    'Los términos y la política de privacidad cambiaron el {{date}}. Léelos con calma; si no estás de acuerdo, puedes cancelar sin coste.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

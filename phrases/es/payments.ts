@@ -10,6 +10,7 @@ export const payments = {
     subscribe: 'Suscribirme con tarjeta',
     connect_instagram: 'Conectar Instagram',
     posts: 'Ver las publicaciones',
+    terms: 'Leer los términos',
   },
   limit: {
     heading: 'Límite de fotos',

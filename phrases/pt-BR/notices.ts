@@ -29,6 +29,8 @@ export const notices = {
     'Você conectou outra conta do Instagram, mas ainda há posts marcados para a anterior. Eles não saem sem a sua confirmação: confira os seus posts.',
   posts_held:
     'Você desconectou o Instagram, e há posts agendados esperando. Conecte de novo antes do horário deles; senão, eles não saem.',
+  terms_changed:
+    'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, você pode cancelar sem custo.',
 } as const
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

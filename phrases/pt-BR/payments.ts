@@ -8,6 +8,7 @@ export const payments = {
     subscribe: 'Assinar com cartão',
     connect_instagram: 'Conectar o Instagram',
     posts: 'Ver os posts',
+    terms: 'Ler os termos',
   },
   limit: {
     heading: 'Limite de fotos',

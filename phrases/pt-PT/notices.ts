@@ -33,6 +33,8 @@ export const notices = {
   posts_other_account:
     'Ligou outra conta do Instagram, mas ainda há publicações marcadas para a anterior. Não saem sem a sua confirmação: veja as suas publicações.',
   posts_held: 'Desligou o Instagram, e há publicações agendadas à espera. Volte a ligá-lo antes da hora delas; se não, não saem.',
+  terms_changed:
+    'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, pode cancelar sem custos.',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -10,6 +10,7 @@ export const payments = {
     subscribe: 'Assinar com cartão',
     connect_instagram: 'Ligar o Instagram',
     posts: 'Ver as publicações',
+    terms: 'Ler os termos',
   },
   limit: {
     heading: 'Limite de fotografias',

@@ -24,6 +24,7 @@ const ACTION_OF_KIND: Readonly<Partial<Record<NoticeKind, NoticeAction>>> = {
   post_cancelled: 'posts',
   post_withdrawn: 'posts',
   posts_other_account: 'posts',
+  terms_changed: 'terms',
   posts_held: 'connect_instagram',
 }
 

@@ -19,6 +19,7 @@ const WAYS: Readonly<Record<NoticeAction, string>> = {
   subscribe: paths.checkout(),
   connect_instagram: paths.socialConnect(),
   posts: paths.calendar(),
+  terms: paths.terms(),
 }
 
 /** What the member should know and has not put away. `place`: where the receipts are in sight no link leads to them. */

@@ -1,5 +1,6 @@
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
+import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { PublishingDeps } from '#features/publishing/server/index.ts'
@@ -19,6 +20,7 @@ export interface PrivacyDeps {
   readonly keyring: Keyring
   readonly files: Pick<FileStore, 'get'>
   readonly members: Members
+  readonly notices: NoticesDeps
   readonly payments: PaymentsDeps
   readonly checkout: CheckoutDeps
   readonly photoEdits: PhotoEditsDeps

@@ -9,6 +9,7 @@ import type { Sweep } from '#platform/sweeps.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { forgetJob } from './jobs.ts'
 import { ACCESS_RECORD_DAYS, type KeptKind } from './kept-kinds.ts'
+import { tellNewTerms } from './tell-new-terms.ts'
 import { deleteExportsBefore, deleteKeptRecord, listDueRecords, listKeptMembers, takeDueDepartures } from './queries.ts'
 
 const BATCH = 50
@@ -19,6 +20,7 @@ export function privacySweeps(deps: PrivacyDeps): readonly Sweep[] {
     { name: 'privacy.look-after-departures', everyMs: 10 * SECOND, run: () => lookAfterDepartures(deps) },
     { name: 'privacy.forget-kept-records', everyMs: HOUR, run: () => forgetKeptRecords(deps) },
     { name: 'privacy.forget-access-records', everyMs: HOUR, run: () => forgetAccessRecords(deps) },
+    { name: 'privacy.tell-new-terms', everyMs: DAY, run: () => tellNewTerms(deps) },
     { name: 'privacy.forget-exports', everyMs: HOUR, run: () => deleteExportsBefore(deps.db, later(deps.clock.now(), -DAY)) },
   ]
 }

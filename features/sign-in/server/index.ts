@@ -27,7 +27,11 @@ export { demonstrationPhone } from './members/demonstration.ts'
 export { createMemberChanges, type MemberChanges } from './members/member-changes.ts'
 export { exportMember } from './members/export-member.ts'
 export { forgetMember } from './members/forget-member.ts'
-export { deleteConsents as forgetConsents, deleteFormerPhone as forgetFormerPhone } from './members/queries.ts'
+export {
+  deleteConsents as forgetConsents,
+  deleteFormerPhone as forgetFormerPhone,
+  listBoundByOlderTerms,
+} from './members/queries.ts'
 export { recordConsent } from './members/record-consent.ts'
 export { findMemberOfCustomer, findPeople, listPeople, type Person, searchMembers } from './members/search-members.ts'
 export type { Asking } from './sessions/end-sessions.ts'

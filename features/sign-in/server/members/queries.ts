@@ -1,5 +1,5 @@
 /** Every SQL statement about members and what they agreed to. */
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { ALL_NOTIFICATIONS } from '#features/sign-in/contract.ts'
@@ -96,6 +96,23 @@ export async function listConsents(executor: Executor, memberId: string): Promis
 
 export async function deleteConsents(executor: Executor, memberId: string): Promise<void> {
   await executor.delete(consents).where(eq(consents.memberId, memberId))
+}
+
+/** Members who agreed to something, and not to this version; a page of ids in their order. */
+export async function listBoundByOlderTerms(
+  executor: Executor,
+  { version, after, limit }: { version: string; after: string | undefined; limit: number },
+): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ memberId: consents.memberId })
+    .from(consents)
+    .innerJoin(members, eq(members.id, consents.memberId))
+    .where(and(isNotNull(members.phone), after === undefined ? undefined : gt(consents.memberId, after)))
+    .groupBy(consents.memberId)
+    .having(sql`bool_and(${consents.termsVersion} <> ${version})`)
+    .orderBy(consents.memberId)
+    .limit(limit)
+  return rows.map(({ memberId }) => memberId)
 }
 
 export async function insertConsent(tx: Transaction, consent: typeof consents.$inferInsert): Promise<void> {
