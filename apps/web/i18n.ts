@@ -63,11 +63,11 @@ const SCREEN_PHRASES = {
     es: async () => (await import('#phrases/es/studio.ts')).studio,
     en: async () => (await import('#phrases/en/studio.ts')).studio,
   },
-  formerLegal: {
-    'pt-BR': async () => (await import('#phrases/pt-BR/former-legal.ts')).formerLegal,
-    'pt-PT': async () => (await import('#phrases/pt-PT/former-legal.ts')).formerLegal,
-    es: async () => (await import('#phrases/es/former-legal.ts')).formerLegal,
-    en: async () => (await import('#phrases/en/former-legal.ts')).formerLegal,
+  superseded: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/superseded.ts')).superseded,
+    'pt-PT': async () => (await import('#phrases/pt-PT/superseded.ts')).superseded,
+    es: async () => (await import('#phrases/es/superseded.ts')).superseded,
+    en: async () => (await import('#phrases/en/superseded.ts')).superseded,
   },
   legal: {
     'pt-BR': async () => (await import('#phrases/pt-BR/legal.ts')).legal,

@@ -2,7 +2,7 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { checkout } from './checkout.ts'
-import { formerLegal } from './former-legal.ts'
+import { superseded } from './superseded.ts'
 import { frame } from './frame.ts'
 import { install } from './install.ts'
 import { instagram } from './instagram.ts'
@@ -15,7 +15,7 @@ import { studio } from './studio.ts'
 
 export const web = {
   ...frame,
-  formerLegal,
+  superseded,
   account,
   admin,
   checkout,

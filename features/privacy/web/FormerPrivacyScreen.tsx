@@ -11,7 +11,7 @@ const DATA = ['phone', 'profile', 'photos', 'results', 'payments', 'consent', 's
 
 /** The policy before the present one, for whoever agreed to it. */
 export function FormerPrivacyScreen() {
-  const { t } = useTranslation('formerLegal')
+  const { t } = useTranslation('superseded')
   const rows = DATA.map((id) => ({
     what: t(`privacy.data.${id}.what`),
     facts: [

@@ -22,7 +22,7 @@ const SECTIONS = [
 
 /** The terms before the present ones, for whoever agreed to them. */
 export function FormerTermsScreen() {
-  const { t } = useTranslation('formerLegal')
+  const { t } = useTranslation('superseded')
   return (
     <LegalPage
       title={t('terms.title')}

@@ -1,5 +1,5 @@
 /** Terms and privacy as they were on 2026-11-21. Nothing here changes any more: some have agreed to it. */
-export const formerLegal = {
+export const superseded = {
   terms: {
     title: 'Termos de Uso',
     description: 'O que o Mandou faz, quanto custa, como cancelar e como receber o seu dinheiro de volta.',

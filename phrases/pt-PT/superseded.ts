@@ -1,7 +1,7 @@
-import type { formerLegal as original } from '../pt-BR/former-legal.ts'
+import type { superseded as original } from '../pt-BR/superseded.ts'
 import type { Shape } from '../shape.ts'
 
-export const formerLegal = {
+export const superseded = {
   terms: {
     title: 'Termos de Utilização',
     description: 'O que o Mandou faz, quanto custa, como cancelar e como receber o seu dinheiro de volta.',

@@ -1,7 +1,7 @@
-import type { formerLegal as original } from '../pt-BR/former-legal.ts'
+import type { superseded as original } from '../pt-BR/superseded.ts'
 import type { Shape } from '../shape.ts'
 
-export const formerLegal = {
+export const superseded = {
   terms: {
     title: 'Terms of Use',
     description: 'What Mandou does, what it costs, how to cancel and how to get your money back.',
