@@ -111,9 +111,14 @@ function scriptsOf({ life, language }: RenderedPage): { entry: string; preloads:
   const entry = chunkOf(ENTRY).file
   visit(ENTRY)
   visit(keyOf(life.source))
-  for (const namespace of ['frame', ...life.phrases]) visit(keyOf(`phrases/${language}/${namespace}.ts`))
+  for (const namespace of ['frame', ...life.phrases]) visit(keyOf(`phrases/${language}/${fileName(namespace)}.ts`))
   needed.delete(entry)
   return { entry, preloads: [...needed] }
+}
+
+/** `formerLegal` is in `former-legal.ts`. */
+function fileName(namespace: string): string {
+  return namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** The manifest's keys are relative to apps/web. */

@@ -51,7 +51,7 @@ function captionsFor(i18n: I18n, language: Language): WrittenCaptions {
       language,
       message: t(`captions.${trade}.message`),
       occupation: t(`captions.${trade}.who`),
-      tone: 'warm',
+      tone: 'direct',
       length: 'medium',
       hashtags: true,
       count: 1,

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Column } from './parts.tsx'
 import { PICTURES } from './pictures.ts'
@@ -6,11 +5,8 @@ import { PrintPair } from './PrintPair.tsx'
 
 const TRADES = ['coffee', 'barista', 'dog'] as const
 /** As prints lie when they were put down by hand. */
-const TURNS = {
-  coffee: 'md:rotate-[-1.2deg]',
-  barista: 'md:rotate-[0.8deg] md:mt-14',
-  dog: 'md:rotate-[-0.6deg] md:mt-4',
-} as const
+const TURNS = { coffee: 'md:rotate-[-1.2deg]', barista: 'md:rotate-[0.8deg]', dog: 'md:rotate-[-0.6deg]' } as const
+const LEVELS = { coffee: '', barista: 'md:mt-12', dog: 'lg:mt-4 sm:max-lg:col-span-2 sm:max-lg:mx-auto sm:max-lg:w-1/2' } as const
 
 /** Real ones, by trade. */
 export function Examples() {
@@ -22,8 +18,10 @@ export function Examples() {
         <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('examples.text')}</p>
         <div className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {TRADES.map((trade) => (
-            <article key={trade} className={clsx(TURNS[trade], trade === 'dog' && 'sm:max-lg:hidden')}>
-              <PrintPair pair={PICTURES[trade]} before={t(`examples.${trade}.before`)} after={t(`examples.${trade}.after`)} />
+            <article key={trade} className={LEVELS[trade]}>
+              <div className={TURNS[trade]}>
+                <PrintPair pair={PICTURES[trade]} before={t(`examples.${trade}.before`)} after={t(`examples.${trade}.after`)} />
+              </div>
               <h3 className="mt-6 text-lg">{t(`examples.${trade}.who`)}</h3>
               <p className="mt-1 max-w-[42ch] text-soft">{t(`examples.${trade}.text`)}</p>
             </article>

@@ -3,9 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
 import { paths } from '#features/paths.ts'
 import { ButtonLink, Column } from './parts.tsx'
+import { Picture } from './Picture.tsx'
+import { PICTURES } from './pictures.ts'
 import { usePrice } from './use-price.ts'
 
 const INCLUDED = ['edits', 'captions', 'formats', 'instagram', 'leave'] as const
+
+/** Results that the page shows anyway, so that they cost nothing here. */
+const TAKEN = [PICTURES.coffee.after, PICTURES.barista.after, PICTURES.dog.after]
 
 /** The one plan, as a box of film with the strip coming out of it. */
 export function Pricing() {
@@ -49,7 +54,7 @@ export function Pricing() {
   )
 }
 
-/** Twelve empty frames: what a month brings. */
+/** What a month brings: twelve frames, the first of them taken. */
 function FilmStrip() {
   return (
     <div aria-hidden="true" className="film-wide mx-auto w-[96%] overflow-hidden">
@@ -57,12 +62,17 @@ function FilmStrip() {
         {Array.from({ length: PHOTOS_LIMIT }, (_, place) => (
           <span
             key={place}
-            className="grid aspect-[4/5] place-items-end bg-on-film/10 p-1 font-display text-xs leading-none font-bold text-accent"
+            className="relative grid aspect-[4/5] place-items-end bg-on-film/10 p-1 font-display text-xs leading-none font-bold text-accent"
           >
-            {place + 1}
+            <Frame place={place} />
           </span>
         ))}
       </div>
     </div>
   )
+}
+
+function Frame({ place }: { place: number }) {
+  const picture = TAKEN[place]
+  return picture ? <Picture file={picture} alt="" className="absolute inset-0 size-full object-cover" /> : place + 1
 }
