@@ -79,6 +79,8 @@ export const publishing = {
   },
   repeated: 'This post went out on {{date}}. If you publish it again, it shows twice on your profile.',
   held: {
+    heading: 'Scheduled, but on hold.',
+    when: 'Due on {{date}}.',
     state: 'On hold',
     text: 'With no account connected, this post is on hold. Connect @{{account}} before its time and it goes out as planned.',
   },

@@ -79,6 +79,8 @@ export const publishing = {
   },
   repeated: 'Este post ya salió el {{date}}. Si lo publicas de nuevo, aparecerá dos veces en tu perfil.',
   held: {
+    heading: 'Programado, pero parado.',
+    when: 'Previsto para el {{date}}.',
     state: 'Parado',
     text: 'Sin una cuenta conectada, este post está parado. Conecta @{{account}} antes de la hora y saldrá como estaba previsto.',
   },

@@ -77,6 +77,8 @@ export const publishing = {
   },
   repeated: 'Este post já saiu em {{date}}. Se publicar de novo, ele aparece duas vezes no seu perfil.',
   held: {
+    heading: 'Agendado, mas parado.',
+    when: 'Marcado para {{date}}.',
     state: 'Parado',
     text: 'Sem uma conta conectada, este post está parado. Conecte @{{account}} antes do horário e ele sai como marcado.',
   },

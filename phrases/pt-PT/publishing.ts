@@ -79,6 +79,8 @@ export const publishing = {
   },
   repeated: 'Esta publicação já saiu em {{date}}. Se publicar de novo, aparece duas vezes no seu perfil.',
   held: {
+    heading: 'Agendada, mas parada.',
+    when: 'Marcada para {{date}}.',
     state: 'Parada',
     text: 'Sem uma conta ligada, esta publicação está parada. Ligue @{{account}} antes da hora e sai como marcado.',
   },

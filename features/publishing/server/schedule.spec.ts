@@ -260,4 +260,6 @@ const refunded: typeof world.deps.membership.getSubscription = async () => ({
   is_courtesy: false,
   renews_at: null,
   ends_at: null,
+  is_buying: false,
+  unbegun: null,
 })

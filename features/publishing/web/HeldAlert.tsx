@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useSocial } from '#features/instagram/web/social-queries.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
-import type { Publication } from '../contract.ts'
-import { isHeld } from './is-held.ts'
 
-/** Says that a scheduled post is held, why, and what lets it go on. Silent otherwise. */
-export function HeldAlert({ publication }: { publication: Publication }) {
+/** Why a scheduled post is held, and what lets it go on. `account`: without the @. */
+export function HeldAlert({ account }: { account: string }) {
   const { t } = useTranslation('publishing')
-  const { data: social } = useSocial()
-  if (!isHeld(publication, social)) return null
   return (
     <Alert
       look="warning"
@@ -21,7 +16,7 @@ export function HeldAlert({ publication }: { publication: Publication }) {
         </LinkButton>
       }
     >
-      {t('held.text', { account: publication.account ?? '' })}
+      {t('held.text', { account })}
     </Alert>
   )
 }

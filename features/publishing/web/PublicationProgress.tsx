@@ -1,19 +1,17 @@
-import { CalendarClock, CircleCheck, CircleX, Clock, ExternalLink, type LucideIcon } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { Button, buttonClass, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
-import type { Publication, PublicationState } from '../contract.ts'
+import type { Publication } from '../contract.ts'
 import { monthOf } from './calendar-days.ts'
-import { HeldAlert } from './HeldAlert.tsx'
 import { PublicationActions } from './PublicationActions.tsx'
+import { PublicationHeadline } from './PublicationHeadline.tsx'
 import { PublicationSteps } from './PublicationSteps.tsx'
 import { usePublication } from './publication-queries.ts'
 import { TinyPicture } from './TinyPicture.tsx'
-import { useMomentFormat } from './use-moment-format.ts'
 
 interface PublicationProgressProps {
   id: string
@@ -39,8 +37,7 @@ export function PublicationProgress({ id, onClose }: PublicationProgressProps) {
       {publication && (
         <div className="mx-auto flex min-h-full max-w-md flex-col items-center justify-center gap-5 py-8 text-center">
           <Post publication={publication} />
-          <Headline publication={publication} />
-          <HeldAlert publication={publication} />
+          <PublicationHeadline publication={publication} />
           <PublicationSteps state={publication.state} />
           <Ways publication={publication} onClose={onClose} />
         </div>
@@ -56,52 +53,6 @@ function Post({ publication: { tile_url: address, caption } }: { publication: Pu
       <TinyPicture address={address} className="h-24 w-19" />
       <p className="line-clamp-4 min-w-0 self-center text-sm wrap-anywhere whitespace-pre-line">{caption}</p>
     </div>
-  )
-}
-
-/** Of the states in which nothing turns. */
-const EMBLEMS: Readonly<Partial<Record<PublicationState, { readonly Icon: LucideIcon; readonly colour: string }>>> = {
-  published: { Icon: CircleCheck, colour: 'text-good' },
-  failed: { Icon: CircleX, colour: 'text-danger' },
-  cancelled: { Icon: CircleX, colour: 'text-faint' },
-  scheduled: { Icon: CalendarClock, colour: 'text-accent-ink' },
-  waiting: { Icon: Clock, colour: 'text-soft' },
-}
-
-function Headline({ publication }: { publication: Publication }) {
-  const { t } = useTranslation('publishing')
-  const write = useMomentFormat('full')
-  const { state, account = '', at } = publication
-  return (
-    <>
-      <Emblem state={state} />
-      <h3 className="text-xl">{t(`progress.${state}.heading`)}</h3>
-      <p className="-mt-2 text-soft">
-        {state === 'failed' && publication.error
-          ? publication.error.error
-          : t(`progress.${state}.text`, { account, date: write(at) })}
-        {state === 'waiting' && <Waits publication={publication} />}
-      </p>
-    </>
-  )
-}
-
-function Emblem({ state }: Pick<Publication, 'state'>) {
-  const emblem = EMBLEMS[state]
-  if (!emblem) return <Spinner className="!size-12 text-soft" />
-  return <emblem.Icon className={`size-12 ${emblem.colour}`} strokeWidth={1.5} aria-hidden="true" />
-}
-
-/** What Instagram lets us wait for, and until when. */
-function Waits({ publication: { waits_for: reason, waits_until: until } }: { publication: Publication }) {
-  const { t } = useTranslation('publishing')
-  const write = useMomentFormat('short')
-  if (reason === undefined) return null
-  return (
-    <>
-      {' '}
-      {t(`waits.${reason}`)} {until !== undefined && t('waits.until', { date: write(until) })}
-    </>
   )
 }
 

@@ -1,0 +1,65 @@
+import { CalendarClock, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSocial } from '#features/instagram/web/social-queries.ts'
+import { Spinner } from '#ui/Spinner.tsx'
+import type { Publication, PublicationState } from '../contract.ts'
+import { HeldAlert } from './HeldAlert.tsx'
+import { isHeld } from './is-held.ts'
+import { useMomentFormat } from './use-moment-format.ts'
+
+/** Of the states in which nothing turns. */
+const EMBLEMS: Readonly<Partial<Record<PublicationState, { readonly Icon: LucideIcon; readonly colour: string }>>> = {
+  published: { Icon: CircleCheck, colour: 'text-good' },
+  failed: { Icon: CircleX, colour: 'text-danger' },
+  cancelled: { Icon: CircleX, colour: 'text-faint' },
+  scheduled: { Icon: CalendarClock, colour: 'text-accent-ink' },
+  waiting: { Icon: Clock, colour: 'text-soft' },
+}
+
+/** How a post stands, in a picture and in words. */
+export function PublicationHeadline({ publication }: { publication: Publication }) {
+  const { t } = useTranslation('publishing')
+  const write = useMomentFormat('full')
+  const { data: social } = useSocial()
+  const { state, account = '', at } = publication
+  if (isHeld(publication, social))
+    return (
+      <>
+        <Clock className="size-12 text-soft" strokeWidth={1.5} aria-hidden="true" />
+        <h3 className="text-xl">{t('held.heading')}</h3>
+        <p className="-mt-2 text-soft">{t('held.when', { date: write(at) })}</p>
+        <HeldAlert account={account} />
+      </>
+    )
+  return (
+    <>
+      <Emblem state={state} />
+      <h3 className="text-xl">{t(`progress.${state}.heading`)}</h3>
+      <p className="-mt-2 text-soft">
+        {state === 'failed' && publication.error
+          ? publication.error.error
+          : t(`progress.${state}.text`, { account, date: write(at) })}
+        {state === 'waiting' && <Waits publication={publication} />}
+      </p>
+    </>
+  )
+}
+
+function Emblem({ state }: Pick<Publication, 'state'>) {
+  const emblem = EMBLEMS[state]
+  if (!emblem) return <Spinner className="!size-12 text-soft" />
+  return <emblem.Icon className={`size-12 ${emblem.colour}`} strokeWidth={1.5} aria-hidden="true" />
+}
+
+/** What Instagram lets us wait for, and until when. */
+function Waits({ publication: { waits_for: reason, waits_until: until } }: { publication: Publication }) {
+  const { t } = useTranslation('publishing')
+  const write = useMomentFormat('short')
+  if (reason === undefined) return null
+  return (
+    <>
+      {' '}
+      {t(`waits.${reason}`)} {until !== undefined && t('waits.until', { date: write(until) })}
+    </>
+  )
+}
