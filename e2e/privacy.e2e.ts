@@ -69,7 +69,11 @@ test('the word must be typed, and its colour and words say whether it is right',
   await expect(dialog(page).getByText('Digite "excluir" para confirmar')).toBeVisible()
   await expect(confirm(page)).toBeDisabled()
   await expect(word(page)).toHaveCSS('box-shadow', RED)
-  await word(page).fill('EXCLUIS')
+  await word(page).fill('EXC')
+  await expect(dialog(page).getByText('Digite "excluir" para confirmar')).toBeVisible()
+  await word(page).press('Enter')
+  await expect(dialog(page).getByText('Por favor, digite "EXCLUIR" para confirmar')).toBeVisible()
+  await word(page).fill('EXA')
   await expect(dialog(page).getByText('Por favor, digite "EXCLUIR" para confirmar')).toBeVisible()
   await word(page).press('Enter')
   await expect(dialog(page)).toBeVisible()
@@ -90,6 +94,8 @@ test('without money to give back: a notice, the farewell after a moment, and not
   context,
   product,
 }) => {
+  await page.goto('/sad-goodbye')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tudo em ordem por aqui.' })).toBeVisible()
   await signIn(page, product, newMember())
   const other = await context.newPage()
   await other.goto('/account')
@@ -105,6 +111,7 @@ test('without money to give back: a notice, the farewell after a moment, and not
   await page.goBack()
   await expect(page).toHaveURL(/\/(?:sad-goodbye|auth.*)$/)
   await page.goto('/sad-goodbye')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sua conta foi apagada.' })).toBeVisible()
   await page.getByRole('link', { name: 'Voltar ao início' }).click()
   await expect(page).not.toHaveURL(/sad-goodbye/)
 })

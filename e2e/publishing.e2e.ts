@@ -63,6 +63,16 @@ async function schedule(page: Page, at: Date): Promise<void> {
   await page.getByLabel('Hora', { exact: true }).fill(time)
 }
 
+/** As another tab would: this page hears nothing of it. */
+async function moveElsewhere(page: Page, to: Date): Promise<void> {
+  const listed = await page.request.get('/api/instagram/publications?state=scheduled')
+  const { publications } = (await listed.json()) as { publications: { id: string }[] } // as: the contract's answer
+  const moved = await page.request.patch(`/api/instagram/publications/${publications[0]?.id ?? ''}`, {
+    data: { scheduled_at: to.toISOString() },
+  })
+  await expect(moved).toBeOK()
+}
+
 /** A day of the calendar, which says how many posts it has. */
 function dayLink(page: Page, at: Date) {
   const day = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
@@ -154,6 +164,10 @@ test('a post is scheduled, moved, called off; another goes out when its time com
   const question = page.getByRole('dialog', { name: 'Cancelar este post?' })
   await question.getByRole('button', { name: 'Manter' }).click()
   await page.getByRole('button', { name: 'Cancelar o post' }).click()
+  await moveElsewhere(page, new Date(at.getTime() + 3 * HOUR_MS))
+  await question.getByRole('button', { name: 'Cancelar o post' }).click()
+  await expect(question.getByText(/^Esse post mudou de horário/)).toBeVisible()
+  await expect(question.getByText(slotOf(new Date(at.getTime() + 3 * HOUR_MS)).time)).toBeVisible()
   await question.getByRole('button', { name: 'Cancelar o post' }).click()
   await expect(page.getByText('Post cancelado.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Cancelado.' })).toBeVisible()
@@ -162,6 +176,19 @@ test('a post is scheduled, moved, called off; another goes out when its time com
   await caption(page).fill('Saiu sozinho')
   await schedule(page, at)
   await submit(page, /^Agendar para/).click()
+  await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
+  const address = new URL(page.url())
+  await page.goto('/social-connect')
+  await page.getByRole('button', { name: 'Desconectar' }).click()
+  const leaving = page.getByRole('dialog')
+  await expect(leaving.getByText(/^1 post agendado fica esperando\./)).toBeVisible()
+  await leaving.getByRole('button', { name: 'Desconectar' }).click()
+  await expect(page.getByText('Não conectado')).toBeVisible()
+  await page.goto(address.pathname + address.search)
+  await expect(page.getByRole('heading', { name: 'Agendado, mas parado.' })).toBeVisible()
+  await expectSound(page)
+  await connectAs(page, 'Teste Um')
+  await page.goto(address.pathname + address.search)
   await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
   await product.advance(27 * HOUR_SECONDS)
   await keepTime(page, product)
