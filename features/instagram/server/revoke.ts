@@ -23,7 +23,7 @@ const BATCH = 20
 const SHORTEST_WAIT_MS = MINUTE
 const LONGEST_WAIT_MS = 6 * HOUR
 /** What Meta has not heard by then dies there by itself within sixty days. */
-const TRIED_FOR_MS = 7 * DAY
+export const TRIED_FOR_MS = 7 * DAY
 
 export interface Consent {
   readonly memberId: string

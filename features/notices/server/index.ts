@@ -25,9 +25,9 @@ export function noticesHandlers(deps: NoticesDeps): readonly AnyJobHandler[] {
 }
 
 /** As long as what most of them are about. */
-const KEPT_MS = 400 * DAY
+export const NOTICES_KEPT_MS = 400 * DAY
 
 export function noticesSweeps({ db, clock }: Pick<NoticesDeps, 'db' | 'clock'>): readonly Sweep[] {
-  const run = () => deleteNoticesBefore(db, later(clock.now(), -KEPT_MS))
+  const run = () => deleteNoticesBefore(db, later(clock.now(), -NOTICES_KEPT_MS))
   return [{ name: 'notices.retention', everyMs: HOUR, run }]
 }

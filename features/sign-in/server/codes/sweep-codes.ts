@@ -5,7 +5,7 @@ import type { Sweep } from '#platform/sweeps.ts'
 import { deleteForgotten, forgetReadable } from './queries.ts'
 
 /** Longer than any lock and any memory of the rules. */
-const KEEP_MS = 2 * DAY
+export const CODES_KEPT_MS = 2 * DAY
 
 /** After this long a vendor that lost a message has mostly said so: the code need not be sent again. */
 const READABLE_MS = MINUTE
@@ -26,7 +26,7 @@ export function codeSweeps({ db, clock }: { db: Database; clock: Clock }): Sweep
       everyMs: HOUR,
       run: async () => {
         const now = clock.now()
-        await deleteForgotten(db, { now, before: later(now, -KEEP_MS) })
+        await deleteForgotten(db, { now, before: later(now, -CODES_KEPT_MS) })
       },
     },
   ]

@@ -1,0 +1,101 @@
+/** What the legal texts promise in figures, beside the code that keeps it. Whoever changes one changes the texts too, and their version. */
+import { DateTime } from 'luxon'
+import { describe, expect, it } from 'vitest'
+import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
+import { TRIED_FOR_MS } from '#features/instagram/server/revoke.ts'
+import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
+import { GRACE_MS, TELL_AHEAD_MS } from '#features/membership/server/derive-plan.ts'
+import { NOTICES_KEPT_MS } from '#features/notices/server/index.ts'
+import { REFUND_DAYS } from '#features/payments/contract.ts'
+import { FREE_REDO_HOURS, MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
+import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
+import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
+import { ACCESS_RECORD_DAYS, KEEPINGS } from '#features/privacy/server/kept-kinds.ts'
+import { ORDERS_PER_HOUR } from '#features/publishing/server/orders-an-hour.ts'
+import { FORMER_TERMS_VERSIONS, TERMS_VERSION, TERMS_VERSIONS } from '#features/sign-in/contract.ts'
+import { CODES_KEPT_MS } from '#features/sign-in/server/codes/sweep-codes.ts'
+import { SESSION_LIFETIME_MS } from '#features/sign-in/server/sessions/session-cookie.ts'
+import { DAY } from '#platform/clock.ts'
+import { loadEnv } from '#platform/env.ts'
+import { legal as en } from './en/legal.ts'
+import { legal as es } from './es/legal.ts'
+import { legal as ptBr } from './pt-BR/legal.ts'
+import { legal as ptPt } from './pt-PT/legal.ts'
+import type { Language, Shape } from './shape.ts'
+
+type Legal = Shape<typeof ptBr>
+/** In the order of `LANGUAGES`. */
+type InFourLanguages = readonly [ptBr: string, ptPt: string, es: string, en: string]
+
+const TEXTS: readonly (readonly [Language, Legal])[] = [
+  ['pt-BR', ptBr],
+  ['pt-PT', ptPt],
+  ['es', es],
+  ['en', en],
+]
+const env = loadEnv({})
+
+const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figure: number, words: InFourLanguages])[] = [
+  ['service', MAX_UPLOAD_BYTES / 1_000_000, ['até # MB', 'até # MB', 'hasta # MB', 'up to # MB']],
+  ['service', MOST_PIXELS / 1_000_000, ['# megapixels', '# megapíxeis', '# megapíxeles', '# megapixels']],
+  ['plan', PHOTOS_LIMIT, ['# edições de foto', '# edições de fotografia', '# ediciones de foto', '# photo edits']],
+  ['plan', TELL_AHEAD_MS / DAY, ['# dias antes', '# dias antes', '# días antes', '# days before']],
+  ['plan', GRACE_MS / DAY, ['mais # dias', 'mais # dias', '# días más', '# more days']],
+  ['failures', FREE_REDO_HOURS, ['# horas', '# horas', '# horas', '# hours']],
+  ['refund', REFUND_DAYS, ['Até # dias', 'Até # dias', 'Hasta # días', 'Up to # days']],
+  ['limits', env.captionsPerDay, ['# legendas', '# legendas', '# textos', '# captions']],
+  ['limits', UPLOADS_PER_DAY, ['# fotos', '# fotografias', '# fotos', '# photos']],
+  ['limits', ORDERS_PER_HOUR, ['# pedidos', '# pedidos', '# pedidos', '# orders']],
+  ['limits', EXPORTS_PER_DAY, ['# cópias', '# cópias', '# copias', '# copies']],
+]
+
+const DATA: readonly (readonly [row: keyof Legal['privacy']['data'], figure: number, words: InFourLanguages])[] = [
+  ['phone', CODES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['photos', env.originalsDays, ['# dias', '# dias', '# días', '# days']],
+  ['results', Math.floor(env.resultsDays / 30), ['# meses', '# meses', '# meses', '# months']],
+  ['sessions', SESSION_LIFETIME_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['activity', env.activityDays, ['# dias', '# dias', '# días', '# days']],
+  ['notices', NOTICES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+]
+
+const POLICY: readonly (readonly [section: keyof Legal['privacy']['sections'], figure: number, words: InFourLanguages])[] = [
+  ['cookies', SESSION_LIFETIME_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['rights', EXPORTS_PER_DAY, ['# vezes', '# vezes', '# veces', '# times']],
+  ['deletion', TRIED_FOR_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+]
+
+const write = (words: InFourLanguages, place: number, figure: number) => (words[place] ?? '').replace('#', String(figure))
+
+describe.each(TEXTS.map(([language, legal], place) => ({ language, legal, place })))(
+  'in $language',
+  ({ language, legal, place }) => {
+    it('the terms say what the code does', () => {
+      for (const [section, figure, words] of TERMS)
+        expect(legal.terms.sections[section].text).toContain(write(words, place, figure))
+    })
+
+    it('the price is the one that is charged, written as the language writes it', () => {
+      const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(PLAN.valueInCents / 100)
+      expect(legal.terms.sections.plan.text).toContain(price.replaceAll(/\s/g, ' '))
+    })
+
+    it('the policy says how long things are kept', () => {
+      for (const [row, figure, words] of DATA) expect(legal.privacy.data[row].kept).toContain(write(words, place, figure))
+      for (const [section, figure, words] of POLICY)
+        expect(legal.privacy.sections[section].text).toContain(write(words, place, figure))
+    })
+  },
+)
+
+it('five years and six months are what is kept after an account', () => {
+  const leftAt = new Date('2027-05-05T12:00:00Z')
+  const years = (kind: 'payments' | 'consents' | 'former-phone') => DateTime.fromJSDate(KEEPINGS[kind].until(leftAt)).year
+  expect([years('payments'), years('consents'), years('former-phone')]).toEqual([2033, 2033, 2033])
+  expect(ACCESS_RECORD_DAYS).toBeGreaterThanOrEqual(184)
+})
+
+it('every version is a day, and another one than those before it', () => {
+  for (const version of TERMS_VERSIONS) expect(version).toMatch(/^\d{4}-\d{2}-\d{2}(?:\.\d+)?$/)
+  expect(new Set(TERMS_VERSIONS).size).toBe(TERMS_VERSIONS.length)
+  expect([TERMS_VERSION, ...FORMER_TERMS_VERSIONS]).toEqual([...TERMS_VERSIONS].toSorted().toReversed())
+})
