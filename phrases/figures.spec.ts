@@ -1,4 +1,5 @@
 /** What the legal texts promise in figures, beside the code that keeps it. Whoever changes one changes the texts too, and their version. */
+/* oxlint-disable import/max-dependencies -- what a law text speaks of is everywhere */
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
