@@ -13,6 +13,10 @@ import type { Tongue } from './tongue.ts'
 const TABLE = { ...DEEDS, ...THINGS, ...MANNERS, ...TALK, ...TONGUE_NAMES } as const satisfies CueTable
 export type CueName = keyof typeof TABLE
 
+export function canBeDenied(name: CueName): boolean {
+  return !Object.hasOwn(THINGS, name)
+}
+
 /** One step of a phrase. */
 interface Step {
   readonly words: Map<string, Step>
@@ -29,10 +33,10 @@ interface TongueIndex {
   readonly slips: ReadonlyMap<string, string>
 }
 
-const SHORTEST_STEM = 3
+const SHORTEST_STEM = 2
 const LONGEST_WORD = 24
 /** In shorter words one wrong letter makes another word too often. */
-const FORGIVEN_LENGTH = 6
+const FORGIVEN_LENGTH = 5
 
 const newStep = (): Step => ({ words: new Map(), stems: new Map(), cues: new Set() })
 
@@ -106,16 +110,22 @@ function nextSteps(step: Step, word: string): Step[] {
   const whole = step.words.get(word)
   if (whole) next.push(whole)
   if (step.stems.size === 0) return next
-  for (let length = Math.min(word.length, LONGEST_WORD); length >= SHORTEST_STEM - 1; length -= 1) {
-    const stem = step.stems.get(word.slice(0, length))
-    if (stem) next.push(stem)
+  for (const stem of stemsOf(word)) {
+    const after = step.stems.get(stem)
+    if (after) next.push(after)
   }
   return next
 }
 
+/** Every beginning of a word that may be a stem of the tables. */
+function stemsOf(word: string): string[] {
+  const longest = Math.min(word.length, LONGEST_WORD)
+  return Array.from({ length: Math.max(0, longest - SHORTEST_STEM + 1) }, (_, shorter) => word.slice(0, longest - shorter))
+}
+
 export function isKnown(word: string, tongue: Tongue): boolean {
-  const { start, vocabulary } = INDEX[tongue]
-  return vocabulary.has(word) || isSmall(word, tongue) || nextSteps(start, word).length > 0
+  const { vocabulary } = INDEX[tongue]
+  return vocabulary.has(word) || isSmall(word, tongue) || stemsOf(word).some((stem) => vocabulary.has(`${stem}*`))
 }
 
 /** The word that was meant: itself, or the one word of the tables that it is a slip away from. */
@@ -123,7 +133,7 @@ export function spellRight(word: string, tongue: Tongue): string {
   if (isKnown(word, tongue) || lookUp(word, tongue) !== undefined) return word
   const single = word.replaceAll(/(.)\1+/gu, '$1')
   if (single !== word && isKnown(single, tongue)) return single
-  if (word.length < FORGIVEN_LENGTH - 1 || word.length > LONGEST_WORD || /\d/.test(word)) return word
+  if (word.length < FORGIVEN_LENGTH || word.length > LONGEST_WORD || /\d/.test(word)) return word
   const { vocabulary, slips } = INDEX[tongue]
   // a letter too many, a letter missing, or one wrong or swapped
   const shorter = withoutOneLetter(word)

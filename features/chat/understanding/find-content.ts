@@ -154,9 +154,9 @@ function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
   const { words, cues } = reading
   let from = cue.to
   while (LEAD_IN.test(words[from]?.folded ?? '') && words[from + 1]) from += 1
-  const isNew = (next: Cue) => next.from > from && NEW_WISHES.some((name) => next.names.has(name))
+  const isNew = (next: Cue) => next.from >= cue.to && NEW_WISHES.some((name) => next.names.has(name))
   let to = cues.find(isNew)?.from ?? words.length
-  if (to < words.length) while (to > from + 1 && isLink(words[to - 1]?.folded)) to -= 1
+  if (to < words.length) while (to > from && isLink(words[to - 1]?.folded)) to -= 1
   if (from >= to) return undefined
   return { role: 'headline', from, to, text: textBetween(reading, from, to) }
 }

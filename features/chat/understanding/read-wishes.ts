@@ -55,6 +55,8 @@ export interface Scene {
   readonly isUnderstood: boolean
   /** More of the words is known to the painter than not. */
   readonly isMostlyUnderstood: boolean
+  /** Nothing in the words is strange to the painter. */
+  readonly isWhollyUnderstood: boolean
 }
 
 /** Cues that are no part of a description, even in the middle of one. */
@@ -80,6 +82,7 @@ const AROUND_SCENE: ReadonlySet<CueName> = new Set([
   ...([
     'swap',
     'put',
+    'want',
     'make',
     'takeAway',
     'again',
@@ -126,6 +129,7 @@ export function readScene({ rest, free }: Sorted, language: Language): Scene | u
     ...(named !== undefined && { backdrop: named }),
     isUnderstood: isUnderstood || named !== undefined,
     isMostlyUnderstood: isUnderstood && countWords(taken) >= countWords(missed),
+    isWhollyUnderstood: isUnderstood && missed.length === 0,
   }
 
   function isClosing(at: number): boolean {

@@ -1,5 +1,5 @@
 /** A text as one tongue understands it: its words, and the cues that they give. */
-import { isKnown, matchPhrase, spellRight, type CueName } from './cue-index.ts'
+import { canBeDenied, isKnown, matchPhrase, spellRight, type CueName } from './cue-index.ts'
 import { isSmall, JOINERS, NEGATORS } from './lexicon/small-words.ts'
 import { readableText, splitWords, type Word } from './split-words.ts'
 import type { Tongue } from './tongue.ts'
@@ -44,10 +44,17 @@ function findCues(words: readonly Word[], tongue: Tongue): Cue[] {
     const match = matchPhrase(endOfSegment(words, folded, at), 0, tongue)
     const to = at + (match?.length ?? 1)
     if (match) cues.push({ names: match.cues, from: at, to, segment, isDenied: at < deniedUntil })
-    if (to === at + 1 && NEGATORS[tongue].has(word.folded)) deniedUntil = to + DENIAL_REACH
+    if (isDenial(words.slice(at, to), match?.cues, tongue)) deniedUntil = to + DENIAL_REACH
     at = to
   }
   return cues
+}
+
+/** Phrases with a "not" in them that refuse nothing of what follows. */
+const NO_DENIALS: readonly CueName[] = ['cannot', 'dislike', 'leavePlan', 'original', 'dropIt', 'status', 'help', 'stop']
+
+function isDenial(words: readonly Word[], cues: ReadonlySet<CueName> | undefined, tongue: Tongue): boolean {
+  return words.some(({ folded }) => NEGATORS[tongue].has(folded)) && !NO_DENIALS.some((name) => cues?.has(name))
 }
 
 const LONGEST_PHRASE = 9
@@ -59,9 +66,9 @@ function endOfSegment(words: readonly Word[], folded: readonly string[], from: n
   return folded.slice(from, to)
 }
 
-/** Whether a cue is given, and not denied. */
+/** Whether a cue is given, and not denied: deeds and wishes can be, things are there or not. */
 export function asks(reading: Reading, ...names: readonly CueName[]): boolean {
-  return reading.cues.some((cue) => !cue.isDenied && names.some((name) => cue.names.has(name)))
+  return reading.cues.some((cue) => names.some((name) => cue.names.has(name) && !(cue.isDenied && canBeDenied(name))))
 }
 
 /** Whether a cue is given, denied or not. */
@@ -89,7 +96,8 @@ export function strangers({ words, cues, tongue }: Reading): readonly Word[] {
 /** Whether nothing is said but some cues, small words and courtesies. */
 export function saysOnly(reading: Reading, ...names: readonly CueName[]): boolean {
   const isOne = (cue: Cue) => names.some((name) => cue.names.has(name))
-  const isAside = (cue: Cue) => reading.words.slice(cue.from, cue.to).every((word) => isSmall(word.folded, reading.tongue))
+  const isAside = (cue: Cue) =>
+    cue.to - cue.from === 1 && reading.words.slice(cue.from, cue.to).every((word) => isSmall(word.folded, reading.tongue))
   return reading.cues.some(isOne) && reading.cues.every((cue) => isOne(cue) || isAside(cue)) && strangers(reading).length === 0
 }
 

@@ -24,8 +24,8 @@ const WITH_PHOTO: Rule = firstOf([
   readScenes,
   readAccountMatters,
   readPublishing,
-  readCourtesy,
   readAnyOrder,
+  readCourtesy,
 ])
 
 const WORDS_ALONE: Rule = firstOf([
@@ -33,12 +33,12 @@ const WORDS_ALONE: Rule = firstOf([
   readPeople,
   readCalledOff,
   readAccountMatters,
+  readStatusOrLanguage,
   readPublishing,
   readCaptionWishes,
   readResultWishes,
   readPictureOrder,
   readCaptionOrder,
-  readStatusOrLanguage,
   readScenes,
   readCourtesy,
   readBareMoment,

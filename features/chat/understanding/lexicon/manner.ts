@@ -26,9 +26,9 @@ export const MANNERS = {
     en: 'original format, original size, original ratio, original aspect, original aspect ratio, same size, same format, same ratio, dont crop, without cropping, no crop, uncropped, no cropping, original dimensions, original proportions, as is size',
   },
   format: {
-    pt: 'formato, formatos, tamanho, tamanhos, proporcao, dimensao, versao',
-    es: 'formato, formatos, tamano, tamanos, proporcion, medida, medidas, version',
-    en: 'format, formats, size, sizes, ratio, aspect, dimensions, crop, version',
+    pt: 'formato, formatos, tamanho, tamanhos, proporcao, dimensao',
+    es: 'formato, formatos, tamano, tamanos, proporcion, medida, medidas',
+    en: 'format, formats, size, sizes, ratio, aspect, dimensions, crop',
   },
   shorter: {
     pt: 'mais curt*, curtinh*, menor, encurt~ar, encurte, resum~ir, resumid*, reduz~ir, reduzid*, curt*, mais resumid*, menos texto, muito longa, muito grande, grande demais, longa demais, muito comprida, enxug~ar, enxugue, diminui, diminuir, diminua, mais pequen*, texto menor, mais breve, breve, bem curta, abrevi~ar, tamanho menor, simplific~ar',
@@ -38,7 +38,7 @@ export const MANNERS = {
   longer: {
     pt: 'mais long*, maior, mais comprid*, aument~ar, along~ar, mais detalh*, mais complet*, detalhad*, mais texto, muito curta, curta demais, long*, estende, estender, desenvolve, desenvolver, desenvolva, mais explicad*, bem grande, escreve mais, mais informac*, mais extens*',
     es: 'mas larg*, alarg~ar, alarg*, mas complet*, mas detall*, detallad*, mas texto, muy cort*, demasiado cort*, larg*, extiende, extender, extend~er, mas extens*, desarroll~ar, amplia, ampliar, ampliala, mas informac*, escribe mas',
-    en: 'longer, long, lengthen, more detailed, more detail, more details, detailed, too short, expand, extend, more text, elaborate, write more, say more, more words, add more',
+    en: 'longer, long caption, a long one, lengthen, more detailed, more detail, more details, detailed, too short, expand, extend, more text, elaborate, write more, say more, more words, add more',
   },
   medium: { pt: 'legenda media, tamanho medio, nem curta nem longa', es: 'mediana, largo medio', en: 'medium length, medium' },
   warm: {

@@ -4,7 +4,7 @@ import type { CueTable } from './cue-table.ts'
 export const TALK = {
   greeting: {
     any: '👋, 🙋, 🙋‍♀️',
-    pt: 'oi, oie, oii, ola, opa, eai, e ai, eae, bom dia, boa tarde, boa noite, boas, bom diaa, oi tudo bem, tudo bem, tudo bom, td bem, como vai, como voce esta, como esta, como estas, viva, salve, fala, hey, hello, alo, tudo certo, beleza, hi, olaa, oi gente, oi pessoal, oi equipe, quero editar uma foto, quero editar foto',
+    pt: 'oi, oie, oii, ola, opa, eai, e ai, eae, bom dia, boa tarde, boa noite, boas, bom diaa, oi tudo bem, tudo bem, tudo bom, td bem, como vai, como voce esta, como esta, como estas, viva, salve, fala, hey, hello, alo, tudo certo, hi, oi gente, oi pessoal, oi equipe, quero editar uma foto, quero editar foto',
     es: 'hola, holi, holis, holaa, buenas, buenos dias, buen dia, buenas tardes, buenas noches, que tal, como estas, como esta, como andas, que onda, hey, ola, saludos, alo, todo bien, quiero editar una foto, quiero editar foto, que hubo, quihubo, como va',
     en: 'hi, hey, hello, hiya, yo, heya, good morning, good afternoon, good evening, morning, evening, howdy, whats up, sup, wassup, how are you, how are u, hows it going, hey there, hi there, hello there, greetings, i want to edit a photo, want to edit photo, gday, how you doing',
   },
@@ -15,7 +15,7 @@ export const TALK = {
     en: 'thank you, thank u, thankyou, thanks a lot, many thanks, cheers, appreciate it, much appreciated, thnx, tysm, tnx, appreciated, thank, appreciate, ta very much',
   },
   praise: {
-    any: '❤, ❤️, 😍, 🥰, 👏, 🔥, 💕, 🤩, 💖, 😘, 💯, 😻, ✨, 🎉, 😊, 🤗, 💜, 🧡, 💙, 💚, top, wow, perfect',
+    any: '❤, ❤️, 😍, 🥰, 👏, 🔥, 💕, 🤩, 💖, 😘, 💯, 😻, 🎉, 💜, 🧡, 💙, 💚, top, wow, perfect',
     pt: 'amei, adorei, ficou lind*, que lind*, lindo, linda, lindooo, perfeito, perfeita, maravilh*, ficou otim*, ficou top, ficou show, ficou bo*, ficou perfeit*, ficou bonit*, ficou demais, ficou incrivel, ficou maravilh*, gostei, curti, arrasou, show, show de bola, sensacional, incrivel, otimo, excelente, muito bom, muito boa, demais, parabens, massa, da hora, fixe, espetacular, espetaculo, adoro, excelente trabalho, impecavel, ficou mesmo bem, que bonit*, uau, mandou bem, mandaram bem, voces sao demais',
     es: 'me encanta, me encanto, quedo linda, quedo lindo, quedo hermos*, quedo bien, quedo genial, quedo perfect*, quedo increible, quedo espectacular, que lind*, hermos*, perfecto, perfecta, genial, excelente, buenisim*, increible, espectacular, que bonit*, me gusta, me gusto, divin*, precios*, maravillos*, barbaro, que chulo, mola, muy bueno, muy buena, la rompieron, quedo de lujo, quedo padrisim*, padrisimo, chevere, guay, brutal, fantastico, fantastica, que guapa',
     en: 'love it, love this, i love it, loved it, perfect, amazing, awesome, beautiful, gorgeous, great, great job, great work, nice, very nice, nice job, nice one, fantastic, looks great, looks good, looks amazing, looks perfect, looks fantastic, looks lovely, looks awesome, brilliant, excellent, so good, so cool, cool, stunning, fabulous, wonderful, incredible, well done, like it, i like it, omg, lovely, superb, you rock, turned out great',
@@ -30,10 +30,10 @@ export const TALK = {
     any: '👎, ❌, 🙅, 🙅‍♀️, 🚫, 👎🏻, 👎🏼, 👎🏽',
     pt: 'nao, n, nn, naoo, negativo, nada, nem, de jeito nenhum, nao quero, nao precisa, agora nao, ainda nao, melhor nao, nao obrigad*, nunca, nops, nope, nem pensar, deixa assim, dispenso, nao e, acho que nao, claro que nao, nao nao, hoje nao, de forma nenhuma, nao vale a pena',
     es: 'no, nop, nel, negativo, nada, para nada, no quiero, no hace falta, ahora no, todavia no, mejor no, no gracias, nunca, de ninguna manera, ni loco, ni loca, asi no, claro que no, aun no, no por ahora, no es, que no, no no, hoy no, no es necesario',
-    en: 'no, nope, nah, naw, n, no thanks, no thank you, not now, not yet, never, no way, negative, dont, not really, nay, i dont, rather not, better not, absolutely not, not today, im good, no need, id rather not, not at all, pass, not this time, nuh uh, maybe later, hell no',
+    en: 'no, nope, nah, naw, n, no thanks, no thank you, not now, not yet, never, no way, negative, not really, nay, rather not, better not, absolutely not, not today, im good, no need, id rather not, not at all, pass, not this time, nuh uh, maybe later, hell no',
   },
   dropIt: {
-    pt: 'deixa para la, deixa pra la, deixa quieto, esquece, esqueca, esquecer isso, esquecam, nao precisa mais, mudei de ideia, deixa, volta, voltar, sair disso, para tudo, deixa estar, deixa la, deixa isso, comecar de novo, recomecar, abortar, aborta, desisti, me enganei, foi engano, foto errada, mandei errado, mandei foto errada, enganei me, era a foto errada',
+    pt: 'deixa para la, deixa quieto, esquece, esqueca, esquecer isso, esquecam, nao precisa mais, mudei de ideia, deixa, volta, voltar, sair disso, para tudo, deixa estar, deixa la, deixa isso, comecar de novo, recomecar, abortar, aborta, desisti, me enganei, foi engano, foto errada, mandei errado, mandei foto errada, enganei me, era a foto errada',
     es: 'olvidalo, olvidate, dejalo, deja, dejalo asi, no importa, ya no hace falta, cambie de idea, cambie de opinion, volver, volver atras, atras, no nada, foto equivocada, me equivoque, olvida, dejemoslo, mejor dejalo, empezar de nuevo, abortar, no te preocupes, mande la foto equivocada, era otra foto',
     en: 'never mind, nevermind, nvm, forget it, forget about it, forget that, changed my mind, change my mind, scrap that, scrap it, scratch that, go back, back, abort, leave it, drop it, wrong photo, wrong picture, wrong pic, my mistake, start over, undo, oops wrong, dont bother, disregard, ignore that',
   },
@@ -61,8 +61,8 @@ export const TALK = {
     en: 'talk, talking, speak, speaking, chat with, contact, reach, transfer, transfer me, call, get me, put me through, escalate, pass me to, is there, need to ask',
   },
   price: {
-    pt: 'quanto custa, quanto e, quanto custam, custa, preco do plano, precos, preco, qual valor, valores, valor, quanto fica, quanto sai, quanto pago, quanto voces cobram, quanto cobram, quanto cobra, que preco, e pago, e gratis, gratis, e gratuito, gratuito, e de graca, tem teste, periodo de teste, teste gratis, mensalidade de quanto, qual mensalidade, quanto por mes, e caro, caro, tem plano, quais planos, planos, tabela de preco, quanto esta, quanto ta, valor do plano, valor da assinatura, valor mensal, preciso pagar, tem que pagar, paga, pagar quanto, quanto vou pagar, tem desconto, cupom, quanto que e, quanto e que custa, quanto e que',
-    es: 'cuanto cuesta, cuanto cuestan, cuanto sale, cuanto vale, cuanto es, cuanto cobran, cuanto cobras, precio, precios, costo, costos, coste, tarifa, tarifas, es gratis, gratis, es pago, es de pago, gratuito, prueba gratis, periodo de prueba, planes, que planes, cuales planes, cuanto por mes, cuanto al mes, cuanto pago, cuanto se paga, hay que pagar, tengo que pagar, es caro, valor, tienen descuento, cuanto seria',
+    pt: 'quanto custa, quanto e, quanto custam, custa, preco do plano, precos, preco, qual valor, valores, valor, quanto fica, quanto sai, quanto pago, quanto voces cobram, quanto cobram, quanto cobra, que preco, e pago, e gratis, gratis, e gratuito, gratuito, e de graca, tem teste, periodo de teste, teste gratis, mensalidade de quanto, qual mensalidade, quanto por mes, e caro, caro, tem plano, quais planos, planos, tabela de preco, quanto esta, quanto ta, valor do plano, valor da assinatura, valor mensal, preciso pagar, tem que pagar, paga, pagar quanto, quanto vou pagar, quanto que e, quanto e que custa, quanto e que',
+    es: 'cuanto cuesta, cuanto cuestan, cuanto sale, cuanto vale, cuanto es, cuanto cobran, cuanto cobras, precio, precios, costo, costos, coste, tarifa, tarifas, es gratis, gratis, es pago, es de pago, gratuito, prueba gratis, periodo de prueba, planes, que planes, cuales planes, cuanto por mes, cuanto al mes, cuanto pago, cuanto se paga, hay que pagar, tengo que pagar, es caro, valor, cuanto seria',
     en: 'how much, price, prices, pricing, cost, costs, is it free, is this free, free trial, free, trial, what does it cost, plans, what plans, rates, fee, fees, per month, do i have to pay, do i need to pay, expensive, how expensive, monthly price, monthly cost',
   },
   signUp: {
@@ -92,9 +92,25 @@ export const TALK = {
     en: 'balance, credits, credit, left, remaining, remain, still have, do i have left, have i used, used so far, ive used, my limit, limit, allowance, quota, usage, how many can i, how many more, do i get',
   },
   howMany: {
-    pt: 'quantas, quantos, quanto, quantidade, qual, ver, meu, meus, consult~ar, tenho',
-    es: 'cuantas, cuantos, cuanto, cual, ver, mi, mis, consult~ar, tengo, cantidad',
-    en: 'how many, how much, what, whats, check, my, number of, show, see, tell me',
+    pt: 'quantas, quantos, quantidade, quanto',
+    es: 'cuantas, cuantos, cantidad, cuanto',
+    en: 'how many, number of',
+  },
+  /** What is one's own, said with a question of how many. */
+  have: {
+    pt: 'tenho, eu tenho, usei, ja usei, fiz, ja fiz, gastei, da para fazer, posso fazer, posso, tenho direito, por mes, no mes, esse mes, este mes, tem no plano, inclui, vem no plano, consigo fazer',
+    es: 'tengo, use, he usado, hice, llevo, gaste, puedo hacer, puedo, por mes, al mes, este mes, incluye, trae, me dan, me tocan',
+    en: 'do i have, have i, i have, can i make, can i do, can i, ive used, did i use, i get, do i get, per month, a month, this month, are included, included, come with, i made, ive made, ive done',
+  },
+  charge: {
+    pt: 'cobr~ar, cobranca, pagamento, pagar, pago, debit~ar, debito, desconta, fatura, mensalidade',
+    es: 'cobr~ar, cobro, pago, pagar, factura, debit~ar, debito, mensualidad, cargo',
+    en: 'charge, charged, bill, billed, billing, pay, payment, debit, debited, invoice',
+  },
+  whenAsked: {
+    pt: 'quando, que dia, qual dia, qual o dia, qual data, que data, a que dia, em que dia, ate quando, quando e que',
+    es: 'cuando, que dia, cual dia, cual fecha, que fecha, en que fecha, hasta cuando, a que fecha, para cuando',
+    en: 'when, what day, which day, what date, which date, until when',
   },
   renewal: {
     pt: 'renova, renovar, renovam, renovacao, renove, vence, vencimento, proxima cobranca, proximo pagamento, proxima fatura, data de cobranca, dia de cobranca, dia do pagamento, quando cobra, quando cobram, quando voces cobram, quando vai cobrar, que dia cobra, dia que cobra, que dia vence, quando zera, quando volta, quando voltam, quando libera, quando liberam, ate quando vai, ate quando vale, validade, valido ate, expira, quando acaba, quando termina, proximo mes, quando pago, quando tenho que pagar, quando e cobrad*, que dia e cobrad*, quando vira, quando reinicia, quando recarrega, ate quando, quando cai, quando ganho mais, quando e a proxima, proximo debito',

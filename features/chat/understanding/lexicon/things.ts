@@ -27,7 +27,7 @@ export const THINGS = {
   caption: {
     pt: 'legenda, legendas, legendinha, texto da publicacao, texto do post, texto pro post, texto para post, texto da postagem, texto para instagram, texto para publicacao, copy, caption, leganda, texto para acompanhar',
     es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar',
-    en: 'caption, captions, description, text for post, text for instagram, copy, captioning, words for post',
+    en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post',
   },
   /** Writing, on the picture or under it. */
   text: {

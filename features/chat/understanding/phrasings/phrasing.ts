@@ -21,7 +21,8 @@ export function listPhrasings(table: Phrasings, languageHint: Language): readonl
     const [labels = '', ...circumstances] = key.split(' ')
     const expecting = EXPECTATIONS.find((one) => circumstances.includes(`?${one}`))
     const hasPhoto = circumstances.includes('+photo')
-    if (circumstances.length !== Number(hasPhoto) + Number(expecting !== undefined)) throw new Error(`cannot read the key "${key}"`)
+    if (circumstances.length !== Number(hasPhoto) + Number(expecting !== undefined))
+      throw new Error(`cannot read the key "${key}"`)
     const about = { hasPhoto, languageHint, ...(expecting && { expecting }) }
     const texts = typeof lines === 'string' ? lines.split('\n') : lines
     return texts

@@ -10,9 +10,11 @@ const PEOPLE: readonly CueRule[] = [
   { needs: [['person']], lacks: ['caption', 'backdrop', 'photo', 'write'], give: { kind: 'person' } },
 ]
 
+const NOT_ASKING = [...PICTURE_WORK, 'photo', 'post', 'publish', 'schedule', 'stranger'] as const
+
 const ACCOUNT: readonly CueRule[] = [
   {
-    needs: [['save', 'put', 'choose', 'make', 'code', 'giveBack'], ['data']],
+    needs: [['save', 'put', 'want', 'choose', 'make', 'code', 'giveBack'], ['data']],
     lacks: [...PICTURE_WORK, 'photo', 'card', 'phone'],
     give: { kind: 'export-data' },
   },
@@ -21,20 +23,19 @@ const ACCOUNT: readonly CueRule[] = [
   { needs: [['connect'], ['instagram']], lacks: ['backdrop', 'caption'], give: { kind: 'connect-instagram' } },
   { needs: [['connect'], ['phone', 'account', 'code']], give: { kind: 'link' } },
   { needs: [['card']], lacks: ['backdrop', 'caption', 'photo', 'post', 'write', 'offer', 'stranger'], give: { kind: 'payment' } },
-  { needs: [['renewal'], ['signUp']], lacks: ['backdrop', 'caption'], give: { kind: 'renewal' } },
-  { needs: [['renewal']], lacks: [...PICTURE_WORK, 'offer', 'photo', 'post', 'publish', 'schedule'], give: { kind: 'renewal' } },
+  { needs: [['renewal']], lacks: [...NOT_ASKING, 'offer'], give: { kind: 'renewal' } },
+  { needs: [['whenAsked'], ['charge', 'subscription', 'balance']], lacks: NOT_ASKING, give: { kind: 'renewal' } },
   {
-    needs: [['balance'], ['howMany', 'edit', 'photo', 'post']],
-    lacks: ['caption', 'backdrop', 'write', 'price'],
+    needs: [['howMany'], ['edit', 'photo', 'post'], ['have', 'balance', 'subscription']],
+    lacks: ['caption', 'backdrop', 'price', 'charge'],
     give: { kind: 'balance' },
   },
-  { needs: [['balance']], lacks: ['caption', 'backdrop', 'write', 'offer', 'takeAway'], give: { kind: 'balance' } },
+  { needs: [['balance']], lacks: ['caption', 'backdrop', 'write', 'offer', 'takeAway', 'whenAsked'], give: { kind: 'balance' } },
   {
-    needs: [['howMany'], ['edit', 'photo', 'post'], ['subscription', 'me', 'signUp']],
-    lacks: ['caption', 'backdrop', 'price'],
-    give: { kind: 'balance' },
+    needs: [['price']],
+    lacks: ['caption', 'backdrop', 'write', 'photo', 'post', 'put', 'cancel', 'offer'],
+    give: { kind: 'price' },
   },
-  { needs: [['price']], lacks: ['caption', 'backdrop', 'write', 'photo', 'post'], give: { kind: 'price' } },
   { needs: [['signUp']], lacks: ['caption', 'backdrop', 'write', 'photo', 'offer'], give: { kind: 'sign-up' } },
 ]
 

@@ -18,7 +18,7 @@ const ORDINALS: readonly RegExp[] = [
 ]
 /** What people say around the number. */
 const AROUND =
-  /^(?:opcao|opcion|option|numero|number|num|n|no|foto|photo|imagem|imagen|picture|pic|escolho|prefiro|elijo|prefiero|choose|pick|quero|quiero|want|gostei|me gusta|gusta|like|manda|fico|quedo|vai|dale|sim|si|yes|opc|mesmo|essa|esse|esta|este|fundo|fondo|background|one|pode|ser|letra|oi|acho|creo|think|melhor|mejor|best|gusto|la|el|vou|querer|voy|faz|com|con|with|ok|okay|item|go|bora|escolha|escolhi|escolher|vamos|prefer|modelo|model|mas|mais|gustou|da|do|lista|list|de|usa|usar|use|take|put|poe|coloca|pon|ponme|la|escojo|llevo|levo)$/
+  /^(?:opcao|opcion|options?|opcoes|opciones|numero|number|num|n|no|foto|photo|imagem|imagen|picture|pic|escolho|prefiro|elijo|prefiero|choose|pick|quero|quiero|want|gostei|me gusta|gusta|like|manda|fico|quedo|vai|dale|sim|si|yes|opc|mesmo|essa|esse|esta|este|fundo|fondo|background|one|pode|ser|letra|oi|acho|creo|think|melhor|mejor|best|gusto|la|el|vou|querer|voy|faz|com|con|with|ok|okay|item|go|bora|escolha|escolhi|escolher|vamos|prefer|modelo|model|mas|mais|gustou|da|do|lista|list|de|usa|usar|use|take|put|poe|coloca|pon|ponme|la|escojo|llevo|levo)$/
 /** Lists of ours are never longer. */
 const LONGEST_LIST = 30
 /** Where no list was shown, a sentence with a number in it is about something else. */
@@ -29,22 +29,24 @@ export const readChoice: Rule = ({ reading, about }) => {
   const isAsked = about.expecting === 'choice'
   if (!isAsked && (words.length > MOST_WORDS_UNASKED || about.expecting === 'message' || about.expecting === 'words'))
     return undefined
-  const numbers = words.map((word) => placeOf(word, isAsked || words.length === 1)).filter((place) => place !== undefined)
-  const others = words.filter((word) => placeOf(word, true) === undefined)
+  const places = new Set(words.map(placeOf).filter((place) => place !== undefined))
+  const spelt = new Set(words.map((word) => NUMBERS[word]).filter((place) => place !== undefined))
+  const others = words.filter((word) => placeOf(word) === undefined && NUMBERS[word] === undefined)
   const isChoice = others.every((word) => AROUND.test(word) || isSmall(word, reading.tongue))
-  const number = numbers[0]
-  return number !== undefined && new Set(numbers).size === 1 && isChoice ? sure({ kind: 'choice', number }) : undefined
+  // "a segunda", "the second one": a spelt number may be an article, so it counts only where there is no other
+  const numbers = places.size > 0 ? places : isAsked ? spelt : new Set<number>()
+  const [number] = numbers
+  return number !== undefined && numbers.size === 1 && isChoice ? sure({ kind: 'choice', number }) : undefined
 }
 
-/** Counted from 1, -1 for the last. A spelt number may be an article ("uma"), so it counts only where a choice is awaited. */
-function placeOf(word: string, isSpeltRead: boolean): number | undefined {
+/** Counted from 1, -1 for the last. */
+function placeOf(word: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) return inList(Number(word))
   const keycap = /^([1-9])\ufe0f?\u20e3$/u.exec(word)?.[1]
   if (keycap !== undefined) return Number(keycap)
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(word))
-  if (ordinal >= 0) return ordinal === 0 ? -1 : ordinal
-  const isArticle = /^(?:um|uma|un|una|an?|one|once|dos|sete)$/.test(word)
-  return isSpeltRead && !isArticle ? NUMBERS[word] : undefined
+  if (ordinal < 0) return undefined
+  return ordinal === 0 ? -1 : ordinal
 }
 
 function inList(number: number): number | undefined {

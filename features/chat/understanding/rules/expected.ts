@@ -46,7 +46,7 @@ function readConfirmation({ rest }: Heard): Verdict | undefined {
   if (first.names.has('no') && !first.names.has('yes') && isEnough) return sure({ kind: 'no' })
   const isYes =
     first.names.has('yes') ||
-    saysOnly(rest, 'yes', 'publish', 'praise', 'make', 'put', 'thanks', 'it', 'photo', 'post', 'greeting')
+    saysOnly(rest, 'yes', 'publish', 'praise', 'make', 'put', 'want', 'thanks', 'it', 'photo', 'post', 'greeting')
   const isDenied = rest.cues.some((cue) => cue.isDenied)
   return isYes && !isDenied && isEnough && asks(rest, 'yes', 'publish', 'praise') ? sure({ kind: 'yes' }) : undefined
 }

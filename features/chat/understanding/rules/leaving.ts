@@ -37,13 +37,21 @@ const MOST_STRANGERS = 2
 
 /** A message typed when a caption or a backdrop was asked for is content, unless it plainly is not. */
 function isPlain({ rest, about }: Heard): boolean {
-  const isContentAsked = about.expecting === 'message' || about.expecting === 'words'
-  const most = isContentAsked || about.hasPhoto ? 0 : MOST_STRANGERS
-  return strangers(rest).length <= most
+  const isContentLikely = about.hasPhoto || about.expecting === 'message' || about.expecting === 'words'
+  return isContentLikely ? saysOnly(rest, ...PLAIN) : strangers(rest).length <= MOST_STRANGERS
 }
+
+const PLAIN: readonly CueName[] = [
+  ...(['cancel', 'close', 'noMore', 'erase', 'refund', 'giveBack', 'leavePlan', 'unsubscribe', 'cannot', 'dropIt'] as const),
+  ...(['subscription', 'account', 'data', 'money', 'everything', 'me', 'it', 'photo', 'edit', 'scheduled', 'post'] as const),
+  ...(['want', 'greeting', 'thanks', 'help', 'yes'] as const),
+]
+/** Deeds that one "not" in the sentence takes back altogether. */
+const TAKEN_BACK: readonly CueName[] = ['cancel', 'close', 'erase', 'refund', 'giveBack', 'leavePlan']
 
 export const readMoney: Rule = (heard) => {
   const { rest } = heard
+  if (denies(rest, ...TAKEN_BACK)) return undefined
   for (const rule of MONEY_RULES) {
     if (!fits({ needs: rule.needs }, rest)) continue
     const isClear = !mentions(rest, ...(rule.lacks ?? [])) || thoughts(rest).some((thought) => fits(rule, thought))
@@ -107,20 +115,39 @@ export const readCalledOff: Rule = (heard) => {
   if (about.hasPhoto && !asks(rest, 'cancel', 'dropIt')) return undefined
   const rule = CALLED_OFF.find((one) => fits(one, rest))
   if (rule && isPlain(heard)) return sure(rule.give)
-  if (
-    saysOnly(rest, 'dropIt') ||
-    (asks(rest, 'dropIt') && strangers(rest).length === 0 && !asks(rest, 'swap', 'caption', 'backdrop'))
-  ) {
+  if ((asks(rest, 'dropIt') && saysOnly(rest, 'dropIt', 'cancel', 'greeting', 'no', 'thanks')) || isSaidAtLength(rest)) {
     return sure(about.expecting === 'confirmation' ? { kind: 'no' } : { kind: 'cancel', what: 'order' })
   }
   return readBareCancel(heard)
 }
 
+/** A whole phrase such as "mudei de ideia": it stands out of any sentence, unless another wish follows. */
+function isSaidAtLength({ cues }: Reading): boolean {
+  const isWish = cues.some(
+    ({ names }) => names.has('swap') || names.has('caption') || names.has('backdrop') || names.has('improve'),
+  )
+  return !isWish && cues.some((cue) => cue.names.has('dropIt') && cue.to - cue.from > 1)
+}
+
 /** "Cancela": what is meant depends on what was going on. */
 function readBareCancel({ rest, about }: Heard): ReturnType<Rule> {
   const isBare =
-    saysOnly(rest, 'cancel', 'yes', 'help', 'it', 'cannot', 'greeting', 'put', 'noMore', 'everything', 'dislike', 'me') &&
-    asks(rest, 'cancel', 'noMore')
+    saysOnly(
+      rest,
+      'cancel',
+      'yes',
+      'help',
+      'it',
+      'cannot',
+      'greeting',
+      'want',
+      'put',
+      'noMore',
+      'unsubscribe',
+      'everything',
+      'dislike',
+      'me',
+    ) && asks(rest, 'cancel', 'noMore')
   if (!isBare) return undefined
   const isOngoing = about.expecting !== undefined && about.expecting !== 'confirmation'
   return sure({ kind: 'cancel', what: isOngoing ? 'order' : 'unclear' })

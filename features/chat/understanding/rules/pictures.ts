@@ -61,7 +61,7 @@ const readBackdropOrder: Rule = (heard) => {
     return sure(order(heard, { operation: 'describe', words: PLAIN[tongueOf(about.languageHint)] }))
   if (scene?.isUnderstood) return sure(onScene(heard, scene))
   if (scene && strangers(rest).length > 0) return guess(order(heard, { operation: 'describe', words: scene.words }))
-  const isOrder = asks(rest, 'swap', 'put', 'make', 'choose', 'improve') || about.hasPhoto
+  const isOrder = asks(rest, 'swap', 'put', 'want', 'make', 'choose', 'improve') || about.hasPhoto
   return isOrder ? sure(order(heard, { operation: 'swap' })) : undefined
 }
 
@@ -71,8 +71,8 @@ const readSceneOrder: Rule = (heard) => {
   if (isAboutCaption(heard) || mentions(rest, 'hashtags', 'text', 'offer')) return undefined
   const scene = readScene(heard, about.languageHint)
   if (!scene?.isMostlyUnderstood && scene?.backdrop === undefined) return undefined
-  const isAsked = scene.backdrop !== undefined || (asks(rest, 'put', 'swap', 'make') && about.hasPhoto)
-  if (about.hasPhoto || asks(rest, 'put', 'swap', 'make')) return (isAsked ? sure : guess)(onScene(heard, scene))
+  const isAsked = scene.backdrop !== undefined || (asks(rest, 'put', 'want', 'swap', 'make') && about.hasPhoto)
+  if (about.hasPhoto || asks(rest, 'put', 'want', 'swap', 'make')) return (isAsked ? sure : guess)(onScene(heard, scene))
   return undefined
 }
 
@@ -86,7 +86,8 @@ const readHeadlineOrder: Rule = (heard) => {
 /** A post, or a photo made better, with or without a caption. */
 const readPostOrder: Rule = (heard) => {
   const { rest, about } = heard
-  const isPost = asks(rest, 'make', 'put', 'swap', 'improve') && mentions(rest, 'post') && !mentions(rest, 'schedule')
+  const isPost =
+    mentions(rest, 'post') && (about.hasPhoto || asks(rest, 'make', 'put', 'want', 'improve')) && !mentions(rest, 'schedule')
   const isBetter = asks(rest, 'improve') && !(isAboutCaption(heard) && !mentions(rest, 'photo', 'post'))
   const isShaped = about.hasPhoto && readFormat(rest) !== undefined
   return isPost || isBetter || isShaped ? sure(order(heard, { operation: 'post' })) : undefined
@@ -98,17 +99,20 @@ export const readCaptionOrder: Rule = (heard) => {
   const isCaption =
     isAboutCaption(heard) ||
     content.message !== undefined ||
-    (mentions(rest, 'text') && asks(rest, 'make', 'put') && mentions(rest, 'post', 'instagram', 'photo'))
+    (mentions(rest, 'text') && asks(rest, 'make', 'put', 'want') && mentions(rest, 'post', 'instagram', 'photo'))
   return isCaption ? sure(order(heard, { operation: 'caption' })) : undefined
 }
 
-export const readPictureOrder: Rule = firstOf([readHeadlineOrder, readBackdropOrder, readPostOrder])
+export const readPictureOrder: Rule = firstOf([readBackdropOrder, readHeadlineOrder, readPostOrder])
 export const readScenes: Rule = readSceneOrder
+
+/** A single strange word says too little of what a post is about. */
+const LEAST_STRANGERS = 2
 
 /** Any words that come with a photo are an order: a scene if they describe one, else what the post is about. */
 export function readAnyOrder(heard: Heard): Verdict | undefined {
   const { about, reading, rest } = heard
-  if (!about.hasPhoto || strangers(rest).length === 0) return undefined
+  if (!about.hasPhoto || strangers(rest).length < LEAST_STRANGERS) return undefined
   const scene = readScene(heard, about.languageHint)
   if (scene?.isUnderstood && scene.isMostlyUnderstood) return guess(onScene(heard, scene))
   return guess(order(heard, { operation: 'post', message: reading.text.trim() }))
@@ -117,6 +121,6 @@ export function readAnyOrder(heard: Heard): Verdict | undefined {
 /** A scene alone, without a photo and without a verb. */
 export const readBareScene: Rule = (heard) => {
   const scene = readScene(heard, heard.about.languageHint)
-  const isScene = scene?.isMostlyUnderstood === true || scene?.backdrop !== undefined
+  const isScene = scene?.isWhollyUnderstood === true || scene?.backdrop !== undefined
   return isScene && !isAboutCaption(heard) ? guess(onScene(heard, scene)) : undefined
 }

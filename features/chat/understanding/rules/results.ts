@@ -7,7 +7,8 @@ import { firstOf, guess, sure, type Heard, type Rule } from './rule.ts'
 
 /** Publishing, at once or later. */
 export const readPublishing: Rule = ({ rest, content }) => {
-  const isPublish = asks(rest, 'publish')
+  const isPut = asks(rest, 'put') && asks(rest, 'instagram') && !mentions(rest, 'caption', 'backdrop', 'text', 'hashtags')
+  const isPublish = asks(rest, 'publish') || isPut
   const isSchedule = asks(rest, 'schedule')
   if (!isPublish && !isSchedule) return undefined
   if (asks(rest, 'make', 'improve') && mentions(rest, 'caption', 'backdrop') && !isSchedule) return undefined
@@ -21,7 +22,8 @@ export const readPublishing: Rule = ({ rest, content }) => {
 /** "Amanhã às 10h": a moment alone. */
 export const readBareMoment: Rule = ({ rest }) => {
   const when = readWhen(rest)
-  const isMoment = when !== undefined && strangers(rest).length <= 1 && !mentions(rest, 'caption', 'backdrop', 'write')
+  const isMoment =
+    when !== undefined && strangers(rest).length === 0 && !mentions(rest, 'caption', 'backdrop', 'write', 'greeting', 'stranger')
   return isMoment ? guess({ kind: 'schedule', when }) : undefined
 }
 
@@ -78,7 +80,7 @@ const readOwnWords: Rule = ({ rest, content, reading }) => {
 
 /** "Coloca que tá 20% off". */
 const readOffer: Rule = ({ rest, reading, about, content }) => {
-  if (about.hasPhoto || !asks(rest, 'offer') || mentions(rest, 'backdrop', 'format', 'photo')) return undefined
+  if (about.hasPhoto || !mentions(reading, 'offer') || mentions(rest, 'backdrop', 'format', 'photo')) return undefined
   if (mentions(rest, 'price', 'signUp') && !asks(rest, 'put', 'with', 'write') && !mentions(rest, 'caption')) return undefined
   const isNew = asks(rest, 'make') && (mentions(rest, 'post') || (mentions(rest, 'caption') && content.message !== undefined))
   const isAdded = asks(rest, 'put', 'with', 'write', 'swap') || mentions(rest, 'caption', 'text')
@@ -88,7 +90,8 @@ const readOffer: Rule = ({ rest, reading, about, content }) => {
 /** "Faz de novo", "não gostei": with a scene, on that scene. */
 const readRedo: Rule = (heard) => {
   const { rest, about } = heard
-  const isOther = asks(rest, 'swap') && saysOnly(rest, 'swap', 'photo', 'post', 'it', 'edit', 'put', 'make', 'again', 'dislike')
+  const isOther =
+    asks(rest, 'swap') && saysOnly(rest, 'swap', 'photo', 'post', 'it', 'edit', 'put', 'want', 'make', 'again', 'dislike')
   if (!asks(rest, 'again', 'dislike') && !isOther) return undefined
   if (mentions(rest, 'caption', 'format', 'hashtags')) return undefined
   const scene = readScene(heard, about.languageHint)
@@ -111,7 +114,8 @@ const readOtherFormat: Rule = ({ rest, about }) => {
   if (about.hasPhoto || mentions(rest, 'caption', 'backdrop', 'hashtags') || (asks(rest, 'make') && mentions(rest, 'post')))
     return undefined
   const format = readFormat(rest)
-  const isAsked = format !== undefined || (mentions(rest, 'format') && asks(rest, 'swap', 'choose', 'put', 'again', 'make'))
+  const isAsked =
+    format !== undefined || (mentions(rest, 'format') && asks(rest, 'swap', 'choose', 'put', 'want', 'again', 'make'))
   return isAsked && strangers(rest).length <= 2 ? sure({ kind: 'other-format', ...(format && { format }) }) : undefined
 }
 

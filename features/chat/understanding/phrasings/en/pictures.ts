@@ -57,7 +57,7 @@ export const pictures: Phrasings = {
     get rid of the background
     blue background and write PROMO
     white background story format short caption
-    i want it on the beach at sunset
+    i want it on the beach with the sun going down
     make the background lilac
     take out everything behind and make it plain beige
     erase the background please
@@ -78,6 +78,7 @@ export const pictures: Phrasings = {
     wood and brick
     pink podium
     beach at sunset
+    i want it on the beach at sunset
     put it on dark concrete
     i want to pick a background
     put a nice background

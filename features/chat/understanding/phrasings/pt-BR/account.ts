@@ -429,7 +429,7 @@ export const account: Phrasings = {
   `,
   unknown: `
     asdfgh
-    hoje o jogo é às
+    hoje o jogo é às 9 na casa do meu tio
     kkkkkk
     meu cachorro comeu o sapato
     qual a capital da frança
