@@ -11,6 +11,9 @@ export const WARN_AT_REMAINING = 5
 
 export const SUBSCRIPTION_STATES = ['pending', 'active', 'overdue', 'suspended', 'cancelled', 'refunded'] as const
 
+/** `unmade`: the provider has nothing of the payment; `withdrawn`: the member called it off; `unconfirmed`: the money never came. */
+const UNBEGUN = ['unmade', 'withdrawn', 'unconfirmed'] as const
+
 export const subscription = z.object({
   status: z.enum(SUBSCRIPTION_STATES),
   asaas_subscription_id: z.nullable(z.string()),
@@ -21,6 +24,10 @@ export const subscription = z.object({
   renews_at: z.nullable(moment),
   /** When the access of a cancelled plan ends, or a coupon's. */
   ends_at: z.nullable(moment),
+  /** A card was sent, and what became of it is being found out. */
+  is_buying: z.boolean(),
+  /** Why a plan is over that never began, and for which nothing was charged; null for every other one. */
+  unbegun: z.nullable(z.enum(UNBEGUN)),
 })
 
 export type Subscription = z.infer<typeof subscription>

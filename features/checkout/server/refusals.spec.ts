@@ -1,7 +1,7 @@
 /** What the checkout answers to what nobody meant, and what becomes of the days that a coupon gives. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { type Buyer, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
 
 let money: Money
 let ana: Buyer
@@ -55,4 +55,63 @@ describe('new edits', () => {
     await money.passDays(32.5)
     expect([await ana.status(), await resetDate()]).toEqual(['overdue', null])
   })
+})
+
+describe('a payment that never reached the provider', () => {
+  const MINUTE_DAYS = 1 / (24 * 60)
+  const standing = async () => {
+    const { is_buying, unbegun, status, ends_at } = (await ana.subscription()) ?? {}
+    return { is_buying, unbegun, status, isEnding: ends_at !== null }
+  }
+  const told = async () => {
+    const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string }[] }>()
+    return notices.map(({ kind }) => kind)
+  }
+  const lose = async () => {
+    await money.provoke('gateway_error')
+    expect((await ana.buy()).json()).toMatchObject({ code: 'payment_in_progress' })
+  }
+  const pass = async (minutes: number) => {
+    await money.passDays(minutes * MINUTE_DAYS)
+    await workUntilIdle(money.core)
+  }
+
+  it('is in doubt for a while, then known not to have been made, and told', async () => {
+    await ana.register()
+    await lose()
+    expect(await standing()).toMatchObject({ status: 'pending', is_buying: true, unbegun: null })
+    await pass(2)
+    expect(await standing()).toMatchObject({ status: 'cancelled', is_buying: false, unbegun: 'unmade' })
+    expect(await told()).toEqual(['plan_not_begun'])
+    expect((await ana.buy()).statusCode).toBe(200)
+    await workUntilIdle(money.core)
+    expect(await standing()).toMatchObject({ status: 'active', is_buying: false, unbegun: null })
+    expect(await told()).toEqual(['receipt_ready'])
+  })
+
+  it('leaves a plan that was to be resumed as it was', async () => {
+    await ana.buy()
+    await ana.call('POST', '/api/user/subscription/cancel')
+    await workUntilIdle(money.core)
+    await lose()
+    expect(await standing()).toMatchObject({ status: 'active', is_buying: true })
+    await pass(2)
+    expect(await standing()).toEqual({ status: 'active', is_buying: false, unbegun: null, isEnding: true })
+  })
+})
+
+it.each([
+  ['a card that is refused at once', () => ana.buy(REFUSED_CARD), 'unmade'],
+  [
+    'a payment that the member calls off',
+    async () => {
+      await money.provoke('review_card')
+      await ana.buy()
+      await ana.call('POST', '/api/user/subscription/cancel')
+    },
+    'withdrawn',
+  ],
+])('%s begins no plan, which is another thing than one that ended', async (_, act, unbegun) => {
+  await act()
+  expect(await ana.subscription()).toMatchObject({ status: 'cancelled', unbegun })
 })

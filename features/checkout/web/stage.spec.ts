@@ -10,6 +10,8 @@ const plan = (changes: Partial<NonNullable<Plan>>): Plan => ({
   is_courtesy: false,
   renews_at: null,
   ends_at: null,
+  is_buying: false,
+  unbegun: null,
   ...changes,
 })
 const saved = (paymentStep: SavedCheckout['paymentStep']): SavedCheckout => ({

@@ -3,7 +3,7 @@ import { newId } from '#platform/crypto.ts'
 import type { Database, Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
-import { type PhotoLimit, PHOTOS_LIMIT, type subscription } from '../contract.ts'
+import { type PhotoLimit, PHOTOS_LIMIT, type Subscription } from '../contract.ts'
 import { type Contracted, type Contracts, COURTESY_PERIODS } from './contracts.ts'
 import type { Plan } from './derive-plan.ts'
 import { type Period, periodAt } from './periods.ts'
@@ -20,7 +20,6 @@ import {
   sumUsage,
   updateSubscription,
 } from './queries.ts'
-import type * as z from 'zod/mini'
 
 export interface MembershipDeps {
   readonly db: Database
@@ -35,7 +34,7 @@ export interface MembershipDeps {
 export interface Membership {
   readonly contracts: Contracts
   readonly getPhotoLimit: (memberId: string) => Promise<PhotoLimit>
-  readonly getSubscription: (memberId: string) => Promise<z.infer<typeof subscription> | null>
+  readonly getSubscription: (memberId: string) => Promise<Subscription | null>
   /** Refuses `subscription_required` unless the plan is alive. */
   readonly requireActive: (memberId: string) => Promise<void>
   /**
@@ -141,7 +140,7 @@ function giveCourtesy(deps: MembershipDeps, executor: Executor, memberId: string
   })
 }
 
-function present(current: Contracted | undefined): z.infer<typeof subscription> | null {
+function present(current: Contracted | undefined): Subscription | null {
   if (!current) return null
   const { subscription: found, plan } = current
   const isCourtesy = found.isCourtesy
@@ -152,5 +151,13 @@ function present(current: Contracted | undefined): z.infer<typeof subscription> 
     is_courtesy: isCourtesy,
     renews_at: plan.renewsAt?.toISOString() ?? null,
     ends_at: isCourtesy ? null : (plan.endsAt?.toISOString() ?? null),
+    is_buying: found.purchaseBegunAt !== null,
+    unbegun: whyUnbegun(current),
   }
+}
+
+function whyUnbegun({ subscription: found, plan }: Contracted): Subscription['unbegun'] {
+  if (plan.status !== 'cancelled' || plan.activatedAt) return null
+  if (found.cancelRequestedAt) return 'withdrawn'
+  return found.asaasSubscriptionId === null ? 'unmade' : 'unconfirmed'
 }

@@ -22,7 +22,7 @@ const STANDING = [
 ] as const
 
 export async function tellPlan({ clock, notices }: PaymentsDeps, tx: Transaction, settled: Settled): Promise<void> {
-  if (isNothingToTell(settled.subscription)) return
+  if (isNothingToTell(settled)) return
   const now = clock.now()
   const { id, memberId } = settled.subscription
   const notice = JUDGE_OF_STATUS[settled.plan.status]?.(settled, now)
@@ -35,16 +35,11 @@ export async function tellPlan({ clock, notices }: PaymentsDeps, tx: Transaction
 
 /**
  * A purchase whose end nobody knows yet; a contract whose place a newer one has taken, and which speaks for the member now; a
- * card that was refused while its owner looked on.
+ * card that was refused while its owner looked on. One that was in doubt until this very reading was not.
  */
-function isNothingToTell({
-  isCourtesy,
-  purchaseBegunAt,
-  endedAt,
-  refusedAt,
-  asaasSubscriptionId,
-}: Settled['subscription']): boolean {
-  const wasRefusedAtOnce = refusedAt !== null && asaasSubscriptionId === null
+function isNothingToTell({ subscription, before }: Settled): boolean {
+  const { isCourtesy, purchaseBegunAt, endedAt, refusedAt, asaasSubscriptionId } = subscription
+  const wasRefusedAtOnce = refusedAt !== null && asaasSubscriptionId === null && before !== 'pending'
   return isCourtesy || purchaseBegunAt !== null || endedAt !== null || wasRefusedAtOnce
 }
 

@@ -11,6 +11,8 @@ const paid: Subscription = {
   is_courtesy: false,
   renews_at: SOON,
   ends_at: null,
+  is_buying: false,
+  unbegun: null,
 }
 const byCoupon: Subscription = { ...paid, asaas_subscription_id: null, coupon_code: 'DEFAULT', renews_at: null, ends_at: SOON }
 
