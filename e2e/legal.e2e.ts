@@ -28,6 +28,29 @@ test('the price, the refund and the days of keeping are said', async ({ page }) 
   await expect(page.getByText('12 meses.', { exact: true })).toBeVisible()
 })
 
+test('says who we are, which version this is, and how it was before', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByText('Mandou Demonstração Ltda. (fictícia)')).toBeVisible()
+  await expect(page.getByText('Versão 2026-11-21.2, em vigor desde 21 de novembro de 2026.')).toBeVisible()
+  await page.getByText('Nesta página').click()
+  await page.getByRole('link', { name: 'Sete dias para desistir' }).click()
+  await expect(page.getByRole('heading', { name: 'Sete dias para desistir' })).toBeInViewport()
+  await expect(page).toHaveURL('/terms#refund')
+  await page.getByRole('link', { name: 'versão 2026-11-21', exact: true }).click()
+  await expect(page.getByText('Este texto não vale mais.')).toBeVisible()
+  await page.getByRole('link', { name: 'Leia o que vale hoje' }).click()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('is printed dark on white, without what only a screen has', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 22, 22)')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
 test('the link of the cookies leads right to them', async ({ page }) => {
   await page.goto('/privacy#cookies')
   await expect(page.getByRole('heading', { name: 'Cookies' })).toBeInViewport()

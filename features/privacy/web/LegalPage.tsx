@@ -68,8 +68,8 @@ function About({ version, otherVersion: { key, version: otherOne, to } }: Pick<L
   return (
     <div className="mt-4 text-sm text-soft">
       <p>{t('version', { version, date })}</p>
-      <p className="mt-1">{t('binding')}</p>
-      <p className="mt-1 print:hidden">
+      {key === 'former' && <p className="mt-1">{t('binding')}</p>}
+      <p className={key === 'former' ? 'mt-1 print:hidden' : 'mt-3 rounded-control bg-warning-soft px-4 py-3 text-base text-ink'}>
         <Trans t={t} i18nKey={key} values={{ version: otherOne }} components={{ former: link, current: link }} />
       </p>
       <Button
