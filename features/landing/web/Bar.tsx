@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
-import { Wordmark } from '#ui/Mark.tsx'
+import { Mark, Wordmark } from '#ui/Mark.tsx'
 import { LanguageToggle, LanguageSelect } from './Languages.tsx'
 import { ButtonLink, PLACES_ON_PAGE } from './parts.tsx'
 
@@ -22,20 +22,21 @@ export function Bar() {
       >
         {t('common:skipToContent')}
       </a>
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-5 md:px-8">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-5 lg:px-8">
         <a
           href={PLACES_ON_PAGE.top}
           aria-label={t('common:brand')}
           className="mr-auto inline-flex min-h-11 max-w-[180px] items-center rounded-control lg:mr-6"
         >
-          <BarMark />
+          <Mark className="hidden md:max-lg:block" />
+          <Wordmark className="md:max-lg:hidden" />
         </a>
         <nav aria-label={t('nav.label')} className="flex items-center max-md:hidden lg:mr-auto">
           {LINKS.map((link) => (
             <a
               key={link}
               href={PLACES_ON_PAGE[link]}
-              className="inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold underline-offset-4 hover:underline lg:px-3"
+              className="inline-flex min-h-11 items-center rounded-control px-1.5 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline lg:px-3"
             >
               {t(WORDS[link])}
             </a>
@@ -44,22 +45,21 @@ export function Bar() {
         <LanguageToggle className="max-md:hidden" />
         <a
           href={paths.auth()}
-          className="inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold underline-offset-4 hover:underline max-md:hidden lg:px-3"
+          className="inline-flex min-h-11 items-center rounded-control px-1.5 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline max-md:hidden lg:px-3"
         >
           {t('nav.account')}
         </a>
-        <ButtonLink href={PLACES_ON_PAGE.pricing} look="ink" className="min-h-11! px-4! text-sm! max-md:hidden">
+        <ButtonLink
+          href={PLACES_ON_PAGE.pricing}
+          look="ink"
+          className="min-h-11! px-3! text-sm! whitespace-nowrap max-md:hidden lg:px-4!"
+        >
           {t('nav.start')}
         </ButtonLink>
         <PhoneMenu />
       </div>
     </header>
   )
-}
-
-/** The mark in yellow would be lost on yellow. */
-function BarMark() {
-  return <Wordmark className="[&_svg]:rounded-lg" />
 }
 
 /** Opens without script too. */

@@ -17,11 +17,11 @@ export function Hero() {
             {t('hero.heading')}
           </h1>
           <p className="mt-6 max-w-[44ch] text-lg md:mt-8">{t('hero.text')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={PLACES_ON_PAGE.pricing} look="ink">
+          <div className="mt-8 flex flex-wrap gap-2.5">
+            <ButtonLink href={PLACES_ON_PAGE.pricing} look="ink" className="max-sm:px-4.5">
               {t('hero.start')}
             </ButtonLink>
-            <ButtonLink href={PLACES_ON_PAGE.how} look="secondary">
+            <ButtonLink href={PLACES_ON_PAGE.how} look="secondary" className="max-sm:px-4.5">
               {t('hero.how')}
             </ButtonLink>
           </div>

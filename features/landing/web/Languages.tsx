@@ -15,11 +15,11 @@ export function LanguageToggle({ className }: { className?: string }) {
       lang={other}
       hrefLang={other}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold underline-offset-4 hover:underline lg:px-3',
+        'inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline lg:px-3',
         className,
       )}
     >
-      <Globe className="size-4" aria-hidden="true" />
+      <Globe className="size-4 max-lg:hidden" aria-hidden="true" />
       {other === 'en' ? 'English' : 'Português'}
     </a>
   )

@@ -1,0 +1,159 @@
+/**
+ * What the pages cost their visitors: `npm run bench:web`. Lighthouse as a phone on a slow network (simulated), the median
+ * of five runs of each page on a product of its own. Targets stand beside what was found and fail nothing: machines are
+ * noisy. Lighthouse weighs more than all else that the project needs, so it is fetched when it is first asked for.
+ */
+import { execFile } from 'node:child_process'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findChromium } from '#tools/find-chromium.ts'
+import { COURTESY_PHONE, type RunningProduct, runProduct } from '#tools/run-product.ts'
+import { median } from './median.ts'
+
+const run = promisify(execFile)
+
+const LIGHTHOUSE = '13.5.0'
+const FOLDER = join('.cache', 'lighthouse')
+const RUNS = Number(process.argv[2] ?? 5)
+const KIBIBYTE = 1024
+const REPORT_BYTES = 100_000_000
+
+interface Target {
+  readonly page: string
+  readonly path: string
+  readonly language?: string
+  readonly isForMembers?: boolean
+  readonly performance: number
+  readonly scriptKib?: number
+}
+
+const TARGETS: readonly Target[] = [
+  { page: '/ pt-BR', path: '/', performance: 100, scriptKib: 5 },
+  { page: '/ en', path: '/', language: 'en', performance: 100, scriptKib: 5 },
+  { page: '/auth', path: '/auth', performance: 95, scriptKib: 165 },
+  { page: '/checkout', path: '/checkout?plan=MONTHLY', isForMembers: true, performance: 95 },
+  { page: '/account', path: '/account', isForMembers: true, performance: 95 },
+  { page: '/studio', path: '/studio', isForMembers: true, performance: 95 },
+]
+/** Of the front page: seconds until its largest part is there, and everything it loads by itself but its clips. */
+const LCP_S = 1.3
+const LOADED_KIB = 250
+
+/** The parts of a Lighthouse report that count here. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, Audit>>
+}
+interface Audit {
+  readonly numericValue?: number
+  readonly details?: { readonly items?: readonly Request[] }
+}
+interface Request {
+  readonly resourceType?: string
+  readonly transferSize?: number
+}
+
+const chromePath = await findChromium()
+const lighthouse = await fetchLighthouse()
+const product = await runProduct()
+try {
+  const session = await signIn(product)
+  const rows: Record<string, string>[] = []
+  for (const target of TARGETS) {
+    const reports: Report[] = []
+    // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down
+    for (let round = 0; round < RUNS; round += 1) reports.push(await measure(target, session))
+    rows.push(rowOf(target, reports))
+  }
+  console.log(tableOf(rows))
+  console.log(`\nTargets: / 100 in all four, LCP ≤ ${LCP_S} s, CLS 0, ≤ ${LOADED_KIB} KiB; elsewhere ≥ 95 and three times 100.`)
+} finally {
+  await product.stop()
+}
+
+/** @returns the path of its command */
+async function fetchLighthouse(): Promise<string> {
+  const installed = join(FOLDER, 'node_modules', 'lighthouse')
+  const found = await readFile(join(installed, 'package.json'), 'utf8').catch(() => '')
+  if (!found.includes(`"version": "${LIGHTHOUSE}"`)) {
+    console.log(`Fetching Lighthouse ${LIGHTHOUSE} into ${FOLDER}`)
+    await mkdir(FOLDER, { recursive: true })
+    const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
+    await run('npm', ['install', '--prefix', FOLDER, ...options, `lighthouse@${LIGHTHOUSE}`])
+  }
+  return join(installed, 'cli', 'index.js')
+}
+
+async function signIn({ url, readCode }: RunningProduct): Promise<string> {
+  await post(`${url}/api/otp/send`, { phone: COURTESY_PHONE })
+  const answer = await post(`${url}/api/otp/verify`, { phone: COURTESY_PHONE, code: await readCode(COURTESY_PHONE) })
+  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+function post(url: string, body: object): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}
+
+async function measure({ path, language = 'pt-BR', isForMembers = false }: Target, session: string): Promise<Report> {
+  const cookie = [`lng=${language}`, ...(isForMembers ? [session] : [])].join('; ')
+  const flags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    `--accept-lang=${language}`,
+  ]
+  const { stdout } = await run(
+    process.execPath,
+    [
+      lighthouse,
+      `${product.url}${path}`,
+      '--output=json',
+      '--quiet',
+      '--only-categories=performance,accessibility,best-practices,seo',
+      `--extra-headers=${JSON.stringify({ cookie })}`,
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: REPORT_BYTES },
+  )
+  return JSON.parse(stdout) as Report // as: what Lighthouse documents of its reports
+}
+
+function rowOf({ page, performance, scriptKib }: Target, reports: readonly Report[]): Record<string, string> {
+  const score = (category: string) => Math.round(median(reports.map(({ categories }) => categories[category]?.score ?? 0)) * 100)
+  const value = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+  return {
+    page,
+    performance: `${score('performance')} (${performance})`,
+    access: String(score('accessibility')),
+    practices: String(score('best-practices')),
+    search: String(score('seo')),
+    'LCP s': (value('largest-contentful-paint') / 1000).toFixed(2),
+    'TBT ms': value('total-blocking-time').toFixed(0),
+    CLS: value('cumulative-layout-shift').toFixed(3),
+    'script KiB': `${kibibytes(reports, ({ resourceType }) => resourceType === 'Script')}${scriptKib === undefined ? '' : ` (${scriptKib})`}`,
+    'loaded KiB': kibibytes(reports, ({ resourceType }) => resourceType !== 'Media'),
+  }
+}
+
+/** As they crossed the network, compressed. */
+function kibibytes(reports: readonly Report[], counts: (request: Request) => boolean): string {
+  const sums = reports.map(({ audits }) => {
+    const requests = audits['network-requests']?.details?.items ?? []
+    return requests.filter(counts).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  })
+  return (median(sums) / KIBIBYTE).toFixed(1)
+}
+
+/** Markdown, to be kept in `docs/benchmarks.md`. */
+function tableOf(rows: readonly Record<string, string>[]): string {
+  const columns = Object.keys(rows[0] ?? {})
+  return [line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(columns.map((name) => row[name] ?? '')))].join(
+    '\n',
+  )
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { expectSoundInBothThemes } from './expect-sound-in-both-themes.ts'
+import { expect, type Page, test } from './product.ts'
+
+const KIBIBYTE = 1024
+const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
+
+const bar = (page: Page) => page.getByRole('banner')
+const menu = (page: Page) => bar(page).getByLabel('Menu', { exact: true }).first()
+const find = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads everything, opens menu and questions, changes the language and goes to sign in', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandou a foto, virou post.')
+    await expect(page.getByText('ajuda@mandou.example')).toBeVisible()
+    await expect(page.getByText('Mandou Demonstração Ltda. (fictícia)')).toBeVisible()
+    await page.getByText('Como eu cancelo?').click()
+    await expect(page.getByText('Na sua conta, com um botão.')).toBeVisible()
+
+    await menu(page).click()
+    await bar(page).getByRole('link', { name: 'Preço' }).click()
+    await expect(heading(page, 'Um filme de 12 poses por mês')).toBeInViewport()
+    await bar(page).getByLabel('Selecione o idioma').selectOption('es')
+    await bar(page)
+      .getByRole('button', { name: 'Cambiar' })
+      .or(bar(page).getByRole('button', { name: 'Trocar' }))
+      .click()
+    await expect(heading(page, 'Cómo funciona')).toBeVisible()
+    await page.goto('/auth')
+    await expect(heading(page, 'Entra con tu móvil')).toBeVisible()
+
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Português (Brasil)' }).click()
+    await page.locator('#pricing').getByRole('link', { name: 'Comece agora' }).click()
+    await expect(page).toHaveURL('/auth?plan=MONTHLY')
+    await expect(heading(page, 'Entre com o seu celular')).toBeVisible()
+  })
+})
+
+test('the bar lifts off, the menu closes after each link, and every button scrolls to where it says', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(bar(page)).not.toHaveAttribute('data-scrolled')
+  const shadow = () => bar(page).evaluate('(bar) => getComputedStyle(bar).boxShadow')
+  const flat = await shadow()
+  for (const [link, id] of [
+    ['Como funciona', 'mandou-foto'],
+    ['Preço', 'pricing'],
+    ['Contato', 'contact'],
+    ['Comece agora', 'pricing'],
+  ] as const) {
+    await menu(page).click()
+    await bar(page).getByRole('link', { name: link }).last().click()
+    await expect(page.locator(`#${id} h2`).first()).toBeInViewport()
+    await expect(bar(page).getByLabel('Selecione o idioma')).toBeHidden()
+  }
+  await expect(bar(page)).toHaveAttribute('data-scrolled', '')
+  await expect.poll(shadow).not.toBe(flat)
+  await menu(page).click()
+  await page.keyboard.press('Escape')
+  await expect(bar(page).getByLabel('Selecione o idioma')).toBeHidden()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await bar(page).getByRole('link', { name: 'Início' }).click()
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  await expect(bar(page)).not.toHaveAttribute('data-scrolled')
+  for (const start of await page.getByRole('main').getByRole('link', { name: 'Comece agora' }).all()) {
+    if ((await start.getAttribute('href')) !== '#pricing') continue
+    await start.click()
+    await expect(page.locator('#pricing h2')).toBeInViewport()
+  }
+  await bar(page).getByRole('link', { name: 'Já tenho cadastro' }).click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('a language that is chosen here stays, on every page and over the one chosen before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await bar(page).getByRole('link', { name: 'English' }).click()
+  await expect(heading(page, 'Send the photo, get the post.')).toBeVisible()
+  await page.goto('/auth')
+  await expect(heading(page, 'Sign in with your phone')).toBeVisible()
+  await page.getByLabel('Language').selectOption('es')
+  await expect(heading(page, 'Entra con tu móvil')).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await bar(page).getByRole('link', { name: 'Português' }).click()
+  await expect(heading(page, 'Mandou a foto, virou post.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await menu(page).click()
+  await bar(page).getByLabel('Selecione o idioma').selectOption('pt-PT')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
+  await page.goto('/terms')
+  await expect(heading(page, 'Termos de Utilização')).toBeVisible()
+})
+
+test('each language is a whole page: its own address, its others, a picture that is there, and only scripts that are allowed', async ({
+  page,
+  product,
+}) => {
+  const { request } = page
+  for (const language of LANGUAGES) {
+    const answer = await request.get(`/?lang=${language}`)
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html.match(/rel="alternate" hreflang="/g)).toHaveLength(LANGUAGES.length + 1)
+    expect(html).toContain(`rel="canonical" href="${product.url}/${language === 'pt-BR' ? '' : `?lang=${language}`}"`)
+    const picture = find(html, /property="og:image" content="([^"]*)"/)
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg')
+    expect(JSON.parse(find(html, /ld\+json">(.*?)<\/script>/s))).toHaveProperty('@graph')
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs))
+      expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+    const links = [...html.matchAll(/ href="(\/[^"#]*)/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+    for (const link of new Set(links)) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${product.url}/sitemap.xml`)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${product.url}/privacy?lang=es</loc>`)
+})
+
+test('the page costs at most 5 KiB of script and stands still', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const inline = (await page.locator('script:not([src], [type*=json])').allTextContents()).map((text) => Buffer.from(text))
+  const loaded = await Promise.all(scripts)
+  expect(loaded.length).toBeGreaterThan(0)
+  const bytes = [...inline, ...loaded].reduce((sum, script) => sum + gzipSync(script).length, 0)
+  expect(bytes / KIBIBYTE).toBeLessThanOrEqual(5)
+  const shift = `new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0), 0))`
+  expect(await page.evaluate(shift)).toBe(0)
+})
+
+test('nothing is in the way of assistive technology, with menu and questions open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const question of await page.locator('main summary').all()) await question.click()
+  await expectSoundInBothThemes(page)
+  await menu(page).click()
+  await expectSoundInBothThemes(page)
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { RenderedPage } from '#apps/web/rendered-page.ts'
+import { sharingTags } from './page-head.ts'
+import { sitemapOf } from './sitemap.ts'
+
+function aPage(changes: Partial<RenderedPage> = {}): RenderedPage {
+  return {
+    name: 'terms',
+    chosen: 'en',
+    language: 'en',
+    hasOwnLanguage: false,
+    isOffline: false,
+    title: 'Terms "and" <more>',
+    description: 'What we agree on',
+    html: '',
+    sharing: { path: '/terms', picture: '/assets/og-en.jpg', pictureText: 'A photo & a post' },
+    life: { styles: '', script: 'x.ts' },
+    ...changes,
+  }
+}
+
+function tagsOf(page: RenderedPage): string {
+  return page.sharing ? sharingTags(page, page.sharing).join('\n') : ''
+}
+
+describe('sharingTags', () => {
+  it('names the address of this language and those of all others', () => {
+    const tags = tagsOf(aPage())
+    expect(tags).toContain('<link rel="canonical" href="[[publicUrl]]/terms?lang=en">')
+    for (const [language, address] of [
+      ['pt-BR', '/terms'],
+      ['pt-PT', '/terms?lang=pt-PT'],
+      ['es', '/terms?lang=es'],
+      ['en', '/terms?lang=en'],
+      ['x-default', '/terms'],
+    ])
+      expect(tags).toContain(`<link rel="alternate" hreflang="${language}" href="[[publicUrl]]${address}">`)
+  })
+
+  it('shows other sites a title, a picture and the language, as text', () => {
+    const tags = tagsOf(aPage())
+    expect(tags).toContain('<meta property="og:title" content="Terms &quot;and&quot; &lt;more>">')
+    expect(tags).toContain('<meta property="og:image" content="[[publicUrl]]/assets/og-en.jpg">')
+    expect(tags).toContain('<meta property="og:image:alt" content="A photo &amp; a post">')
+    expect(tags).toContain('<meta property="og:locale" content="en_US">')
+    expect(tags.match(/og:locale:alternate/g)).toHaveLength(3)
+  })
+
+  it('brings structured data where there is some', () => {
+    expect(tagsOf(aPage())).not.toContain('ld+json')
+    const sharing = { path: '/', picture: '/og.jpg', pictureText: '', structuredData: '{"@graph":[]}' }
+    expect(tagsOf(aPage({ sharing }))).toContain('<script type="application/ld+json">{"@graph":[]}</script>')
+  })
+})
+
+describe('sitemapOf', () => {
+  it('lists each public page in every language, and no other page', () => {
+    const pages = [
+      aPage({ chosen: 'pt-BR', language: 'pt-BR' }),
+      aPage(),
+      aPage({ name: 'account', chosen: 'pt-BR', sharing: undefined }),
+    ]
+    const locations = [...sitemapOf(pages).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)
+    expect(locations).toEqual(
+      ['/terms', '/terms?lang=pt-PT', '/terms?lang=es', '/terms?lang=en'].map((path) => `[[publicUrl]]${path}`),
+    )
+  })
+})
