@@ -5,8 +5,8 @@ import { tongueOf, TONGUES, type Tongue } from './tongue.ts'
 
 /** So much of a word more than the conversation's own tongue makes another one likelier. */
 const HINT_WEIGHT = 0.6
-/** Another tongue is read only where some of the text is in it. */
-const LEAST_FLUENCY = 0.2
+/** A tongue is read where this share of what the likeliest knows is known to it. */
+const LEAST_FLUENCY = 0.5
 
 /** The tongues that a text may be in, the likeliest first. */
 export function rankTongues(text: string, hint: Language): readonly Tongue[] {
@@ -19,8 +19,9 @@ export function rankTongues(text: string, hint: Language): readonly Tongue[] {
     )
     return { tongue, score: score + (tongue === own ? HINT_WEIGHT : 0) }
   })
+  const best = Math.max(...scored.map(({ score }) => score))
   return scored
-    .filter(({ score, tongue }) => score >= LEAST_FLUENCY || tongue === own)
+    .filter(({ score, tongue }) => score >= best * LEAST_FLUENCY || tongue === own)
     .sort((one, other) => other.score - one.score)
     .map(({ tongue }) => tongue)
 }

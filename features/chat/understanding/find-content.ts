@@ -116,15 +116,23 @@ const MANNERS: readonly CueName[] = [
   'story',
 ]
 
+/** "Legenda:", "change the caption to:". */
+const COLON = /^\s*(?:\p{L}{1,5}\s*){0,2}[:–—>]|^\s+-/u
+
 function messageAfter(reading: Reading, cue: Cue): Span | undefined {
   const { words, text } = reading
   const next = words[cue.to]
   const last = words[cue.to - 1]
   if (!next || !last) return undefined
-  const isColon = /^\s*[:\-–—>]/u.test(text.slice(last.to))
-  const from = isColon ? cue.to : aboutEnd(reading, cue.to)
-  if (from === undefined || from >= words.length) return undefined
+  const colon = COLON.exec(text.slice(last.to))?.[0].length
+  const afterColon = colon === undefined ? undefined : words.findIndex((word) => word.from >= last.to + colon)
+  const from = afterColon ?? aboutEnd(reading, cue.to)
+  if (from === undefined || from < 0 || from >= words.length) return undefined
   return { role: 'message', from, to: words.length, text: textBetween(reading, from, words.length) }
+}
+
+function isManner({ cues }: Reading, at: number): boolean {
+  return cues.some((cue) => at >= cue.from && at < cue.to && MANNERS.some((name) => cue.names.has(name)))
 }
 
 /** Where the message begins after an "about"; up to six words of manner may stand before it. */
@@ -157,7 +165,8 @@ function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
   const isNew = (next: Cue) => next.from >= cue.to && NEW_WISHES.some((name) => next.names.has(name))
   let to = cues.find(isNew)?.from ?? words.length
   if (to < words.length) while (to > from && isLink(words[to - 1]?.folded)) to -= 1
-  if (from >= to) return undefined
+  const isEmpty = words.slice(from, to).every((word, at) => isSmall(word.folded, reading.tongue) || isManner(reading, from + at))
+  if (isEmpty) return undefined
   return { role: 'headline', from, to, text: textBetween(reading, from, to) }
 }
 

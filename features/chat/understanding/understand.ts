@@ -1,18 +1,19 @@
 import { sortContent } from './find-content.ts'
 import type { About, Understanding } from './intent.ts'
+import { isGrave, labelOf } from './label.ts'
 import { chooseLanguage, rankTongues } from './choose-language.ts'
 import { readText } from './reading.ts'
 import { readAccountMatters, readCourtesy, readPeople, readStatusOrLanguage, readStop } from './rules/asking.ts'
 import { readChoice } from './rules/choices.ts'
 import { readExpected } from './rules/expected.ts'
-import { readCalledOff, readMoney } from './rules/leaving.ts'
+import { readCalledOff, readMoney, readTakenBack } from './rules/leaving.ts'
 import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
 import { readBareMoment, readCaptionWishes, readPublishing, readResultWishes } from './rules/results.ts'
 import { firstOf, type Heard, type Rule, type Verdict } from './rules/rule.ts'
 import type { Tongue } from './tongue.ts'
 
 /** What is said before all else, whatever comes with it. */
-const FIRST: readonly Rule[] = [readChoice, readStop, readMoney, readExpected]
+const FIRST: readonly Rule[] = [readChoice, readStop, readMoney, readExpected, readTakenBack]
 
 /** Words with a photo are an order unless they plainly are something else. */
 const WITH_PHOTO: Rule = firstOf([
@@ -63,9 +64,14 @@ interface Meant extends Verdict {
   readonly tongue: Tongue
 }
 
-/** People mix tongues, and a word or two tell little of which one it is. */
+/**
+ * People mix tongues, and a word or two tell little of which one it is. Nothing is cancelled or paid back in the less likely ones:
+ * they may know the deed, yet not the "not" before it.
+ */
 function findSure(text: string, tongues: readonly Tongue[], about: About): Meant | undefined {
-  return tongues.map((tongue) => hear(text, tongue, about)).find((verdict) => verdict?.certainty === 'sure')
+  return tongues
+    .map((tongue) => hear(text, tongue, about))
+    .find((verdict) => verdict?.certainty === 'sure' && !isGrave(labelOf(verdict.intent)) && verdict.intent.kind !== 'cancel')
 }
 
 function hear(text: string, tongue: Tongue, about: About): Meant | undefined {

@@ -42,7 +42,7 @@ export const DEEDS = {
   takeAway: {
     pt: 'tir~ar, retir~ar, recort~ar, remov~er, arranc~ar, apag~ar, limp~ar, elimin~ar, sem, sai',
     es: 'quit~ar, sac~ar, recort~ar, elimin~ar, borr~ar, limpi~ar, sin, remuev~er, remov~er, saqu~ar',
-    en: 'remove, removing, take off, take out, take away, get rid of, cut out, erase, delete, clean up, strip, without, no, drop, lose',
+    en: 'remove, removing, take, taking, take off, take out, take away, get rid of, cut out, erase, delete, clean up, strip, without, no, drop, lose',
   },
   make: {
     pt: 'faz, faca, facam, fazer, fazem, faco, fazes, fazendo, cri~ar, ger~ar, mont~ar, bol~ar, elabor~ar, prepar~ar, prepar*, produz~ir, transform~ar, sugere, sugira, sugerir, arranj~ar, inventa',
@@ -50,14 +50,24 @@ export const DEEDS = {
     en: 'make, makes, making, do, create, generate, build, prepare, turn, turn into, give, come up with, suggest, produce, put together',
   },
   put: {
-    pt: 'coloc~ar, poe, por, ponha, ponham, poem, poes, bot~ar, met~er, adicion~ar, acrescent~ar, inclu~ir, insir~ir, inser~ir, aplic~ar, us~ar, deix~ar, joga, taca, enfia, sobe',
-    es: 'pon, ponme, ponle, ponlo, ponla, ponga, pongan, pongame, pone, poner, ponerle, ponelo, ponele, poneme, coloc~ar, agreg~ar, anad~ir, inclu~ir, incluy~er, met~er, us~ar, dej~ar, sum~ar',
-    en: 'put, putting, place, add, adding, include, insert, set, use, apply, show, mention, slap, throw in',
+    pt: 'coloc~ar, poe, por, ponha, ponham, poem, poes, bot~ar, met~er, adicion~ar, acrescent~ar, inclu~ir, insir~ir, inser~ir, aplic~ar, deix~ar, joga, taca, enfia, sobe',
+    es: 'pon, ponme, ponle, ponlo, ponla, ponga, pongan, pongame, pone, poner, ponerle, ponelo, ponele, poneme, coloc~ar, agreg~ar, anad~ir, inclu~ir, incluy~er, met~er, dej~ar, sum~ar',
+    en: 'put, putting, place, add, adding, include, insert, set, apply, show, slap, throw in',
   },
   want: {
     pt: 'quero, queria, gostaria, gostava, preciso, precisava, desejo, me ve, pode ser, da pra ser, quer',
     es: 'quiero, quisiera, necesito, me gustaria, deseo, queria, ocupo, quieres',
     en: 'want, need, id like, would like, id love, let me have, get me, can i have, can i get, could i have, could i get, may i have',
+  },
+  keep: {
+    pt: 'mantem, manter, mantenha, mantendo, mantenham, conserv~ar, preserv~ar, mesmo fundo, fundo original, deixa fundo, deixe fundo, nao mex~er',
+    es: 'manten, mantener, mantenga, mantene, conserv~ar, preserv~ar, mismo fondo, fondo original, deja fondo, deje fondo, no toqu~ar',
+    en: 'keep, keeping, preserve, same background, original background, leave background, dont touch',
+  },
+  tell: {
+    pt: 'diz, diga, dizer, fala, fale, menciona, mencione, avisa, avise, informa, informe',
+    es: 'di, diga, dile, menciona, mencione, avisa, informa, decir',
+    en: 'say, mention, tell, mention that, state',
   },
   swap: {
     pt: 'troc~ar, mud~ar, mudanca, alter~ar, substitu~ir, modific~ar, troca, trocad*, outro, outra, outros, outras',
@@ -65,8 +75,8 @@ export const DEEDS = {
     en: 'change, changing, swap, switch, replace, replacing, modify, alter, another, other, new, different',
   },
   improve: {
-    pt: 'melhor~ar, melhorad*, melhoria, arrum~ar, ajeit~ar, ajust~ar, edit~ar, trat~ar, tratamento, retoc~ar, capric~ar, caprich~ar, valoriz~ar, embelez~ar, corrig~ir, corrij~ir, clare~ar, clarei~ar, ilumin~ar, realc~ar, otimiz~ar, turbin~ar, da um tapa, dar um tapa, da um up, dar um up, da um jeito, dar um jeito, da um trato, dar um trato, deix~ar bonit*, deix~ar mais bonit*, deix~ar lind*, deix~ar top, deix~ar show, deix~ar profissional, deix~ar mais profissional, fica bonit*, ficar bonit*, ficar mais bonit*, fique bonit*, ficar lind*, ficar top, ficar profissional, ficar mais profissional, faz a magica, faz sua magica, faz a magia, arras~ar, da uma melhorada, dar uma melhorada, da uma arrumada, melhorzinh*, mais clar*, mais bonit*, mais lind*, mais viv*, mais luz, cores viv*, cor mais, menos escur*, tira o amarelado, mais atraente, mais atrativ*, mais apetitos*, fica top, mais qualidade, melhor qualidade, tira essa sombra, tirar a sombra, mais nitid*, nitidez, aumenta o brilho, mais brilho, da um brilho',
-    es: 'mejor~ar, mejorad*, mejora, arregl~ar, retoc~ar, retoque, edit~ar, ajust~ar, corrig~ir, corrij~er, ilumin~ar, aclar~ar, optimiz~ar, embellec~er, realz~ar, dej~ar linda, dej~ar lindo, dej~ar bonita, dej~ar bonito, dej~ar mas linda, dej~ar profesional, dej~ar mas profesional, haz tu magia, hace tu magia, haz magia, dale vida, dale un toque, que quede linda, que quede lindo, que quede bonita, que quede bonito, que quede bien, que quede profesional, mas clar*, mas luz, mas lind*, mas bonit*, mas viv*, colores vivos, menos oscur*, mas atractiv*, mas apetitos*, que se vea bien, que se vea bonita, que se vea bonito, que se vea mejor, que se vea profesional, que se vea mas profesional, mas calidad, mas nitid*, mas brillo',
+    pt: 'limp~ar, arranj~ar, por bonit*, poe bonit*, da vida, dar vida, melhor~ar, melhorad*, melhoria, arrum~ar, ajeit~ar, ajust~ar, edit~ar, trat~ar, tratamento, retoc~ar, capric~ar, caprich~ar, valoriz~ar, embelez~ar, corrig~ir, corrij~ir, clare~ar, clarei~ar, ilumin~ar, realc~ar, otimiz~ar, turbin~ar, da um tapa, dar um tapa, da um up, dar um up, da um jeito, dar um jeito, da um trato, dar um trato, deix~ar bonit*, deix~ar mais bonit*, deix~ar lind*, deix~ar top, deix~ar show, deix~ar profissional, deix~ar mais profissional, fica bonit*, ficar bonit*, ficar mais bonit*, fique bonit*, ficar lind*, ficar top, ficar profissional, ficar mais profissional, faz a magica, faz sua magica, faz a magia, arras~ar, da uma melhorada, dar uma melhorada, da uma arrumada, melhorzinh*, mais clar*, mais bonit*, mais lind*, mais viv*, mais luz, cores viv*, cor mais, menos escur*, tira o amarelado, mais atraente, mais atrativ*, mais apetitos*, fica top, mais qualidade, melhor qualidade, tira essa sombra, tirar a sombra, mais nitid*, nitidez, aumenta o brilho, mais brilho, da um brilho',
+    es: 'limpi~ar, mejor~ar, mejorad*, mejora, arregl~ar, retoc~ar, retoque, edit~ar, ajust~ar, corrig~ir, corrij~er, ilumin~ar, aclar~ar, optimiz~ar, embellec~er, realz~ar, dej~ar linda, dej~ar lindo, dej~ar bonita, dej~ar bonito, dej~ar mas linda, dej~ar profesional, dej~ar mas profesional, haz tu magia, hace tu magia, haz magia, dale vida, dale un toque, que quede linda, que quede lindo, que quede bonita, que quede bonito, que quede bien, que quede profesional, mas clar*, mas luz, mas lind*, mas bonit*, mas viv*, colores vivos, menos oscur*, mas atractiv*, mas apetitos*, que se vea bien, que se vea bonita, que se vea bonito, que se vea mejor, que se vea profesional, que se vea mas profesional, mas calidad, mas nitid*, mas brillo',
     en: 'improve, improving, improved, enhance, enhanced, enhancement, fix, fixed, retouch, touch up, edit, editing, edited, brighten, brighter, sharpen, sharper, polish, clean up, beautify, make it nice, make it look nice, make it look better, make this look better, make it look good, make this look good, make it pretty, make it look professional, make this look professional, make it pop, make this pop, look professional, look more professional, look better, work your magic, do your magic, do your thing, spruce up, better quality, fix lighting, better lighting, fix light, lighter, more light, more vibrant, vibrant, less dark, more appealing, more attractive, look nicer, nicer, jazz up, glow up, adjust',
   },
   again: {
@@ -75,8 +85,8 @@ export const DEEDS = {
     en: 'again, redo, redoing, retry, try another, another version, another one, another try, another go, one more time, once more, do over, do it over, a new version, new version, different version, different one, different, try something else, one more, regenerate, rework, start over, other version, give me another, show me another, second version',
   },
   dislike: {
-    pt: 'nao gostei, nao curti, nao ficou bo*, nao ficou legal, nao ficou lega*, nao ficou bonit*, nao ficou como, nao ficou muito, nao ficou o que, nao amei, nao era isso, nao foi isso, nao e isso, nao era assim, ficou ruim, ficou feio, ficou feia, ficou pessim*, ficou horrivel, ficou horroros*, ficou estranh*, ficou esquisit*, ficou fals*, ficou artificial, ficou um lixo, ficou uma bosta, ficou zoad*, ficou tort*, ficou cortad*, ficou escur*, ficou sem graca, ta feio, ta ruim, ta feia, ta horrivel, esta feio, esta mau, que feio, que horror, horrivel, feia demais, nao presta, nao prestou, nao me agrad*, odiei, detestei, nao combinou, nao combina, podia ficar melhor, pode melhorar, ficou mal, ficou mau, nao esta bo*, nao ta bo*, nao era o que eu queria, cortou, saiu errado, ficou errado, ta errado, esta errado',
-    es: 'no me gusta, no me gusto, no me convence, no me convencio, no quedo bien, no quedo como, no quedo, no esta bien, no es lo que, no era lo que, no era eso, no es eso, quedo mal, quedo feo, quedo fea, quedo horrible, quedo rar*, quedo fals*, quedo oscur*, quedo cortad*, quedo pesim*, se ve mal, se ve feo, se ve fea, se ve rar*, se ve fals*, se ve horrible, que feo, que horror, horrible, fea, lo odio, la odio, lo odie, no sirve, no me encant*, no combina, salio mal, esta mal, esta feo, esta fea, no me agrada',
+    pt: 'nao gostei, nao curti, nao ficou bo*, nao ficou legal, nao ficou lega*, nao ficou bonit*, nao ficou como, nao ficou muito, nao ficou o que, nao amei, nao era isso, nao era isto, nao e isto, nao ficou, cortaste, cortou, nao foi isso, nao e isso, nao era assim, ficou ruim, ficou feio, ficou feia, ficou pessim*, ficou horrivel, ficou horroros*, ficou estranh*, ficou esquisit*, ficou fals*, ficou artificial, ficou um lixo, ficou uma bosta, ficou zoad*, ficou tort*, ficou cortad*, ficou escur*, ficou sem graca, ta feio, ta ruim, ta feia, ta horrivel, esta feio, esta mau, que feio, que horror, horrivel, feia demais, nao presta, nao prestou, nao me agrad*, odiei, detestei, nao combinou, nao combina, podia ficar melhor, pode melhorar, ficou mal, ficou mau, nao esta bo*, nao ta bo*, nao era o que eu queria, cortou, saiu errado, ficou errado, ta errado, esta errado',
+    es: 'no me gusta, no me gusto, no me convence, no me convencio, no quedo bien, no quedo como, no quedo, no esta bien, no es lo que, no era lo que, no era eso, no es eso, quedo mal, quedo feo, quedo fea, quedo horrible, quedo rar*, quedo fals*, quedo oscur*, quedo cortad*, cortaste, cortaron, le corto, quedo pesim*, se ve mal, se ve feo, se ve fea, se ve rar*, se ve fals*, se ve horrible, que feo, que horror, horrible, fea, lo odio, la odio, lo odie, no sirve, no me encant*, no combina, salio mal, esta mal, esta feo, esta fea, no me agrada',
     en: 'dont like, didnt like, do not like, not what i wanted, not what i asked, not what i had in mind, not it, not good, not great, not quite, dont love, not a fan, not happy with, looks bad, looks ugly, looks weird, looks fake, looks terrible, looks awful, looks horrible, looks off, looks wrong, looks strange, ugly, terrible, awful, horrible, hate it, hate this, came out bad, came out weird, came out wrong, cut off, thats wrong, its wrong, could be better, nope not that, isnt right, not right, looks blurry, turned out bad',
   },
   write: {
@@ -95,14 +105,14 @@ export const DEEDS = {
     en: 'schedule, scheduling, reschedule, set for, set it for, queue, queue up, line up for, post later, plan it for, book it for, delay',
   },
   save: {
-    pt: 'export~ar, exportacao, copia, baix~ar, download, salvar, alta resolucao, alta qualidade, resolucao maxima, qualidade maxima, em hd, tamanho grande, tamanho real, tamanho maximo, arquivo original, arquivo, ficheiro, full hd, descarreg~ar, descarregamento, em alta, sem perder qualidade, guardar no celular, guardar na galeria, link da foto, link da imagem, sem compressao',
-    es: 'export~ar, exportacion, copia, descarg~ar, descarga, baj~ar, bajarl*, guardar, alta resolucion, alta calidad, maxima calidad, maxima resolucion, en hd, tamano grande, tamano real, tamano completo, archivo, en alta, sin perder calidad, link de la foto',
+    pt: 'export~ar, exportacao, copia, baix~ar, download, salvar, alta resolucao, alta qualidade, resolucao maxima, qualidade maxima, em hd, tamanho grande, tamanho real, tamanho maximo, arquivo original, arquivo, ficheiro, full hd, em alta qualidade, em alta resolucao, descarreg~ar, descarregamento, em alta, sem perder qualidade, guardar no celular, guardar na galeria, link da foto, link da imagem, sem compressao',
+    es: 'export~ar, exportacion, copia, descarg~ar, descarga, baj~ar, bajarl*, guardar, alta resolucion, alta calidad, maxima calidad, maxima resolucion, en hd, tamano grande, tamano real, tamano completo, archivo, en alta, en alta calidad, en alta resolucion, en maxima calidad, sin perder calidad, link de la foto',
     en: 'export, a copy, copy of, download, downloading, save, full size, full resolution, full res, high resolution, high res, hi res, high quality, in hd, hd version, original file, image file, full quality, bigger version, file, uncompressed, best quality, max quality',
   },
   choose: {
-    pt: 'escolh~er, ver, mostr~ar, list~ar, lista, opcoes, quais, que tipos, tem quais, catalogo, galeria, exemplos, manda, disponive*, prontos, modelos',
-    es: 'eleg~ir, escog~er, ver, mostr~ar, muestr~ar, ensen~ar, list~ar, lista, opciones, cuales, que tipos, catalogo, galeria, ejemplos, disponibles, listos, tienes, tienen, tenes, hay',
-    en: 'choose, pick, see, show, list, options, which, what, what kind of, catalogue, catalog, gallery, examples, available, ready made, browse',
+    pt: 'escolh~er, us~ar, tem, tens, ha, existem, que fundos, ver, mostr~ar, list~ar, lista, opcoes, quais, que tipos, tem quais, catalogo, galeria, exemplos, manda, disponive*, prontos, modelos',
+    es: 'eleg~ir, escog~er, us~ar, que fondos, ver, mostr~ar, muestr~ar, ensen~ar, list~ar, lista, opciones, cuales, que tipos, catalogo, galeria, ejemplos, disponibles, listos, tienes, tienen, tenes, hay',
+    en: 'choose, use, pick, see, show, list, options, which, what, what kind of, catalogue, catalog, gallery, examples, available, ready made, browse',
   },
   translate: { pt: 'traduz~ir, traducao', es: 'traduc~ir, traduzc~er, traduccion', en: 'translate, translation, translated' },
   connect: {

@@ -21,7 +21,7 @@ export const MANNERS = {
     en: 'portrait, feed format, feed size, feed version, for feed, post format, post size, sized for feed, feed post',
   },
   original: {
-    pt: 'formato original, tamanho original, proporcao original, mesmo formato, mesmo tamanho, sem cortar, sem corte, nao corta, nao cortar, nao corte, proporcao da foto, formato da foto, tamanho da foto',
+    pt: 'formato original, tamanho original, proporcao original, mesmo formato, mesmo tamanho, sem cortar, sem corte, nao cort~ar, proporcao da foto, formato da foto, tamanho da foto',
     es: 'formato original, tamano original, proporcion original, mismo formato, mismo tamano, sin cortar, sin recortar, no cortes, no la cortes, no recortes, no la recortes',
     en: 'original format, original size, original ratio, original aspect, original aspect ratio, same size, same format, same ratio, dont crop, without cropping, no crop, uncropped, no cropping, original dimensions, original proportions, as is size',
   },
@@ -32,18 +32,18 @@ export const MANNERS = {
   },
   shorter: {
     pt: 'mais curt*, curtinh*, menor, encurt~ar, encurte, resum~ir, resumid*, reduz~ir, reduzid*, curt*, mais resumid*, menos texto, muito longa, muito grande, grande demais, longa demais, muito comprida, enxug~ar, enxugue, diminui, diminuir, diminua, mais pequen*, texto menor, mais breve, breve, bem curta, abrevi~ar, tamanho menor, simplific~ar',
-    es: 'mas cort*, cortit*, mas breve, breve, acort~ar, resum~ir, resumid*, reduc~ir, reduzc~er, muy larg*, demasiado larg*, menos texto, mas chic*, menos largo, achic~ar, cort*, mas pequen*, simplific~ar, abrevi~ar, mas resumid*',
+    es: 'mas cort*, cortit*, mas breve, breve, acort~ar, resum~ir, resumid*, reduc~ir, reduzc~er, muy larg*, demasiado larg*, menos texto, mas chic*, menos largo, achic~ar, corta, corto, cortas, cortos, mas pequen*, simplific~ar, abrevi~ar, mas resumid*',
     en: 'shorter, short, shorten, too long, trim, cut it down, cut down, less text, briefer, brief, summarise, summarize, more concise, concise, condense, tighter, fewer words, less words, smaller text, more compact, not so long, simpler',
   },
   longer: {
     pt: 'mais long*, maior, mais comprid*, aument~ar, along~ar, mais detalh*, mais complet*, detalhad*, mais texto, muito curta, curta demais, long*, estende, estender, desenvolve, desenvolver, desenvolva, mais explicad*, bem grande, escreve mais, mais informac*, mais extens*',
     es: 'mas larg*, alarg~ar, alarg*, mas complet*, mas detall*, detallad*, mas texto, muy cort*, demasiado cort*, larg*, extiende, extender, extend~er, mas extens*, desarroll~ar, amplia, ampliar, ampliala, mas informac*, escribe mas',
-    en: 'longer, long caption, a long one, lengthen, more detailed, more detail, more details, detailed, too short, expand, extend, more text, elaborate, write more, say more, more words, add more',
+    en: 'longer, long caption, a long one, lengthen, more detailed, more detail, more details, detailed, too short, expand, extend, more text, elaborate, write more, say more, more words',
   },
   medium: { pt: 'legenda media, tamanho medio, nem curta nem longa', es: 'mediana, largo medio', en: 'medium length, medium' },
   warm: {
     pt: 'acolhedor*, carinhos*, fofa, fofo, fofinh*, afetuos*, emocion*, amoros*, mais humana, mais humano, amig*, com carinho, sentimental, delicad*, mais pessoal, intim*, caloros*, simpatic*, querid*, romantic*, ternurent*, mais quente, mais proxim*',
-    es: 'calid*, carinos*, tiern*, emotiv*, amoros*, amigable, cercan*, mas humano, mas humana, afectuos*, sentimental, dulce, mas personal, acogedor*, simpatic*, romantic*, con carino',
+    es: 'calida, calido, calidas, calidos, calidez, carinos*, tiern*, emotiv*, amoros*, amigable, cercan*, mas humano, mas humana, afectuos*, sentimental, dulce, mas personal, acogedor*, simpatic*, romantic*, con carino',
     en: 'warm, warmer, friendly, friendlier, cosy, cozy, heartfelt, sweet, sweeter, emotional, loving, kind, kinder, caring, personal, more human, romantic, affectionate, gentle, softer tone, welcoming, lovely tone',
   },
   professional: {
@@ -62,9 +62,9 @@ export const MANNERS = {
     en: 'direct, straightforward, to the point, straight to the point, salesy, more sales, punchy, punchier, persuasive, no fluff, blunt, bold, call to action, cta, no nonsense, sales focused, that sells',
   },
   offer: {
-    pt: 'promocao, promo, promocoes, oferta, ofertas, desconto, descontos, frete gratis, cupom, black friday, preco, leve 2, leve 3, pague 1, pague 2, a partir de, queima de estoque, liquidacao, saldo de estoque, reais, por apenas, so hoje, parcel*, de graca, brinde, portes gratis, euros',
-    es: 'promocion, promo, promociones, oferta, ofertas, descuento, descuentos, envio gratis, rebaja, rebajas, cupon, black friday, 2x1, precio, pesos, euros, por solo, solo hoy, liquidacion, cuotas, dolares, regalo',
-    en: 'promo, promotion, offer, offers, discount, sale, deal, off, percent off, free shipping, coupon, black friday, price, bogo, buy one get one, bucks, dollars, only today, today only, giveaway, special, on sale, euros, pounds',
+    pt: 'promocao, promo, promocoes, oferta, ofertas, desconto, descontos, frete gratis, cupom, black friday, leve 2, leve 3, pague 1, pague 2, a partir de, queima de estoque, liquidacao, saldo de estoque, reais, por apenas, so hoje, parcel*, de graca, brinde, portes gratis, euros',
+    es: 'promocion, promo, promociones, oferta, ofertas, descuento, descuentos, envio gratis, rebaja, rebajas, cupon, black friday, 2x1, pesos, euros, por solo, solo hoy, liquidacion, cuotas, dolares, regalo',
+    en: 'promo, promotion, offer, offers, discount, sale, deal, off, percent off, free shipping, coupon, black friday, bogo, buy one get one, bucks, dollars, only today, today only, giveaway, special, on sale, euros, pounds',
   },
   rewrite: {
     pt: 'reescrev~er, reformul~ar, reescrita, reescreva, rescreve, outras palavras, nova legenda',

@@ -7,13 +7,13 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** May stand inside any phrase of the tables. */
 export const ARTICLES: Readonly<Record<Tongue, ReadonlySet<string>>> = {
   pt: list(
-    'a o as os um uma uns umas meu minha meus minhas seu sua nosso nossa esse essa este esta esses essas aquela aquele mesmo so ai la ja favor pouco bem muito meio tao bastante super mais voce voces gente sr sra todas todos todo toda eu ela ele',
+    'a o as os um uma uns umas meu minha meus minhas seu sua nosso nossa esse essa este esta esses essas aquela aquele mesmo so ai la ja favor pouco bem muito meio tao bastante super mais voce voces gente sr sra todas todos todo toda eu ela ele isso isto foto imagem',
   ),
   es: list(
-    'el la los las un una unos unas mi mis su sus tu tus este esta ese esa esos esas nuestro nuestra mismo ya favor solo un poco muy medio tan bastante super ustedes usted todas todos todo toda',
+    'el la los las un una unos unas mi mis su sus tu tus este esta ese esa esos esas nuestro nuestra mismo ya favor solo un poco muy medio tan bastante super ustedes usted todas todos todo toda foto imagen',
   ),
   en: list(
-    'the a an my your our this that these those me just please some any really very so bit kinda kind of quite too super little more you own',
+    'the a an my your our this that these those me just please some any really very so bit kinda kind of quite too super little more you own photo picture it',
   ),
 }
 
@@ -33,13 +33,13 @@ export const JOINERS: Readonly<Record<Tongue, ReadonlySet<string>>> = {
 /** Address and courtesy, besides what the painter of backdrops counts as small. */
 const COURTESY: Readonly<Record<Tongue, ReadonlySet<string>>> = {
   pt: list(
-    'por favor voce voces tu te lhe vos sera consegue consegues podia poderia podias posso preciso precisava queria quer quero gente amigo amiga querida querido moco moca cara mano pessoal galera entao ai ne viu tipo agora hoje mesmo ja ainda assim aqui la ali dai dessa desse nessa nesse nesta neste desta deste disso isso isto essa esse esta este ela ele dela dele nela nele dar da de do vou vai ir foi era estou estava to ta esta estao tava eh e ou mas se como onde quando quanto qual quais quem porque porquê por que pq sobre senhor senhora sr sra dona moço kkk kkkk rs rsrs haha hehe ah eh ei hum hmm uai ue ne la bom boa bem mal muito mais menos tudo todo toda nada tambem so vez vezes favor gentileza urgente logo rapido rapidinho agora depois antes dia tem tenho teria haver ha fazer faz feito ser seria pode podem podemos alguma algum coisa jeito forma maneira',
+    'por favor voce voces tu te lhe vos sera consegue consegues podia poderia podias posso preciso precisava queria quer quero gente amigo amiga querida querido moco moca cara mano pessoal galera entao ai ne viu tipo agora hoje mesmo ja ainda assim aqui la ali dai dessa desse nessa nesse nesta neste desta deste disso isso isto essa esse esta este ela ele dela dele nela nele dar da de do vou vai ir foi era estou estava to ta esta estao tava eh e ou mas se como onde quando quanto qual quais quem porque porquê por que pq sobre senhor senhora sr sra dona moço kkk kkkk rs rsrs haha hehe ah eh ei hum hmm uai ue ne la bom boa bem mal muito mais menos tudo todo toda nada tambem so vez vezes favor gentileza urgente logo rapido rapidinho agora depois antes dia tem tenho teria haver ha giro gira giros giras fixe legal bacana lindo linda bonito bonita chique top fazer faz feito ser seria pode podem podemos alguma algum coisa jeito forma maneira',
   ),
   es: list(
-    'por favor usted ustedes tu te le les nos vos sera puede puedes podes podria podrias pueden puedo necesito quiero quisiera quiere amigo amiga gente che oye mira entonces ahi aqui aca alla ya aun todavia ahora hoy mismo asi esto eso ella el lo la los las dar da de del voy va ir fue era estoy estaba esta estan eh y o pero si como donde cuando cuanto cual cuales quien porque por que sobre senor senora jaja jajaja ah ey hum bueno bien mal muy mas menos todo toda nada tambien solo vez veces urgente luego rapido despues antes dia tiene tengo tendria hay haber hacer hace hecho ser seria alguna algun cosa forma manera gustaria quería al con',
+    'por favor usted ustedes tu te le les nos vos sera puede puedes podes podria podrias pueden puedo necesito quiero quisiera quiere amigo amiga gente che oye mira entonces ahi aqui aca alla ya aun todavia ahora hoy mismo asi esto eso ella el lo la los las dar da de del voy va ir fue era estoy estaba esta estan eh y o pero si como donde cuando cuanto cual cuales quien porque por que sobre senor senora jaja jajaja ah ey hum bueno bien mal muy mas menos todo toda nada tambien solo vez veces urgente luego rapido despues antes dia tiene tengo tendria hay chulo chula lindo linda bonito bonita chevere haber hacer hace hecho ser seria alguna algun cosa forma manera gustaria quería al con',
   ),
   en: list(
-    'you u your ur i im id ill ive me my mine we us our they them it its this that these those can could would should will may might do does did be been being is are was were am have has had want wanna need like please kindly hey hi guys buddy friend dear sir madam now today just already still yet so here there go going gonna gotta to for from of on in at by with about if how where when what which who why because and or but oh ah um hmm lol haha well good bad very much more less all everything nothing also only time times urgent asap soon quick quickly after before day get got give let thing way the a an up out off any some as than then too again tell know think try trying',
+    'you u your ur i im id ill ive me my mine we us our they them it its this that these those can could would should will may might do does did be been being is are was were am have has had want wanna need like please kindly hey hi guys buddy friend dear sir madam now today just already still yet so here there go going gonna gotta to for from of on in at by with about if how where when what which who why because and or but oh ah um hmm lol haha well good bad very much more less all everything nothing also only time times urgent asap soon quick quickly after before day get got give let thing way the a an up out off any some as than then too again tell know think try trying nice cool pretty cute fancy',
   ),
 }
 

@@ -86,9 +86,9 @@ export const THINGS = {
     en: 'number, phone, whatsapp, cell, mobile, this chat',
   },
   card: {
-    pt: 'cartao, cartoes, pix, boleto, nota fiscal, nota, recibo, fatura, forma de pagamento, comprovante, comprovativo, mbway, mb way, multibanco, cobrado duas vezes, cobrado 2 vezes, cobraram duas vezes, cobraram 2 vezes, cobrou duas vezes, cobrou 2 vezes, duas cobrancas, cobranca duplicada, pagamento recusado, pagamento nao passou, nao passou, ja paguei, paguei e, metodo de pagamento, dados de pagamento, cobranca indevida, fatura com contribuinte',
-    es: 'tarjeta, tarjetas, factura, recibo, forma de pago, metodo de pago, comprobante, me cobraron dos veces, me cobraron 2 veces, cobraron doble, cobro doble, cobro duplicado, pago rechazado, bizum, transferencia, oxxo, ya pague, paypal, datos de pago',
-    en: 'card, cards, invoice, receipt, receipts, payment method, paypal, charged twice, charged me twice, double charged, charged two times, payment failed, payment declined, billing details, bill, already paid, billed twice, payment details, apple pay',
+    pt: 'cartao, cartoes, pix, boleto, nota fiscal, nota, recibo, fatura, forma de pagamento, comprovante, comprovativo, mbway, mb way, multibanco, cobrado, cobrada, cobraram, cobrou, cobraste, debitaram, debitou, descontaram, duas cobrancas, cobranca duplicada, pagamento recusado, pagamento nao passou, nao passou, ja paguei, paguei e, metodo de pagamento, dados de pagamento, cobranca indevida, fatura com contribuinte',
+    es: 'tarjeta, tarjetas, factura, recibo, forma de pago, metodo de pago, comprobante, cobraron, me cobro, cobraste, debitaron, descontaron, cobro doble, cobro duplicado, pago rechazado, bizum, transferencia, oxxo, ya pague, paypal, datos de pago',
+    en: 'card, cards, invoice, receipt, receipts, payment method, paypal, i was charged, been charged, charged me, you charged, charged twice, double charged, billed me, payment failed, payment declined, billing details, bill, already paid, billed twice, payment details, apple pay',
   },
   code: { pt: 'codigo', es: 'codigo', en: 'code' },
   messages: {

@@ -7,7 +7,7 @@ const named = (names: readonly string[], first: number) =>
 export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   named(
     [
-      'um uma un una an one',
+      'um uma un una uno an one',
       'dois duas dos two',
       'tres three',
       'quatro cuatro four',
@@ -104,3 +104,12 @@ export const PATTERNS = {
   ],
   nextWeek: /\s(?:que vem|proxima|proximo|next|que viene|da semana que vem)\s/,
 } as const satisfies Record<string, RegExp | readonly (RegExp | readonly [unknown, RegExp])[]>
+
+const SAID_OF_TIME =
+  /^(?:amanha|manana|tomorrow|tonight|depois|pasado|proxim[oa]|que|vem|viene|next|manha|cedo|tarde|noite|noche|noon|midday|midnight|morning|afternoon|evening|night|meio|meia|media|medio|mediodia|medianoche|feira|semana|week|h|hs|horas?|hours?|minutos?|minutes?|oclock|am|pm|daqui|dentro|temprano|early|later|logo|half|\d.*)$/
+
+/** Whether a word by itself may belong to a day or an hour. */
+export function isTimeWord(word: string): boolean {
+  const padded = ` ${word} `
+  return SAID_OF_TIME.test(word) || WEEKDAYS.some((day) => day.test(padded)) || MONTHS[word.slice(0, 3)] !== undefined
+}

@@ -10,7 +10,7 @@ const PEOPLE: readonly CueRule[] = [
   { needs: [['person']], lacks: ['caption', 'backdrop', 'photo', 'write'], give: { kind: 'person' } },
 ]
 
-const NOT_ASKING = [...PICTURE_WORK, 'photo', 'post', 'publish', 'schedule', 'stranger'] as const
+const NOT_ASKING = [...PICTURE_WORK, 'cancel', 'photo', 'post', 'publish', 'schedule', 'stranger'] as const
 
 const ACCOUNT: readonly CueRule[] = [
   {
@@ -23,6 +23,7 @@ const ACCOUNT: readonly CueRule[] = [
   { needs: [['connect'], ['instagram']], lacks: ['backdrop', 'caption'], give: { kind: 'connect-instagram' } },
   { needs: [['connect'], ['phone', 'account', 'code']], give: { kind: 'link' } },
   { needs: [['card']], lacks: ['backdrop', 'caption', 'photo', 'post', 'write', 'offer', 'stranger'], give: { kind: 'payment' } },
+  { needs: [['want'], ['renewal']], lacks: [...NOT_ASKING, 'whenAsked'], give: { kind: 'sign-up' } },
   { needs: [['renewal']], lacks: [...NOT_ASKING, 'offer'], give: { kind: 'renewal' } },
   { needs: [['whenAsked'], ['charge', 'subscription', 'balance']], lacks: NOT_ASKING, give: { kind: 'renewal' } },
   {
@@ -33,7 +34,7 @@ const ACCOUNT: readonly CueRule[] = [
   { needs: [['balance']], lacks: ['caption', 'backdrop', 'write', 'offer', 'takeAway', 'whenAsked'], give: { kind: 'balance' } },
   {
     needs: [['price']],
-    lacks: ['caption', 'backdrop', 'write', 'photo', 'post', 'put', 'cancel', 'offer'],
+    lacks: ['caption', 'backdrop', 'write', 'photo', 'post', 'put', 'tell', 'cancel', 'offer'],
     give: { kind: 'price' },
   },
   { needs: [['signUp']], lacks: ['caption', 'backdrop', 'write', 'photo', 'offer'], give: { kind: 'sign-up' } },
@@ -91,7 +92,8 @@ export const readStop: Rule = ({ rest }) => {
 export const readPeople: Rule = byCues(PEOPLE)
 
 const readOpenStatus: Rule = ({ rest }) => {
-  const isAsked = asks(rest, 'status') && !mentions(rest, 'caption', 'backdrop', 'schedule', 'write', 'instagram', 'improve')
+  const isAsked =
+    asks(rest, 'status') && !mentions(rest, 'caption', 'backdrop', 'schedule', 'write', 'instagram', 'improve', 'hashtags')
   return isAsked && strangers(rest).length <= 2 ? sure({ kind: 'status' }) : undefined
 }
 

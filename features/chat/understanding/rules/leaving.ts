@@ -84,6 +84,7 @@ const CALLED_OFF: readonly CueRule[] = [
     lacks: ['caption', 'backdrop', 'text', 'stranger'],
     give: { kind: 'cancel', what: 'scheduled' },
   },
+  { needs: [['cancel'], ['dropIt']], lacks: ['subscription', 'account'], give: { kind: 'cancel', what: 'order' } },
   { needs: [['unsubscribe']], give: { kind: 'cancel', what: 'unclear' } },
   {
     needs: [
@@ -131,6 +132,7 @@ function isSaidAtLength({ cues }: Reading): boolean {
 
 /** "Cancela": what is meant depends on what was going on. */
 function readBareCancel({ rest, about }: Heard): ReturnType<Rule> {
+  const isNoMore = rest.cues.some(({ names }) => names.has('noMore') && !names.has('no'))
   const isBare =
     saysOnly(
       rest,
@@ -147,8 +149,17 @@ function readBareCancel({ rest, about }: Heard): ReturnType<Rule> {
       'everything',
       'dislike',
       'me',
-    ) && asks(rest, 'cancel', 'noMore')
+    ) &&
+    (asks(rest, 'cancel') || isNoMore)
   if (!isBare) return undefined
   const isOngoing = about.expecting !== undefined && about.expecting !== 'confirmation'
   return sure({ kind: 'cancel', what: isOngoing ? 'order' : 'unclear' })
+}
+
+/** "Não quero cancelar": whatever was feared is not done. */
+export const readTakenBack: Rule = ({ rest }) => {
+  const isOtherWish = asks(rest, 'swap', 'backdrop', 'caption', 'improve', 'publish', 'schedule', 'make', 'again')
+  return denies(rest, ...TAKEN_BACK) && !isOtherWish && strangers(rest).length <= MOST_STRANGERS
+    ? sure({ kind: 'no' })
+    : undefined
 }

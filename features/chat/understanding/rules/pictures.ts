@@ -39,12 +39,9 @@ function isAboutCaption({ rest }: Heard): boolean {
 
 /** "Não troca o fundo", "mantém o fundo". */
 function keepsBackdrop({ rest }: Heard): boolean {
-  const isKept = /\s(?:mant\w+|conserv\w+|keep|preserv\w+|mesmo fundo|mismo fondo|same background|deix\w* o fundo como)\s/.test(
-    ` ${rest.words.map((word) => word.folded).join(' ')} `,
-  )
   return (
     mentions(rest, 'backdrop') &&
-    (denies(rest, 'swap', 'backdrop', 'takeAway', 'put', 'improve') || isKept) &&
+    (denies(rest, 'swap', 'backdrop', 'takeAway', 'put', 'improve') || asks(rest, 'keep')) &&
     !asks(rest, 'takeAway', 'write')
   )
 }
@@ -106,13 +103,13 @@ export const readCaptionOrder: Rule = (heard) => {
 export const readPictureOrder: Rule = firstOf([readBackdropOrder, readHeadlineOrder, readPostOrder])
 export const readScenes: Rule = readSceneOrder
 
-/** A single strange word says too little of what a post is about. */
-const LEAST_STRANGERS = 2
+/** Fewer say too little of what a post is about. */
+const LEAST_WORDS = 4
 
 /** Any words that come with a photo are an order: a scene if they describe one, else what the post is about. */
 export function readAnyOrder(heard: Heard): Verdict | undefined {
   const { about, reading, rest } = heard
-  if (!about.hasPhoto || strangers(rest).length < LEAST_STRANGERS) return undefined
+  if (!about.hasPhoto || strangers(rest).length === 0 || reading.words.length < LEAST_WORDS) return undefined
   const scene = readScene(heard, about.languageHint)
   if (scene?.isUnderstood && scene.isMostlyUnderstood) return guess(onScene(heard, scene))
   return guess(order(heard, { operation: 'post', message: reading.text.trim() }))

@@ -1,6 +1,7 @@
 /** What one asks of a result: again, another caption, another format, to publish it. */
 import type { CaptionChange, Intent } from '../intent.ts'
 import { readFormat, readLanguage, readScene, readTone } from '../read-wishes.ts'
+import { isTimeWord } from '../lexicon/time.ts'
 import { readWhen } from '../read-when.ts'
 import { asks, mentions, saysOnly, strangers } from '../reading.ts'
 import { firstOf, guess, sure, type Heard, type Rule } from './rule.ts'
@@ -22,8 +23,8 @@ export const readPublishing: Rule = ({ rest, content }) => {
 /** "Amanhã às 10h": a moment alone. */
 export const readBareMoment: Rule = ({ rest }) => {
   const when = readWhen(rest)
-  const isMoment =
-    when !== undefined && strangers(rest).length === 0 && !mentions(rest, 'caption', 'backdrop', 'write', 'greeting', 'stranger')
+  const isOnlyTime = strangers(rest).every((word) => isTimeWord(word.folded))
+  const isMoment = when !== undefined && isOnlyTime && !mentions(rest, 'caption', 'backdrop', 'write', 'greeting', 'stranger')
   return isMoment ? guess({ kind: 'schedule', when }) : undefined
 }
 
@@ -40,7 +41,10 @@ const readCaptionChange: Rule = (heard) => {
     readHashtags(heard) ??
     (isPicture ? undefined : readRestyle(heard, isText)) ??
     readOwnWords(heard) ??
-    (isCaption && content.message === undefined && asks(rest, 'rewrite', 'swap', 'again', 'dislike', 'improve')
+    (isText &&
+    !mentions(rest, 'photo') &&
+    content.message === undefined &&
+    asks(rest, 'rewrite', 'swap', 'again', 'dislike', 'improve')
       ? sure(changeCaption({ to: 'rewrite' }))
       : undefined) ??
     (asks(rest, 'rewrite') ? sure(changeCaption({ to: 'rewrite' })) : undefined)
@@ -72,18 +76,16 @@ function readRestyle({ rest, about, content }: Heard, isText: boolean): ReturnTy
 const readOwnWords: Rule = ({ rest, content, reading }) => {
   if (content.message === undefined || !mentions(rest, 'caption')) return undefined
   const caption = rest.cues.find((cue) => cue.names.has('caption'))
-  const isColon =
-    caption !== undefined && /^\s*[^\s:]{0,12}\s*[^\s:]{0,12}:/u.test(reading.text.slice(rest.words[caption.to - 1]?.to))
+  const isColon = caption !== undefined && /^\s*(?:\p{L}{1,5}\s*){0,2}:/u.test(reading.text.slice(rest.words[caption.to - 1]?.to))
   const isReplaced = asks(rest, 'swap') || mentions(rest, 'it')
   return isColon || isReplaced ? sure(changeCaption({ to: 'own-words', text: content.message })) : undefined
 }
 
 /** "Coloca que tá 20% off". */
 const readOffer: Rule = ({ rest, reading, about, content }) => {
-  if (about.hasPhoto || !mentions(reading, 'offer') || mentions(rest, 'backdrop', 'format', 'photo')) return undefined
-  if (mentions(rest, 'price', 'signUp') && !asks(rest, 'put', 'with', 'write') && !mentions(rest, 'caption')) return undefined
+  if (about.hasPhoto || !mentions(reading, 'offer', 'price') || mentions(rest, 'backdrop', 'format', 'photo')) return undefined
   const isNew = asks(rest, 'make') && (mentions(rest, 'post') || (mentions(rest, 'caption') && content.message !== undefined))
-  const isAdded = asks(rest, 'put', 'with', 'write', 'swap') || mentions(rest, 'caption', 'text')
+  const isAdded = asks(rest, 'put', 'with', 'write', 'swap', 'tell') || mentions(rest, 'caption', 'text')
   return isAdded && !isNew ? sure(changeCaption({ to: 'offer', text: content.message ?? reading.text.trim() })) : undefined
 }
 
@@ -125,5 +127,5 @@ const readFullSize: Rule = ({ rest, about }) => {
 }
 
 /** Nobody says "more professional" of a result but of its words; of a photo it is how it should look. */
-export const readCaptionWishes: Rule = firstOf([readOffer, readCaptionChange])
-export const readResultWishes: Rule = firstOf([readNoWriting, readFullSize, readOtherFormat, readRedo])
+export const readCaptionWishes: Rule = firstOf([readNoWriting, readOwnWords, readOffer, readCaptionChange])
+export const readResultWishes: Rule = firstOf([readFullSize, readOtherFormat, readRedo])
