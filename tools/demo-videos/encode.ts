@@ -1,0 +1,47 @@
+/** From frames to files that browsers play and show. */
+import { execFile } from 'node:child_process'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { type Film, FRAMES_PER_SECOND, posterOf } from './film.ts'
+
+const run = promisify(execFile)
+
+/** As browsers take colours that are not marked, and marked all the same. */
+const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
+const INPUT_TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p'
+
+/** Frames that depend on others are shown by every phone; the index comes first, so that playing starts at once. */
+const H264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-profile:v', 'main', '-movflags', '+faststart']
+const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '4', '-row-mt', '1', '-g', '250']
+
+const POSTER_WIDTHS = { jpg: { quality: 72, mozjpeg: true }, avif: { quality: 48, effort: 7 } } as const
+
+interface Encoding {
+  readonly ffmpeg: string
+  /** Path without ending. */
+  readonly to: string
+  /** Quality of H.264 and VP9; less is better. */
+  readonly crf?: { readonly mp4: number; readonly webm: number }
+}
+
+/** Writes `.mp4`, `.webm`, and the poster as `.jpg` and `.avif`. */
+export async function encode(film: Film, { ffmpeg, to, crf = { mp4: 29, webm: 38 } }: Encoding): Promise<void> {
+  const input = await lineUp(film)
+  const shared = ['-vf', INPUT_TO_YUV, ...COLOURS, '-an', '-map_metadata', '-1', '-fflags', '+bitexact']
+  await run(ffmpeg, [...input, ...shared, ...H264, '-crf', String(crf.mp4), `${to}.mp4`])
+  await run(ffmpeg, [...input, ...shared, ...VP9, '-crf', String(crf.webm), `${to}.webm`])
+  const poster = sharp(posterOf(film))
+  await writeFile(`${to}.jpg`, await poster.clone().jpeg(POSTER_WIDTHS.jpg).toBuffer())
+  await writeFile(`${to}.avif`, await poster.clone().avif(POSTER_WIDTHS.avif).toBuffer())
+}
+
+/** Numbered without gaps, as the encoder reads them. */
+async function lineUp({ folder, frames }: Film): Promise<string[]> {
+  const line = join(folder, 'line')
+  await rm(line, { recursive: true, force: true })
+  await mkdir(line)
+  for (const [place, frame] of frames.entries()) await link(frame, join(line, `${String(place).padStart(4, '0')}.png`))
+  return ['-y', '-loglevel', 'error', '-framerate', String(FRAMES_PER_SECOND), '-i', join(line, '%04d.png')]
+}

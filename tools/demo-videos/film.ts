@@ -1,0 +1,135 @@
+/**
+ * A film of a screen, taken picture by picture: between two of them the page's own animations stand still and are moved on by
+ * exactly one frame. So it is sharp and even however slow the machine is.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import { drawMarks, type Mark, veil } from './marks.ts'
+
+export const FRAMES_PER_SECOND = 25
+/** Pixels of the videos: the shape of a phone, twice what the page gives them. */
+export const SIZE = { width: 720, height: 1280 } as const
+/** CSS pixels of the screen that is filmed; nine by sixteen, so that every pixel ratio below is exact. */
+export const SCREEN = { width: 387, height: 688, pixelRatio: SIZE.width / 387 } as const
+
+const FADE_SECONDS = 0.28
+
+export interface Film {
+  readonly name: string
+  readonly page: Page
+  readonly session: CDPSession
+  readonly folder: string
+  /** Files, one for each frame; what stands still names the same file again. */
+  readonly frames: string[]
+  /** Number of files written, and the picture in the last one. */
+  reel: { length: number; last: Buffer }
+}
+
+/** @param folder is emptied first */
+export async function beginFilm(page: Page, { name, folder }: Pick<Film, 'name' | 'folder'>): Promise<Film> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const session = await page.context().newCDPSession(page)
+  return { name, page, session, folder, frames: [], reel: { length: 0, last: Buffer.alloc(0) } }
+}
+
+interface Take {
+  readonly seconds: number
+  /** Called before each frame with the share of the take that is over, 0…1. */
+  readonly move?: (share: number) => Promise<unknown>
+  /** What lies over the frame. */
+  readonly marks?: (share: number) => readonly Mark[]
+}
+
+/** Films for a while. */
+export async function roll(film: Film, { seconds, move, marks }: Take): Promise<void> {
+  const count = Math.max(1, Math.round(seconds * FRAMES_PER_SECOND))
+  let isStill = false
+  for (let frame = 1; frame <= count; frame += 1) {
+    await move?.(frame / count)
+    const isMoving = await advancePage(film)
+    if (isStill && !isMoving && !move && !marks) repeat(film)
+    else await keep(film, await drawMarks(await shoot(film), marks?.(frame / count) ?? []))
+    isStill = !isMoving
+  }
+}
+
+/** What is on the screen, as PNG in the video's size. */
+export async function shoot({ page, session }: Film): Promise<Buffer> {
+  const { width, height, pixelRatio } = SCREEN
+  const clip = { x: 0, y: await page.evaluate<number>('scrollY'), width, height, scale: pixelRatio }
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })
+  return Buffer.from(data, 'base64')
+}
+
+export async function keep(film: Film, picture: Buffer): Promise<void> {
+  const file = join(film.folder, `${String(film.reel.length).padStart(4, '0')}.png`)
+  await writeFile(file, picture)
+  film.reel = { length: film.reel.length + 1, last: picture }
+  film.frames.push(file)
+}
+
+export function repeat({ frames }: Film): void {
+  const last = frames.at(-1)
+  if (last !== undefined) frames.push(last)
+}
+
+/** The end of a scene: what is cut out is seen to be cut out. */
+export async function fadeOut(film: Film): Promise<void> {
+  const { last } = film.reel
+  for (const share of fadeShares()) await keep(film, await drawMarks(last, [veil(share)]))
+}
+
+export async function fadeIn(film: Film): Promise<void> {
+  await roll(film, { seconds: FADE_SECONDS, marks: (share) => [veil(1 - share)] })
+}
+
+export async function fadeInTo(film: Film, picture: Buffer): Promise<void> {
+  for (const share of fadeShares()) await keep(film, await drawMarks(picture, [veil(1 - share)]))
+}
+
+/** Puts the last picture at the front, fading: the film begins where it ends, and its poster is a picture of the result. */
+export async function closeLoop(film: Film): Promise<void> {
+  const closing = film.frames.at(-1)
+  if (closing === undefined) return
+  const story = film.frames.splice(0)
+  film.frames.push(closing)
+  await fadeOut(film)
+  film.frames.push(...story)
+}
+
+function fadeShares(): readonly number[] {
+  const count = Math.round(FADE_SECONDS * FRAMES_PER_SECOND)
+  return Array.from({ length: count }, (_, frame) => (frame + 1) / count)
+}
+
+/** Every animation of the page is held and moved on by one frame; one that just began starts at its beginning. */
+const ADVANCE = `((step) => {
+  const times = (globalThis.filmTimes ??= new WeakMap())
+  let moving = 0
+  for (const animation of document.getAnimations()) {
+    const time = times.has(animation) ? times.get(animation) + step : 0
+    const end = animation.effect.getComputedTiming().endTime
+    times.set(animation, time)
+    if (time >= end) {
+      if (animation.playState !== 'finished') animation.finish()
+      continue
+    }
+    animation.pause()
+    animation.currentTime = time
+    moving += 1
+  }
+  return moving
+})(${1000 / FRAMES_PER_SECOND})`
+
+async function advancePage({ page }: Film): Promise<boolean> {
+  return (await page.evaluate<number>(ADVANCE)) > 0
+}
+
+/** The picture that stands for the film. */
+export function posterOf({ frames }: Film): string {
+  const [first] = frames
+  if (first === undefined) throw new Error('The film is empty')
+  return first
+}

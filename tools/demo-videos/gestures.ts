@@ -1,0 +1,184 @@
+/** What a hand does in a film, each with the frames that it takes. */
+import type { Locator } from '@playwright/test'
+import { fadeInTo, fadeOut, type Film, FRAMES_PER_SECOND, keep, repeat, roll, SCREEN, shoot } from './film.ts'
+import { finger, type Point } from './marks.ts'
+
+const PRESS_SECONDS = 0.2
+const LIFT_SECONDS = 0.2
+const SCROLL_SECONDS = 0.56
+/** What the page does by itself after a tap (a request, a picture that arrives), and then stands. */
+const SETTLE_MS = 600
+/** A page's clock is only ever set forward. */
+const CLOCK_LEAD_MS = 200
+
+export async function hold(film: Film, seconds: number): Promise<void> {
+  await roll(film, { seconds })
+}
+
+/** Brings a target into the open if need be, shows the finger, taps, and waits for what comes of it. */
+export async function tap(film: Film, target: Locator, deed: () => Promise<unknown> = async () => {}): Promise<void> {
+  await scrollTo(film, target)
+  const at = await middleOf(target)
+  const mark = toPixels(at)
+  await roll(film, { seconds: PRESS_SECONDS, marks: (share) => [finger(mark, ease(share))] })
+  const before = await scrollTop(film)
+  await Promise.all([deed(), film.page.touchscreen.tap(at.x, at.y)])
+  await settle(film)
+  await smoothOut(film, before)
+  await roll(film, { seconds: LIFT_SECONDS, marks: (share) => [finger(mark, 1 - ease(share))] })
+}
+
+/** @param pace letters a second */
+export async function type(film: Film, field: Locator, { text, pace = 20 }: { text: string; pace?: number }): Promise<void> {
+  await tap(film, field)
+  await film.page.clock.pauseAt(Date.now() + CLOCK_LEAD_MS) // what waits for the end of typing must not think that it has come
+  let typed = 0
+  await roll(film, {
+    seconds: text.length / pace,
+    move: async (share) => {
+      const upTo = Math.round(share * text.length)
+      if (upTo > typed) await film.page.keyboard.insertText(text.slice(typed, upTo))
+      typed = upTo
+    },
+  })
+  await film.page.clock.resume()
+  await settle(film)
+}
+
+/** Moves the page so that the target is well inside it; does nothing where it is already. */
+export async function scrollTo(film: Film, target: Locator, place: 'near' | 'top' = 'near'): Promise<void> {
+  const box = await boxOf(target)
+  const room = { top: 80, bottom: SCREEN.height - 110 }
+  const isInside = box.y >= room.top && box.y + box.height <= SCREEN.height - 8
+  if (place === 'near' && (isInside || (await isPinned(target)))) return
+  const wanted = place === 'top' || box.y < room.top ? box.y - room.top : box.y + box.height - room.bottom
+  const from = await scrollTop(film)
+  await film.page.evaluate(`scrollTo({ top: ${from + wanted}, behavior: 'instant' })`)
+  await smoothOut(film, from)
+}
+
+/** Drags a finger over the target along shares of its width, one after the other. */
+export async function drag(film: Film, target: Locator, path: readonly number[]): Promise<void> {
+  const box = await boxOf(target)
+  const y = box.y + box.height * 0.5
+  const at = (share: number): Point => ({ x: box.x + share * box.width, y })
+  const [first = 0, ...rest] = path
+  let now = at(first)
+  const touch = async (kind: 'touchStart' | 'touchMove' | 'touchEnd') => {
+    const touchPoints = kind === 'touchEnd' ? [] : [now]
+    await film.session.send('Input.dispatchTouchEvent', { type: kind, touchPoints })
+  }
+  await roll(film, { seconds: PRESS_SECONDS, marks: (share) => [finger(toPixels(now), ease(share))] })
+  await touch('touchStart')
+  let from = first
+  for (const to of rest) {
+    const begin = from
+    await roll(film, {
+      seconds: 0.3 + Math.abs(to - begin) * 0.8,
+      move: async (share) => {
+        now = at(begin + (to - begin) * ease(share))
+        await touch('touchMove')
+      },
+      marks: () => [finger(toPixels(now), 1)],
+    })
+    from = to
+  }
+  await touch('touchEnd')
+  await roll(film, { seconds: LIFT_SECONDS, marks: (share) => [finger(toPixels(now), 1 - ease(share))] })
+}
+
+/** Nothing is filmed half loaded. */
+export async function settle({ page }: Film): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS)
+  await page.waitForFunction(ARE_PICTURES_HERE)
+}
+
+/** Of those on the screen, or soon to be. */
+const ARE_PICTURES_HERE = `Array.from(document.images).every((image) => {
+  const { top, bottom, width } = image.getBoundingClientRect()
+  const isNear = width > 0 && bottom > -innerHeight / 2 && top < innerHeight * 1.5
+  return !isNear || (image.complete && image.naturalWidth > 0)
+})`
+
+interface Wait {
+  /** Seconds that are shown of its beginning and of its end; what lies between is cut out, and the cut is seen. */
+  readonly first: number
+  readonly last: number
+  readonly isOver: () => Promise<boolean>
+}
+
+/** Films a wait as it happens, at the machine's own pace. */
+export async function watch(film: Film, { first, last, isOver }: Wait): Promise<void> {
+  const begun = performance.now()
+  const shots: Shot[] = []
+  for (;;) {
+    const at = (performance.now() - begun) / 1000
+    const picture = await shoot(film)
+    if (await isOver()) break
+    shots.push({ at, picture })
+  }
+  const end = (performance.now() - begun) / 1000
+  if (shots.length === 0) return
+  const cut = { from: Math.min(first, end), to: Math.max(first, end - last) }
+  await play(film, shots, { from: 0, to: cut.from })
+  if (cut.to > cut.from) {
+    await fadeOut(film)
+    await fadeInTo(film, shotAt(shots, cut.to))
+  }
+  if (cut.to < end) await play(film, shots, { from: cut.to, to: end })
+}
+
+interface Shot {
+  /** Seconds since the wait began. */
+  readonly at: number
+  readonly picture: Buffer
+}
+
+function shotAt(shots: readonly Shot[], seconds: number): Buffer {
+  const shot = shots.findLast(({ at }) => at <= seconds) ?? shots[0]
+  if (!shot) throw new Error('The wait was over before it began')
+  return shot.picture
+}
+
+async function play(film: Film, shots: readonly Shot[], { from, to }: { from: number; to: number }): Promise<void> {
+  for (let frame = 0; frame < (to - from) * FRAMES_PER_SECOND; frame += 1) {
+    const picture = shotAt(shots, from + frame / FRAMES_PER_SECOND)
+    if (picture === film.reel.last) repeat(film)
+    else await keep(film, picture)
+  }
+}
+
+/** The page has jumped by itself since it was at `from`: shows the way there instead. */
+async function smoothOut(film: Film, from: number): Promise<void> {
+  const to = await scrollTop(film)
+  if (Math.abs(to - from) < 1) return
+  const place = (top: number) => film.page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`)
+  await place(from)
+  await roll(film, { seconds: SCROLL_SECONDS, move: async (share) => place(from + (to - from) * ease(share)) })
+}
+
+async function scrollTop({ page }: Film): Promise<number> {
+  return await page.evaluate<number>('scrollY')
+}
+
+/** In a bar or a dialog, which do not move with the page. */
+async function isPinned(target: Locator): Promise<boolean> {
+  const box = await boxOf(target)
+  return box.y >= 0 && box.y + box.height <= SCREEN.height
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Nothing to film: ${target.toString()}`)
+  return box
+}
+
+async function middleOf(target: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(target)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+const toPixels = ({ x, y }: Point): Point => ({ x: x * SCREEN.pixelRatio, y: y * SCREEN.pixelRatio })
+
+/** Slow, fast, slow. */
+const ease = (share: number): number => share * share * (3 - 2 * share)

@@ -1,0 +1,89 @@
+/** Where the films are made: the whole product with its sandbox, a browser the size of a phone, and a new member for every film. */
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '#tools/find-chromium.ts'
+import { type RunningProduct, runProduct } from '#tools/run-product.ts'
+import { SCREEN } from './film.ts'
+
+/** A phone may not ask for codes one after the other, so every film has a member of its own. */
+const phoneOf = (place: number): string => `+5511987660${String(place).padStart(3, '0')}`
+
+export interface Stage {
+  readonly product: RunningProduct
+  readonly browser: Browser
+  readonly close: () => Promise<void>
+}
+
+/** @param members how many will enter */
+export async function openStage(members: number): Promise<Stage> {
+  const phones = Array.from({ length: members }, (_, place) => phoneOf(place))
+  const product = await runProduct({ COURTESY_PHONES: phones.join(',') })
+  const args = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none']
+  const browser = await chromium.launch({ executablePath: await findChromium(), args })
+  return {
+    product,
+    browser,
+    close: async () => {
+      await browser.close()
+      await product.stop()
+    },
+  }
+}
+
+export interface Player {
+  /** What the captions know of the trade. */
+  readonly occupation: string
+  /** Who of the sandbox's people connects an account, and which one. */
+  readonly instagram?: { readonly person: string; readonly account: RegExp }
+}
+
+/**
+ * A phone's page with somebody signed in who has the plan.
+ * @param place which of the members, from 0
+ */
+export async function enter({ product, browser }: Stage, place: number, { occupation, instagram }: Player): Promise<Page> {
+  const phone = phoneOf(place)
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: 'pt-BR',
+    colorScheme: 'light',
+    viewport: { width: SCREEN.width, height: SCREEN.height },
+    deviceScaleFactor: SCREEN.pixelRatio,
+    isMobile: true,
+    hasTouch: true,
+    bypassCSP: true, // for the one style below
+  })
+  await context.addInitScript(STAND_STILL)
+  await context.clock.install()
+  const page = await context.newPage()
+  await page.request.post('/api/otp/send', { data: { phone } })
+  await page.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
+  await page.addInitScript(`localStorage.setItem('userPhone', '${phone}')`)
+  await page.request.post('/api/user', { data: { action: 'update_profile', phone, occupation_area: occupation } })
+  if (instagram) await connect(page, instagram)
+  return page
+}
+
+/** The film moves the page itself; a caret would blink to another clock. */
+const STAND_STILL = `
+  const into = Element.prototype.scrollIntoView
+  Element.prototype.scrollIntoView = function (options) {
+    into.call(this, typeof options === 'object' ? { ...options, behavior: 'instant' } : options)
+  }
+  addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style')
+    style.textContent = '* { caret-color: transparent !important } ::-webkit-scrollbar { display: none }'
+    document.head.append(style)
+  })`
+
+async function connect(page: Page, { person, account }: NonNullable<Player['instagram']>): Promise<void> {
+  await page.goto('/social-connect')
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Conectar Instagram' }).click(),
+  ])
+  await popup.getByRole('link', { name: new RegExp(`^${person}`) }).click()
+  await popup.getByRole('button', { name: 'Continuar' }).click()
+  await popup.getByRole('radio', { name: account }).click()
+  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Conectar esta conta' }).click()])
+  await page.getByText('Conectado', { exact: true }).waitFor()
+}

@@ -1,0 +1,150 @@
+/** What happens in each film. They are made on the Portuguese screens, with what the engine makes of real photos. */
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { fadeIn, type Film } from './film.ts'
+import { drag, hold, scrollTo, settle, tap, type, watch } from './gestures.ts'
+import type { Player } from './stage.ts'
+
+const PHOTOS = 'engine/photos-for-tests'
+const RESULT_WITHIN_MS = 180_000
+
+export interface Story {
+  readonly name: string
+  readonly player: Player
+  readonly play: (film: Film) => Promise<void>
+}
+
+export const STORIES: readonly Story[] = [
+  {
+    name: 'hero',
+    player: { occupation: 'Restaurante ou café', instagram: { person: 'Teste Dois', account: /doces/ } },
+    play: async (film) => {
+      const { page } = film
+      await choosePhoto(film, await readFile(`${PHOTOS}/coffee.jpg`))
+      await tap(film, operation(page, 'Troca o fundo'))
+      await hold(film, 0.3)
+      await tap(film, radio(page, 'Mármore branco, de cima'))
+      await type(film, message(page), { text: 'café coado na hora, até as 11h, R$ 9', pace: 30 })
+      await create(film)
+      await tap(film, page.getByRole('button', { name: 'Publicar no Instagram' }), async () =>
+        page.getByRole('dialog').getByRole('img').first().waitFor(),
+      )
+      await hold(film, 2.2)
+    },
+  },
+  {
+    name: 'photo-to-post',
+    player: { occupation: 'Restaurante ou café' },
+    play: async (film) => {
+      const { page } = film
+      await choosePhoto(film, await uprightBarista())
+      await tap(film, page.getByRole('button', { name: /^Texto na foto/ }))
+      await type(film, page.getByLabel('Título sobre a foto'), { text: 'Happy hour', pace: 12 })
+      await create(film)
+      await compare(film)
+      await hold(film, 1.4)
+    },
+  },
+  {
+    name: 'change-backdrop',
+    player: { occupation: 'Adestramento de cães' },
+    play: async (film) => {
+      const { page } = film
+      await choosePhoto(film, await readFile(`${PHOTOS}/dog-woman.jpg`))
+      await tap(film, operation(page, 'Troca o fundo'))
+      await hold(film, 0.3)
+      await tap(film, radio(page, 'Gesso terracota com folhas'))
+      await hold(film, 0.3)
+      await create(film)
+      await compare(film)
+      await hold(film, 1.4)
+    },
+  },
+  {
+    name: 'describe-backdrop',
+    player: { occupation: 'Restaurante ou café' },
+    play: async (film) => {
+      const { page } = film
+      await choosePhoto(film, await readFile(`${PHOTOS}/coffee.jpg`))
+      await tap(film, operation(page, 'Descreve o fundo'))
+      await type(film, page.getByLabel('Como é o fundo?'), {
+        text: 'mesa de madeira clara, parede verde com sombra de folhas',
+        pace: 26,
+      })
+      await hold(film, 0.4)
+      await create(film)
+      await compare(film)
+      await hold(film, 1.4)
+    },
+  },
+  {
+    name: 'describe-message',
+    player: { occupation: 'Floricultura' },
+    play: async (film) => {
+      const { page } = film
+      await choosePhoto(film, await readFile(`${PHOTOS}/flower.jpg`))
+      await tap(film, operation(page, 'Descreve a mensagem'))
+      await type(film, page.getByLabel('O que você quer dizer?'), {
+        text: 'buquês a partir de R$ 60, encomendas até quinta',
+        pace: 26,
+      })
+      await hold(film, 0.3)
+      await create(film, { heading: 'Legenda pronta.' })
+      await scrollTo(film, page.getByLabel('Legenda', { exact: true }))
+      await hold(film, 2.6)
+    },
+  },
+]
+
+/** Its name goes on with what it does. */
+const operation = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const message = (page: Page) => page.getByLabel('O que a legenda deve dizer? (opcional)')
+
+/** From the empty light table to the choices, the photo on the server. */
+async function choosePhoto(film: Film, photo: Buffer): Promise<void> {
+  const { page } = film
+  await page.goto('/studio', { waitUntil: 'networkidle' })
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
+  await fadeIn(film)
+  await hold(film, 0.5)
+  await tap(film, page.getByRole('button', { name: 'Escolher foto' }).first(), async () => {
+    const chooser = await page.waitForEvent('filechooser')
+    await chooser.setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await page.waitForURL(/photo=(?!new)/)
+    await page.waitForLoadState('networkidle')
+  })
+  await hold(film, 0.4)
+}
+
+/** Orders, and sees what comes of it; most of the waiting is cut out. */
+async function create(film: Film, { heading = 'Pronto para postar.' } = {}): Promise<void> {
+  const { page } = film
+  await tap(film, page.locator('button[type=submit]').last(), async () => page.waitForURL(/edit=/))
+  const result = page.getByRole('heading', { name: heading })
+  const deadline = Date.now() + RESULT_WITHIN_MS
+  await watch(film, {
+    first: 0.6,
+    last: 1.6,
+    isOver: async () => {
+      if (Date.now() > deadline) throw new Error('The engine takes too long')
+      return await result.isVisible()
+    },
+  })
+  await settle(film)
+  await hold(film, 1.5)
+}
+
+/** The photo is drawn over the result, and back. */
+async function compare(film: Film): Promise<void> {
+  await drag(film, frameOf(film.page), [0.09, 0.6, 0.6, 0])
+}
+
+const frameOf = (page: Page): Locator => page.getByRole('slider', { name: 'Comparar antes e depois' }).locator('..')
+
+/** The part of the wide photo that a phone held upright would have taken. */
+async function uprightBarista(): Promise<Buffer> {
+  const part = { left: 510, top: 120, width: 810, height: 1013 }
+  return await sharp(`${PHOTOS}/barista.jpg`).extract(part).jpeg({ quality: 92 }).toBuffer()
+}

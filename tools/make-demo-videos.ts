@@ -1,0 +1,71 @@
+/**
+ * Makes the films of the front page with the project's own screens and engine, and the pictures that go with its address:
+ * `npm run media:videos`, or with the names of some films, or `og`. Wants a built browser half and takes some minutes.
+ */
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createEngine } from '#engine/engine.ts'
+import { encode } from './demo-videos/encode.ts'
+import { beginFilm, closeLoop, type Film, FRAMES_PER_SECOND } from './demo-videos/film.ts'
+import { findFfmpeg } from './demo-videos/find-ffmpeg.ts'
+import { makeSharePictures } from './demo-videos/share-pictures.ts'
+import { enter, openStage } from './demo-videos/stage.ts'
+import { STORIES, type Story } from './demo-videos/stories.ts'
+
+const MEDIA = join('features', 'landing', 'media')
+const FRAMES = join('.cache', 'demo-videos')
+const KINDS = ['mp4', 'webm', 'jpg', 'avif'] as const
+const SHARE_PICTURES = 'og'
+
+const names = process.argv.slice(2)
+const isWanted = (name: string) => names.length === 0 || names.includes(name)
+
+await mkdir(MEDIA, { recursive: true })
+if (isWanted(SHARE_PICTURES)) await drawSharePictures()
+await makeFilms(STORIES.filter(({ name }) => isWanted(name)))
+
+async function makeFilms(stories: readonly Story[]): Promise<void> {
+  if (stories.length === 0) return
+  const ffmpeg = await findFfmpeg()
+  for (const film of await shootFilms(stories)) {
+    await encode(film, { ffmpeg, to: join(MEDIA, film.name) })
+    const seconds = film.frames.length / FRAMES_PER_SECOND
+    console.log(`${film.name}: ${seconds.toFixed(1)} s, ${(await sizes(film.name)).join(', ')}`)
+  }
+}
+
+async function shootFilms(stories: readonly Story[]): Promise<Film[]> {
+  const stage = await openStage(stories.length)
+  const films: Film[] = []
+  try {
+    for (const [place, { name, player, play }] of stories.entries()) {
+      const page = await enter(stage, place, player)
+      const film = await beginFilm(page, { name, folder: join(FRAMES, name) })
+      await play(film)
+      await closeLoop(film)
+      await page.context().close()
+      films.push(film)
+    }
+  } finally {
+    await stage.close()
+  }
+  return films
+}
+
+async function drawSharePictures(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'mandou-share-'))
+  const engine = createEngine({ modelDir: join('data', 'models'), cacheDir: folder, cacheBytes: 100_000_000 })
+  try {
+    await makeSharePictures(engine, MEDIA)
+  } finally {
+    await engine.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function sizes(name: string): Promise<string[]> {
+  return await Promise.all(
+    KINDS.map(async (kind) => `${kind} ${Math.round((await stat(join(MEDIA, `${name}.${kind}`))).size / 1024)} KiB`),
+  )
+}
