@@ -1,9 +1,28 @@
 /** The wiring of the chat: it speaks for most of the product. */
-import type { ChatDeps } from '#features/chat/server/index.ts'
+import { type ChatDeps, followSettledEdit } from '#features/chat/server/index.ts'
+import { CONFIRMATION } from '#features/privacy/contract.ts'
+import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseChat } from './choose-chat.ts'
 
-export function composeChat(env: Env, given: Omit<ChatDeps, 'channel' | 'publicUrl' | 'brandName' | 'supportEmail'>): ChatDeps {
+export type Chat = ChatDeps
+
+type Given = Omit<ChatDeps, 'channel' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'>
+
+export function composeChat(env: Env, given: Given, privacy: PrivacyDeps): Chat {
   const { name: brandName, supportEmail } = env.brand
-  return { ...given, channel: chooseChat(env), publicUrl: env.publicUrl, brandName, supportEmail }
+  return {
+    ...given,
+    channel: chooseChat(env),
+    publicUrl: env.publicUrl,
+    brandName,
+    supportEmail,
+    deleteAccount: async (memberId) => void (await deleteAccount(privacy, { memberId }, CONFIRMATION)),
+  }
 }
+
+/** Photo edits are wired before the chat, which they are ordered in: they only know that somebody wants to be told. */
+export const tellChatOf =
+  (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['photoEdits']['onEditSettled'] =>
+  (tx, editId) =>
+    followSettledEdit(given, tx, editId)

@@ -1,7 +1,6 @@
 /** The only wiring: which deeds get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
 import type { PgBoss } from 'pg-boss'
 import type { AdminDeps } from '#features/admin/server/index.ts'
-import { type ChatDeps, followSettledEdit } from '#features/chat/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
@@ -21,7 +20,7 @@ import { type News, openNews } from '#platform/notify.ts'
 import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
-import { composeChat } from './compose-chat.ts'
+import { type Chat, composeChat, tellChatOf } from './compose-chat.ts'
 import { composeMembers } from './compose-members.ts'
 import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
@@ -57,7 +56,7 @@ export interface Core {
   readonly privacy: PrivacyDeps
   readonly instagram: InstagramDeps
   readonly publishing: PublishingDeps
-  readonly chat: ChatDeps
+  readonly chat: Chat
   readonly close: () => Promise<void>
 }
 
@@ -126,10 +125,9 @@ function composeFeatures(parts: Parts) {
     members,
     hasPainter: env.imagesDriver !== 'embedded',
     onEditDropped: (tx, editId) => followDroppedEdit(social.publishing, tx, editId),
-    onEditSettled: (tx, editId) => followSettledEdit(parts, tx, editId),
+    onEditSettled: tellChatOf(parts),
     keepDays,
   }
-  const chat = composeChat(env, { ...parts, members, membership, captions, photoEdits })
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
   const privacy = composePrivacy(env, {
     db,
@@ -143,6 +141,7 @@ function composeFeatures(parts: Parts) {
     ...social,
     photoEdits,
   })
+  const chat = composeChat(env, { ...parts, members, membership, captions, photoEdits, payments: money.payments }, privacy)
   return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, chat, privacy }
 }
 

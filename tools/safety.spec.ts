@@ -23,13 +23,13 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'photo-edits': ['membership', 'captions'],
   instagram: ['notices'],
   publishing: ['instagram', 'membership', 'notices', 'photo-edits'],
-  privacy: ['captions', 'checkout', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
+  privacy: ['captions', 'chat', 'checkout', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
   account: ['instagram'],
   admin: [],
   company: [],
   figures: [],
   panel: ['figures', 'payments', 'membership'],
-  chat: ['captions', 'membership', 'photo-edits'],
+  chat: ['captions', 'membership', 'payments', 'photo-edits'],
 }
 
 test('features enter each other only along the fixed paths', () => {

@@ -37,6 +37,8 @@ export const ACTIVITY_KINDS = [
   'post_cancelled',
   'post_published',
   'post_failed',
+  'chat_linked',
+  'help_wanted',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 

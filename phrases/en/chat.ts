@@ -109,10 +109,12 @@ export const chat: Shape<typeof original> = {
   redo: 'Redo',
   changeCaption: 'Change caption',
   otherFormat: 'Other format',
+  photoDeleted: 'Photo and result deleted.',
+  accountDeleted:
+    'Your account is being deleted now. Whatever is due goes back to your card by itself. It was good to work with you!',
   captionSaved: 'Caption changed.',
   captionUnchanged: 'I could not change the caption just now. Try again in a moment.',
   photoNotFetched: 'I could not open your photo. Could you send it again?',
   failed: 'Something went wrong on my side. Try again in a moment.',
   askedAgain: 'Try this: {{suggestions}}.',
-  documentHint: 'Tip: send the photo as a document and it arrives in full quality.',
 }

@@ -26,5 +26,6 @@ export const exportNote = {
     activity: 'what happened in your account, when and from where',
     instagram: 'your connection to Instagram',
     publications: 'your Instagram posts, published and scheduled',
+    chats: 'your chats with us on WhatsApp: from which number and since when, not what was written',
   },
 } as const satisfies Shape<typeof source>

@@ -155,5 +155,7 @@ export const panel = {
     post_cancelled: 'a post of {{who}} was cancelled',
     post_published: 'a post of {{who}} was published',
     post_failed: 'a post of {{who}} could not be published',
+    chat_linked: '{{who}} joined a WhatsApp chat to the account',
+    help_wanted: '{{who}} asked on WhatsApp to talk to a person',
   },
 } as const satisfies Shape<typeof original>

@@ -106,10 +106,12 @@ export const chat: Shape<typeof original> = {
   redo: 'Rehacer',
   changeCaption: 'Cambiar texto',
   otherFormat: 'Otro formato',
+  photoDeleted: 'Foto y resultado borrados.',
+  accountDeleted:
+    'Tu cuenta se está eliminando ahora. Lo que haya que devolver vuelve solo a tu tarjeta. ¡Fue un gusto trabajar contigo!',
   captionSaved: 'Texto cambiado.',
   captionUnchanged: 'No pude cambiar el texto ahora. Intenta otra vez en un momento.',
   photoNotFetched: 'No pude abrir tu foto. ¿Puedes mandarla otra vez?',
   failed: 'Algo salió mal de mi lado. Intenta otra vez en un momento.',
   askedAgain: 'Prueba así: {{suggestions}}.',
-  documentHint: 'Consejo: manda la foto como documento y llega con toda la calidad.',
 }

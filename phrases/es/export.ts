@@ -27,5 +27,6 @@ export const exportNote = {
     activity: 'lo que pasó en tu cuenta, cuándo y desde dónde',
     instagram: 'tu conexión con Instagram',
     publications: 'tus publicaciones en Instagram, hechas y programadas',
+    chats: 'tus conversaciones con nosotros en WhatsApp: desde qué número y desde cuándo, no lo que se escribió',
   },
 } as const satisfies Shape<typeof source>

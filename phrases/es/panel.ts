@@ -155,5 +155,7 @@ export const panel = {
     post_cancelled: 'se canceló un post de {{who}}',
     post_published: 'se publicó un post de {{who}}',
     post_failed: 'no se pudo publicar un post de {{who}}',
+    chat_linked: '{{who}} vinculó una conversación de WhatsApp a la cuenta',
+    help_wanted: '{{who}} pidió en WhatsApp hablar con una persona',
   },
 } as const satisfies Shape<typeof original>

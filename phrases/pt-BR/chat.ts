@@ -109,10 +109,12 @@ export const chat = {
   redo: 'Refazer',
   changeCaption: 'Mudar legenda',
   otherFormat: 'Outro formato',
+  photoDeleted: 'Foto e resultado apagados.',
+  accountDeleted:
+    'A sua conta está sendo excluída agora. O que for seu de volta retorna sozinho para o cartão. Foi bom trabalhar com você!',
   captionSaved: 'Legenda trocada.',
   captionUnchanged: 'Não consegui mudar a legenda agora. Tente de novo em instantes.',
   photoNotFetched: 'Não consegui abrir a sua foto. Pode mandar de novo?',
   failed: 'Algo deu errado do meu lado. Tente de novo em instantes.',
   askedAgain: 'Tente assim: {{suggestions}}.',
-  documentHint: 'Dica: mande a foto como documento e ela chega com toda a qualidade.',
 } as const

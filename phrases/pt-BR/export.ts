@@ -23,5 +23,6 @@ export const exportNote = {
     activity: 'o que aconteceu na sua conta, quando e de onde',
     instagram: 'a sua conexão com o Instagram',
     publications: 'os seus posts no Instagram, feitos e agendados',
+    chats: 'as suas conversas conosco pelo WhatsApp: de que número e desde quando, não o que foi escrito',
   },
 } as const

@@ -153,5 +153,7 @@ export const panel = {
     post_cancelled: 'um post de {{who}} foi cancelado',
     post_published: 'um post de {{who}} foi publicado',
     post_failed: 'um post de {{who}} não pôde ser publicado',
+    chat_linked: '{{who}} ligou uma conversa do WhatsApp à conta',
+    help_wanted: '{{who}} pediu no WhatsApp para falar com uma pessoa',
   },
 } as const

@@ -109,10 +109,12 @@ export const chat: Shape<typeof original> = {
   redo: 'Refazer',
   changeCaption: 'Mudar legenda',
   otherFormat: 'Outro formato',
+  photoDeleted: 'Foto e resultado apagados.',
+  accountDeleted:
+    'A sua conta está a ser eliminada agora. O que houver a devolver volta sozinho para o cartão. Foi bom trabalhar consigo!',
   captionSaved: 'Legenda mudada.',
   captionUnchanged: 'Não consegui mudar a legenda agora. Tente de novo dentro de momentos.',
   photoNotFetched: 'Não consegui abrir a sua foto. Pode enviá-la de novo?',
   failed: 'Algo correu mal do meu lado. Tente de novo dentro de momentos.',
   askedAgain: 'Experimente assim: {{suggestions}}.',
-  documentHint: 'Dica: envie a foto como documento e ela chega com toda a qualidade.',
 }

@@ -27,5 +27,6 @@ export const exportNote = {
     activity: 'o que aconteceu na sua conta, quando e de onde',
     instagram: 'a sua ligação ao Instagram',
     publications: 'as suas publicações no Instagram, feitas e agendadas',
+    chats: 'as suas conversas connosco no WhatsApp: de que número e desde quando, não o que foi escrito',
   },
 } as const satisfies Shape<typeof source>

@@ -155,5 +155,7 @@ export const panel = {
     post_cancelled: 'uma publicação de {{who}} foi cancelada',
     post_published: 'saiu uma publicação de {{who}}',
     post_failed: 'não foi possível fazer uma publicação de {{who}}',
+    chat_linked: '{{who}} ligou uma conversa do WhatsApp à conta',
+    help_wanted: '{{who}} pediu no WhatsApp para falar com uma pessoa',
   },
 } as const satisfies Shape<typeof original>

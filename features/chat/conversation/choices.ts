@@ -4,34 +4,31 @@
  */
 import { FORMATS, type Format, OPERATIONS, type Operation } from '#features/photo-edits/contract.ts'
 
-export type EditChoice = 'redo' | 'caption' | 'formats' | 'better'
+/** What a button under an edit asks for. */
+const EDIT_DEEDS = ['redo', 'caption', 'formats', 'better', 'light'] as const
+type EditDeed = (typeof EDIT_DEEDS)[number]
 
 export type Choice =
   | { readonly to: 'operation'; readonly version: number; readonly operation: Operation }
   | { readonly to: 'backdrop'; readonly version: number; readonly backdrop: string }
   | { readonly to: 'answer'; readonly version: number; readonly isYes: boolean }
-  | { readonly to: EditChoice; readonly editId: string }
   | { readonly to: 'format'; readonly editId: string; readonly format: Format }
-  | { readonly to: 'light'; readonly editId: string }
+  | { readonly to: EditDeed; readonly editId: string }
 
 export function idOf(choice: Choice): string {
-  switch (choice.to) {
-    case 'operation':
-      return `operation/${choice.version}/${choice.operation}`
-    case 'backdrop':
-      return `backdrop/${choice.version}/${choice.backdrop}`
-    case 'answer':
-      return `answer/${choice.version}/${choice.isYes ? 'yes' : 'no'}`
-    case 'format':
-      return `format/${choice.editId}/${choice.format}`
-    case 'light':
-    case 'redo':
-    case 'caption':
-    case 'formats':
-    case 'better':
-      return `${choice.to}/${choice.editId}`
-  }
+  return [choice.to, 'version' in choice ? choice.version : choice.editId, detailOf(choice)].join('/')
 }
+
+function detailOf(choice: Choice): string {
+  if (choice.to === 'operation') return choice.operation
+  if (choice.to === 'backdrop') return choice.backdrop
+  if (choice.to === 'format') return choice.format
+  if (choice.to === 'answer') return choice.isYes ? YES : NO
+  return ''
+}
+
+const YES = 'yes'
+const NO = 'no'
 
 const EDIT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -44,8 +41,7 @@ export function choiceOf(id: string): Choice | undefined {
 function editChoiceOf(to: string, editId: string, what: string): Choice | undefined {
   const format = FORMATS.find((each) => each === what)
   if (to === 'format') return format && { to, editId, format }
-  const deeds = ['redo', 'caption', 'formats', 'better', 'light'] as const
-  const deed = deeds.find((each) => each === to)
+  const deed = EDIT_DEEDS.find((each) => each === to)
   return deed && { to: deed, editId }
 }
 
@@ -54,6 +50,6 @@ function questionChoiceOf(to: string, version: number, what: string): Choice | u
   const operation = OPERATIONS.find((each) => each === what)
   if (to === 'operation') return operation && { to, version, operation }
   if (to === 'backdrop') return { to, version, backdrop: what }
-  if (to === 'answer' && (what === 'yes' || what === 'no')) return { to, version, isYes: what === 'yes' }
+  if (to === 'answer' && (what === YES || what === NO)) return { to, version, isYes: what === YES }
   return undefined
 }

@@ -8,21 +8,19 @@ import { hearOddity } from './hear-oddity.ts'
 import { hearPhoto, hearSilence } from './hear-photo.ts'
 import { hearStranger } from './hear-stranger.ts'
 import { hearWords } from './hear-words.ts'
-import type { Facts, Heard, Turn } from './turn.ts'
+import type { Facts, Heard, Talk, Turn } from './turn.ts'
+
+type Hearers = { readonly [What in Heard['what']]: (talk: Talk, heard: Extract<Heard, { what: What }>) => Turn }
+
+const HEARERS: Hearers = {
+  photo: hearPhoto,
+  words: (talk, { intent }) => hearWords(talk, intent),
+  choice: (talk, { id }) => hearChoice(talk, id),
+  oddity: (talk, { kind }) => hearOddity(talk, kind),
+  silence: hearSilence,
+}
 
 export function converse(state: ChatState, heard: Heard, facts: Facts): Turn {
   const talk = { state, facts }
-  if (!facts.isMember) return hearStranger(talk, heard)
-  switch (heard.what) {
-    case 'photo':
-      return hearPhoto(talk, heard)
-    case 'words':
-      return hearWords(talk, heard.intent)
-    case 'choice':
-      return hearChoice(talk, heard.id)
-    case 'oddity':
-      return hearOddity(talk, heard.kind)
-    case 'silence':
-      return hearSilence(talk)
-  }
+  return facts.isMember ? HEARERS[heard.what](talk, heard as never) : hearStranger(talk, heard) // as: the table has each kind at its own name
 }

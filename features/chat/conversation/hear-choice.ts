@@ -5,7 +5,7 @@ import { pendingOf } from './hear-photo.ts'
 import type { Order } from '../understanding/intent.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { askForCaption, askForChange, askForFormat, redo, sendFormat } from './talk-of-edit.ts'
-import { answer, type Talk, turn, type Turn } from './turn.ts'
+import { answer, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
 /** A button or row of ours. What belongs to another question, or to an edit that is gone, is answered kindly and does nothing. */
 export function hearChoice(talk: Talk, id: string): Turn {
@@ -13,7 +13,7 @@ export function hearChoice(talk: Talk, id: string): Turn {
   if (!choice) return tellStale(talk)
   if ('version' in choice) return choice.version === talk.state.version ? answerQuestion(talk, choice) : tellStale(talk)
   const { edit } = talk.facts
-  return edit?.id === choice.editId ? chooseForEdit(talk, choice) : tellStale(talk)
+  return edit?.id === choice.editId ? FOR_EDIT[choice.to](talk, edit, choice as never) : tellStale(talk) // as: the table has each choice at its own name
 }
 
 function answerQuestion(talk: Talk, choice: Extract<Choice, { version: number }>): Turn {
@@ -37,24 +37,18 @@ export function pickBackdrop(talk: Talk, backdrop: string): Turn {
   return wait.for === 'answer' ? takeWishes(talk, order) : tellStale(talk)
 }
 
-function chooseForEdit(talk: Talk, choice: Extract<Choice, { editId: string }>): Turn {
-  const { editId } = choice
-  const { edit } = talk.facts
-  if (!edit) return tellStale(talk)
-  switch (choice.to) {
-    case 'redo':
-      return askForChange(talk, edit)
-    case 'caption':
-      return askForCaption(talk, editId)
-    case 'formats':
-      return askForFormat(talk, editId)
-    case 'format':
-      return sendFormat(talk, editId, choice.format)
-    case 'better':
-      return redo(talk, { editId, operation: 'post', wishes: {} })
-    case 'light':
-      return redo(talk, { editId, wishes: { lightMatch: false } })
-  }
+type EditChoice = Extract<Choice, { editId: string }>
+type Answers = {
+  readonly [To in EditChoice['to']]: (talk: Talk, edit: TalkedEdit, choice: Extract<EditChoice, { to: To }>) => Turn
+}
+
+const FOR_EDIT: Answers = {
+  redo: askForChange,
+  caption: (talk, { id }) => askForCaption(talk, id),
+  formats: (talk, { id }) => askForFormat(talk, id),
+  format: (talk, { id }, { format }) => sendFormat(talk, id, format),
+  better: (talk, { id }) => redo(talk, { editId: id, operation: 'post', wishes: {} }),
+  light: (talk, { id }) => redo(talk, { editId: id, wishes: { lightMatch: false } }),
 }
 
 export function tellStale(talk: Talk): Turn {

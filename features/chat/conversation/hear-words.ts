@@ -31,10 +31,7 @@ const EXPECTED = { operation: 'choice', backdrop: 'choice', words: 'words', mess
 
 const ANSWERS: Answers = {
   order: (talk, order) => hearOrder(talk, order),
-  redo: (talk, { kind: _, ...wishes }) =>
-    withEdit(talk, (edit) =>
-      Object.keys(wishes).length === 0 ? askForChange(talk, edit) : redo(talk, { editId: edit.id, wishes }),
-    ),
+  redo: hearRedo,
   'caption-change': (talk, { change }) => withEdit(talk, ({ id }) => changeCaption(talk, id, change)),
   'other-format': (talk, { format }) =>
     withEdit(talk, ({ id }) => (format ? sendFormat(talk, id, format) : askForFormat(talk, id))),
@@ -47,9 +44,9 @@ const ANSWERS: Answers = {
   balance: tellBalance,
   renewal: tellBalance,
   price: (talk) => openAccount(talk, 'price'),
-  refund: (talk) => askForYes(talk, 'refund'),
-  'delete-account': (talk) => askForYes(talk, 'delete-account'),
-  'delete-photo': (talk) => withEdit(talk, ({ id }) => askForYes(talk, 'delete-photo', id)),
+  refund: (talk) => askForYes(talk, { do: 'refund' }),
+  'delete-account': (talk) => askForYes(talk, { do: 'delete-account' }),
+  'delete-photo': (talk) => withEdit(talk, ({ id }) => askForYes(talk, { do: 'delete-photo', editId: id })),
   'export-data': (talk) => openAccount(talk, 'export'),
   'sign-up': (talk) => openAccount(talk, 'signedUp'),
   link: (talk) => tell(talk, chatTexts[talk.facts.language].linkedAlready),
@@ -84,6 +81,12 @@ function hearOrder(talk: Talk, order: Order): Turn {
   return edit && isEditMeant ? redo(talk, { editId: edit.id, operation, wishes }) : takeWishes(talk, order)
 }
 
+function hearRedo(talk: Talk, intent: Extract<Intent, { kind: 'redo' }>): Turn {
+  const { kind: _kind, ...wishes } = intent
+  const isBare = Object.keys(wishes).length === 0
+  return withEdit(talk, (edit) => (isBare ? askForChange(talk, edit) : redo(talk, { editId: edit.id, wishes })))
+}
+
 function withEdit(talk: Talk, deed: (edit: TalkedEdit) => Turn): Turn {
   return talk.facts.edit ? deed(talk.facts.edit) : noEdit(talk)
 }
@@ -105,7 +108,7 @@ function tellStatus(talk: Talk): Turn {
 }
 
 function cancel(talk: Talk, what: Extract<Intent, { kind: 'cancel' }>['what']): Turn {
-  if (what === 'subscription') return askForYes(talk, 'cancel-subscription')
+  if (what === 'subscription') return askForYes(talk, { do: 'cancel-subscription' })
   if (what === 'scheduled') return withEdit(talk, ({ id }) => openStudio(talk, id))
   const isOpen = talk.state.wait.for !== 'nothing'
   if (isOpen) return refuse(talk)

@@ -13,23 +13,36 @@ export interface PendingOrder extends PendingPhotos {
 
 export function placeOrder(talk: Talk, pending: PendingOrder): Turn {
   const { order, photos, asked, told } = pending
-  const { allowance, backdrops } = talk.facts
+  const { allowance } = talk.facts
   if (!allowance.isActive) return tellPlanNeeded(talk)
-  if (order.operation !== 'caption' && allowance.remaining === 0) return tellUsedUp(talk)
+  if (isUsedUp(talk, order)) return tellUsedUp(talk)
   const missing = missingOf(order)
-  const canAsk = asked < photos.length
-  const [suggested] = backdrops
-  if (missing === 'backdrop' && !canAsk && suggested)
-    return placeOrder(talk, { ...pending, order: { ...order, backdrop: suggested.id } })
-  if (missing === 'backdrop') return askForBackdrop(talk, pending)
-  if (missing)
-    return canAsk ? askForText(talk, { ...pending, question: missing }) : awaitText(talk, { ...pending, question: missing })
-  if (photos.length > 1 && told !== photos.length && canAsk) return askAboutAlbum(talk, pending)
+  if (missing) return complete(talk, pending, missing)
+  if (photos.length > 1 && told !== photos.length && canAsk(pending)) return askAboutAlbum(talk, pending)
   const affordable = order.operation === 'caption' ? photos : photos.slice(0, allowance.remaining)
   return turn(talk, { state: rested(talk), deeds: [{ do: 'order', photos: affordable, order, asked }] })
 }
 
-function missingOf({ operation, backdrop, words, message }: Order): 'backdrop' | 'words' | 'message' | undefined {
+/** A caption holds nothing of the allowance. */
+function isUsedUp({ facts: { allowance } }: Talk, { operation }: Order): boolean {
+  return operation !== 'caption' && allowance.remaining === 0
+}
+
+function canAsk({ asked, photos }: PendingPhotos): boolean {
+  return asked < photos.length
+}
+
+/** Asks for what is missing while there is a message for it; else a backdrop is chosen, and words are waited for. */
+function complete(talk: Talk, pending: PendingOrder, missing: Missing): Turn {
+  const [suggested] = talk.facts.backdrops
+  if (missing !== 'backdrop') return (canAsk(pending) ? askForText : awaitText)(talk, { ...pending, question: missing })
+  if (canAsk(pending) || !suggested) return askForBackdrop(talk, pending)
+  return placeOrder(talk, { ...pending, order: { ...pending.order, backdrop: suggested.id } })
+}
+
+type Missing = 'backdrop' | 'words' | 'message'
+
+function missingOf({ operation, backdrop, words, message }: Order): Missing | undefined {
   if (operation === 'swap' && backdrop === undefined) return 'backdrop'
   if (operation === 'describe' && words === undefined) return 'words'
   return operation === 'caption' && message === undefined ? 'message' : undefined

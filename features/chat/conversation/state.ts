@@ -1,5 +1,6 @@
 /** What a conversation remembers between two messages. Plain data: it is kept as JSON. */
 import type { Order } from '../understanding/intent.ts'
+import type { Deed } from './turn.ts'
 
 /** A photo of the member's that was received and kept. */
 export interface KeptPhoto {
@@ -9,7 +10,7 @@ export interface KeptPhoto {
 }
 
 /** What is done only after a yes. */
-export type Confirmable = 'cancel-subscription' | 'refund' | 'delete-account' | 'delete-photo'
+export type Confirmable = Extract<Deed, { do: 'cancel-subscription' | 'refund' | 'delete-account' | 'delete-photo' }>
 
 export type Question = 'operation' | 'backdrop' | 'words' | 'message' | 'album'
 
@@ -40,7 +41,7 @@ export type Wait =
   | { readonly for: 'change'; readonly editId: string; readonly options?: readonly string[] }
   /** New words for the caption. */
   | { readonly for: 'caption'; readonly editId: string }
-  | { readonly for: 'yes'; readonly to: Confirmable; readonly editId?: string }
+  | { readonly for: 'yes'; readonly to: Confirmable }
 
 export interface ChatState {
   /** One more for every question: the buttons of earlier ones are stale. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#features/error-codes.ts'
 import type { Format, Operation } from '#features/photo-edits/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { CaptionChange, Intent, Order, Wishes as SaidWishes } from '../understanding/intent.ts'
-import type { ChatState, Confirmable, KeptPhoto } from './state.ts'
+import type { ChatState, KeptPhoto } from './state.ts'
 
 /** What came in without words that we could read. */
 export type Oddity = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | 'file' | 'unavailable' | 'unsupported'
@@ -80,7 +80,10 @@ export type Deed =
   | { readonly do: 'set-language'; readonly language: Language }
   | { readonly do: 'note-help-wanted' }
   | { readonly do: 'stop' }
-  | { readonly do: Confirmable; readonly editId?: string }
+  | { readonly do: 'cancel-subscription' }
+  | { readonly do: 'refund' }
+  | { readonly do: 'delete-account' }
+  | { readonly do: 'delete-photo'; readonly editId: string }
 
 export interface SaidButton {
   readonly id: string

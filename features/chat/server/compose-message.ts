@@ -3,7 +3,8 @@ import type { Language } from '#phrases/shape.ts'
 import type { MessageContent } from '#providers/chat/port.ts'
 import type { ChatRow } from './chat-queries.ts'
 import { composeBackdrops } from './compose-backdrops.ts'
-import { composePicture } from './compose-picture.ts'
+import { composeCaption, composeRewriting } from './compose-caption.ts'
+import { composeFullSize, composePicture } from './compose-picture.ts'
 import { composeProgress } from './compose-progress.ts'
 import { composeResult } from './compose-result.ts'
 import type { WorkerDeps } from './deps.ts'
@@ -20,7 +21,10 @@ type Compose<Kind extends OutgoingContent['kind']> = (
   deps: WorkerDeps,
   content: Extract<OutgoingContent, { kind: Kind }>,
   draft: Draft,
-) => Promise<MessageContent | null>
+) => Promise<Composed>
+
+/** Null for what is not worth sending any more, `later` for what is still being made. */
+export type Composed = MessageContent | null | 'later'
 
 const asIs = <Content extends MessageContent>(_deps: WorkerDeps, content: Content) => Promise.resolve(content)
 
@@ -33,13 +37,13 @@ const COMPOSERS: { readonly [Kind in OutgoingContent['kind']]: Compose<Kind> } =
   result: composeResult,
   progress: composeProgress,
   picture: composePicture,
+  'full-size': composeFullSize,
+  caption: composeCaption,
+  rewriting: composeRewriting,
 }
 
-/** Null for what is not worth sending any more. @throws ChatFault when a picture could not be handed over */
-export async function composeMessage(
-  deps: WorkerDeps,
-  { chat, row }: { chat: ChatRow; row: OutgoingRow },
-): Promise<MessageContent | null> {
+/** @throws ChatFault when a picture could not be handed over */
+export async function composeMessage(deps: WorkerDeps, { chat, row }: { chat: ChatRow; row: OutgoingRow }): Promise<Composed> {
   const { content } = row
   if (content === null) return null
   const draft: Draft = { chat, row, language: chat.language as Language } // as: written by us alone

@@ -1,40 +1,49 @@
 import { errorText } from '#features/serve-errors.ts'
 import { findToldEdit, type ToldEdit } from '#features/photo-edits/server/index.ts'
-import { chatTexts } from '#phrases/chat.ts'
+import type { Notice } from '#features/captions/contract.ts'
+import { chatTexts, noticeTexts } from '#phrases/chat.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { CHAT_LIMITS, type MessageContent, type ReplyButton } from '#providers/chat/port.ts'
 import { idOf } from '../conversation/choices.ts'
 import { clip } from '../conversation/clip.ts'
-import type { Draft } from './compose-message.ts'
+import type { Composed, Draft } from './compose-message.ts'
 import type { WorkerDeps } from './deps.ts'
 import { findOrder } from './order-queries.ts'
 import { fullSizeLine } from './full-size-link.ts'
 import { handOverPicture } from './hand-over-picture.ts'
 
 /** Picture, caption and buttons in one message; for a failed edit why, and what may work instead. */
-export async function composeResult(deps: WorkerDeps, _content: object, draft: Draft): Promise<MessageContent | null> {
-  const { row, language } = draft
-  const { editId, memberId } = row
-  if (editId === null || memberId === null) return null
-  const edit = await findToldEdit(deps.db, { memberId, editId })
+export async function composeResult(deps: WorkerDeps, _content: object, draft: Draft): Promise<Composed> {
+  const { editId, memberId } = draft.row
+  const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { memberId, editId }) : undefined
   if (!edit) return null
-  if (edit.state === 'failed') return composeFailure(edit, language)
+  return edit.state === 'failed' ? composeFailure(edit, draft.language) : composeSuccess(deps, edit, draft.language)
+}
+
+async function composeSuccess(deps: WorkerDeps, edit: ToldEdit, language: Language): Promise<MessageContent> {
   const texts = chatTexts[language]
-  const order = await findOrder(deps.db, editId)
+  const order = await findOrder(deps.db, edit.id)
   const place = order && order.total > 1 ? fill(texts.of, { number: order.number, total: order.total }) : undefined
-  const tail = [
-    edit.notices.includes('low_resolution') ? texts.documentHint : undefined,
-    edit.picture && fullSizeLine(deps, editId, language),
-  ]
-  const text = fitted([place], edit.caption ?? undefined, tail)
+  const notices = edit.notices.filter((notice) => SAID_NOTICES.has(notice)).map((notice) => noticeTexts[language][notice])
+  const link = edit.picture && fullSizeLine(deps, edit.id, language)
   const image = edit.picture && (await handOverPicture(deps, edit.picture.fileKey))
   return {
     kind: 'buttons',
-    text: text === '' ? texts.status.done : text,
+    text: fitted([place], edit.caption ?? texts.status.done, [...notices, link]),
     buttons: buttonsOf(edit, language),
     ...(image && { header: { kind: 'image', image } }),
   }
 }
+
+/** What one should know before posting; the studio shows all of them. */
+const SAID_NOTICES: ReadonlySet<Notice> = new Set([
+  'posting_rules_dentistry',
+  'posting_rules_medicine',
+  'subject_unsure',
+  'low_resolution',
+  'words_guessed',
+  'claims_left_out',
+])
 
 function composeFailure({ id, errorCode }: ToldEdit, language: Language): MessageContent {
   const text = errorText(errorCode ?? 'edit_failed', language)
@@ -58,16 +67,14 @@ function buttonsOf({ id: editId, picture }: ToldEdit, language: Language): reado
 }
 
 /** The caption gives way where everything together is too long: it stands whole in the studio. */
-function fitted(
-  before: readonly (string | undefined)[],
-  caption: string | undefined,
-  after: readonly (string | undefined)[],
-): string {
-  const isThere = (part: string | undefined): part is string => part !== undefined
+function fitted(before: readonly (string | undefined)[], caption: string, after: readonly (string | undefined)[]): string {
   const [head, tail] = [before.filter(isThere), after.filter(isThere)]
   const rest = [...head, ...tail].reduce((length, part) => length + part.length + BREAK.length, 0)
-  const body = caption === undefined ? [] : [clip(caption, CHAT_LIMITS.body - rest)]
-  return [...head, ...body, ...tail].join(BREAK)
+  return [...head, clip(caption, CHAT_LIMITS.body - rest), ...tail].join(BREAK)
 }
 
 const BREAK = '\n\n'
+
+function isThere(part: string | undefined): part is string {
+  return part !== undefined
+}

@@ -1,5 +1,6 @@
 import type { Captions } from '#features/captions/server/index.ts'
 import type { Membership } from '#features/membership/server/index.ts'
+import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import type { Engine } from '#engine/types.ts'
@@ -22,9 +23,12 @@ export interface ChatDeps {
   /** Undefined: there is no chat, and nothing of it is offered. */
   readonly channel: ChatChannel | undefined
   readonly members: Pick<Members, 'findByPhone' | 'findLanguage' | 'findOccupation'>
-  readonly membership: Pick<Membership, 'getPhotoLimit'>
+  readonly membership: Pick<Membership, 'getPhotoLimit' | 'getSubscription'>
   readonly captions: Pick<Captions, 'writeCaptions' | 'composeCaption'>
   readonly photoEdits: PhotoEditsDeps
+  readonly payments: PaymentsDeps
+  /** Deletes a member's account: by privacy, which knows this feature and so cannot be known by it. */
+  readonly deleteAccount: (memberId: string) => Promise<void>
   /** Where links from the chat lead. */
   readonly publicUrl: string
   readonly brandName: string

@@ -2,11 +2,13 @@
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { WorkerDeps } from './deps.ts'
 import { answerSilence } from './hold-conversation.ts'
-import { sendJob, takeMessageJob, wakeJob } from './jobs.ts'
+import { leaveJob, type LeavingOrder, sendJob, takeMessageJob, wakeJob } from './jobs.ts'
+import { leave } from './leave.ts'
 import { sendNext } from './send-next.ts'
 import { takeMessage } from './take-message.ts'
 
 export type { ChatDeps, WorkerDeps } from './deps.ts'
+export { exportChats, forgetChats } from './depart.ts'
 export { followSettledEdit } from './follow-edit.ts'
 export { CHAT_JOBS } from './jobs.ts'
 export { chatRoutes } from './routes.ts'
@@ -20,5 +22,6 @@ export function chatHandlers(deps: WorkerDeps | undefined): readonly AnyJobHandl
   }
   const wake: JobHandler<{ chatId: string }> = { job: wakeJob, handle: async ({ chatId }) => deps && answerSilence(deps, chatId) }
   const send: JobHandler<{ chatId: string }> = { job: sendJob, handle: async (payload) => deps && sendNext(deps, payload) }
-  return [take, wake, send] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  const end: JobHandler<LeavingOrder> = { job: leaveJob, handle: async (order, attempt) => deps && leave(deps, order, attempt) }
+  return [take, wake, send, end] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }

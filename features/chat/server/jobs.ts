@@ -43,4 +43,26 @@ export const sendJob: Job<{ chatId: string }> = {
   concurrency: 4,
 }
 
-export const CHAT_JOBS = [takeMessageJob, wakeJob, sendJob] as const
+export const LEAVINGS = ['cancel-subscription', 'refund', 'delete-account'] as const
+export type Leaving = (typeof LEAVINGS)[number]
+
+export interface LeavingOrder {
+  readonly chatId: string
+  readonly memberId: string
+  /** The yes. */
+  readonly messageId: string
+  readonly deed: Leaving
+}
+
+/** Ends what a member has confirmed to end, and tells so. Last attempt: the person is told that it did not work. */
+export const leaveJob: Job<LeavingOrder> = {
+  name: 'chat.leave',
+  payload: byChat.extend({ memberId: z.uuid(), messageId: z.string().min(1), deed: z.enum(LEAVINGS) }),
+  retryLimit: 4,
+  retryDelaySeconds: 2,
+  expireInSeconds: 120,
+  policy: 'standard',
+  concurrency: 1,
+}
+
+export const CHAT_JOBS = [takeMessageJob, wakeJob, sendJob, leaveJob] as const

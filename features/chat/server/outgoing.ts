@@ -1,6 +1,7 @@
 /** What stands in the outbox. */
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { SaidContent } from '../conversation/turn.ts'
+import type { CaptionChange, Order } from '../understanding/intent.ts'
 
 /** `question`, `progress` and `result` belong to an edit, of which no more than two are sent; `answer` is to what was written. */
 export type MessagePurpose = 'question' | 'answer' | 'progress' | 'result'
@@ -18,3 +19,9 @@ export type OutgoingContent =
   | { readonly kind: 'progress' }
   /** The row's edit in another format. */
   | { readonly kind: 'picture'; readonly format: Format }
+  /** The row's edit as a file, with every pixel. */
+  | { readonly kind: 'full-size' }
+  /** Words alone, written when they are sent: whoever writes them may take a while. */
+  | { readonly kind: 'caption'; readonly order: Order }
+  /** The caption of the row's edit, written anew. */
+  | { readonly kind: 'rewriting'; readonly change: CaptionChange }

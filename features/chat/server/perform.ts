@@ -2,8 +2,15 @@
 import type { Transaction } from '#platform/database.ts'
 import type { Deed, Facts, Said } from '../conversation/turn.ts'
 import type { ChatRow } from './chat-queries.ts'
+import { beginLeaving } from './deeds/begin-leaving.ts'
+import { changeCaption } from './deeds/change-caption.ts'
+import { deletePhotoOfEdit } from './deeds/delete-photo-of-edit.ts'
+import { linkChat } from './deeds/link-chat.ts'
+import { noteHelpWanted } from './deeds/note-help-wanted.ts'
 import { orderEdits } from './deeds/order-edits.ts'
 import { orderRedo } from './deeds/order-redo.ts'
+import { setLanguage } from './deeds/set-language.ts'
+import { stopNotices } from './deeds/stop-notices.ts'
 import type { ChatDeps } from './deps.ts'
 import type { Message } from './say.ts'
 
@@ -20,23 +27,23 @@ export type Perform<Kind extends Deed['do']> = (
   asked: { readonly situation: Situation; readonly deed: Extract<Deed, { do: Kind }> },
 ) => Promise<readonly (Said | Message)[]>
 
-const nothing = () => Promise.resolve([])
-
 const DEEDS: { readonly [Kind in Deed['do']]: Perform<Kind> } = {
   order: orderEdits,
   redo: orderRedo,
-  'write-caption': nothing,
-  'change-caption': nothing,
-  'send-format': nothing,
-  'send-full-size': nothing,
-  link: nothing,
-  'set-language': nothing,
-  'note-help-wanted': nothing,
-  stop: nothing,
-  'cancel-subscription': nothing,
-  refund: nothing,
-  'delete-account': nothing,
-  'delete-photo': nothing,
+  'write-caption': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'caption', order: deed.order } }],
+  'change-caption': changeCaption,
+  'send-format': async (_deps, _tx, { deed }) => [
+    { purpose: 'answer', content: { kind: 'picture', format: deed.format }, editId: deed.editId },
+  ],
+  'send-full-size': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'full-size' }, editId: deed.editId }],
+  link: linkChat,
+  'set-language': setLanguage,
+  'note-help-wanted': noteHelpWanted,
+  stop: stopNotices,
+  'cancel-subscription': beginLeaving('cancel-subscription'),
+  refund: beginLeaving('refund'),
+  'delete-account': beginLeaving('delete-account'),
+  'delete-photo': deletePhotoOfEdit,
 }
 
 export function perform(

@@ -53,27 +53,35 @@ export interface Fault {
 type Sent = Pick<OutgoingRow, 'attempts' | 'failure'>
 type Changes = Pick<OutgoingRow, 'state' | 'failure'> & Partial<Pick<OutgoingRow, 'dueAt'>>
 
-/** @param attempts made so far, 1 or more */
-export function reactTo(fault: Fault, row: Sent, { now, phone }: { now: Date; phone: string | null }): Changes {
-  const { code, retryAfterMs } = fault
-  const again = (waitMs: number): Changes =>
-    row.attempts < MOST_ATTEMPTS
-      ? { state: 'waiting', failure: code, dueAt: later(now, waitMs) }
-      : { state: 'failed', failure: code }
-  switch (REACTIONS[code]) {
-    case 'again':
-      return again(waitBeforeRetryMs({ code, retryAfterMs }, row.attempts))
-    case 'look':
-      return { state: 'sending', failure: code, dueAt: later(now, IN_DOUBT_MS) }
-    case 'other-form': {
-      const hasOther = phone !== null && otherForm(phone) !== undefined && row.failure !== code
-      return hasOther ? again(SECOND) : { state: 'failed', failure: code }
-    }
-    case 'pause':
-      return { state: 'waiting', failure: code, dueAt: later(now, PAUSE_MS) }
-    case 'give-up':
-      return { state: 'failed', failure: code }
-  }
+interface Moment {
+  readonly now: Date
+  readonly phone: string | null
+}
+
+/** @param row its `attempts` count those made so far, 1 or more */
+export function reactTo(fault: Fault, row: Sent, moment: Moment): Changes {
+  const failure = fault.code
+  const { state, waitMs } = NEXT[REACTIONS[failure]](fault, row, moment)
+  return { state, failure, ...(waitMs !== undefined && { dueAt: later(moment.now, waitMs) }) }
+}
+
+interface Next {
+  readonly state: OutgoingRow['state']
+  readonly waitMs?: number
+}
+
+const GIVEN_UP: Next = { state: 'failed' }
+
+const NEXT: Readonly<Record<Reaction, (fault: Fault, row: Sent, moment: Moment) => Next>> = {
+  again: ({ code, retryAfterMs }, { attempts }) =>
+    attempts < MOST_ATTEMPTS ? { state: 'waiting', waitMs: waitBeforeRetryMs({ code, retryAfterMs }, attempts) } : GIVEN_UP,
+  look: () => ({ state: 'sending', waitMs: IN_DOUBT_MS }),
+  'other-form': ({ code }, { failure }, { phone }) => {
+    const hasOther = phone !== null && otherForm(phone) !== undefined
+    return hasOther && failure !== code ? { state: 'waiting', waitMs: SECOND } : GIVEN_UP
+  },
+  pause: () => ({ state: 'waiting', waitMs: PAUSE_MS }),
+  'give-up': () => GIVEN_UP,
 }
 
 /** Somebody has to hear of it. */

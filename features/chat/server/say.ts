@@ -6,10 +6,13 @@ import type { ChatDeps } from './deps.ts'
 import { sendJob } from './jobs.ts'
 import type { MessagePurpose, OutgoingContent } from './outgoing.ts'
 import { insertOutgoing } from './outgoing-queries.ts'
+import type { chatOutgoing } from './schema.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'queue'>
 
 export interface Message {
+  /** Left out: a new one. Given, the same message is put in once, however often. */
+  readonly id?: string
   readonly purpose: MessagePurpose
   readonly content: OutgoingContent
   readonly editId?: string
@@ -23,29 +26,20 @@ export async function say(
   tx: Transaction,
   { chat, said }: { chat: Pick<ChatRow, 'id' | 'memberId'>; said: readonly (Said | Message)[] },
 ): Promise<void> {
-  for (const message of said) await put(deps, tx, chat, message) // oxlint-disable-line no-await-in-loop -- the order counts
+  for (const message of said) await insertOutgoing(tx, rowOf(message, chat, deps.clock.now())) // oxlint-disable-line no-await-in-loop -- the order counts
   if (said.length > 0) await sendSoon(deps, tx, chat.id)
 }
 
-async function put(
-  { clock }: Deps,
-  tx: Transaction,
-  chat: Pick<ChatRow, 'id' | 'memberId'>,
-  message: Said | Message,
-): Promise<void> {
-  const now = clock.now()
-  await insertOutgoing(tx, {
+function rowOf(message: Said | Message, chat: Pick<ChatRow, 'id' | 'memberId'>, now: Date): typeof chatOutgoing.$inferInsert {
+  return {
     id: newId(now),
     chatId: chat.id,
     memberId: chat.memberId,
-    purpose: message.purpose,
-    editId: 'editId' in message ? (message.editId ?? null) : null,
-    replyTo: 'replyTo' in message ? (message.replyTo ?? null) : null,
-    content: message.content,
     state: 'waiting',
     dueAt: now,
     createdAt: now,
-  })
+    ...message,
+  }
 }
 
 export function sendSoon({ queue }: Pick<Deps, 'queue'>, executor: Executor, chatId: string): Promise<void> {

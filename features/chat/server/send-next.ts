@@ -6,7 +6,7 @@ import { later, SECOND } from '#platform/clock.ts'
 import { otherForm } from '#platform/phone-keys.ts'
 import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent, type SentMessage } from '#providers/chat/port.ts'
 import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
-import { composeMessage } from './compose-message.ts'
+import { type Composed, composeMessage } from './compose-message.ts'
 import type { WorkerDeps } from './deps.ts'
 import {
   countAttemptsSince,
@@ -19,6 +19,7 @@ import { IN_DOUBT_MS, isForOperators, reactTo } from './react-to-fault.ts'
 
 /** Longer than composing a message and uploading its picture take: whoever needs longer has died. */
 const LEASE_MS = 30 * SECOND
+const LOOK_AGAIN_MS = 2 * SECOND
 /** The network lends 45 messages to one person; a fifth of that is more than a conversation needs. */
 const BURST = 9
 /** Half of what the network takes in both directions. */
@@ -39,14 +40,17 @@ async function sendOne(deps: WorkerDeps, chatId: string): Promise<boolean> {
   if (!taken) return false
   const { row } = taken
   const content = await compose(deps, taken)
-  if (content === undefined) return true
+  if (content === 'later') {
+    await updateOutgoing(deps.db, row.id, { dueAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
+    return false
+  }
   if (content === null) await updateOutgoing(deps.db, row.id, { state: 'dropped', content: null })
-  else await send(deps, taken, content)
+  else if (content) await send(deps, taken, content)
   return true
 }
 
 /** Undefined when a fault has put it off. */
-async function compose(deps: WorkerDeps, { chat, row }: Taken): Promise<MessageContent | null | undefined> {
+async function compose(deps: WorkerDeps, { chat, row }: Taken): Promise<Composed | undefined> {
   try {
     return await composeMessage(deps, { chat, row })
   } catch (error) {

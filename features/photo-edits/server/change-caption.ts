@@ -1,13 +1,13 @@
+import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '../edit-states.ts'
-import type { PhotoEditsDeps } from './deps.ts'
 import { updateCaption } from './edit-queries.ts'
 import { tellChange } from './edit-news.ts'
 import { getOwnEdit } from './own-edit.ts'
 
 /** Saves the member's own words as they are. Refuses `edit_not_ready` while ours may still be written over them. */
 export async function changeCaption(
-  { db }: Pick<PhotoEditsDeps, 'db'>,
+  { db }: { readonly db: Executor },
   { memberId, editId, caption }: { memberId: string; editId: string; caption: string },
 ): Promise<void> {
   const { edit } = await getOwnEdit(db, memberId, editId)

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { tellChange } from './edit-news.ts'
@@ -8,7 +8,9 @@ import { deletePictures, listPictures } from './picture-queries.ts'
 import { failEdit } from './settle-edit.ts'
 import { paintingKey, removeUnnamed } from './stored-files.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue' | 'membership' | 'onEditDropped' | 'onEditSettled' | 'keepDays'>
+type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'onEditDropped' | 'onEditSettled' | 'keepDays'> & {
+  readonly db: Executor
+}
 
 /** Deletes an edit: from this moment nobody reaches it, and a job removes its pictures. One that is not finished ends here and costs nothing. */
 export async function deleteEdit(deps: Deps, memberId: string, editId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
 import { listNamedFiles } from './file-queries.ts'
@@ -8,7 +8,7 @@ import { removeUnnamed } from './stored-files.ts'
 
 /** Deletes a photo: from this moment nobody reaches it, and a job removes its files and the engine's memory of it. */
 export async function deletePhoto(
-  deps: Pick<PhotoEditsDeps, 'db' | 'clock' | 'queue'>,
+  deps: Pick<PhotoEditsDeps, 'clock' | 'queue'> & { readonly db: Executor },
   memberId: string,
   photoId: string,
 ): Promise<void> {

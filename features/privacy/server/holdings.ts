@@ -1,6 +1,7 @@
 /** Every feature that holds something of a member, in the order in which it is forgotten. A new feature is a line here. */
 import { exportActivity, forgetActivity } from '#features/activity/server/index.ts'
 import { exportCaptionDays, forgetCaptionDays } from '#features/captions/server/index.ts'
+import { exportChats, forgetChats } from '#features/chat/server/index.ts'
 import { exportCoupons } from '#features/checkout/server/index.ts'
 import { exportInstagram } from '#features/instagram/server/index.ts'
 import { exportMembership } from '#features/membership/server/index.ts'
@@ -21,6 +22,7 @@ type Forget = (deps: PrivacyDeps, tx: Transaction, memberId: string) => Promise<
 export const FORGETTING: readonly Forget[] = [
   (deps, tx, memberId) => endPlans(deps.payments, tx, memberId),
   (deps, tx, memberId) => forgetMember(deps, tx, memberId),
+  (_, tx, memberId) => forgetChats(tx, memberId),
   (deps, tx, memberId) => forgetPublications(deps.publishing, tx, memberId),
   (deps, tx, memberId) => forgetEdits(deps.photoEdits, tx, memberId),
   (deps, tx, memberId) => forgetPhotos(deps.photoEdits, tx, memberId),
@@ -64,6 +66,7 @@ export async function collectData(deps: PrivacyDeps, executor: Executor, { membe
       ...(await exportCaptionDays(executor, memberId)),
       ...(instagram && { instagram }),
       publications: await exportPublications(executor, memberId),
+      ...(await exportChats(executor, memberId)),
       ...(await exportNotices(executor, { memberId, language })),
       ...(await exportActivity(executor, memberId)),
     },

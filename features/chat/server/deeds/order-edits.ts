@@ -1,6 +1,6 @@
 import { type Order, requestEdit } from '#features/photo-edits/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import { answer, type Said } from '../../conversation/turn.ts'
+import { answer, type Said } from '#features/chat/conversation/turn.ts'
 import type { ChatDeps } from '../deps.ts'
 import { insertOrder } from '../order-queries.ts'
 import type { Perform, Situation } from '../perform.ts'

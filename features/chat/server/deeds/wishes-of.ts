@@ -1,5 +1,5 @@
 import type { Edit } from '#features/photo-edits/contract.ts'
-import type { RedoWishes } from '../../conversation/turn.ts'
+import type { RedoWishes } from '#features/chat/conversation/turn.ts'
 
 /** What was said, as an edit takes it. */
 export function wishesOf(said: RedoWishes): Edit['wishes'] {

@@ -1,0 +1,21 @@
+import { deleteEdit, deletePhoto, findToldEdit } from '#features/photo-edits/server/index.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { answer } from '#features/chat/conversation/turn.ts'
+import type { Perform } from '../perform.ts'
+import { tellRefusal } from './tell-refusal.ts'
+
+/** The result and the photo that it was made of. */
+export const deletePhotoOfEdit: Perform<'delete-photo'> = async (deps, tx, { situation, deed }) => {
+  const { chat, facts } = situation
+  const { memberId } = chat
+  const { editId } = deed
+  if (memberId === null || editId === undefined) return []
+  const photoEdits = { ...deps.photoEdits, db: tx }
+  const edit = await findToldEdit(tx, { memberId, editId })
+  if (!edit) return [answer(chatTexts[facts.language].noEdit)]
+  const refused = await tellRefusal(facts.language, async () => {
+    await deleteEdit(photoEdits, memberId, editId)
+    await deletePhoto(photoEdits, memberId, edit.photoId)
+  })
+  return [answer(refused ?? chatTexts[facts.language].photoDeleted)]
+}
