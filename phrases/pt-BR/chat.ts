@@ -75,7 +75,7 @@ export const chat = {
   },
   leftAlone: 'Tudo bem, deixei para lá.',
   notUnderstood: 'Não entendi. Mande uma foto, ou escreva “ajuda” para ver o que eu faço.',
-  help: 'Mande uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta pra postar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento ela chega com toda a qualidade. Só legenda? Escreva “legenda: ” e o assunto.\n\nTambém atendo: saldo, refazer, formatos, cancelar, reembolso, excluir conta, falar com uma pessoa, parar avisos.',
+  help: 'Mande uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta pra postar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento ela chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nTambém atendo: saldo, refazer, formatos, cancelar, reembolso, excluir conta, falar com uma pessoa, parar avisos.',
   greeting: 'Oi! Mande uma foto do seu trabalho e diga o que quer, ou escreva “ajuda”.',
   calm: 'Desculpe se algo não saiu bem. Escreva o que deu errado, ou “pessoa” para falar com alguém.',
   person: 'Uma pessoa pode ajudar em {{support}}. Anotei o seu pedido.',

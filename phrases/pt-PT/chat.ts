@@ -75,7 +75,7 @@ export const chat: Shape<typeof original> = {
   },
   leftAlone: 'Tudo bem, fica sem efeito.',
   notUnderstood: 'Não percebi. Envie uma foto, ou escreva “ajuda” para ver o que faço.',
-  help: 'Envie uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta a publicar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento chega com toda a qualidade. Só legenda? Escreva “legenda: ” e o assunto.\n\nTambém trato de: saldo, refazer, formatos, cancelar, reembolso, eliminar conta, falar com uma pessoa, parar avisos.',
+  help: 'Envie uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta a publicar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nTambém trato de: saldo, refazer, formatos, cancelar, reembolso, eliminar conta, falar com uma pessoa, parar avisos.',
   greeting: 'Olá! Envie uma foto do seu trabalho e diga o que quer, ou escreva “ajuda”.',
   calm: 'Peço desculpa se algo correu mal. Escreva o que foi, ou “pessoa” para falar com alguém.',
   person: 'Uma pessoa pode ajudar em {{support}}. Anotei o seu pedido.',

@@ -32,7 +32,7 @@ const EXPECTED = { operation: 'choice', backdrop: 'choice', words: 'words', mess
 const ANSWERS: Answers = {
   order: (talk, order) => hearOrder(talk, order),
   redo: hearRedo,
-  'caption-change': (talk, { change }) => withEdit(talk, ({ id }) => changeCaption(talk, id, change)),
+  'caption-change': hearCaptionChange,
   'other-format': (talk, { format }) =>
     withEdit(talk, ({ id }) => (format ? sendFormat(talk, id, format) : askForFormat(talk, id))),
   backdrops: showBackdrops,
@@ -79,6 +79,13 @@ function hearOrder(talk: Talk, order: Order): Turn {
   if (pending.photos.length > 0) return placeOrder(talk, { ...pending, order: { ...pending.order, ...order } })
   const { edit, isEditMeant } = talk.facts
   return edit && isEditMeant ? redo(talk, { editId: edit.id, operation, wishes }) : takeWishes(talk, order)
+}
+
+/** “Legenda: …” without a photo that it could belong to asks for a new one. */
+function hearCaptionChange(talk: Talk, { change }: Extract<Intent, { kind: 'caption-change' }>): Turn {
+  if (!talk.facts.edit && change.to === 'own-words')
+    return takeWishes(talk, { kind: 'order', operation: 'caption', message: change.text })
+  return withEdit(talk, ({ id }) => changeCaption(talk, id, change))
 }
 
 function hearRedo(talk: Talk, intent: Extract<Intent, { kind: 'redo' }>): Turn {

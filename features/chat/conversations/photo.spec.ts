@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { talkWith } from './talk-for-tests.ts'
+
+describe('a photo with words is an order', () => {
+  test('a backdrop by its name', () => {
+    const ana = talkWith()
+    ana.sendsPhoto('troca o fundo por mármore branco')
+    ana.weSay()
+    ana.isSilent()
+    ana.weSay()
+    ana.weDo({
+      do: 'order',
+      photos: [{ photoId: 'photo-1' }],
+      order: { operation: 'swap', backdrop: 'marmore-branco' },
+      asked: 0,
+    })
+  })
+
+  test('a backdrop in words', () => {
+    const ana = talkWith()
+    ana.sendsPhoto('fundo: mesa de madeira rústica com flores ao lado')
+    ana.isSilent()
+    ana.weDo({ do: 'order', order: { operation: 'describe' } })
+  })
+
+  test('better light, and nothing more', () => {
+    const ana = talkWith()
+    ana.sendsPhoto('só melhora a foto')
+    ana.isSilent()
+    ana.weDo({ do: 'order', order: { operation: 'post' } })
+  })
+
+  test('the words may follow the photo', () => {
+    const ana = talkWith()
+    ana.sendsPhoto()
+    ana.says('fundo de mármore branco')
+    ana.weSay()
+    ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'marmore-branco' } })
+  })
+
+  test('the words may come first', () => {
+    const ana = talkWith()
+    ana.says('troca o fundo por mármore branco')
+    ana.weSay(/Pode mandar a foto: Trocar o fundo/)
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'marmore-branco' } })
+  })
+
+  test('another backdrop, without saying which, is one question with a picture', () => {
+    const ana = talkWith()
+    ana.sendsPhoto('troca o fundo')
+    ana.isSilent()
+    ana.weSay(/Qual fundo\?[^]*1\. Mármore branco\n2\. Madeira clara/)
+    ana.weOffer('Mármore branco', 'Madeira clara', 'Linho rosa com folh…')
+    ana.says('2')
+    ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'madeira-clara' }, asked: 1 })
+    expect(ana.count()).toBe(1)
+  })
+})
+
+describe('a photo alone gets one question', () => {
+  const asked = () => {
+    const ana = talkWith()
+    ana.sendsPhoto()
+    ana.isSilent()
+    return ana
+  }
+
+  test('with all four operations, and ready backdrops right below', () => {
+    const ana = asked()
+    ana.weSay(/Foto recebida! O que eu faço com ela\?/)
+    ana.weOffer(
+      'Deixar pronta pra postar',
+      'Trocar o fundo',
+      'Descrever o fundo',
+      'Só a legenda',
+      'Mármore branco',
+      'Madeira clara',
+      'Linho rosa com folhas',
+      'Mesa no jardim',
+    )
+  })
+
+  test('tapped: done', () => {
+    const ana = asked()
+    ana.taps('Deixar pronta pra postar')
+    ana.weDo({ do: 'order', order: { operation: 'post' }, asked: 1 })
+  })
+
+  test('a tapped backdrop is an order', () => {
+    const ana = asked()
+    ana.taps('Mesa no jardim')
+    ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'jardim-mesa' } })
+  })
+
+  test('whoever wants another backdrop gets the one that suits best: the second message is the result', () => {
+    const ana = asked()
+    ana.taps('Trocar o fundo')
+    ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'marmore-branco' } })
+    expect(ana.count()).toBe(1)
+  })
+
+  test('a backdrop in words: the row said what to write', () => {
+    const ana = asked()
+    ana.taps('Descrever o fundo')
+    ana.weSay()
+    ana.says('parede de tijolos com luz quente')
+    ana.weDo({ do: 'order', order: { operation: 'describe', words: 'parede de tijolos com luz quente' } })
+    expect(ana.count()).toBe(1)
+  })
+
+  test('a caption: the row said what to write', () => {
+    const ana = asked()
+    ana.taps('Só a legenda')
+    ana.says('bolo de pote por R$ 12 até sábado')
+    ana.weDo({ do: 'order', order: { operation: 'caption', message: 'bolo de pote por R$ 12 até sábado' } })
+    expect(ana.count()).toBe(1)
+  })
+
+  test('written instead of tapped', () => {
+    const ana = asked()
+    ana.says('fundo de madeira clara')
+    ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'madeira-clara' } })
+  })
+
+  test('greeted: still a photo alone', () => {
+    const ana = talkWith()
+    ana.sendsPhoto('bom dia!')
+    ana.isSilent()
+    ana.weSay(/Foto recebida!/)
+  })
+
+  test('called off', () => {
+    const ana = asked()
+    ana.says('deixa pra lá')
+    ana.weSay('Tudo bem, deixei para lá.')
+    ana.isSilent()
+    ana.weDo()
+  })
+})
+
+describe('an album', () => {
+  test('with words on one of them, wherever that comes: one confirmation, numbered edits', () => {
+    const ana = talkWith()
+    ana.sendsPhoto()
+    ana.sendsPhoto('fundo de mármore branco')
+    ana.sendsPhoto()
+    ana.weSay()
+    ana.isSilent()
+    ana.weSay(/São 3 fotos\. Trocar o fundo: Mármore branco em todas\? Você tem 9 edições\./)
+    ana.weOffer('Sim', 'Não')
+    ana.taps('Sim')
+    ana.weDo({ do: 'order', photos: [{ photoId: 'photo-1' }, { photoId: 'photo-2' }, { photoId: 'photo-3' }] })
+    expect(ana.count()).toBe(1)
+  })
+
+  test('without words: the question is the confirmation', () => {
+    const ana = talkWith()
+    ana.sendsPhoto()
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.weSay(/2 fotos recebidas! O que eu faço com todas\?/)
+    ana.taps('Deixar pronta pra postar')
+    ana.weDo({ do: 'order', photos: [{ photoId: 'photo-1' }, { photoId: 'photo-2' }] })
+  })
+
+  test('of more photos than are left: the first ones, as was said', () => {
+    const ana = talkWith({ remaining: 2 })
+    for (let photo = 0; photo < 4; photo += 1) ana.sendsPhoto()
+    ana.isSilent()
+    ana.weSay(/4 fotos[^]*Restam 2: faço as primeiras\./)
+    ana.taps('Deixar pronta pra postar')
+    ana.weDo({ do: 'order', photos: [{ photoId: 'photo-1' }, { photoId: 'photo-2' }] })
+  })
+
+  test('refused: nothing happens', () => {
+    const ana = talkWith()
+    ana.sendsPhoto('fundo de mármore branco')
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.taps('Não')
+    ana.weSay('Tudo bem, deixei para lá.')
+    ana.weDo()
+  })
+
+  test('one more photo after the question: the new question tells the new number', () => {
+    const ana = talkWith()
+    ana.sendsPhoto()
+    ana.isSilent()
+    const old = ana.lastButton('Deixar pronta pra postar')
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.weSay(/2 fotos recebidas!/)
+    ana.tapsId(old)
+    ana.weSay(/Esse botão é de antes/)
+    ana.weDo()
+  })
+})
+
+describe('a photo that may not be edited', () => {
+  test('because nothing is left: when there will be more, and a link', () => {
+    const ana = talkWith({ remaining: 0 })
+    ana.sendsPhoto('fundo de mármore branco')
+    ana.isSilent()
+    ana.weSay(/As próximas chegam em 21 de dezembro\./)
+    expect(ana.url()).toBe('https://m.example/account')
+    ana.weDo()
+  })
+
+  test('because there is no plan', () => {
+    const ana = talkWith({ hasPlan: false })
+    ana.hears({ what: 'photo' })
+    ana.weSay(/falta um plano ativo/)
+    expect(ana.url()).toBe('https://m.example/checkout')
+  })
+
+  test('because the file is none that we know', () => {
+    const ana = talkWith()
+    ana.hears({ what: 'photo', refusal: 'photo_type_unsupported' })
+    ana.weSay(/Esse arquivo não é uma foto que conhecemos/)
+  })
+})
