@@ -165,7 +165,11 @@ function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
   const isNew = (next: Cue) => next.from >= cue.to && NEW_WISHES.some((name) => next.names.has(name))
   let to = cues.find(isNew)?.from ?? words.length
   if (to < words.length) while (to > from && isLink(words[to - 1]?.folded)) to -= 1
-  const isEmpty = words.slice(from, to).every((word, at) => isSmall(word.folded, reading.tongue) || isManner(reading, from + at))
+  const said = words
+    .slice(from, to)
+    .map((word, at) => ({ isSmall: isSmall(word.folded, reading.tongue), isManner: isManner(reading, from + at) }))
+  // "escreve uma legenda curta", "pon el texto en inglés": how, not what
+  const isEmpty = said.every((word) => word.isSmall || word.isManner) && (said.some((word) => word.isManner) || to < words.length)
   if (isEmpty) return undefined
   return { role: 'headline', from, to, text: textBetween(reading, from, to) }
 }

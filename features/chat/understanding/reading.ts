@@ -93,11 +93,27 @@ export function strangers({ words, cues, tongue }: Reading): readonly Word[] {
   )
 }
 
+/** Cues that alone wish for nothing. */
+const ASIDES: ReadonlySet<CueName> = new Set([
+  'it',
+  'me',
+  'have',
+  'want',
+  'put',
+  'make',
+  'choose',
+  'everything',
+  'with',
+  'tell',
+  'whenAsked',
+  'howMany',
+  'someone',
+])
+
 /** Whether nothing is said but some cues, small words and courtesies. */
 export function saysOnly(reading: Reading, ...names: readonly CueName[]): boolean {
   const isOne = (cue: Cue) => names.some((name) => cue.names.has(name))
-  const isAside = (cue: Cue) =>
-    cue.to - cue.from === 1 && reading.words.slice(cue.from, cue.to).every((word) => isSmall(word.folded, reading.tongue))
+  const isAside = (cue: Cue) => [...cue.names].every((name) => ASIDES.has(name))
   return reading.cues.some(isOne) && reading.cues.every((cue) => isOne(cue) || isAside(cue)) && strangers(reading).length === 0
 }
 

@@ -40,9 +40,9 @@ const WORDS_ALONE: Rule = firstOf([
   readResultWishes,
   readPictureOrder,
   readCaptionOrder,
+  readBareMoment,
   readScenes,
   readCourtesy,
-  readBareMoment,
   readBareScene,
 ])
 

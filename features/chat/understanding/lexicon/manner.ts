@@ -31,13 +31,13 @@ export const MANNERS = {
     en: 'format, formats, size, sizes, ratio, aspect, dimensions, crop',
   },
   shorter: {
-    pt: 'mais curt*, curtinh*, menor, encurt~ar, encurte, resum~ir, resumid*, reduz~ir, reduzid*, curt*, mais resumid*, menos texto, muito longa, muito grande, grande demais, longa demais, muito comprida, enxug~ar, enxugue, diminui, diminuir, diminua, mais pequen*, texto menor, mais breve, breve, bem curta, abrevi~ar, tamanho menor, simplific~ar',
-    es: 'mas cort*, cortit*, mas breve, breve, acort~ar, resum~ir, resumid*, reduc~ir, reduzc~er, muy larg*, demasiado larg*, menos texto, mas chic*, menos largo, achic~ar, corta, corto, cortas, cortos, mas pequen*, simplific~ar, abrevi~ar, mas resumid*',
-    en: 'shorter, short, shorten, too long, trim, cut it down, cut down, less text, briefer, brief, summarise, summarize, more concise, concise, condense, tighter, fewer words, less words, smaller text, more compact, not so long, simpler',
+    pt: 'mais curt*, curtinh*, menor, encurt~ar, encurte, resum~ir, resumid*, reduz~ir, reduzid*, curt*, mais resumid*, menos texto, muito longa, muito grande, grande demais, longa demais, muito comprida, enxug~ar, enxugue, diminui, diminuir, diminua, mais pequen*, texto menor, mais breve, breve, bem curta, abrevi~ar, tamanho menor, simplific~ar, demasiado texto, muito texto, tanto texto, menorzinh*, cort~ar texto, cort~ar legenda, mais enxut*, compact*, menos palavras, mais simples',
+    es: 'mas cort*, cortit*, mas breve, breve, acort~ar, resum~ir, resumid*, reduc~ir, reduzc~er, muy larg*, demasiado larg*, menos texto, mas chic*, menos largo, achic~ar, corta, corto, cortas, cortos, mas pequen*, simplific~ar, abrevi~ar, mas resumid*, demasiado texto, mucho texto, tanto texto, menos palabras, mas simple, mas compact*, cortar texto',
+    en: 'shorter, short, shorten, too long, trim, cut it down, cut down, less text, briefer, brief, summarise, summarize, more concise, concise, condense, tighter, fewer words, less words, smaller text, more compact, not so long, simpler, too much text, too many words, so long, way too long, too wordy, wordy',
   },
   longer: {
-    pt: 'mais long*, maior, mais comprid*, aument~ar, along~ar, mais detalh*, mais complet*, detalhad*, mais texto, muito curta, curta demais, long*, estende, estender, desenvolve, desenvolver, desenvolva, mais explicad*, bem grande, escreve mais, mais informac*, mais extens*',
-    es: 'mas larg*, alarg~ar, alarg*, mas complet*, mas detall*, detallad*, mas texto, muy cort*, demasiado cort*, larg*, extiende, extender, extend~er, mas extens*, desarroll~ar, amplia, ampliar, ampliala, mas informac*, escribe mas',
+    pt: 'mais long*, maior, mais comprid*, aument~ar, along~ar, mais detalh*, mais complet*, detalhad*, mais texto, muito curta, curta demais, long*, estende, estender, desenvolve, desenvolver, desenvolva, mais explicad*, bem grande, escreve mais, mais informac*, mais extens*, maiorzinh*, mais texto, mais palavras, mais conteudo',
+    es: 'mas larg*, alarg~ar, alarg*, mas complet*, mas detall*, detallad*, mas texto, muy cort*, demasiado cort*, larg*, extiende, extender, extend~er, mas extens*, desarroll~ar, amplia, ampliar, ampliala, mas informac*, escribe mas, mas palabras, mas contenido',
     en: 'longer, long caption, a long one, lengthen, more detailed, more detail, more details, detailed, too short, expand, extend, more text, elaborate, write more, say more, more words',
   },
   medium: { pt: 'legenda media, tamanho medio, nem curta nem longa', es: 'mediana, largo medio', en: 'medium length, medium' },
@@ -57,11 +57,12 @@ export const MANNERS = {
     en: 'fun, funny, funnier, playful, humorous, humor, humour, casual, lighthearted, cheerful, upbeat, witty, quirky, more fun, jokey, joke, cheeky, with emojis, more emojis, emojis, emoji, relaxed, informal, creative, silly, laid back, chill, goofy',
   },
   direct: {
-    pt: 'diret*, objetiv*, sem enrolacao, sem rodeio, sem rodeios, vendedor*, pra vender, para vender, mais vendas, comercial, agressiv*, persuasiv*, reto, sem firula, sem floreio, mais seco, mais seca, clara e direta, chamada para acao, que venda, que vende',
+    pt: 'diret*, objetiv*, sem enrolacao, sem rodeio, sem rodeios, vendedor*, pra vender, para vender, mais vendas, comercial, agressiv*, persuasiv*, reto, sem firula, sem floreio, mais seco, mais seca, clara e direta, chamada para acao, que venda, que vende, de vendas, de venda, que vende',
     es: 'direct*, sin rodeos, sin vueltas, al grano, vendedor*, para vender, comercial, persuasiv*, mas ventas, objetiv*, agresiv*, llamado a la accion, concret*, que venda',
     en: 'direct, straightforward, to the point, straight to the point, salesy, more sales, punchy, punchier, persuasive, no fluff, blunt, bold, call to action, cta, no nonsense, sales focused, that sells',
   },
   offer: {
+    any: 'off',
     pt: 'promocao, promo, promocoes, oferta, ofertas, desconto, descontos, frete gratis, cupom, black friday, leve 2, leve 3, pague 1, pague 2, a partir de, queima de estoque, liquidacao, saldo de estoque, reais, por apenas, so hoje, parcel*, de graca, brinde, portes gratis, euros',
     es: 'promocion, promo, promociones, oferta, ofertas, descuento, descuentos, envio gratis, rebaja, rebajas, cupon, black friday, 2x1, pesos, euros, por solo, solo hoy, liquidacion, cuotas, dolares, regalo',
     en: 'promo, promotion, offer, offers, discount, sale, deal, off, percent off, free shipping, coupon, black friday, bogo, buy one get one, bucks, dollars, only today, today only, giveaway, special, on sale, euros, pounds',
@@ -75,6 +76,6 @@ export const MANNERS = {
   without: {
     pt: 'sem, tira, tirar, tire, remove, remover, remova, retira, retirar, nada de, exclui, excluir, apaga, apagar, nao quero, chega de, menos',
     es: 'sin, quita, quitar, quitale, quitales, quite, saca, sacar, sacale, nada de, elimina, eliminar, borra, borrar, no quiero, quitame, menos, sacalos, quitalos',
-    en: 'without, no, remove, take out, take off, drop, delete, lose, get rid of, dont want, dont need, skip, minus, cut, ditch, not want',
+    en: 'without, no, remove, take out, take off, drop, delete, lose, get rid of, dont want, dont need, skip, minus, cut, ditch, not want, off',
   },
 } as const satisfies CueTable

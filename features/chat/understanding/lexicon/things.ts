@@ -25,9 +25,9 @@ export const THINGS = {
     en: 'money, payment, cash, what i paid',
   },
   caption: {
-    pt: 'legenda, legendas, legendinha, texto da publicacao, texto do post, texto pro post, texto para post, texto da postagem, texto para instagram, texto para publicacao, copy, caption, leganda, texto para acompanhar',
-    es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar',
-    en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post',
+    pt: 'legenda, legendas, legendinha, texto da publicacao, texto do post, texto pro post, texto para post, texto da postagem, texto para instagram, texto para publicacao, copy, caption, leganda, texto para acompanhar, o que escrevo, o que escrever, que escrevo, texto para postar, texto para publicar, texto para colocar, texto para acompanhar, texto para foto, texto para essa foto, texto para esta foto',
+    es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar, que le pongo de texto, que escribo, texto para subirla, texto para subir, texto para publicar, texto para postear, texto para la foto, texto para foto',
+    en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post, what should i write, what do i write, what to write, something to write, words to go with, text to go with, words to go, text for photo, text for picture',
   },
   /** Writing, on the picture or under it. */
   text: {
@@ -62,9 +62,9 @@ export const THINGS = {
     en: 'edit, edits, order, orders, request, requests, result, version, job',
   },
   scheduled: {
-    pt: 'agendamento, agendamentos, agendado, agendada, agendados, agendadas, programado, programada, programados, marcado, marcada, agenda, de amanha, de hoje, de segunda, de terca, de quarta, de quinta, de sexta, de sabado, de domingo, desmarc~ar, programacao, da agenda, que ia sair',
-    es: 'programado, programada, programados, programadas, agendado, agendada, programacion, de manana, de hoy, del lunes, del martes, del miercoles, del jueves, del viernes, del sabado, del domingo, agenda, planificad*',
-    en: 'scheduled, schedule, schedules, planned, queue, queued, tomorrows, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, for tomorrow, for monday, for tuesday, for wednesday, for thursday, for friday, for saturday, for sunday, tonights, upcoming',
+    pt: 'agendamento, agendamentos, agendado, agendada, agendados, agendadas, programado, programada, programados, marcado, marcada, agenda, de amanha, de hoje, de segunda, de terca, de quarta, de quinta, de sexta, de sabado, de domingo, desmarc~ar, programacao, da agenda, que ia sair, agendei, marquei, programei, que agendamos',
+    es: 'programado, programada, programados, programadas, agendado, agendada, programacion, de manana, de hoy, del lunes, del martes, del miercoles, del jueves, del viernes, del sabado, del domingo, agenda, planificad*, programe, agende, que programe',
+    en: 'scheduled, schedule, schedules, planned, queue, queued, tomorrows, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, for tomorrow, for monday, for tuesday, for wednesday, for thursday, for friday, for saturday, for sunday, tonights, upcoming, i scheduled, i planned',
   },
   /** Marks words that are about somebody else's business than ours. */
   stranger: {
@@ -86,9 +86,9 @@ export const THINGS = {
     en: 'number, phone, whatsapp, cell, mobile, this chat',
   },
   card: {
-    pt: 'cartao, cartoes, pix, boleto, nota fiscal, nota, recibo, fatura, forma de pagamento, comprovante, comprovativo, mbway, mb way, multibanco, cobrado, cobrada, cobraram, cobrou, cobraste, debitaram, debitou, descontaram, duas cobrancas, cobranca duplicada, pagamento recusado, pagamento nao passou, nao passou, ja paguei, paguei e, metodo de pagamento, dados de pagamento, cobranca indevida, fatura com contribuinte',
-    es: 'tarjeta, tarjetas, factura, recibo, forma de pago, metodo de pago, comprobante, cobraron, me cobro, cobraste, debitaron, descontaron, cobro doble, cobro duplicado, pago rechazado, bizum, transferencia, oxxo, ya pague, paypal, datos de pago',
-    en: 'card, cards, invoice, receipt, receipts, payment method, paypal, i was charged, been charged, charged me, you charged, charged twice, double charged, billed me, payment failed, payment declined, billing details, bill, already paid, billed twice, payment details, apple pay',
+    pt: 'cartao, cartoes, pix, boleto, nota fiscal, recibo, fatura, forma de pagamento, comprovante, comprovativo, mbway, mb way, multibanco, cobrado, cobrada, cobraram, cobrou, cobraste, debitaram, debitou, descontaram, duas cobrancas, cobranca duplicada, pagamento recusado, pagamento nao passou, nao passou, ja paguei, paguei e, metodo de pagamento, dados de pagamento, cobranca indevida, fatura com contribuinte, nf, notinha, nota fiscal eletronica, 2 cobrancas, cobranca em dobro, pagamento falhou, falhou pagamento',
+    es: 'tarjeta, tarjetas, factura, recibo, forma de pago, metodo de pago, comprobante, cobraron, me cobro, cobraste, debitaron, descontaron, cobro doble, cobro duplicado, pago rechazado, bizum, transferencia, oxxo, ya pague, paypal, datos de pago, dos cobros, 2 cobros, no pasa tarjeta, pago fallo, no paso el pago',
+    en: 'card, cards, invoice, receipt, receipts, payment method, paypal, i was charged, been charged, charged me, you charged, charged twice, double charged, billed me, payment failed, payment declined, billing details, already paid, billed twice, payment details, apple pay, my bill, payment didnt go through, didnt go through, two charges, credit card, debit card, wasnt charged',
   },
   code: { pt: 'codigo', es: 'codigo', en: 'code' },
   messages: {

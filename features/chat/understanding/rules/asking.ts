@@ -7,6 +7,11 @@ const PICTURE_WORK = ['caption', 'backdrop', 'write', 'improve'] as const
 
 const PEOPLE: readonly CueRule[] = [
   { needs: [['talkTo'], ['someone', 'person']], lacks: ['caption', 'backdrop', 'photo'], give: { kind: 'person' } },
+  {
+    needs: [['want'], ['someone']],
+    lacks: ['caption', 'backdrop', 'photo', 'post', 'takeAway', 'write', 'messages', 'subscription'],
+    give: { kind: 'person' },
+  },
   { needs: [['person']], lacks: ['caption', 'backdrop', 'photo', 'write'], give: { kind: 'person' } },
 ]
 
@@ -81,7 +86,9 @@ const readCode: Rule = ({ rest, reading }) => {
 export const readStop: Rule = ({ rest }) => {
   const longStop = rest.cues.some((cue) => cue.names.has('stop') && cue.to - cue.from > 1)
   const isMessages =
-    asks(rest, 'stop', 'noMore', 'close', 'cancel') && mentions(rest, 'messages') && !mentions(rest, 'caption', 'text', 'write')
+    asks(rest, 'stop', 'noMore', 'close', 'cancel', 'takeAway', 'erase') &&
+    mentions(rest, 'messages') &&
+    !mentions(rest, 'caption', 'text', 'write')
   const isStop =
     saysOnly(rest, 'stop') ||
     (longStop && !mentions(rest, 'caption', 'photo', 'backdrop')) ||

@@ -15,7 +15,7 @@ const MONEY_RULES: readonly CueRule[] = [
   { needs: [['giveBack'], ['money']], lacks: CONTENT, give: { kind: 'refund' } },
   { needs: [['leavePlan']], lacks: CONTENT, give: { kind: 'cancel', what: 'subscription' } },
   {
-    needs: [['cancel', 'close', 'noMore', 'erase'], ['subscription']],
+    needs: [['cancel', 'close', 'noMore', 'erase', 'unsubscribe'], ['subscription']],
     lacks: [...CONTENT, ...PICTURE, 'messages'],
     give: { kind: 'cancel', what: 'subscription' },
   },
@@ -60,12 +60,15 @@ export const readMoney: Rule = (heard) => {
   return readUnrenewed(heard)
 }
 
-/** "Não quero renovar." */
+/** "Não quero renovar", "don't charge my card anymore". */
 function readUnrenewed(heard: Heard): ReturnType<Rule> {
   const { rest } = heard
-  const isRefused = denies(rest, 'renewal') && !mentions(rest, ...CONTENT, ...PICTURE)
+  const isOver = denies(rest, 'renewal') || (denies(rest, 'charge') && rest.words.some(({ folded }) => NO_LONGER.test(folded)))
+  const isRefused = isOver && !mentions(rest, ...CONTENT, ...PICTURE)
   return isRefused && isPlain(heard) ? sure({ kind: 'cancel', what: 'subscription' }) : undefined
 }
+
+const NO_LONGER = /^(?:mais|mas|anymore|again|more|longer)$/
 
 /** A text in its single thoughts. */
 function thoughts(reading: Reading): Reading[] {

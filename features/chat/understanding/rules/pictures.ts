@@ -46,6 +46,12 @@ function keepsBackdrop({ rest }: Heard): boolean {
   )
 }
 
+/** "Que fundos têm?": several are what one chooses from. */
+function isAboutList({ rest, about }: Heard): boolean {
+  const isSeveral = rest.words.some(({ folded }) => /^(?:fundos|fondos|backgrounds|backdrops|cenarios|escenarios)$/.test(folded))
+  return !about.hasPhoto && (asks(rest, 'choose') || isSeveral) && !asks(rest, 'swap', 'takeAway')
+}
+
 /** A backdrop is spoken of. */
 const readBackdropOrder: Rule = (heard) => {
   const { rest, about } = heard
@@ -53,7 +59,7 @@ const readBackdropOrder: Rule = (heard) => {
   if (keepsBackdrop(heard)) return sure(order(heard, { operation: 'post' }))
   const scene = readScene(heard, about.languageHint)
   if (scene?.isUnderstood && scene.isMostlyUnderstood) return sure(onScene(heard, scene))
-  if (asks(rest, 'choose') && !about.hasPhoto && !asks(rest, 'swap', 'takeAway')) return sure({ kind: 'backdrops' })
+  if (isAboutList(heard)) return sure({ kind: 'backdrops' })
   if (asks(rest, 'takeAway') && !asks(rest, 'swap'))
     return sure(order(heard, { operation: 'describe', words: PLAIN[tongueOf(about.languageHint)] }))
   if (scene?.isUnderstood) return sure(onScene(heard, scene))
@@ -96,7 +102,8 @@ export const readCaptionOrder: Rule = (heard) => {
   const isCaption =
     isAboutCaption(heard) ||
     content.message !== undefined ||
-    (mentions(rest, 'text') && asks(rest, 'make', 'put', 'want') && mentions(rest, 'post', 'instagram', 'photo'))
+    (mentions(rest, 'text') &&
+      (asks(rest, 'make') || (asks(rest, 'put', 'want') && mentions(rest, 'post', 'instagram', 'photo'))))
   return isCaption ? sure(order(heard, { operation: 'caption' })) : undefined
 }
 

@@ -35,7 +35,7 @@ const readCaptionChange: Rule = (heard) => {
   const { rest, content, about } = heard
   if (about.hasPhoto || mentions(rest, 'backdrop')) return undefined
   const isCaption = mentions(rest, 'caption')
-  const isText = isCaption || mentions(rest, 'text')
+  const isText = isCaption || mentions(rest, 'text') || (content.headline === undefined && mentions(rest, 'write'))
   const isPicture = mentions(rest, 'photo', 'post', 'format') && !isText
   return (
     readHashtags(heard) ??
@@ -63,7 +63,7 @@ function readRestyle({ rest, about, content }: Heard, isText: boolean): ReturnTy
   if (language !== undefined && (asks(rest, 'translate') || isText)) {
     return isMade && content.message !== undefined ? undefined : sure(changeCaption({ to: 'language', language }))
   }
-  if (content.message !== undefined) return undefined
+  if (content.message !== undefined || (!isText && asks(rest, 'thanks', 'praise'))) return undefined
   const isKnown = strangers(rest).length <= (isText ? 3 : 1)
   if (!isKnown || (asks(rest, 'improve', 'dislike') && !isText && !mentions(rest, 'shorter', 'longer'))) return undefined
   if (asks(rest, 'shorter')) return sure(changeCaption({ to: 'shorter' }))
@@ -77,14 +77,15 @@ const readOwnWords: Rule = ({ rest, content, reading }) => {
   if (content.message === undefined || !mentions(rest, 'caption')) return undefined
   const caption = rest.cues.find((cue) => cue.names.has('caption'))
   const isColon = caption !== undefined && /^\s*(?:\p{L}{1,5}\s*){0,2}:/u.test(reading.text.slice(rest.words[caption.to - 1]?.to))
-  const isReplaced = asks(rest, 'swap') || mentions(rest, 'it')
+  const isReplaced = asks(rest, 'swap')
   return isColon || isReplaced ? sure(changeCaption({ to: 'own-words', text: content.message })) : undefined
 }
 
 /** "Coloca que tá 20% off". */
 const readOffer: Rule = ({ rest, reading, about, content }) => {
   if (about.hasPhoto || !mentions(reading, 'offer', 'price') || mentions(rest, 'backdrop', 'format', 'photo')) return undefined
-  const isNew = asks(rest, 'make') && (mentions(rest, 'post') || (mentions(rest, 'caption') && content.message !== undefined))
+  const isNew =
+    asks(rest, 'make') && (mentions(rest, 'post', 'text') || (mentions(rest, 'caption') && content.message !== undefined))
   const isAdded = asks(rest, 'put', 'with', 'write', 'swap', 'tell') || mentions(rest, 'caption', 'text')
   return isAdded && !isNew ? sure(changeCaption({ to: 'offer', text: content.message ?? reading.text.trim() })) : undefined
 }

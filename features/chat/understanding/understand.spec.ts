@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#phrases/shape.ts'
+import type { About } from './intent.ts'
+import { judgePhrasings, tellMiss } from './judge-phrasings.ts'
+import { isGrave, labelOf } from './label.ts'
+import { account as accountEn } from './phrasings/en/account.ts'
+import { pictures as picturesEn } from './phrasings/en/pictures.ts'
+import { account as accountEs } from './phrasings/es/account.ts'
+import { pictures as picturesEs } from './phrasings/es/pictures.ts'
+import { listPhrasings, type Phrasings } from './phrasings/phrasing.ts'
+import { account as accountBr } from './phrasings/pt-BR/account.ts'
+import { pictures as picturesBr } from './phrasings/pt-BR/pictures.ts'
+import { account as accountPt } from './phrasings/pt-PT/account.ts'
+import { pictures as picturesPt } from './phrasings/pt-PT/pictures.ts'
+import { understand } from './understand.ts'
+
+const TABLES: readonly (readonly [Language, Phrasings])[] = [
+  ['pt-BR', { ...picturesBr, ...accountBr }],
+  ['pt-PT', { ...picturesPt, ...accountPt }],
+  ['es', { ...picturesEs, ...accountEs }],
+  ['en', { ...picturesEn, ...accountEn }],
+]
+const ALL = TABLES.flatMap(([language, table]) => listPhrasings(table, language))
+
+const alone: About = { hasPhoto: false, languageHint: 'pt-BR' }
+const withPhoto: About = { hasPhoto: true, languageHint: 'pt-BR' }
+const intentOf = (text: string, about = alone) => understand(text, about).intent
+const labelFor = (text: string, about: About) => labelOf(understand(text, about).intent)
+
+describe.each(TABLES)('in %s', (language, table) => {
+  const { count, misses } = judgePhrasings(table, language)
+
+  test('understands every phrasing of the table', () => {
+    expect(misses.map(tellMiss)).toEqual([])
+  })
+
+  test('has at least 300 phrasings', () => {
+    expect(count).toBeGreaterThanOrEqual(300)
+  })
+})
+
+describe('what comes along with an order', () => {
+  test.each([
+    ['troca o fundo por uma praia com coqueiro', { operation: 'describe', words: 'praia com coqueiro' }],
+    ['fundo de mármore branco', { operation: 'swap', backdrop: 'marmore-branco' }],
+    ['faz um post escrito PROMOÇÃO no formato story', { operation: 'post', headline: 'PROMOÇÃO', format: '9:16' }],
+    ['coloca "Agenda aberta" na foto', { operation: 'post', headline: 'Agenda aberta' }],
+    ['fundo preto e escrito Só Hoje', { operation: 'describe', headline: 'Só Hoje' }],
+    ['legenda: Bolo de pote fresquinho!', { operation: 'caption', message: 'Bolo de pote fresquinho!' }],
+    ['faz uma legenda divertida sobre unhas em gel', { operation: 'caption', tone: 'playful', message: 'unhas em gel' }],
+    ['fundo branco legenda curta em inglês', { operation: 'describe', length: 'short', language: 'en' }],
+    ['tira o fundo', { operation: 'describe', words: 'fundo branco' }],
+  ])('%s', (text, wishes) => {
+    expect(intentOf(text, withPhoto)).toMatchObject({ kind: 'order', ...wishes })
+  })
+
+  test('takes the words of a redo', () => {
+    expect(intentOf('faz de novo com fundo azul')).toEqual({ kind: 'redo', words: 'fundo azul' })
+    expect(intentOf('tira o texto da foto')).toEqual({ kind: 'redo', headline: '' })
+  })
+
+  test('takes a caption in the own words', () => {
+    expect(intentOf('muda a legenda para: Chegou a coleção nova')).toEqual({
+      kind: 'caption-change',
+      change: { to: 'own-words', text: 'Chegou a coleção nova' },
+    })
+  })
+
+  test('takes the code that joins a chat', () => {
+    expect(intentOf('meu código é 482 913')).toEqual({ kind: 'link', code: '482913' })
+  })
+})
+
+describe('when to publish', () => {
+  test.each([
+    ['posta amanhã às 18h', { kind: 'at', day: { in: 1 }, time: { hour: 18, minute: 0 } }],
+    ['agenda pra hoje 19:30', { kind: 'at', day: { in: 0 }, time: { hour: 19, minute: 30 } }],
+    ['agenda pra sexta de manhã', { kind: 'at', day: { weekday: 5 }, part: 'morning' }],
+    ['posta terça que vem ao meio dia', { kind: 'at', day: { weekday: 2, isNextWeek: true }, time: { hour: 12, minute: 0 } }],
+    ['posta daqui a 2 horas', { kind: 'after', minutes: 120 }],
+    ['agenda pra daqui 3 dias', { kind: 'at', day: { in: 3 } }],
+    ['agenda 25/12 às 8 da noite', { kind: 'at', day: { date: 25, month: 12 }, time: { hour: 20, minute: 0 } }],
+    ['agenda para o dia 15 às 9h', { kind: 'at', day: { date: 15 }, time: { hour: 9, minute: 0 } }],
+    ['agenda pra 7 e meia da noite', { kind: 'at', time: { hour: 19, minute: 30 } }],
+    ['schedule it for tomorrow at 6pm', { kind: 'at', day: { in: 1 }, time: { hour: 18, minute: 0 } }],
+    ['schedule for december 25 at 12 am', { kind: 'at', day: { date: 25, month: 12 }, time: { hour: 0, minute: 0 } }],
+    ['post in half an hour', { kind: 'after', minutes: 30 }],
+    ['publica mañana por la mañana', { kind: 'at', day: { in: 1 }, part: 'morning' }],
+    ['prográmalo para pasado mañana a las 8 de la noche', { kind: 'at', day: { in: 2 }, time: { hour: 20, minute: 0 } }],
+    ['agenda pra 99/99', undefined],
+  ])('%s', (text, when) => {
+    expect(intentOf(text)).toEqual({ kind: 'schedule', ...(when && { when }) })
+  })
+})
+
+describe('the language of a text', () => {
+  test.each([
+    ['i want my money back', 'en'],
+    ['quiero cambiar el fondo de la foto', 'es'],
+    ['quero trocar o fundo da foto', 'pt-BR'],
+    ['podes tirar o fundo? gostava de o ver branco', 'pt-PT'],
+    ['ok', 'pt-BR'],
+    ['👍', 'pt-BR'],
+  ])('%s is in %s', (text, language) => {
+    expect(understand(text, alone).language).toBe(language)
+  })
+
+  test('stays as it was where the text does not tell', () => {
+    expect(understand('ok', { ...alone, languageHint: 'es' }).language).toBe('es')
+  })
+})
+
+describe('any text at all', () => {
+  const about = fc.record(
+    {
+      hasPhoto: fc.boolean(),
+      languageHint: fc.constantFrom<Language>('pt-BR', 'pt-PT', 'es', 'en'),
+      expecting: fc.constantFrom('confirmation' as const, 'choice' as const, 'words' as const, 'message' as const),
+    },
+    { requiredKeys: ['hasPhoto', 'languageHint'] },
+  )
+  const phrasing = fc.constantFrom(...ALL)
+
+  test('never throws, and gives no certainty to the unknown', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.lorem({ maxCount: 30 })),
+        about,
+        (text, circumstances) => {
+          const { intent, certainty } = understand(text, circumstances)
+          expect(intent.kind === 'unknown').toBe(certainty === 'none')
+        },
+      ),
+    )
+  })
+
+  test('means the same in any case, with and without accents, however it is spaced', () => {
+    fc.assert(
+      fc.property(phrasing, ({ text, about: circumstances }) => {
+        const label = labelFor(text, circumstances)
+        expect(labelFor(text.toUpperCase(), circumstances)).toBe(label)
+        expect(labelFor(text.normalize('NFD').replaceAll(/\p{M}+/gu, ''), circumstances)).toBe(label)
+        expect(labelFor(`  ${text.replaceAll(' ', '   ')} `, circumstances)).toBe(label)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('never touches money or an account unless the words name both the deed and the thing', () => {
+    const innocent = ALL.filter(({ labels }) => !labels.some((label) => isGrave(label) || /^cancel|^no$|^unknown/.test(label)))
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...innocent), { minLength: 1, maxLength: 3 }), about, (parts, circumstances) => {
+        const text = parts.map((part) => part.text).join(' ')
+        fc.pre(!GRAVE_WORDS.test(text))
+        expect(isGrave(labelFor(text, circumstances))).toBe(false)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('is never sure of a grave wish that is denied', () => {
+    const denied = ALL.filter(({ labels }) => labels.includes('no'))
+    for (const { text, about: circumstances } of denied) expect(isGrave(labelFor(text, circumstances))).toBe(false)
+  })
+
+  test('reads no more of a long text than anybody writes to say what is wanted', () => {
+    const long = 'cancela minha assinatura que eu quero o fundo azul '.repeat(40)
+    const longer = long.repeat(50)
+    expect(labelFor(longer, alone)).toBe(labelFor(long, alone))
+  })
+})
+
+/** Whatever can be part of asking for money, for the end of a plan or for deletion. */
+const GRAVE_WORDS =
+  /cancel|encerr|termin|anul|baja|reemb|rembols|refund|estorn|devol|dinheiro|dinero|plata|money|apag|exclu|delet|elimin|borr|eras|remov|close|cerrar|fech|cobr|charg|renov|renew|renuev|desist|rescind|stop|par[ae]|dados|datos|data|conta|cuenta|account|quit|sair|salir|no quiero|nao quero|dont want/i
