@@ -1,0 +1,173 @@
+/** A product that the messaging network really calls, with people who write to it, and a worker that works when it is told to. */
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { chatHandlers, chatSweeps, type WorkerDeps } from '#features/chat/server/index.ts'
+import { PHOTO_EDITS_JOBS, photoEditsHandlers } from '#features/photo-edits/server/index.ts'
+import { createSmallEngine, type SmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- a chat needs some engine
+import { startWorkers } from '#platform/queue.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
+import { workUntilIdle } from './drive-work-for-tests.ts'
+import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
+
+/** Phones that have the plan, of areas whose accounts go without the ninth digit; as many as a spec file may ever need. */
+const PHONES = Array.from({ length: 40 }, (_, index) => `+55319777${String(index).padStart(5, '0')}`)
+const PAUSE_SECONDS = 4
+
+export interface ShownMessage {
+  readonly id: string
+  readonly direction: 'in' | 'out'
+  readonly type: string
+  readonly text?: string
+  readonly image_url?: string
+  readonly link?: string
+  readonly status?: string
+  readonly buttons?: readonly { readonly id: string; readonly title: string }[]
+}
+
+export interface Person {
+  /** A phone or a business-scoped id. */
+  readonly address: string
+  readonly says: (text: string) => Promise<string>
+  readonly sendsPhoto: (caption?: string, traits?: { readonly isDocument?: boolean; readonly shade?: number }) => Promise<string>
+  readonly taps: (title: string) => Promise<string>
+  readonly sends: (what: Readonly<Record<string, unknown>>) => Promise<string>
+  /** Our messages, oldest first. */
+  readonly sees: () => Promise<readonly ShownMessage[]>
+  readonly isShownTyping: () => Promise<boolean>
+}
+
+export interface ChatProduct extends TestProduct {
+  readonly deps: WorkerDeps
+  readonly engine: SmallEngine
+  /** Somebody new; with an account and the plan unless said otherwise. */
+  readonly aPerson: (traits?: { readonly isMember?: boolean; readonly address?: string }) => Promise<Person>
+  /** The worker's work on everything that is due now. */
+  readonly work: (deps?: WorkerDeps) => Promise<void>
+  /** The same, after a pause in which nobody writes. */
+  readonly workAfterPause: () => Promise<void>
+  readonly passSeconds: (seconds: number) => Promise<void>
+  readonly provoke: (fault: string, times?: number) => Promise<void>
+  readonly setTo: (setting: string, value: number) => Promise<void>
+  readonly redeliver: (order: 'same' | 'reversed' | 'shuffled') => Promise<void>
+  readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Readonly<Record<string, unknown>>[]>
+}
+
+export async function startChat(options: TestProductOptions = {}): Promise<ChatProduct> {
+  const env = { COURTESY_PHONES: PHONES.join(','), ...options.env }
+  const product = await startTestProduct({ ...options, env })
+  await product.app.listen({ port: 0, host: 'localhost' })
+  await subscribe(product)
+  const engine = createSmallEngine()
+  const { channel } = product.core.chat
+  if (!channel) throw new Error('the sandbox always has a chat')
+  const deps: WorkerDeps = { ...product.core.chat, channel, engine }
+  const control = async (call: string, body: object): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${product.sandboxUrl}/control/${call}`, { method: 'POST', body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`)
+    return (await answer.json()) as Record<string, unknown> // as: every call of the sandbox answers an object
+  }
+  const query: ChatProduct['query'] = async (sql, values = []) =>
+    (await product.core.database.pool.query<Record<string, unknown>>(sql, [...values])).rows
+  const work = (given = deps) =>
+    workUntilIdle(product.core, {
+      handlers: [...chatHandlers(given), ...photoEditsHandlers({ ...product.core.photoEdits, engine, painter: undefined })],
+      sweeps: chatSweeps(given),
+    })
+  const passSeconds = async (seconds: number) => {
+    await product.advance(seconds)
+    await control('clock', { advance_seconds: seconds })
+  }
+  const meet = personIn({ product, control, query })
+  let people = 0
+  return {
+    ...product,
+    deps,
+    engine,
+    query,
+    work,
+    passSeconds,
+    workAfterPause: async () => {
+      await work()
+      await passSeconds(PAUSE_SECONDS)
+      await work()
+    },
+    provoke: async (fault, times = 1) => void (await control('faults', { provider: 'whatsapp', fault, times })),
+    setTo: async (setting, value) => void (await control('settings', { provider: 'whatsapp', setting, value })),
+    redeliver: async (order) => void (await control('webhooks/redeliver', { provider: 'whatsapp', order })),
+    aPerson: async ({ isMember = true, address } = {}) => {
+      people += 1
+      const phone = address ?? (isMember ? PHONES[people] : `+55318666${String(people).padStart(5, '0')}`) ?? ''
+      if (isMember) await product.signIn(phone)
+      return meet(phone)
+    },
+  }
+}
+
+/** Workers that really wait for jobs, for specs in which one dies. */
+export async function startPhotoWorker({ core, engine }: ChatProduct): Promise<void> {
+  const handlers = photoEditsHandlers({ ...core.photoEdits, engine, painter: undefined })
+  await startWorkers(core.boss, handlers, { jobs: PHOTO_EDITS_JOBS, log: core.log })
+}
+
+/** By the network's own call, handshake and all. */
+async function subscribe({ app, sandboxUrl }: TestProduct): Promise<void> {
+  const { port } = app.server.address() as AddressInfo // as: listens on TCP
+  const account = WHATSAPP_CREDENTIALS.whatsapp_business_account_id
+  const answer = await fetch(`${sandboxUrl}/v26.0/${account}/subscribed_apps`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${GRAPH_CREDENTIALS.access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      override_callback_uri: `http://localhost:${port}/api/whatsapp/webhook`,
+      verify_token: WHATSAPP_CREDENTIALS.verify_token,
+    }),
+  })
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
+}
+
+interface World {
+  readonly product: TestProduct
+  readonly control: (call: string, body: object) => Promise<Record<string, unknown>>
+  readonly query: ChatProduct['query']
+}
+
+const personIn =
+  ({ product, control, query }: World) =>
+  (address: string): Person => {
+    const look = async () => {
+      const answer = await fetch(`${product.sandboxUrl}/control/chat?phone=${encodeURIComponent(address)}`)
+      return (await answer.json()) as { messages: ShownMessage[]; is_typing: boolean } // as: the sandbox's documented answer
+    }
+    const sees = async () => (await look()).messages.filter(({ direction }) => direction === 'out')
+    const sends: Person['sends'] = async (what) => {
+      const id = String((await control('chat/send', { from: address, ...what }))['id'])
+      await expect.poll(() => query('select 1 from chat_incoming where id = $1', [id])).toHaveLength(1)
+      return id
+    }
+    return {
+      address,
+      sends,
+      sees,
+      isShownTyping: async () => (await look()).is_typing,
+      says: (text) => sends({ type: 'text', text }),
+      sendsPhoto: async (caption, { isDocument = false, shade = 120 } = {}) =>
+        sends({
+          type: isDocument ? 'document' : 'image',
+          image_base64: (await aPhoto(shade)).toString('base64'),
+          ...(caption !== undefined && { caption }),
+        }),
+      taps: async (title) => {
+        const offers = (await sees()).flatMap(({ id, buttons = [] }) => buttons.map((button) => ({ ...button, messageId: id })))
+        const found = offers.findLast((button) => button.title === title)
+        if (!found) throw new Error(`nothing is called ${title}`)
+        return sends({ type: 'button', button_id: found.id, reply_to: found.messageId })
+      },
+    }
+  }
+
+function aPhoto(shade: number): Promise<Buffer> {
+  const background = { r: shade % 256, g: (shade * 7) % 256, b: 90 }
+  return sharp({ create: { width: 600, height: 750, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
