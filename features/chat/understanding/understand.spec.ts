@@ -4,22 +4,18 @@ import type { Language } from '#phrases/shape.ts'
 import type { About } from './intent.ts'
 import { judgePhrasings, tellMiss } from './judge-phrasings.ts'
 import { isGrave, labelOf } from './label.ts'
-import { account as accountEn } from './phrasings/en/account.ts'
-import { pictures as picturesEn } from './phrasings/en/pictures.ts'
-import { account as accountEs } from './phrasings/es/account.ts'
-import { pictures as picturesEs } from './phrasings/es/pictures.ts'
+import { english } from './phrasings/en/table.ts'
+import { spanish } from './phrasings/es/table.ts'
 import { listPhrasings, type Phrasings } from './phrasings/phrasing.ts'
-import { account as accountBr } from './phrasings/pt-BR/account.ts'
-import { pictures as picturesBr } from './phrasings/pt-BR/pictures.ts'
-import { account as accountPt } from './phrasings/pt-PT/account.ts'
-import { pictures as picturesPt } from './phrasings/pt-PT/pictures.ts'
+import { brazilian } from './phrasings/pt-BR/table.ts'
+import { portuguese } from './phrasings/pt-PT/table.ts'
 import { understand } from './understand.ts'
 
 const TABLES: readonly (readonly [Language, Phrasings])[] = [
-  ['pt-BR', { ...picturesBr, ...accountBr }],
-  ['pt-PT', { ...picturesPt, ...accountPt }],
-  ['es', { ...picturesEs, ...accountEs }],
-  ['en', { ...picturesEn, ...accountEn }],
+  ['pt-BR', brazilian],
+  ['pt-PT', portuguese],
+  ['es', spanish],
+  ['en', english],
 ]
 const ALL = TABLES.flatMap(([language, table]) => listPhrasings(table, language))
 

@@ -1,0 +1,7 @@
+import type { Phrasings } from '../phrasing.ts'
+import { orders } from './orders.ts'
+import { plan } from './plan.ts'
+import { results } from './results.ts'
+import { talk } from './talk.ts'
+
+export const spanish: Phrasings = { ...orders, ...results, ...plan, ...talk }
