@@ -74,8 +74,9 @@ function documentOf(page: RenderedPage): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeText(page.title)}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
-    '<meta name="theme-color" content="#f4f4f4" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#121212" media="(prefers-color-scheme: dark)">',
+    ...Object.entries(renderer.PAGE_COLORS).map(
+      ([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
     `<link rel="icon" href="${fileOf('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="manifest" href="${install.manifestUrl(page.chosen)}">`,
     `<link rel="apple-touch-icon" href="${install.appleIconUrl}">`,

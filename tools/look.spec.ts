@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { PAGE_COLORS } from '#apps/web/manifest.ts'
 
 const tokens = readFileSync('ui/tokens.css', 'utf8')
 const look = readFileSync('docs/look.md', 'utf8')
@@ -48,4 +49,8 @@ it('the page about the look quotes the colours as they are', () => {
   ])
   expect(rows.length).toBeGreaterThan(5)
   expect(rows).toEqual(rows.map(([name = '']) => [name, day.get(name), night.get(name)]))
+})
+
+it('the frame that a system draws around the app has the colour of the page', () => {
+  expect(PAGE_COLORS).toEqual({ light: day.get('page'), dark: night.get('page') })
 })

@@ -7,12 +7,12 @@ import { BACK_ONLINE_SCRIPT } from './back-online.ts'
 import { createPageI18n } from './page-i18n.ts'
 import { FRONT_PAGE, renderFrontPage, sharingOf } from './front-page.tsx'
 import { FIRST_SCRIPT } from './language-choice.ts'
-import { MANIFEST_ICONS, manifestOf, type Manifest } from './manifest.ts'
+import { MANIFEST_ICONS, manifestOf, PAGE_COLORS, type Manifest } from './manifest.ts'
 import { createQueryClient } from './query-client.ts'
 import type { PageRoute, RenderedPage } from './rendered-page.ts'
 import { ROUTES, TITLE_PHRASES, type ScreenRoute } from './routes.tsx'
 
-export { BACK_ONLINE_SCRIPT, FIRST_SCRIPT, LANGUAGES, MANIFEST_ICONS }
+export { BACK_ONLINE_SCRIPT, FIRST_SCRIPT, LANGUAGES, MANIFEST_ICONS, PAGE_COLORS }
 
 const SCREEN_PAGES: readonly PageRoute[] = ROUTES.flatMap(({ name, path, variants = [] }) => [
   ...variants.map((variant) => ({ name: variant.name, path, search: variant.search })),

@@ -1,6 +1,6 @@
 /** What `prerender.tsx` hands to `tools/build-web.ts`. */
 import type { Language } from '#phrases/shape.ts'
-import type { MANIFEST_ICONS, Manifest } from './manifest.ts'
+import type { MANIFEST_ICONS, Manifest, PAGE_COLORS } from './manifest.ts'
 
 export interface RenderedPage {
   readonly name: string
@@ -59,6 +59,7 @@ export interface Renderer {
   readonly LANGUAGES: readonly Language[]
   readonly PAGE_ROUTES: readonly PageRoute[]
   readonly MANIFEST_ICONS: typeof MANIFEST_ICONS
+  readonly PAGE_COLORS: typeof PAGE_COLORS
   readonly renderPages: () => Promise<RenderedPage[]>
   readonly renderManifest: (language: Language, iconUrl: (name: string) => string) => Promise<Manifest>
 }
