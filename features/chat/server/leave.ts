@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import { cancelPlan, requestOwnRefund } from '#features/payments/server/index.ts'
+import { writeReais } from '#features/reais.ts'
 import { errorText } from '#features/serve-errors.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { noticeTexts } from '#phrases/money.ts'
@@ -50,7 +51,7 @@ const DEEDS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promise<
   refund: async ({ db, payments }, { memberId, language, tell }) => {
     const order = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
     const { amountCents, protocol } = await db.transaction((tx) => requestOwnRefund(payments, tx, { memberId, order }))
-    const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(amountCents / 100)
+    const amount = writeReais(amountCents, language)
     await tell(fill(noticeTexts[language].refund_requested, { amount, protocol }))
   },
   // told first: of whoever has left there is nobody to tell anything

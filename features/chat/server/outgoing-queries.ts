@@ -47,13 +47,15 @@ export async function updateOutgoing(
   await executor.update(chatOutgoing).set(changes).where(eq(chatOutgoing.id, id))
 }
 
-/** Whoever has something due. */
+/** Those whose next message is due: what waits behind one that is not yet due waits as well. */
 export async function listChatsToSendTo(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
-  const rows = await executor
-    .selectDistinct({ chatId: chatOutgoing.chatId })
+  const next = executor
+    .selectDistinctOn([chatOutgoing.chatId], { chatId: chatOutgoing.chatId, dueAt: chatOutgoing.dueAt })
     .from(chatOutgoing)
-    .where(and(OPEN, lte(chatOutgoing.dueAt, now)))
-    .limit(limit)
+    .where(OPEN)
+    .orderBy(chatOutgoing.chatId, asc(chatOutgoing.position))
+    .as('next')
+  const rows = await executor.select({ chatId: next.chatId }).from(next).where(lte(next.dueAt, now)).limit(limit)
   return rows.map(({ chatId }) => chatId)
 }
 

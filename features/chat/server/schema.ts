@@ -6,6 +6,7 @@ import type { IncomingContent, ReceiptStatus } from '#providers/chat/port.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { ChatState } from '../conversation/state.ts'
 import type { MessagePurpose, MessageState, OutgoingContent } from './outgoing.ts'
+import type { Burst } from './pace.ts'
 
 /** One person in the messaging app, member or not. Known by phone, by the network's own id for them, or by both. */
 export const chats = pgTable(
@@ -29,8 +30,8 @@ export const chats = pgTable(
     heardAt: moment('heard_at').notNull(),
     /** No messages, please, but answers. */
     stoppedAt: moment('stopped_at'),
-    /** Until when what we sent has used up the pace that the network allows for one person. */
-    pacedUntil: moment('paced_until'),
+    /** What was sent of late, for the pace that the network allows for one person. */
+    burst: jsonb('burst').$type<Burst>(),
     linkLock: jsonb('link_lock').$type<GuessLock>(),
     createdAt: moment('created_at').notNull(),
   },

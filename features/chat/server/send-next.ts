@@ -3,6 +3,7 @@
  * between leaves a message in doubt, which is looked for by its receipt before it is sent again: see `react-to-fault.ts`.
  */
 import { later, SECOND } from '#platform/clock.ts'
+import type { Executor } from '#platform/database.ts'
 import { otherForm } from '#platform/phone-keys.ts'
 import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent, type SentMessage } from '#providers/chat/port.ts'
 import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
@@ -15,13 +16,12 @@ import {
   type OutgoingRow,
   updateOutgoing,
 } from './outgoing-queries.ts'
+import { freeMoment, spend } from './pace.ts'
 import { IN_DOUBT_MS, isForOperators, reactTo } from './react-to-fault.ts'
 
 /** Longer than composing a message and uploading its picture take: whoever needs longer has died. */
 const LEASE_MS = 30 * SECOND
 const LOOK_AGAIN_MS = 2 * SECOND
-/** The network lends 45 messages to one person; a fifth of that is more than a conversation needs. */
-const BURST = 9
 /** Half of what the network takes in both directions. */
 const MOST_PER_SECOND = CHAT_PACE.messagesPerSecond / 2
 
@@ -78,10 +78,10 @@ async function takeNext({ db, clock }: WorkerDeps, chatId: string): Promise<Take
 }
 
 /** When the network's pace, for this person and for all, has room for one more. */
-async function findFreeMoment(tx: Parameters<typeof countAttemptsSince>[0], { pacedUntil }: ChatRow, now: Date): Promise<Date> {
-  const lentMs = BURST * CHAT_PACE.msBetweenMessagesToOne
-  if (pacedUntil && pacedUntil.getTime() - now.getTime() > lentMs) return later(pacedUntil, -lentMs)
-  return (await countAttemptsSince(tx, later(now, -SECOND))) < MOST_PER_SECOND ? now : later(now, SECOND)
+async function findFreeMoment(executor: Executor, { burst }: ChatRow, now: Date): Promise<Date> {
+  const freeAt = freeMoment(burst, now)
+  if (freeAt > now) return freeAt
+  return (await countAttemptsSince(executor, later(now, -SECOND))) < MOST_PER_SECOND ? now : later(now, SECOND)
 }
 
 async function send(deps: WorkerDeps, taken: Taken, content: MessageContent): Promise<void> {
@@ -108,8 +108,7 @@ async function beginAttempt({ db, clock }: WorkerDeps, { chat, row }: Taken): Pr
       return undefined
     const begun = { state: 'sending' as const, attempts: row.attempts + 1, attemptedAt: now, dueAt: later(now, IN_DOUBT_MS) }
     await updateOutgoing(tx, row.id, begun)
-    const from = held.pacedUntil && held.pacedUntil > now ? held.pacedUntil : now
-    await updateChat(tx, chat.id, { pacedUntil: later(from, CHAT_PACE.msBetweenMessagesToOne) })
+    await updateChat(tx, chat.id, { burst: spend(held.burst, now) })
     return { ...current, ...begun }
   })
 }

@@ -1,0 +1,37 @@
+/**
+ * How fast one person may be written to: https://developers.facebook.com/documentation/business-messaging/whatsapp/throughput.
+ * A message costs six seconds; several may go within the first six, on the credit of the time after them, and then nothing until
+ * that is paid.
+ */
+import { later } from '#platform/clock.ts'
+import { CHAT_PACE } from '#providers/chat/port.ts'
+
+/** Messages that were sent together. Kept as JSON. */
+export interface Burst {
+  /** In milliseconds. */
+  readonly startedAt: number
+  readonly sent: number
+}
+
+/** The network lends 45: this is more than a conversation needs, and leaves room for what was counted twice. */
+const MOST_AT_ONCE = 20
+const EACH_MS = CHAT_PACE.msBetweenMessagesToOne
+
+/** When the next message may go: now, or once what was lent is paid back. */
+export function freeMoment(burst: Burst | null, now: Date): Date {
+  if (!burst || isPaid(burst, now) || isOpen(burst, now)) return now
+  return new Date(burst.startedAt + burst.sent * EACH_MS)
+}
+
+/** With one message more. */
+export function spend(burst: Burst | null, now: Date): Burst {
+  return !burst || isPaid(burst, now) ? { startedAt: now.getTime(), sent: 1 } : { ...burst, sent: burst.sent + 1 }
+}
+
+function isPaid({ startedAt, sent }: Burst, now: Date): boolean {
+  return now >= later(new Date(startedAt), sent * EACH_MS)
+}
+
+function isOpen({ startedAt, sent }: Burst, now: Date): boolean {
+  return now < later(new Date(startedAt), EACH_MS) && sent < MOST_AT_ONCE
+}
