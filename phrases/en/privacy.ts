@@ -50,7 +50,7 @@ export const privacy = {
     chat: {
       what: 'WhatsApp, if you use it: number or identifier, and messages',
       why: 'To receive photos and orders, and to answer.',
-      kept: 'At most as long as the account exists.',
+      kept: 'Messages you send, 14 days; the rest of the conversation, at most as long as the account exists.',
       ground: 'Contract (art. 7, V)',
     },
     consent: {
@@ -94,7 +94,7 @@ export const privacy = {
       title: 'What we do not do',
       text: [
         'We do not train artificial intelligence on your photos. We do not sell data. We show no advertising, and no third-party code runs on our pages.',
-        'We recognise no faces and conclude nothing about who is in a picture. Nobody opens your pictures by knowing their address: it takes your session, or a signed link that lasts a few minutes.',
+        'We recognise no faces and conclude nothing about who is in a picture. Nobody opens your pictures by knowing their address: it takes your session, or a signed link, which ends within minutes on the site and after 7 days when you receive it on WhatsApp.',
       ].join('\n'),
     },
     sharing: {
@@ -122,6 +122,7 @@ export const privacy = {
         '- the signature you put on pictures, and that you were asked about your profession;',
         '- an order under way, without card data, for 30 minutes;',
         '- what you choose and write, until you close the tab; and a photo on its way, or shared from the gallery, which lapses after an hour;',
+        '- short marks that make things work, such as that of a connection to Instagram under way;',
         '- the page that appears when there is no internet.',
         'Deleting the site’s data in the browser deletes all of it.',
       ].join('\n'),

@@ -50,7 +50,7 @@ export const privacy = {
     chat: {
       what: 'WhatsApp, si lo usas: número o identificador y mensajes',
       why: 'Recibir fotos y pedidos, y responder.',
-      kept: 'Como máximo mientras exista la cuenta.',
+      kept: 'Los mensajes que envías, 14 días; el resto de la conversación, como máximo mientras exista la cuenta.',
       ground: 'Contrato (art. 7, V)',
     },
     consent: {
@@ -94,7 +94,7 @@ export const privacy = {
       title: 'Lo que no hacemos',
       text: [
         'No usamos tus fotos para entrenar inteligencia artificial. No vendemos datos. No mostramos anuncios y no hay programas de terceros en nuestras páginas.',
-        'No reconocemos rostros ni sacamos conclusiones sobre quien aparece. Nadie abre tus imágenes solo por saber su dirección: hace falta tu sesión o un enlace firmado que dura pocos minutos.',
+        'No reconocemos rostros ni sacamos conclusiones sobre quien aparece. Nadie abre tus imágenes solo por saber su dirección: hace falta tu sesión o un enlace firmado, que caduca en minutos en el sitio y en 7 días cuando lo recibes por WhatsApp.',
       ].join('\n'),
     },
     sharing: {
@@ -122,6 +122,7 @@ export const privacy = {
         '- la firma que pones en las imágenes y la respuesta sobre la profesión;',
         '- el pedido en curso, sin los datos de la tarjeta, durante 30 minutos;',
         '- lo que eliges y escribes, hasta cerrar la pestaña; y la foto en camino, o compartida desde la galería, que deja de valer en una hora;',
+        '- marcas cortas de funcionamiento, como la de una conexión con Instagram en curso;',
         '- la página que aparece cuando no hay internet.',
         'Borrar los datos del sitio en el navegador borra todo eso.',
       ].join('\n'),

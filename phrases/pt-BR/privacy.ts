@@ -48,7 +48,7 @@ export const privacy = {
     chat: {
       what: 'WhatsApp, se você usar: número ou identificador e mensagens',
       why: 'Receber fotos e pedidos e responder.',
-      kept: 'No máximo enquanto a conta existir.',
+      kept: 'As mensagens que você manda, 14 dias; o resto da conversa, no máximo enquanto a conta existir.',
       ground: 'Contrato (art. 7º, V)',
     },
     consent: {
@@ -92,7 +92,7 @@ export const privacy = {
       title: 'O que não fazemos',
       text: [
         'Não usamos as suas fotos para treinar inteligência artificial. Não vendemos dados. Não mostramos anúncios e não há programas de terceiros nas nossas páginas.',
-        'Não reconhecemos rostos nem tiramos conclusões sobre quem aparece. Ninguém abre as suas imagens só por saber o endereço delas: é preciso a sua sessão ou um link assinado que dura poucos minutos.',
+        'Não reconhecemos rostos nem tiramos conclusões sobre quem aparece. Ninguém abre as suas imagens só por saber o endereço delas: é preciso a sua sessão ou um link assinado, que vence em minutos no site e em 7 dias quando você o recebe no WhatsApp.',
       ].join('\n'),
     },
     sharing: {
@@ -120,6 +120,7 @@ export const privacy = {
         '- a assinatura que você põe nas imagens e a resposta sobre a profissão;',
         '- o pedido em andamento, sem os dados do cartão, por 30 minutos;',
         '- o que você escolhe e escreve, até fechar a aba; e a foto a caminho, ou compartilhada da galeria, que deixa de valer em uma hora;',
+        '- marcas curtas de funcionamento, como a de uma conexão com o Instagram em andamento;',
         '- a página que aparece quando não há internet.',
         'Apagar os dados do site no navegador apaga tudo isso.',
       ].join('\n'),

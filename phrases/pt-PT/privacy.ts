@@ -50,7 +50,7 @@ export const privacy = {
     chat: {
       what: 'WhatsApp, se o usar: número ou identificador e mensagens',
       why: 'Receber fotografias e pedidos, e responder.',
-      kept: 'No máximo enquanto a conta existir.',
+      kept: 'As mensagens que envia, 14 dias; o resto da conversa, no máximo enquanto a conta existir.',
       ground: 'Contrato (art. 7.º, V)',
     },
     consent: {
@@ -94,7 +94,7 @@ export const privacy = {
       title: 'O que não fazemos',
       text: [
         'Não usamos as suas fotografias para treinar inteligência artificial. Não vendemos dados. Não mostramos anúncios e não há programas de terceiros nas nossas páginas.',
-        'Não reconhecemos rostos nem tiramos conclusões sobre quem aparece. Ninguém abre as suas imagens só por saber o endereço: é preciso a sua sessão ou um link assinado que dura poucos minutos.',
+        'Não reconhecemos rostos nem tiramos conclusões sobre quem aparece. Ninguém abre as suas imagens só por saber o endereço: é preciso a sua sessão ou um link assinado, que expira em minutos no site e em 7 dias quando o recebe no WhatsApp.',
       ].join('\n'),
     },
     sharing: {
@@ -122,6 +122,7 @@ export const privacy = {
         '- a assinatura que põe nas imagens e a resposta sobre a profissão;',
         '- o pedido em curso, sem os dados do cartão, durante 30 minutos;',
         '- o que escolhe e escreve, até fechar o separador; e a fotografia a caminho, ou partilhada da galeria, que deixa de valer ao fim de uma hora;',
+        '- marcas curtas de funcionamento, como a de uma ligação ao Instagram em curso;',
         '- a página que aparece quando não há Internet.',
         'Apagar os dados do site no navegador apaga tudo isto.',
       ].join('\n'),
