@@ -13,7 +13,7 @@ export function Hero() {
       <Column className="grid items-center gap-x-12 gap-y-10 pt-8 pb-14 md:grid-cols-[minmax(0,1fr)_auto] md:pt-14 md:pb-24 lg:gap-x-20">
         <div>
           <p className="max-w-[28ch] font-semibold md:text-lg">{t('hero.eyebrow')}</p>
-          <h1 className="mt-4 max-w-[9ch] text-billboard font-extrabold tracking-[-0.045em] dark:text-accent">
+          <h1 className="mt-4 max-w-[9ch] text-billboard font-extrabold md:max-lg:text-[4.25rem] tracking-[-0.045em] dark:text-accent">
             {t('hero.heading')}
           </h1>
           <p className="mt-6 max-w-[44ch] text-lg md:mt-8">{t('hero.text')}</p>

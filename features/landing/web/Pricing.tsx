@@ -21,11 +21,11 @@ export function Pricing() {
       <Column>
         <h2 className="max-w-[18ch] text-title font-extrabold">{t('pricing.title')}</h2>
         <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('pricing.text')}</p>
-        <div className="mt-12 grid rounded-card bg-surface shadow-float lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] rounded-card bg-surface shadow-float lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div className="flex flex-col justify-between rounded-t-card bg-accent p-7 text-on-accent md:p-10 lg:rounded-l-card lg:rounded-tr-none">
             <h3 className="text-lg">{t('pricing.plan')}</h3>
             <p className="mt-6 flex items-end gap-3 font-display font-extrabold tracking-[-0.05em] lg:mt-16">
-              <span className="text-[clamp(8rem,5rem+11vw,14rem)] leading-[0.72]">{PHOTOS_LIMIT}</span>
+              <span className="text-[clamp(6rem,3.5rem+14vw,14rem)] leading-[0.72]">{PHOTOS_LIMIT}</span>
               <span className="text-2xl tracking-tight">{t('pricing.poses')}</span>
             </p>
             <p className="mt-10 flex items-baseline gap-2">

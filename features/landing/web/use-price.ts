@@ -4,7 +4,7 @@ import { toReais } from '#features/reais.ts'
 
 /** The plan's price as the language writes money; always reais. */
 export function formatPrice(language: string): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(toReais(PLAN.valueInCents))
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' }).format(toReais(PLAN.valueInCents))
 }
 
 export function usePrice(): string {
