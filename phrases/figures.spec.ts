@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/revoke.ts'
 import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
-import { GRACE_MS, TELL_AHEAD_MS } from '#features/membership/server/derive-plan.ts'
+import { GRACE_MS } from '#features/membership/server/contract-terms.ts'
+import { TELL_AHEAD_MS } from '#features/membership/server/derive-plan.ts'
 import { NOTICES_KEPT_MS } from '#features/notices/server/index.ts'
 import { REFUND_DAYS } from '#features/payments/contract.ts'
 import { FREE_REDO_HOURS, MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
@@ -13,6 +14,7 @@ import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
 import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
 import { ACCESS_RECORD_DAYS, KEEPINGS } from '#features/privacy/server/kept-kinds.ts'
 import { ORDERS_PER_HOUR } from '#features/publishing/server/orders-an-hour.ts'
+import { writeReais } from '#features/reais.ts'
 import { FORMER_TERMS_VERSIONS, TERMS_VERSION, TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import { CODES_KEPT_MS } from '#features/sign-in/server/codes/sweep-codes.ts'
 import { SESSION_LIFETIME_MS } from '#features/sign-in/server/sessions/session-cookie.ts'
@@ -76,7 +78,7 @@ describe.each(TEXTS.map(([language, legal], place) => ({ language, legal, place 
     })
 
     it('the price is the one that is charged, written as the language writes it', () => {
-      const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(PLAN.valueInCents / 100)
+      const price = writeReais(PLAN.valueInCents, language)
       expect(legal.terms.sections.plan.text).toContain(price.replaceAll(/\s/g, ' '))
     })
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { PLAN } from '#features/membership/contract.ts'
-import { toReais } from '#features/reais.ts'
+import { writeReais } from '#features/reais.ts'
 
 /** The plan's price as the language writes money; always reais. */
 export function formatPrice(language: string): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' }).format(toReais(PLAN.valueInCents))
+  return writeReais(PLAN.valueInCents, language)
 }
 
 export function usePrice(): string {

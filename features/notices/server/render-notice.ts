@@ -1,5 +1,6 @@
 /** From what happened to a sentence, in the reader's language. Money is always BRL. */
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { writeReais } from '#features/reais.ts'
 import { noticeTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import type { NoticeAction, NoticeKind } from '../contract.ts'
@@ -51,7 +52,7 @@ export function valuesOf({ amountCents, date, protocol, lastDigits }: NoticeData
 
 function money(cents: number, language: Language): string {
   // with an ordinary space: a narrow one would make an SMS cost three
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }).format(cents / 100).replaceAll(/\s/g, ' ')
+  return writeReais(cents, language).replaceAll(/\s/g, ' ')
 }
 
 function day(moment: string, language: Language): string {
