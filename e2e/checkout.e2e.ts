@@ -46,7 +46,7 @@ test('what is typed is written as it should be read', async ({ page, product }) 
     Validade: ['12304', '12/30'],
     'Código (CVV)': ['12a345', '1234'],
     'CEP do titular': ['013101009', '01310-100'],
-    Número: ['12b', '12'],
+    'Número do endereço': ['12b', '12'],
   } as const
   for (const [label, [typed, expected]] of Object.entries(written)) {
     await field(page, label).clear()
@@ -89,7 +89,7 @@ test('whoever leaves something out is told what, and nothing is sent', async ({ 
   await expect(page.getByText('Por favor, preencha todos os campos obrigatórios')).toBeHidden()
   await submit(page).click()
   await expect(page.getByText('Esse cartão já venceu')).toBeVisible()
-  await expect(page.getByText('Confira o código: 3 dígitos')).toBeVisible()
+  await expect(page.getByText('Confira o código: este cartão tem 3 dígitos')).toBeVisible()
   expect(sent).toEqual([])
 })
 

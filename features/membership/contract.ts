@@ -9,7 +9,18 @@ export const PHOTOS_LIMIT = 12
 /** From this many left downwards, every surface warns. */
 export const WARN_AT_REMAINING = 5
 
-export const SUBSCRIPTION_STATES = ['pending', 'active', 'overdue', 'suspended', 'cancelled', 'refunded'] as const
+/** For so many days a renewal that was not paid leaves what was left of the old period (product rule). */
+export const GRACE_DAYS = 3
+
+/** A plan that is alive has its place: a second one is refused. */
+export const LIVE_STATES = ['pending', 'active', 'overdue', 'suspended'] as const
+/** One that is over makes room for a new one. */
+export const OVER_STATES = ['cancelled', 'refunded'] as const
+export const SUBSCRIPTION_STATES = [...LIVE_STATES, ...OVER_STATES] as const
+
+export function isOver(state: string): boolean {
+  return OVER_STATES.some((over) => over === state)
+}
 
 /** `unmade`: the provider has nothing of the payment; `withdrawn`: the member called it off; `unconfirmed`: the money never came. */
 const UNBEGUN = ['unmade', 'withdrawn', 'unconfirmed'] as const
@@ -24,6 +35,8 @@ export const subscription = z.object({
   renews_at: z.nullable(moment),
   /** When the access of a cancelled plan ends, or a coupon's. */
   ends_at: z.nullable(moment),
+  /** An administrator has stopped the edits of this plan. */
+  is_held: z.boolean(),
   /** A card was sent, and what became of it is being found out. */
   is_buying: z.boolean(),
   /** Why a plan is over that never began, and for which nothing was charged; null for every other one. */

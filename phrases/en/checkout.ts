@@ -75,7 +75,7 @@ export const checkout = {
     cardNumberDoubt: 'Check the number: a digit looks wrong',
     expiry: 'Type month and year, like 08/29',
     expired: 'This card has expired',
-    cvc: 'Check the code: 3 digits, or 4 on American Express',
+    cvc: 'Check the code: this card has {{digits}} digits',
     postalCode: 'A CEP has 8 digits',
     postalCodeUnknown: 'That CEP does not exist. Check the digits',
   },
@@ -85,9 +85,17 @@ export const checkout = {
     heading: 'Payment error',
     dismiss: 'Close the notice',
     refused: 'Subscription refused. Check the card details and try again.',
-    refusedLater: 'The card company did not confirm the payment. Check the details or use another card.',
+    notCharged: 'Nothing was charged.',
+    notArrived: 'Your request did not reach us and nothing was charged. Try again.',
     invalidAnswer: '{{problem}}: “{{answer}}”',
     sessionOver: 'Your session is over. Sign in again; your details, without the card, are still here.',
+  },
+  unpaid: {
+    unconfirmed: 'The card company did not confirm the payment, and nothing was charged. Check the details or use another card.',
+    withdrawnHeading: 'Payment cancelled',
+    withdrawn: 'You cancelled this payment, and nothing was charged. You can start another one.',
+    unmade:
+      'We checked with the payment processor: your request never reached it, and nothing was charged. Type the card’s code and try again.',
   },
   pending: {
     heading: 'Payment pending',
@@ -107,6 +115,12 @@ export const checkout = {
     text: 'The payment was sent and the card company has not confirmed it yet. We check every few seconds.',
     mayLeave: 'You may close this page: the plan starts as soon as the payment is confirmed.',
     offline: 'No connection right now. We keep trying.',
+    account: 'See your account',
+  },
+  checking: {
+    heading: 'Checking whether the payment arrived',
+    text: 'The payment processor’s answer did not reach us. We are checking with it, which takes up to two minutes. Nothing is charged twice.',
+    mayLeave: 'You may close this page: the outcome appears in your account.',
   },
   success: {
     toast: 'Subscription active! Taking you to the members’ area...',

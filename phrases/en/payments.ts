@@ -33,6 +33,10 @@ export const payments = {
     unknown: 'We could not load your plan.',
     none: { badge: 'No plan', text: 'With the plan you edit 12 photos a month. Cancel whenever you like.' },
     pending: { badge: 'Payment pending', text: 'The plan begins as soon as the payment is confirmed.' },
+    checking: {
+      badge: 'Checking',
+      text: 'We are checking whether your payment reached the processor. It takes up to two minutes, and nothing is charged twice.',
+    },
     active: { badge: 'Active', text: 'Renews on {{date}} for {{price}}, every month, until you cancel.' },
     courtesy: { badge: 'Courtesy', text: 'The plan is on us: nothing is charged.' },
     coupon: {
@@ -42,7 +46,7 @@ export const payments = {
     ending: { badge: 'Cancelled', text: 'You have the plan until {{date}}. After that nothing more is charged.' },
     overdue: {
       badge: 'Overdue',
-      text: 'The payment of {{date}} was not confirmed. Access goes on for 3 days; with a new card nothing stops.',
+      text: 'The payment of {{date}} was not confirmed. Access goes on until {{until}}; with a new card nothing stops.',
     },
     suspended: {
       badge: 'Suspended',
@@ -54,15 +58,37 @@ export const payments = {
     },
     ended: { badge: 'Ended', text: 'The coupon has run out and nothing was charged. What you made stays in the studio.' },
     cancelled: { badge: 'Cancelled', text: 'The plan has ended and nothing more is charged. What you made stays in the studio.' },
+    unmade: {
+      badge: 'Never began',
+      text: 'The payment was not made: the plan did not begin and nothing was charged. What you made stays in the studio.',
+    },
+    withdrawn: {
+      badge: 'Never began',
+      text: 'You cancelled the payment before it was confirmed: the plan did not begin and nothing was charged.',
+    },
+    unconfirmed: {
+      badge: 'Never began',
+      text: 'The payment was not confirmed: the plan did not begin and nothing was charged. Try another card whenever you like.',
+    },
+    returning: {
+      badge: 'Refund under way',
+      text: 'We have asked the payment processor to give the money back, and editing has ended. We tell you here when it is done. What you made stays in the studio.',
+    },
+    unreturned: {
+      badge: 'Refund in trouble',
+      text: 'The money has not gone back yet: the payment processor did not accept the refund. We are on it and tell you here. Editing has ended; what you made stays in the studio.',
+    },
     refunded: {
       badge: 'Refunded',
-      text: 'The money goes back to the card and editing has ended. What you made stays in the studio.',
+      text: 'The money went back to the card; on the bill it may take up to 10 business days to appear. Editing has ended, and what you made stays in the studio.',
     },
     subscribe: 'Subscribe to the plan',
     seePayment: 'See the payment',
     payByCard: 'Go on with a card',
     resume: 'Resume the plan',
     subscribeAgain: 'Subscribe again',
+    tryAgain: 'Try again',
+    otherCard: 'Try another card',
   },
   cancel: {
     open: 'Cancel the plan',
@@ -77,6 +103,8 @@ export const payments = {
     confirm: 'Cancel the plan',
     doneUntil: 'Plan cancelled. It is yours until {{date}}.',
     done: 'Plan cancelled.',
+    inDoubt:
+      'The answer did not reach us, and we do not know whether the cancellation arrived. Check here when you are back online; asking again does no harm.',
   },
   refund: {
     open: 'Ask for a refund',
@@ -98,6 +126,8 @@ export const payments = {
     failedNote: 'We are on it. You can also try again.',
     again: 'Try the refund again',
     askedAgain: 'Refund asked for again.',
+    inDoubt:
+      'The answer did not reach us, and we do not know whether your request arrived. Check under “Receipts” when you are back online; asking again does not refund twice.',
   },
   refundStatus: {
     pending: 'Refund requested',
@@ -113,10 +143,21 @@ export const payments = {
     replace: 'Change the card',
     newHeading: 'New card',
     text: 'The next charges go to the new card. Nothing is charged now.',
-    textOverdue: 'The missing payment is tried again with the new card.',
+    textOverdue: 'On saving, the overdue {{amount}} are charged to the new card, and so are the next charges.',
     save: 'Save the card',
     cancel: 'Back',
     saved: 'Payment method updated',
+    pay: 'Save and pay {{amount}}',
+    paid: 'Payment method updated. We received {{amount}} from the new card.',
+    weighed: 'Payment method updated. The payment of {{amount}} is not confirmed yet; follow it here.',
+    inDoubt:
+      'The answer did not reach us, and we do not know whether the card was accepted. Check your account before you try again; nothing is charged twice.',
+  },
+  /** Of a plan that another screen has changed. */
+  stale: {
+    refunded: 'Your plan has already been refunded.',
+    over: 'Your plan has already been cancelled.',
+    changed: 'Your plan changed while this screen was open. It now shows how the plan stands.',
   },
   receipts: {
     heading: 'Receipts',

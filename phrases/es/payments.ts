@@ -33,6 +33,10 @@ export const payments = {
     unknown: 'No pudimos cargar tu plan.',
     none: { badge: 'Sin plan', text: 'Con el plan editas 12 fotos al mes. Cancela cuando quieras.' },
     pending: { badge: 'Pago pendiente', text: 'El plan empieza en cuanto se confirme el pago.' },
+    checking: {
+      badge: 'Comprobando',
+      text: 'Estamos comprobando si tu pago llegó al procesador. Tarda hasta dos minutos, y nada se cobra dos veces.',
+    },
     active: { badge: 'Activo', text: 'Se renueva el {{date}} por {{price}}, cada mes, hasta que lo canceles.' },
     courtesy: { badge: 'Cortesía', text: 'El plan corre por nuestra cuenta: no se cobra nada.' },
     coupon: {
@@ -42,7 +46,7 @@ export const payments = {
     ending: { badge: 'Cancelado', text: 'Usas el plan hasta el {{date}}. Después no se cobra nada más.' },
     overdue: {
       badge: 'Atrasado',
-      text: 'El pago del {{date}} no se confirmó. El acceso sigue por 3 días; con una tarjeta nueva nada se detiene.',
+      text: 'El pago del {{date}} no se confirmó. El acceso sigue hasta el {{until}}; con una tarjeta nueva nada se detiene.',
     },
     suspended: {
       badge: 'Suspendido',
@@ -54,15 +58,34 @@ export const payments = {
     },
     ended: { badge: 'Terminado', text: 'El cupón terminó y no se cobró nada. Lo que ya creaste sigue en el estudio.' },
     cancelled: { badge: 'Cancelado', text: 'El plan terminó y no se cobra nada más. Lo que ya creaste sigue en el estudio.' },
+    unmade: {
+      badge: 'No empezó',
+      text: 'El pago no se hizo: el plan no empezó y no se cobró nada. Lo que ya creaste sigue en el estudio.',
+    },
+    withdrawn: { badge: 'No empezó', text: 'Cancelaste el pago antes de la confirmación: el plan no empezó y no se cobró nada.' },
+    unconfirmed: {
+      badge: 'No empezó',
+      text: 'El pago no se confirmó: el plan no empezó y no se cobró nada. Inténtalo con otra tarjeta cuando quieras.',
+    },
+    returning: {
+      badge: 'Reembolso en curso',
+      text: 'Pedimos la devolución al procesador del pago, y las ediciones terminaron. Te avisamos aquí cuando esté hecha. Lo que ya creaste sigue en el estudio.',
+    },
+    unreturned: {
+      badge: 'Reembolso con problema',
+      text: 'El dinero aún no volvió: el procesador del pago no aceptó la devolución. Ya lo estamos resolviendo y te avisamos aquí. Las ediciones terminaron; lo que ya creaste sigue en el estudio.',
+    },
     refunded: {
       badge: 'Reembolsado',
-      text: 'El dinero vuelve a la tarjeta y las ediciones terminaron. Lo que ya creaste sigue en el estudio.',
+      text: 'El dinero se devolvió a la tarjeta; en el resumen puede tardar hasta 10 días hábiles en aparecer. Las ediciones terminaron, y lo que ya creaste sigue en el estudio.',
     },
     subscribe: 'Suscribirme al plan',
     seePayment: 'Ver el pago',
     payByCard: 'Seguir con tarjeta',
     resume: 'Retomar el plan',
     subscribeAgain: 'Suscribirme de nuevo',
+    tryAgain: 'Intentar de nuevo',
+    otherCard: 'Intentar con otra tarjeta',
   },
   cancel: {
     open: 'Cancelar el plan',
@@ -77,6 +100,8 @@ export const payments = {
     confirm: 'Cancelar el plan',
     doneUntil: 'Plan cancelado. Lo usas hasta el {{date}}.',
     done: 'Plan cancelado.',
+    inDoubt:
+      'No recibimos la respuesta y no sabemos si la cancelación llegó. Compruébalo aquí cuando vuelva la conexión; puedes pedirla de nuevo sin problema.',
   },
   refund: {
     open: 'Pedir reembolso',
@@ -98,6 +123,8 @@ export const payments = {
     failedNote: 'Lo estamos resolviendo. También puedes intentarlo de nuevo.',
     again: 'Intentar el reembolso de nuevo',
     askedAgain: 'Reembolso pedido de nuevo.',
+    inDoubt:
+      'No recibimos la respuesta y no sabemos si el pedido llegó. Compruébalo en “Recibos” cuando vuelva la conexión; pedirlo de nuevo no devuelve dos veces.',
   },
   refundStatus: {
     pending: 'Reembolso pedido',
@@ -113,10 +140,21 @@ export const payments = {
     replace: 'Cambiar la tarjeta',
     newHeading: 'Tarjeta nueva',
     text: 'Los próximos cobros van a la tarjeta nueva. Ahora no se cobra nada.',
-    textOverdue: 'El pago que falta se intenta de nuevo con la tarjeta nueva.',
+    textOverdue: 'Al guardar, los {{amount}} atrasados se cobran en la tarjeta nueva, y los próximos cobros también.',
     save: 'Guardar la tarjeta',
     cancel: 'Volver',
     saved: 'Método de pago actualizado con éxito',
+    pay: 'Guardar y pagar {{amount}}',
+    paid: 'Método de pago actualizado con éxito. Recibimos {{amount}} en la tarjeta nueva.',
+    weighed: 'Método de pago actualizado con éxito. El pago de {{amount}} aún no está confirmado; síguelo aquí.',
+    inDoubt:
+      'No recibimos la respuesta y no sabemos si la tarjeta fue aceptada. Compruébalo en tu cuenta antes de intentarlo de nuevo; nada se cobra dos veces.',
+  },
+  /** Of a plan that another screen has changed. */
+  stale: {
+    refunded: 'Tu plan ya fue reembolsado.',
+    over: 'Tu plan ya fue cancelado.',
+    changed: 'Tu plan cambió mientras esta pantalla estaba abierta. Ya muestra cómo está ahora.',
   },
   receipts: {
     heading: 'Recibos',

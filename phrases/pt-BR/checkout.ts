@@ -47,7 +47,7 @@ export const checkout = {
     cvcHint: '{{count}} dígitos',
     postalCode: 'CEP do titular',
     postalCodeIn: 'Estado: {{state}}',
-    addressNumber: 'Número',
+    addressNumber: 'Número do endereço',
     addressNumberHint: 'Sem número? Digite 0',
     noCard: 'Com o cupom não pedimos cartão, e nada será cobrado.',
     terms: 'Li e aceito os <terms>Termos de Uso</terms> e a <privacy>Política de Privacidade</privacy>.',
@@ -72,7 +72,7 @@ export const checkout = {
     cardNumberDoubt: 'Confira o número: um dígito parece trocado',
     expiry: 'Digite mês e ano, como 08/29',
     expired: 'Esse cartão já venceu',
-    cvc: 'Confira o código: 3 dígitos, ou 4 no American Express',
+    cvc: 'Confira o código: este cartão tem {{digits}} dígitos',
     postalCode: 'O CEP tem 8 dígitos',
     postalCodeUnknown: 'Esse CEP não existe. Confira os números',
   },
@@ -82,9 +82,18 @@ export const checkout = {
     heading: 'Erro no Pagamento',
     dismiss: 'Fechar o aviso',
     refused: 'Assinatura recusada. Verifique os dados do cartão e tente novamente.',
-    refusedLater: 'O pagamento não foi confirmado pela operadora do cartão. Confira os dados ou use outro cartão.',
+    notCharged: 'Nada foi cobrado.',
+    notArrived: 'O pedido não chegou até nós e nada foi cobrado. Tente de novo.',
     invalidAnswer: '{{problem}}: “{{answer}}”',
     sessionOver: 'Sua sessão terminou. Entre de novo; os seus dados, menos os do cartão, continuam aqui.',
+  },
+  unpaid: {
+    unconfirmed:
+      'O pagamento não foi confirmado pela operadora do cartão, e nada foi cobrado. Confira os dados ou use outro cartão.',
+    withdrawnHeading: 'Pagamento cancelado',
+    withdrawn: 'Você cancelou este pagamento, e nada foi cobrado. Se quiser, comece outro.',
+    unmade:
+      'Conferimos no processador do pagamento: o pedido não chegou até ele, e nada foi cobrado. Digite o código do cartão e tente de novo.',
   },
   pending: {
     heading: 'Pagamento Pendente',
@@ -104,6 +113,12 @@ export const checkout = {
     text: 'O pagamento foi enviado e a operadora do cartão ainda não confirmou. Conferimos a cada poucos segundos.',
     mayLeave: 'Você pode fechar esta página: o plano começa assim que o pagamento for confirmado.',
     offline: 'Sem conexão agora. Continuamos tentando.',
+    account: 'Ver a sua conta',
+  },
+  checking: {
+    heading: 'Conferindo se o pagamento chegou',
+    text: 'Não recebemos a resposta do processador do pagamento. Estamos conferindo com ele, o que leva até dois minutos. Nada é cobrado duas vezes.',
+    mayLeave: 'Você pode fechar esta página: o resultado aparece na sua conta.',
   },
   success: {
     toast: 'Assinatura ativada! Redirecionando para área de membros...',

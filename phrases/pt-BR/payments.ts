@@ -31,6 +31,10 @@ export const payments = {
     unknown: 'Não conseguimos carregar o seu plano.',
     none: { badge: 'Sem plano', text: 'Com o plano você edita 12 fotos por mês. Cancele quando quiser.' },
     pending: { badge: 'Pagamento pendente', text: 'O plano começa assim que o pagamento for confirmado.' },
+    checking: {
+      badge: 'Conferindo',
+      text: 'Estamos conferindo se o seu pagamento chegou ao processador. Leva até dois minutos, e nada é cobrado duas vezes.',
+    },
     active: { badge: 'Ativo', text: 'Renova em {{date}} por {{price}}, todo mês, até você cancelar.' },
     courtesy: { badge: 'Cortesia', text: 'O plano é por nossa conta: nada é cobrado.' },
     coupon: {
@@ -40,7 +44,7 @@ export const payments = {
     ending: { badge: 'Cancelado', text: 'Você usa o plano até {{date}}. Depois disso nada mais é cobrado.' },
     overdue: {
       badge: 'Em atraso',
-      text: 'O pagamento de {{date}} não foi confirmado. O acesso continua por 3 dias; com um cartão novo nada para.',
+      text: 'O pagamento de {{date}} não foi confirmado. O acesso continua até {{until}}; com um cartão novo nada para.',
     },
     suspended: {
       badge: 'Suspenso',
@@ -52,15 +56,37 @@ export const payments = {
     },
     ended: { badge: 'Terminou', text: 'O cupom terminou e nada foi cobrado. O que você já criou continua no estúdio.' },
     cancelled: { badge: 'Cancelado', text: 'O plano terminou e nada mais é cobrado. O que você já criou continua no estúdio.' },
+    unmade: {
+      badge: 'Não começou',
+      text: 'O pagamento não foi feito: o plano não começou e nada foi cobrado. O que você já criou continua no estúdio.',
+    },
+    withdrawn: {
+      badge: 'Não começou',
+      text: 'Você cancelou o pagamento antes da confirmação: o plano não começou e nada foi cobrado.',
+    },
+    unconfirmed: {
+      badge: 'Não começou',
+      text: 'O pagamento não foi confirmado: o plano não começou e nada foi cobrado. Tente com outro cartão quando quiser.',
+    },
+    returning: {
+      badge: 'Reembolso em andamento',
+      text: 'Pedimos a devolução ao processador do pagamento, e as edições terminaram. Avisamos aqui quando ela estiver feita. O que você já criou continua no estúdio.',
+    },
+    unreturned: {
+      badge: 'Reembolso com problema',
+      text: 'O dinheiro ainda não voltou: o processador do pagamento não aceitou a devolução. Já estamos cuidando disso e avisamos aqui. As edições terminaram; o que você já criou continua no estúdio.',
+    },
     refunded: {
       badge: 'Reembolsado',
-      text: 'O dinheiro volta para o cartão e as edições terminaram. O que você já criou continua no estúdio.',
+      text: 'O dinheiro foi devolvido ao cartão; na fatura pode levar até 10 dias úteis para aparecer. As edições terminaram, e o que você já criou continua no estúdio.',
     },
     subscribe: 'Assinar o plano',
     seePayment: 'Ver o pagamento',
     payByCard: 'Continuar com cartão',
     resume: 'Retomar o plano',
     subscribeAgain: 'Assinar de novo',
+    tryAgain: 'Tentar de novo',
+    otherCard: 'Tentar com outro cartão',
   },
   cancel: {
     open: 'Cancelar o plano',
@@ -75,6 +101,8 @@ export const payments = {
     confirm: 'Cancelar o plano',
     doneUntil: 'Plano cancelado. Você usa até {{date}}.',
     done: 'Plano cancelado.',
+    inDoubt:
+      'Não recebemos a resposta e não sabemos se o cancelamento chegou. Confira aqui quando a conexão voltar; pedir de novo não faz mal.',
   },
   refund: {
     open: 'Pedir reembolso',
@@ -96,6 +124,8 @@ export const payments = {
     failedNote: 'Estamos cuidando disso. Você também pode tentar de novo.',
     again: 'Tentar o reembolso de novo',
     askedAgain: 'Reembolso pedido de novo.',
+    inDoubt:
+      'Não recebemos a resposta e não sabemos se o pedido chegou. Confira em “Recibos” quando a conexão voltar; pedir de novo não devolve duas vezes.',
   },
   refundStatus: {
     pending: 'Reembolso pedido',
@@ -111,10 +141,21 @@ export const payments = {
     replace: 'Trocar o cartão',
     newHeading: 'Novo cartão',
     text: 'As próximas cobranças vão para o novo cartão. Nada é cobrado agora.',
-    textOverdue: 'O pagamento que falta é tentado de novo com o novo cartão.',
+    textOverdue: 'Ao salvar, os {{amount}} em atraso são cobrados no novo cartão, e as próximas cobranças também.',
     save: 'Salvar o cartão',
     cancel: 'Voltar',
     saved: 'Método de pagamento atualizado com sucesso',
+    pay: 'Salvar e pagar {{amount}}',
+    paid: 'Método de pagamento atualizado com sucesso. Recebemos {{amount}} no novo cartão.',
+    weighed: 'Método de pagamento atualizado com sucesso. O pagamento de {{amount}} ainda não foi confirmado; acompanhe aqui.',
+    inDoubt:
+      'Não recebemos a resposta e não sabemos se o cartão foi aceito. Confira na sua conta antes de tentar de novo; nada é cobrado duas vezes.',
+  },
+  /** Of a plan that another screen has changed. */
+  stale: {
+    refunded: 'Seu plano já foi reembolsado.',
+    over: 'Seu plano já foi cancelado.',
+    changed: 'Seu plano mudou enquanto esta tela estava aberta. Ela já mostra como ele está agora.',
   },
   receipts: {
     heading: 'Recibos',

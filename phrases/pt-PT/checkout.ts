@@ -74,7 +74,7 @@ export const checkout = {
     cardNumberDoubt: 'Confirme o número: um dígito parece trocado',
     expiry: 'Escreva mês e ano, como 08/29',
     expired: 'Esse cartão já expirou',
-    cvc: 'Verifique o código: 3 dígitos, ou 4 no American Express',
+    cvc: 'Verifique o código: este cartão tem {{digits}} dígitos',
     postalCode: 'O CEP tem 8 dígitos',
     postalCodeUnknown: 'Esse CEP não existe. Verifique os números',
   },
@@ -84,9 +84,17 @@ export const checkout = {
     heading: 'Erro no pagamento',
     dismiss: 'Fechar o aviso',
     refused: 'Subscrição recusada. Verifique os dados do cartão e tente novamente.',
-    refusedLater: 'O pagamento não foi confirmado pela operadora do cartão. Confirme os dados ou use outro cartão.',
+    notCharged: 'Nada foi cobrado.',
+    notArrived: 'O pedido não chegou até nós e nada foi cobrado. Tente novamente.',
     invalidAnswer: '{{problem}}: “{{answer}}”',
     sessionOver: 'A sua sessão terminou. Entre de novo; os seus dados, menos os do cartão, continuam aqui.',
+  },
+  unpaid: {
+    unconfirmed: 'A operadora do cartão não confirmou o pagamento, e nada foi cobrado. Verifique os dados ou use outro cartão.',
+    withdrawnHeading: 'Pagamento cancelado',
+    withdrawn: 'Cancelou este pagamento, e nada foi cobrado. Se quiser, comece outro.',
+    unmade:
+      'Confirmámos junto do processador do pagamento: o pedido não lhe chegou, e nada foi cobrado. Escreva o código do cartão e tente novamente.',
   },
   pending: {
     heading: 'Pagamento pendente',
@@ -106,6 +114,12 @@ export const checkout = {
     text: 'O pagamento foi enviado e a operadora do cartão ainda não confirmou. Verificamos a cada poucos segundos.',
     mayLeave: 'Pode fechar esta página: o plano começa assim que o pagamento for confirmado.',
     offline: 'Sem ligação agora. Continuamos a tentar.',
+    account: 'Ver a sua conta',
+  },
+  checking: {
+    heading: 'A verificar se o pagamento chegou',
+    text: 'Não recebemos a resposta do processador do pagamento. Estamos a confirmar com ele, o que demora até dois minutos. Nada é cobrado duas vezes.',
+    mayLeave: 'Pode fechar esta página: o resultado aparece na sua conta.',
   },
   success: {
     toast: 'Subscrição ativada! A ir para a área de membros...',

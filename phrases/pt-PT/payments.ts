@@ -33,6 +33,10 @@ export const payments = {
     unknown: 'Não conseguimos carregar o seu plano.',
     none: { badge: 'Sem plano', text: 'Com o plano edita 12 fotografias por mês. Cancele quando quiser.' },
     pending: { badge: 'Pagamento pendente', text: 'O plano começa assim que o pagamento for confirmado.' },
+    checking: {
+      badge: 'A verificar',
+      text: 'Estamos a verificar se o seu pagamento chegou ao processador. Demora até dois minutos, e nada é cobrado duas vezes.',
+    },
     active: { badge: 'Ativo', text: 'Renova a {{date}} por {{price}}, todos os meses, até o cancelar.' },
     courtesy: { badge: 'Cortesia', text: 'O plano é por nossa conta: nada é cobrado.' },
     coupon: {
@@ -42,7 +46,7 @@ export const payments = {
     ending: { badge: 'Cancelado', text: 'Usa o plano até {{date}}. Depois disso nada mais é cobrado.' },
     overdue: {
       badge: 'Em atraso',
-      text: 'O pagamento de {{date}} não foi confirmado. O acesso continua por 3 dias; com um cartão novo nada para.',
+      text: 'O pagamento de {{date}} não foi confirmado. O acesso continua até {{until}}; com um cartão novo nada para.',
     },
     suspended: {
       badge: 'Suspenso',
@@ -54,15 +58,37 @@ export const payments = {
     },
     ended: { badge: 'Terminou', text: 'O cupão terminou e nada foi cobrado. O que já criou continua no estúdio.' },
     cancelled: { badge: 'Cancelado', text: 'O plano terminou e nada mais é cobrado. O que já criou continua no estúdio.' },
+    unmade: {
+      badge: 'Não começou',
+      text: 'O pagamento não foi feito: o plano não começou e nada foi cobrado. O que já criou continua no estúdio.',
+    },
+    withdrawn: {
+      badge: 'Não começou',
+      text: 'Cancelou o pagamento antes da confirmação: o plano não começou e nada foi cobrado.',
+    },
+    unconfirmed: {
+      badge: 'Não começou',
+      text: 'O pagamento não foi confirmado: o plano não começou e nada foi cobrado. Tente com outro cartão quando quiser.',
+    },
+    returning: {
+      badge: 'Reembolso em curso',
+      text: 'Pedimos a devolução ao processador do pagamento, e as edições terminaram. Avisamos aqui quando estiver feita. O que já criou continua no estúdio.',
+    },
+    unreturned: {
+      badge: 'Reembolso com problema',
+      text: 'O dinheiro ainda não voltou: o processador do pagamento não aceitou a devolução. Já estamos a tratar disso e avisamos aqui. As edições terminaram; o que já criou continua no estúdio.',
+    },
     refunded: {
       badge: 'Reembolsado',
-      text: 'O dinheiro volta para o cartão e as edições terminaram. O que já criou continua no estúdio.',
+      text: 'O dinheiro foi devolvido ao cartão; no extrato pode demorar até 10 dias úteis a aparecer. As edições terminaram, e o que já criou continua no estúdio.',
     },
     subscribe: 'Assinar o plano',
     seePayment: 'Ver o pagamento',
     payByCard: 'Continuar com cartão',
     resume: 'Retomar o plano',
     subscribeAgain: 'Assinar de novo',
+    tryAgain: 'Tentar novamente',
+    otherCard: 'Tentar com outro cartão',
   },
   cancel: {
     open: 'Cancelar o plano',
@@ -77,6 +103,8 @@ export const payments = {
     confirm: 'Cancelar o plano',
     doneUntil: 'Plano cancelado. Usa-o até {{date}}.',
     done: 'Plano cancelado.',
+    inDoubt:
+      'Não recebemos a resposta e não sabemos se o cancelamento chegou. Confirme aqui quando a ligação voltar; pode pedi-lo de novo sem problema.',
   },
   refund: {
     open: 'Pedir reembolso',
@@ -98,6 +126,8 @@ export const payments = {
     failedNote: 'Estamos a tratar disso. Também pode tentar novamente.',
     again: 'Tentar novamente o reembolso',
     askedAgain: 'Reembolso pedido novamente.',
+    inDoubt:
+      'Não recebemos a resposta e não sabemos se o pedido chegou. Confirme em “Recibos” quando a ligação voltar; pedir de novo não devolve duas vezes.',
   },
   refundStatus: {
     pending: 'Reembolso pedido',
@@ -113,10 +143,21 @@ export const payments = {
     replace: 'Trocar o cartão',
     newHeading: 'Novo cartão',
     text: 'As próximas cobranças vão para o novo cartão. Nada é cobrado agora.',
-    textOverdue: 'O pagamento em falta é tentado de novo com o novo cartão.',
+    textOverdue: 'Ao guardar, os {{amount}} em atraso são cobrados no novo cartão, e as próximas cobranças também.',
     save: 'Guardar o cartão',
     cancel: 'Voltar',
     saved: 'Método de pagamento atualizado com sucesso',
+    pay: 'Guardar e pagar {{amount}}',
+    paid: 'Método de pagamento atualizado com sucesso. Recebemos {{amount}} no novo cartão.',
+    weighed: 'Método de pagamento atualizado com sucesso. O pagamento de {{amount}} ainda não foi confirmado; acompanhe-o aqui.',
+    inDoubt:
+      'Não recebemos a resposta e não sabemos se o cartão foi aceite. Confirme na sua conta antes de tentar novamente; nada é cobrado duas vezes.',
+  },
+  /** Of a plan that another screen has changed. */
+  stale: {
+    refunded: 'O seu plano já foi reembolsado.',
+    over: 'O seu plano já foi cancelado.',
+    changed: 'O seu plano mudou enquanto este ecrã estava aberto. Já mostra como ele está agora.',
   },
   receipts: {
     heading: 'Recibos',

@@ -35,16 +35,24 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   const checkout = useCheckout(member, plan)
   const { stage, view, coupon, offer } = checkout
   const takesCoupon = stage.step === 'details' && view.show === 'form' && view.resumesOn === undefined
-  const summary = <OrderSummary isFree={offer !== undefined} {...(takesCoupon && { coupon: <CouponField coupon={coupon} /> })} />
+  // what was ordered stays what it was, though the coupon is used up by then
+  const isFree = stage.step === 'processing' || stage.step === 'success' ? stage.isFree : offer !== undefined
+  const summary = <OrderSummary isFree={isFree} {...(takesCoupon && { coupon: <CouponField coupon={coupon} /> })} />
   return (
     <CheckoutLayout summary={summary}>
       {stage.step === 'details' ? (
         <Details member={member} checkout={checkout} />
       ) : (
         <PaymentPanel>
-          {stage.step === 'processing' && <ProcessingStep isFree={offer !== undefined} />}
+          {stage.step === 'processing' && <ProcessingStep isFree={isFree} />}
           {stage.step === 'waiting' && (
-            <WaitingStep phone={member.phone} id={stage.id} onPaid={checkout.succeed} onRefused={checkout.turnDown} />
+            <WaitingStep
+              phone={member.phone}
+              id={stage.id}
+              onPaid={checkout.succeed}
+              onRefused={() => void checkout.turnDown()}
+              onCancelled={checkout.startOver}
+            />
           )}
           {stage.step === 'success' && <SuccessStep resumesOn={stage.resumesOn} />}
         </PaymentPanel>
@@ -63,9 +71,9 @@ function Details({ member, checkout }: { member: User; checkout: Checkout }) {
         phone={member.phone}
         id={view.id}
         onPaid={checkout.succeed}
-        onRefused={checkout.turnDown}
+        onRefused={() => void checkout.turnDown()}
         onFollow={() => checkout.follow(view.id)}
-        onCancelled={checkout.refresh}
+        onCancelled={checkout.startOver}
       />
     )
   }

@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { FieldError } from '#ui/FieldFrame.tsx'
 import { CardFields } from '#features/payments/web/card-form/CardFields.tsx'
 import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
+import { useKnownDocument } from '#features/payments/web/card-form/use-known-document.ts'
 import { PayerFields } from '#features/payments/web/card-form/PayerFields.tsx'
 import { PaymentError } from '#features/payments/web/card-form/PaymentError.tsx'
 import { SubmitOrder } from './SubmitOrder.tsx'
@@ -29,9 +30,14 @@ export function DetailsForm({ checkout, resumesOn, isGift }: DetailsFormProps) {
   const { form, offer, problem } = checkout
   const { errors, isDirty, isSubmitted } = form.formState
   useLeaveWarning(isDirty, t('leave'))
+  useKnownDocument(form, checkout.phone)
   return (
     <>
-      {problem !== undefined && <PaymentError problem={problem} onDismiss={checkout.dismiss} />}
+      {problem !== undefined && (
+        <div className="mb-6">
+          <PaymentError problem={problem} onDismiss={checkout.dismiss} />
+        </div>
+      )}
       {resumesOn !== undefined && (
         <Alert className="mb-6">{t(isGift ? 'form.giftNote' : 'form.resumeNote', { date: writeDay(resumesOn) })}</Alert>
       )}

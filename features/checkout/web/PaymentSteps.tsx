@@ -7,6 +7,7 @@ import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
+import { StartAgain, type StartAgainProps } from './StartAgain.tsx'
 import { StepCard } from './StepCard.tsx'
 import { useAwaitedPayment, type Awaited } from './use-awaited-payment.ts'
 
@@ -23,14 +24,24 @@ export function ProcessingStep({ isFree }: { isFree: boolean }) {
   )
 }
 
-/** The card was taken; the money is awaited. */
-export function WaitingStep(awaited: Awaited) {
+/** The card was taken and the money is awaited; or, without an id, nobody knows yet whether the payment has arrived at all. */
+export function WaitingStep({ onCancelled, ...awaited }: Awaited & Pick<StartAgainProps, 'onCancelled'>) {
   const { t } = useTranslation('checkout')
   const { isOffline } = useAwaitedPayment(awaited)
+  const isKnown = awaited.id !== null
+  const account = (
+    <LinkButton to={paths.account({ tab: 'billing' })} replace>
+      {t('waiting.account')}
+    </LinkButton>
+  )
   return (
-    <StepCard title={t('waiting.heading')} sign={turning}>
-      <p>{t('waiting.text')}</p>
-      <p>{t('waiting.mayLeave')}</p>
+    <StepCard
+      title={isKnown ? t('waiting.heading') : t('checking.heading')}
+      sign={turning}
+      actions={isKnown ? <StartAgain phone={awaited.phone} onCancelled={onCancelled} /> : account}
+    >
+      <p>{isKnown ? t('waiting.text') : t('checking.text')}</p>
+      <p>{isKnown ? t('waiting.mayLeave') : t('checking.mayLeave')}</p>
       {isOffline && <Alert className="text-left">{t('waiting.offline')}</Alert>}
     </StepCard>
   )

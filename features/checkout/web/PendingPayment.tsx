@@ -1,39 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call, fetchOrThrow } from '#features/api.ts'
 import { PLAN } from '#features/membership/contract.ts'
-import { payments } from '#features/payments/contract.ts'
+import { useCharges } from '#features/payments/web/money-queries.ts'
 import { toCents } from '#features/reais.ts'
 import { Button } from '#ui/Button.tsx'
-import { FieldError } from '#ui/FieldFrame.tsx'
+import { StartAgain, type StartAgainProps } from './StartAgain.tsx'
 import { type Awaited, useAwaitedPayment } from './use-awaited-payment.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 
-interface PendingPaymentProps extends Awaited {
+interface PendingPaymentProps extends Awaited, Pick<StartAgainProps, 'onCancelled'> {
   onFollow: () => void
-  /** The pending one is no more. */
-  onCancelled: () => void
 }
 
 /** A payment that was begun earlier and is not confirmed. Another one is begun only when this one is called off. */
 export function PendingPayment({ onFollow, onCancelled, ...awaited }: PendingPaymentProps) {
   const { t } = useTranslation('checkout')
   const price = useMoneyFormat()(usePendingCents(awaited.phone))
-  const [isCancelling, setCancelling] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   useAwaitedPayment(awaited)
-
-  async function startAgain() {
-    setFailed(false)
-    setCancelling(true)
-    const result = await call(payments.cancelSubscription, { body: { phone: awaited.phone } })
-    setCancelling(false)
-    // nothing left to cancel: it was decided meanwhile, and the plan says how
-    if (result.ok || result.code === 'no_plan') onCancelled()
-    else setFailed(true)
-  }
 
   return (
     <section
@@ -50,12 +33,7 @@ export function PendingPayment({ onFollow, onCancelled, ...awaited }: PendingPay
         <Button look="primary" onClick={onFollow}>
           {t('pending.follow')}
         </Button>
-        <Button isBusy={isCancelling} onClick={() => void startAgain()}>
-          {t('pending.again')}
-        </Button>
-        <div aria-live="polite" className="text-sm text-soft">
-          {hasFailed ? <FieldError>{t('pending.notCancelled')}</FieldError> : t('pending.againNote')}
-        </div>
+        <StartAgain phone={awaited.phone} onCancelled={onCancelled} />
       </div>
     </section>
   )
@@ -63,10 +41,7 @@ export function PendingPayment({ onFollow, onCancelled, ...awaited }: PendingPay
 
 /** What the charge says; until it is known, what the plan costs. */
 function usePendingCents(phone: string): number {
-  const { data } = useQuery({
-    queryKey: ['payments'],
-    queryFn: ({ signal }) => fetchOrThrow(payments.listPayments, { query: { phone }, signal }),
-  })
-  const pending = data?.payments.find(({ status }) => status === 'PENDING')
+  const { data } = useCharges(phone)
+  const pending = data?.find(({ status }) => status === 'PENDING')
   return pending ? toCents(pending.value) : PLAN.valueInCents
 }

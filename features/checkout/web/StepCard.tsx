@@ -8,7 +8,10 @@ interface StepCardProps {
   actions?: ReactNode
 }
 
-/** A step with nothing to fill in. It takes the focus from the form whose place it takes, and is read out. */
+/**
+ * A step with nothing to fill in. It takes the focus from the form whose place it takes, and is read out. Nothing
+ * of it is selected: the second half of a double click that sent the form would mark its words.
+ */
 export function StepCard({ title, sign, children, actions }: StepCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -16,7 +19,7 @@ export function StepCard({ title, sign, children, actions }: StepCardProps) {
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <div className="flex animate-rise flex-col items-center py-6 text-center md:py-10">
+    <div className="flex animate-rise flex-col select-none items-center py-6 text-center md:py-10">
       <div className="grid size-20 place-items-center">{sign}</div>
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-xl outline-none">
         {title}

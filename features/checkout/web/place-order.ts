@@ -9,6 +9,7 @@ import { checkout } from '../contract.ts'
 import { cardWordsOf } from '#features/payments/web/card-form/card-words.ts'
 import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
 import { digitsOf } from '#features/payments/web/card-form/digits.ts'
+import { isInDoubt } from '#features/payments/web/card-form/explain-failure.ts'
 import { viewOf } from './view-of.ts'
 
 export type Placed =
@@ -24,9 +25,6 @@ interface Order {
   readonly phone: string
   readonly fields: CheckoutFields
 }
-
-/** No answer, or one that does not say what was done: the card may have been charged all the same. */
-const OPEN_CODES: ReadonlySet<string> = new Set(['network', 'invalid_answer', 'server_error', 'unavailable'])
 
 export async function buyByCard(order: Order): Promise<Placed> {
   const { phone, fields } = order
@@ -74,7 +72,7 @@ async function explain(phone: string, failure: Failure): Promise<Placed> {
     const { id } = failure.extra
     return { outcome: 'waiting', id: typeof id === 'string' ? id : null }
   }
-  if (!OPEN_CODES.has(failure.code)) return { outcome: 'refused', failure }
+  if (!isInDoubt(failure)) return { outcome: 'refused', failure }
   const asked = await call(membership.getSubscription, { query: { phone } })
   // without an answer we wait for one
   if (!asked.ok) return { outcome: 'waiting', id: null }

@@ -18,6 +18,7 @@ const checkout = {
   memberId: 'ana',
   paymentStep: 'details',
   appliedCoupon: null,
+  typedCoupon: 'META',
   paymentData: null,
   formData: withoutCard(fields),
 } as const
@@ -38,7 +39,11 @@ beforeEach(() => {
 
 it('gives back what was left, without anything of the card', () => {
   keepSaved(checkout)
-  expect(readSaved('ana')).toMatchObject({ paymentStep: 'details', formData: { name: 'ANA', postalCode: '01310-100' } })
+  expect(readSaved('ana')).toMatchObject({
+    paymentStep: 'details',
+    typedCoupon: 'META',
+    formData: { name: 'ANA', postalCode: '01310-100' },
+  })
   const text = localStorage.getItem('pendingCheckout')
   for (const secret of ['4111', 'ANA S', '12/30', '987', 'card']) expect(text).not.toContain(secret)
 })

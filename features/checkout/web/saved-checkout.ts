@@ -27,6 +27,8 @@ const savedShape = z.object({
   paymentMethod: z.literal('CREDIT_CARD'),
   selectedPlan: z.literal('MONTHLY'),
   appliedCoupon: z.nullable(z.string()),
+  /** In the coupon's field, and not applied yet. */
+  typedCoupon: z.string(),
   /** The provider's subscription, once there is one. */
   paymentData: z.nullable(z.object({ id: z.string() })),
   formData: savedFields,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SavedCheckout } from './saved-checkout.ts'
-import { firstStage } from './stage.ts'
-import { type Plan, viewOf } from './view-of.ts'
+import { firstStage, unpaidSince } from './stage.ts'
+import { type Plan, viewOf, whyUnpaid } from './view-of.ts'
 
 const plan = (changes: Partial<NonNullable<Plan>>): Plan => ({
   status: 'active',
@@ -10,6 +10,7 @@ const plan = (changes: Partial<NonNullable<Plan>>): Plan => ({
   is_courtesy: false,
   renews_at: null,
   ends_at: null,
+  is_held: false,
   is_buying: false,
   unbegun: null,
   ...changes,
@@ -21,6 +22,7 @@ const saved = (paymentStep: SavedCheckout['paymentStep']): SavedCheckout => ({
   paymentMethod: 'CREDIT_CARD',
   selectedPlan: 'MONTHLY',
   appliedCoupon: null,
+  typedCoupon: '',
   paymentData: null,
   formData: { name: '', email: '', phone: '', document: '', postalCode: '', addressNumber: '' },
 })
@@ -39,10 +41,32 @@ describe('viewOf', () => {
       { show: 'form', resumesOn: '2026-12-21T03:00:00Z', isGift: true },
     ],
     ['a pending', plan({ status: 'pending' }), { show: 'pending', id: 'sub_1' }],
+    [
+      'one being bought',
+      plan({ status: 'pending', asaas_subscription_id: null, is_buying: true }),
+      { show: 'pending', id: null },
+    ],
+    ['one being resumed', plan({ ends_at: '2026-12-21T03:00:00Z', is_buying: true }), { show: 'pending', id: null }],
     ['an overdue', plan({ status: 'overdue' }), { show: 'late' }],
     ['a suspended', plan({ status: 'suspended' }), { show: 'late' }],
   ])('of %s plan', (_, given, view) => {
     expect(viewOf(given)).toEqual(view)
+  })
+})
+
+describe('whyUnpaid', () => {
+  it.each([
+    ['there is no plan', null, 'unmade'],
+    ['the provider has nothing of it', plan({ status: 'cancelled', unbegun: 'unmade' }), 'unmade'],
+    ['the member called it off', plan({ status: 'cancelled', unbegun: 'withdrawn' }), 'withdrawn'],
+    ['the money never came', plan({ status: 'cancelled', unbegun: 'unconfirmed' }), 'unconfirmed'],
+    ['the plan that was to be resumed still ends', plan({ ends_at: '2026-12-21T03:00:00Z' }), 'unmade'],
+    ['an older plan is over', plan({ status: 'cancelled' }), 'unmade'],
+    ['another one has paid since', plan({}), undefined],
+    ['another one waits', plan({ status: 'pending' }), undefined],
+    ['it was paid and given back', plan({ status: 'refunded' }), undefined],
+  ])('when %s', (_, given, why) => {
+    expect(whyUnpaid(given)).toBe(why)
   })
 })
 
@@ -64,12 +88,26 @@ describe('firstStage', () => {
   })
 
   it('celebrates a plan that came while the page was loaded again, and no other', () => {
-    expect(firstStage(plan({}), saved('waiting'))).toEqual({ step: 'success' })
+    expect(firstStage(plan({}), saved('waiting'))).toEqual({ step: 'success', isFree: false })
     expect(firstStage(plan({}), undefined)).toEqual({ step: 'details' })
   })
 
   it('goes back to the details when nothing was bought', () => {
     expect(firstStage(null, saved('processing'))).toEqual({ step: 'details' })
     expect(firstStage(plan({ status: 'cancelled' }), saved('waiting'))).toEqual({ step: 'details' })
+  })
+})
+
+describe('unpaidSince', () => {
+  const lost = plan({ status: 'cancelled', asaas_subscription_id: null, unbegun: 'unmade' })
+
+  it('tells whoever comes back what became of the payment that was awaited', () => {
+    expect(unpaidSince(lost, saved('waiting'))).toBe('unmade')
+  })
+
+  it('tells nobody who knows, or for whom it is a guess', () => {
+    expect(unpaidSince(lost, saved('details'))).toBeUndefined()
+    expect(unpaidSince(lost, undefined)).toBeUndefined()
+    expect(unpaidSince(plan({ ends_at: '2026-12-21T03:00:00Z' }), saved('waiting'))).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '#features/api.ts'
 import { checkout, type CouponOffer } from '../contract.ts'
+import type { SavedCheckout } from './saved-checkout.ts'
 
 export interface CouponChoice {
   /** As it is typed. */
@@ -17,24 +18,25 @@ export interface CouponChoice {
 interface CouponAsk {
   /** Of the session. */
   readonly phone: string
-  /** Applied when the checkout was left; the server is asked again. */
-  readonly saved: string | null
+  /** As the checkout was left: of a coupon that was applied, the server is asked again. */
+  readonly saved: Pick<SavedCheckout, 'appliedCoupon' | 'typedCoupon'> | undefined
   readonly emptyText: string
 }
 
 /** The coupon of this order: what it is worth, the server alone says. */
 export function useCoupon({ phone, saved, emptyText }: CouponAsk): CouponChoice {
-  const [code, setCode] = useState(saved ?? '')
+  const wasApplied = saved?.appliedCoupon ?? null
+  const [code, setCode] = useState(wasApplied ?? saved?.typedCoupon ?? '')
   const [applied, setApplied] = useState<CouponOffer>()
   const [problem, setProblem] = useState<string>()
-  const [isAsking, setAsking] = useState(saved !== null)
+  const [isAsking, setAsking] = useState(wasApplied !== null)
 
   useEffect(() => {
-    if (saved === null) return undefined
+    if (wasApplied === null) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
     const askAgain = async () => {
-      const result = await call(checkout.getCoupon, { query: { phone, code: saved }, signal })
+      const result = await call(checkout.getCoupon, { query: { phone, code: wasApplied }, signal })
       setAsking(false)
       if (result.ok) setApplied(result.data.coupon)
       else setProblem(result.error)
@@ -43,7 +45,7 @@ export function useCoupon({ phone, saved, emptyText }: CouponAsk): CouponChoice 
       if (!signal.aborted) throw error
     })
     return () => leaving.abort()
-  }, [phone, saved])
+  }, [phone, wasApplied])
 
   async function apply(): Promise<boolean> {
     if (code.trim() === '') {
@@ -63,8 +65,8 @@ export function useCoupon({ phone, saved, emptyText }: CouponAsk): CouponChoice 
     applied,
     problem,
     isAsking,
-    type: (typed) => {
-      setCode(typed)
+    type: (text) => {
+      setCode(text)
       setProblem(undefined)
     },
     apply,

@@ -38,7 +38,5 @@ async function askOurs(phone: string, signal: AbortSignal): Promise<Status> {
   const { subscription } = await fetchOrThrow(membership.getSubscription, { query: { phone }, signal })
   const view = viewOf(subscription)
   if (view.show === 'pending') return view.id === null ? 'PENDING' : askProviders({ phone, id: view.id }, signal)
-  if (view.show === 'owned') return 'ACTIVE'
-  // a plan that is to end stays as it is until the purchase that resumes it is found
-  return view.show === 'form' && view.resumesOn !== undefined ? 'PENDING' : 'INACTIVE'
+  return view.show === 'owned' ? 'ACTIVE' : 'INACTIVE'
 }

@@ -5,18 +5,24 @@ import { showToast } from '#ui/toast.ts'
 import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
 import { forgetSaved, keepSaved, withoutCard } from './saved-checkout.ts'
 import type { Stage } from './stage.ts'
+import type { CouponOffer } from '../contract.ts'
+import type { CouponChoice } from './use-coupon.ts'
 import type { CheckoutForm } from '#features/payments/web/card-form/use-checkout-form.ts'
 
 interface Saving {
   readonly member: User
   readonly form: CheckoutForm
   readonly stage: Stage
-  readonly couponCode: string | null
+  readonly coupon: Pick<CouponChoice, 'code'>
+  /** What the coupon of this order is worth, once it is applied. */
+  readonly offer: CouponOffer | undefined
   readonly hasSaved: boolean
 }
 
 /** Keeps what was typed from the first change on, and forgets it all once the plan is there. */
-export function useSavedCheckout({ member, form, stage, couponCode, hasSaved }: Saving) {
+export function useSavedCheckout({ member, form, stage, coupon, offer, hasSaved }: Saving) {
+  const couponCode = offer?.code ?? null
+  const typedCoupon = offer ? '' : coupon.code
   const isWorthIt = useRef(hasSaved)
   useEffect(() => {
     if (stage.step === 'success') {
@@ -28,10 +34,11 @@ export function useSavedCheckout({ member, form, stage, couponCode, hasSaved }: 
         memberId: member.id,
         paymentStep: stage.step,
         appliedCoupon: couponCode,
+        typedCoupon,
         paymentData: stage.step === 'waiting' && stage.id !== null ? { id: stage.id } : null,
         formData: withoutCard(fields),
       })
-    isWorthIt.current ||= couponCode !== null || stage.step !== 'details'
+    isWorthIt.current ||= couponCode !== null || typedCoupon !== '' || stage.step !== 'details'
     if (isWorthIt.current) keep(form.getValues())
     return form.subscribe({
       formState: { values: true },
@@ -41,7 +48,7 @@ export function useSavedCheckout({ member, form, stage, couponCode, hasSaved }: 
         keep(values)
       },
     })
-  }, [member.id, form, stage, couponCode])
+  }, [member.id, form, stage, couponCode, typedCoupon])
 }
 
 /** Says that what is in the fields was typed before. */

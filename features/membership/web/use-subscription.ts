@@ -4,11 +4,17 @@ import { membership } from '../contract.ts'
 
 export const subscriptionKey = ['subscription'] as const
 
-/** The member's subscription as the server has it; null without one. Waits for the phone to be known. */
+const ASK_AGAIN_MS = 5000
+
+/**
+ * The member's subscription as the server has it; null without one. Waits for the phone to be known, and asks on while a payment
+ * is undecided.
+ */
 export function useSubscription(phone: string | undefined) {
   return useQuery({
     queryKey: subscriptionKey,
     enabled: phone !== undefined,
     queryFn: async ({ signal }) => (await fetchOrThrow(membership.getSubscription, { query: { phone }, signal })).subscription,
+    refetchInterval: ({ state: { data } }) => (data?.is_buying === true || data?.status === 'pending') && ASK_AGAIN_MS,
   })
 }

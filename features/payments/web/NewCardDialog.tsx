@@ -1,11 +1,13 @@
 import { lazy, Suspense, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { paths } from '#features/paths.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Sheet } from '#ui/Dialog.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useLateCents } from './money-queries.ts'
 import { conditionOf, WAYS_ON } from './plan-condition.ts'
 
 // masks and checks of a card: only for those who have a new one
@@ -17,9 +19,11 @@ export function NewCardDialog() {
   const tCommon = useTranslation().t
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const writeMoney = useMoneyFormat()
   const { phone } = useMember()
   const { data: subscription } = useSubscription(phone)
-  const { isCharging, wantsCard } = WAYS_ON[conditionOf(subscription ?? null)]
+  const { isCharging } = WAYS_ON[conditionOf(subscription ?? null)]
+  const lateCents = useLateCents()
   const question = useRef<string>(undefined)
   const keepQuestion = useCallback((asked: string | undefined) => {
     question.current = asked
@@ -35,11 +39,11 @@ export function NewCardDialog() {
       isOpen={isCharging && search.get('card') === 'new'}
       onOpenChange={(isWanted) => !isWanted && leave()}
       title={t('method.newHeading')}
-      description={wantsCard ? t('method.textOverdue') : t('method.text')}
+      description={lateCents === undefined ? t('method.text') : t('method.textOverdue', { amount: writeMoney(lateCents) })}
       closeLabel={tCommon('close')}
     >
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <NewCardForm onDone={close} onTyped={keepQuestion} onCancel={leave} />
+        <NewCardForm lateCents={lateCents} onDone={close} onTyped={keepQuestion} onCancel={leave} />
       </Suspense>
     </Sheet>
   )

@@ -6,13 +6,15 @@ import { PayerFields } from './card-form/PayerFields.tsx'
 import { PaymentError } from './card-form/PaymentError.tsx'
 import { useCheckoutForm } from './card-form/use-checkout-form.ts'
 import { useLeaveWarning } from './card-form/use-leave-warning.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Button } from '#ui/Button.tsx'
-import { formatCpf } from './format-cpf.ts'
-import { useReceipts } from './money-queries.ts'
+import { useKnownDocument } from './card-form/use-known-document.ts'
 import { useSaveCard } from './use-save-card.ts'
 
 interface NewCardFormProps {
+  /** Cents that are late, and taken from the new card at once; undefined when nothing is. */
+  lateCents: number | undefined
   onDone: () => void
   /** What to ask before closing, once something would be lost by it. */
   onTyped: (question: string | undefined) => void
@@ -20,22 +22,20 @@ interface NewCardFormProps {
 }
 
 /** The fields of the checkout once more, for the charges to come. What is typed lives here alone. */
-export function NewCardForm({ onDone, onTyped, onCancel }: NewCardFormProps) {
+export function NewCardForm({ lateCents, onDone, onTyped, onCancel }: NewCardFormProps) {
   const { t } = useTranslation('payments')
   const tCheckout = useTranslation('checkout').t
+  const writeMoney = useMoneyFormat()
   const member = useMember()
   const form = useCheckoutForm({ member, isFree: false, hasAccepted: true })
-  const { save, problem, dismiss } = useSaveCard(onDone)
+  const { save, problem, dismiss } = useSaveCard({ lateCents, onDone })
   const { isSubmitting, isDirty } = form.formState
-  const { setFocus, resetField, getValues } = form
-  const document = useReceipts().data?.[0]?.payer_document ?? null
+  const { setFocus } = form
+  useKnownDocument(form, member.phone)
   const leave = tCheckout('leave')
   useLeaveWarning(isDirty, leave)
   useEffect(() => onTyped(isDirty ? leave : undefined), [onTyped, isDirty, leave])
   useEffect(() => setFocus('cardNumber'), [setFocus])
-  useEffect(() => {
-    if (document !== null && getValues('document') === '') resetField('document', { defaultValue: formatCpf(document) })
-  }, [document, getValues, resetField])
 
   async function submit(fields: CheckoutFields) {
     await save(fields)
@@ -51,7 +51,7 @@ export function NewCardForm({ onDone, onTyped, onCancel }: NewCardFormProps) {
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button onClick={onCancel}>{t('method.cancel')}</Button>
         <Button type="submit" look="primary" isBusy={isSubmitting}>
-          {t('method.save')}
+          {lateCents === undefined ? t('method.save') : t('method.pay', { amount: writeMoney(lateCents) })}
         </Button>
       </div>
     </form>

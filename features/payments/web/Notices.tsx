@@ -22,15 +22,20 @@ const WAYS: Readonly<Record<NoticeAction, string>> = {
   terms: paths.terms(),
 }
 
-/** What the member should know and has not put away. `place`: where the receipts are in sight no link leads to them. */
+/** Where the billing tab itself has the button, or the receipt. */
+const IN_SIGHT: ReadonlySet<NoticeAction | null> = new Set(['receipts', 'new_card'])
+
+/** What the member should know and has not put away. `place`: on the billing tab, what is in sight there is not led to or repeated. */
 export function Notices({ place }: { place: 'billing' | 'elsewhere' }) {
   const { t } = useTranslation('payments')
   const { data = [] } = useNotices()
-  if (data.length === 0) return null
+  const isBilling = place === 'billing'
+  const shown = data.filter(({ kind }) => !isBilling || kind !== 'receipt_ready')
+  if (shown.length === 0) return null
   return (
     <ul aria-label={t('notices.label')} className="flex flex-col gap-2">
-      {data.map((notice) => (
-        <Line key={notice.id} notice={notice} isInSight={place === 'billing' && notice.action === 'receipts'} />
+      {shown.map((notice) => (
+        <Line key={notice.id} notice={notice} isInSight={isBilling && IN_SIGHT.has(notice.action)} />
       ))}
     </ul>
   )

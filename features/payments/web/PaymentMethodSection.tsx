@@ -16,7 +16,8 @@ export function PaymentMethodSection() {
   const { phone } = useMember()
   const { data: subscription } = useSubscription(phone)
   const { data: method, isError, refetch } = usePaymentMethod()
-  if (!WAYS_ON[conditionOf(subscription ?? null)].isCharging) return null
+  const { isCharging, wantsCard } = WAYS_ON[conditionOf(subscription ?? null)]
+  if (!isCharging) return null
   const name = method
     ? t('method.card', { brand: readableBrand(method.brand), digits: method.last_digits })
     : t('method.unknownCard')
@@ -30,7 +31,8 @@ export function PaymentMethodSection() {
             <CreditCard className="size-6 shrink-0 text-soft" aria-hidden="true" />
             {name}
           </p>
-          <LinkButton to={paths.account({ tab: 'billing', card: 'new' })}>{t('method.replace')}</LinkButton>
+          {/* what is late asks for another card itself, further up */}
+          {!wantsCard && <LinkButton to={paths.account({ tab: 'billing', card: 'new' })}>{t('method.replace')}</LinkButton>}
         </div>
       )}
     </Section>

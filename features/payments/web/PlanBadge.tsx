@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import type { Subscription } from '#features/membership/contract.ts'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { conditionOf, WAYS_ON } from './plan-condition.ts'
+import { WAYS_ON } from './plan-condition.ts'
+import { usePlanCondition } from './use-plan-condition.ts'
 
 /** The plan in a word or two, as soon as it is known. */
 export function PlanBadge() {
-  const { t } = useTranslation('payments')
   const { phone } = useMember()
   const { data: subscription } = useSubscription(phone)
   if (subscription === undefined) return null
-  const condition = conditionOf(subscription)
+  return <ConditionBadge subscription={subscription} />
+}
+
+function ConditionBadge({ subscription }: { subscription: Subscription | null }) {
+  const { t } = useTranslation('payments')
+  const condition = usePlanCondition(subscription)
   return <Badge look={WAYS_ON[condition].badge}>{t(`plan.${condition}.badge`, { code: subscription?.coupon_code ?? '' })}</Badge>
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/membership/contract.ts'
-import type { Subscription } from '#features/membership/contract.ts'
+import { PLAN, type Subscription } from '#features/membership/contract.ts'
+import { graceEndOf } from '#features/membership/web/grace-end.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { usePlanNews } from '#features/membership/web/plan-news.ts'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Section } from '#ui/Section.tsx'
@@ -10,13 +11,14 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { PlanBadge } from './PlanBadge.tsx'
 import { PlanDeeds } from './PlanDeeds.tsx'
-import { conditionOf } from './plan-condition.ts'
+import { usePlanCondition } from './use-plan-condition.ts'
 
 /** The plan as it stands, in words, and every way on from there. */
 export function PlanSection() {
   const { t } = useTranslation('payments')
   const { phone } = useMember()
   const { data: subscription, isError, refetch } = useSubscription(phone)
+  usePlanNews()
   return (
     <Section heading={t('plan.heading')} aside={<PlanBadge />}>
       {subscription === undefined && isError && <LoadTrouble text={t('plan.unknown')} onRetry={() => void refetch()} />}
@@ -30,9 +32,13 @@ function Plan({ subscription }: { subscription: Subscription | null }) {
   const { t } = useTranslation('payments')
   const writeDay = useDayFormat('dated')
   const writeMoney = useMoneyFormat()
-  const condition = conditionOf(subscription)
+  const condition = usePlanCondition(subscription)
   const turn = subscription?.renews_at ?? subscription?.ends_at
-  const values = { date: turn ? writeDay(turn) : '', price: writeMoney(PLAN.valueInCents) }
+  const values = {
+    date: turn ? writeDay(turn) : '',
+    until: turn ? writeDay(graceEndOf(turn)) : '',
+    price: writeMoney(PLAN.valueInCents),
+  }
   return (
     <div className="mt-2">
       <p className="font-semibold">{t('plan.name')}</p>

@@ -1,22 +1,15 @@
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#features/api.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast.ts'
-import type { Reply } from '#features/endpoint.ts'
-import { payments } from '../contract.ts'
 import { Consequences } from './Consequences.tsx'
-import { useMoneyRefresh } from './money-queries.ts'
 import { toCents } from '#features/reais.ts'
 import type { Refundable } from './use-refundable.ts'
-
-type Refund = Reply<typeof payments.requestRefund>
+import { type Refund, useRefund } from './use-refund.ts'
 
 interface RefundDialogProps {
   isOpen: boolean
@@ -28,7 +21,7 @@ interface RefundDialogProps {
 export function RefundDialog({ isOpen, onClose, refundable }: RefundDialogProps) {
   const { t } = useTranslation('payments')
   const tCommon = useTranslation().t
-  const { ask, isBusy, problem, refund, forget } = useRefund()
+  const { ask, isBusy, problem, refund, forget } = useRefund(onClose)
   const close = () => {
     onClose()
     forget()
@@ -98,30 +91,4 @@ function Asked({ refund: { protocol, amount } }: { refund: Refund }) {
       <p className="text-sm text-soft">{t('refund.follow')}</p>
     </output>
   )
-}
-
-function useRefund() {
-  const refresh = useMoneyRefresh()
-  const { phone } = useMember()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [refund, setRefund] = useState<Refund>()
-
-  async function ask() {
-    setBusy(true)
-    setProblem(undefined)
-    const result = await call(payments.requestRefund, { body: { phone } })
-    setBusy(false)
-    if (result.ok) setRefund(result.data)
-    else setProblem(result.error)
-    // refused or not, what the page shows is older than what the server knows
-    void refresh()
-  }
-
-  function forget() {
-    setRefund(undefined)
-    setProblem(undefined)
-  }
-
-  return { ask, isBusy, problem, refund, forget }
 }

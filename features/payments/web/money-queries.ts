@@ -3,12 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
 import { allowanceKey } from '#features/membership/web/use-allowance.ts'
+import { tellOtherTabs } from '#features/membership/web/plan-news.ts'
 import { subscriptionKey } from '#features/membership/web/use-subscription.ts'
 import { notices } from '#features/notices/contract.ts'
+import { toCents } from '#features/reais.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { payments, type RefundStatus } from '../contract.ts'
 
 const RECEIPTS = ['receipts'] as const
+const CHARGES = ['payments'] as const
 export const methodKey = ['payment-method'] as const
 export const noticesKey = ['notices'] as const
 
@@ -17,10 +20,14 @@ const ASK_AGAIN_MS = 5000
 
 const ON_THEIR_WAY: readonly (RefundStatus | undefined)[] = ['pending', 'processing']
 
-/** Described in the language of the page; asked for again while a refund is on its way. */
+/** Those of the member on whose screen we are. */
 export function useReceipts() {
+  return useReceiptsOf(useMember().phone)
+}
+
+/** Described in the language of the page; asked for again while a refund is on its way. @param phone of the session */
+export function useReceiptsOf(phone: string) {
   const { i18n } = useTranslation()
-  const { phone } = useMember()
   return useQuery({
     queryKey: [...RECEIPTS, i18n.language],
     queryFn: async ({ signal }) => (await fetchOrThrow(payments.listReceipts, { query: { phone }, signal })).receipts,
@@ -39,6 +46,21 @@ export function useNotices() {
   })
 }
 
+/** What is due or settled, the newest first. @param phone of the session */
+export function useCharges(phone: string) {
+  return useQuery({
+    queryKey: CHARGES,
+    queryFn: async ({ signal }) => (await fetchOrThrow(payments.listPayments, { query: { phone }, signal })).payments,
+  })
+}
+
+/** What a new card would be charged at once, in cents; undefined when nothing is late. */
+export function useLateCents(): number | undefined {
+  const { data = [] } = useCharges(useMember().phone)
+  const late = data.filter(({ status }) => status === 'OVERDUE')
+  return late.length === 0 ? undefined : late.reduce((sum, { value }) => sum + toCents(value), 0)
+}
+
 /** Null when no card is charged. */
 export function usePaymentMethod() {
   const { phone } = useMember()
@@ -48,11 +70,12 @@ export function usePaymentMethod() {
   })
 }
 
-/** Asks the server again for all that a deed about money may have changed; tells whether it has answered. */
+/** Asks the server again for all that a deed about money may have changed, here and in other tabs; tells whether it has answered. */
 export function useMoneyRefresh(): () => Promise<boolean> {
   const queryClient = useQueryClient()
   return async () => {
-    const keys = [allowanceKey, subscriptionKey, RECEIPTS, methodKey, noticesKey]
+    tellOtherTabs()
+    const keys = [allowanceKey, subscriptionKey, RECEIPTS, CHARGES, methodKey, noticesKey]
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     // without a network the library puts the questions off, and calls that done
     const state = queryClient.getQueryState(allowanceKey)

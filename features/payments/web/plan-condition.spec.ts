@@ -11,10 +11,13 @@ const paid: Subscription = {
   is_courtesy: false,
   renews_at: SOON,
   ends_at: null,
+  is_held: false,
   is_buying: false,
   unbegun: null,
 }
 const byCoupon: Subscription = { ...paid, asaas_subscription_id: null, coupon_code: 'DEFAULT', renews_at: null, ends_at: SOON }
+
+const over: Subscription = { ...paid, status: 'cancelled', renews_at: null }
 
 it.each<[string, Subscription | null, string]>([
   ['no subscription', null, 'none'],
@@ -28,6 +31,21 @@ it.each<[string, Subscription | null, string]>([
   ['a charge that nobody paid', { ...paid, status: 'suspended' }, 'suspended'],
   ['a disputed payment', { ...paid, status: 'suspended', renews_at: null }, 'disputed'],
   ['a refund', { ...paid, status: 'refunded', renews_at: null }, 'refunded'],
+  ['a purchase whose end nobody knows', { ...paid, status: 'pending', asaas_subscription_id: null, is_buying: true }, 'checking'],
+  ['a first payment that waits', { ...paid, status: 'pending' }, 'pending'],
+  ['a payment that never reached the provider', { ...over, unbegun: 'unmade' }, 'unmade'],
+  ['a payment that was called off', { ...over, unbegun: 'withdrawn' }, 'withdrawn'],
+  ['a card that was weighed and refused', { ...over, unbegun: 'unconfirmed' }, 'unconfirmed'],
+  ['a plan that was cancelled and is over', over, 'cancelled'],
 ])('takes %s for what it is', (_, subscription, condition) => {
   expect(conditionOf(subscription)).toBe(condition)
+})
+
+it.each([
+  ['pending', 'returning'],
+  ['processing', 'returning'],
+  ['failed', 'unreturned'],
+  ['completed', 'refunded'],
+] as const)('does not say that the money is back while its refund is %s', (refund, condition) => {
+  expect(conditionOf({ ...paid, status: 'refunded', renews_at: null }, refund)).toBe(condition)
 })

@@ -1,4 +1,5 @@
 import type { Subscription } from '#features/membership/contract.ts'
+import type { RefundStatus } from '../contract.ts'
 
 /**
  * What a member is told of their plan. Finer than its status: an active plan may be a gift, paid by a coupon, or about to end,
@@ -7,6 +8,7 @@ import type { Subscription } from '#features/membership/contract.ts'
 export type PlanCondition =
   | 'none'
   | 'pending'
+  | 'checking'
   | 'active'
   | 'courtesy'
   | 'coupon'
@@ -16,16 +18,34 @@ export type PlanCondition =
   | 'disputed'
   | 'ended'
   | 'cancelled'
+  | NonNullable<Subscription['unbegun']>
+  | 'returning'
+  | 'unreturned'
   | 'refunded'
 
-export function conditionOf(subscription: Subscription | null): PlanCondition {
+/** @param refund of its money: a plan is over as soon as that is asked back, and the money goes its own way */
+export function conditionOf(subscription: Subscription | null, refund?: RefundStatus): PlanCondition {
   if (subscription === null) return 'none'
   if (subscription.status === 'active') return conditionOfActive(subscription)
   // a plan that nobody pays still waits for its charge; one whose payment is disputed waits for nothing
   if (subscription.status === 'suspended') return subscription.renews_at === null ? 'disputed' : 'suspended'
-  // nobody called off what a coupon had paid for
-  if (subscription.status === 'cancelled' && isOfCoupon(subscription)) return 'ended'
+  if (subscription.status === 'pending') return subscription.is_buying ? 'checking' : 'pending'
+  if (subscription.status === 'cancelled') return conditionOfCancelled(subscription)
+  if (subscription.status === 'refunded') return CONDITION_OF_REFUND[refund ?? 'completed']
   return subscription.status
+}
+
+const CONDITION_OF_REFUND = {
+  pending: 'returning',
+  processing: 'returning',
+  completed: 'refunded',
+  failed: 'unreturned',
+} as const satisfies Record<RefundStatus, PlanCondition>
+
+function conditionOfCancelled(subscription: Subscription): PlanCondition {
+  if (subscription.unbegun !== null) return subscription.unbegun
+  // nobody called off what a coupon had paid for
+  return isOfCoupon(subscription) ? 'ended' : 'cancelled'
 }
 
 function isOfCoupon({ coupon_code, asaas_subscription_id }: Subscription): boolean {
@@ -42,7 +62,7 @@ function conditionOfActive(subscription: Subscription): PlanCondition {
 export interface WaysOn {
   readonly badge: 'plain' | 'accent' | 'good' | 'danger'
   /** What the checkout is for from here. */
-  readonly checkout?: 'subscribe' | 'seePayment' | 'payByCard' | 'resume' | 'subscribeAgain'
+  readonly checkout?: 'subscribe' | 'seePayment' | 'payByCard' | 'resume' | 'subscribeAgain' | 'tryAgain' | 'otherCard'
   /** Charges are still to come, so there is something to cancel, and a card to replace. */
   readonly isCharging: boolean
   /** The charge that is due waits for another card. */
@@ -52,6 +72,7 @@ export interface WaysOn {
 export const WAYS_ON: Readonly<Record<PlanCondition, WaysOn>> = {
   none: { badge: 'plain', checkout: 'subscribe', isCharging: false },
   pending: { badge: 'accent', checkout: 'seePayment', isCharging: false },
+  checking: { badge: 'accent', checkout: 'seePayment', isCharging: false },
   active: { badge: 'good', isCharging: true },
   courtesy: { badge: 'good', isCharging: false },
   coupon: { badge: 'good', checkout: 'payByCard', isCharging: false },
@@ -61,5 +82,10 @@ export const WAYS_ON: Readonly<Record<PlanCondition, WaysOn>> = {
   disputed: { badge: 'danger', isCharging: true },
   ended: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },
   cancelled: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },
+  unmade: { badge: 'plain', checkout: 'tryAgain', isCharging: false },
+  withdrawn: { badge: 'plain', checkout: 'subscribe', isCharging: false },
+  unconfirmed: { badge: 'plain', checkout: 'otherCard', isCharging: false },
+  returning: { badge: 'accent', checkout: 'subscribeAgain', isCharging: false },
+  unreturned: { badge: 'danger', checkout: 'subscribeAgain', isCharging: false },
   refunded: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },
 }

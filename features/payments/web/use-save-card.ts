@@ -2,34 +2,56 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
-import { cardWordsOf } from './card-form/card-words.ts'
-import type { CheckoutFields } from './card-form/checkout-form.ts'
-import { explainFailure, type Explanation } from './card-form/explain-failure.ts'
+import type { Subscription } from '#features/membership/contract.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { subscriptionKey } from '#features/membership/web/use-subscription.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { showToast } from '#ui/toast.ts'
 import { payments } from '../contract.ts'
+import { cardWordsOf } from './card-form/card-words.ts'
+import type { CheckoutFields } from './card-form/checkout-form.ts'
+import { explainFailure, type Explanation, isInDoubt } from './card-form/explain-failure.ts'
 import { methodKey, useMoneyRefresh } from './money-queries.ts'
+import { useStalePlan } from './use-stale-plan.ts'
 
-/** Gives the provider another card, and tells why where it is not taken. */
-export function useSaveCard(onDone: () => void) {
+interface SaveCard {
+  /** Cents that are late, and taken from the new card at once; undefined when nothing is. */
+  readonly lateCents: number | undefined
+  readonly onDone: () => void
+}
+
+/** Gives the provider another card, and tells what came of it: of the card, and of the money that was late. */
+export function useSaveCard({ lateCents, onDone }: SaveCard) {
   const { t } = useTranslation('payments')
   const tCheckout = useTranslation('checkout').t
+  const writeMoney = useMoneyFormat()
   const queryClient = useQueryClient()
   const refresh = useMoneyRefresh()
+  const seeStale = useStalePlan()
   const { phone } = useMember()
   const [problem, setProblem] = useState<Explanation>()
 
   async function save(fields: CheckoutFields) {
     setProblem(undefined)
     const result = await call(payments.replaceCard, { body: { phone, ...cardWordsOf(fields) } })
-    if (!result.ok) {
-      setProblem(explainFailure(tCheckout, result))
-      return
+    if (result.ok) {
+      queryClient.setQueryData(methodKey, result.data.paymentMethod)
+      await refresh()
+      tellSaved()
+      onDone()
+    } else if (await seeStale(result)) onDone()
+    else {
+      void refresh()
+      setProblem(isInDoubt(result) ? { text: t('method.inDoubt') } : explainFailure(tCheckout, result))
     }
-    queryClient.setQueryData(methodKey, result.data.paymentMethod)
-    void refresh()
-    void showToast('success', t('method.saved'))
-    onDone()
+  }
+
+  /** What was late is paid once the plan lives again; until then the bank may still be weighing it. */
+  function tellSaved() {
+    const isAlive = queryClient.getQueryData<Subscription | null>(subscriptionKey)?.status === 'active'
+    const amount = lateCents === undefined ? undefined : writeMoney(lateCents)
+    if (amount === undefined) void showToast('success', t('method.saved'))
+    else void showToast(isAlive ? 'success' : 'info', t(isAlive ? 'method.paid' : 'method.weighed', { amount }))
   }
 
   return { save, problem, dismiss: () => setProblem(undefined) }

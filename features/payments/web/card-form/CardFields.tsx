@@ -54,6 +54,7 @@ export function CardFields({ control }: { control: CheckoutControl }) {
           label={t('form.cvc')}
           hint={t('form.cvcHint', { count: card.cvcDigits })}
           mask={MASKS.cvc}
+          digits={card.cvcDigits}
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}

@@ -22,10 +22,23 @@ interface CheckoutFieldProps extends Pick<
   doubt?: string | undefined
   aside?: ReactNode
   mask?: MaskitoOptions
+  /** As many as there should be, where the problem tells. */
+  digits?: number
 }
 
 /** One required field, written with its mask. */
-export function CheckoutField({ control, name, label, hint, doubt, aside, mask, className, ...input }: CheckoutFieldProps) {
+export function CheckoutField({
+  control,
+  name,
+  label,
+  hint,
+  doubt,
+  aside,
+  mask,
+  digits = 0,
+  className,
+  ...input
+}: CheckoutFieldProps) {
   const { t } = useTranslation('checkout')
   const { field, fieldState } = useController({ control, name })
   const maskRef = useMaskito({ options: mask ?? null })
@@ -39,7 +52,12 @@ export function CheckoutField({ control, name, label, hint, doubt, aside, mask, 
   )
   const problem = fieldState.error?.message as Problem | undefined // as: the schema gives no other message
   return (
-    <FieldFrame label={label} hint={hint} error={problem === undefined ? doubt : t(`problems.${problem}`)} aside={aside}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={problem === undefined ? doubt : t(`problems.${problem}`, { digits })}
+      aside={aside}
+    >
       {(ties) => (
         <input
           {...input}

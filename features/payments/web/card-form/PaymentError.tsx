@@ -25,15 +25,16 @@ export function PaymentError({ problem, onDismiss }: { problem: Explanation; onD
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="mb-6 flex animate-rise items-start gap-3 rounded-control bg-danger-soft py-3 pr-1.5 pl-4 text-sm text-ink"
+      className="flex animate-rise items-start gap-3 rounded-control bg-danger-soft py-3 pr-1.5 pl-4 text-sm text-ink"
     >
       <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <h2 className="text-base leading-6">{t('errors.heading')}</h2>
+        <h2 className="text-base leading-6">{problem.heading ?? t('errors.heading')}</h2>
         <p className="mt-1">
           {problem.prefix !== undefined && <Prefix name={problem.prefix} />}
           {problem.text}
         </p>
+        {problem.money !== undefined && <p className="mt-1 font-semibold">{problem.money}</p>}
         {problem.isOwned && (
           <LinkButton to={paths.account({ tab: 'billing' })} size="small" className="mt-2 min-h-11">
             {t('active.account')}
@@ -47,10 +48,10 @@ export function PaymentError({ problem, onDismiss }: { problem: Explanation; onD
   )
 }
 
-/** One long word, which may break where its parts meet. */
+/** One long word on a line of its own, which may break where its parts meet should that be too narrow. */
 function Prefix({ name }: { name: string }) {
   return (
-    <span className="font-semibold">
+    <span className="block text-xs leading-5 font-semibold">
       {name.split('_').map((part, place) => (
         <Fragment key={part}>
           {place > 0 && (

@@ -43,3 +43,10 @@ it.each([
 ])('no street has the postal code %s', (postalCode, problem) => {
   expect(problemsOf({ postalCode })).toEqual([['postalCode', problem]])
 })
+
+it('a code is doubted in the first round, whatever else is wrong', () => {
+  const wrong = { email: '', document: '529', expiry: '13/30', postalCode: '123' }
+  const problems = problemsOf({ ...wrong, cardNumber: AMEX, cvc: '123' })
+  expect(problems).toContainEqual(['cvc', 'cvc'])
+  expect(new Set(problems.map(([field]) => field))).toEqual(new Set(['cvc', 'document', 'email', 'expiry', 'postalCode']))
+})

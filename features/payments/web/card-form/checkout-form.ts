@@ -16,39 +16,40 @@ export type Problem =
   | 'postalCode'
   | 'postalCodeUnknown'
 
-/** Which problem a refused field has; the words are found by it. */
-const say = (problem: Problem) => problem
+type Rule = readonly [isGood: (typed: string) => boolean, problem: Problem]
 
-const filled = z.string().check(z.trim(), z.minLength(1, { error: say('required'), abort: true }))
-const filledAnd = (isGood: (typed: string) => boolean, problem: Problem) =>
-  filled.check(z.refine(isGood, { error: say(problem) }))
+const FILLED: Rule = [(typed) => typed !== '', 'required']
+
+/** The first thing that is wrong with a field is told of it. None keeps the other fields, or card and code together, from being looked at. */
+const field = (...rules: readonly Rule[]) =>
+  z.string().check(z.trim(), ({ value, issues }) => {
+    const [, problem] = [FILLED, ...rules].find(([isGood]) => !isGood(value)) ?? []
+    if (problem !== undefined) issues.push({ code: 'custom', input: value, message: problem, continue: true })
+  })
+
 const ofDigits = (least: number, most: number) => (typed: string) => {
   const { length } = digitsOf(typed)
   return length >= least && length <= most
 }
 
+const email = z.email()
+
 /** Who subscribes; a coupon asks for no more. */
 const payer = {
-  name: filled,
-  email: filled.check(z.email({ error: say('email') })),
-  phone: filledAnd((typed) => /^[1-9]\d{9,10}$/.test(digitsOf(typed)), 'phone'),
-  document: filledAnd((typed) => cpf.isValid(typed), 'document'),
+  name: field(),
+  email: field([(typed) => email.safeParse(typed).success, 'email']),
+  phone: field([(typed) => /^[1-9]\d{9,10}$/.test(digitsOf(typed)), 'phone']),
+  document: field([(typed) => cpf.isValid(typed), 'document']),
 }
 
 /** The numbers' check digit is not asked for: that doubt is only shown, and whoever issued the card decides. */
 const card = {
-  cardName: filled,
-  cardNumber: filledAnd(ofDigits(13, 16), 'cardNumber'),
-  expiry: filled.check(
-    z.refine((typed) => readExpiry(typed) !== undefined, { error: say('expiry'), abort: true }),
-    z.refine((typed) => !isOver(typed, new Date()), { error: say('expired') }),
-  ),
-  cvc: filledAnd(ofDigits(3, 4), 'cvc'),
-  postalCode: filled.check(
-    z.refine(ofDigits(8, 8), { error: say('postalCode'), abort: true }),
-    z.refine(isGivenOut, { error: say('postalCodeUnknown') }),
-  ),
-  addressNumber: filled,
+  cardName: field(),
+  cardNumber: field([ofDigits(13, 16), 'cardNumber']),
+  expiry: field([(typed) => readExpiry(typed) !== undefined, 'expiry'], [(typed) => !isOver(typed, new Date()), 'expired']),
+  cvc: field([ofDigits(3, 4), 'cvc']),
+  postalCode: field([ofDigits(8, 8), 'postalCode'], [isGivenOut, 'postalCodeUnknown']),
+  addressNumber: field(),
 }
 
 const anything = z.string()
@@ -60,7 +61,7 @@ export type FieldName = Exclude<keyof CheckoutFields, 'terms'>
 /** The code is as long as the card's brand has it: asked once every field is filled in, whatever else is wrong. */
 const cvcOfCard = z.refine<z.infer<typeof all>>(({ cardNumber, cvc }) => isCodeOf(cardNumber, cvc), {
   path: ['cvc'],
-  error: say('cvc'),
+  error: 'cvc' satisfies Problem,
   when: ({ value }) => hasCardWords(value),
 })
 export const byCard = z.object({ ...payer, ...card, terms }).check(cvcOfCard)

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest'
-import { explainFailure } from './explain-failure.ts'
+import { explainFailure, isInDoubt } from './explain-failure.ts'
 
-// only an answer that nobody understands is put into words here
 const t = ((key: string) => key) as unknown as Parameters<typeof explainFailure>[0] // as: stands in for the words
 const failure = { ok: false, status: 402, error: 'Não deu.', field: undefined, extra: {} } as const
+const money = 'errors.notCharged'
 
 it.each([
-  ['SALDO_INSUFICIENTE', { prefix: 'SALDO_INSUFICIENTE', text: 'Não deu.' }],
-  ['ERRO_HTTP_418', { prefix: 'ERRO_HTTP_418', text: 'Não deu.' }],
-  ['too_many_cards', { text: 'Não deu.' }],
-  ['already_subscribed', { text: 'Não deu.', isOwned: true }],
+  ['SALDO_INSUFICIENTE', { prefix: 'SALDO_INSUFICIENTE', text: 'Não deu.', money }],
+  ['ERRO_HTTP_418', { prefix: 'ERRO_HTTP_418', text: 'Não deu.', money }],
+  ['too_many_cards', { text: 'Não deu.', money }],
+  ['already_subscribed', { text: 'Não deu.', money, isOwned: true }],
+  ['network', { text: 'Não deu.', money: 'errors.notArrived' }],
+  // it says itself what is under way
+  ['payment_in_progress', { text: 'Não deu.' }],
 ])('%s is explained as %j', (code, explanation) => {
   expect(explainFailure(t, { ...failure, code })).toEqual(explanation)
 })
@@ -17,5 +20,15 @@ it.each([
 it('quotes what nobody understands', () => {
   expect(explainFailure(t, { ...failure, code: 'invalid_answer', extra: { answer: '<html>' } })).toEqual({
     text: 'errors.invalidAnswer',
+    money,
   })
+})
+
+it.each([
+  ['network', true],
+  ['server_error', true],
+  ['no_plan', false],
+  ['ERRO_SERVIDOR', false],
+])('after %s it may have been done all the same: %s', (code, inDoubt) => {
+  expect(isInDoubt({ ...failure, code })).toBe(inDoubt)
 })

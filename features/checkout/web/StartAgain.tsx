@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#features/api.ts'
+import type { Subscription } from '#features/membership/contract.ts'
+import { payments } from '#features/payments/contract.ts'
+import { Button } from '#ui/Button.tsx'
+import { FieldError } from '#ui/FieldFrame.tsx'
+
+export interface StartAgainProps {
+  /** Of the session. */
+  phone: string
+  /** The pending payment is no more; the plan is what is left, where it is known. */
+  onCancelled: (plan?: Subscription) => void
+}
+
+/** Another payment is begun only when the one that waits is called off. */
+export function StartAgain({ phone, onCancelled }: StartAgainProps) {
+  const { t } = useTranslation('checkout')
+  const [isCancelling, setCancelling] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function startAgain() {
+    setFailed(false)
+    setCancelling(true)
+    const result = await call(payments.cancelSubscription, { body: { phone } })
+    setCancelling(false)
+    if (result.ok) onCancelled(result.data.subscription)
+    // nothing left to cancel: it was decided meanwhile, and the plan says how
+    else if (result.code === 'no_plan') onCancelled()
+    else setFailed(true)
+  }
+
+  return (
+    <>
+      <Button isBusy={isCancelling} onClick={() => void startAgain()}>
+        {t('pending.again')}
+      </Button>
+      <div aria-live="polite" className="text-sm text-soft">
+        {hasFailed ? <FieldError>{t('pending.notCancelled')}</FieldError> : t('pending.againNote')}
+      </div>
+    </>
+  )
+}
