@@ -3,12 +3,12 @@ import type { fix as source } from '../pt-BR/fix.ts'
 
 /** What the repair of payments tells the administrator. */
 export const fix = {
-  running: 'Comparing with the provider: {{done}} of {{total}} subscription(s).',
+  running: 'Comparing with the provider: {{done}} of {{total}}.',
   failed:
-    'The correction stopped before its end, at {{done}} of {{total}} subscription(s). Run it again: it starts from the beginning.',
-  done: 'Correction done: {{subscriptions_fixed}} subscription(s) and {{payments_processed}} payment(s) put right.',
+    'The correction stopped before its end, after comparing {{done}} of {{total}}. Run it again: it starts from the beginning.',
+  done: 'Correction done. Subscriptions put right: {{subscriptions_fixed}}. Payments put right: {{payments_processed}}.',
   partly:
-    'Correction incomplete: {{unread}} subscription(s) could not be compared. Of the others, {{subscriptions_fixed}} subscription(s) and {{payments_processed}} payment(s) were put right. Run it again later.',
+    'Correction incomplete. Subscriptions that could not be compared: {{unread}}. Put right among the others: {{subscriptions_fixed}}; payments put right: {{payments_processed}}.',
   nameless: 'Nameless person',
   plan: 'plan: {{before}} → {{after}}',
   charge: 'charge {{id}}: {{before}} → {{after}}',
@@ -33,9 +33,9 @@ export const fix = {
     unknown: 'unknown',
   },
   troubles: {
-    provider: 'the provider did not answer',
-    pause: 'the provider asked for a pause',
-    credentials: 'the provider did not accept our key',
-    ours: 'the comparison failed here; the reason is in the server’s log',
+    provider: 'The provider did not answer. Run it again later',
+    pause: 'The provider asked for a pause. Run it again in a few minutes',
+    credentials: 'The provider did not accept our key. Check the key in the server’s configuration before you run it again',
+    ours: 'The comparison failed here. The reason is in the server’s log',
   },
 } as const satisfies Shape<typeof source>

@@ -3,12 +3,12 @@ import type { fix as source } from '../pt-BR/fix.ts'
 
 /** What the repair of payments tells the administrator. */
 export const fix = {
-  running: 'Comparando con el proveedor: {{done}} de {{total}} suscripción(es).',
+  running: 'Comparando con el proveedor: {{done}} de {{total}}.',
   failed:
-    'La corrección se detuvo antes del final, en {{done}} de {{total}} suscripción(es). Ejecútala de nuevo: empieza desde el principio.',
-  done: 'Corrección terminada: {{subscriptions_fixed}} suscripción(es) y {{payments_processed}} pago(s) corregidos.',
+    'La corrección se detuvo antes del final, tras comprobar {{done}} de {{total}}. Ejecútala de nuevo: empieza desde el principio.',
+  done: 'Corrección terminada. Suscripciones corregidas: {{subscriptions_fixed}}. Pagos corregidos: {{payments_processed}}.',
   partly:
-    'Corrección incompleta: no se pudieron comprobar {{unread}} suscripción(es). De las demás, {{subscriptions_fixed}} suscripción(es) y {{payments_processed}} pago(s) corregidos. Ejecútala de nuevo más tarde.',
+    'Corrección incompleta. Suscripciones que no se pudieron comprobar: {{unread}}. Corregidas entre las demás: {{subscriptions_fixed}}; pagos corregidos: {{payments_processed}}.',
   nameless: 'Persona sin nombre',
   plan: 'plan: {{before}} → {{after}}',
   charge: 'cobro {{id}}: {{before}} → {{after}}',
@@ -33,9 +33,10 @@ export const fix = {
     unknown: 'desconocido',
   },
   troubles: {
-    provider: 'el proveedor no respondió',
-    pause: 'el proveedor pidió una pausa',
-    credentials: 'el proveedor no aceptó nuestra clave',
-    ours: 'la comprobación falló aquí; el motivo está en el registro del servidor',
+    provider: 'El proveedor no respondió. Ejecútala de nuevo más tarde',
+    pause: 'El proveedor pidió una pausa. Ejecútala de nuevo en unos minutos',
+    credentials:
+      'El proveedor no aceptó nuestra clave. Revisa la clave en la configuración del servidor antes de ejecutarla de nuevo',
+    ours: 'La comprobación falló aquí. El motivo está en el registro del servidor',
   },
 } as const satisfies Shape<typeof source>

@@ -1,10 +1,10 @@
 /** What the repair of payments tells the administrator. */
 export const fix = {
-  running: 'Conferindo com o provedor: {{done}} de {{total}} assinatura(s).',
-  failed: 'A correção parou antes do fim, em {{done}} de {{total}} assinatura(s). Execute de novo: ela recomeça do início.',
-  done: 'Correção concluída: {{subscriptions_fixed}} assinatura(s) e {{payments_processed}} pagamento(s) acertados.',
+  running: 'Conferindo com o provedor: {{done}} de {{total}}.',
+  failed: 'A correção parou antes do fim, depois de conferir {{done}} de {{total}}. Execute de novo: ela recomeça do início.',
+  done: 'Correção concluída. Assinaturas corrigidas: {{subscriptions_fixed}}. Pagamentos acertados: {{payments_processed}}.',
   partly:
-    'Correção incompleta: {{unread}} assinatura(s) não puderam ser conferidas. Das outras, {{subscriptions_fixed}} assinatura(s) e {{payments_processed}} pagamento(s) acertados. Execute de novo mais tarde.',
+    'Correção incompleta. Assinaturas que não puderam ser conferidas: {{unread}}. Corrigidas entre as outras: {{subscriptions_fixed}}; pagamentos acertados: {{payments_processed}}.',
   nameless: 'Pessoa sem nome',
   plan: 'plano: {{before}} → {{after}}',
   charge: 'cobrança {{id}}: {{before}} → {{after}}',
@@ -29,9 +29,9 @@ export const fix = {
     unknown: 'desconhecida',
   },
   troubles: {
-    provider: 'o provedor não respondeu',
-    pause: 'o provedor pediu uma pausa',
-    credentials: 'o provedor não aceitou nossa chave',
-    ours: 'a conferência falhou aqui; o motivo está no registro do servidor',
+    provider: 'O provedor não respondeu. Execute de novo mais tarde',
+    pause: 'O provedor pediu uma pausa. Execute de novo em alguns minutos',
+    credentials: 'O provedor não aceitou nossa chave. Confira a chave na configuração do servidor antes de executar de novo',
+    ours: 'A conferência falhou aqui. O motivo está no registro do servidor',
   },
 } as const

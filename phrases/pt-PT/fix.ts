@@ -3,11 +3,11 @@ import type { fix as source } from '../pt-BR/fix.ts'
 
 /** What the repair of payments tells the administrator. */
 export const fix = {
-  running: 'A conferir com o prestador: {{done}} de {{total}} subscrição(ões).',
-  failed: 'A correção parou antes do fim, em {{done}} de {{total}} subscrição(ões). Execute-a de novo: recomeça do início.',
-  done: 'Correção concluída: {{subscriptions_fixed}} subscrição(ões) e {{payments_processed}} pagamento(s) acertados.',
+  running: 'A conferir com o prestador: {{done}} de {{total}}.',
+  failed: 'A correção parou antes do fim, depois de conferir {{done}} de {{total}}. Execute-a de novo: recomeça do início.',
+  done: 'Correção concluída. Subscrições corrigidas: {{subscriptions_fixed}}. Pagamentos acertados: {{payments_processed}}.',
   partly:
-    'Correção incompleta: não foi possível conferir {{unread}} subscrição(ões). Das outras, {{subscriptions_fixed}} subscrição(ões) e {{payments_processed}} pagamento(s) acertados. Execute-a de novo mais tarde.',
+    'Correção incompleta. Subscrições que não foi possível conferir: {{unread}}. Corrigidas entre as outras: {{subscriptions_fixed}}; pagamentos acertados: {{payments_processed}}.',
   nameless: 'Pessoa sem nome',
   plan: 'plano: {{before}} → {{after}}',
   charge: 'cobrança {{id}}: {{before}} → {{after}}',
@@ -32,9 +32,9 @@ export const fix = {
     unknown: 'desconhecida',
   },
   troubles: {
-    provider: 'o prestador não respondeu',
-    pause: 'o prestador pediu uma pausa',
-    credentials: 'o prestador não aceitou a nossa chave',
-    ours: 'a conferência falhou aqui; o motivo está no registo do servidor',
+    provider: 'O prestador não respondeu. Execute de novo mais tarde',
+    pause: 'O prestador pediu uma pausa. Execute de novo dentro de alguns minutos',
+    credentials: 'O prestador não aceitou a nossa chave. Verifique a chave na configuração do servidor antes de executar de novo',
+    ours: 'A conferência falhou aqui. O motivo está no registo do servidor',
   },
 } as const satisfies Shape<typeof source>

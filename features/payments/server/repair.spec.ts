@@ -44,7 +44,7 @@ it('tells how far it has come, then what it has found', async () => {
     state: 'running',
     done: 0,
     total: BUYERS,
-    message: 'Comparing with the provider: 0 of 2 subscription(s).',
+    message: 'Comparing with the provider: 0 of 2.',
   })
   await runRepair(money.core.payments, id, ATTEMPT)
   const ended = await fix()
