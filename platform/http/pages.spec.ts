@@ -58,6 +58,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 describe('pages', () => {
   it('answers an address in the language of the request', async () => {
     expect((await get('/auth')).body).toBe('auth in pt-BR')
+    expect((await get('/auth')).headers['content-language']).toBe('pt-BR')
     expect((await get('/auth/', { 'accept-language': 'en' })).body).toBe('auth in en')
   })
 
