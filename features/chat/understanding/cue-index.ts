@@ -17,6 +17,8 @@ export function canBeDenied(name: CueName): boolean {
   return !Object.hasOwn(THINGS, name)
 }
 
+const CUES: CueTable<CueName> = TABLE
+
 /** One step of a phrase. */
 interface Step {
   readonly words: Map<string, Step>
@@ -43,16 +45,26 @@ const newStep = (): Step => ({ words: new Map(), stems: new Map(), cues: new Set
 function indexTongue(tongue: Tongue): TongueIndex {
   const start = newStep()
   const vocabulary = new Set<string>()
-  for (const [name, sayings] of Object.entries<CueTable[string]>(TABLE)) {
-    for (const own of ['any', tongue] as const) {
-      for (const phrase of (sayings[own] ?? '').split(', ').filter(Boolean)) {
-        const words = phrase.split(' ').map((word) => inflect(word, own))
-        addPhrase(start, words, name as CueName) // as: the keys of TABLE are the cue names
-        for (const word of words.flat()) vocabulary.add(word)
-      }
-    }
+  for (const { cue, words } of listPhrases(tongue)) {
+    addPhrase(start, words, cue)
+    for (const form of words.flat()) vocabulary.add(form)
   }
   return { start, vocabulary, slips: indexSlips(vocabulary) }
+}
+
+interface Phrase {
+  readonly cue: CueName
+  /** The forms of each of its words. */
+  readonly words: readonly (readonly string[])[]
+}
+
+function listPhrases(tongue: Tongue): Phrase[] {
+  const phrasesOf = (cue: CueName, own: Tongue | 'any') =>
+    (CUES[cue][own] ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((phrase) => ({ cue, words: phrase.split(' ').map((word) => inflect(word, own)) }))
+  return (Object.keys(TABLE) as CueName[]).flatMap((cue) => [...phrasesOf(cue, 'any'), ...phrasesOf(cue, tongue)]) // as: its keys are the cue names
 }
 
 function addPhrase(start: Step, phrase: readonly (readonly string[])[], cue: CueName): void {
@@ -133,14 +145,14 @@ export function spellRight(word: string, tongue: Tongue): string {
   if (isKnown(word, tongue) || lookUp(word, tongue) !== undefined) return word
   const single = word.replaceAll(/(.)\1+/gu, '$1')
   if (single !== word && isKnown(single, tongue)) return single
-  if (word.length < FORGIVEN_LENGTH || word.length > LONGEST_WORD || /\d/.test(word)) return word
-  const { vocabulary, slips } = INDEX[tongue]
-  // a letter too many, a letter missing, or one wrong or swapped
+  const isForgiven = word.length >= FORGIVEN_LENGTH && word.length <= LONGEST_WORD && !/\d/.test(word)
+  return isForgiven ? forgiveSlip(word, INDEX[tongue]) : word
+}
+
+/** A letter too many, a letter missing, or one wrong or swapped; the first one is seldom hit. */
+function forgiveSlip(word: string, { vocabulary, slips }: TongueIndex): string {
   const shorter = withoutOneLetter(word)
-  const added = shorter.find((form) => form.length >= FORGIVEN_LENGTH && vocabulary.has(form))
-  const near =
-    added ??
-    slips.get(word) ??
-    shorter.map((form) => slips.get(form)).find((known) => known !== undefined && known[0] === word[0])
-  return near ?? word
+  const added = shorter.filter((form) => form.length >= FORGIVEN_LENGTH && vocabulary.has(form))
+  const near = [...added, slips.get(word), ...shorter.map((form) => slips.get(form))]
+  return near.find((known) => known?.startsWith(word.slice(0, 1))) ?? word
 }

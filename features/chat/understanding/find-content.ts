@@ -135,22 +135,32 @@ function isManner({ cues }: Reading, at: number): boolean {
   return cues.some((cue) => at >= cue.from && at < cue.to && MANNERS.some((name) => cue.names.has(name)))
 }
 
-/** Where the message begins after an "about"; up to six words of manner may stand before it. */
-function aboutEnd({ words, cues, tongue }: Reading, start: number): number | undefined {
-  const cueAt = (at: number) => cues.find((cue) => at >= cue.from && at < cue.to)
-  for (let at = start; at < Math.min(start + 6, words.length); at += 1) {
+/** Words of manner that may stand between "caption" and what it is about. */
+const MOST_BETWEEN = 6
+
+/** Where the message begins after an "about". */
+function aboutEnd(reading: Reading, start: number): number | undefined {
+  const { words } = reading
+  const end = Math.min(start + MOST_BETWEEN, words.length)
+  for (let at = start; at < end; at += 1) {
     const word = words[at]?.folded ?? ''
-    if (SURELY_ABOUT.has(word) || (ABOUT.has(word) && at === start)) {
-      let from = at + 1
-      while (ABOUT.has(words[from]?.folded ?? '')) from += 1
-      const cue = cueAt(from + (isSmall(words[from]?.folded ?? '', tongue) && !cueAt(from) ? 1 : 0))
-      const isManner = cue !== undefined && MANNERS.some((name) => cue.names.has(name))
-      return isManner && !SURELY_ABOUT.has(word) ? undefined : from
-    }
-    const cue = cueAt(at)
-    if (!cue && !isSmall(word, tongue)) return undefined
+    if (SURELY_ABOUT.has(word)) return skipAbout(reading, at)
+    if (at === start && ABOUT.has(word)) return startsManner(reading, skipAbout(reading, at)) ? undefined : skipAbout(reading, at)
+    if (!reading.cues.some((cue) => at >= cue.from && at < cue.to) && !isSmall(word, reading.tongue)) return undefined
   }
   return undefined
+}
+
+function skipAbout({ words }: Reading, from: number): number {
+  let at = from
+  while (ABOUT.has(words[at]?.folded ?? '')) at += 1
+  return at
+}
+
+/** "Legenda pra essa foto", "legenda de um jeito divertido": how, not what. */
+function startsManner(reading: Reading, from: number): boolean {
+  const isArticle = isSmall(reading.words[from]?.folded ?? '', reading.tongue)
+  return isManner(reading, from) || (isArticle && isManner(reading, from + 1))
 }
 
 /** Ends what is written on the picture, when a new wish begins. */
@@ -162,16 +172,27 @@ function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
   const { words, cues } = reading
   let from = cue.to
   while (LEAD_IN.test(words[from]?.folded ?? '') && words[from + 1]) from += 1
-  const isNew = (next: Cue) => next.from >= cue.to && NEW_WISHES.some((name) => next.names.has(name))
-  let to = cues.find(isNew)?.from ?? words.length
-  if (to < words.length) while (to > from && isLink(words[to - 1]?.folded)) to -= 1
-  const said = words
-    .slice(from, to)
-    .map((word, at) => ({ isSmall: isSmall(word.folded, reading.tongue), isManner: isManner(reading, from + at) }))
-  // "escreve uma legenda curta", "pon el texto en inglés": how, not what
-  const isEmpty = said.every((word) => word.isSmall || word.isManner) && (said.some((word) => word.isManner) || to < words.length)
-  if (isEmpty) return undefined
+  const next = cues.find((other) => other.from >= cue.to && NEW_WISHES.some((name) => other.names.has(name)))
+  const to = next ? withoutLinks(reading, from, next.from) : words.length
+  if (from >= to || isHow(reading, from, to)) return undefined
   return { role: 'headline', from, to, text: textBetween(reading, from, to) }
+}
+
+/** "PROMO no formato story": what leads over to the next wish is not written. */
+function withoutLinks({ words }: Reading, from: number, to: number): number {
+  let end = to
+  while (end > from && isLink(words[end - 1]?.folded)) end -= 1
+  return end
+}
+
+/** "Escreve uma legenda curta", "pon el texto en inglés". */
+function isHow(reading: Reading, from: number, to: number): boolean {
+  const said = reading.words.slice(from, to).map((word, at) => ({
+    isSmall: isSmall(word.folded, reading.tongue),
+    isManner: isManner(reading, from + at),
+  }))
+  const isEmpty = said.every((word) => word.isSmall || word.isManner)
+  return isEmpty && (to < reading.words.length || said.some((word) => word.isManner))
 }
 
 function isLink(word = ''): boolean {

@@ -2,22 +2,22 @@ import type { Intent } from './intent.ts'
 
 /** An intent in one word, as the tables of phrasings name it: "cancel:subscription", "order:describe", "format:9:16". */
 export function labelOf(intent: Intent): string {
-  switch (intent.kind) {
-    case 'order':
-      return `order:${intent.operation}`
-    case 'caption-change':
-      return `caption:${intent.change.to}${intent.change.to === 'tone' ? `:${intent.change.tone}` : ''}`
-    case 'other-format':
-      return intent.format === undefined ? 'format' : `format:${intent.format}`
-    case 'cancel':
-      return `cancel:${intent.what}`
-    case 'choice':
-      return `choice:${intent.number}`
-    case 'language':
-      return intent.language === undefined ? 'language' : `language:${intent.language}`
-    default:
-      return intent.kind
-  }
+  const detail = detailOf(intent)
+  return [shortName(intent.kind), ...(detail === undefined ? [] : [detail])].join(':')
+}
+
+function shortName(kind: Intent['kind']): string {
+  if (kind === 'caption-change') return 'caption'
+  return kind === 'other-format' ? 'format' : kind
+}
+
+function detailOf(intent: Intent): string | number | undefined {
+  if (intent.kind === 'order') return intent.operation
+  if (intent.kind === 'caption-change') return intent.change.to === 'tone' ? `tone:${intent.change.tone}` : intent.change.to
+  if (intent.kind === 'other-format') return intent.format
+  if (intent.kind === 'cancel') return intent.what
+  if (intent.kind === 'choice') return intent.number
+  return intent.kind === 'language' ? intent.language : undefined
 }
 
 /** Intents that cost the member something that cannot be had back. */

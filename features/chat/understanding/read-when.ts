@@ -18,7 +18,8 @@ export function readWhen(reading: Reading): When | undefined {
 }
 
 const HALF_HOUR = 30
-const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440, week: 10_080 }
+/** In minutes. */
+const DAY = 1440
 
 function numberOf(word = ''): number | undefined {
   const known = NUMBERS[word]
@@ -29,14 +30,12 @@ function numberOf(word = ''): number | undefined {
 /** "Daqui a 2 horas", "in half an hour"; days ahead are days, not hours. */
 function readAfter(text: string): When | undefined {
   if (PATTERNS.inHalfAnHour.test(text)) return { kind: 'after', minutes: HALF_HOUR }
-  const { amount, unit } = PATTERNS.after.exec(text)?.groups ?? {}
+  const { amount, unit = '' } = PATTERNS.after.exec(text)?.groups ?? {}
   const count = numberOf(amount)
-  if (count === undefined || unit === undefined) return undefined
-  const kind = PATTERNS.units.find(([, pattern]) => pattern.test(unit))?.[0]
-  if (kind === undefined) return undefined
-  const minutes = count * (MINUTES[kind] ?? 0)
-  const isDays = kind === 'day' || kind === 'week'
-  return isDays ? { kind: 'at', day: { in: minutes / 1440 } } : { kind: 'after', minutes }
+  const unitMinutes = PATTERNS.units.find(([, pattern]) => pattern.test(unit))?.[0]
+  if (count === undefined || unitMinutes === undefined) return undefined
+  const minutes = count * unitMinutes
+  return unitMinutes < DAY ? { kind: 'after', minutes } : { kind: 'at', day: { in: minutes / DAY } }
 }
 
 function readPart(text: string): DayPart | undefined {
@@ -46,15 +45,14 @@ function readPart(text: string): DayPart | undefined {
 function readTime(text: string, part: DayPart | undefined): Time | undefined {
   if (PATTERNS.midday.test(text)) return { hour: 12, minute: PATTERNS.andHalf.test(text) ? HALF_HOUR : 0 }
   if (PATTERNS.midnight.test(text)) return { hour: 0, minute: 0 }
-  for (const pattern of PATTERNS.times) {
-    const { hour, minute, half } = pattern.exec(text)?.groups ?? {}
-    const clock = numberOf(hour)
-    if (clock === undefined) continue
-    const past = half ? HALF_HOUR : Number(minute ?? 0)
-    if (clock > 23 || past > 59) continue
-    return { hour: toDayHour(clock, text, part), minute: past }
-  }
-  return undefined
+  const clock = PATTERNS.times.map((pattern) => readClock(pattern.exec(text)?.groups)).find((time) => time !== undefined)
+  return clock && { hour: toDayHour(clock.hour, text, part), minute: clock.minute }
+}
+
+function readClock({ hour, minute = '0', half }: Readonly<Record<string, string | undefined>> = {}): Time | undefined {
+  const clock = numberOf(hour)
+  const past = half ? HALF_HOUR : Number(minute)
+  return clock === undefined || clock > 23 || past > 59 ? undefined : { hour: clock, minute: past }
 }
 
 /** "8 da noite" is 20 h, "12 am" is 0 h. */

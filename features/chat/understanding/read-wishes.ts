@@ -105,12 +105,14 @@ const AROUND_SCENE: ReadonlySet<CueName> = new Set([
 /** Between "background" and what it is to become. */
 const LEADS_OVER = /^(?:por|pelo|pela|para|pra|to|with|into|for|con|com|a|de|que|seja|sea|as)$/
 
+function gives(cue: Cue | undefined, names: ReadonlySet<CueName>): boolean {
+  return cue !== undefined && [...cue.names].some((name) => names.has(name))
+}
+
 /** The backdrop that a text describes: its words without verbs, courtesies and other wishes. */
 export function readScene({ rest, free }: Sorted, language: Language): Scene | undefined {
   const { words, cues } = rest
   const cueAt = (at: number) => cues.find((cue) => at >= cue.from && at < cue.to)
-  const gives = (cue: Cue | undefined, names: ReadonlySet<CueName>) =>
-    cue !== undefined && [...cue.names].some((name) => names.has(name))
   const kept = free.filter((at) => !gives(cueAt(at), NOT_SCENE))
   const isAround = (at: number): boolean => {
     const folded = words[at]?.folded ?? ''
@@ -128,8 +130,8 @@ export function readScene({ rest, free }: Sorted, language: Language): Scene | u
     words: text,
     ...(named !== undefined && { backdrop: named }),
     isUnderstood: isUnderstood || named !== undefined,
-    isMostlyUnderstood: isUnderstood && countWords(taken) >= countWords(missed),
-    isWhollyUnderstood: isUnderstood && missed.length === 0,
+    isMostlyUnderstood: named !== undefined || (isUnderstood && countWords(taken) >= countWords(missed)),
+    isWhollyUnderstood: named !== undefined || (isUnderstood && missed.length === 0),
   }
 
   function isClosing(at: number): boolean {

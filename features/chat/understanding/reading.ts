@@ -110,10 +110,13 @@ const ASIDES: ReadonlySet<CueName> = new Set([
   'someone',
 ])
 
+function isAside({ names }: Cue): boolean {
+  return [...names].every((name) => ASIDES.has(name))
+}
+
 /** Whether nothing is said but some cues, small words and courtesies. */
 export function saysOnly(reading: Reading, ...names: readonly CueName[]): boolean {
   const isOne = (cue: Cue) => names.some((name) => cue.names.has(name))
-  const isAside = (cue: Cue) => [...cue.names].every((name) => ASIDES.has(name))
   return reading.cues.some(isOne) && reading.cues.every((cue) => isOne(cue) || isAside(cue)) && strangers(reading).length === 0
 }
 

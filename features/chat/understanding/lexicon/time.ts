@@ -64,11 +64,12 @@ export const PATTERNS = {
   after: new RegExp(
     String.raw`\s(?:daqui(?: a)?|dentro de|em|en|in|within|de aqui a|de aca a) (?<amount>${NUMBER})(?: |(?<=\d))(?<unit>${UNIT})\s`,
   ),
+  /** In minutes. */
   units: [
-    ['minute', /^min/],
-    ['hour', /^h/],
-    ['day', /^d/],
-    ['week', /^(?:sem|week)/],
+    [1, /^min/],
+    [60, /^h/],
+    [1440, /^d/],
+    [10_080, /^(?:sem|week)/],
   ],
   midday: /\s(?:meio dia|mediodia|medio dia|noon|midday)\s/,
   midnight: /\s(?:meia noite|medianoche|media noche|midnight)\s/,

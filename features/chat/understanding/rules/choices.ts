@@ -34,7 +34,7 @@ export const readChoice: Rule = ({ reading, about }) => {
   const others = words.filter((word) => placeOf(word) === undefined && NUMBERS[word] === undefined)
   const isChoice = others.every((word) => AROUND.test(word) || isSmall(word, reading.tongue))
   // "a segunda", "the second one": a spelt number may be an article, so it counts only where there is no other
-  const numbers = places.size > 0 ? places : isAsked ? spelt : new Set<number>()
+  const numbers = places.size > 0 || !isAsked ? places : spelt
   const [number] = numbers
   return number !== undefined && numbers.size === 1 && isChoice ? sure({ kind: 'choice', number }) : undefined
 }

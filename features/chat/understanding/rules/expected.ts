@@ -16,6 +16,8 @@ export const readExpected: Rule = (heard) => {
     case 'choice':
     case undefined:
       return undefined
+    default:
+      return heard.about.expecting satisfies never
   }
 }
 
@@ -41,15 +43,28 @@ const NOT_ANOTHER_WISH: readonly CueName[] = [
 
 function readConfirmation({ rest }: Heard): Verdict | undefined {
   const [first] = rest.cues
-  if (!first || mentions(rest, ...NOT_ANOTHER_WISH)) return undefined
-  const isEnough = strangers(rest).length <= 2
-  if (first.names.has('no') && !first.names.has('yes') && isEnough) return sure({ kind: 'no' })
-  const isYes =
-    first.names.has('yes') ||
-    saysOnly(rest, 'yes', 'publish', 'praise', 'make', 'put', 'want', 'thanks', 'it', 'photo', 'post', 'greeting')
+  if (!first || mentions(rest, ...NOT_ANOTHER_WISH) || strangers(rest).length > MOST_STRANGERS) return undefined
+  const isYes = first.names.has('yes')
+  if (first.names.has('no') && !isYes) return sure({ kind: 'no' })
+  const isRepeated = asks(rest, 'publish', 'praise', 'yes') && saysOnly(rest, ...REPEATS)
   const isDenied = rest.cues.some((cue) => cue.isDenied)
-  return isYes && !isDenied && isEnough && asks(rest, 'yes', 'publish', 'praise') ? sure({ kind: 'yes' }) : undefined
+  return (isYes || isRepeated) && !isDenied ? sure({ kind: 'yes' }) : undefined
 }
+
+const MOST_STRANGERS = 2
+const REPEATS: readonly CueName[] = [
+  'yes',
+  'publish',
+  'praise',
+  'make',
+  'put',
+  'want',
+  'thanks',
+  'it',
+  'photo',
+  'post',
+  'greeting',
+]
 
 /** A question or a courtesy instead of the words that were asked for. */
 function isAside({ rest }: Heard): boolean {

@@ -10,14 +10,14 @@ const PLAIN = { pt: 'fundo branco', es: 'fondo blanco', en: 'white background' }
 
 function wishesOf({ rest, content, about }: Heard): Wishes {
   const format = readFormat(rest)
-  const captionSaid = mentions(rest, 'caption')
-  const tone = readTone(rest)
-  const length = captionSaid ? readLength(rest) : undefined
-  const language = captionSaid ? readLanguage(rest, about.languageHint) : undefined
+  const isCaption = mentions(rest, 'caption')
+  const tone = isCaption && readTone(rest)
+  const length = isCaption && readLength(rest)
+  const language = isCaption && readLanguage(rest, about.languageHint)
   return {
     ...content,
     ...(format && { format }),
-    ...(captionSaid && tone && { tone }),
+    ...(tone && { tone }),
     ...(length && { length }),
     ...(language && { language }),
   }
@@ -58,25 +58,34 @@ const readBackdropOrder: Rule = (heard) => {
   if (!mentions(rest, 'backdrop')) return undefined
   if (keepsBackdrop(heard)) return sure(order(heard, { operation: 'post' }))
   const scene = readScene(heard, about.languageHint)
-  if (scene?.isUnderstood && scene.isMostlyUnderstood) return sure(onScene(heard, scene))
+  if (scene?.isMostlyUnderstood) return sure(onScene(heard, scene))
   if (isAboutList(heard)) return sure({ kind: 'backdrops' })
-  if (asks(rest, 'takeAway') && !asks(rest, 'swap'))
+  if (asks(rest, 'takeAway') && !asks(rest, 'swap')) {
     return sure(order(heard, { operation: 'describe', words: PLAIN[tongueOf(about.languageHint)] }))
-  if (scene?.isUnderstood) return sure(onScene(heard, scene))
-  if (scene && strangers(rest).length > 0) return guess(order(heard, { operation: 'describe', words: scene.words }))
-  const isOrder = asks(rest, 'swap', 'put', 'want', 'make', 'choose', 'improve') || about.hasPhoto
+  }
+  return scene ? onUncertainScene(heard, scene) : onAnyBackdrop(heard)
+}
+
+function onUncertainScene(heard: Heard, scene: Scene): Verdict | undefined {
+  if (scene.isUnderstood) return sure(onScene(heard, scene))
+  const isDescribed = strangers(heard.rest).length > 0
+  return isDescribed ? guess(order(heard, { operation: 'describe', words: scene.words })) : onAnyBackdrop(heard)
+}
+
+function onAnyBackdrop(heard: Heard): Verdict | undefined {
+  const isOrder = heard.about.hasPhoto || asks(heard.rest, 'swap', 'put', 'want', 'make', 'choose', 'improve')
   return isOrder ? sure(order(heard, { operation: 'swap' })) : undefined
 }
 
 /** "Coloca numa praia": a place without the word for it. */
 const readSceneOrder: Rule = (heard) => {
   const { rest, about } = heard
-  if (isAboutCaption(heard) || mentions(rest, 'hashtags', 'text', 'offer')) return undefined
+  if (mentions(rest, 'caption', 'hashtags', 'text', 'offer')) return undefined
   const scene = readScene(heard, about.languageHint)
-  if (!scene?.isMostlyUnderstood && scene?.backdrop === undefined) return undefined
-  const isAsked = scene.backdrop !== undefined || (asks(rest, 'put', 'want', 'swap', 'make') && about.hasPhoto)
-  if (about.hasPhoto || asks(rest, 'put', 'want', 'swap', 'make')) return (isAsked ? sure : guess)(onScene(heard, scene))
-  return undefined
+  const isPut = asks(rest, 'put', 'want', 'swap', 'make')
+  if (!scene?.isMostlyUnderstood || !(isPut || about.hasPhoto)) return undefined
+  const isAsked = scene.backdrop !== undefined || (isPut && about.hasPhoto)
+  return (isAsked ? sure : guess)(onScene(heard, scene))
 }
 
 const readHeadlineOrder: Rule = (heard) => {
@@ -118,13 +127,12 @@ export function readAnyOrder(heard: Heard): Verdict | undefined {
   const { about, reading, rest } = heard
   if (!about.hasPhoto || strangers(rest).length === 0 || reading.words.length < LEAST_WORDS) return undefined
   const scene = readScene(heard, about.languageHint)
-  if (scene?.isUnderstood && scene.isMostlyUnderstood) return guess(onScene(heard, scene))
+  if (scene?.isMostlyUnderstood) return guess(onScene(heard, scene))
   return guess(order(heard, { operation: 'post', message: reading.text.trim() }))
 }
 
 /** A scene alone, without a photo and without a verb. */
 export const readBareScene: Rule = (heard) => {
   const scene = readScene(heard, heard.about.languageHint)
-  const isScene = scene?.isWhollyUnderstood === true || scene?.backdrop !== undefined
-  return isScene && !isAboutCaption(heard) ? guess(onScene(heard, scene)) : undefined
+  return scene?.isWhollyUnderstood && !isAboutCaption(heard) ? guess(onScene(heard, scene)) : undefined
 }

@@ -1,0 +1,36 @@
+/** Publishing, at once or later. */
+import { isTimeWord } from '../lexicon/time.ts'
+import type { When } from '../intent.ts'
+import { readWhen } from '../read-when.ts'
+import { asks, mentions, strangers } from '../reading.ts'
+import { guess, sure, type Heard, type Rule } from './rule.ts'
+
+export const readPublishing: Rule = (heard) => {
+  const { rest, content } = heard
+  const isSchedule = asks(rest, 'schedule')
+  if (content.headline !== undefined || !(isSchedule || isPublished(heard))) return undefined
+  const when = readWhen(rest)
+  const isLater = when !== undefined && !isToday(when)
+  return isSchedule || isLater ? sure({ kind: 'schedule', ...(when && { when }) }) : sure({ kind: 'publish' })
+}
+
+/** A caption or a backdrop that is still to be made "for publishing" comes first. */
+function isPublished({ rest }: Heard): boolean {
+  const isPut = asks(rest, 'put') && asks(rest, 'instagram') && !mentions(rest, 'caption', 'backdrop', 'text', 'hashtags')
+  const isToMake = asks(rest, 'make', 'improve') && mentions(rest, 'caption', 'backdrop')
+  return (asks(rest, 'publish') || isPut) && !isToMake
+}
+
+/** "Posta hoje" without an hour is now. */
+function isToday(when: When): boolean {
+  if (when.kind === 'after' || when.time || when.part) return false
+  return when.day !== undefined && 'in' in when.day && when.day.in === 0
+}
+
+/** "Amanhã às 10h": a moment alone. */
+export const readBareMoment: Rule = ({ rest }) => {
+  const when = readWhen(rest)
+  const isOnlyTime = strangers(rest).every((word) => isTimeWord(word.folded))
+  const isAboutElse = mentions(rest, 'caption', 'backdrop', 'write', 'greeting', 'stranger')
+  return when !== undefined && isOnlyTime && !isAboutElse ? guess({ kind: 'schedule', when }) : undefined
+}
