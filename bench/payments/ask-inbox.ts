@@ -15,6 +15,7 @@ export function askInbox(pool: Pool) {
   return {
     waitForKnock: (number: number) => until(async () => (await count('event_id = $1', [eventOf(number)])) === 1),
     waitUntilSettled: () => until(async () => (await count('settled_at is null')) === 0),
+    countUnsettled: () => count('settled_at is null'),
     countSettled: () => count('settled_at is not null'),
     countLost: async (events: readonly string[]) => events.length - (await count('event_id = any($1)', [events])),
   }

@@ -45,7 +45,8 @@ export async function openContracts(count: number) {
       const handlers = paymentsHandlers(worker.payments)
       await startWorkers(worker.boss, handlers, { jobs: handlers.map(({ job }) => job), log })
       await inbox.waitUntilSettled()
-      return { settled: await inbox.countSettled(), 'settled s': Math.round((performance.now() - begun) / 1000) }
+      const unsettled = await inbox.countUnsettled()
+      return { settled: await inbox.countSettled(), unsettled, 'settled s': Math.round((performance.now() - begun) / 1000) }
     },
     close: async () => {
       await app.close()

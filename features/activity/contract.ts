@@ -27,6 +27,7 @@ export const ACTIVITY_KINDS = [
   'data_exported',
   'account_deleted',
   'second_subscription_found',
+  'money_in_doubt',
   'instagram_connected',
   'instagram_disconnected',
   'instagram_lost',

@@ -54,6 +54,8 @@ export const receipt = z.object({
   /** When all of it had gone back. */
   refunded_at: z.nullable(moment),
   refunded_value: z.number(),
+  /** What is left of it: what a refund asked for now would give back. */
+  left_value: z.number(),
   /** Who pays and their CPF, as they were given last. */
   payer_name: z.nullable(z.string()),
   payer_document: z.nullable(z.string()),

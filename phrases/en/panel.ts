@@ -145,6 +145,7 @@ export const panel = {
     data_exported: '{{who}} exported their data',
     account_deleted: '{{who}} deleted their account',
     second_subscription_found: 'a second subscription of {{who}} was found and removed',
+    money_in_doubt: 'a charge of {{who}} bought nothing, and it is yours to decide whether it goes back',
     instagram_connected: '{{who}} connected Instagram',
     instagram_disconnected: '{{who}} disconnected Instagram',
     instagram_lost: 'the Instagram connection of {{who}} was lost',

@@ -145,6 +145,7 @@ export const panel = {
     data_exported: '{{who}} exportó sus datos',
     account_deleted: '{{who}} eliminó la cuenta',
     second_subscription_found: 'se encontró y se quitó una segunda suscripción de {{who}}',
+    money_in_doubt: 'un cobro de {{who}} no compró nada, y te toca decidir si se devuelve',
     instagram_connected: '{{who}} conectó Instagram',
     instagram_disconnected: '{{who}} desconectó Instagram',
     instagram_lost: 'se perdió la conexión de {{who}} con Instagram',

@@ -143,6 +143,7 @@ export const panel = {
     data_exported: '{{who}} exportou os próprios dados',
     account_deleted: '{{who}} excluiu a conta',
     second_subscription_found: 'uma segunda assinatura de {{who}} foi encontrada e removida',
+    money_in_doubt: 'uma cobrança de {{who}} não comprou nada, e cabe a você decidir se ela volta',
     instagram_connected: '{{who}} conectou o Instagram',
     instagram_disconnected: '{{who}} desconectou o Instagram',
     instagram_lost: 'a conexão de {{who}} com o Instagram caiu',

@@ -145,6 +145,7 @@ export const panel = {
     data_exported: '{{who}} exportou os próprios dados',
     account_deleted: '{{who}} eliminou a conta',
     second_subscription_found: 'foi encontrada e removida uma segunda subscrição de {{who}}',
+    money_in_doubt: 'uma cobrança de {{who}} não comprou nada, e cabe-lhe decidir se é devolvida',
     instagram_connected: '{{who}} ligou o Instagram',
     instagram_disconnected: '{{who}} desligou o Instagram',
     instagram_lost: 'a ligação de {{who}} ao Instagram perdeu-se',

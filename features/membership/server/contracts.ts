@@ -3,7 +3,9 @@ import { type Clock, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { ATTEMPT_MS, type Charge, derivePlan, type Plan, type PlanStatus } from './derive-plan.ts'
+import { isOver } from '../contract.ts'
+import type { Charge } from './contract-terms.ts'
+import { ATTEMPT_MS, derivePlan, type Plan, type PlanStatus } from './derive-plan.ts'
 import {
   endSubscriptions,
   findSubscription,
@@ -37,9 +39,10 @@ export interface Purchase {
 
 /** What the provider says; `subscriptionId` is the provider's. */
 export interface Truth {
-  readonly charges: readonly Charge[]
   readonly isCharging: boolean
   readonly subscriptionId?: string | undefined
+  /** Asked for once the contract is held, and a purchase that this truth is the outcome of has ended: what money buys depends on both. */
+  readonly chargesOf: (contract: Subscription) => Promise<readonly Charge[]>
 }
 
 export interface Settled {
@@ -114,15 +117,7 @@ export function createContracts(deps: Deps): Contracts {
       if (found?.plan.endsAt) refuse('already_subscribed')
       return change(deps, tx, { id: await open(deps, tx, { memberId, coupon }) })
     },
-    recordTruth: (tx, id, { charges, isCharging, subscriptionId }) => {
-      const told = { charges, isCharging, ...(subscriptionId ? { asaasSubscriptionId: subscriptionId } : {}) }
-      const decide = (found: Subscription) => ({
-        ...told,
-        ...endAttempt(found, isCharging, clock.now()),
-        ...endReview(found, charges, clock.now()),
-      })
-      return change(deps, tx, { id, decide })
-    },
+    recordTruth: (tx, id, truth) => change(deps, tx, { id, decide: (found) => takeOver(found, truth, clock.now()) }),
     refresh: (tx, id) => change(deps, tx, { id }),
     refusePurchase: async (tx, { subscriptionId, isNew }) => {
       const refused = { purchaseBegunAt: null, ...(isNew ? { refusedAt: clock.now() } : {}) }
@@ -171,9 +166,20 @@ async function beginPurchase(deps: Deps, tx: Transaction, memberId: string): Pro
 function refuseSecond({ subscription, plan }: Contracted): void {
   const { status, endsAt } = plan
   if (status === 'pending' || subscription.purchaseBegunAt) refusePending(subscription)
-  const isLive = status === 'active' || status === 'overdue' || status === 'suspended'
-  if (isLive && (endsAt === undefined || subscription.isCourtesy)) refuse('already_subscribed')
-  if (isLive && subscription.isCharging) refusePending(subscription)
+  if (isOver(status)) return
+  if (endsAt === undefined || subscription.isCourtesy) refuse('already_subscribed')
+  if (subscription.isCharging) refusePending(subscription)
+}
+
+async function takeOver(
+  found: Subscription,
+  { isCharging, subscriptionId, chargesOf }: Truth,
+  now: Date,
+): Promise<SubscriptionChange> {
+  const told = { isCharging, ...(subscriptionId ? { asaasSubscriptionId: subscriptionId } : {}) }
+  const ended = { ...told, ...endAttempt(found, isCharging, now) }
+  const charges = await chargesOf({ ...found, ...ended })
+  return { ...ended, charges, ...endReview(found, charges, now) }
 }
 
 const BOUGHT = { purchaseBegunAt: null, cancelRequestedAt: null, refusedAt: null } as const
@@ -208,14 +214,14 @@ async function open(deps: Deps, tx: Transaction, { memberId, coupon }: { memberI
 
 interface Change {
   readonly id: string
-  readonly decide?: (found: Subscription) => SubscriptionChange
+  readonly decide?: (found: Subscription) => SubscriptionChange | Promise<SubscriptionChange>
 }
 
 /** Every change of a contract: under its lock, and with the plan computed after it. */
 async function change({ clock }: Deps, tx: Transaction, { id, decide = () => ({}) }: Change): Promise<Settled> {
   const found = await findSubscriptionForUpdate(tx, id)
   if (!found) throw new Error(`there is no subscription ${id}`)
-  const changed = { ...found, ...decide(found) }
+  const changed = { ...found, ...(await decide(found)) }
   const plan = planOf(changed, clock.now())
   const subscription = { ...changed, status: plan.status, nextCheckAt: plan.nextCheckAt ?? null }
   await updateSubscription(tx, id, subscription)

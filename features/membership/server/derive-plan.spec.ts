@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { describe, expect, it, test } from 'vitest'
-import { type Charge, type ChargeState, type Contract, derivePlan } from './derive-plan.ts'
+import type { Charge, ChargeState, Contract } from './contract-terms.ts'
+import { derivePlan } from './derive-plan.ts'
 
 const at = (text: string) => DateTime.fromISO(text, { zone: 'America/Sao_Paulo' }).toJSDate()
 

@@ -2,15 +2,13 @@
  * What a plan is, computed from the contract, its charges and the time. Nothing is stepped from state to state, so the
  * order, the number and the loss of the provider's messages cannot matter: the same truth gives the same plan.
  *
- * Charge `n` pays for one period; free periods of a coupon come before the first charge. A period is open while it is paid.
+ * What each charge opens is laid out in `lay-spans.ts`; a period is open while it is paid.
  */
-import { DateTime } from 'luxon'
-import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { DAY, later, MINUTE, SECOND } from '#platform/clock.ts'
-import { numberedPeriod, type Period, periodNumber } from './periods.ts'
+import { type Charge, type Contract, GRACE_MS } from './contract-terms.ts'
+import { byDueDay, endOfOpen, following, hasMoney, isWithin, laySpans, numberOf, type Span } from './lay-spans.ts'
+import type { Period } from './periods.ts'
 
-/** Overdue keeps access to what was left of the old period for so long (product rule). */
-export const GRACE_MS = 3 * DAY
 /** A renewal is taken at some hour of its day. It is late once the provider says so, or when so much time has passed. */
 const CAPTURE_MS = DAY
 /** A purchase may be under way for so long, with the look at what became of it; before that, nothing found means nothing. */
@@ -20,35 +18,6 @@ const ATTEMPT_LOOKS_MS = [10 * SECOND, 20 * SECOND, 40 * SECOND, ATTEMPT_MS]
 export const TELL_AHEAD_MS = 3 * DAY
 /** A first charge without money is given up after this long. */
 const PENDING_MS = 3 * DAY
-
-export interface Contract {
-  readonly createdAt: Date
-  /** Periods that a coupon pays for, before any charge. */
-  readonly freePeriods: number
-  /** Access lasts to the end of what is paid. */
-  readonly cancelRequestedAt?: Date | undefined
-  /** Access ends at once. */
-  readonly refundRequestedAt?: Date | undefined
-  /** A call to the provider with a card is under way, or was cut off: what it came to is not known yet. */
-  readonly purchaseBegunAt?: Date | undefined
-  /** Nothing was bought after all: the card was refused. */
-  readonly refusedAt?: Date | undefined
-  /** Whether the provider still makes charges for it. */
-  readonly isCharging: boolean
-  /** Ended at once by us: a newer contract has taken its place, or a courtesy was withdrawn. */
-  readonly endedAt?: Date | undefined
-}
-
-/** As `PaymentState` of the payments port, without what it cannot name. */
-export type ChargeState = 'open' | 'review' | 'paid' | 'overdue' | 'refunding' | 'refunded' | 'disputed' | 'removed'
-
-export interface Charge {
-  readonly state: ChargeState
-  /** `YYYY-MM-DD`. */
-  readonly dueOn: string
-  /** `YYYY-MM-DD`. */
-  readonly paidOn?: string | undefined
-}
 
 export type PlanStatus = 'pending' | 'active' | 'overdue' | 'suspended' | 'cancelled' | 'refunded'
 
@@ -68,8 +37,6 @@ export interface Plan {
   readonly isChargingOver: boolean
 }
 
-const MONEY: readonly ChargeState[] = ['paid', 'refunding', 'refunded', 'disputed']
-
 export function derivePlan(contract: Contract, charges: readonly Charge[], now: Date): Plan {
   const plan = deriveSettled(contract, charges, now)
   const begunAt = contract.purchaseBegunAt
@@ -86,76 +53,39 @@ function attemptCheck(begunAt: Date, now: Date): Date {
 }
 
 function deriveSettled(contract: Contract, charges: readonly Charge[], now: Date): Plan {
-  const standing = charges.filter(({ state }) => state !== 'removed').toSorted(byDueDay)
-  const activatedAt = findActivation(contract, standing)
+  const standing = charges.filter(({ state }) => state !== 'removed')
+  const spans = laySpans(contract, charges)
+  const [first] = spans
+  const activatedAt = first?.charge || contract.freePeriods > 0 ? first?.period.startsAt : undefined
   if (contract.refundRequestedAt || isRefunded(standing)) return over('refunded', activatedAt)
   if (contract.endedAt) return over('cancelled', activatedAt)
-  if (!activatedAt) return awaitMoney(contract, charges, now)
+  if (!activatedAt || !first) return awaitMoney(contract, charges, now)
 
-  const timeline: Timeline = { ...contract, activatedAt, charges: standing }
-  const current = periodNumber(activatedAt, now)
-  if (chargeOf(timeline, current)?.state === 'disputed') return beDisputed(timeline, current)
-  return isOpen(timeline, current) ? beActive(timeline, current, now) : beUnpaid(timeline, current, now)
+  const timeline: Timeline = { ...contract, activatedAt, spans, charges: standing }
+  const current = now < activatedAt ? first : spans.find((span) => isWithin(span, now))
+  if (current?.charge?.state === 'disputed') return beDisputed(timeline, current)
+  return current ? beActive(timeline, current, now) : beUnpaid(timeline, now)
 }
 
-/** Two charges of one day stand in any order, but always in the same one. */
-function byDueDay(a: Charge, b: Charge): number {
-  return a.dueOn.localeCompare(b.dueOn) || a.state.localeCompare(b.state)
-}
-
-/** A contract that has begun; its charges stand in the order of their periods. */
+/** A contract that has begun: what it has opened, and what stands at the provider. */
 interface Timeline extends Contract {
   readonly activatedAt: Date
+  readonly spans: readonly Span[]
   readonly charges: readonly Charge[]
 }
 
-function chargeOf({ charges, freePeriods }: Timeline, period: number): Charge | undefined {
-  return period < freePeriods ? undefined : charges[period - freePeriods]
+function beDisputed({ activatedAt, cancelRequestedAt }: Timeline, { period }: Span): Plan {
+  return {
+    ...over('suspended', activatedAt),
+    nextCheckAt: period.endsAt,
+    isChargingOver: cancelRequestedAt !== undefined,
+  }
 }
 
-function isOpen(timeline: Timeline, period: number): boolean {
-  if (period >= 0 && period < timeline.freePeriods) return true
-  const charge = period < 0 ? undefined : chargeOf(timeline, period)
-  return charge !== undefined && charge.state !== 'disputed' && MONEY.includes(charge.state)
-}
-
-/** From the truth, never from when we heard of it. */
-function findActivation({ createdAt, freePeriods }: Contract, charges: readonly Charge[]): Date | undefined {
-  if (freePeriods > 0) return createdAt
-  const first = charges.find(({ state }) => MONEY.includes(state))
-  if (!first) return undefined
-  const paidFrom = first.paidOn ? DateTime.fromISO(first.paidOn, { zone: BUSINESS_ZONE }).toJSDate() : createdAt
-  return paidFrom > createdAt ? paidFrom : createdAt
-}
-
-/** The newest money went back: the contract is undone. An older charge given back in kindness changes nothing. */
-function isRefunded(charges: readonly Charge[]): boolean {
-  const newest = charges.findLast(({ state }) => MONEY.includes(state))
-  return newest?.state === 'refunded' || newest?.state === 'refunding'
-}
-
-function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: Contract, charges: readonly Charge[], now: Date): Plan {
-  const givesUpAt = later(createdAt, PENDING_MS)
-  const isAllRemoved = charges.length > 0 && charges.every(({ state }) => state === 'removed')
-  const isReviewed = charges.some(({ state }) => state === 'review')
-  // the provider itself gives a first charge up when its day is over
-  const isLate = (now >= givesUpAt && !isReviewed) || charges.some(({ state }) => state === 'overdue')
-  if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return over('cancelled', undefined)
-  const daysSince = Math.floor((now.getTime() - createdAt.getTime()) / DAY)
-  return { ...over('pending', undefined), nextCheckAt: later(createdAt, (daysSince + 1) * DAY), isChargingOver: false }
-}
-
-function beDisputed({ activatedAt, cancelRequestedAt }: Timeline, current: number): Plan {
-  const { endsAt } = numberedPeriod(activatedAt, current)
-  return { ...over('suspended', activatedAt), nextCheckAt: endsAt, isChargingOver: cancelRequestedAt !== undefined }
-}
-
-function beActive(timeline: Timeline, current: number, now: Date): Plan {
+function beActive(timeline: Timeline, current: Span, now: Date): Plan {
   const { activatedAt, cancelRequestedAt, isCharging } = timeline
-  const openPeriod = numberedPeriod(activatedAt, current)
-  let last = current
-  while (isOpen(timeline, last + 1)) last += 1
-  const paidUntil = numberedPeriod(activatedAt, last).endsAt
+  const openPeriod = current.period
+  const paidUntil = endOfOpen(timeline.spans, current)
   const goesOn = isCharging && cancelRequestedAt === undefined
   return {
     status: 'active',
@@ -169,19 +99,39 @@ function beActive(timeline: Timeline, current: number, now: Date): Plan {
 }
 
 /** The calendar has reached a period that nobody has paid. */
-function beUnpaid(timeline: Timeline, current: number, now: Date): Plan {
-  const { activatedAt, cancelRequestedAt, isCharging } = timeline
-  if (cancelRequestedAt || !isCharging || !isOpen(timeline, current - 1)) return over('cancelled', activatedAt)
-  const { startsAt, endsAt } = numberedPeriod(activatedAt, current)
-  const openPeriod = numberedPeriod(activatedAt, current - 1)
-  const isLate = chargeOf(timeline, current)?.state === 'overdue'
+function beUnpaid(timeline: Timeline, now: Date): Plan {
+  const { activatedAt, cancelRequestedAt, isCharging, spans, charges } = timeline
+  const last = spans.findLast(({ period }) => period.endsAt <= now)
+  const missing = last && following(last)
+  const isLost = !missing || missing.period.endsAt <= now || last.charge?.state === 'disputed'
+  if (cancelRequestedAt || !isCharging || isLost) return over('cancelled', activatedAt)
+  const { startsAt, endsAt } = missing.period
+  const isLate = charges.some(({ state, dueOn }) => state === 'overdue' && numberOf(missing.anchor, dueOn) === missing.number)
   const lateFrom = isLate ? startsAt : later(startsAt, CAPTURE_MS)
   const graceEndsAt = later(startsAt, GRACE_MS)
   const unpaid = { activatedAt, renewsAt: startsAt, endsAt: undefined, isChargingOver: false }
+  const openPeriod = last.period
   if (now < lateFrom) return { ...unpaid, status: 'active', openPeriod, nextCheckAt: lateFrom }
   return now < graceEndsAt
     ? { ...unpaid, status: 'overdue', openPeriod, nextCheckAt: graceEndsAt }
     : { ...unpaid, status: 'suspended', openPeriod: undefined, nextCheckAt: endsAt }
+}
+
+/** The newest money went back: the contract is undone. An older charge given back in kindness changes nothing. */
+function isRefunded(charges: readonly Charge[]): boolean {
+  const newest = charges.toSorted(byDueDay).findLast(hasMoney)
+  return newest?.state === 'refunded' || newest?.state === 'refunding'
+}
+
+function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: Contract, charges: readonly Charge[], now: Date): Plan {
+  const givesUpAt = later(createdAt, PENDING_MS)
+  const isAllRemoved = charges.length > 0 && charges.every(({ state }) => state === 'removed')
+  const isReviewed = charges.some(({ state }) => state === 'review')
+  // the provider itself gives a first charge up when its day is over
+  const isLate = (now >= givesUpAt && !isReviewed) || charges.some(({ state }) => state === 'overdue')
+  if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return over('cancelled', undefined)
+  const daysSince = Math.floor((now.getTime() - createdAt.getTime()) / DAY)
+  return { ...over('pending', undefined), nextCheckAt: later(createdAt, (daysSince + 1) * DAY), isChargingOver: false }
 }
 
 /** The first of these moments that is still to come. */

@@ -8,7 +8,8 @@ export {
   type Settled,
   type Truth,
 } from './contracts.ts'
-export { ATTEMPT_MS, type Charge, type ChargeState, GRACE_MS, type Plan, type PlanStatus, TELL_AHEAD_MS } from './derive-plan.ts'
+export { type Charge, type ChargeState, GRACE_MS } from './contract-terms.ts'
+export { ATTEMPT_MS, type Plan, type PlanStatus, TELL_AHEAD_MS } from './derive-plan.ts'
 export { exportMembership } from './export-membership.ts'
 export { createMembership, type Membership } from './membership.ts'
 export { endOfPeriods } from './periods.ts'

@@ -17,6 +17,7 @@ import {
   lockContractsOf,
   markReservationReleased,
   markReservationSpent,
+  sumOverlappingUsage,
   sumUsage,
   updateSubscription,
 } from './queries.ts'
@@ -65,7 +66,8 @@ export function createMembership(deps: MembershipDeps): Membership {
     getPhotoLimit: async (memberId) => {
       const current = await findCurrent(deps, db, memberId)
       const period = current?.plan.openPeriod
-      const left = period && (await findLeft(db, memberId, period.startsAt))
+      const left =
+        period && ((await findLeft(db, memberId, period.startsAt)) ?? (await findQuota(deps, db, { memberId, period })))
       const photosUsed = PHOTOS_LIMIT - (left ?? PHOTOS_LIMIT)
       return {
         hasActiveSubscription: period !== undefined,
@@ -78,7 +80,8 @@ export function createMembership(deps: MembershipDeps): Membership {
     },
     reserveEdit: async (tx, { memberId, editId }) => {
       const plan = await requirePlan(tx, memberId)
-      const hold = { editId, memberId, period: plan.openPeriod, quota: PHOTOS_LIMIT, now: clock.now() }
+      const { openPeriod: period } = plan
+      const hold = { editId, memberId, period, quota: await findQuota(deps, tx, { memberId, period }), now: clock.now() }
       if (await insertReservation(tx, hold)) return
       const date = nextEditsAt(plan, clock.now())?.toISOString()
       if (date === undefined) refuse('allowance_over')
@@ -87,6 +90,16 @@ export function createMembership(deps: MembershipDeps): Membership {
     spendEdit: (tx, editId) => markReservationSpent(tx, editId, clock.now()),
     releaseEdit: (tx, editId) => markReservationReleased(tx, editId, clock.now()),
   }
+}
+
+/** Twelve, without what was used of a month that was given back and would still run: it is not bought twelve times anew. */
+async function findQuota(
+  { members }: MembershipDeps,
+  executor: Executor,
+  { memberId, period }: { memberId: string; period: Period },
+): Promise<number> {
+  const selves = [memberId, ...(await members.findFormerSelves(executor, memberId))]
+  return Math.max(0, PHOTOS_LIMIT - (await sumOverlappingUsage(executor, selves, period.startsAt)))
 }
 
 /** With the next period, if there is one: a plan may end with this one, and of a late payment nobody knows when it comes. */

@@ -1,14 +1,13 @@
 /** Every SQL statement of membership. Each step of the allowance is one statement: counter, reservation and ledger move together or not at all. */
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { businessDay } from '#features/business-zone.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
+import { LIVE_STATES, OVER_STATES } from '../contract.ts'
 import type { Period } from './periods.ts'
 import { allowancePeriods, subscriptions } from './schema.ts'
 
 export type Subscription = typeof subscriptions.$inferSelect
 export type SubscriptionChange = Partial<Omit<Subscription, 'id' | 'memberId' | 'createdAt'>>
-
-const LIVE = ['pending', 'active', 'overdue', 'suspended'] as const
 
 /** The live subscription, else the newest one that ended. */
 export async function findSubscription(executor: Executor, memberId: string): Promise<Subscription | undefined> {
@@ -16,7 +15,7 @@ export async function findSubscription(executor: Executor, memberId: string): Pr
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.memberId, memberId))
-    .orderBy(desc(inArray(subscriptions.status, [...LIVE])), desc(subscriptions.createdAt))
+    .orderBy(desc(inArray(subscriptions.status, [...LIVE_STATES])), desc(subscriptions.createdAt))
     .limit(1)
   return rows[0]
 }
@@ -108,7 +107,7 @@ export async function listSubscriptionsToStop(executor: Executor, limit: number)
       and(
         eq(subscriptions.isCharging, true),
         isNull(subscriptions.purchaseBegunAt),
-        or(inArray(subscriptions.status, ['cancelled', 'refunded']), isNotNull(subscriptions.cancelRequestedAt)),
+        or(inArray(subscriptions.status, [...OVER_STATES]), isNotNull(subscriptions.cancelRequestedAt)),
       ),
     )
     .limit(limit)
@@ -126,7 +125,7 @@ const hasChargeSince = (day: string) =>
 const toReconcile = (since: Date) =>
   and(
     or(
-      inArray(subscriptions.status, [...LIVE]),
+      inArray(subscriptions.status, [...LIVE_STATES]),
       eq(subscriptions.isCharging, true),
       gt(subscriptions.createdAt, since),
       hasChargeSince(businessDay(since)),
@@ -177,6 +176,24 @@ export async function sumUsage(tx: Transaction, memberIds: readonly string[], st
     .select({ sum: sql<number>`coalesce(sum(${allowancePeriods.used} + ${allowancePeriods.reserved}), 0)::int` })
     .from(allowancePeriods)
     .where(and(inArray(allowancePeriods.memberId, [...memberIds]), eq(allowancePeriods.startsAt, startsAt)))
+  return rows[0]?.sum ?? 0
+}
+
+/**
+ * What these members have spent and hold of periods that began before this one and are not over when it begins. Periods of one
+ * contract never overlap: such a one was cut short by a refund.
+ */
+export async function sumOverlappingUsage(executor: Executor, memberIds: readonly string[], startsAt: Date): Promise<number> {
+  const rows = await executor
+    .select({ sum: sql<number>`coalesce(sum(${allowancePeriods.used} + ${allowancePeriods.reserved}), 0)::int` })
+    .from(allowancePeriods)
+    .where(
+      and(
+        inArray(allowancePeriods.memberId, [...memberIds]),
+        lt(allowancePeriods.startsAt, startsAt),
+        gt(allowancePeriods.endsAt, startsAt),
+      ),
+    )
   return rows[0]?.sum ?? 0
 }
 

@@ -14,7 +14,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
-import type { Charge } from './derive-plan.ts'
+import { LIVE_STATES, SUBSCRIPTION_STATES } from '../contract.ts'
+import type { Charge } from './contract-terms.ts'
+
+/** Words of our own, as SQL has a list. */
+const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /**
  * Our record of the plan; it mirrors, never equals, the payment provider's. What it is now is computed from the contract,
@@ -50,14 +54,14 @@ export const subscriptions = pgTable(
     // a second live subscription for one member is refused by the database itself
     uniqueIndex('subscriptions_one_live')
       .on(t.memberId)
-      .where(sql`${t.status} in ('pending', 'active', 'overdue', 'suspended')`),
+      .where(sql`${t.status} in (${listed(LIVE_STATES)})`),
     index('subscriptions_member').on(t.memberId, t.createdAt),
     uniqueIndex('subscriptions_asaas').on(t.asaasSubscriptionId),
     index('subscriptions_next_check').on(t.nextCheckAt),
     index('subscriptions_to_stop')
       .on(t.id)
       .where(sql`${t.isCharging}`),
-    check('subscriptions_status', sql`${t.status} in ('pending', 'active', 'overdue', 'suspended', 'cancelled', 'refunded')`),
+    check('subscriptions_status', sql`${t.status} in (${listed(SUBSCRIPTION_STATES)})`),
   ],
 )
 

@@ -1,15 +1,31 @@
 import { findSubscriptionByAsaasId, findSubscriptionById } from '#features/membership/server/index.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { findPaymentByVendorId } from './payment-queries.ts'
+import { findPaymentByVendorId, findSettlement } from './payment-queries.ts'
 import { settleSubscription } from './settle-subscription.ts'
-import { markWebhookEventsSettled } from './webhook-queries.ts'
+import { findLastKnock, markWebhookEventsSettled } from './webhook-queries.ts'
 
 /** Finds whose object it is and settles that contract; what is not ours is left alone. @throws ProviderFault */
 export async function answerKnock(deps: PaymentsDeps, objectId: string): Promise<void> {
-  const readAt = deps.clock.now()
+  const { db, clock } = deps
+  const readAt = clock.now()
   const subscriptionId = (await findKnownOwner(deps, objectId)) ?? (await findOwnerByReference(deps, objectId))
-  if (subscriptionId) await settleSubscription(deps, subscriptionId, 'whole')
-  await markWebhookEventsSettled(deps.db, { objectId, readAt, now: deps.clock.now() })
+  if (subscriptionId && !(await isReadSince(deps, subscriptionId, objectId)))
+    await settleSubscription(deps, subscriptionId, { about: objectId })
+  await markWebhookEventsSettled(db, { objectId, readAt, now: clock.now() })
+}
+
+/**
+ * One deed makes several objects knock. Whoever read the contract after the last of the knocks about this one had come has seen
+ * what it was about, unless it belongs to what is done with, which such a reading leaves out.
+ */
+async function isReadSince({ db }: PaymentsDeps, subscriptionId: string, objectId: string): Promise<boolean> {
+  const [subscription, heardAt, settlement] = await Promise.all([
+    findSubscriptionById(db, subscriptionId),
+    findLastKnock(db, objectId),
+    findSettlement(db, subscriptionId),
+  ])
+  const isCurrent = subscription?.asaasSubscriptionId === objectId && subscription.isCharging
+  return isCurrent && heardAt !== undefined && settlement !== undefined && settlement.settledAt > heardAt
 }
 
 async function findKnownOwner({ db }: PaymentsDeps, objectId: string): Promise<string | undefined> {

@@ -1,9 +1,11 @@
 import { recordActivity } from '#features/activity/server/index.ts'
+import { isOver } from '#features/membership/contract.ts'
 import type { Subscription } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
+import { isUnknownThere } from './settle-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 /**
@@ -12,8 +14,8 @@ import { stopCharges } from './stop-charges.ts'
  * @throws Refusal `no_plan`; `payment_in_progress` while nobody knows yet what there is to cancel
  */
 export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<void> {
-  const { id, isCharging } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))
-  if (!isCharging) return
+  const { id, ...contract } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))
+  if (isUnknownThere(contract)) return
   await stopCharges(deps, id).catch((error: unknown) => {
     if (!(error instanceof ProviderFault)) throw error
     deps.log.warn({ err: error, subscriptionId: id }, 'charges are stopped later')
@@ -22,8 +24,7 @@ export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<
 
 async function requestCancel(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Subscription> {
   const contracted = await deps.membership.contracts.find(tx, memberId)
-  const isLive = contracted !== undefined && !['cancelled', 'refunded'].includes(contracted.plan.status)
-  if (!isLive || contracted.subscription.isCourtesy) refuse('no_plan')
+  if (!contracted || isOver(contracted.plan.status) || contracted.subscription.isCourtesy) refuse('no_plan')
   const { id, cancelRequestedAt } = contracted.subscription
   await followChange(deps, tx, await deps.membership.contracts.requestCancel(tx, id))
   if (!cancelRequestedAt) await recordActivity(tx, { kind: 'plan_cancelled', actor: 'member', at: deps.clock.now(), memberId })

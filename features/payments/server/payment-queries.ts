@@ -1,8 +1,9 @@
 /** SQL over payments, and over the turns in which their truth is read. */
-import { and, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { businessDay } from '#features/business-zone.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
+import type { Verdict } from './judge-money.ts'
 import { payments, settlements } from './schema.ts'
 
 export type Payment = typeof payments.$inferSelect
@@ -46,18 +47,25 @@ export async function listPaymentsOf(executor: Executor, subscriptionId: string)
   return executor.select().from(payments).where(eq(payments.subscriptionId, subscriptionId)).orderBy(payments.dueOn, payments.id)
 }
 
-/** Those that pay for something. */
-export function withoutSurplus(charges: readonly Payment[]): readonly Payment[] {
-  return charges.filter(({ isSurplus }) => !isSurplus)
+export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paidAt' | 'refundedAt' | 'verdict'> & {
+  readonly verdict: Verdict | null
 }
 
-export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paidAt' | 'refundedAt' | 'isSurplus'> & {
-  readonly isSurplus: boolean
+const MONEY: readonly string[] = ['paid', 'refunding', 'refunded', 'disputed']
+/** States in which no money is there: if there was some, it was undone at the provider. */
+const NO_MONEY: readonly string[] = ['open', 'review', 'overdue']
+
+export function hasMoney({ state }: { readonly state: string }): boolean {
+  return MONEY.includes(state)
 }
 
-/** Takes over what was read. The first sight of money, and of all of it gone, is kept; an unknown state changes nothing but its word. */
+/**
+ * Takes over what was read. The first sight of money, and of all of it gone, is kept for as long as it is not undone; an unknown
+ * state changes nothing but its word.
+ */
 export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Date): Promise<void> {
-  const isMoney = ['paid', 'refunding', 'refunded', 'disputed'].includes(read.state)
+  const isMoney = hasMoney(read)
+  const isUndone = NO_MONEY.includes(read.state)
   const isGone = read.state === 'refunded'
   await tx
     .insert(payments)
@@ -69,11 +77,12 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
         valueCents: read.valueCents,
         refundedCents: read.refundedCents,
         dueOn: read.dueOn,
-        isSurplus: read.isSurplus,
+        verdict: read.verdict,
         ...(read.state === 'unknown' ? {} : { state: read.state }),
         ...(read.paidOn ? { paidOn: read.paidOn } : {}),
         ...(read.cardBrand ? { cardBrand: read.cardBrand, cardLastDigits: read.cardLastDigits } : {}),
         ...(isMoney ? { paidAt: sql`coalesce(${payments.paidAt}, ${now})` } : {}),
+        ...(isUndone ? { paidAt: null, paidOn: null, refundedAt: null } : {}),
         ...(isGone ? { refundedAt: sql`coalesce(${payments.refundedAt}, ${now})` } : {}),
       },
     })
@@ -91,7 +100,7 @@ export async function listVisiblePayments(
     .where(
       and(
         eq(payments.memberId, memberId),
-        eq(payments.isSurplus, false),
+        or(isNull(payments.verdict), eq(payments.verdict, 'buys')),
         inArray(payments.state, ['open', 'review', 'paid', 'overdue', 'refunding', 'refunded', 'disputed']),
         or(isNotNull(payments.paidAt), lte(payments.dueOn, today)),
       ),

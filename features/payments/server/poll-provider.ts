@@ -27,7 +27,7 @@ const STATUS_OF_PLAN: Readonly<Record<PlanStatus, ProviderStatus>> = {
 }
 
 /** A provider's subscription that was removed is not active, though what was paid lasts. */
-function statusOf({ subscription, plan }: Contracted): ProviderStatus {
+function providerStatusOf({ subscription, plan }: Contracted): ProviderStatus {
   const status = STATUS_OF_PLAN[plan.status]
   return status === 'ACTIVE' && !subscription.isCharging ? 'INACTIVE' : status
 }
@@ -43,7 +43,7 @@ export async function pollSubscription(
   await settleIfOld(deps, subscription)
   const contracted = await membership.contracts.find(db, memberId)
   const isCurrent = contracted?.subscription.asaasSubscriptionId === vendorId
-  return isCurrent ? statusOf(contracted) : 'INACTIVE'
+  return isCurrent ? providerStatusOf(contracted) : 'INACTIVE'
 }
 
 /** Readings that are under way in this process, by contract. */

@@ -9,9 +9,6 @@ import type { Difference, Trouble } from './schema.ts'
 
 type FixTexts = (typeof fixTexts)[Language]
 
-/** More than anybody reads. */
-const MOST_LINES = 200
-
 /** The newest repair, whoever ordered it. */
 export async function findFix(deps: PaymentsDeps, language: Language) {
   const repair = await findNewestRepair(deps.db)
@@ -20,20 +17,20 @@ export async function findFix(deps: PaymentsDeps, language: Language) {
 
 /** Names nobody before its end: until then it is asked for again and again. */
 export async function presentFix(deps: PaymentsDeps, repair: Repair, language: Language) {
-  const { state: found, done, total, details, errors, ...counts } = repair
+  const { state: found, done, total, details, errors, unread, ...counts } = repair
   const state = found as FixState // as: the table's check allows no other text
   const texts = fixTexts[language]
   const isEnded = state !== 'running'
   // contracts that came meanwhile are read, too
   const figures = { done, total: Math.max(done, total) }
   const fixed = { subscriptions_fixed: counts.subscriptionsFixed, payments_processed: counts.paymentsProcessed }
-  const text = state === 'done' && errors.length > 0 ? texts.partly : texts[state]
+  const text = state === 'done' && unread > 0 ? texts.partly : texts[state]
   const tell = <About extends { readonly subscriptionId: string }>(all: readonly About[], say: (about: About) => string) =>
-    isEnded ? Promise.all(all.slice(0, MOST_LINES).map((about) => sayOf(deps, texts, { about, said: say(about) }))) : []
+    isEnded ? Promise.all(all.map((about) => sayOf(deps, texts, { about, said: say(about) }))) : []
   return {
     ...fixed,
     ...figures,
-    message: fill(text, { ...fixed, ...figures, unread: errors.length }),
+    message: fill(text, { ...fixed, ...figures, unread }),
     state,
     details: await tell(details, (difference) => sayDifference(texts, difference)),
     errors: await tell(errors, (trouble) => texts.troubles[troubleOf(trouble)]),

@@ -36,6 +36,7 @@ export function presentReceipt(payment: Payment, { paidAt, description, payer }:
     paid_at: paidAt.toISOString(),
     refunded_at: payment.refundedAt?.toISOString() ?? null,
     refunded_value: toReais(payment.refundedCents),
+    left_value: toReais(payment.valueCents - payment.refundedCents),
     payer_name: payer?.name ?? null,
     payer_document: payer?.document ?? null,
     payment_method: payment.cardBrand ? { brand: payment.cardBrand, last_digits: payment.cardLastDigits ?? '' } : null,

@@ -1,12 +1,13 @@
 /** Asks the provider what is true of one contract. Reads only. */
 import type { Subscription } from '#features/membership/server/index.ts'
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '#providers/payments/port.ts'
+import { hasBoughtFor } from './judge-money.ts'
 
 export interface ReadTruth {
   /** The provider's subscription that the contract is paid by; undefined when it never came to one. */
   readonly current: ProviderSubscription | undefined
-  /** Others that stand for the same contract: the member would pay twice. */
-  readonly surplusIds: readonly string[]
+  /** Others that stand for the same contract: they charge twice, or were paused and would take what they have open. */
+  readonly unwantedIds: readonly string[]
   readonly payments: readonly ProviderPayment[]
 }
 
@@ -15,13 +16,24 @@ interface KnownCharge {
   readonly vendorId: string
   readonly vendorSubscriptionId: string | null
   readonly state: string
+  readonly verdict: string | null
+  readonly paidAt: Date | null
+  readonly dueOn: string
 }
 
 /**
- * `moving`: what took nothing and was removed since is not asked for again, so that a member who cancels and resumes again and
- * again does not make every reading dearer. `whole`: that too, should somebody have restored it by hand.
+ * What took nothing and was removed since is not asked for again, so that a member who cancels and resumes again and again does
+ * not make every reading dearer; somebody may have restored it by hand.
  */
-export type Extent = 'moving' | 'whole'
+export interface Extent {
+  /** The provider's object that was knocked about is asked for all the same. */
+  readonly about?: string
+  /** Some of the newest are asked for all the same. */
+  readonly isWhole?: boolean
+}
+
+/** So many subscriptions that are done with does a whole reading ask for. */
+const MOST_DONE = 5
 
 interface Question {
   readonly subscription: Subscription
@@ -35,28 +47,30 @@ export async function readTruth(provider: PaymentProvider, question: Question): 
   const { subscription } = question
   const all = await findAll(provider, subscription)
   const standing = all.filter(({ isRemoved }) => !isRemoved)
-  const last = all.find(({ id }) => id === subscription.asaasSubscriptionId) ?? all[0]
-  const candidates = standing.length === 0 && last ? [last] : standing
-  const done = question.extent === 'whole' ? new Set() : findDone(all, question.known)
+  const done = findDone(all, question)
   const known = question.known.filter(({ vendorSubscriptionId }) => !done.has(vendorSubscriptionId))
   const earlier = known.flatMap(({ vendorSubscriptionId }) => vendorSubscriptionId ?? [])
   const ids = new Set([...all.map(({ id }) => id).filter((id) => !done.has(id)), ...earlier])
   const listed = (await Promise.all([...ids].map((id) => provider.listPayments(id)))).flat()
   const missing = known.filter(({ vendorId }) => !listed.some(({ id }) => id === vendorId))
   const found = await Promise.all(missing.map(({ vendorId }) => provider.findPayment(vendorId)))
-  const [current, ...surplus] = candidates.toReversed().toSorted(byClaim(subscription, listed))
+  const charging = standing.filter(({ isCharging }) => isCharging)
+  const [first] = charging.toReversed().toSorted(byClaim(question, listed))
   return {
-    current,
-    surplusIds: surplus.map(({ id }) => id),
+    current: first ?? all.find(({ id }) => id === subscription.asaasSubscriptionId) ?? all[0],
+    unwantedIds: standing.map(({ id }) => id).filter((id) => id !== first?.id),
     payments: [...listed, ...found.filter((payment) => payment !== undefined)],
   }
 }
 
 /** Removed subscriptions whose every charge was read as removed, too. */
-function findDone(all: readonly ProviderSubscription[], known: readonly KnownCharge[]): ReadonlySet<string | null> {
-  const removed = all.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)
+function findDone(all: readonly ProviderSubscription[], { known, extent }: Question): ReadonlySet<string | null> {
   const chargesOf = (id: string) => known.filter(({ vendorSubscriptionId }) => vendorSubscriptionId === id)
-  return new Set(removed.filter((id) => chargesOf(id).length > 0 && chargesOf(id).every(({ state }) => state === 'removed')))
+  const isDone = ({ id, isRemoved }: ProviderSubscription) =>
+    isRemoved && chargesOf(id).length > 0 && chargesOf(id).every(({ state }) => state === 'removed')
+  const isAskedFor = (id: string) => id === extent.about || chargesOf(id).some(({ vendorId }) => vendorId === extent.about)
+  const done = all.filter(isDone).map(({ id }) => id)
+  return new Set(done.slice(extent.isWhole ? MOST_DONE : 0).filter((id) => !isAskedFor(id)))
 }
 
 /** After a lost answer only our own reference leads to a subscription, and to the one that a resumed contract got instead. */
@@ -72,9 +86,19 @@ async function findAll(
 
 type Order = (a: ProviderSubscription, b: ProviderSubscription) => number
 
-/** Of several the one that has been paid goes first, then the one that we know; else they stay as they are, the oldest first. */
-function byClaim({ asaasSubscriptionId }: Subscription, payments: readonly ProviderPayment[]): Order {
-  const paidFor = new Set(payments.filter(({ state }) => state === 'paid').map(({ subscriptionId }) => subscriptionId))
-  const claimOf = ({ id }: ProviderSubscription) => (paidFor.has(id) ? 2 : 0) + (id === asaasSubscriptionId ? 1 : 0)
+/**
+ * Of several the one goes first that has opened something, then the one that we know; else they stay as they are, the oldest
+ * first. What was taken for a month that another one had paid already has opened nothing.
+ */
+function byClaim({ subscription, known }: Question, payments: readonly ProviderPayment[]): Order {
+  const hasOpened = ({ id, subscriptionId, dueOn, state }: ProviderPayment) => {
+    const before = known.find(({ vendorId }) => vendorId === id)
+    if (before?.paidAt != null && before.verdict !== null) return before.verdict === 'buys'
+    return (
+      state === 'paid' && !known.some((other) => hasBoughtFor(other, { vendorSubscriptionId: subscriptionId ?? null, dueOn }))
+    )
+  }
+  const paid = new Set(payments.filter(hasOpened).map(({ subscriptionId }) => subscriptionId))
+  const claimOf = ({ id }: ProviderSubscription) => (paid.has(id) ? 2 : 0) + (id === subscription.asaasSubscriptionId ? 1 : 0)
   return (a, b) => claimOf(b) - claimOf(a)
 }

@@ -35,7 +35,7 @@ export async function findRefundOf(executor: Executor, paymentId: string): Promi
 export async function reopenRefund(
   tx: Transaction,
   id: string,
-  order: Pick<Refund, 'requestedBy' | 'reason'>,
+  order: Pick<Refund, 'requestedBy' | 'reason' | 'pendingSince'>,
 ): Promise<Refund | undefined> {
   const rows = await tx
     .update(refunds)
@@ -58,6 +58,25 @@ export async function markRefund(
     .where(and(eq(refunds.id, id), inArray(refunds.status, ['pending', 'processing'])))
     .returning()
   return rows[0]
+}
+
+/** Those that a job should have been done with: it was lost, or it died in its last attempt. Each is told once and waits anew. */
+export async function takeForgottenRefunds(
+  tx: Transaction,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<readonly string[]> {
+  const forgotten = tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.status, 'pending'), lte(refunds.pendingSince, before)))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const rows = await tx
+    .update(refunds)
+    .set({ pendingSince: now })
+    .where(inArray(refunds.id, forgotten))
+    .returning({ id: refunds.id })
+  return rows.map(({ id }) => id)
 }
 
 /** Those that failed so long ago that it is time to try again: after the nth failure the nth wait. Oldest first. */

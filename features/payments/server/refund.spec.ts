@@ -139,6 +139,7 @@ describe('an administrator', () => {
     expect(lines).toEqual([
       { kind: 'refund_requested', actor: 'admin' },
       { kind: 'admin_refunded', actor: 'admin' },
+      { kind: 'refund_completed', actor: 'system' },
     ])
   })
 
@@ -210,7 +211,7 @@ describe('an administrator', () => {
       return newest()
     }
     expect(await fix()).toMatchObject({
-      message: 'Correção concluída: 1 assinatura(s) e 1 pagamento(s) acertados.',
+      message: 'Correção concluída. Assinaturas corrigidas: 1. Pagamentos acertados: 1.',
       subscriptions_fixed: 1,
       payments_processed: 1,
       details: [expect.stringMatching(/^ANA SOUZA: plano: pendente → ativo; cobrança pay_\w+: em aberto → paga$/) as string],

@@ -1,5 +1,6 @@
 /** SQL over readings of the whole truth, and over the one row that says when the next one is due. */
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { type Difference, reconciliations, repairs, type Trouble } from './schema.ts'
 
@@ -55,6 +56,16 @@ export interface Progress {
   readonly errors: readonly Trouble[]
 }
 
+/** More than anybody reads. */
+const MOST_NAMED = 200
+
+/** A list of the first of them: each rewriting of it must stay small, however many there are. */
+function append(list: PgColumn, added: readonly object[]) {
+  return added.length === 0
+    ? undefined
+    : sql`case when jsonb_array_length(${list}) < ${MOST_NAMED} then ${list} || ${JSON.stringify(added)}::jsonb else ${list} end`
+}
+
 /** False when somebody else has read on meanwhile, or it has ended. @param after the last contract that was read before this one */
 export async function advanceRepair(
   executor: Executor,
@@ -67,12 +78,32 @@ export async function advanceRepair(
       done: sql`${repairs.done} + 1`,
       subscriptionsFixed: sql`${repairs.subscriptionsFixed} + ${progress.subscriptionsFixed}`,
       paymentsProcessed: sql`${repairs.paymentsProcessed} + ${progress.paymentsProcessed}`,
-      details: sql`${repairs.details} || ${JSON.stringify(progress.details)}::jsonb`,
-      errors: sql`${repairs.errors} || ${JSON.stringify(progress.errors)}::jsonb`,
+      unread: sql`${repairs.unread} + ${progress.errors.length}`,
+      details: append(repairs.details, progress.details),
+      errors: append(repairs.errors, progress.errors),
+      resumesAt: null,
     })
     .where(and(eq(repairs.id, id), eq(repairs.state, RUNNING), sql`${repairs.lastRead} is not distinct from ${after}::uuid`))
     .returning({ id: repairs.id })
   return rows.length === 1
+}
+
+/** The provider wants a pause: what comes after this moment goes on from here. */
+export async function pauseRepair(executor: Executor, id: string, resumesAt: Date): Promise<void> {
+  await executor
+    .update(repairs)
+    .set({ resumesAt })
+    .where(and(eq(repairs.id, id), eq(repairs.state, RUNNING)))
+}
+
+/** The one whose pause is over; undefined for none. */
+export async function takeRepairToResume(tx: Transaction, now: Date): Promise<string | undefined> {
+  const rows = await tx
+    .update(repairs)
+    .set({ resumesAt: null })
+    .where(and(eq(repairs.state, RUNNING), lte(repairs.resumesAt, now)))
+    .returning({ id: repairs.id })
+  return rows[0]?.id
 }
 
 /** Forgets from where it was ordered: the activity log keeps that for as long as it may. @returns false when it had ended already */

@@ -1,7 +1,7 @@
 /** The daily and on-demand repair: reads the truth of every contract that may still move, and tells what differed. */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { countSubscriptionsToReconcile, listSubscriptionsToReconcile } from '#features/membership/server/index.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, later, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ProviderFault } from '#platform/errors.ts'
@@ -9,10 +9,21 @@ import type { Attempt } from '#platform/queue.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { repairJob } from './jobs.ts'
 import { listPaymentsOf } from './payment-queries.ts'
-import { advanceRepair, endRepair, findRepair, insertRepair, type Progress, type Repair } from './repair-queries.ts'
+import {
+  advanceRepair,
+  endRepair,
+  findRepair,
+  insertRepair,
+  pauseRepair,
+  type Progress,
+  type Repair,
+  takeRepairToResume,
+} from './repair-queries.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
 const BATCH = 200
+/** As long as the longest pause that the provider asks for. */
+const PAUSE_MS = MINUTE
 /** Ended contracts are read for so long: refunds and disputes come late. */
 const LOOK_BACK_MS = 120 * DAY
 
@@ -34,6 +45,14 @@ export async function beginRepair(
   // also for one that is under way: its job may be lost
   await queue.enqueue(tx, repairJob, { payload: { repairId: repair.id }, key: repair.id })
   return repair.id
+}
+
+/** Goes on with one whose pause is over. */
+export async function resumeRepair({ db, clock, queue }: PaymentsDeps): Promise<void> {
+  await db.transaction(async (tx) => {
+    const repairId = await takeRepairToResume(tx, clock.now())
+    if (repairId) await queue.enqueue(tx, repairJob, { payload: { repairId }, key: repairId })
+  })
 }
 
 /**
@@ -59,8 +78,9 @@ async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): 
     /* oxlint-disable no-await-in-loop -- one after the other: the provider's quota is for members first */
     const page = await listSubscriptionsToReconcile(deps.db, { after: after ?? '', since, limit: BATCH })
     for (const contract of page) {
-      const isOurs = await advanceRepair(deps.db, { id, after, progress: await compare(deps, contract) })
-      if (!isOurs) return
+      const progress = await compare(deps, contract)
+      if (progress === 'pause') return pauseRepair(deps.db, id, later(deps.clock.now(), PAUSE_MS))
+      if (!(await advanceRepair(deps.db, { id, after, progress }))) return
       after = contract
     }
     if (page.length === 0) return end(deps, id)
@@ -74,27 +94,31 @@ async function end({ db, clock }: PaymentsDeps, id: string): Promise<void> {
     const repair = await findRepair(tx, id)
     const isEnded = await endRepair(tx, id, { state: 'done', endedAt: at })
     if (!isEnded || !repair?.orderedBy) return
-    const { orderedBy: memberId, address, subscriptionsFixed, paymentsProcessed, errors } = repair
-    const detail = { subscriptions_fixed: subscriptionsFixed, payments_processed: paymentsProcessed, errors: errors.length }
+    const { orderedBy: memberId, address, subscriptionsFixed, paymentsProcessed, unread } = repair
+    const detail = { subscriptions_fixed: subscriptionsFixed, payments_processed: paymentsProcessed, errors: unread }
     await recordActivity(tx, { kind: 'payments_fixed', actor: 'admin', at, memberId, address: address ?? undefined, detail })
   })
 }
 
-/** Reads one contract. Whatever goes wrong with it is noted, and holds up no other. */
-async function compare(deps: PaymentsDeps, id: string): Promise<Progress> {
+/**
+ * Reads one contract. Whatever goes wrong with it is noted, and holds up no other; only a provider that wants a pause gets it,
+ * since it would not answer about the next one either.
+ */
+async function compare(deps: PaymentsDeps, id: string): Promise<Progress | 'pause'> {
   const nothing = { lastRead: id, subscriptionsFixed: 0, paymentsProcessed: 0, details: [], errors: [] }
   const before = await statesOf(deps, id)
   try {
-    const settled = await settleSubscription(deps, id, 'whole')
+    const settled = await settleSubscription(deps, id, { isWhole: true })
     const after = await statesOf(deps, id)
     const changed = [...after].filter(([vendorId, state]) => before.get(vendorId) !== state)
-    const hasMoved = settled !== undefined && settled.before !== settled.plan.status
+    const hasMoved = settled.outcome === 'settled' && settled.before !== settled.plan.status
     if (!hasMoved && changed.length === 0) return nothing
     const plan = hasMoved ? { plan: { before: settled.before, after: settled.plan.status } } : {}
     const charges = changed.map(([vendorId, state]) => ({ vendorId, before: before.get(vendorId), after: state }))
     const details = [{ subscriptionId: id, ...plan, charges }]
     return { ...nothing, subscriptionsFixed: hasMoved ? 1 : 0, paymentsProcessed: changed.length, details }
   } catch (error) {
+    if (error instanceof ProviderFault && error.code === 'rate_limited') return 'pause'
     deps.log.error({ err: error, subscriptionId: id }, 'a contract could not be repaired')
     const fault = error instanceof ProviderFault ? { fault: error.code } : {}
     return { ...nothing, errors: [{ subscriptionId: id, ...fault }] }

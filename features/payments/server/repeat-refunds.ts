@@ -1,22 +1,33 @@
 /** Refunds that failed are tried again without anybody asking: most often the provider's account had too little in it that day. */
-import { DAY, HOUR } from '#platform/clock.ts'
+import { DAY, HOUR, later } from '#platform/clock.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { refundJob } from './jobs.ts'
-import { listRefundsToRepeat, type Refund, reopenRefund } from './refund-queries.ts'
+import { listRefundsToRepeat, type Refund, reopenRefund, takeForgottenRefunds } from './refund-queries.ts'
 
 /** After the first failure, the second, and so on; after one more the administrator is told. */
 const WAITS_MS = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const
 const BATCH = 200
+/** Longer than the job and all its attempts take: two side by side could ask twice. */
+const FORGOTTEN_AFTER_MS = 6 * HOUR
 
 export async function tryRefundsAgain(deps: PaymentsDeps): Promise<void> {
   const failed = await listRefundsToRepeat(deps.db, { now: deps.clock.now(), waitsMs: WAITS_MS, limit: BATCH })
   for (const refund of failed) await tryAgain(deps, refund) // oxlint-disable-line no-await-in-loop -- few
 }
 
-async function tryAgain({ db, queue }: PaymentsDeps, { id, requestedBy, reason }: Refund): Promise<void> {
+async function tryAgain({ db, clock, queue }: PaymentsDeps, { id, requestedBy, reason }: Refund): Promise<void> {
   await db.transaction(async (tx) => {
-    const reopened = await reopenRefund(tx, id, { requestedBy, reason })
+    const reopened = await reopenRefund(tx, id, { requestedBy, reason, pendingSince: clock.now() })
     if (reopened) await queue.enqueue(tx, refundJob, { payload: { refundId: id } })
+  })
+}
+
+/** A job may be lost, and a process may die in its last attempt: the refund waits, and so does the member. */
+export async function takeUpForgotten({ db, clock, queue }: PaymentsDeps): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const forgotten = await takeForgottenRefunds(tx, { now, before: later(now, -FORGOTTEN_AFTER_MS), limit: BATCH })
+    for (const refundId of forgotten) await queue.enqueue(tx, refundJob, { payload: { refundId } }) // oxlint-disable-line no-await-in-loop -- none, as a rule
   })
 }
 

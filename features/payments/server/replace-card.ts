@@ -3,7 +3,8 @@ import type { CardFace, CardPayment } from '#providers/payments/port.ts'
 import type { CardWords } from '../contract.ts'
 import { admitCard, forgiveCard } from './card-attempts.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { findPayment, findSettlement, listPaymentsOf, type Payment, type Settlement, withoutSurplus } from './payment-queries.ts'
+import { thatBuy } from './judge-money.ts'
+import { findPayment, findSettlement, listPaymentsOf, type Payment, type Settlement } from './payment-queries.ts'
 import { readCard } from './read-card.ts'
 import { refuseCard } from './refuse-card.ts'
 import { settleSoon } from './settle-soon.ts'
@@ -87,7 +88,7 @@ function faceOf(settlement: Settlement | undefined, { card }: CardCall): CardFac
 }
 
 async function listLate({ db }: PaymentsDeps, subscriptionId: string): Promise<readonly Payment[]> {
-  const charges = withoutSurplus(await listPaymentsOf(db, subscriptionId))
+  const charges = thatBuy(await listPaymentsOf(db, subscriptionId))
   return charges.filter(({ state }) => state === 'overdue')
 }
 

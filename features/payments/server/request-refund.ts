@@ -8,7 +8,8 @@ import { REFUND_DAYS } from '../contract.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
 import { refundJob } from './jobs.ts'
-import { findPayment, findPaymentForUpdate, listPaymentsOf, type Payment, withoutSurplus } from './payment-queries.ts'
+import { thatBuy } from './judge-money.ts'
+import { findPayment, findPaymentForUpdate, listPaymentsOf, type Payment } from './payment-queries.ts'
 import {
   findFailedRefund,
   findRefundByProtocol,
@@ -88,7 +89,7 @@ export async function findFirstPayment(
 ): Promise<Payment | undefined> {
   const contracted = await membership.contracts.find(executor, memberId)
   const charges = contracted ? await listPaymentsOf(executor, contracted.subscription.id) : []
-  return withoutSurplus(charges).find(({ paidAt }) => paidAt !== null)
+  return thatBuy(charges).find(({ paidAt }) => paidAt !== null)
 }
 
 /** The administrator's: any payment that stands. @throws Refusal `not_found`, `refund_not_due`, `refund_already_made` */
@@ -104,7 +105,10 @@ export async function requestRefundOf(
   return refundPayment(deps, tx, { payment, order })
 }
 
-/** @throws Refusal `refund_already_made` when another request was faster */
+/**
+ * When another request was faster, the refund that it made; an administrator's reason would be lost by that, so theirs is refused.
+ * @throws Refusal `refund_already_made`
+ */
 export async function refundPayment(
   deps: PaymentsDeps,
   tx: Transaction,
@@ -114,8 +118,10 @@ export async function refundPayment(
   if (await isNewestMoney(tx, payment))
     await followChange(deps, tx, await deps.membership.contracts.requestRefund(tx, payment.subscriptionId))
   const earlier = await findRefundOf(tx, payment.id)
-  const refund = earlier ? await reopenRefund(tx, earlier.id, order) : await insertNew(deps, tx, { payment, order })
-  if (!refund) return (await findRefundOf(tx, payment.id)) ?? refuse('refund_already_made')
+  const refund = earlier
+    ? await reopenRefund(tx, earlier.id, { ...order, pendingSince: deps.clock.now() })
+    : await insertNew(deps, tx, { payment, order })
+  if (!refund) return takeFaster(tx, payment, order)
   await tellRefund(deps, tx, refund)
   await recordActivity(tx, {
     kind: 'refund_requested',
@@ -126,6 +132,11 @@ export async function refundPayment(
   })
   await deps.queue.enqueue(tx, refundJob, { payload: { refundId: refund.id } })
   return refund
+}
+
+async function takeFaster(tx: Transaction, { id }: Payment, { requestedBy }: RefundOrder): Promise<Refund> {
+  const faster = requestedBy === 'admin' ? undefined : await findRefundOf(tx, id)
+  return faster ?? refuse('refund_already_made')
 }
 
 function insertNew(
@@ -142,13 +153,14 @@ function insertNew(
     memberId: payment.memberId,
     amountCents: payment.valueCents - payment.refundedCents,
     status: 'pending',
+    pendingSince: now,
     createdAt: now,
   })
 }
 
 /** An older month given back in kindness leaves the plan alone. */
 async function isNewestMoney(tx: Transaction, { id, subscriptionId }: Payment): Promise<boolean> {
-  const charges = withoutSurplus(await listPaymentsOf(tx, subscriptionId))
+  const charges = thatBuy(await listPaymentsOf(tx, subscriptionId))
   return charges.findLast(({ paidAt }) => paidAt !== null)?.id === id
 }
 

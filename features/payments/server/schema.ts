@@ -17,6 +17,10 @@ import {
 import { moment } from '#platform/columns.ts'
 import { subscriptions } from '../../membership/server/schema.ts'
 import { members } from '../../sign-in/server/schema.ts'
+import { VERDICTS } from './judge-money.ts'
+
+/** Words of our own, as SQL has a list. */
+const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /** Our copy of the provider's charges, each as it was last read. Every figure and receipt comes from here. */
 export const payments = pgTable(
@@ -44,8 +48,8 @@ export const payments = pgTable(
     refundedAt: moment('refunded_at'),
     cardBrand: text('card_brand'),
     cardLastDigits: text('card_last_digits'),
-    /** Of a second subscription of the same contract, or taken after it was cancelled: it pays for nothing, and goes back. */
-    isSurplus: boolean('is_surplus').notNull().default(false),
+    /** Whether its money buys something, and if not, why: decided once, when the money is first seen (`judge-money.ts`). */
+    verdict: text('verdict'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -54,6 +58,7 @@ export const payments = pgTable(
     index('payments_member').on(t.memberId, t.createdAt, t.id),
     index('payments_newest').on(t.createdAt, t.id),
     index('payments_state').on(t.state, t.createdAt, t.id),
+    check('payments_verdict', sql`${t.verdict} in (${listed(VERDICTS)})`),
     check('payments_value', sql`${t.valueCents} >= 0 and ${t.refundedCents} between 0 and ${t.valueCents}`),
     check(
       'payments_state_known',
@@ -82,6 +87,8 @@ export const refunds = pgTable(
     /** How often it failed, and when it did so last: some times it is tried again without anybody asking. */
     failures: integer('failures').notNull().default(0),
     failedAt: moment('failed_at'),
+    /** Since when a job should be at it: one that is lost is made again. */
+    pendingSince: moment('pending_since').notNull(),
     createdAt: moment('created_at').notNull(),
     completedAt: moment('completed_at'),
   },
@@ -194,6 +201,10 @@ export const repairs = pgTable(
     paymentsProcessed: integer('payments_processed').notNull().default(0),
     details: jsonb('details').$type<readonly Difference[]>().notNull().default([]),
     errors: jsonb('errors').$type<readonly Trouble[]>().notNull().default([]),
+    /** Contracts that could not be read: `errors` names the first of them. */
+    unread: integer('unread').notNull().default(0),
+    /** When its job goes on after the provider wanted a pause. */
+    resumesAt: moment('resumes_at'),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at'),
   },

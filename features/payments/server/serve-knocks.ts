@@ -1,5 +1,5 @@
 /** The provider's door: whatever comes through it is judged by the deed, after the token. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Doorman, implement } from '#features/serve.ts'
 import { payments } from '../contract.ts'
 import type { PaymentsDeps } from './deps.ts'
@@ -26,12 +26,27 @@ export function serveKnocks(app: FastifyInstance, { deps, doorman }: { deps: Pay
   })
 }
 
-/** What is no JSON comes as undefined: refused by its form, it would hold up every knock behind it. */
+/** What is no JSON, or too much of it, comes as undefined: refused by its form, it would hold up every knock behind it. */
 function acceptAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => {
-    done(null, parseJson(String(body)))
+  scope.addContentTypeParser('*', async (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
+    parseJson(await readText(payload)),
+  )
+  // Fastify refuses a body of no type before it asks any parser
+  scope.addHook('onRequest', async ({ headers }) => {
+    headers['content-type'] ??= 'application/octet-stream'
   })
+}
+
+/** All of it is taken from the line; what is too much is forgotten. */
+async function readText(payload: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of payload) {
+    bytes += chunk.length
+    if (bytes <= MOST_BYTES) chunks.push(chunk)
+  }
+  return bytes <= MOST_BYTES ? Buffer.concat(chunks).toString('utf8') : ''
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import type { PaymentsDeps } from './deps.ts'
-import { settleSubscription, type SettledTruth } from './settle-subscription.ts'
+import { stopChargesJob } from './jobs.ts'
+import { settleSubscription, type SettledTruth, type Settling } from './settle-subscription.ts'
 
 /**
  * Removes the provider's subscriptions of a contract that is over, or those it has too many of, and reads what came of it. They
@@ -8,13 +9,28 @@ import { settleSubscription, type SettledTruth } from './settle-subscription.ts'
  */
 export async function stopCharges(deps: PaymentsDeps, subscriptionId: string): Promise<void> {
   const all = await deps.provider.findSubscriptions(subscriptionId)
-  const settled = await settleSubscription(deps, subscriptionId)
-  const unwanted = settled ? all.filter(({ id, isRemoved }) => !isRemoved && isUnwanted(settled, id)) : []
+  const settled = await settleAtLast(deps, subscriptionId)
+  if (settled.outcome === 'outdated') return askAgain(deps, subscriptionId)
+  const unwanted = settled.outcome === 'settled' ? all.filter(({ id, isRemoved }) => !isRemoved && isUnwanted(settled, id)) : []
   if (unwanted.length === 0) return
   for (const { id } of unwanted) await deps.provider.removeSubscription(id) // oxlint-disable-line no-await-in-loop -- one, as a rule
   await settleSubscription(deps, subscriptionId)
 }
 
-function isUnwanted({ plan, subscription, surplusIds }: SettledTruth, id: string): boolean {
-  return surplusIds.includes(id) || (plan.isChargingOver && subscription.isCharging)
+const MOST_READINGS = 3
+
+/** Somebody who began later may be first once or twice; what the contract is must be known before anything is removed. */
+async function settleAtLast(deps: PaymentsDeps, subscriptionId: string, readings = 1): Promise<Settling> {
+  const settling = await settleSubscription(deps, subscriptionId)
+  const isEnough = settling.outcome !== 'outdated' || readings === MOST_READINGS
+  return isEnough ? settling : settleAtLast(deps, subscriptionId, readings + 1)
+}
+
+async function askAgain({ db, queue }: PaymentsDeps, subscriptionId: string): Promise<void> {
+  await queue.enqueue(db, stopChargesJob, { payload: { subscriptionId }, key: subscriptionId })
+}
+
+/** What is being bought this very moment is left alone, and so is all that stands beside it. */
+function isUnwanted({ plan, subscription, unwantedIds }: SettledTruth, id: string): boolean {
+  return plan.isChargingOver || (unwantedIds.includes(id) && subscription.purchaseBegunAt === null)
 }

@@ -4,7 +4,8 @@ import { type NewNotice, postNotice, withdrawNotices } from '#features/notices/s
 import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { listPaymentsOf, withoutSurplus } from './payment-queries.ts'
+import { thatBuy } from './judge-money.ts'
+import { listPaymentsOf } from './payment-queries.ts'
 
 type PlanNotice = Pick<NewNotice, 'kind' | 'key' | 'data'>
 
@@ -99,6 +100,6 @@ function ofLoss({ subscription, plan }: Settled): PlanNotice | undefined {
 
 /** As the provider will take it; the price may have been another one when this contract began. */
 async function nextAmount(tx: Transaction, subscriptionId: string): Promise<number> {
-  const charges = withoutSurplus(await listPaymentsOf(tx, subscriptionId))
+  const charges = thatBuy(await listPaymentsOf(tx, subscriptionId))
   return charges.findLast(({ state }) => state !== 'removed')?.valueCents ?? 0
 }

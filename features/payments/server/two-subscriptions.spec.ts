@@ -77,19 +77,31 @@ it('the one that we know stays, and what the other took goes back once', async (
   expect([await ana.status(), await takenBy(ana, kept)]).toEqual(['active', ['RECEIVED', 'CONFIRMED', 'PENDING']])
 })
 
-it('one that has been paid stays before one that has not, whichever we knew', async () => {
+it('one that has opened the plan stays before one that only waits, whichever we knew', async () => {
+  const ana = await money.visit()
+  await money.provoke('review_card')
+  await ana.buy()
+  const waiting = await known(ana)
+  const paid = await subscribeAgain(ana)
+  await pass(1.1)
+  expect(await standing(ana)).toEqual([paid])
+  expect([await ana.status(), await known(ana), await takenBy(ana, waiting)]).toEqual(['active', paid, []])
+  expect(await lines(ana, 'refund_requested')).toEqual([])
+})
+
+it('what another one took for a month that is paid goes back, and a resumed plan renews on its day', async () => {
   const ana = await money.visit()
   await ana.buy()
   await ana.call('POST', '/api/user/subscription/cancel')
   await workUntilIdle(money.core)
   await ana.buy()
-  const unpaid = await known(ana)
-  expect(await takenBy(ana, unpaid)).toEqual(['PENDING'])
-  const paid = await subscribeAgain(ana)
+  const resumed = await known(ana)
+  const renewsAt = (await ana.subscription())?.['renews_at']
+  const second = await subscribeAgain(ana)
   await pass(1.1)
-  expect(await standing(ana)).toEqual([paid])
-  expect([await ana.status(), await known(ana)]).toEqual(['active', paid])
-  expect(await lines(ana, 'refund_requested')).toEqual([])
+  expect(await standing(ana)).toEqual([resumed])
+  expect(await takenBy(ana, second)).toEqual(['REFUNDED'])
+  expect(await ana.subscription()).toMatchObject({ status: 'active', asaas_subscription_id: resumed, renews_at: renewsAt })
 })
 
 it('a second one that has taken nothing goes in silence', async () => {

@@ -4,11 +4,11 @@ import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteCardAttempts } from './departure-queries.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { followChange } from './follow-change.ts'
+import { followChange, recordMove } from './follow-change.ts'
 import { deleteOldAsks } from './limit-asks.ts'
-import { tryRefundsAgain } from './repeat-refunds.ts'
+import { takeUpForgotten, tryRefundsAgain } from './repeat-refunds.ts'
 import { answerKnockJob, settleJob, stopChargesJob } from './jobs.ts'
-import { beginRepair } from './repair.ts'
+import { beginRepair, resumeRepair } from './repair.ts'
 import { moveReconciliation } from './repair-queries.ts'
 import { isUnknownThere } from './settle-subscription.ts'
 import { deleteKnocks, listUnansweredObjects } from './webhook-queries.ts'
@@ -21,7 +21,9 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
     { name: 'payments.stop-charges', everyMs: 30 * SECOND, run: () => stopWhatIsOver(deps) },
     { name: 'payments.answer-again', everyMs: 30 * SECOND, run: () => answerAgain(deps) },
     { name: 'payments.refund-again', everyMs: 5 * MINUTE, run: () => tryRefundsAgain(deps) },
+    { name: 'payments.refund-forgotten', everyMs: 5 * MINUTE, run: () => takeUpForgotten(deps) },
     { name: 'payments.repair', everyMs: MINUTE, run: () => repairDaily(deps) },
+    { name: 'payments.repair-on', everyMs: MINUTE, run: () => resumeRepair(deps) },
     { name: 'payments.retention', everyMs: HOUR, run: () => deleteOldTraces(deps) },
   ]
 }
@@ -37,7 +39,10 @@ async function checkPlans(deps: PaymentsDeps): Promise<void> {
     const checked = db.transaction(async (tx) => {
       const settled = await membership.contracts.refresh(tx, id)
       if (isUnknownThere(settled.subscription)) await followChange(deps, tx, settled)
-      else await queue.enqueue(tx, settleJob, { payload: { subscriptionId: id }, key: id })
+      else {
+        await recordMove(deps, tx, settled)
+        await queue.enqueue(tx, settleJob, { payload: { subscriptionId: id }, key: id })
+      }
     })
     // one that fails holds up no other
     await checked.catch((error: unknown) => log.error({ err: error, subscriptionId: id }, 'a plan could not be checked')) // oxlint-disable-line no-await-in-loop -- each in a transaction of its own

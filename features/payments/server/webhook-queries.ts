@@ -1,5 +1,5 @@
 /** SQL over the inbox of knocks. */
-import { and, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { webhookEvents } from './schema.ts'
 
@@ -18,6 +18,17 @@ export async function markWebhookEventsSettled(
     .update(webhookEvents)
     .set({ settledAt: now })
     .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.settledAt), lte(webhookEvents.receivedAt, readAt)))
+}
+
+/** When the newest knock about this object that waits for an answer was heard. */
+export async function findLastKnock(executor: Executor, objectId: string): Promise<Date | undefined> {
+  const rows = await executor
+    .select({ receivedAt: webhookEvents.receivedAt })
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.settledAt)))
+    .orderBy(desc(webhookEvents.receivedAt))
+    .limit(1)
+  return rows[0]?.receivedAt
 }
 
 /** Objects with a knock that nobody has answered since `before`, though somebody should have. */

@@ -1,0 +1,118 @@
+/**
+ * Which period each charge opens. A charge belongs to the period that begins nearest to its due day, so that one which somebody
+ * takes out leaves the others where they are. Periods are counted from an anchor, the activation; money that comes when the grace
+ * is over, and access with it, begins a new period on its own day and is the anchor from then on.
+ */
+import { DateTime } from 'luxon'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { later } from '#platform/clock.ts'
+import { type Charge, type ChargeState, type Contract, GRACE_MS } from './contract-terms.ts'
+import { numberedPeriod, type Period, periodNumber } from './periods.ts'
+
+export interface Span {
+  readonly period: Period
+  /** From where the period is counted, and as the how manieth, from 0. */
+  readonly anchor: Date
+  readonly number: number
+  /** The money that opened it; undefined for one that a coupon, or a charge that was taken out, gives. */
+  readonly charge?: Charge
+}
+
+const MONEY: readonly ChargeState[] = ['paid', 'refunding', 'refunded', 'disputed']
+
+export function hasMoney({ state }: Charge): boolean {
+  return MONEY.includes(state)
+}
+
+/** Two charges of one day stand in any order, but always in the same one. */
+export function byDueDay(a: Charge, b: Charge): number {
+  return a.dueOn.localeCompare(b.dueOn) || a.state.localeCompare(b.state)
+}
+
+/** In the order of their periods, none beside another. */
+export function laySpans(contract: Contract, charges: readonly Charge[]): readonly Span[] {
+  const free = Array.from({ length: contract.freePeriods }, (_, number) => spanOf(contract.createdAt, number))
+  const sorted = charges.toSorted(byDueDay)
+  const spans = sorted
+    .filter(hasMoney)
+    .reduce<readonly Span[]>((laid, charge) => [...laid, nextSpan(laid, contract, charge)], free)
+  return goesOn(contract) ? withGiven(spans, sorted) : spans
+}
+
+function spanOf(anchor: Date, number: number): Span {
+  return { period: numberedPeriod(anchor, number), anchor, number }
+}
+
+function nextSpan(laid: readonly Span[], { createdAt }: Contract, charge: Charge): Span {
+  const last = laid.at(-1)
+  const paidFrom = charge.paidOn === undefined ? createdAt : dayStart(charge.paidOn)
+  if (!last) return { ...spanOf(paidFrom > createdAt ? paidFrom : createdAt, 0), charge }
+  const regular = spanOf(last.anchor, Math.max(last.number + 1, numberOf(last.anchor, charge.dueOn)))
+  const isAfterGrace = paidFrom >= later(regular.period.startsAt, GRACE_MS)
+  return { ...(isAfterGrace ? spanOf(paidFrom, 0) : regular), charge }
+}
+
+/**
+ * A charge that was taken out while the subscription goes on is a month given: by the provider's panel alone can one be taken out
+ * so. What a resumed plan has instead of the old one stands beside it, and is the one that counts.
+ */
+function withGiven(spans: readonly Span[], charges: readonly Charge[]): readonly Span[] {
+  const [first] = spans
+  if (!first) return spans
+  const isFree = (span: Span) =>
+    !spans.some(({ period }) => period.startsAt < span.period.endsAt && span.period.startsAt < period.endsAt) &&
+    !charges.some(({ state, dueOn }) => state !== 'removed' && isNear(span, dueOn))
+  const given = charges.flatMap(({ state, dueOn }) => {
+    if (state !== 'removed') return []
+    const { anchor } = spans.findLast(({ period }) => period.startsAt <= dayEnd(dueOn)) ?? first
+    const span = spanOf(anchor, numberOf(anchor, dueOn))
+    return isFree(span) ? [span] : []
+  })
+  const once = given.filter((span, index) => given.findIndex(({ period }) => isSame(period, span.period)) === index)
+  return [...spans, ...once].toSorted((a, b) => Number(a.period.startsAt) - Number(b.period.startsAt))
+}
+
+function goesOn({ isCharging, cancelRequestedAt }: Contract): boolean {
+  return isCharging && cancelRequestedAt === undefined
+}
+
+function isSame(a: Period, b: Period): boolean {
+  return a.startsAt.getTime() === b.startsAt.getTime()
+}
+
+function isNear({ anchor, number }: Span, dueOn: string): boolean {
+  return numberOf(anchor, dueOn) === number
+}
+
+/** The period whose beginning is nearest to a day, counted from `anchor`. */
+export function numberOf(anchor: Date, dueOn: string): number {
+  const due = dayStart(dueOn)
+  const before = periodNumber(anchor, due)
+  const distanceTo = (number: number) => Math.abs(Number(numberedPeriod(anchor, number).startsAt) - Number(due))
+  return distanceTo(before) <= distanceTo(before + 1) ? before : before + 1
+}
+
+/** The one that comes after it, whether or not anybody pays for it. */
+export function following({ anchor, number }: Span): Span {
+  return spanOf(anchor, number + 1)
+}
+
+export function isWithin({ period }: Span, now: Date): boolean {
+  return period.startsAt <= now && now < period.endsAt
+}
+
+/** How long access lasts from here on without a gap. */
+export function endOfOpen(spans: readonly Span[], from: Span): Date {
+  return spans.reduce((end, { period, charge }) => {
+    const goesOnThere = period.startsAt.getTime() === end.getTime() && charge?.state !== 'disputed'
+    return goesOnThere ? period.endsAt : end
+  }, from.period.endsAt)
+}
+
+function dayStart(day: string): Date {
+  return DateTime.fromISO(day, { zone: BUSINESS_ZONE }).toJSDate()
+}
+
+function dayEnd(day: string): Date {
+  return DateTime.fromISO(day, { zone: BUSINESS_ZONE }).endOf('day').toJSDate()
+}

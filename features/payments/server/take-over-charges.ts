@@ -1,0 +1,97 @@
+/** Copies the provider's charges, and judges their money as it is first seen. */
+import type { Subscription } from '#features/membership/server/index.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { ProviderPayment } from '#providers/payments/port.ts'
+import type { PaymentsDeps } from './deps.ts'
+import { judgeMoney, type Verdict } from './judge-money.ts'
+import { hasMoney, listPaymentsOf, type Payment, upsertPayment } from './payment-queries.ts'
+import type { ReadTruth } from './read-truth.ts'
+
+interface Reading {
+  /** As it is once the outcome of a purchase is taken over. */
+  readonly contract: Subscription
+  readonly truth: ReadTruth
+}
+
+/** @returns the charges as they are known now */
+export async function takeOverCharges(deps: PaymentsDeps, tx: Transaction, reading: Reading): Promise<readonly Payment[]> {
+  const { id: subscriptionId, memberId } = reading.contract
+  const now = deps.clock.now()
+  let known = await listPaymentsOf(tx, subscriptionId)
+  for (const payment of inOrderOfMoney(reading.truth)) {
+    const row = { ...toRow(payment), verdict: verdictOf(payment, { ...reading, known, now }) }
+    if (isKnown(row, known)) continue
+    /* oxlint-disable no-await-in-loop -- one transaction, and each is judged by those before it */
+    await upsertPayment(tx, { ...row, id: newId(now), memberId, subscriptionId }, now)
+    known = await listPaymentsOf(tx, subscriptionId)
+    /* oxlint-enable no-await-in-loop */
+  }
+  return known
+}
+
+/** Whoever paid first has bought; of one day, the subscription that goes on. */
+function inOrderOfMoney({ payments, current }: ReadTruth): readonly ProviderPayment[] {
+  const rank = ({ paidOn = '', subscriptionId, dueOn }: ProviderPayment) =>
+    [paidOn, subscriptionId === current?.id ? 0 : 1, dueOn].join(' ')
+  return payments.toSorted((a, b) => rank(a).localeCompare(rank(b)))
+}
+
+interface Judging extends Reading {
+  readonly known: readonly Payment[]
+  readonly now: Date
+}
+
+function verdictOf(payment: ProviderPayment, { contract, truth, known, now }: Judging): Verdict | null {
+  const before = known.find(({ vendorId }) => vendorId === payment.id)
+  const verdict = (before?.verdict ?? null) as Verdict | null // as: the table's check allows no other text
+  const isNewMoney = before?.paidAt == null || verdict === null
+  if (isMoneyThere(payment, before)) return isNewMoney ? judgeNew(payment, { contract, truth, known, now }) : verdict
+  // one that waits counts after all should its subscription be the only one that is left
+  const wasOfSecond = verdict === 'double' && payment.subscriptionId !== truth.current?.id
+  return isOfSecond(payment, truth) || wasOfSecond ? 'double' : null
+}
+
+/** A word of tomorrow, or a record that was taken out, does not undo what was paid. */
+function isMoneyThere({ state }: ProviderPayment, before: Payment | undefined): boolean {
+  const isSilent = state === 'unknown' || state === 'removed'
+  return hasMoney({ state }) || (isSilent && before?.paidAt != null)
+}
+
+function judgeNew(payment: ProviderPayment, { contract: terms, truth, known, now }: Judging): Verdict | null {
+  const charge = {
+    vendorSubscriptionId: payment.subscriptionId ?? null,
+    dueOn: payment.dueOn,
+    paidOn: payment.paidOn ?? null,
+  }
+  const judged = known.filter(({ vendorId }) => vendorId !== payment.id)
+  return judgeMoney({ terms, charge, isOfSecond: isOfSecond(payment, truth), judged, now }) ?? null
+}
+
+function isOfSecond({ subscriptionId = '' }: ProviderPayment, { current, unwantedIds }: ReadTruth): boolean {
+  return current?.isCharging === true && unwantedIds.includes(subscriptionId)
+}
+
+type Row = ReturnType<typeof toRow> & { readonly verdict: Verdict | null }
+
+function toRow(payment: ProviderPayment) {
+  return {
+    vendorId: payment.id,
+    vendorSubscriptionId: payment.subscriptionId ?? null,
+    state: payment.state,
+    vendorStatus: payment.vendorStatus,
+    valueCents: payment.valueCents,
+    refundedCents: Math.min(payment.refundedCents, payment.valueCents),
+    dueOn: payment.dueOn,
+    paidOn: payment.paidOn ?? null,
+    cardBrand: payment.card?.brand ?? null,
+    cardLastDigits: payment.card?.lastDigits ?? null,
+  }
+}
+
+/** Most readings find nothing new. */
+function isKnown(row: Row, rows: readonly Payment[]): boolean {
+  const known = rows.find(({ vendorId }) => vendorId === row.vendorId)
+  const names = Object.keys(row) as (keyof Row)[] // as: the keys of a literal
+  return known !== undefined && names.every((name) => known[name] === row[name])
+}
