@@ -1,1 +1,0 @@
-ALTER TABLE "chats" DROP COLUMN "paced_until";
