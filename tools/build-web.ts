@@ -89,14 +89,19 @@ function documentOf(page: RenderedPage): string {
   ].join('\n')
 }
 
-/** What makes the page alive: fonts first, since they are seen. */
+/** What makes the page alive: what is seen comes first. */
 function loadsOf(page: RenderedPage): string[] {
   const { entry, preloads } = scriptsOf(page)
   return [
+    ...('firstPicture' in page.life ? [preloadPicture(page.life.firstPicture)] : []),
     ...FONTS.map((font) => `<link rel="preload" href="${fontFile(font)}" as="font" type="font/woff2" crossorigin>`),
     `<script type="module" src="/${entry}"></script>`,
     ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
+}
+
+function preloadPicture(avif: string): string {
+  return `<link rel="preload" href="${avif}" as="image" type="image/avif" fetchpriority="high">`
 }
 
 /** The entry's chunk, and every chunk that the screen in this language needs before it can come alive. */

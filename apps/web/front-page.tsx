@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import type { CaptionTrade, WrittenCaptions } from '#features/landing/web/Captions.tsx'
-import { openGraphPicture } from '#features/landing/web/clips.ts'
+import { CLIPS, openGraphPicture } from '#features/landing/web/clips.ts'
 import styles from '#features/landing/web/landing.css?inline'
 import { LandingPage } from '#features/landing/web/LandingPage.tsx'
 import { structuredDataOf } from '#features/landing/web/structured-data.ts'
@@ -35,7 +35,7 @@ export async function renderFrontPage(language: Language): Promise<RenderedPage>
     description,
     html: renderToStaticMarkup(page),
     sharing: { ...sharingOf(i18n, FRONT_PAGE.path), structuredData: structuredDataOf(i18n, { language, description }) },
-    life: { styles, script: 'features/landing/web/enliven.ts' },
+    life: { styles, script: 'features/landing/web/enliven.ts', firstPicture: CLIPS.hero.still.avif },
   }
 }
 

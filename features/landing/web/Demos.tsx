@@ -32,7 +32,7 @@ function DemoFrame({ demo, number }: { demo: Demo; number: number }) {
   const isTurned = number % 2 === 0
   return (
     <section className="grid items-center gap-8 md:grid-cols-2 md:gap-16">
-      <div className={clsx('mx-auto w-full max-w-[26rem]', isTurned && 'md:order-last')}>
+      <div className={clsx('mx-auto w-full max-w-[23rem]', isTurned && 'md:order-last')}>
         <div className="film-tall rounded-print">
           <FrameNumber number={number} />
           <Film clip={CLIPS[demo]} title={title} />

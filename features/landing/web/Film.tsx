@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from './Picture.tsx'
-import type { Clip } from './clips.ts'
+import { CLIP_SIZE, type Clip } from './clips.ts'
 
 interface FilmProps {
   clip: Clip
@@ -18,7 +18,7 @@ interface FilmProps {
 export function Film({ clip, title, isFirst = false }: FilmProps) {
   const { t } = useTranslation('landing')
   return (
-    <div className="relative bg-black" style={{ aspectRatio: `${clip.still.width} / ${clip.still.height}` }} data-film="">
+    <div className="relative bg-black" style={{ aspectRatio: `${CLIP_SIZE.width} / ${CLIP_SIZE.height}` }} data-film="">
       <Picture file={clip.still} alt="" isFirst={isFirst} className="absolute inset-0 size-full object-cover" />
       <Video clip={clip} title={title} />
       <noscript>
@@ -51,8 +51,8 @@ function Video({ clip, title, controls, poster }: VideoProps) {
   return (
     <video
       className="absolute inset-0 size-full object-cover"
-      width={clip.still.width}
-      height={clip.still.height}
+      width={CLIP_SIZE.width}
+      height={CLIP_SIZE.height}
       preload="none"
       aria-label={title}
       muted

@@ -9,13 +9,14 @@ export interface Clip {
 
 const FILES = import.meta.glob<string>('../media/*.{mp4,webm,avif,jpg}', { eager: true, query: '?url', import: 'default' })
 
-const SIZE = { width: 720, height: 900 }
+/** As `tools/make-demo-videos.ts` makes them: the screen of a phone. */
+export const CLIP_SIZE = { width: 720, height: 1280 }
 
 function clip(name: string, standIn: PictureFile): Clip {
   const file = (ending: string) => FILES[`../media/${name}.${ending}`]
   const [avif, jpg] = [file('avif'), file('jpg')]
   return {
-    still: avif === undefined || jpg === undefined ? standIn : { avif, jpg, ...SIZE },
+    still: avif === undefined || jpg === undefined ? standIn : { avif, jpg, ...CLIP_SIZE },
     webm: file('webm'),
     mp4: file('mp4'),
   }
