@@ -38,7 +38,7 @@ interface TongueIndex {
 const SHORTEST_STEM = 2
 const LONGEST_WORD = 24
 /** In shorter words one wrong letter makes another word too often. */
-const FORGIVEN_LENGTH = 5
+const FORGIVEN_LENGTH = 6
 
 const newStep = (): Step => ({ words: new Map(), stems: new Map(), cues: new Set() })
 
@@ -140,12 +140,15 @@ export function isKnown(word: string, tongue: Tongue): boolean {
   return vocabulary.has(word) || isSmall(word, tongue) || stemsOf(word).some((stem) => vocabulary.has(`${stem}*`))
 }
 
+/** A number; or an ending of what is told, not asked ("cancelei"): no slip of a wish. */
+const TELLS = /\d|(?:ei|ou|aram|aron|aste|iste|[ai]d[oa]s?|eu|iu|led|ted|sed|ned)$/
+
 /** The word that was meant: itself, or the one word of the tables that it is a slip away from. */
 export function spellRight(word: string, tongue: Tongue): string {
   if (isKnown(word, tongue) || lookUp(word, tongue) !== undefined) return word
   const single = word.replaceAll(/(.)\1+/gu, '$1')
   if (single !== word && isKnown(single, tongue)) return single
-  const isForgiven = word.length >= FORGIVEN_LENGTH && word.length <= LONGEST_WORD && !/\d/.test(word)
+  const isForgiven = word.length >= FORGIVEN_LENGTH && word.length <= LONGEST_WORD && !TELLS.test(word)
   return isForgiven ? forgiveSlip(word, INDEX[tongue]) : word
 }
 

@@ -107,6 +107,25 @@ describe('the language of a text', () => {
   })
 })
 
+describe('words of money that are not about ours', () => {
+  test.each([
+    'quero dinheiro de volta da cliente na legenda',
+    'cancelei meu plano de saúde',
+    'fecha a conta da mesa 3',
+    'sem cancelar minha assinatura dá pra trocar o cartão?',
+    'tira minha assinatura do canto da imagem',
+    'quando acaba minha assinatura?',
+    'troca em até 7 dias ou devolução do dinheiro, põe na legenda',
+    'delete the data on the label',
+    'my husband cancelled his membership at the gym',
+    'end the video with music',
+    'devuélveme la foto',
+  ])('%s', (text) => {
+    expect(isGrave(labelFor(text, alone))).toBe(false)
+    expect(isGrave(labelFor(text, withPhoto))).toBe(false)
+  })
+})
+
 describe('any text at all', () => {
   const about = fc.record(
     {

@@ -52,9 +52,9 @@ export const MANNERS = {
     en: 'professional, serious, formal, corporate, businesslike, elegant, sophisticated, polished, technical, classy',
   },
   playful: {
-    pt: 'divertid*, engracad*, descontraid*, alegr*, brincalh*, bem humorad*, animad*, com humor, humor, zoeira, zueira, informal, jovem, mais leve, levinha, mais solt*, criativ*, brincadeira, com emoji, com emojis, mais emoji, mais emojis, piada, gracinha, ludic*, irreverente, maluc*',
-    es: 'divertid*, gracios*, alegr*, juguet*, animad*, con humor, humor, informal, juvenil, desenfadad*, relajad*, descontracturad*, creativ*, con emojis, mas emojis, con emoji, chistos*, mas emoji, ludic*, ocurrente',
-    en: 'fun, funny, funnier, playful, humorous, humor, humour, casual, lighthearted, cheerful, upbeat, witty, quirky, more fun, jokey, joke, cheeky, with emojis, more emojis, emojis, emoji, relaxed, informal, creative, silly, laid back, chill, goofy',
+    pt: 'divertid*, engracad*, descontraid*, alegr*, brincalh*, bem humorad*, animad*, com humor, humor, zoeira, zueira, informal, jovem, mais leve, levinha, mais solt*, criativ*, brincadeira, com emoji, com emojis, mais emoji, mais emojis, piada, gracinha, ludic*, irreverente, maluc*, feliz',
+    es: 'divertid*, gracios*, alegr*, juguet*, animad*, con humor, humor, informal, juvenil, desenfadad*, relajad*, descontracturad*, creativ*, con emojis, mas emojis, con emoji, chistos*, mas emoji, ludic*, ocurrente, feliz',
+    en: 'fun, funny, funnier, playful, humorous, humor, humour, casual, lighthearted, cheerful, upbeat, witty, quirky, more fun, jokey, joke, cheeky, with emojis, more emojis, emojis, emoji, relaxed, informal, creative, silly, laid back, chill, goofy, happy, happier, joyful',
   },
   direct: {
     pt: 'diret*, objetiv*, sem enrolacao, sem rodeio, sem rodeios, vendedor*, pra vender, para vender, mais vendas, comercial, agressiv*, persuasiv*, reto, sem firula, sem floreio, mais seco, mais seca, clara e direta, chamada para acao, que venda, que vende, de vendas, de venda, que vende',

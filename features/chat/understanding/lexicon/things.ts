@@ -25,9 +25,9 @@ export const THINGS = {
     en: 'money, payment, cash, what i paid',
   },
   caption: {
-    pt: 'legenda, legendas, legendinha, texto da publicacao, texto do post, texto pro post, texto para post, texto da postagem, texto para instagram, texto para publicacao, copy, caption, leganda, texto para acompanhar, o que escrevo, o que escrever, que escrevo, texto para postar, texto para publicar, texto para colocar, texto para acompanhar, texto para foto, texto para essa foto, texto para esta foto',
-    es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar, que le pongo de texto, que escribo, texto para subirla, texto para subir, texto para publicar, texto para postear, texto para la foto, texto para foto',
-    en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post, what should i write, what do i write, what to write, something to write, words to go with, text to go with, words to go, text for photo, text for picture',
+    pt: 'legenda, legendas, legendinha, texto da publicacao, texto do post, texto pro post, texto para post, texto da postagem, texto para instagram, texto para publicacao, copy, caption, leganda, texto para acompanhar, o que escrevo, o que escrever, que escrevo, texto para postar, texto para publicar, texto para colocar, texto para acompanhar, texto para foto, texto para essa foto, texto para esta foto, algo para postar, algo para publicar, escreve algo, que texto, qual texto, que frase, qual legenda',
+    es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar, que le pongo de texto, que escribo, texto para subirla, texto para subir, texto para publicar, texto para postear, texto para la foto, texto para foto, algo para publicar, algo para postear, escribe algo, que texto, cual texto, que frase',
+    en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post, what should i write, what do i write, what to write, something to write, words to go with, text to go with, words to go, text for photo, text for picture, something to post, write something, what text, which caption',
   },
   /** Writing, on the picture or under it. */
   text: {
@@ -37,9 +37,9 @@ export const THINGS = {
   },
   hashtags: { any: 'hashtag, hashtags, hastag, hastags, hashtgs, tags, hashtaggs, jogo da velha' },
   backdrop: {
-    pt: 'fundo, fundos, background, backgrounds, cenario, cenarios, ao fundo, atras, plano de fundo, fundinho, pano de fundo',
-    es: 'fondo, fondos, background, escenario, escenarios, detras, atras, fondito',
-    en: 'background, backgrounds, backdrop, backdrops, behind, scenery, scene, setting',
+    pt: 'fundo, fundos, background, backgrounds, cenario, cenarios, ao fundo, atras, plano de fundo, fundinho, pano de fundo, de tras, bagunca',
+    es: 'fondo, fondos, background, escenario, escenarios, detras, atras, fondito, desorden',
+    en: 'background, backgrounds, backdrop, backdrops, behind, scenery, scene, setting, mess, clutter, mess behind',
   },
   photo: {
     pt: 'foto, fotos, fotinha, fotinho, imagem, imagens, retrato, fotografia, fotografias, selfie, produto',

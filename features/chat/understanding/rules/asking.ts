@@ -1,5 +1,5 @@
 /** Questions and wishes about the account, and what people say besides. */
-import { asks, mentions, saysOnly, strangers } from '../reading.ts'
+import { asks, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import { readLanguage } from '../read-wishes.ts'
 import { byCues, firstOf, guess, sure, type CueRule, type Rule } from './rule.ts'
 
@@ -38,6 +38,11 @@ const ACCOUNT: readonly CueRule[] = [
   },
   { needs: [['balance']], lacks: ['caption', 'backdrop', 'write', 'offer', 'takeAway', 'whenAsked'], give: { kind: 'balance' } },
   {
+    needs: [['want'], ['subscription']],
+    lacks: [...NOT_ASKING, 'close', 'noMore', 'price', 'swap', 'renewal', 'balance', 'have', 'person'],
+    give: { kind: 'sign-up' },
+  },
+  {
     needs: [['price']],
     lacks: ['caption', 'backdrop', 'write', 'photo', 'post', 'put', 'tell', 'cancel', 'offer'],
     give: { kind: 'price' },
@@ -48,8 +53,9 @@ const ACCOUNT: readonly CueRule[] = [
 /** "Quanto custa?" beside a photo or a caption is what the caption says; as a question it is ours. */
 const readPriceOfPosts: Rule = ({ rest, about, reading }) => {
   const isQuestion = /\?\s*$/.test(reading.text) || asks(rest, 'howMany')
-  const isAsked = asks(rest, 'price') && isQuestion && !about.hasPhoto && !mentions(rest, 'caption', 'write', 'put', 'offer')
-  return isAsked ? sure({ kind: 'price' }) : undefined
+  const isOfOurs = asks(rest, 'price') || (mentions(rest, 'offer') && strangers(rest).length === 0)
+  const isTold = about.hasPhoto || mentions(rest, 'caption', 'write', 'put', 'tell')
+  return isOfOurs && isQuestion && !isTold ? sure({ kind: 'price' }) : undefined
 }
 
 /** "Responde em inglês", or a language alone. */
@@ -84,16 +90,20 @@ const readCode: Rule = ({ rest, reading }) => {
 
 /** "Parar" alone; in the middle of a sentence such a word is a verb or a preposition. */
 export const readStop: Rule = ({ rest }) => {
-  const longStop = rest.cues.some((cue) => cue.names.has('stop') && cue.to - cue.from > 1)
-  const isMessages =
-    asks(rest, 'stop', 'noMore', 'close', 'cancel', 'takeAway', 'erase') &&
-    mentions(rest, 'messages') &&
-    !mentions(rest, 'caption', 'text', 'write')
-  const isStop =
-    saysOnly(rest, 'stop') ||
-    (longStop && !mentions(rest, 'caption', 'photo', 'backdrop')) ||
-    (isMessages && strangers(rest).length === 0)
-  return isStop && !mentions(rest, 'subscription', 'money', 'card', 'price', 'leavePlan') ? sure({ kind: 'stop' }) : undefined
+  if (mentions(rest, 'subscription', 'money', 'card', 'price', 'leavePlan')) return undefined
+  const isAlone = saysOnly(rest, 'stop') || (rest.words.length === 1 && rest.words[0]?.folded === 'para')
+  return isAlone || isSaidAtLength(rest) || isAboutMessages(rest) ? sure({ kind: 'stop' }) : undefined
+}
+
+/** "Não me mandem mais", "take me off your list". */
+function isSaidAtLength(reading: Reading): boolean {
+  const isPhrase = reading.cues.some((cue) => cue.names.has('stop') && cue.to - cue.from > 1)
+  return isPhrase && !mentions(reading, 'caption', 'photo', 'backdrop')
+}
+
+function isAboutMessages(reading: Reading): boolean {
+  const isOver = asks(reading, 'stop', 'noMore', 'close', 'cancel', 'takeAway', 'erase') && mentions(reading, 'messages')
+  return isOver && !mentions(reading, 'caption', 'text', 'write') && strangers(reading).length === 0
 }
 
 export const readPeople: Rule = byCues(PEOPLE)
@@ -117,23 +127,21 @@ const COURTESIES: readonly CueRule[] = [
   { needs: [['greeting']], give: { kind: 'greeting' } },
 ]
 
-/** A bare yes or no, then what is merely polite. */
-export const readCourtesy: Rule = firstOf([
-  ({ rest }) => {
-    if (saysOnly(rest, 'no', 'thanks', 'greeting', 'it') && asks(rest, 'no')) return sure({ kind: 'no' })
-    if (saysOnly(rest, 'greeting', 'help') && asks(rest, 'greeting') && !rest.cues.some((cue) => cue.names.has('help')))
-      return sure({ kind: 'greeting' })
-    if (saysOnly(rest, 'yes', 'thanks', 'it') && asks(rest, 'yes') && !asks(rest, 'thanks'))
-      return sure({ kind: rest.cues.every(isPraise) ? 'thanks' : 'yes' })
-    return undefined
-  },
-  byCues(COURTESIES),
-  ({ rest }) =>
-    asks(rest, 'yes') && rest.cues[0]?.names.has('yes') && strangers(rest).length === 0 ? guess({ kind: 'yes' }) : undefined,
-  ({ rest }) =>
-    asks(rest, 'no') && rest.cues[0]?.names.has('no') && strangers(rest).length <= 1 ? guess({ kind: 'no' }) : undefined,
-])
-
-function isPraise({ names }: { readonly names: ReadonlySet<string> }): boolean {
-  return names.has('praise') && !/ok/.test([...names].join(' '))
+/** A yes that is more than praise ("perfeito"), unless a yes was asked for. */
+const readYesOrPraise: Rule = ({ rest }) => {
+  if (!saysOnly(rest, 'yes', 'thanks', 'praise', 'it') || !asks(rest, 'yes') || asks(rest, 'thanks')) return undefined
+  const isPraise = rest.cues.some(({ names }) => names.has('praise'))
+  return sure({ kind: isPraise ? 'thanks' : 'yes' })
 }
+
+const readNo: Rule = ({ rest }) =>
+  saysOnly(rest, 'no', 'thanks', 'greeting', 'it') && asks(rest, 'no') ? sure({ kind: 'no' }) : undefined
+
+/** "Sim, …" and "não, …" with something behind that is not understood. */
+const readLeadingAnswer: Rule = ({ rest }) => {
+  const [first] = rest.cues
+  if (first?.names.has('yes') && strangers(rest).length === 0) return guess({ kind: 'yes' })
+  return first?.names.has('no') && strangers(rest).length <= 1 ? guess({ kind: 'no' }) : undefined
+}
+
+export const readCourtesy: Rule = firstOf([readNo, readYesOrPraise, byCues(COURTESIES), readLeadingAnswer])

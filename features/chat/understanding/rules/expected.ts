@@ -45,7 +45,9 @@ function readConfirmation({ rest }: Heard): Verdict | undefined {
   const [first] = rest.cues
   if (!first || mentions(rest, ...NOT_ANOTHER_WISH) || strangers(rest).length > MOST_STRANGERS) return undefined
   const isYes = first.names.has('yes')
-  if (first.names.has('no') && !isYes) return sure({ kind: 'no' })
+  // "cancela não": a no may come last
+  const isNo = [first, rest.cues.at(-1)].some((cue) => cue?.names.has('no'))
+  if (isNo && !isYes) return sure({ kind: 'no' })
   const isRepeated = asks(rest, 'publish', 'praise', 'yes') && saysOnly(rest, ...REPEATS)
   const isDenied = rest.cues.some((cue) => cue.isDenied)
   return (isYes || isRepeated) && !isDenied ? sure({ kind: 'yes' }) : undefined

@@ -8,17 +8,14 @@ import { fits, sure, type CueRule, type Heard, type Rule } from './rule.ts'
 
 /** What a sentence is about when it is not about our money. */
 const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'stranger', 'offer']
+/** Whatever is said of these, it is meant for others to read. */
+const POSTED: readonly CueName[] = ['caption', 'write', 'hashtags', 'offer', 'stranger']
 const PICTURE: readonly CueName[] = ['photo', 'post', 'edit', 'scheduled']
 
 const MONEY_RULES: readonly CueRule[] = [
   { needs: [['refund']], lacks: CONTENT, give: { kind: 'refund' } },
   { needs: [['giveBack'], ['money']], lacks: CONTENT, give: { kind: 'refund' } },
   { needs: [['leavePlan']], lacks: CONTENT, give: { kind: 'cancel', what: 'subscription' } },
-  {
-    needs: [['cancel', 'close', 'noMore', 'erase', 'unsubscribe'], ['subscription']],
-    lacks: [...CONTENT, ...PICTURE, 'messages'],
-    give: { kind: 'cancel', what: 'subscription' },
-  },
   {
     needs: [['close', 'erase'], ['account']],
     lacks: [...CONTENT, ...PICTURE, 'instagram', 'card'],
@@ -29,6 +26,17 @@ const MONEY_RULES: readonly CueRule[] = [
     needs: [['cancel', 'noMore'], ['account']],
     lacks: [...CONTENT, ...PICTURE, 'instagram'],
     give: { kind: 'cancel', what: 'unclear' },
+  },
+  {
+    needs: [['cancel', 'noMore', 'erase', 'unsubscribe'], ['subscription']],
+    lacks: [...CONTENT, ...PICTURE, 'messages'],
+    give: { kind: 'cancel', what: 'subscription' },
+  },
+  // "quando termina meu plano?" only asks
+  {
+    needs: [['close'], ['subscription']],
+    lacks: [...CONTENT, ...PICTURE, 'messages', 'whenAsked', 'renewal'],
+    give: { kind: 'cancel', what: 'subscription' },
   },
 ]
 
@@ -41,6 +49,17 @@ function isPlain({ rest, about }: Heard): boolean {
   return isContentLikely ? saysOnly(rest, ...PLAIN) : strangers(rest).length <= MOST_STRANGERS
 }
 
+/** "Fecha a conta da mesa 3", "the data on the label": not the member's own with us. */
+function isSomebodyElses(reading: Reading): boolean {
+  const strange = new Set(strangers(reading))
+  const isOf = (at: number) => OF.test(reading.words[at]?.folded ?? '')
+  const isStrange = (at: number) => reading.words.slice(at, at + 2).some((word) => strange.has(word))
+  return reading.cues.some(({ names, to }) => OWNED.some((name) => names.has(name)) && isOf(to) && isStrange(to + 1))
+}
+
+const OWNED: readonly CueName[] = ['subscription', 'account', 'data', 'money']
+const OF = /^(?:da|do|de|das|dos|del|of|on|from|in|with)$/
+
 const PLAIN: readonly CueName[] = [
   ...(['cancel', 'close', 'noMore', 'erase', 'refund', 'giveBack', 'leavePlan', 'unsubscribe', 'cannot', 'dropIt'] as const),
   ...(['subscription', 'account', 'data', 'money', 'everything', 'me', 'it', 'photo', 'edit', 'scheduled', 'post'] as const),
@@ -51,7 +70,7 @@ const TAKEN_BACK: readonly CueName[] = ['cancel', 'close', 'erase', 'refund', 'g
 
 export const readMoney: Rule = (heard) => {
   const { rest } = heard
-  if (denies(rest, ...TAKEN_BACK)) return undefined
+  if (denies(rest, ...TAKEN_BACK) || mentions(rest, ...POSTED) || isSomebodyElses(rest)) return undefined
   for (const rule of MONEY_RULES) {
     if (!fits({ needs: rule.needs }, rest)) continue
     const isClear = !mentions(rest, ...(rule.lacks ?? [])) || thoughts(rest).some((thought) => fits(rule, thought))

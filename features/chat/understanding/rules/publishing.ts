@@ -2,13 +2,13 @@
 import { isTimeWord } from '../lexicon/time.ts'
 import type { When } from '../intent.ts'
 import { readWhen } from '../read-when.ts'
-import { asks, mentions, strangers } from '../reading.ts'
+import { asks, mentions, saysOnly, strangers } from '../reading.ts'
 import { guess, sure, type Heard, type Rule } from './rule.ts'
 
 export const readPublishing: Rule = (heard) => {
   const { rest, content } = heard
   const isSchedule = asks(rest, 'schedule')
-  if (content.headline !== undefined || !(isSchedule || isPublished(heard))) return undefined
+  if (content.headline !== undefined || !(isSchedule || isPublished(heard)) || isSomebodyElses(heard)) return undefined
   const when = readWhen(rest)
   const isLater = when !== undefined && !isToday(when)
   return isSchedule || isLater ? sure({ kind: 'schedule', ...(when && { when }) }) : sure({ kind: 'publish' })
@@ -19,6 +19,13 @@ function isPublished({ rest }: Heard): boolean {
   const isPut = asks(rest, 'put') && asks(rest, 'instagram') && !mentions(rest, 'caption', 'backdrop', 'text', 'hashtags')
   const isToMake = asks(rest, 'make', 'improve') && mentions(rest, 'caption', 'backdrop')
   return (asks(rest, 'publish') || isPut) && !isToMake
+}
+
+/** A customer's appointment; or a wish for a photo that only ends with "for Instagram". */
+function isSomebodyElses({ rest, about }: Heard): boolean {
+  const isMore =
+    about.hasPhoto && !saysOnly(rest, 'publish', 'schedule', 'instagram', 'photo', 'it', 'yes', 'greeting', 'thanks', 'scheduled')
+  return isMore ? strangers(rest).some((word) => !isTimeWord(word.folded)) : mentions(rest, 'stranger')
 }
 
 /** "Posta hoje" without an hour is now. */
