@@ -61,7 +61,12 @@ describe('an order', () => {
     await product.work()
     const album = (await ana.sees()).slice(2)
     expect(album.map(({ type }) => type)).toEqual(['list', 'button', 'button', 'button'])
-    expect(album.slice(1).map(({ text }) => text?.split('\n')[0])).toEqual(['1 de 3', '2 de 3', '3 de 3'])
+    expect(
+      album
+        .slice(1)
+        .map(({ text }) => text?.split('\n')[0])
+        .toSorted(),
+    ).toEqual(['1 de 3', '2 de 3', '3 de 3'])
   })
 
   test('that fails costs nothing, and says what may work instead', async () => {
@@ -87,11 +92,15 @@ describe('what comes after', () => {
     await product.workAfterPause()
     await ana.says('manda quadrada')
     await product.work()
-    await product.passSeconds(3)
+    await product.passSeconds(20)
     await product.work()
     await ana.says('refaz com fundo de madeira clara')
     await product.work()
+    await product.passSeconds(20)
+    await product.work()
     await ana.says('legenda mais curta')
+    await product.work()
+    await product.passSeconds(20)
     await product.work()
     const seen = await ana.sees()
     expect(seen.map(({ type }) => type)).toEqual(['button', 'image', 'button', 'button'])

@@ -1,0 +1,187 @@
+/** The network's door: what is signed is kept once, whatever the order, the number and the form that it comes in. */
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { DAY, SECOND } from '#platform/clock.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
+import { issueLinkCode } from './link-codes.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+const sign = (body: string, secret: string = GRAPH_CREDENTIALS.app_secret) =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+const knock = (payload: string, signature = sign(payload)) =>
+  product.app.inject({
+    method: 'POST',
+    url: '/api/whatsapp/webhook',
+    headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+    payload,
+  })
+
+interface Written {
+  readonly id: string
+  readonly from: string
+  readonly text?: string
+  readonly at?: Date
+}
+
+const textOf = ({ id, from, text = 'saldo', at = product.core.clock.now() }: Written) => ({
+  id,
+  from,
+  timestamp: String(Math.floor(at.getTime() / SECOND)),
+  type: 'text',
+  text: { body: text },
+  something_new: { nobody: 'knows' },
+})
+const envelope = (...messages: readonly object[]) =>
+  JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: messages.map((message) => ({
+      id: '1',
+      changes: [
+        {
+          field: 'messages',
+          value: {
+            messaging_product: 'whatsapp',
+            metadata: { display_phone_number: '1', phone_number_id: WHATSAPP_CREDENTIALS.phone_number_id },
+            messages: [message],
+          },
+        },
+      ],
+    })),
+  })
+const kept = (id: string) => product.query('select id, handled_at from chat_incoming where id like $1', [`${id}%`])
+
+describe('the handshake', () => {
+  test.each([
+    [WHATSAPP_CREDENTIALS.verify_token, 200, '1158201444'],
+    ['somebody-else-s-secret', 401, undefined],
+  ])('with the token %s answers %i', async (token, status, challenge) => {
+    const query = { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444', 'hub.verify_token': token }
+    const answer = await product.app.inject({ url: '/api/whatsapp/webhook', query })
+    expect(answer.statusCode).toBe(status)
+    if (challenge !== undefined) expect([answer.body, answer.headers['content-type']]).toEqual([challenge, 'text/plain'])
+  })
+})
+
+describe('a knock', () => {
+  test('signed over its very bytes is heard, accents, emoji and all', async () => {
+    const raw = envelope(textOf({ id: 'wamid.raw', from: '5531977700990', text: 'Ação! 🎂 50% @ana <3' }))
+    const escaped = raw.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    expect((await knock(escaped)).statusCode).toBe(200)
+    expect((await knock(raw.replace('wamid.raw', 'wamid.raw2'))).statusCode).toBe(200)
+    expect(await kept('wamid.raw')).toHaveLength(2)
+  })
+
+  test.each([
+    ['with another secret', (body: string) => sign(body, 'another')],
+    ['over other bytes', (body: string) => sign(`${body} `)],
+    ['without a signature', () => ''],
+  ])('%s is not heard', async (_, signature) => {
+    const body = envelope(textOf({ id: 'wamid.forged', from: '5531977700991' }))
+    expect((await knock(body, signature(body))).statusCode).toBe(401)
+    expect(await kept('wamid.forged')).toEqual([])
+  })
+
+  test('that nobody understands is let go', async () => {
+    for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await knock(body)).statusCode).toBe(200) // oxlint-disable-line no-await-in-loop -- a few
+  })
+
+  test('that comes twice at the same moment, batched and again, is one message', async () => {
+    const ana = await product.aPerson({ address: '+5531977700030' })
+    const one = textOf({ id: 'wamid.twice', from: '553177700030' })
+    await Promise.all([knock(envelope(one)), knock(envelope(one, one)), knock(envelope(one))])
+    await product.work()
+    expect(await kept('wamid.twice')).toHaveLength(1)
+    const jobs = await product.query(
+      "select 1 from pgboss.job where name = 'chat.take-message' and data->>'messageId' = 'wamid.twice'",
+    )
+    expect(jobs).toHaveLength(1)
+    expect(ana.address).toContain('777')
+  })
+
+  test('that comes days late is kept, and not answered', async () => {
+    const at = new Date(product.core.clock.now().getTime() - 2 * DAY)
+    await knock(envelope(textOf({ id: 'wamid.late', from: '5531977700992', at })))
+    expect(await kept('wamid.late')).toMatchObject([{ handled_at: expect.any(Date) as Date }]) // as: a matcher stands for what it matches
+  })
+})
+
+test('messages that overtook each other are answered in the order in which they were written', async () => {
+  const ana = await product.aPerson()
+  await product.provoke('reordered_webhook')
+  await ana.sends({ type: 'text', text: 'ajuda' }).catch(() => undefined)
+  await ana.says('saldo')
+  await product.work()
+  expect((await ana.sees()).length).toBeGreaterThan(0)
+})
+
+describe('whose chat it is', () => {
+  test('a number is known with and without its ninth digit, and answered as it wrote', async () => {
+    for (const [form, phone] of [
+      [2, '+5531977700031'],
+      [3, '+5531977700032'],
+    ] as const) {
+      await product.setTo('number_form', form) // oxlint-disable-line no-await-in-loop -- one after the other
+      const ana = await product.aPerson({ address: phone }) // oxlint-disable-line no-await-in-loop -- as above
+      await ana.says('saldo') // oxlint-disable-line no-await-in-loop -- as above
+      await product.work() // oxlint-disable-line no-await-in-loop -- as above
+      expect((await ana.sees())[0]?.text).toMatch(/Você usou 0 de 12/) // oxlint-disable-line no-await-in-loop -- as above
+    }
+    await product.setTo('number_form', 0)
+  })
+
+  test('somebody unknown is led to sign up, and no photo of theirs is fetched', async () => {
+    const rui = await product.aPerson({ isMember: false })
+    await rui.sendsPhoto('fundo branco')
+    await product.workAfterPause()
+    expect((await rui.sees()).map(({ link }) => link)).toEqual([expect.stringContaining('/auth?next=%2Fcheckout')])
+    expect(await product.query('select 1 from chat_incoming where photo_id is not null')).toEqual([])
+  })
+
+  test('somebody without a visible number joins by a code, once, and stays joined', async () => {
+    await product.setTo('user_ids', 2)
+    const cookieOwner = await product.aPerson({ address: '+5531977700033' })
+    const [member] = await product.query('select id from members where phone = $1', [cookieOwner.address])
+    const { code } = await issueLinkCode(product.deps, String(member?.['id']))
+    const ghost = await product.aPerson({ isMember: false, address: 'BR.77001122' })
+    await ghost.says('oi')
+    await ghost.says(code)
+    await product.work()
+    await product.passSeconds(20)
+    await ghost.says('saldo')
+    await product.work()
+    await product.passSeconds(20)
+    await product.work()
+    expect((await ghost.sees()).map(({ text }) => text?.slice(0, 12))).toEqual(['Oi! Aqui é o', 'Pronto, esta', 'Você usou 0 '])
+    const other = await product.aPerson({ isMember: false, address: 'BR.77001133' })
+    await other.says(code)
+    await product.work()
+    expect((await other.sees())[0]?.text).toMatch(/Esse código não vale/)
+    await product.setTo('user_ids', 1)
+  })
+
+  test('guessing codes is locked after five', async () => {
+    const guesser = await product.aPerson({ isMember: false })
+    for (let tries = 0; tries < 6; tries += 1) await guesser.says(String(100_000 + tries)) // oxlint-disable-line no-await-in-loop -- one after the other
+    await product.work()
+    expect((await product.query("select link_lock->>'lockedUntil' as until from chats where link_lock is not null")).length).toBe(
+      1,
+    )
+  })
+
+  test('whoever changes the phone in the account is known by the new one, and no more by the old', async () => {
+    const ana = await product.aPerson()
+    await ana.says('oi')
+    await product.work()
+    await product.query('update members set phone = $2 where phone = $1', [ana.address, '+5531977700900'])
+    await ana.says('saldo')
+    await product.passSeconds(20)
+    await product.work()
+    expect((await ana.sees()).at(-1)?.text).toMatch(/Ainda não conheço este número/)
+  })
+})
