@@ -53,9 +53,33 @@ describe('a card contract', () => {
     }
   })
 
-  it('comes back with late money, and adds no days for it', () => {
-    const plan = derivePlan(contract, [first, charge('2026-02-28', 'paid', '2026-03-05')], at('2026-03-05T10:00'))
+  it('goes on with money that comes within the grace, and adds no days for it', () => {
+    const plan = derivePlan(contract, [first, charge('2026-02-28', 'paid', '2026-03-03')], at('2026-03-05T10:00'))
     expect(plan.openPeriod).toEqual({ startsAt: at('2026-02-28T15:00'), endsAt: at('2026-03-31T15:00') })
+  })
+
+  it('begins a new period with money that comes once it was suspended, and is charged a month later', () => {
+    const charges = [first, charge('2026-02-28', 'paid', '2026-03-26'), charge('2026-03-31', 'open')]
+    const plan = derivePlan(contract, charges, at('2026-03-28T10:00'))
+    expect(plan.openPeriod).toEqual({ startsAt: at('2026-03-26T00:00'), endsAt: at('2026-04-26T00:00') })
+    expect(plan.renewsAt).toEqual(at('2026-04-26T00:00'))
+    const paidOn = [...charges.slice(0, 2), charge('2026-04-26', 'paid', '2026-04-26')]
+    expect(derivePlan(contract, paidOn, at('2026-05-20T10:00')).openPeriod?.startsAt).toEqual(at('2026-04-26T00:00'))
+  })
+
+  it('has a month given whose one charge was taken out, and every other charge keeps its own month', () => {
+    const charges = [first, charge('2026-02-28', 'removed'), charge('2026-03-31', 'paid', '2026-03-31')]
+    expect(derivePlan(contract, charges.slice(0, 2), at('2026-03-10T12:00'))).toMatchObject({
+      status: 'active',
+      openPeriod: { startsAt: at('2026-02-28T15:00') },
+      renewsAt: at('2026-03-31T15:00'),
+    })
+    expect(derivePlan(contract, charges, at('2026-04-10T12:00'))).toMatchObject({
+      status: 'active',
+      openPeriod: { startsAt: at('2026-03-31T15:00') },
+    })
+    const ended = { ...contract, isCharging: false }
+    expect(derivePlan(ended, charges.slice(0, 2), at('2026-03-10T12:00')).status).toBe('cancelled')
   })
 
   it('lasts to the end of what is paid once it is cancelled, and is charged no more', () => {

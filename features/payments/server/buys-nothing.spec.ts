@@ -1,0 +1,207 @@
+/** Money goes back by itself when it bought nothing, and never when it did, whatever befalls the provider's side. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { type Buyer, GOOD_CARD, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { businessDay } from '#features/business-zone.ts'
+import { DAY } from '#platform/clock.ts'
+import { requestRefundOf } from './request-refund.ts'
+import { settleSubscription } from './settle-subscription.ts'
+
+let money: Money
+beforeAll(async () => {
+  money = await startMoney({ hasWorker: false })
+})
+afterAll(() => money.close())
+
+const pass = async (days: number) => {
+  await money.passDays(days)
+  await workUntilIdle(money.core)
+}
+/** So many days after the plan renews, or ends. */
+const daysTo = async (buyer: Buyer, moment: 'renews_at' | 'ends_at', days: number) =>
+  (Date.parse(String((await buyer.subscription())?.[moment])) - money.core.clock.now().getTime()) / DAY + days
+const passTo = async (buyer: Buyer, moment: 'renews_at' | 'ends_at', days: number) => pass(await daysTo(buyer, moment, days))
+const vendorId = async (buyer: Buyer) => String((await buyer.subscription())?.['asaas_subscription_id'])
+const cancel = (buyer: Buyer) => buyer.call('POST', '/api/user/subscription/cancel')
+const pause = async (buyer: Buyer) => money.asaas('PUT', `/subscriptions/${await vendorId(buyer)}`, { status: 'INACTIVE' })
+const standing = async (buyer: Buyer) =>
+  (await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`))['totalCount']
+const statuses = async (buyer: Buyer) => (await buyer.charges()).map(({ status }) => status)
+const reasons = async (buyer: Buyer) => {
+  const found = await money.query(
+    'select r.reason from refunds r join members m on m.id = r.member_id where m.phone = $1 order by r.created_at',
+    [buyer.phone],
+  )
+  return found.map(({ reason }) => reason)
+}
+const contractOf = async (buyer: Buyer) => {
+  const [found] = await money.query(
+    'select s.id, s.member_id from subscriptions s join members m on m.id = s.member_id where m.phone = $1',
+    [buyer.phone],
+  )
+  return { id: String(found?.['id']), memberId: String(found?.['member_id']) }
+}
+
+async function arrive(): Promise<Buyer> {
+  const buyer = await money.visit()
+  await buyer.buy()
+  await workUntilIdle(money.core)
+  return buyer
+}
+
+/** What a purchase does up to the provider's answer; whatever comes then, its end has not been written down. */
+async function resumeWithoutEnd(buyer: Buyer): Promise<string> {
+  const { db, membership, provider } = money.core.payments
+  const { memberId } = await contractOf(buyer)
+  const { subscriptionId: reference, chargeFrom } = await db.transaction((tx) => membership.contracts.beginPurchase(tx, memberId))
+  const payer = { name: 'ANA', email: 'ana@exemplo.example', cpf: buyer.document, phone: buyer.phone }
+  await provider.createSubscription({
+    customerId: await buyer.register(),
+    reference,
+    valueCents: 3790,
+    firstDueOn: businessDay(chargeFrom),
+    description: 'x',
+    payerAddress: '192.0.2.1',
+    card: { holderName: 'ANA', number: GOOD_CARD, expiryMonth: '05', expiryYear: '2060', securityCode: '318' },
+    holder: { ...payer, postalCode: '50030230', addressNumber: '1' },
+  })
+  return reference
+}
+
+it('a plan resumed on its last day keeps its charge, also when a knock is faster than the answer', async () => {
+  const ana = await arrive()
+  await cancel(ana)
+  await passTo(ana, 'ends_at', -0.05)
+  const contract = await resumeWithoutEnd(ana)
+  await settleSubscription(money.core.payments, contract)
+  expect(await statuses(ana)).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING'])
+  await pass(1.1)
+  await pass(4)
+  expect([await ana.status(), await reasons(ana), await standing(ana)]).toEqual(['active', [], 1])
+})
+
+it('months that were paid and served stay paid when a plan that was stopped over there is resumed', async () => {
+  const ana = await arrive()
+  await passTo(ana, 'renews_at', 0.3)
+  await passTo(ana, 'renews_at', 0.3)
+  await pause(ana)
+  await pass(0.1)
+  await passTo(ana, 'ends_at', -0.05)
+  expect((await ana.buy()).statusCode).toBe(200)
+  await workUntilIdle(money.core)
+  await pass(1.1)
+  expect([await reasons(ana), await ana.status(), await standing(ana)]).toEqual([[], 'active', 1])
+  expect((await statuses(ana)).filter((status) => status !== 'PENDING')).toHaveLength(4)
+})
+
+it('what was stopped over there is removed, so that what it has open is never taken', async () => {
+  const ana = await arrive()
+  await pause(ana)
+  await pass(1.1)
+  expect([await standing(ana), await statuses(ana)]).toEqual([0, ['CONFIRMED']])
+  expect((await ana.buy()).statusCode).toBe(200)
+  await pass(1.1)
+  expect([await standing(ana), await ana.subscription()]).toEqual([1, expect.objectContaining({ ends_at: null })])
+})
+
+it('whoever cancels a plan that was stopped over there is charged no more at once', async () => {
+  const ana = await arrive()
+  await pause(ana)
+  await settleSubscription(money.core.payments, (await contractOf(ana)).id)
+  expect((await cancel(ana)).statusCode).toBe(200)
+  expect([await standing(ana), await statuses(ana)]).toEqual([0, ['CONFIRMED']])
+})
+
+it('a renewal taken after an administrator gave the newest payment back goes back too', async () => {
+  const ana = await arrive()
+  await passTo(ana, 'renews_at', -1)
+  const { payments } = money.core
+  const [paid] = await money.query(
+    'select p.id from payments p join members m on m.id = p.member_id where m.phone = $1 and p.paid_at is not null',
+    [ana.phone],
+  )
+  const order = { paymentId: String(paid?.['id']), order: { requestedBy: 'admin', reason: 'Gentileza' } } as const
+  await payments.db.transaction((tx) => requestRefundOf(payments, tx, order))
+  await money.passDays(1.5)
+  expect(await statuses(ana)).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING'])
+  await pass(0.1)
+  expect(await statuses(ana)).toEqual(['REFUNDED', 'REFUNDED'])
+  expect([await ana.status(), await reasons(ana)]).toEqual(['refunded', ['Gentileza', 'Cobrança depois do reembolso']])
+})
+
+it('whose one open charge somebody takes out has that month given, and pays the next on its day', async () => {
+  const ana = await arrive()
+  const open = (await ana.charges()).find(({ status }) => status === 'PENDING')
+  await money.asaas('DELETE', `/payments/${open?.id}`)
+  await pass(1.1)
+  const given = await daysTo(ana, 'renews_at', 0)
+  expect(given).toBeGreaterThan(40)
+  await pass(35)
+  expect([await ana.status(), (await ana.call('GET', '/api/user/photo-limit')).json()]).toMatchObject([
+    'active',
+    { photosRemaining: 12 },
+  ])
+  for (const _ of [1, 2]) {
+    await passTo(ana, 'renews_at', 5) // oxlint-disable-line no-await-in-loop -- month after month
+    expect(await ana.status()).toBe('active') // oxlint-disable-line no-await-in-loop -- as above
+  }
+  expect((await statuses(ana)).filter((status) => status !== 'PENDING')).toHaveLength(3)
+})
+
+it('more charges that buy nothing than a mistake explains wait for the administrator', async () => {
+  const ana = await arrive()
+  const reference = (await contractOf(ana)).id
+  const { provider } = money.core.payments
+  const payer = { name: 'ANA', email: 'ana@exemplo.example', cpf: ana.document, phone: ana.phone }
+  for (const _ of [1, 2, 3]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await provider.createSubscription({
+      customerId: await ana.register(), // oxlint-disable-line no-await-in-loop -- as above
+      reference,
+      valueCents: 3790,
+      firstDueOn: businessDay(money.core.clock.now()),
+      description: 'x',
+      payerAddress: '192.0.2.1',
+      card: { holderName: 'ANA', number: GOOD_CARD, expiryMonth: '05', expiryYear: '2060', securityCode: '318' },
+      holder: { ...payer, postalCode: '50030230', addressNumber: '1' },
+    })
+  }
+  await pass(0.1)
+  await pass(1.1)
+  expect([await standing(ana), await reasons(ana)]).toEqual([1, ['Cobrança em dobro', 'Cobrança em dobro']])
+  expect((await statuses(ana)).toSorted()).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING', 'REFUNDED', 'REFUNDED'])
+  const told = await money.query(
+    `select a.actor from activity a join members m on m.id = a.member_id where a.kind = 'money_in_doubt' and m.phone = $1`,
+    [ana.phone],
+  )
+  expect(told).toEqual([{ actor: 'system' }])
+})
+
+it('money that is undone over there was never received', async () => {
+  const ana = await money.visit()
+  await money.provoke('review_card')
+  await ana.buy()
+  const contract = (await contractOf(ana)).id
+  const charge = (await ana.charges())[0]
+  const { provider, ...deps } = money.core.payments
+  const told = (state: 'paid' | 'open') => {
+    const listPayments = async (id: string) => (await provider.listPayments(id)).map((each) => ({ ...each, state }))
+    return settleSubscription({ ...deps, provider: { ...provider, listPayments } }, contract)
+  }
+  const known = async () =>
+    (await money.query('select state, paid_at is not null as is_paid from payments where vendor_id = $1', [charge?.id]))[0]
+  await told('paid')
+  expect([await known(), await ana.status()]).toEqual([{ state: 'paid', is_paid: true }, 'active'])
+  await told('open')
+  expect([await known(), await ana.status()]).toEqual([{ state: 'open', is_paid: false }, 'pending'])
+})
+
+it('a refund whose job was lost is taken up again', async () => {
+  const ana = await arrive()
+  await ana.call('POST', '/api/user/refund')
+  await money.query(`delete from pgboss.job where name = 'payments.refund'`)
+  await pass(0.1)
+  expect((await statuses(ana))[0]).toBe('CONFIRMED')
+  await pass(0.3)
+  expect(await statuses(ana)).toEqual(['REFUNDED'])
+})
