@@ -164,6 +164,7 @@ function present(current: Contracted | undefined): Subscription | null {
     is_courtesy: isCourtesy,
     renews_at: plan.renewsAt?.toISOString() ?? null,
     ends_at: isCourtesy ? null : (plan.endsAt?.toISOString() ?? null),
+    is_held: false,
     is_buying: found.purchaseBegunAt !== null,
     unbegun: whyUnbegun(current),
   }
