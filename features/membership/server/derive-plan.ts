@@ -56,13 +56,18 @@ function deriveSettled(contract: Contract, charges: readonly Charge[], now: Date
   const standing = charges.filter(({ state }) => state !== 'removed')
   const spans = laySpans(contract, charges)
   const [first] = spans
-  const activatedAt = first?.charge || contract.freePeriods > 0 ? first?.period.startsAt : undefined
+  const activatedAt = first?.period.startsAt
   if (contract.refundRequestedAt || isRefunded(standing)) return over('refunded', activatedAt)
   if (contract.endedAt) return over('cancelled', activatedAt)
-  if (!activatedAt || !first) return awaitMoney(contract, charges, now)
+  return first
+    ? standAt({ ...contract, activatedAt: first.period.startsAt, spans, charges: standing }, now)
+    : awaitMoney(contract, charges, now)
+}
 
-  const timeline: Timeline = { ...contract, activatedAt, spans, charges: standing }
-  const current = now < activatedAt ? first : spans.find((span) => isWithin(span, now))
+/** A moment before the activation counts as its first period. */
+function standAt(timeline: Timeline, now: Date): Plan {
+  const { activatedAt, spans } = timeline
+  const current = now < activatedAt ? spans[0] : spans.find((span) => isWithin(span, now))
   if (current?.charge?.state === 'disputed') return beDisputed(timeline, current)
   return current ? beActive(timeline, current, now) : beUnpaid(timeline, now)
 }
@@ -102,9 +107,8 @@ function beActive(timeline: Timeline, current: Span, now: Date): Plan {
 function beUnpaid(timeline: Timeline, now: Date): Plan {
   const { activatedAt, cancelRequestedAt, isCharging, spans, charges } = timeline
   const last = spans.findLast(({ period }) => period.endsAt <= now)
-  const missing = last && following(last)
-  const isLost = !missing || missing.period.endsAt <= now || last.charge?.state === 'disputed'
-  if (cancelRequestedAt || !isCharging || isLost) return over('cancelled', activatedAt)
+  if (!last || cancelRequestedAt || !isCharging || isLost(last, now)) return over('cancelled', activatedAt)
+  const missing = following(last)
   const { startsAt, endsAt } = missing.period
   const isLate = charges.some(({ state, dueOn }) => state === 'overdue' && numberOf(missing.anchor, dueOn) === missing.number)
   const lateFrom = isLate ? startsAt : later(startsAt, CAPTURE_MS)
@@ -115,6 +119,11 @@ function beUnpaid(timeline: Timeline, now: Date): Plan {
   return now < graceEndsAt
     ? { ...unpaid, status: 'overdue', openPeriod, nextCheckAt: graceEndsAt }
     : { ...unpaid, status: 'suspended', openPeriod: undefined, nextCheckAt: endsAt }
+}
+
+/** A whole period has passed without money, or what should have paid for the one before is disputed. */
+function isLost(last: Span, now: Date): boolean {
+  return following(last).period.endsAt <= now || last.charge?.state === 'disputed'
 }
 
 /** The newest money went back: the contract is undone. An older charge given back in kindness changes nothing. */

@@ -45,9 +45,13 @@ interface Judging extends Reading {
 function verdictOf(payment: ProviderPayment, { contract, truth, known, now }: Judging): Verdict | null {
   const before = known.find(({ vendorId }) => vendorId === payment.id)
   const verdict = (before?.verdict ?? null) as Verdict | null // as: the table's check allows no other text
-  const isNewMoney = before?.paidAt == null || verdict === null
-  if (isMoneyThere(payment, before)) return isNewMoney ? judgeNew(payment, { contract, truth, known, now }) : verdict
-  // one that waits counts after all should its subscription be the only one that is left
+  if (!isMoneyThere(payment, before)) return ofWaiting(payment, verdict, truth)
+  const isJudged = before?.paidAt != null && verdict !== null
+  return isJudged ? verdict : judgeNew(payment, { contract, truth, known, now })
+}
+
+/** One that waits counts after all should its subscription be the only one that is left. */
+function ofWaiting(payment: ProviderPayment, verdict: Verdict | null, truth: ReadTruth): Verdict | null {
   const wasOfSecond = verdict === 'double' && payment.subscriptionId !== truth.current?.id
   return isOfSecond(payment, truth) || wasOfSecond ? 'double' : null
 }
