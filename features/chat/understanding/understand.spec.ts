@@ -135,7 +135,6 @@ describe('any text at all', () => {
     },
     { requiredKeys: ['hasPhoto', 'languageHint'] },
   )
-  const phrasing = fc.constantFrom(...ALL)
 
   test('never throws, and gives no certainty to the unknown', () => {
     fc.assert(
@@ -151,15 +150,16 @@ describe('any text at all', () => {
   })
 
   test('means the same in any case, with and without accents, however it is spaced', () => {
-    fc.assert(
-      fc.property(phrasing, ({ text, about: circumstances }) => {
-        const label = labelFor(text, circumstances)
-        expect(labelFor(text.toUpperCase(), circumstances)).toBe(label)
-        expect(labelFor(text.normalize('NFD').replaceAll(/\p{M}+/gu, ''), circumstances)).toBe(label)
-        expect(labelFor(`  ${text.replaceAll(' ', '   ')} `, circumstances)).toBe(label)
-      }),
-      { numRuns: 400 },
-    )
+    const spoilt = [
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.normalize('NFD').replaceAll(/\p{M}+/gu, ''),
+      (text: string) => `  ${text.replaceAll(' ', '   ')} `,
+    ]
+    const changed = ALL.flatMap(({ text, about: circumstances }) => {
+      const label = labelFor(text, circumstances)
+      return spoilt.map((spoil) => spoil(text)).filter((other) => labelFor(other, circumstances) !== label)
+    })
+    expect(changed).toEqual([])
   })
 
   test('never touches money or an account unless the words name both the deed and the thing', () => {

@@ -78,7 +78,7 @@ const readBareLanguageWish: Rule = ({ rest }) => {
 }
 
 /** The code that joins a chat without a number to its account. */
-const CODE = /(?<!\d)(\d{3})[\s-]?(\d{3})(?!\d)/
+const CODE = /(?<!\d)(\d{3})[\s-]*(\d{3})(?!\d)/
 
 const readCode: Rule = ({ rest, reading }) => {
   const match = CODE.exec(reading.text)
