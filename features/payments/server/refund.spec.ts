@@ -52,7 +52,7 @@ describe('within seven days', () => {
     expect(limit.json()).toMatchObject({ hasActiveSubscription: false, photosRemaining: 0 })
     await money.until(async () => [await refundStatus(), await chargeStatus(), await standing()], ['completed', 'REFUNDED', 0])
     expect(await ask()).toMatchObject({ protocol: asked.protocol, status: 'completed' })
-    expect(await kinds()).toEqual(['refund_completed', 'receipt_ready'])
+    expect(await kinds()).toEqual(['refund_completed'])
     const { receipts } = (await ana.call('GET', '/api/user/receipts')).json<{ receipts: object[] }>()
     expect(receipts).toMatchObject([{ status: 'REFUNDED', refunded_value: 37.9, refunded_at: expect.any(String) as unknown }])
   })

@@ -22,6 +22,8 @@ const STANDING = [
   'plan_not_begun',
 ] as const
 
+const RECEIVED = ['receipt_ready'] as const
+
 export async function tellPlan({ clock, notices }: PaymentsDeps, tx: Transaction, settled: Settled): Promise<void> {
   if (isNothingToTell(settled)) return
   const now = clock.now()
@@ -29,6 +31,8 @@ export async function tellPlan({ clock, notices }: PaymentsDeps, tx: Transaction
   const notice = JUDGE_OF_STATUS[settled.plan.status]?.(settled, now)
   const key = `${notice?.key ?? ''} ${id}`
   await withdrawNotices(tx, { memberId, kinds: STANDING, now, except: key })
+  // beside the news that it ends, or that its money goes back, "we received it" would be a puzzle; the receipt itself stays
+  if (!settled.plan.renewsAt || settled.plan.status !== 'active') await withdrawNotices(tx, { memberId, kinds: RECEIVED, now })
   if (!notice) return
   const data = notice.kind === 'renewal_soon' ? { ...notice.data, amountCents: await nextAmount(tx, id) } : notice.data
   await postNotice(notices, tx, { memberId, ...notice, key, ...(data ? { data } : {}) })
