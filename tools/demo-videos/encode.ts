@@ -13,10 +13,10 @@ const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_tr
 const INPUT_TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p'
 
 /** Frames that depend on others are shown by every phone; the index comes first, so that playing starts at once. */
-const H264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-profile:v', 'main', '-movflags', '+faststart']
-const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '4', '-row-mt', '1', '-g', '250']
+const H264 = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-profile:v', 'main', '-movflags', '+faststart']
+const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '5', '-row-mt', '1', '-g', '400']
 
-const POSTER_WIDTHS = { jpg: { quality: 72, mozjpeg: true }, avif: { quality: 48, effort: 7 } } as const
+const POSTERS = { jpg: { quality: 72, mozjpeg: true }, avif: { quality: 48, effort: 7 } } as const
 
 interface Encoding {
   readonly ffmpeg: string
@@ -27,14 +27,14 @@ interface Encoding {
 }
 
 /** Writes `.mp4`, `.webm`, and the poster as `.jpg` and `.avif`. */
-export async function encode(film: Film, { ffmpeg, to, crf = { mp4: 29, webm: 38 } }: Encoding): Promise<void> {
+export async function encode(film: Film, { ffmpeg, to, crf = { mp4: 29, webm: 46 } }: Encoding): Promise<void> {
   const input = await lineUp(film)
   const shared = ['-vf', INPUT_TO_YUV, ...COLOURS, '-an', '-map_metadata', '-1', '-fflags', '+bitexact']
   await run(ffmpeg, [...input, ...shared, ...H264, '-crf', String(crf.mp4), `${to}.mp4`])
   await run(ffmpeg, [...input, ...shared, ...VP9, '-crf', String(crf.webm), `${to}.webm`])
   const poster = sharp(posterOf(film))
-  await writeFile(`${to}.jpg`, await poster.clone().jpeg(POSTER_WIDTHS.jpg).toBuffer())
-  await writeFile(`${to}.avif`, await poster.clone().avif(POSTER_WIDTHS.avif).toBuffer())
+  await writeFile(`${to}.jpg`, await poster.clone().jpeg(POSTERS.jpg).toBuffer())
+  await writeFile(`${to}.avif`, await poster.clone().avif(POSTERS.avif).toBuffer())
 }
 
 /** Numbered without gaps, as the encoder reads them. */

@@ -49,8 +49,7 @@ export async function type(film: Film, field: Locator, { text, pace = 20 }: { te
 export async function scrollTo(film: Film, target: Locator, place: 'near' | 'top' = 'near'): Promise<void> {
   const box = await boxOf(target)
   const room = { top: 80, bottom: SCREEN.height - 110 }
-  const isInside = box.y >= room.top && box.y + box.height <= SCREEN.height - 8
-  if (place === 'near' && (isInside || (await isPinned(target)))) return
+  if (place === 'near' && (await isInReach(target))) return
   const wanted = place === 'top' || box.y < room.top ? box.y - room.top : box.y + box.height - room.bottom
   const from = await scrollTop(film)
   await film.page.evaluate(`scrollTo({ top: ${from + wanted}, behavior: 'instant' })`)
@@ -161,11 +160,16 @@ async function scrollTop({ page }: Film): Promise<number> {
   return await page.evaluate<number>('scrollY')
 }
 
-/** In a bar or a dialog, which do not move with the page. */
-async function isPinned(target: Locator): Promise<boolean> {
+/** Wholly on the screen, and under nothing else: a bar may lie over it. */
+async function isInReach(target: Locator): Promise<boolean> {
   const box = await boxOf(target)
-  return box.y >= 0 && box.y + box.height <= SCREEN.height
+  return box.y >= 0 && box.y + box.height <= SCREEN.height && (await target.evaluate<boolean>(IS_ON_TOP))
 }
+
+const IS_ON_TOP = `(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}`
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox()

@@ -1,4 +1,6 @@
 /** Where the films are made: the whole product with its sandbox, a browser the size of a phone, and a new member for every film. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '#tools/find-chromium.ts'
 import { type RunningProduct, runProduct } from '#tools/run-product.ts'
@@ -15,6 +17,7 @@ export interface Stage {
 
 /** @param members how many will enter */
 export async function openStage(members: number): Promise<Stage> {
+  await expectEmoji()
   const phones = Array.from({ length: members }, (_, place) => phoneOf(place))
   const product = await runProduct({ COURTESY_PHONES: phones.join(',') })
   const args = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none']
@@ -27,6 +30,13 @@ export async function openStage(members: number): Promise<Stage> {
       await product.stop()
     },
   }
+}
+
+/** Captions have them. @throws when there is no font for them; other systems than Linux bring one */
+async function expectEmoji(): Promise<void> {
+  if (process.platform !== 'linux') return
+  const { stdout } = await promisify(execFile)('fc-list', [':lang=und-zsye'])
+  if (stdout.trim() === '') throw new Error('Install a font with emoji first, such as the package fonts-noto-color-emoji')
 }
 
 export interface Player {

@@ -18,14 +18,14 @@ export interface Story {
 export const STORIES: readonly Story[] = [
   {
     name: 'hero',
-    player: { occupation: 'Restaurante ou café', instagram: { person: 'Teste Dois', account: /doces/ } },
+    player: { occupation: 'Padaria', instagram: { person: 'Teste Dois', account: /doces/ } },
     play: async (film) => {
       const { page } = film
       await choosePhoto(film, await readFile(`${PHOTOS}/coffee.jpg`))
       await tap(film, operation(page, 'Troca o fundo'))
       await hold(film, 0.3)
       await tap(film, radio(page, 'Mármore branco, de cima'))
-      await type(film, message(page), { text: 'café coado na hora, até as 11h, R$ 9', pace: 30 })
+      await type(film, message(page), { text: 'espresso com pão de queijo por R$ 14', pace: 30 })
       await create(film)
       await tap(film, page.getByRole('button', { name: 'Publicar no Instagram' }), async () =>
         page.getByRole('dialog').getByRole('img').first().waitFor(),
@@ -39,7 +39,7 @@ export const STORIES: readonly Story[] = [
     play: async (film) => {
       const { page } = film
       await choosePhoto(film, await uprightBarista())
-      await tap(film, page.getByRole('button', { name: /^Texto na foto/ }))
+      await tap(film, page.locator('summary', { hasText: 'Texto na foto' }))
       await type(film, page.getByLabel('Título sobre a foto'), { text: 'Happy hour', pace: 12 })
       await create(film)
       await compare(film)
