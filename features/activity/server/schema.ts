@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
 
+type Words = Readonly<Record<string, string | number | boolean>>
+
 /** What happened, when, from where: only ever added to, which a trigger of the migration holds. */
 export const activity = pgTable(
   'activity',
@@ -9,12 +11,17 @@ export const activity = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
     actor: text('actor').notNull(),
-    /** No foreign key: a row outlives whom it names, and this feature knows no other. */
+    /** Whom the line is about. No foreign key: a row outlives whom it names, and this feature knows no other. */
     memberId: uuid('member_id'),
+    /** The administrator who acted; null where the one it is about did, or the product by itself. */
+    actorId: uuid('actor_id'),
     /** Network address of whoever asked. */
     address: text('address'),
     userAgent: text('user_agent'),
-    detail: jsonb('detail').$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+    detail: jsonb('detail').$type<Words>().notNull(),
+    /** What the deed changed, and what it is now; null where nothing was changed that has a before. */
+    before: jsonb('before').$type<Words>(),
+    after: jsonb('after').$type<Words>(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -87,7 +87,7 @@ export const allowancePeriods = pgTable(
   ],
 )
 
-/** What one edit holds of a period. `spent` and `released` are final. An edit that never ends is failed by the edits' own sweep, which releases it here. */
+/** What one edit holds of a period. `released` is final, and so is `spent` unless an administrator gives it back: then it is `returned`. An edit that never ends is failed by the edits' own sweep, which releases it here. */
 export const reservations = pgTable(
   'allowance_reservations',
   {
@@ -96,7 +96,7 @@ export const reservations = pgTable(
     periodStartsAt: moment('period_starts_at').notNull(),
     state: text('state').notNull(),
   },
-  (t) => [check('allowance_reservations_state', sql`${t.state} in ('reserved', 'spent', 'released')`)],
+  (t) => [check('allowance_reservations_state', sql`${t.state} in ('reserved', 'spent', 'released', 'returned')`)],
 )
 
 /** The ledger: one line for every movement, only ever added to. */
@@ -112,7 +112,7 @@ export const allowanceEntries = pgTable(
   },
   (t) => [
     uniqueIndex('allowance_entries_once').on(t.editId, t.kind),
-    index('allowance_entries_member').on(t.memberId, t.periodStartsAt),
-    check('allowance_entries_kind', sql`${t.kind} in ('reserve', 'spend', 'release')`),
+    index('allowance_entries_member').on(t.memberId, t.id),
+    check('allowance_entries_kind', sql`${t.kind} in ('reserve', 'spend', 'release', 'give_back')`),
   ],
 )

@@ -132,6 +132,7 @@ export const webhookEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.vendor, t.eventId] }),
     index('webhook_events_newest').on(t.receivedAt),
+    index('webhook_events_object').on(t.objectId, t.receivedAt, t.eventId),
     index('webhook_events_unsettled')
       .on(t.objectId)
       .where(sql`${t.settledAt} is null`),
