@@ -48,6 +48,7 @@ function playInView(films: readonly LivingFilm[]): void {
       for (const { target, isIntersecting } of entries) {
         const film = byVideo.get(target)
         if (!film || film.isStopped()) continue
+        film.video.autoplay = isIntersecting
         if (isIntersecting) void play(film.video)
         else film.video.pause()
       }
