@@ -1,7 +1,7 @@
 /**
  * The administrator's lists, figures and searches over a small and a large book of one run: `node bench/admin.ts [members] [payments]`.
- * Both databases lie in one embedded server and are asked in turns. A list or figure over the large one may take at most three times
- * as long, a search ten times, and at most 25 times as long as a look-up by primary key.
+ * Both databases lie in one embedded server and are asked in turns, and in between the large one for a row by its primary key. A list
+ * or figure over the large one may take at most three times as long, a search ten times, and at most 25 times as long as that look-up.
  */
 import { sql } from 'drizzle-orm'
 import { listLines, listMembers, listPayments, listRefunds } from '#features/panel/server/lists.ts'
@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { withClient } from '#platform/postgres/connect.ts'
-import { seedBooks, type Size } from './admin/seed-books.ts'
+import { seedBooks, seededId, type Size } from './admin/seed-books.ts'
 import { median } from './median.ts'
 import { startBenchPostgres } from './start-postgres.ts'
 
@@ -19,7 +19,7 @@ const SMALL: Size = { members: 10_000, payments: 50_000 }
 const ROUNDS = 30
 const WARM_UPS = 3
 /** How many times as long as over the small books. */
-const MOST = { key: 3, list: 3, search: 10 }
+const MOST = { list: 3, search: 10 }
 /** How many times as long as a look-up by primary key a search may take. */
 const MOST_OF_KEY = 25
 const NOW = new Date('2026-11-21T15:00:00.000Z')
@@ -30,7 +30,7 @@ const server = await startBenchPostgres()
 type Books = ReturnType<typeof openBooks>
 interface Question {
   readonly name: string
-  readonly kind: 'list' | 'search' | 'key'
+  readonly kind: 'list' | 'search'
   readonly ask: (books: Books) => Promise<unknown>
 }
 
@@ -44,12 +44,8 @@ const searches = [
   'pay_0000000000000777',
   'nobody at all',
 ]
+const lookUp = ({ db }: Books) => db.execute(sql`select * from members where id = ${sql.raw(seededId('member', '77'))}`)
 const QUESTIONS: readonly Question[] = [
-  {
-    name: 'look-up by primary key',
-    kind: 'key',
-    ask: ({ db }) => db.execute(sql`select * from members where id = md5('member77')::uuid`),
-  },
   { name: 'payments, first page', kind: 'list', ask: (books) => listPayments(books, {}) },
   { name: 'payments, a page far back', kind: 'list', ask: (books) => listPayments(books, { after: books.farBack }) },
   { name: 'payments, pending', kind: 'list', ask: (books) => listPayments(books, { status: 'PENDING' }) },
@@ -72,20 +68,9 @@ try {
   const small = openBooks(await fill('small', SMALL))
   const large = openBooks(await fill('large', LARGE))
   const rows = []
-  let keyMs = Number.NaN
-  for (const question of QUESTIONS) {
-    const [smallMs, largeMs] = await timeBoth(question.ask, small, large) // oxlint-disable-line no-await-in-loop -- in turns
-    if (question.kind === 'key') keyMs = largeMs
-    rows.push({
-      name: question.name,
-      'small ms': smallMs.toFixed(2),
-      'large ms': largeMs.toFixed(2),
-      'large / small': (largeMs / smallMs).toFixed(2),
-      'large / key': (largeMs / keyMs).toFixed(1),
-      within: largeMs <= MOST[question.kind] * smallMs && (question.kind !== 'search' || largeMs <= MOST_OF_KEY * keyMs),
-    })
-  }
+  for (const question of QUESTIONS) rows.push(judge(question, await timeInTurns(question.ask, { small, large }))) // oxlint-disable-line no-await-in-loop -- in turns
   console.table(rows)
+  if (rows.some(({ within }) => !within)) process.exitCode = 1
   await small.close()
   await large.close()
 } finally {
@@ -110,14 +95,35 @@ function openBooks(url: string) {
   return { db, close, clock: { now: () => NOW }, farBack }
 }
 
-/** @returns medians over the small and the large books, asked in turns */
-async function timeBoth(ask: Question['ask'], small: Books, large: Books): Promise<readonly [number, number]> {
-  const times: { small: number[]; large: number[] } = { small: [], large: [] }
+interface Times {
+  readonly small: number
+  readonly large: number
+  /** Of a look-up by primary key in the large books. */
+  readonly key: number
+}
+
+/** @returns medians of milliseconds, each question's own */
+async function timeInTurns(ask: Question['ask'], { small, large }: { small: Books; large: Books }): Promise<Times> {
+  const times: { [Name in keyof Times]: number[] } = { small: [], large: [], key: [] }
   for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
     times.small.push(await time(() => ask(small))) // oxlint-disable-line no-await-in-loop -- in turns
     times.large.push(await time(() => ask(large))) // oxlint-disable-line no-await-in-loop -- in turns
+    times.key.push(await time(() => lookUp(large))) // oxlint-disable-line no-await-in-loop -- in turns
   }
-  return [median(times.small.slice(WARM_UPS)), median(times.large.slice(WARM_UPS))]
+  const middle = (measured: readonly number[]) => median(measured.slice(WARM_UPS))
+  return { small: middle(times.small), large: middle(times.large), key: middle(times.key) }
+}
+
+function judge({ name, kind }: Question, { small, large, key }: Times) {
+  return {
+    name,
+    'small ms': small.toFixed(2),
+    'large ms': large.toFixed(2),
+    'key ms': key.toFixed(2),
+    'large / small': (large / small).toFixed(2),
+    'large / key': (large / key).toFixed(1),
+    within: large <= MOST[kind] * small && (kind !== 'search' || large <= MOST_OF_KEY * key),
+  }
 }
 
 async function time(run: () => Promise<unknown>): Promise<number> {
