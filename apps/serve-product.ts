@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '#engine/types.ts'
 import { createAdminCheck } from '#features/admin/server/index.ts'
+import { registerChatMetrics } from '#features/chat/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
 import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/index.ts'
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
@@ -35,6 +36,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       registerMetrics: (registry) => {
         registerCodeMetrics(registry, core.signIn)
         registerSmsMetrics(registry, core.signIn)
+        registerChatMetrics(registry, core.chat)
       },
       metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
     },

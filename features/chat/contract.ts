@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoints, memberText, ok } from '../endpoint.ts'
+import { endpoints, memberText, moment, ok, phoneField } from '../endpoint.ts'
 
 export const chat = endpoints({
   getChat: {
@@ -27,6 +27,16 @@ export const chat = endpoints({
     summary: 'The same address for a camera: a QR code',
     access: 'public',
     reply: { content: 'image/svg+xml' },
+    errors: ['not_found'],
+  },
+  issueLinkCode: {
+    method: 'POST',
+    path: '/api/chat/link-code',
+    summary: 'A code that joins a chat without a visible number to this account, once; the one before it ends',
+    access: 'session',
+    needsPhone: true,
+    body: z.object(phoneField),
+    reply: z.object({ code: z.string(), expires_at: moment }),
     errors: ['not_found'],
   },
   getChatPicture: {

@@ -26,7 +26,6 @@ export const account = {
     choose: 'Choose: only improve it, change the background, or describe the background you want.',
     wait: 'In seconds the picture is ready, with a caption in your voice.',
     post: 'Post it to Instagram now, schedule it, or download it in the right format.',
-    soon: 'The conversation on WhatsApp is on its way. The studio does it all already.',
   },
   profile: {
     heading: 'Your profile',
@@ -84,6 +83,10 @@ export const account = {
     text: 'Point your phone’s camera at the code or tap the button: the conversation opens with the first message already written.',
     open: 'Open the conversation',
     qr: 'QR code that opens the conversation',
+    linkText: 'Does your WhatsApp hide its number, or use another one? Join the chat with a code.',
+    showCode: 'Show a code',
+    codeText: 'Send this code in the chat. It is good until {{time}}, once.',
+    anotherCode: 'Show another code',
     number: 'Number: {{number}}',
   },
   data: {

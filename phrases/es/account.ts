@@ -26,7 +26,6 @@ export const account = {
     choose: 'Elige: solo mejorarla, cambiar el fondo o describir el fondo que quieres.',
     wait: 'En segundos la imagen está lista, con un texto en tu voz.',
     post: 'Publícala en Instagram al momento, prográmala o descárgala en el formato adecuado.',
-    soon: 'La conversación por WhatsApp está por llegar. El estudio ya lo hace todo.',
   },
   profile: {
     heading: 'Tu perfil',
@@ -84,6 +83,10 @@ export const account = {
     text: 'Apunta la cámara del móvil al código o toca el botón: la conversación se abre con el primer mensaje ya escrito.',
     open: 'Abrir la conversación',
     qr: 'Código QR que abre la conversación',
+    linkText: '¿Tu WhatsApp no muestra el número, o usa otro? Vincula la conversación con un código.',
+    showCode: 'Mostrar un código',
+    codeText: 'Manda este código en la conversación. Vale hasta las {{time}}, una sola vez.',
+    anotherCode: 'Mostrar otro código',
     number: 'Número: {{number}}',
   },
   data: {

@@ -24,7 +24,6 @@ export const account = {
     choose: 'Escolha: só melhorar, trocar o fundo ou descrever o fundo que você quer.',
     wait: 'Em segundos a imagem fica pronta, com uma legenda na sua voz.',
     post: 'Publique no Instagram na hora, marque um dia ou baixe no formato certo.',
-    soon: 'A conversa pelo WhatsApp está chegando. O estúdio já faz tudo.',
   },
   profile: {
     heading: 'Seu perfil',
@@ -82,6 +81,10 @@ export const account = {
     text: 'Aponte a câmera do celular para o código ou toque no botão: a conversa abre com a primeira mensagem já escrita.',
     open: 'Abrir a conversa',
     qr: 'Código QR que abre a conversa',
+    linkText: 'O seu WhatsApp não mostra o número, ou usa outro? Ligue a conversa com um código.',
+    showCode: 'Mostrar um código',
+    codeText: 'Mande este código na conversa. Vale até {{time}}, uma vez só.',
+    anotherCode: 'Mostrar outro código',
     number: 'Número: {{number}}',
   },
   data: {

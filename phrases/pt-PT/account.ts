@@ -26,7 +26,6 @@ export const account = {
     choose: 'Escolha: só melhorar, trocar o fundo ou descrever o fundo que quer.',
     wait: 'Em segundos a imagem fica pronta, com uma legenda na sua voz.',
     post: 'Publique no Instagram na hora, marque um dia ou descarregue no formato certo.',
-    soon: 'A conversa pelo WhatsApp está a chegar. O estúdio já faz tudo.',
   },
   profile: {
     heading: 'O seu perfil',
@@ -84,6 +83,10 @@ export const account = {
     text: 'Aponte a câmara do telemóvel para o código ou toque no botão: a conversa abre com a primeira mensagem já escrita.',
     open: 'Abrir a conversa',
     qr: 'Código QR que abre a conversa',
+    linkText: 'O seu WhatsApp não mostra o número, ou usa outro? Ligue a conversa com um código.',
+    showCode: 'Mostrar um código',
+    codeText: 'Envie este código na conversa. Vale até às {{time}}, uma única vez.',
+    anotherCode: 'Mostrar outro código',
     number: 'Número: {{number}}',
   },
   data: {

@@ -11,6 +11,8 @@ export type { ChatDeps, WorkerDeps } from './deps.ts'
 export { exportChats, forgetChats } from './depart.ts'
 export { followSettledEdit } from './follow-edit.ts'
 export { CHAT_JOBS } from './jobs.ts'
+export { registerChatMetrics } from './metrics.ts'
+export { countMessagesTo } from './outgoing-queries.ts'
 export { chatRoutes } from './routes.ts'
 export { chatSweeps } from './sweeps.ts'
 

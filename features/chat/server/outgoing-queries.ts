@@ -1,5 +1,5 @@
 /** SQL over the outbox. */
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { chatOutgoing } from './schema.ts'
 
@@ -65,5 +65,34 @@ export async function countAttemptsSince(executor: Executor, since: Date): Promi
     .select({ count: sql<number>`count(*)::int` })
     .from(chatOutgoing)
     .where(sql`${chatOutgoing.attemptedAt} > ${since.toISOString()}::timestamptz`)
+  return rows[0]?.count ?? 0
+}
+
+export async function countMessages(executor: Executor, since: Date) {
+  return executor
+    .select({ purpose: chatOutgoing.purpose, state: chatOutgoing.state, count: sql<number>`count(*)::int` })
+    .from(chatOutgoing)
+    .where(gte(chatOutgoing.createdAt, since))
+    .groupBy(chatOutgoing.purpose, chatOutgoing.state)
+}
+
+/** 0 while nothing was delivered. */
+export async function meanMessagesPerEdit(executor: Executor, since: Date): Promise<number> {
+  const isAboutEdit = inArray(chatOutgoing.purpose, ['question', 'progress', 'result'])
+  const rows = await executor
+    .select({
+      mean: sql<number>`coalesce(count(*)::float8 / nullif(count(*) filter (where ${chatOutgoing.purpose} = 'result'), 0), 0)`,
+    })
+    .from(chatOutgoing)
+    .where(and(gte(chatOutgoing.createdAt, since), eq(chatOutgoing.state, 'sent'), isAboutEdit))
+  return rows[0]?.mean ?? 0
+}
+
+/** What was written to a member since then, for what it costs. */
+export async function countMessagesTo(executor: Executor, memberId: string, since: Date): Promise<number> {
+  const rows = await executor
+    .select({ count: sql<number>`count(*)::int` })
+    .from(chatOutgoing)
+    .where(and(eq(chatOutgoing.memberId, memberId), gte(chatOutgoing.createdAt, since), eq(chatOutgoing.state, 'sent')))
   return rows[0]?.count ?? 0
 }

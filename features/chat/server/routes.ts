@@ -5,6 +5,7 @@ import { chat } from '../contract.ts'
 import { chatAddress, type ChatPlace } from './chat-place.ts'
 import type { ChatDeps } from './deps.ts'
 import { drawQr } from './draw-qr.ts'
+import { issueLinkCode } from './link-codes.ts'
 import { servePicture } from './serve-picture.ts'
 import { serveWebhook } from './serve-webhook.ts'
 
@@ -33,6 +34,11 @@ export function chatRoutes(app: FastifyInstance, { deps, place, doorman }: ChatR
       getChatQr: async ({ reply }) => {
         const drawn = (await qr) ?? refuse('not_found')
         return reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).type('image/svg+xml').send(drawn)
+      },
+      issueLinkCode: async ({ session }) => {
+        if (!deps.channel) refuse('not_found')
+        const { code, expiresAt } = await issueLinkCode(deps, session.memberId)
+        return { code, expires_at: expiresAt.toISOString() }
       },
       getChatPicture: ({ params, reply }) => servePicture(deps, params.token, reply),
     },

@@ -6,6 +6,7 @@ import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { chat } from '../contract.ts'
+import { LinkCode } from './LinkCode.tsx'
 
 /** The way into the messaging app: a button where it is installed, a code for the phone everywhere else. Nothing without a chat. */
 export function ChatCard() {
@@ -35,7 +36,7 @@ export function ChatCard() {
             <MessageCircle className="size-5" aria-hidden="true" />
             {t('chat.open')}
           </a>
-          <p className="text-sm text-soft">{t('howTo.soon')}</p>
+          <LinkCode />
         </div>
       </div>
     </Section>

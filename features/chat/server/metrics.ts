@@ -1,0 +1,27 @@
+import { Gauge, type Registry } from 'prom-client'
+import { DAY, later } from '#platform/clock.ts'
+import type { ChatDeps } from './deps.ts'
+import { countMessages, meanMessagesPerEdit } from './outgoing-queries.ts'
+
+/** How the chat did in the last day. Counted from the rows at every scrape, because several processes send. */
+export function registerChatMetrics(registry: Registry, { db, clock }: Pick<ChatDeps, 'db' | 'clock'>): void {
+  const yesterday = () => later(clock.now(), -DAY)
+  const messages = new Gauge({
+    name: 'chat_messages_last_day',
+    help: 'Messages that we wrote in the last 24 hours, by what for and what became of them: each may cost',
+    labelNames: ['purpose', 'state'],
+    registers: [registry],
+    collect: async () => {
+      messages.reset()
+      for (const { purpose, state, count } of await countMessages(db, yesterday())) messages.set({ purpose, state }, count)
+    },
+  })
+  const perEdit = new Gauge({
+    name: 'chat_messages_per_edit_last_day',
+    help: 'Questions, news and results of the last 24 hours for each edit that was delivered in the chat; 2 is the most',
+    registers: [registry],
+    collect: async () => {
+      perEdit.set(await meanMessagesPerEdit(db, yesterday()))
+    },
+  })
+}
