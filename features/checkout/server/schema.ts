@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 
@@ -20,6 +20,7 @@ export const coupons = pgTable(
   },
   (t) => [
     check('coupons_code', sql`${t.code} = upper(${t.code}) and ${t.code} <> ''`),
+    check('coupons_limit', sql`${t.maxRedemptions} >= 0`),
     check('coupons_worth', sql`${t.discountCents} > 0 and ${t.periods} between 1 and 120`),
   ],
 )
@@ -42,5 +43,6 @@ export const couponRedemptions = pgTable(
   (t) => [
     uniqueIndex('coupon_redemptions_member').on(t.code, t.memberId),
     uniqueIndex('coupon_redemptions_document').on(t.code, t.documentKey),
+    index('coupon_redemptions_newest').on(t.code, t.createdAt, t.id),
   ],
 )
