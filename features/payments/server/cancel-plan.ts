@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/database.ts'
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
+import { settleSoon } from './settle-soon.ts'
 import { isUnknownThere } from './settle-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
@@ -14,12 +15,20 @@ import { stopCharges } from './stop-charges.ts'
  * @throws Refusal `no_plan`; `payment_in_progress` while nobody knows yet what there is to cancel
  */
 export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<void> {
+  await lookFirst(deps, memberId)
   const { id, ...contract } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))
   if (isUnknownThere(contract)) return
   await stopCharges(deps, id).catch((error: unknown) => {
     if (!(error instanceof ProviderFault)) throw error
     deps.log.warn({ err: error, subscriptionId: id }, 'charges are stopped later')
   })
+}
+
+/** What was taken before the wish is bought, however late its knock comes: so it is read before the wish is written down. */
+async function lookFirst(deps: PaymentsDeps, memberId: string): Promise<void> {
+  const contracted = await deps.membership.contracts.find(deps.db, memberId)
+  const isWished = contracted?.subscription.cancelRequestedAt != null
+  if (contracted && !isWished) await settleSoon(deps, contracted.subscription.id)
 }
 
 async function requestCancel(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Subscription> {

@@ -1,6 +1,7 @@
 /**
- * What a plan must be, told once more from the product's rules and the provider's truth alone: nothing of the product is asked
- * here, so that a mistake of the product is no mistake of its proof. Every number is written out as the rules have it.
+ * What must be true in the end, told once more from the product's rules, from what was done, and from what the provider had at
+ * every step: nothing of the product is asked here, so that a mistake of the product is no mistake of its proof. Every number is
+ * written out as the rules have it.
  */
 import { DateTime } from 'luxon'
 import type { ProviderPayment } from '#providers/payments/port.ts'
@@ -10,65 +11,157 @@ const ZONE = 'America/Sao_Paulo'
 /** What the member did, as the story has it. */
 export interface Deeds {
   readonly begunAt: Date
-  readonly hasCancelled: boolean
+  /** The day on which the plan was cancelled, as long as it was not resumed. */
+  readonly cancelledOn: string | undefined
   readonly hasTakenBack: boolean
+  /** A newer contract has taken its place. */
+  readonly isOver: boolean
+}
+
+export const FRESH: Omit<Deeds, 'begunAt'> = { cancelledOn: undefined, hasTakenBack: false, isOver: false }
+
+/** What must become of a charge; `either`: what the provider had does not say whether its period could be served. */
+export type Fate = 'kept' | 'back' | 'either'
+
+/** The provider's charges of one contract as one step of the story left them. */
+export interface Sight {
+  readonly deeds: Deeds
+  readonly charges: readonly ProviderPayment[]
+  /** The provider's subscription that the member bought last. */
+  readonly boughtId: string
+}
+
+/** Decides about each charge once, when its money is there for the first time. @returns the fates known so far */
+export function followFates(fates: ReadonlyMap<string, Fate>, sight: Sight): ReadonlyMap<string, Fate> {
+  const isNew = (charge: ProviderPayment) => hasTakenMoney(charge) && !fates.has(charge.id)
+  const ofBoughtFirst = (a: ProviderPayment, b: ProviderPayment) =>
+    (a.paidOn ?? '').localeCompare(b.paidOn ?? '') ||
+    Number(b.subscriptionId === sight.boughtId) - Number(a.subscriptionId === sight.boughtId)
+  const told = new Map(fates)
+  for (const charge of sight.charges.filter(isNew).toSorted(ofBoughtFirst)) told.set(charge.id, fateOf(charge, told, sight))
+  return told
+}
+
+function fateOf(charge: ProviderPayment, told: ReadonlyMap<string, Fate>, { deeds, charges, boughtId }: Sight): Fate {
+  if (deeds.hasTakenBack || deeds.isOver) return 'back'
+  if (deeds.cancelledOn !== undefined && (charge.paidOn ?? '') >= deeds.cancelledOn) return 'back'
+  const others = charges.filter(
+    ({ id, subscriptionId }) => subscriptionId !== charge.subscriptionId && told.get(id) !== undefined,
+  )
+  const rivals = others.filter((other) => hasTakenMoney(other) && daysBetween(other.dueOn, charge.dueOn) < 15)
+  // which of two that the member never chose between stays is the provider's matter; one of them must go
+  if (rivals.some(({ id }) => told.get(id) === 'kept')) return 'back'
+  const earlier = charges.filter((other) => hasTakenMoney(other) && told.get(other.id) === 'kept').toSorted(byDue)
+  if (hasGoneBack(earlier.at(-1))) return 'either'
+  return charge.subscriptionId === boughtId && rivals.length === 0 ? 'kept' : 'either'
 }
 
 interface Facts {
   readonly deeds: Deeds
-  /** Those that pay for something. */
+  /** Those that pay for something, and those that wait. */
   readonly charges: readonly ProviderPayment[]
-  /** Whether the provider still makes charges. */
-  readonly isCharging: boolean
+  /** The provider's subscription that goes on making charges. */
+  readonly chargingId: string | undefined
   readonly now: Date
 }
 
 type Answer = 'active' | 'overdue' | 'suspended' | 'cancelled' | 'refunded'
 
 /** "Our subscription: pending → active → (overdue → active | suspended) → cancelled | refunded", for one that was bought by card. */
-export function expectedStatus({ deeds, charges, isCharging, now }: Facts): Answer {
-  const standing = charges.filter(({ state }) => state !== 'removed').toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
-  const moneys = standing.filter(hasTakenMoney)
+export function expectedStatus({ deeds, charges, chargingId, now }: Facts): Answer {
+  const moneys = charges.filter(hasTakenMoney).toSorted(byDue)
   if (deeds.hasTakenBack || hasGoneBack(moneys.at(-1))) return 'refunded'
-  const [first] = moneys
-  if (!first) return 'cancelled'
-  const { whole, daysInto } = monthsSince(activation(deeds.begunAt, first), now)
-  const current = standing[whole]
-  if (current && hasTakenMoney(current)) return current.state === 'disputed' ? 'suspended' : 'active'
-  const goesOn = isCharging && !deeds.hasCancelled && isWorthAPeriod(standing[whole - 1])
-  return goesOn ? unpaid(current, daysInto) : 'cancelled'
+  if (moneys.length === 0) return 'cancelled'
+  const goesOn = chargingId !== undefined && deeds.cancelledOn === undefined
+  const months = [
+    ...moneys.reduce<Serving>(serve, { begunAt: deeds.begunAt, served: [] }).served,
+    ...(goesOn ? given(charges, deeds, chargingId) : []),
+  ]
+  const at = DateTime.fromJSDate(now, { zone: ZONE })
+  const current = months.find(({ from, to }) => from <= at && at < to)
+  if (current) return current.state === 'disputed' ? 'suspended' : 'active'
+  const last = months
+    .filter(({ to }) => to <= at)
+    .toSorted((a, b) => Number(a.to) - Number(b.to))
+    .at(-1)
+  if (!goesOn || !last || last.state === 'disputed' || at >= last.next) return 'cancelled'
+  const isLate = charges.some(({ state, dueOn }) => state === 'overdue' && Math.abs(at0(dueOn).diff(last.to, 'days').days) < 15)
+  return unpaid(isLate, at.diff(last.to, 'days').days)
+}
+
+interface Month {
+  readonly from: DateTime
+  readonly to: DateTime
+  /** When the one after it is over. */
+  readonly next: DateTime
+  readonly state: string
+}
+
+interface Serving {
+  readonly begunAt: Date
+  readonly served: readonly (Month & { readonly start: DateTime; readonly index: number })[]
+}
+
+/** "One month from activation, same day each month": by the due day; whoever pays when access has ended begins anew that day. */
+function serve({ begunAt, served }: Serving, { dueOn, paidOn, state }: ProviderPayment): Serving {
+  const bought = DateTime.fromJSDate(begunAt, { zone: ZONE })
+  const paid = paidOn === undefined ? bought : at0(paidOn)
+  const last = served.at(-1)
+  if (!last) return { begunAt, served: [monthOf({ start: paid > bought ? paid : bought, index: 0, state })] }
+  const index = Math.max(last.index + 1, nearest(last.start, dueOn))
+  const isInTime = paid < last.start.plus({ months: index }).plus({ days: 3 })
+  const month = isInTime ? { start: last.start, index, state } : { start: paid, index: 0, state }
+  return { begunAt, served: [...served, monthOf(month)] }
+}
+
+function monthOf({ start, index, state }: { start: DateTime; index: number; state: string }) {
+  const [from, to, next] = [index, index + 1, index + 2].map((months) => start.plus({ months })) as [DateTime, DateTime, DateTime] // as: three of three
+  return { start, index, state, from, to, next }
+}
+
+/** A charge that somebody took out, with none in its place, is a month given. */
+function given(charges: readonly ProviderPayment[], { begunAt }: Deeds, chargingId: string): readonly Month[] {
+  const { served } = charges.filter(hasTakenMoney).toSorted(byDue).reduce<Serving>(serve, { begunAt, served: [] })
+  return charges
+    .filter(({ state, subscriptionId }) => state === 'removed' && subscriptionId === chargingId)
+    .filter(({ dueOn }) => !charges.some((other) => other.state !== 'removed' && daysBetween(other.dueOn, dueOn) < 15))
+    .flatMap(({ dueOn }) => {
+      const { start } = served.findLast(({ from }) => from <= at0(dueOn).endOf('day')) ?? {}
+      return start ? [monthOf({ start, index: nearest(start, dueOn), state: 'given' })] : []
+    })
+    .filter(({ from, to }) => !served.some((month) => month.from < to && from < month.to))
+}
+
+function nearest(start: DateTime, dueOn: string): number {
+  const months = Array.from({ length: 40 }, (_, index) => index)
+  const distance = (index: number) => Math.abs(start.plus({ months: index }).diff(at0(dueOn)).toMillis())
+  return months.reduce((best, index) => (distance(index) < distance(best) ? index : best), 0)
+}
+
+function at0(day: string): DateTime {
+  return DateTime.fromISO(day, { zone: ZONE })
+}
+
+function daysBetween(a: string, b: string): number {
+  return Math.abs(at0(a).diff(at0(b), 'days').days)
+}
+
+function byDue(a: ProviderPayment, b: ProviderPayment): number {
+  return a.dueOn < b.dueOn ? -1 : 1
 }
 
 function hasGoneBack(charge: ProviderPayment | undefined): boolean {
   return charge?.state === 'refunded' || charge?.state === 'refunding'
 }
 
-function isWorthAPeriod(charge: ProviderPayment | undefined): boolean {
-  return charge !== undefined && hasTakenMoney(charge) && charge.state !== 'disputed'
-}
-
 /** "Overdue keeps access to what was left of the old period for 3 days"; a capture may take the whole day on which it is due. */
-function unpaid(charge: ProviderPayment | undefined, daysInto: number): Answer {
+function unpaid(isLate: boolean, daysInto: number): Answer {
   if (daysInto >= 3) return 'suspended'
-  return charge?.state === 'overdue' || daysInto >= 1 ? 'overdue' : 'active'
+  return isLate || daysInto >= 1 ? 'overdue' : 'active'
 }
 
-function hasTakenMoney({ state }: ProviderPayment): boolean {
+export function hasTakenMoney({ state }: ProviderPayment): boolean {
   return state === 'paid' || state === 'disputed' || state === 'refunding' || state === 'refunded'
-}
-
-/** "one month from activation": when it was bought, or the day of the money if that came later. */
-function activation(begunAt: Date, { paidOn }: ProviderPayment): DateTime {
-  const bought = DateTime.fromJSDate(begunAt, { zone: ZONE })
-  const paid = paidOn === undefined ? bought : DateTime.fromISO(paidOn, { zone: ZONE })
-  return paid > bought ? paid : bought
-}
-
-function monthsSince(start: DateTime, now: Date): { readonly whole: number; readonly daysInto: number } {
-  const today = DateTime.fromJSDate(now, { zone: ZONE })
-  let whole = 0
-  while (start.plus({ months: whole + 1 }) <= today) whole += 1
-  return { whole, daysInto: today.diff(start.plus({ months: whole }), 'days').days }
 }
 
 /** What a refund must be once all work is done; undefined where the dispute of the same money decides. */

@@ -59,7 +59,7 @@ async function takeOver(deps: PaymentsDeps, tx: Transaction, { subscriptionId, t
   const settled = await deps.membership.contracts.recordTruth(tx, subscriptionId, {
     isCharging: current?.isCharging ?? false,
     subscriptionId: current?.id,
-    chargesOf: async (contract) => toCharges(thatBuy(await takeOverCharges(deps, tx, { contract, truth }))),
+    chargesOf: async (contract) => toCharges(truth, await takeOverCharges(deps, tx, { contract, truth })),
   })
   const after = await listPaymentsOf(tx, subscriptionId)
   await followMoney(deps, tx, { settled, before, after, turn })
@@ -70,9 +70,15 @@ async function takeOver(deps: PaymentsDeps, tx: Transaction, { subscriptionId, t
 
 type Charges = Awaited<ReturnType<Truth['chargesOf']>>
 
-/** Our rows rather than the answer: they remember what an unknown state used to be. */
-function toCharges(rows: readonly Payment[]): Charges {
-  return rows.map(({ state, dueOn, paidOn }) => ({
+/**
+ * Our rows rather than the answer: they remember what an unknown state used to be. What went with a subscription whose place
+ * another one has taken says nothing of the months to come.
+ */
+function toCharges({ current }: ReadTruth, rows: readonly Payment[]): Charges {
+  const isLeftBehind = ({ state, vendorSubscriptionId }: Payment) =>
+    current?.isCharging === true && state === 'removed' && vendorSubscriptionId !== current.id
+  const counted = thatBuy(rows).filter((row) => !isLeftBehind(row))
+  return counted.map(({ state, dueOn, paidOn }) => ({
     // the table's check allows no other text; what was never known waits like an open one
     state: state === 'unknown' ? 'open' : (state as Charges[number]['state']),
     dueOn,
