@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from './Picture.tsx'
@@ -7,7 +8,7 @@ interface FilmProps {
   clip: Clip
   /** What is to be seen, for whoever does not see it. */
   title: string
-  /** The first thing on the page: its still is fetched at once, and it plays without being asked. */
+  /** The first thing on the page: its still is fetched at once, and its button lies in the margin of its print. */
   isFirst?: boolean
 }
 
@@ -18,7 +19,7 @@ interface FilmProps {
 export function Film({ clip, title, isFirst = false }: FilmProps) {
   const { t } = useTranslation('landing')
   return (
-    <div className="relative bg-black" style={{ aspectRatio: `${CLIP_SIZE.width} / ${CLIP_SIZE.height}` }} data-film="">
+    <div className="relative" style={{ aspectRatio: `${CLIP_SIZE.width} / ${CLIP_SIZE.height}` }} data-film="">
       <Picture file={clip.still} alt="" isFirst={isFirst} className="absolute inset-0 size-full object-cover" />
       <Video clip={clip} title={title} />
       <noscript>
@@ -29,7 +30,12 @@ export function Film({ clip, title, isFirst = false }: FilmProps) {
         hidden
         data-play={t('film.play', { title })}
         data-pause={t('film.pause', { title })}
-        className="group absolute right-2 bottom-2 grid size-11 place-items-center rounded-full bg-black/70 text-white hover:bg-black"
+        className={clsx(
+          'group absolute grid size-11 place-items-center rounded-full',
+          isFirst
+            ? 'top-full right-0 mt-0.5 text-black hover:bg-black/10'
+            : 'right-2 bottom-2 bg-black/70 text-white hover:bg-black',
+        )}
       >
         <Play className="size-5 group-data-playing:hidden" aria-hidden="true" />
         <Pause className="hidden size-5 group-data-playing:block" aria-hidden="true" />
