@@ -41,7 +41,7 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
   membershipRoutes(app, { membership: core.membership, doorman })
   checkoutRoutes(app, { deps: core.checkout, doorman })
   noticesRoutes(app, { deps: core.notices, doorman })
-  panelRoutes(app, { deps: { db: core.database.db, clock: core.clock }, doorman })
+  panelRoutes(app, { deps: { ...core, db: core.database.db }, doorman })
   paymentsRoutes(app, { deps: core.payments, doorman })
   companyRoutes(app, { company: core.env.brand, doorman })
   chatRoutes(app, { deps: core.chat, place: core.env.chat, doorman })

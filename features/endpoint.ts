@@ -9,7 +9,7 @@ type Schema = z.core.$ZodType
 
 /** An answer that is not JSON: a picture, files, or a stream of server-sent events whose `data` has the given shape. */
 export type RawAnswer =
-  | { readonly content: 'image/jpeg' | 'image/svg+xml' | 'application/zip' | 'text/plain' }
+  | { readonly content: 'image/jpeg' | 'image/svg+xml' | 'application/zip' | 'text/plain' | 'text/csv' }
   | { readonly content: 'text/event-stream'; readonly event: Schema }
 
 export interface Endpoint {

@@ -28,7 +28,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   admin: [],
   company: [],
   figures: [],
-  panel: ['figures', 'payments', 'membership'],
+  panel: ['figures', 'payments', 'membership', 'instagram', 'notices', 'photo-edits'],
   chat: ['captions', 'membership', 'payments', 'photo-edits'],
 }
 

@@ -40,6 +40,20 @@ export const ACTIVITY_KINDS = [
   'post_failed',
   'chat_linked',
   'help_wanted',
+  'plan_changed',
+  'refund_completed',
+  'lists_viewed',
+  'member_viewed',
+  'list_exported',
+  'edit_given_back',
+  'member_suspended',
+  'member_resumed',
+  'member_signed_out',
+  'photo_viewed',
+  'coupon_created',
+  'coupon_changed',
+  'job_retried',
+  'webhooks_replayed',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 

@@ -27,6 +27,10 @@ export const NOTICE_KINDS = [
   'posts_other_account',
   'posts_held',
   'terms_changed',
+  'edit_given_back',
+  'plan_held',
+  'plan_released',
+  'photo_viewed',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '../activity/contract.ts'
-import { endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
+import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
 import { REFUND_STATUSES } from '../payments/contract.ts'
+import { allowanceEntry, knock, memberEdit, memberPage, PICTURE_KINDS, reason, toldNotice } from './member-shapes.ts'
 
 /** As the panel names payments: four words, and the second for whatever is none of the others. */
 export const PANEL_PAYMENT_STATUSES = ['CONFIRMED', 'PENDING', 'REFUNDED', 'FAILED'] as const
 export type PanelPaymentStatus = (typeof PANEL_PAYMENT_STATUSES)[number]
+/** What a status alone would hide: money on its way back, which is still here, and money whose owner disputes it. */
+export const PANEL_PAYMENT_TROUBLES = ['REFUNDING', 'DISPUTED'] as const
+export type PanelPaymentTrouble = (typeof PANEL_PAYMENT_TROUBLES)[number]
+/** By what the list of payments can be narrowed. */
+export const PANEL_PAYMENT_FILTERS = [...PANEL_PAYMENT_STATUSES, ...PANEL_PAYMENT_TROUBLES] as const
+export type PanelPaymentFilter = (typeof PANEL_PAYMENT_FILTERS)[number]
 
 /** Lines in one page of a list. */
 export const PANEL_PAGE = 50
@@ -25,6 +32,7 @@ const payment = z.object({
   value: z.number(),
   refunded_value: z.number(),
   status: z.enum(PANEL_PAYMENT_STATUSES),
+  trouble: z.nullable(z.enum(PANEL_PAYMENT_TROUBLES)),
   paid_at: z.nullable(moment),
   created_at: moment,
 })
@@ -66,21 +74,46 @@ const seriesDay = z.object({
 })
 export type PanelDay = z.infer<typeof seriesDay>
 
+const words = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+export type PanelWords = z.infer<typeof words>
+
 const line = z.object({
   id,
   kind: z.enum(ACTIVITY_KINDS),
   actor: z.enum(ACTIVITY_ACTORS),
+  /** Whom it is about. */
   user: z.nullable(person),
+  /** The administrator who acted. */
+  by: z.nullable(person),
   address: z.nullable(z.string()),
   device: z.nullable(z.string()),
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  detail: words,
+  /** What was changed, under the same names in both; null where nothing was. */
+  before: z.nullable(words),
+  after: z.nullable(words),
   created_at: moment,
 })
 export type PanelActivity = z.infer<typeof line>
 
 const search = memberText(100).check(z.trim())
-const page = { ...phoneField, after: z.optional(memberText(100)) }
-const paymentFilter = { ...page, search: z.optional(search), status: z.optional(z.enum(PANEL_PAYMENT_STATUSES)) }
+/** `member`: of this one alone, whatever is searched for. */
+const whose = { ...phoneField, search: z.optional(search), member: z.optional(id) }
+const after = z.optional(memberText(100))
+const paymentFilter = { ...whose, status: z.optional(z.enum(PANEL_PAYMENT_FILTERS)) }
+const refundFilter = { ...whose, status: z.optional(z.enum(REFUND_STATUSES)) }
+const activityFilter = { ...whose, kind: z.optional(z.enum(ACTIVITY_KINDS)), actor: z.optional(z.enum(ACTIVITY_ACTORS)) }
+const memberList = {
+  access: 'admin',
+  method: 'GET',
+  params: byId,
+  query: z.object({ ...phoneField, after }),
+  errors: ['not_found'],
+} as const
+const csv = { access: 'admin', method: 'GET', reply: { content: 'text/csv' }, errors: [] } as const
+const deed = { access: 'admin', method: 'POST', needsPhone: true, params: byId } as const
+const because = { ...phoneField, reason }
+/** Whether anything was changed: a second tap, or a second administrator, changes nothing. */
+const done = z.object({ changed: z.boolean() })
 /** Of a search that found more people than are looked through: the newest of them are shown. */
 const isCut = z.boolean()
 
@@ -88,10 +121,11 @@ export const panel = endpoints({
   listPanelPayments: {
     method: 'GET',
     path: '/api/admin/payments',
-    summary: 'Payments, newest first, of everybody or of whom a name, phone, e-mail or provider id finds; and the six figures',
+    summary:
+      'Payments, newest first, of everybody or of whom a name, phone, e-mail or provider id finds; with the first page the six figures',
     access: 'admin',
-    query: z.object(paymentFilter),
-    reply: z.object({ payments: z.array(payment), stats, next: z.optional(z.string()), is_cut: isCut }),
+    query: z.object({ ...paymentFilter, after }),
+    reply: z.object({ payments: z.array(payment), stats: z.optional(stats), next: z.optional(z.string()), is_cut: isCut }),
     errors: [],
   },
   listPanelRefunds: {
@@ -99,7 +133,7 @@ export const panel = endpoints({
     path: '/api/admin/refunds',
     summary: 'Refunds, newest first',
     access: 'admin',
-    query: z.object({ ...page, search: z.optional(search), status: z.optional(z.enum(REFUND_STATUSES)) }),
+    query: z.object({ ...refundFilter, after }),
     reply: z.object({ refunds: z.array(refund), next: z.optional(z.string()), is_cut: isCut }),
     errors: [],
   },
@@ -120,12 +154,7 @@ export const panel = endpoints({
     path: '/api/admin/activity',
     summary: 'What members, administrators and the product did, newest first',
     access: 'admin',
-    query: z.object({
-      ...page,
-      search: z.optional(search),
-      kind: z.optional(z.enum(ACTIVITY_KINDS)),
-      actor: z.optional(z.enum(ACTIVITY_ACTORS)),
-    }),
+    query: z.object({ ...activityFilter, after }),
     reply: z.object({ activity: z.array(line), next: z.optional(z.string()), is_cut: isCut }),
     errors: [],
   },
@@ -134,8 +163,100 @@ export const panel = endpoints({
     path: '/api/admin/members',
     summary: 'People by name, phone, e-mail or provider id; the newest ones without a search',
     access: 'admin',
-    query: z.object({ ...page, search: z.optional(search) }),
+    query: z.object({ ...phoneField, search: z.optional(search), after }),
     reply: z.object({ members: z.array(z.extend(person, { created_at: moment })), next: z.optional(z.string()), is_cut: isCut }),
     errors: [],
+  },
+  getPanelMember: {
+    method: 'GET',
+    path: '/api/admin/members/:id',
+    summary: 'Who a member is and how they stand; the look is in the activity log',
+    access: 'admin',
+    params: byId,
+    query: z.object(phoneField),
+    reply: memberPage,
+    errors: ['not_found'],
+  },
+  listMemberAllowance: {
+    ...memberList,
+    path: '/api/admin/members/:id/allowance',
+    summary: 'The ledger of the allowance, newest first',
+    reply: z.object({ entries: z.array(allowanceEntry), next: z.optional(z.string()) }),
+  },
+  listMemberKnocks: {
+    ...memberList,
+    path: '/api/admin/members/:id/webhooks',
+    summary: "The payment provider's webhooks about the member's contracts, newest first",
+    reply: z.object({ webhooks: z.array(knock), next: z.optional(z.string()) }),
+  },
+  listMemberNotices: {
+    ...memberList,
+    path: '/api/admin/members/:id/notices',
+    summary: 'What the member was told, newest first',
+    reply: z.object({ notices: z.array(toldNotice), next: z.optional(z.string()) }),
+  },
+  listMemberEdits: {
+    ...memberList,
+    path: '/api/admin/members/:id/edits',
+    summary: 'What the member had made, newest first, without the pictures',
+    reply: z.object({ edits: z.array(memberEdit), next: z.optional(z.string()) }),
+  },
+  showPicture: {
+    ...deed,
+    path: '/api/admin/members/:id/picture',
+    summary: 'One picture of the member for some minutes; they are told, with the reason',
+    body: z.object({ ...because, edit_id: id, picture: z.enum(PICTURE_KINDS) }),
+    reply: z.object({ url: z.string() }),
+    errors: ['not_found'],
+  },
+  giveBackEdit: {
+    ...deed,
+    path: '/api/admin/members/:id/give-back',
+    summary: 'Gives back one edit of the period that is open; the same edit once',
+    body: z.object({ ...because, edit_id: id }),
+    reply: done,
+    errors: ['not_found', 'edit_not_returnable'],
+  },
+  suspendMember: {
+    ...deed,
+    path: '/api/admin/members/:id/suspend',
+    summary: 'Stops the edits of the plan; charges go on as agreed',
+    body: z.object(because),
+    reply: done,
+    errors: ['not_found', 'no_plan'],
+  },
+  resumeMember: {
+    ...deed,
+    path: '/api/admin/members/:id/resume',
+    summary: 'Lets a suspended plan go on',
+    body: z.object(because),
+    reply: done,
+    errors: ['not_found', 'no_plan'],
+  },
+  signOutMember: {
+    ...deed,
+    path: '/api/admin/members/:id/sign-out',
+    summary: 'Ends every session of the member',
+    body: z.object(because),
+    reply: done,
+    errors: ['not_found'],
+  },
+  exportPayments: {
+    ...csv,
+    path: '/api/admin/export/payments',
+    summary: 'The payments of a filter as CSV',
+    query: z.object(paymentFilter),
+  },
+  exportRefunds: {
+    ...csv,
+    path: '/api/admin/export/refunds',
+    summary: 'The refunds of a filter as CSV',
+    query: z.object(refundFilter),
+  },
+  exportActivity: {
+    ...csv,
+    path: '/api/admin/export/activity',
+    summary: 'The activity of a filter as CSV',
+    query: z.object(activityFilter),
   },
 })

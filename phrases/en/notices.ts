@@ -34,6 +34,10 @@ export const notices = {
     'You disconnected Instagram, and scheduled posts are on hold. Connect it again before their time; if not, they do not go out.',
   terms_changed:
     'The terms and the privacy policy changed on {{date}}. Take your time to read them; if you do not agree, you can cancel at no cost.',
+  edit_given_back: 'We gave an edit back to your plan. You can use it right away.',
+  plan_held: 'Our team stopped the edits of your plan on {{date}}. Reason: {{reason}}. Talk to us to sort it out.',
+  plan_released: 'The edits of your plan are back. Thank you for your patience.',
+  photo_viewed: 'Somebody of our team opened a photo of yours on {{date}}. Reason: {{reason}}',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

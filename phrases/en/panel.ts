@@ -1,7 +1,9 @@
 import type { panel as original } from '../pt-BR/panel.ts'
+import { panelMember } from './panel-member.ts'
 import type { Shape } from '../shape.ts'
 
 export const panel = {
+  member: panelMember,
   heading: 'Panel',
   signedInAs: 'Administrator: {{phone}}',
   signOut: 'Leave the panel',
@@ -41,6 +43,7 @@ export const panel = {
     payments: 'Payments',
     refunds: 'Refunds',
     activity: 'Activity',
+    members: 'Members',
   },
   search: {
     label: 'Search',
@@ -54,6 +57,8 @@ export const panel = {
     actor: 'Filter by who did it',
     allStatuses: 'Status: all',
     allActors: 'Who: anybody',
+    kind: 'Filter by what happened',
+    allKinds: 'What happened: everything',
   },
   list: {
     more: 'Show more',
@@ -73,6 +78,8 @@ export const panel = {
     event: 'What happened',
     by: 'Who did it',
     address: 'From where',
+    reasonOf: 'Reason: {{reason}}',
+    doneBy: '{{actor}}: {{name}}',
   },
   person: {
     gone: 'Deleted account',
@@ -84,6 +91,32 @@ export const panel = {
     PENDING: 'Pending',
     REFUNDED: 'Refunded',
     FAILED: 'Failed',
+  },
+  paymentTrouble: {
+    REFUNDING: 'Refund under way',
+    DISPUTED: 'Disputed',
+  },
+  csv: {
+    open: 'Download CSV',
+    done: 'File downloaded.',
+    failed: 'The file could not be downloaded. Try again.',
+  },
+  change: {
+    line: '{{field}}: {{before}} → {{after}}',
+    yes: 'yes',
+    no: 'no',
+    fields: {
+      used: 'Used',
+      remaining: 'Left',
+      sessions: 'Sessions',
+      suspended: 'Suspended',
+      status: 'Plan',
+      payment: 'Payment',
+    },
+    payment: {
+      paid: 'paid',
+      refunding: 'refund under way',
+    },
   },
   refundStatus: {
     pending: 'Pending',
@@ -140,7 +173,7 @@ export const panel = {
     plan_cancelled: '{{who}} cancelled the plan',
     refund_requested: 'a refund was requested for {{who}}',
     refund_failed: 'the refund of {{who}} failed',
-    admin_refunded: '{{who}} ordered a refund',
+    admin_refunded: 'the administration ordered the refund of a payment of {{who}}',
     payments_fixed: '{{who}} fixed the payments',
     data_exported: '{{who}} exported their data',
     account_deleted: '{{who}} deleted their account',
@@ -158,5 +191,15 @@ export const panel = {
     post_failed: 'a post of {{who}} could not be published',
     chat_linked: '{{who}} joined a WhatsApp chat to the account',
     help_wanted: '{{who}} asked on WhatsApp to talk to a person',
+    plan_changed: 'the plan of {{who}} changed',
+    refund_completed: 'the refund of {{who}} was completed',
+    lists_viewed: 'the administration looked at a list of people',
+    member_viewed: 'the administration opened the page of {{who}}',
+    list_exported: 'the administration downloaded a list',
+    edit_given_back: 'the administration gave an edit back to {{who}}',
+    member_suspended: 'the administration suspended the edits of {{who}}',
+    member_resumed: 'the administration resumed the edits of {{who}}',
+    member_signed_out: 'the administration ended the sessions of {{who}}',
+    photo_viewed: 'the administration opened a picture of {{who}}',
   },
 } as const satisfies Shape<typeof original>

@@ -52,6 +52,10 @@ export const payments = {
       badge: 'Suspended',
       text: 'The payment of {{date}} was not confirmed and editing has stopped. A new card brings it back. What you made stays in the studio.',
     },
+    held: {
+      badge: 'Suspended',
+      text: 'Our team stopped the edits of this plan, and the notices say why. Talk to us. Charges go on until you cancel, and what you have made stays in the studio.',
+    },
     disputed: {
       badge: 'Suspended',
       text: 'The payment was disputed with the card’s bank, and editing has stopped until it is decided. What you made stays in the studio.',
@@ -155,7 +159,7 @@ export const payments = {
   },
   /** Of a plan that another screen has changed. */
   stale: {
-    refunded: 'Your plan has already been refunded.',
+    refunded: 'The refund of your plan has already been asked for.',
     over: 'Your plan has already been cancelled.',
     changed: 'Your plan changed while this screen was open. It now shows how the plan stands.',
   },

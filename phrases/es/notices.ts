@@ -34,6 +34,10 @@ export const notices = {
   posts_held: 'Desconectaste Instagram, y hay posts programados en espera. Conéctalo de nuevo antes de su hora; si no, no salen.',
   terms_changed:
     'Los términos y la política de privacidad cambiaron el {{date}}. Léelos con calma; si no estás de acuerdo, puedes cancelar sin coste.',
+  edit_given_back: 'Devolvimos una edición a tu plan. Ya puedes usarla.',
+  plan_held: 'Nuestro equipo detuvo las ediciones de tu plan el {{date}}. Motivo: {{reason}}. Escríbenos para resolverlo.',
+  plan_released: 'Las ediciones de tu plan volvieron. Gracias por la paciencia.',
+  photo_viewed: 'Una persona de nuestro equipo abrió una foto tuya el {{date}}. Motivo: {{reason}}',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

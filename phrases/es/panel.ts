@@ -1,7 +1,9 @@
 import type { panel as original } from '../pt-BR/panel.ts'
+import { panelMember } from './panel-member.ts'
 import type { Shape } from '../shape.ts'
 
 export const panel = {
+  member: panelMember,
   heading: 'Panel',
   signedInAs: 'Administrador: {{phone}}',
   signOut: 'Salir del panel',
@@ -41,6 +43,7 @@ export const panel = {
     payments: 'Pagos',
     refunds: 'Reembolsos',
     activity: 'Actividad',
+    members: 'Miembros',
   },
   search: {
     label: 'Buscar',
@@ -54,6 +57,8 @@ export const panel = {
     actor: 'Filtrar por quién lo hizo',
     allStatuses: 'Estado: todos',
     allActors: 'Quién: todos',
+    kind: 'Filtrar por lo que pasó',
+    allKinds: 'Lo que pasó: todo',
   },
   list: {
     more: 'Ver más',
@@ -73,6 +78,8 @@ export const panel = {
     event: 'Qué ocurrió',
     by: 'Quién lo hizo',
     address: 'Desde dónde',
+    reasonOf: 'Motivo: {{reason}}',
+    doneBy: '{{actor}}: {{name}}',
   },
   person: {
     gone: 'Cuenta eliminada',
@@ -84,6 +91,32 @@ export const panel = {
     PENDING: 'Pendiente',
     REFUNDED: 'Reembolsado',
     FAILED: 'Falló',
+  },
+  paymentTrouble: {
+    REFUNDING: 'Reembolso en curso',
+    DISPUTED: 'En disputa',
+  },
+  csv: {
+    open: 'Descargar CSV',
+    done: 'Archivo descargado.',
+    failed: 'No se pudo descargar el archivo. Inténtalo de nuevo.',
+  },
+  change: {
+    line: '{{field}}: {{before}} → {{after}}',
+    yes: 'sí',
+    no: 'no',
+    fields: {
+      used: 'Usadas',
+      remaining: 'Restantes',
+      sessions: 'Sesiones',
+      suspended: 'Suspendido',
+      status: 'Plan',
+      payment: 'Pago',
+    },
+    payment: {
+      paid: 'pagado',
+      refunding: 'reembolso en curso',
+    },
   },
   refundStatus: {
     pending: 'Pendiente',
@@ -140,7 +173,7 @@ export const panel = {
     plan_cancelled: '{{who}} canceló el plan',
     refund_requested: 'se pidió un reembolso para {{who}}',
     refund_failed: 'falló el reembolso de {{who}}',
-    admin_refunded: '{{who}} ordenó reembolsar un pago',
+    admin_refunded: 'la administración mandó reembolsar un pago de {{who}}',
     payments_fixed: '{{who}} corrigió los pagos',
     data_exported: '{{who}} exportó sus datos',
     account_deleted: '{{who}} eliminó la cuenta',
@@ -158,5 +191,15 @@ export const panel = {
     post_failed: 'no se pudo publicar un post de {{who}}',
     chat_linked: '{{who}} vinculó una conversación de WhatsApp a la cuenta',
     help_wanted: '{{who}} pidió en WhatsApp hablar con una persona',
+    plan_changed: 'el plan de {{who}} cambió',
+    refund_completed: 'el reembolso de {{who}} se completó',
+    lists_viewed: 'la administración vio una lista de personas',
+    member_viewed: 'la administración abrió la página de {{who}}',
+    list_exported: 'la administración descargó una lista',
+    edit_given_back: 'la administración devolvió una edición a {{who}}',
+    member_suspended: 'la administración suspendió las ediciones de {{who}}',
+    member_resumed: 'la administración reanudó las ediciones de {{who}}',
+    member_signed_out: 'la administración cerró las sesiones de {{who}}',
+    photo_viewed: 'la administración abrió una imagen de {{who}}',
   },
 } as const satisfies Shape<typeof original>

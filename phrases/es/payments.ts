@@ -52,6 +52,10 @@ export const payments = {
       badge: 'Suspendido',
       text: 'El pago del {{date}} no se confirmó y las ediciones se detuvieron. Con una tarjeta nueva vuelven. Lo que ya creaste sigue en el estudio.',
     },
+    held: {
+      badge: 'Suspendido',
+      text: 'Nuestro equipo detuvo las ediciones de este plan, y el motivo está en los avisos. Escríbenos. Los cobros siguen hasta que canceles, y lo que ya creaste sigue en el estudio.',
+    },
     disputed: {
       badge: 'Suspendido',
       text: 'El pago fue disputado con la tarjeta y las ediciones se detuvieron hasta la decisión. Lo que ya creaste sigue en el estudio.',
@@ -152,7 +156,7 @@ export const payments = {
   },
   /** Of a plan that another screen has changed. */
   stale: {
-    refunded: 'Tu plan ya fue reembolsado.',
+    refunded: 'El reembolso de tu plan ya se pidió.',
     over: 'Tu plan ya fue cancelado.',
     changed: 'Tu plan cambió mientras esta pantalla estaba abierta. Ya muestra cómo está ahora.',
   },

@@ -31,6 +31,10 @@ export const notices = {
     'Você desconectou o Instagram, e há posts agendados esperando. Conecte de novo antes do horário deles; senão, eles não saem.',
   terms_changed:
     'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, você pode cancelar sem custo.',
+  edit_given_back: 'Devolvemos uma edição ao seu plano. Ela já pode ser usada.',
+  plan_held: 'Nossa equipe parou as edições do seu plano em {{date}}. Motivo: {{reason}}. Fale com a gente para resolver.',
+  plan_released: 'As edições do seu plano voltaram. Obrigado pela paciência.',
+  photo_viewed: 'Uma pessoa da nossa equipe abriu uma foto sua em {{date}}. Motivo: {{reason}}',
 } as const
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -1,5 +1,8 @@
+import { panelMember } from './panel-member.ts'
+
 /** What stands behind the gate. Texts of the spec are kept letter for letter. */
 export const panel = {
+  member: panelMember,
   heading: 'Painel',
   signedInAs: 'Administrador: {{phone}}',
   signOut: 'Sair do painel',
@@ -39,6 +42,7 @@ export const panel = {
     payments: 'Pagamentos',
     refunds: 'Reembolsos',
     activity: 'Atividade',
+    members: 'Membros',
   },
   search: {
     label: 'Buscar',
@@ -52,6 +56,8 @@ export const panel = {
     actor: 'Filtrar por quem fez',
     allStatuses: 'Situação: todas',
     allActors: 'Quem fez: todos',
+    kind: 'Filtrar pelo que aconteceu',
+    allKinds: 'O que aconteceu: tudo',
   },
   list: {
     more: 'Ver mais',
@@ -71,6 +77,8 @@ export const panel = {
     event: 'O que aconteceu',
     by: 'Quem fez',
     address: 'De onde',
+    reasonOf: 'Motivo: {{reason}}',
+    doneBy: '{{actor}}: {{name}}',
   },
   person: {
     gone: 'Conta excluída',
@@ -82,6 +90,32 @@ export const panel = {
     PENDING: 'Pendente',
     REFUNDED: 'Reembolsado',
     FAILED: 'Falhou',
+  },
+  paymentTrouble: {
+    REFUNDING: 'Reembolso em andamento',
+    DISPUTED: 'Em disputa',
+  },
+  csv: {
+    open: 'Baixar CSV',
+    done: 'Arquivo baixado.',
+    failed: 'Não deu para baixar o arquivo. Tente de novo.',
+  },
+  change: {
+    line: '{{field}}: {{before}} → {{after}}',
+    yes: 'sim',
+    no: 'não',
+    fields: {
+      used: 'Usadas',
+      remaining: 'Restantes',
+      sessions: 'Sessões',
+      suspended: 'Suspenso',
+      status: 'Plano',
+      payment: 'Pagamento',
+    },
+    payment: {
+      paid: 'pago',
+      refunding: 'reembolso em andamento',
+    },
   },
   refundStatus: {
     pending: 'Pendente',
@@ -138,7 +172,7 @@ export const panel = {
     plan_cancelled: '{{who}} cancelou o plano',
     refund_requested: 'um reembolso foi pedido para {{who}}',
     refund_failed: 'o reembolso de {{who}} falhou',
-    admin_refunded: '{{who}} mandou reembolsar um pagamento',
+    admin_refunded: 'a administração mandou reembolsar um pagamento de {{who}}',
     payments_fixed: '{{who}} corrigiu os pagamentos',
     data_exported: '{{who}} exportou os próprios dados',
     account_deleted: '{{who}} excluiu a conta',
@@ -156,5 +190,15 @@ export const panel = {
     post_failed: 'um post de {{who}} não pôde ser publicado',
     chat_linked: '{{who}} ligou uma conversa do WhatsApp à conta',
     help_wanted: '{{who}} pediu no WhatsApp para falar com uma pessoa',
+    plan_changed: 'o plano de {{who}} mudou',
+    refund_completed: 'o reembolso de {{who}} foi concluído',
+    lists_viewed: 'a administração viu uma lista de pessoas',
+    member_viewed: 'a administração abriu a página de {{who}}',
+    list_exported: 'a administração baixou uma lista',
+    edit_given_back: 'a administração devolveu uma edição a {{who}}',
+    member_suspended: 'a administração suspendeu as edições de {{who}}',
+    member_resumed: 'a administração retomou as edições de {{who}}',
+    member_signed_out: 'a administração encerrou as sessões de {{who}}',
+    photo_viewed: 'a administração abriu uma imagem de {{who}}',
   },
 } as const

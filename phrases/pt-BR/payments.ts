@@ -50,6 +50,10 @@ export const payments = {
       badge: 'Suspenso',
       text: 'O pagamento de {{date}} não foi confirmado e as edições pararam. Com um cartão novo elas voltam. O que você já criou continua no estúdio.',
     },
+    held: {
+      badge: 'Suspenso',
+      text: 'Nossa equipe parou as edições deste plano, e o motivo está nos avisos. Fale com a gente. As cobranças seguem até você cancelar, e o que você já criou continua no estúdio.',
+    },
     disputed: {
       badge: 'Suspenso',
       text: 'O pagamento foi contestado junto ao cartão e as edições pararam até a decisão. O que você já criou continua no estúdio.',
@@ -153,7 +157,7 @@ export const payments = {
   },
   /** Of a plan that another screen has changed. */
   stale: {
-    refunded: 'Seu plano já foi reembolsado.',
+    refunded: 'O reembolso do seu plano já foi pedido.',
     over: 'Seu plano já foi cancelado.',
     changed: 'Seu plano mudou enquanto esta tela estava aberta. Ela já mostra como ele está agora.',
   },

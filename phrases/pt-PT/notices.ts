@@ -35,6 +35,10 @@ export const notices = {
   posts_held: 'Desligou o Instagram, e há publicações agendadas à espera. Volte a ligá-lo antes da hora delas; se não, não saem.',
   terms_changed:
     'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, pode cancelar sem custos.',
+  edit_given_back: 'Devolvemos uma edição ao seu plano. Já a pode usar.',
+  plan_held: 'A nossa equipa parou as edições do seu plano em {{date}}. Motivo: {{reason}}. Fale connosco para resolver.',
+  plan_released: 'As edições do seu plano voltaram. Obrigado pela paciência.',
+  photo_viewed: 'Uma pessoa da nossa equipa abriu uma fotografia sua em {{date}}. Motivo: {{reason}}',
 } as const satisfies Shape<typeof source>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

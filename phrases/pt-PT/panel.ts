@@ -1,7 +1,9 @@
 import type { panel as original } from '../pt-BR/panel.ts'
+import { panelMember } from './panel-member.ts'
 import type { Shape } from '../shape.ts'
 
 export const panel = {
+  member: panelMember,
   heading: 'Painel',
   signedInAs: 'Administrador: {{phone}}',
   signOut: 'Sair do painel',
@@ -41,6 +43,7 @@ export const panel = {
     payments: 'Pagamentos',
     refunds: 'Reembolsos',
     activity: 'Atividade',
+    members: 'Membros',
   },
   search: {
     label: 'Procurar',
@@ -54,6 +57,8 @@ export const panel = {
     actor: 'Filtrar por quem fez',
     allStatuses: 'Estado: todos',
     allActors: 'Quem fez: todos',
+    kind: 'Filtrar pelo que aconteceu',
+    allKinds: 'O que aconteceu: tudo',
   },
   list: {
     more: 'Ver mais',
@@ -73,6 +78,8 @@ export const panel = {
     event: 'O que aconteceu',
     by: 'Quem fez',
     address: 'De onde',
+    reasonOf: 'Motivo: {{reason}}',
+    doneBy: '{{actor}}: {{name}}',
   },
   person: {
     gone: 'Conta eliminada',
@@ -84,6 +91,32 @@ export const panel = {
     PENDING: 'Pendente',
     REFUNDED: 'Reembolsado',
     FAILED: 'Falhou',
+  },
+  paymentTrouble: {
+    REFUNDING: 'Reembolso em curso',
+    DISPUTED: 'Em disputa',
+  },
+  csv: {
+    open: 'Descarregar CSV',
+    done: 'Ficheiro descarregado.',
+    failed: 'Não foi possível descarregar o ficheiro. Tente de novo.',
+  },
+  change: {
+    line: '{{field}}: {{before}} → {{after}}',
+    yes: 'sim',
+    no: 'não',
+    fields: {
+      used: 'Usadas',
+      remaining: 'Restantes',
+      sessions: 'Sessões',
+      suspended: 'Suspenso',
+      status: 'Plano',
+      payment: 'Pagamento',
+    },
+    payment: {
+      paid: 'pago',
+      refunding: 'reembolso em curso',
+    },
   },
   refundStatus: {
     pending: 'Pendente',
@@ -140,7 +173,7 @@ export const panel = {
     plan_cancelled: '{{who}} cancelou o plano',
     refund_requested: 'foi pedido um reembolso para {{who}}',
     refund_failed: 'o reembolso de {{who}} falhou',
-    admin_refunded: '{{who}} mandou reembolsar um pagamento',
+    admin_refunded: 'a administração mandou reembolsar um pagamento de {{who}}',
     payments_fixed: '{{who}} corrigiu os pagamentos',
     data_exported: '{{who}} exportou os próprios dados',
     account_deleted: '{{who}} eliminou a conta',
@@ -158,5 +191,15 @@ export const panel = {
     post_failed: 'não foi possível fazer uma publicação de {{who}}',
     chat_linked: '{{who}} ligou uma conversa do WhatsApp à conta',
     help_wanted: '{{who}} pediu no WhatsApp para falar com uma pessoa',
+    plan_changed: 'o plano de {{who}} mudou',
+    refund_completed: 'o reembolso de {{who}} foi concluído',
+    lists_viewed: 'a administração viu uma lista de pessoas',
+    member_viewed: 'a administração abriu a página de {{who}}',
+    list_exported: 'a administração descarregou uma lista',
+    edit_given_back: 'a administração devolveu uma edição a {{who}}',
+    member_suspended: 'a administração suspendeu as edições de {{who}}',
+    member_resumed: 'a administração retomou as edições de {{who}}',
+    member_signed_out: 'a administração terminou as sessões de {{who}}',
+    photo_viewed: 'a administração abriu uma imagem de {{who}}',
   },
 } as const satisfies Shape<typeof original>

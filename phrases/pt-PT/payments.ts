@@ -52,6 +52,10 @@ export const payments = {
       badge: 'Suspenso',
       text: 'O pagamento de {{date}} não foi confirmado e as edições pararam. Com um cartão novo voltam. O que já criou continua no estúdio.',
     },
+    held: {
+      badge: 'Suspenso',
+      text: 'A nossa equipa parou as edições deste plano, e o motivo está nos avisos. Fale connosco. As cobranças continuam até cancelar, e o que já criou continua no estúdio.',
+    },
     disputed: {
       badge: 'Suspenso',
       text: 'O pagamento foi contestado junto do cartão e as edições pararam até à decisão. O que já criou continua no estúdio.',
@@ -155,7 +159,7 @@ export const payments = {
   },
   /** Of a plan that another screen has changed. */
   stale: {
-    refunded: 'O seu plano já foi reembolsado.',
+    refunded: 'O reembolso do seu plano já foi pedido.',
     over: 'O seu plano já foi cancelado.',
     changed: 'O seu plano mudou enquanto este ecrã estava aberto. Já mostra como ele está agora.',
   },

@@ -1,5 +1,6 @@
 /** What leaving does to the log, and what a member may read of it. */
 import type { Executor, Transaction } from '#platform/database.ts'
+import type { ActivityLine } from './list-activity.ts'
 import { deleteActivityBefore, deleteLinesWithoutAddress, listActivityOf } from './queries.ts'
 
 /**
@@ -15,17 +16,24 @@ export async function forgetActivityBefore(tx: Transaction, memberId: string, be
   await deleteActivityBefore(tx, before, memberId)
 }
 
-/** Everything that the log says of a member, for the member's own eyes; without the keys that tie lines together. */
+/**
+ * Everything that the log says of a member, for the member's own eyes; without the keys that tie lines together, and without the
+ * addresses from where administrators acted on the member, which are not the member's.
+ */
 export async function exportActivity(executor: Executor, memberId: string) {
   const lines = await listActivityOf(executor, memberId)
+  return { activity: lines.map(presentLine) }
+}
+
+function presentLine({ kind, actor, actorId, address, userAgent, detail, before, after, createdAt }: ActivityLine) {
+  const isOwn = actorId === null
   return {
-    activity: lines.map(({ kind, actor, address, userAgent, detail, createdAt }) => ({
-      at: createdAt,
-      what: kind,
-      by: actor,
-      address,
-      browser: userAgent,
-      detail: Object.fromEntries(Object.entries(detail).filter(([name]) => !name.endsWith('_key'))),
-    })),
+    at: createdAt,
+    what: kind,
+    by: actor,
+    ...(isOwn && { address, browser: userAgent }),
+    detail: Object.fromEntries(Object.entries(detail).filter(([name]) => !name.endsWith('_key'))),
+    ...(before && { before }),
+    ...(after && { after }),
   }
 }

@@ -1,10 +1,37 @@
 /** Every SQL statement of the activity log. */
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { activity } from './schema.ts'
 
 export async function insertActivity(executor: Executor, line: typeof activity.$inferInsert): Promise<void> {
   await executor.insert(activity).values(line)
+}
+
+/** Whoever writes such a line goes alone until the transaction ends. */
+export async function lockLines(tx: Transaction, about: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity ${about}`}, 0))`)
+}
+
+/** Whether the log has the same words of the same act since then. */
+export async function hasLine(
+  executor: Executor,
+  { kind, memberId, actorId, detail }: Pick<typeof activity.$inferSelect, 'kind' | 'memberId' | 'actorId' | 'detail'>,
+  since: Date,
+): Promise<boolean> {
+  const rows = await executor
+    .select({ id: activity.id })
+    .from(activity)
+    .where(
+      and(
+        memberId === null ? isNull(activity.memberId) : eq(activity.memberId, memberId),
+        eq(activity.kind, kind),
+        gt(activity.createdAt, since),
+        sql`${activity.actorId} is not distinct from ${actorId}::uuid`,
+        eq(activity.detail, detail),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function listActivityOf(executor: Executor, memberId: string): Promise<readonly (typeof activity.$inferSelect)[]> {

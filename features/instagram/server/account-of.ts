@@ -17,6 +17,14 @@ export async function accountOf(executor: Executor, memberId: string): Promise<C
   return { memberId, instagramUserId: instagramId, username: profile.username, expiresAt }
 }
 
+/** Whether a member is connected and since when, for an administrator: who follows them and what they posted is theirs alone. */
+export async function describeConnection(executor: Executor, memberId: string) {
+  const connection = await findConnection(executor, memberId)
+  if (!connection) return undefined
+  const { profile, connectedAt, expiresAt, lostAt, lostReason } = connection
+  return { username: profile.username, connectedAt, expiresAt, lostAt, lostReason }
+}
+
 /** What a member may take along of their connection, flat and readable; without the token, which is good for nobody else. */
 export async function exportInstagram(executor: Executor, memberId: string) {
   const connection = await findConnection(executor, memberId)

@@ -2,7 +2,7 @@
  * The door of Instagram's connection. A member's account can change between two looks: whoever has something to post for an
  * account compares `instagramUserId` before posting. Tokens are opened by `withToken` alone.
  */
-export { accountOf, type ConnectedAccount, exportInstagram } from './account-of.ts'
+export { accountOf, type ConnectedAccount, describeConnection, exportInstagram } from './account-of.ts'
 export type { InstagramDeps } from './deps.ts'
 export { disconnectMember } from './disconnect-member.ts'
 export { instagramHandlers } from './handlers.ts'

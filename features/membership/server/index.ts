@@ -1,4 +1,5 @@
 /** The door of membership: the plan and the allowance. */
+export { type AllowanceEntry, listAllowance } from './allowance-ledger.ts'
 export {
   type Contracted,
   type Contracts,
@@ -17,6 +18,7 @@ export {
   countSubscriptionsToReconcile,
   findSubscriptionByAsaasId,
   findSubscriptionById,
+  listSubscriptions,
   listSubscriptionsToCheck,
   listSubscriptionsToReconcile,
   listSubscriptionsToStop,

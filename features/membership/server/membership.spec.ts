@@ -80,6 +80,7 @@ test('gives a courtesy phone the plan without a card', async () => {
     is_courtesy: true,
     renews_at: null,
     ends_at: null,
+    is_held: false,
     is_buying: false,
     unbegun: null,
   })

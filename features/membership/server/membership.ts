@@ -3,7 +3,8 @@ import { newId } from '#platform/crypto.ts'
 import type { Database, Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
-import { type PhotoLimit, PHOTOS_LIMIT, type Subscription } from '../contract.ts'
+import { isOver, type PhotoLimit, PHOTOS_LIMIT, type Subscription } from '../contract.ts'
+import { isGivenBack, markReservationReturned, type Usage } from './allowance-ledger.ts'
 import { type Contracted, type Contracts, COURTESY_PERIODS } from './contracts.ts'
 import type { Plan } from './derive-plan.ts'
 import { type Period, periodAt } from './periods.ts'
@@ -21,6 +22,7 @@ import {
   sumUsage,
   updateSubscription,
 } from './queries.ts'
+import { deleteSuspension, findSuspendedAt, insertSuspension } from './suspensions/queries.ts'
 
 export interface MembershipDeps {
   readonly db: Database
@@ -47,24 +49,33 @@ export interface Membership {
   readonly spendEdit: (tx: Transaction, editId: string) => Promise<void>
   /** Gives back what the edit holds. Safe to repeat; nothing happens for an edit that holds nothing. */
   readonly releaseEdit: (tx: Transaction, editId: string) => Promise<void>
+  /**
+   * Gives back one edit that was spent in the period that is open; tells how it stands then. Undefined when that was done before.
+   * Refuses `edit_not_returnable` for any that spent nothing there.
+   */
+  readonly giveBackEdit: (tx: Transaction, hold: { memberId: string; editId: string }) => Promise<Usage | undefined>
+  /** No edits until `resume`; what was agreed of money stays. False when that was so before. Refuses `no_plan`. */
+  readonly suspend: (tx: Transaction, memberId: string) => Promise<boolean>
+  /** False when the plan was not suspended. Refuses `no_plan`. */
+  readonly resume: (tx: Transaction, memberId: string) => Promise<boolean>
 }
 
 export function createMembership(deps: MembershipDeps): Membership {
   const { db, clock } = deps
 
   const requirePlan = async (executor: Executor, memberId: string): Promise<Plan & { readonly openPeriod: Period }> => {
-    const plan = (await findCurrent(deps, executor, memberId))?.plan
+    const plan = (await findEffective(deps, executor, memberId))?.plan
     return plan?.openPeriod ? { ...plan, openPeriod: plan.openPeriod } : refuse('subscription_required')
   }
 
   return {
     contracts: deps.contracts,
-    getSubscription: async (memberId) => present(await findCurrent(deps, db, memberId)),
+    getSubscription: async (memberId) => present(await findEffective(deps, db, memberId)),
     requireActive: async (memberId) => {
       await requirePlan(db, memberId)
     },
     getPhotoLimit: async (memberId) => {
-      const current = await findCurrent(deps, db, memberId)
+      const current = await findEffective(deps, db, memberId)
       const period = current?.plan.openPeriod
       const left =
         period && ((await findLeft(db, memberId, period.startsAt)) ?? (await findQuota(deps, db, { memberId, period })))
@@ -89,6 +100,16 @@ export function createMembership(deps: MembershipDeps): Membership {
     },
     spendEdit: (tx, editId) => markReservationSpent(tx, editId, clock.now()),
     releaseEdit: (tx, editId) => markReservationReleased(tx, editId, clock.now()),
+    giveBackEdit: (tx, hold) => giveBackEdit(deps, tx, hold),
+    suspend: async (tx, memberId) => {
+      const { plan, subscription } = (await findCurrent(deps, tx, memberId)) ?? refuse('no_plan')
+      if (isOver(plan.status)) refuse('no_plan')
+      return insertSuspension(tx, subscription.id, clock.now())
+    },
+    resume: async (tx, memberId) => {
+      const { subscription } = (await findCurrent(deps, tx, memberId)) ?? refuse('no_plan')
+      return deleteSuspension(tx, subscription.id)
+    },
   }
 }
 
@@ -106,6 +127,30 @@ async function findQuota(
 function nextEditsAt({ openPeriod, endsAt }: Plan, now: Date): Date | undefined {
   if (!openPeriod || openPeriod.endsAt <= now) return undefined
   return endsAt !== undefined && endsAt <= openPeriod.endsAt ? undefined : openPeriod.endsAt
+}
+
+interface Effective extends Contracted {
+  readonly isHeld: boolean
+}
+
+/** The member's plan as it counts for edits: one that an administrator has suspended opens none. */
+async function findEffective(deps: MembershipDeps, executor: Executor, memberId: string): Promise<Effective | undefined> {
+  const found = await findCurrent(deps, executor, memberId)
+  if (!found) return undefined
+  const isHeld = !isOver(found.plan.status) && (await findSuspendedAt(executor, found.subscription.id)) !== undefined
+  return isHeld ? { ...found, isHeld, plan: { ...found.plan, status: 'suspended', openPeriod: undefined } } : { ...found, isHeld }
+}
+
+/** Of the period that is open by the contract, also while the plan is suspended: the edits are there when it goes on. */
+async function giveBackEdit(
+  deps: MembershipDeps,
+  tx: Transaction,
+  { memberId, editId }: { memberId: string; editId: string },
+): Promise<Usage | undefined> {
+  const period = (await findCurrent(deps, tx, memberId))?.plan.openPeriod ?? refuse('edit_not_returnable')
+  const usage = await markReservationReturned(tx, { memberId, editId, period, now: deps.clock.now() })
+  if (!usage && !(await isGivenBack(tx, memberId, editId))) refuse('edit_not_returnable')
+  return usage
 }
 
 /** The member's plan, after configuration has given or taken the courtesy one. */
@@ -153,7 +198,7 @@ function giveCourtesy(deps: MembershipDeps, executor: Executor, memberId: string
   })
 }
 
-function present(current: Contracted | undefined): Subscription | null {
+function present(current: Effective | undefined): Subscription | null {
   if (!current) return null
   const { subscription: found, plan } = current
   const isCourtesy = found.isCourtesy
@@ -164,7 +209,7 @@ function present(current: Contracted | undefined): Subscription | null {
     is_courtesy: isCourtesy,
     renews_at: plan.renewsAt?.toISOString() ?? null,
     ends_at: isCourtesy ? null : (plan.endsAt?.toISOString() ?? null),
-    is_held: false,
+    is_held: current.isHeld,
     is_buying: found.purchaseBegunAt !== null,
     unbegun: whyUnbegun(current),
   }

@@ -11,7 +11,8 @@ export type { NoticeData } from './notice-data.ts'
 export { exportNotices } from './export-notices.ts'
 export { deleteNotices as forgetNotices } from './queries.ts'
 export { type NewNotice, postNotice } from './post-notice.ts'
-export { withdrawNotices } from './queries.ts'
+export { listNoticesForPanel, withdrawNotices } from './queries.ts'
+export { renderNotice } from './render-notice.ts'
 export { noticesRoutes } from './routes.ts'
 
 export const NOTICES_JOBS = [textNoticeJob] as const

@@ -5,4 +5,6 @@ export interface NoticeData {
   readonly date?: string
   readonly protocol?: string
   readonly lastDigits?: string
+  /** Why an administrator did something, in their own words. */
+  readonly reason?: string
 }

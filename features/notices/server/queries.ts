@@ -1,6 +1,7 @@
 /** Every SQL statement of notices. */
 import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
+import type { Place } from '#platform/page-cursor.ts'
 import type { NoticeKind } from '../contract.ts'
 import { notices } from './schema.ts'
 
@@ -37,6 +38,20 @@ export async function dismissNotice(
     .where(and(eq(notices.id, id), eq(notices.memberId, memberId)))
     .returning({ id: notices.id })
   return rows.length === 1
+}
+
+/** Everything that a member was told, put away or not, newest first. */
+export async function listNoticesForPanel(
+  executor: Executor,
+  { memberId, after, limit }: { memberId: string; after: Place | undefined; limit: number },
+): Promise<readonly Notice[]> {
+  const older = after && sql`(${notices.createdAt}, ${notices.id}) < (${after.createdAt}, ${after.id}::uuid)`
+  return executor
+    .select()
+    .from(notices)
+    .where(and(eq(notices.memberId, memberId), older))
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(limit)
 }
 
 export async function listAllNotices(executor: Executor, memberId: string): Promise<readonly Notice[]> {

@@ -41,12 +41,16 @@ export function renderNotice(notice: Notice, language: Language) {
 }
 
 /** The values of a notice as people read them. */
-export function valuesOf({ amountCents, date, protocol, lastDigits }: NoticeData, language: Language): Record<string, string> {
+export function valuesOf(
+  { amountCents, date, protocol, lastDigits, reason }: NoticeData,
+  language: Language,
+): Record<string, string> {
   return {
     ...(amountCents === undefined ? {} : { amount: money(amountCents, language) }),
     ...(date === undefined ? {} : { date: day(date, language) }),
     ...(protocol === undefined ? {} : { protocol }),
     ...(lastDigits === undefined ? {} : { card: lastDigits }),
+    ...(reason === undefined ? {} : { reason }),
   }
 }
 

@@ -1,7 +1,25 @@
+import type { Membership } from '#features/membership/server/index.ts'
+import type { NoticesDeps } from '#features/notices/server/index.ts'
+import type { Session } from '#features/serve.ts'
+import type { Visitor } from '#features/sign-in/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Keyring } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
 
-export interface PanelDeps {
+/** What the lists and figures need. */
+export interface ListDeps {
   readonly db: Database
   readonly clock: Clock
+}
+
+export interface PanelDeps extends ListDeps {
+  readonly keyring: Keyring
+  readonly membership: Pick<Membership, 'getPhotoLimit' | 'giveBackEdit' | 'suspend' | 'resume'>
+  readonly notices: NoticesDeps
+}
+
+/** The administrator who asks, and from where. */
+export interface Admin {
+  readonly session: Session
+  readonly visitor: Visitor
 }

@@ -4,15 +4,20 @@ import { listPaymentsForPanel, listRefundsForPanel } from '#features/payments/se
 import { findPeople, listPeople } from '#features/sign-in/server/index.ts'
 import { cutPage, type Place, readCursor } from '#platform/page-cursor.ts'
 import type { RefundStatus } from '#features/payments/contract.ts'
-import { PANEL_PAGE, type PanelPaymentStatus } from '../contract.ts'
-import type { PanelDeps } from './deps.ts'
-import { presentLine, presentPanelPayment, presentPanelRefund, STATES_OF_STATUS } from './present.ts'
+import { PANEL_PAGE, type PanelPaymentFilter } from '../contract.ts'
+import type { ListDeps } from './deps.ts'
+import { presentLine, presentPanelPayment, presentPanelRefund, STATES_OF_FILTER } from './present.ts'
 import { searchPeople, type Sought } from './search-people.ts'
 
-interface ListQuery {
+export interface ListQuery {
   readonly search?: string | undefined
+  /** Of this one alone, whatever is searched for. */
+  readonly member?: string | undefined
   readonly after?: string | undefined
 }
+export type PaymentsQuery = ListQuery & { readonly status?: PanelPaymentFilter | undefined }
+export type RefundsQuery = ListQuery & { readonly status?: RefundStatus | undefined }
+export type LinesQuery = ListQuery & Pick<ActivityRequest, 'kind' | 'actor'>
 
 interface Page extends Sought {
   readonly after: Place | undefined
@@ -20,16 +25,17 @@ interface Page extends Sought {
 }
 
 /** What a list needs to know before it reads: who is sought, and where the page begins. One row more than it shows tells whether there is a next one. */
-async function preparePage({ db }: PanelDeps, { search, after }: ListQuery): Promise<Page> {
+async function preparePage({ db }: ListDeps, { search, member, after }: ListQuery, size: number): Promise<Page> {
   const place = after === undefined ? undefined : readCursor(after)
-  return { ...(await searchPeople(db, search)), after: place, limit: PANEL_PAGE + 1 }
+  const sought = member === undefined ? await searchPeople(db, search) : { memberIds: [member], isCut: false }
+  return { ...sought, after: place, limit: size + 1 }
 }
 
-export async function listPayments(deps: PanelDeps, query: ListQuery & { status?: PanelPaymentStatus | undefined }) {
-  const page = await preparePage(deps, query)
-  const states = query.status && STATES_OF_STATUS[query.status]
+export async function listPayments(deps: ListDeps, query: PaymentsQuery, size = PANEL_PAGE) {
+  const page = await preparePage(deps, query, size)
+  const states = query.status && STATES_OF_FILTER[query.status]
   const found = await listPaymentsForPanel(deps.db, { ...page, states, now: deps.clock.now() })
-  const { rows, next } = cutPage(found, PANEL_PAGE)
+  const { rows, next } = cutPage(found, size)
   const people = await findPeople(
     deps.db,
     rows.map(({ memberId }) => memberId),
@@ -37,10 +43,10 @@ export async function listPayments(deps: PanelDeps, query: ListQuery & { status?
   return { payments: rows.map((row) => presentPanelPayment(row, people)), next, is_cut: page.isCut }
 }
 
-export async function listRefunds(deps: PanelDeps, query: ListQuery & { status?: RefundStatus | undefined }) {
-  const page = await preparePage(deps, query)
+export async function listRefunds(deps: ListDeps, query: RefundsQuery, size = PANEL_PAGE) {
+  const page = await preparePage(deps, query, size)
   const found = await listRefundsForPanel(deps.db, { ...page, status: query.status })
-  const { rows, next } = cutPage(found, PANEL_PAGE)
+  const { rows, next } = cutPage(found, size)
   const people = await findPeople(
     deps.db,
     rows.map(({ memberId }) => memberId),
@@ -48,19 +54,19 @@ export async function listRefunds(deps: PanelDeps, query: ListQuery & { status?:
   return { refunds: rows.map((row) => presentPanelRefund(row, people)), next, is_cut: page.isCut }
 }
 
-export async function listLines(deps: PanelDeps, query: ListQuery & Pick<ActivityRequest, 'kind' | 'actor'>) {
-  const page = await preparePage(deps, query)
+export async function listLines(deps: ListDeps, query: LinesQuery, size = PANEL_PAGE) {
+  const page = await preparePage(deps, query, size)
   const found = await listActivity(deps.db, { ...page, kind: query.kind, actor: query.actor })
-  const { rows, next } = cutPage(found, PANEL_PAGE)
+  const { rows, next } = cutPage(found, size)
   const people = await findPeople(
     deps.db,
-    rows.flatMap(({ memberId }) => memberId ?? []),
+    rows.flatMap(({ memberId, actorId }) => [memberId ?? [], actorId ?? []].flat()),
   )
   return { activity: rows.map((row) => presentLine(row, people)), next, is_cut: page.isCut }
 }
 
-export async function listMembers(deps: PanelDeps, query: ListQuery) {
-  const { memberIds, isCut, after, limit } = await preparePage(deps, query)
+export async function listMembers(deps: ListDeps, query: ListQuery) {
+  const { memberIds, isCut, after, limit } = await preparePage(deps, query, PANEL_PAGE)
   const { rows, next } = cutPage(await listPeople(deps.db, { ids: memberIds, after, limit }), PANEL_PAGE)
   const members = rows.map(({ createdAt, ...person }) => ({ ...person, created_at: createdAt.toISOString() }))
   return { members, next, is_cut: isCut }

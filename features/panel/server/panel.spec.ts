@@ -136,10 +136,10 @@ describe('payments', () => {
     const ids: Record<string, string[]> = { CONFIRMED: [], PENDING: [], REFUNDED: [], FAILED: [] }
     const states = {
       paid: 'CONFIRMED',
-      disputed: 'CONFIRMED',
       open: 'PENDING',
       review: 'PENDING',
-      refunding: 'REFUNDED',
+      disputed: 'PENDING',
+      refunding: 'CONFIRMED',
       refunded: 'REFUNDED',
       overdue: 'FAILED',
     }
@@ -216,8 +216,8 @@ test('refunds are told with whose they are and why, and filtered', async () => {
   const owner = await insertSomeone({ name: 'Reembolsina' })
   const paymentId = await insertPayment(owner)
   await run(
-    `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, created_at)
-     values ($1, 'MD-TEST', $2, $3, 'admin', 'charged twice', 3790, 'processing', $4)`,
+    `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, pending_since, created_at)
+     values ($1, 'MD-TEST', $2, $3, 'admin', 'charged twice', 3790, 'processing', $4, $4)`,
     [randomUUID(), paymentId, owner.memberId, now],
   )
   const { refunds } = await ask('refunds', { search: 'reembolsina', status: 'processing' })

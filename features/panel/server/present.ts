@@ -4,28 +4,32 @@ import type { DayOfFigures, Figures } from '#features/figures/server/index.ts'
 import type { Payment, Refund } from '#features/payments/server/index.ts'
 import { toReais } from '#features/reais.ts'
 import type { Person } from '#features/sign-in/server/index.ts'
-import type {
-  PanelActivity,
-  PanelDay,
-  PanelPayment,
-  PanelPaymentStatus,
-  PanelPerson,
-  PanelRefund,
-  PanelStats,
+import {
+  PANEL_PAYMENT_STATUSES,
+  PANEL_PAYMENT_TROUBLES,
+  type PanelActivity,
+  type PanelDay,
+  type PanelPayment,
+  type PanelPaymentFilter,
+  type PanelPerson,
+  type PanelRefund,
+  type PanelStats,
 } from '../contract.ts'
 
 export type People = ReadonlyMap<string, Person>
 
-/** The states of a payment behind each of the panel's four words. What the port does not know counts as pending. */
-export const STATES_OF_STATUS: Readonly<Record<PanelPaymentStatus, readonly string[]>> = {
-  CONFIRMED: ['paid', 'disputed'],
-  PENDING: ['open', 'review', 'unknown'],
-  REFUNDED: ['refunded', 'refunding'],
+/** The states of a payment behind each filter of the list. What the port does not know, and what is disputed, counts as pending. */
+export const STATES_OF_FILTER: Readonly<Record<PanelPaymentFilter, readonly string[]>> = {
+  CONFIRMED: ['paid', 'refunding'],
+  PENDING: ['open', 'review', 'unknown', 'disputed'],
+  REFUNDED: ['refunded'],
   FAILED: ['overdue'],
+  REFUNDING: ['refunding'],
+  DISPUTED: ['disputed'],
 }
-const STATUS_OF_STATE = new Map(
-  Object.entries(STATES_OF_STATUS).flatMap(([status, states]) => states.map((state) => [state, status as PanelPaymentStatus])), // as: the table's own keys
-)
+
+const nameOf = <Name extends PanelPaymentFilter>(names: readonly Name[], state: string) =>
+  names.find((name) => STATES_OF_FILTER[name].includes(state))
 
 export function presentPanelPayment(payment: Payment, people: People): PanelPayment {
   return {
@@ -34,7 +38,8 @@ export function presentPanelPayment(payment: Payment, people: People): PanelPaym
     user: presentPerson(payment.memberId, people),
     value: toReais(payment.valueCents),
     refunded_value: toReais(payment.refundedCents),
-    status: STATUS_OF_STATE.get(payment.state) ?? 'PENDING',
+    status: nameOf(PANEL_PAYMENT_STATUSES, payment.state) ?? 'PENDING',
+    trouble: nameOf(PANEL_PAYMENT_TROUBLES, payment.state) ?? null,
     paid_at: payment.paidAt?.toISOString() ?? null,
     created_at: payment.createdAt.toISOString(),
   }
@@ -61,9 +66,12 @@ export function presentLine(line: ActivityLine, people: People): PanelActivity {
     kind: line.kind as PanelActivity['kind'], // as: lines are written with kinds of the same list
     actor: line.actor as PanelActivity['actor'], // as: the table's check allows no other text
     user: line.memberId === null ? null : presentPerson(line.memberId, people),
+    by: line.actorId === null ? null : presentPerson(line.actorId, people),
     address: line.address,
     device: line.userAgent,
     detail: line.detail,
+    before: line.before,
+    after: line.after,
     created_at: line.createdAt.toISOString(),
   }
 }

@@ -1,17 +1,17 @@
 import { businessDay } from '#features/business-zone.ts'
 import { readDays, readFigures } from '#features/figures/server/index.ts'
 import type { PanelDay, PanelStats } from '../contract.ts'
-import type { PanelDeps } from './deps.ts'
+import type { ListDeps } from './deps.ts'
 import { presentDay, presentStats } from './present.ts'
 
 /** The six figures of this moment. */
-export async function readStats({ db, clock }: PanelDeps): Promise<PanelStats> {
+export async function readStats({ db, clock }: ListDeps): Promise<PanelStats> {
   const [all, month] = await Promise.all([readFigures(db), readFigures(db, firstOfMonth(clock.now()))])
   return presentStats(all, month)
 }
 
 /** What happened on each of the last `days` days, today's included. */
-export async function readSeries({ db, clock }: PanelDeps, days: number): Promise<PanelDay[]> {
+export async function readSeries({ db, clock }: ListDeps, days: number): Promise<PanelDay[]> {
   const found = await readDays(db, { today: clock.now(), days })
   return found.map(presentDay)
 }

@@ -1,4 +1,5 @@
 /** What a new state of a plan brings with it, in the transaction that made it. */
+import { recordActivity } from '#features/activity/server/index.ts'
 import type { Settled } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
@@ -8,6 +9,24 @@ import { tellPlan } from './tell-plan.ts'
 export async function followChange(deps: PaymentsDeps, tx: Transaction, settled: Settled): Promise<void> {
   const { subscription, plan } = settled
   await tellPlan(deps, tx, settled)
+  await recordMove(deps, tx, settled)
   if (plan.isChargingOver && subscription.isCharging)
     await deps.queue.enqueue(tx, stopChargesJob, { payload: { subscriptionId: subscription.id }, key: subscription.id })
+}
+
+/** Says in the log that a plan is another one now. Whoever brought it about has a line of their own: the plan follows by itself. */
+export async function recordMove(
+  { clock }: Pick<PaymentsDeps, 'clock'>,
+  tx: Transaction,
+  { subscription, before, plan }: Settled,
+): Promise<void> {
+  if (before === plan.status) return
+  await recordActivity(tx, {
+    kind: 'plan_changed',
+    actor: 'system',
+    at: clock.now(),
+    memberId: subscription.memberId,
+    before: { status: before },
+    after: { status: plan.status },
+  })
 }

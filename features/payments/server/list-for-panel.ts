@@ -1,5 +1,5 @@
 /** Payments and refunds of everybody, as the administrator's panel lists them: newest first, a page at a time. */
-import { and, desc, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { businessDay } from '#features/business-zone.ts'
 import type { Executor } from '#platform/database.ts'
 import { findNewest } from '#platform/newest-rows.ts'
@@ -7,7 +7,7 @@ import type { Place } from '#platform/page-cursor.ts'
 import type { RefundStatus } from '../contract.ts'
 import type { Payment } from './payment-queries.ts'
 import type { Refund } from './refund-queries.ts'
-import { payments, refunds } from './schema.ts'
+import { payments, refunds, webhookEvents } from './schema.ts'
 
 interface PageRequest {
   /** Only theirs; everybody's when absent. */
@@ -61,4 +61,44 @@ export async function listRefundsForPanel(executor: Executor, request: RefundsRe
     .from(refunds)
     .where(inArray(refunds.id, [...ids]))
     .orderBy(...newest)
+}
+
+export type Knock = typeof webhookEvents.$inferSelect
+
+/** Where a page of knocks ends. */
+export interface KnockPlace {
+  readonly receivedAt: Date
+  readonly eventId: string
+}
+
+/** What the provider knocked for, newest first, about these subscriptions and about the member's charges that belong to none. */
+export async function listKnocksForPanel(
+  executor: Executor,
+  request: {
+    readonly memberId: string
+    readonly subscriptionIds: readonly string[]
+    readonly after: KnockPlace | undefined
+    readonly limit: number
+  },
+): Promise<readonly Knock[]> {
+  const { memberId, subscriptionIds, after, limit } = request
+  const { objectId, receivedAt, eventId } = webhookEvents
+  const charged = await executor
+    .selectDistinct({ id: payments.vendorSubscriptionId })
+    .from(payments)
+    .where(and(eq(payments.memberId, memberId), isNotNull(payments.vendorSubscriptionId)))
+  const alone = await executor
+    .select({ id: payments.vendorId })
+    .from(payments)
+    .where(and(eq(payments.memberId, memberId), isNull(payments.vendorSubscriptionId)))
+  const objects = new Set([...subscriptionIds, ...[...charged, ...alone].flatMap(({ id }) => id ?? [])])
+  if (objects.size === 0) return []
+  return executor
+    .select()
+    .from(webhookEvents)
+    .where(
+      and(inArray(objectId, [...objects]), after && sql`(${receivedAt}, ${eventId}) < (${after.receivedAt}, ${after.eventId})`),
+    )
+    .orderBy(desc(receivedAt), desc(eventId))
+    .limit(limit)
 }

@@ -20,8 +20,14 @@ export async function orderRefund(
 ): Promise<Refund> {
   return deps.db.transaction(async (tx) => {
     const refund = await requestRefundOf(deps, tx, { paymentId, order: { requestedBy: 'admin', reason } })
-    const detail = { protocol: refund.protocol, payment_id: paymentId }
-    await recordActivity(tx, { kind: 'admin_refunded', ...traceOf(deps, admin), detail })
+    await recordActivity(tx, {
+      kind: 'admin_refunded',
+      ...traceOf(deps, admin),
+      memberId: refund.memberId,
+      detail: { protocol: refund.protocol, payment_id: paymentId, amount_cents: refund.amountCents, reason },
+      before: { payment: 'paid' },
+      after: { payment: 'refunding' },
+    })
     return refund
   })
 }
@@ -45,5 +51,5 @@ export async function orderFix(deps: PaymentsDeps, { session, address }: Admin):
 }
 
 function traceOf({ clock }: PaymentsDeps, { session, address }: Admin) {
-  return { actor: 'admin', at: clock.now(), memberId: session.memberId, address } as const
+  return { actor: 'admin', at: clock.now(), actorId: session.memberId, address } as const
 }

@@ -22,7 +22,14 @@ export async function tellRefund({ notices, clock }: PaymentsDeps, tx: Transacti
   const data = { amountCents, protocol }
   await withdrawNotices(tx, { memberId, kinds: OUTDATED_BY_STATUS[status], now: clock.now(), about })
   await postNotice(notices, tx, { memberId, kind: NOTICE_OF_STATUS[status], key: `${about}${status}`, data })
+  if (status === 'completed') await recordCompleted({ clock }, tx, refund)
   if (!isGivenUp(refund)) return
   const detail = { protocol, amount_cents: amountCents, failures: refund.failures }
   await recordActivity(tx, { kind: 'refund_failed', actor: 'system', at: clock.now(), memberId, detail })
+}
+
+function recordCompleted({ clock }: Pick<PaymentsDeps, 'clock'>, tx: Transaction, refund: Refund): Promise<void> {
+  const { memberId, protocol, amountCents } = refund
+  const detail = { protocol, amount_cents: amountCents }
+  return recordActivity(tx, { kind: 'refund_completed', actor: 'system', at: clock.now(), memberId, detail })
 }

@@ -29,6 +29,7 @@ it.each<[string, Subscription | null, string]>([
   ['a cancelled plan that began with a coupon', { ...byCoupon, asaas_subscription_id: 'sub_1' }, 'ending'],
   ['a gift', { ...paid, is_courtesy: true, renews_at: null }, 'courtesy'],
   ['a charge that nobody paid', { ...paid, status: 'suspended' }, 'suspended'],
+  ['a plan that an administrator holds', { ...paid, status: 'suspended', is_held: true }, 'held'],
   ['a disputed payment', { ...paid, status: 'suspended', renews_at: null }, 'disputed'],
   ['a refund', { ...paid, status: 'refunded', renews_at: null }, 'refunded'],
   ['a purchase whose end nobody knows', { ...paid, status: 'pending', asaas_subscription_id: null, is_buying: true }, 'checking'],

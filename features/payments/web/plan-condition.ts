@@ -3,7 +3,7 @@ import type { RefundStatus } from '../contract.ts'
 
 /**
  * What a member is told of their plan. Finer than its status: an active plan may be a gift, paid by a coupon, or about to end,
- * and a suspended one wants money unless a payment is being disputed.
+ * and a suspended one wants money unless a payment is being disputed, or an administrator holds it.
  */
 export type PlanCondition =
   | 'none'
@@ -15,6 +15,7 @@ export type PlanCondition =
   | 'ending'
   | 'overdue'
   | 'suspended'
+  | 'held'
   | 'disputed'
   | 'ended'
   | 'cancelled'
@@ -26,13 +27,19 @@ export type PlanCondition =
 /** @param refund of its money: a plan is over as soon as that is asked back, and the money goes its own way */
 export function conditionOf(subscription: Subscription | null, refund?: RefundStatus): PlanCondition {
   if (subscription === null) return 'none'
-  if (subscription.status === 'active') return conditionOfActive(subscription)
+  return subscription.is_held ? 'held' : CONDITION_OF_STATUS[subscription.status](subscription, refund)
+}
+
+type Judge = (subscription: Subscription, refund: RefundStatus | undefined) => PlanCondition
+
+const CONDITION_OF_STATUS: Readonly<Record<Subscription['status'], Judge>> = {
+  pending: ({ is_buying }) => (is_buying ? 'checking' : 'pending'),
+  active: conditionOfActive,
+  overdue: () => 'overdue',
   // a plan that nobody pays still waits for its charge; one whose payment is disputed waits for nothing
-  if (subscription.status === 'suspended') return subscription.renews_at === null ? 'disputed' : 'suspended'
-  if (subscription.status === 'pending') return subscription.is_buying ? 'checking' : 'pending'
-  if (subscription.status === 'cancelled') return conditionOfCancelled(subscription)
-  if (subscription.status === 'refunded') return CONDITION_OF_REFUND[refund ?? 'completed']
-  return subscription.status
+  suspended: ({ renews_at }) => (renews_at === null ? 'disputed' : 'suspended'),
+  cancelled: conditionOfCancelled,
+  refunded: (_, refund = 'completed') => CONDITION_OF_REFUND[refund],
 }
 
 const CONDITION_OF_REFUND = {
@@ -79,6 +86,7 @@ export const WAYS_ON: Readonly<Record<PlanCondition, WaysOn>> = {
   ending: { badge: 'plain', checkout: 'resume', isCharging: false },
   overdue: { badge: 'danger', isCharging: true, wantsCard: true },
   suspended: { badge: 'danger', isCharging: true, wantsCard: true },
+  held: { badge: 'danger', isCharging: true },
   disputed: { badge: 'danger', isCharging: true },
   ended: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },
   cancelled: { badge: 'plain', checkout: 'subscribeAgain', isCharging: false },

@@ -1,0 +1,80 @@
+/** What administrators do with the ledger: read it, and give back what was spent. */
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { Period } from './periods.ts'
+import { allowanceEntries, allowancePeriods, reservations } from './schema.ts'
+
+export type AllowanceEntry = typeof allowanceEntries.$inferSelect & {
+  /** A line of spending that nobody has given back, in a period that is not over. */
+  readonly canGiveBack: boolean
+}
+
+/** Lines of the ledger, newest first. @param after the last one of the page before */
+export async function listAllowance(
+  executor: Executor,
+  { memberId, after, limit, now }: { memberId: string; after: number | undefined; limit: number; now: Date },
+): Promise<readonly AllowanceEntry[]> {
+  const canGiveBack = sql<boolean>`${allowanceEntries.kind} = 'spend' and ${reservations.state} = 'spent'
+    and coalesce(${allowancePeriods.endsAt} > ${now}, false)`
+  return executor
+    .select({ ...getTableColumns(allowanceEntries), canGiveBack })
+    .from(allowanceEntries)
+    .innerJoin(reservations, eq(reservations.editId, allowanceEntries.editId))
+    .leftJoin(
+      allowancePeriods,
+      and(
+        eq(allowancePeriods.memberId, allowanceEntries.memberId),
+        eq(allowancePeriods.startsAt, allowanceEntries.periodStartsAt),
+      ),
+    )
+    .where(and(eq(allowanceEntries.memberId, memberId), after === undefined ? undefined : lt(allowanceEntries.id, after)))
+    .orderBy(desc(allowanceEntries.id))
+    .limit(limit)
+}
+
+export interface GivingBack {
+  readonly memberId: string
+  readonly editId: string
+  /** The one that is open: what was spent in another one buys nothing any more. */
+  readonly period: Period
+  readonly now: Date
+}
+
+/** What is used of a period, with what running edits hold, and what is left of it. */
+export interface Usage extends Record<string, unknown> {
+  readonly used: number
+  readonly remaining: number
+}
+
+/** Turns what an edit has spent of the period into what is left of it. Undefined when it has spent nothing there. */
+export async function markReservationReturned(
+  tx: Transaction,
+  { memberId, editId, period, now }: GivingBack,
+): Promise<Usage | undefined> {
+  const { rows } = await tx.execute<Usage>(sql`
+    with returned as (
+      update allowance_reservations set state = 'returned'
+      where edit_id = ${editId} and member_id = ${memberId} and period_starts_at = ${period.startsAt} and state = 'spent'
+      returning edit_id, member_id, period_starts_at
+    ), counted as (
+      update allowance_periods p set used = p.used - 1
+      from returned r where p.member_id = r.member_id and p.starts_at = r.period_starts_at
+      returning p.used + p.reserved as used, p.quota - p.used - p.reserved as remaining
+    ), entered as (
+      insert into allowance_entries (member_id, period_starts_at, edit_id, kind, created_at)
+      select member_id, period_starts_at, edit_id, 'give_back', ${now} from returned
+    )
+    select used, remaining from counted`)
+  return rows[0]
+}
+
+/** Whether an edit of this member has spent one and had it given back. */
+export async function isGivenBack(executor: Executor, memberId: string, editId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: allowanceEntries.id })
+    .from(allowanceEntries)
+    .where(
+      and(eq(allowanceEntries.memberId, memberId), eq(allowanceEntries.editId, editId), eq(allowanceEntries.kind, 'give_back')),
+    )
+  return rows.length === 1
+}

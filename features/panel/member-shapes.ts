@@ -1,0 +1,117 @@
+/** What the panel's calls tell of one member. No pictures: whoever wants to see one asks for it, and says why. */
+import * as z from 'zod/mini'
+import { id, memberText, moment } from '../endpoint.ts'
+import { LOSS_REASONS } from '../instagram/contract.ts'
+import { photoLimit, SUBSCRIPTION_STATES } from '../membership/contract.ts'
+import { NOTICE_KINDS } from '../notices/contract.ts'
+import { OPERATIONS, STATES } from '../photo-edits/contract.ts'
+
+/** A reason is for whoever asks later: a letter or two is none. */
+export const REASON_MIN = 5
+export const REASON_MAX = 500
+
+export const reason = memberText(REASON_MAX).check(z.trim(), z.minLength(REASON_MIN))
+
+const contract = z.object({
+  id,
+  status: z.enum(SUBSCRIPTION_STATES),
+  is_courtesy: z.boolean(),
+  coupon_code: z.nullable(z.string()),
+  /** The provider's id of the subscription. */
+  provider_id: z.nullable(z.string()),
+  created_at: moment,
+  cancel_requested_at: z.nullable(moment),
+  refund_requested_at: z.nullable(moment),
+  ended_at: z.nullable(moment),
+})
+export type PanelContract = z.infer<typeof contract>
+
+const consent = z.object({
+  id,
+  terms_version: z.string(),
+  channel: z.string(),
+  address: z.nullable(z.string()),
+  created_at: moment,
+})
+export type PanelConsent = z.infer<typeof consent>
+
+const session = z.object({ id, device: z.string(), created_at: moment, last_seen_at: moment })
+export type PanelSession = z.infer<typeof session>
+
+const connection = z.object({
+  username: z.string(),
+  connected_at: moment,
+  expires_at: moment,
+  lost_at: z.nullable(moment),
+  lost_reason: z.nullable(z.enum(LOSS_REASONS)),
+})
+
+/** Who somebody is and how they stand; all of a person is null once they have left. */
+export const memberPage = z.object({
+  member: z.object({
+    id,
+    name: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    occupation: z.nullable(z.string()),
+    language: z.string(),
+    created_at: moment,
+  }),
+  /** The three numbers and the plan, as the member sees them. */
+  allowance: photoLimit,
+  contracts: z.array(contract),
+  consents: z.array(consent),
+  sessions: z.array(session),
+  instagram: z.nullable(connection),
+})
+export type PanelMemberPage = z.infer<typeof memberPage>
+
+export const ALLOWANCE_KINDS = ['reserve', 'spend', 'release', 'give_back'] as const
+
+export const allowanceEntry = z.object({
+  id: z.string(),
+  kind: z.enum(ALLOWANCE_KINDS),
+  edit_id: id,
+  /** When the period began that it counts for. */
+  period: moment,
+  /** Spent in a period that is not over, and not given back. */
+  can_give_back: z.boolean(),
+  created_at: moment,
+})
+export type PanelAllowanceEntry = z.infer<typeof allowanceEntry>
+
+export const knock = z.object({
+  id: z.string(),
+  event: z.string(),
+  /** The provider's id of what it was about. */
+  about: z.nullable(z.string()),
+  received_at: moment,
+  /** When the truth behind it was read; null until then. */
+  settled_at: z.nullable(moment),
+})
+export type PanelKnock = z.infer<typeof knock>
+
+export const toldNotice = z.object({
+  id,
+  kind: z.enum(NOTICE_KINDS),
+  text: z.string(),
+  created_at: moment,
+  dismissed_at: z.nullable(moment),
+})
+export type PanelNotice = z.infer<typeof toldNotice>
+
+export const PICTURE_KINDS = ['photo', 'result'] as const
+export type PictureKind = (typeof PICTURE_KINDS)[number]
+
+export const memberEdit = z.object({
+  id,
+  operation: z.enum(OPERATIONS),
+  state: z.enum(STATES),
+  is_free: z.boolean(),
+  error_code: z.nullable(z.string()),
+  created_at: moment,
+  finished_at: z.nullable(moment),
+  /** What there is to ask for. */
+  pictures: z.array(z.enum(PICTURE_KINDS)),
+})
+export type PanelEdit = z.infer<typeof memberEdit>

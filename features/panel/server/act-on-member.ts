@@ -1,0 +1,117 @@
+/**
+ * What an administrator does to a member. Each deed, its line in the log and what the member is told of it stand together or not
+ * at all; done twice, it is done once, and the second time says that nothing was changed.
+ */
+import { businessDay } from '#features/business-zone.ts'
+import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
+import { lendPicture } from '#features/photo-edits/server/index.ts'
+import { endSessions, findPeople } from '#features/sign-in/server/index.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { PictureKind } from '../member-shapes.ts'
+import type { Admin, PanelDeps } from './deps.ts'
+import { recordDeed } from './trace.ts'
+
+interface Order {
+  readonly memberId: string
+  readonly reason: string
+  readonly admin: Admin
+}
+
+interface Changed {
+  readonly changed: boolean
+}
+
+/** @throws Refusal `not_found`, `edit_not_returnable` */
+export function giveBackEdit(deps: PanelDeps, { editId, ...order }: Order & { editId: string }): Promise<Changed> {
+  return act(deps, order, async (tx) => {
+    const { memberId, reason, admin } = order
+    const usage = await deps.membership.giveBackEdit(tx, { memberId, editId })
+    if (!usage) return false
+    const { used, remaining } = usage
+    await recordDeed(deps, tx, {
+      ...admin,
+      kind: 'edit_given_back',
+      memberId,
+      detail: { reason, edit_id: editId },
+      before: { used: used + 1, remaining: remaining - 1 },
+      after: { used, remaining },
+    })
+    await postNotice(deps.notices, tx, { memberId, kind: 'edit_given_back', key: `edit given back ${editId}` })
+    return true
+  })
+}
+
+/** @throws Refusal `not_found`, `no_plan` */
+export function suspendMember(deps: PanelDeps, order: Order): Promise<Changed> {
+  return act(deps, order, async (tx) => {
+    const { memberId, reason, admin } = order
+    if (!(await deps.membership.suspend(tx, memberId))) return false
+    const date = deps.clock.now().toISOString()
+    const moved = { before: { suspended: false }, after: { suspended: true } }
+    await recordDeed(deps, tx, { ...admin, kind: 'member_suspended', memberId, detail: { reason }, ...moved })
+    await postNotice(deps.notices, tx, { memberId, kind: 'plan_held', key: `held ${date}`, data: { date, reason } })
+    return true
+  })
+}
+
+/** @throws Refusal `not_found`, `no_plan` */
+export function resumeMember(deps: PanelDeps, order: Order): Promise<Changed> {
+  return act(deps, order, async (tx) => {
+    const { memberId, reason, admin } = order
+    if (!(await deps.membership.resume(tx, memberId))) return false
+    const now = deps.clock.now()
+    const moved = { before: { suspended: true }, after: { suspended: false } }
+    await recordDeed(deps, tx, { ...admin, kind: 'member_resumed', memberId, detail: { reason }, ...moved })
+    await withdrawNotices(tx, { memberId, kinds: ['plan_held'], now })
+    await postNotice(deps.notices, tx, { memberId, kind: 'plan_released', key: `released ${now.toISOString()}` })
+    return true
+  })
+}
+
+/** Their sessions everywhere; who is signed out by mistake signs in again. @throws Refusal `not_found` */
+export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
+  return act(deps, order, async (tx) => {
+    const { memberId, reason, admin } = order
+    const ended = await endSessions(tx, { memberId })
+    if (ended === 0) return false
+    const moved = { before: { sessions: ended }, after: { sessions: 0 } }
+    await recordDeed(deps, tx, { ...admin, kind: 'member_signed_out', memberId, detail: { reason }, ...moved })
+    return true
+  })
+}
+
+/**
+ * The address of one picture for some minutes. Every time is a line of its own; the member is told once a day of each picture.
+ * @throws Refusal `not_found`, also for a picture that is gone
+ */
+export function showPicture(
+  deps: PanelDeps,
+  { editId, kind, memberId, reason, admin }: Order & { editId: string; kind: PictureKind },
+): Promise<{ url: string }> {
+  return deps.db.transaction(async (tx) => {
+    const url = await lendPicture(deps, tx, { memberId, editId, kind })
+    const date = deps.clock.now().toISOString()
+    await recordDeed(deps, tx, {
+      ...admin,
+      kind: 'photo_viewed',
+      memberId,
+      detail: { reason, edit_id: editId, picture: kind },
+    })
+    const key = `picture viewed ${editId} ${kind} ${businessDay(deps.clock.now())}`
+    await postNotice(deps.notices, tx, { memberId, kind: 'photo_viewed', key, data: { date, reason } })
+    return { url }
+  })
+}
+
+/** @throws Refusal `not_found` for an id that is nobody's; whoever has left is still somebody */
+export async function requireMember(executor: Executor, memberId: string): Promise<void> {
+  if (!(await findPeople(executor, [memberId])).has(memberId)) refuse('not_found')
+}
+
+function act({ db }: PanelDeps, { memberId }: Order, deed: (tx: Transaction) => Promise<boolean>): Promise<Changed> {
+  return db.transaction(async (tx) => {
+    await requireMember(tx, memberId)
+    return { changed: await deed(tx) }
+  })
+}

@@ -1,0 +1,147 @@
+/** The panel's lists as tables to take along, with the filters in force, however long they are: a page is in memory at a time. */
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { PanelActivity, PanelPayment, PanelRefund, PanelWords } from '../contract.ts'
+import type { Admin, ListDeps } from './deps.ts'
+import {
+  type LinesQuery,
+  listLines,
+  listPayments,
+  listRefunds,
+  type ListQuery,
+  type PaymentsQuery,
+  type RefundsQuery,
+} from './lists.ts'
+import { recordDeed } from './trace.ts'
+import { type Cell, writeCsv } from './write-csv.ts'
+
+const PAGE = 500
+
+interface Asked<Query> {
+  readonly query: Query
+  readonly admin: Admin
+  readonly reply: FastifyReply
+}
+
+/** What a column is called, and what stands in it. */
+type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
+
+const PAYMENTS: Columns<PanelPayment> = {
+  id: ({ id }) => id,
+  provider_id: (row) => row.provider_id,
+  member_id: ({ user }) => user.id,
+  name: ({ user }) => user.name,
+  phone: ({ user }) => user.phone,
+  email: ({ user }) => user.email,
+  value: ({ value }) => value,
+  refunded_value: (row) => row.refunded_value,
+  status: ({ status }) => status,
+  trouble: ({ trouble }) => trouble,
+  paid_at: (row) => row.paid_at,
+  created_at: (row) => row.created_at,
+}
+
+const REFUNDS: Columns<PanelRefund> = {
+  id: ({ id }) => id,
+  protocol: ({ protocol }) => protocol,
+  payment_id: (row) => row.payment_id,
+  member_id: ({ user }) => user.id,
+  name: ({ user }) => user.name,
+  phone: ({ user }) => user.phone,
+  email: ({ user }) => user.email,
+  value: ({ value }) => value,
+  status: ({ status }) => status,
+  reason: ({ reason }) => reason,
+  requested_by: (row) => row.requested_by,
+  created_at: (row) => row.created_at,
+  completed_at: (row) => row.completed_at,
+}
+
+const LINES: Columns<PanelActivity> = {
+  id: ({ id }) => id,
+  created_at: (row) => row.created_at,
+  kind: ({ kind }) => kind,
+  actor: ({ actor }) => actor,
+  by: ({ by }) => by?.name ?? by?.phone ?? by?.id ?? null,
+  member_id: ({ user }) => user?.id ?? null,
+  name: ({ user }) => user?.name ?? null,
+  phone: ({ user }) => user?.phone ?? null,
+  address: ({ address }) => address,
+  device: ({ device }) => device,
+  detail: ({ detail }) => writeWords(detail),
+  before: ({ before }) => writeWords(before),
+  after: ({ after }) => writeWords(after),
+}
+
+export function exportPayments(deps: ListDeps, asked: Asked<PaymentsQuery>): Promise<FastifyReply> {
+  const read = async (query: PaymentsQuery) => {
+    const { payments, next } = await listPayments(deps, query, PAGE)
+    return { rows: payments, next }
+  }
+  return sendList(deps, asked, { name: 'payments', columns: PAYMENTS, read })
+}
+
+export function exportRefunds(deps: ListDeps, asked: Asked<RefundsQuery>): Promise<FastifyReply> {
+  const read = async (query: RefundsQuery) => {
+    const { refunds, next } = await listRefunds(deps, query, PAGE)
+    return { rows: refunds, next }
+  }
+  return sendList(deps, asked, { name: 'refunds', columns: REFUNDS, read })
+}
+
+export function exportLines(deps: ListDeps, asked: Asked<LinesQuery>): Promise<FastifyReply> {
+  const read = async (query: LinesQuery) => {
+    const { activity, next } = await listLines(deps, query, PAGE)
+    return { rows: activity, next }
+  }
+  return sendList(deps, asked, { name: 'activity', columns: LINES, read })
+}
+
+interface List<Row, Query> {
+  readonly name: 'payments' | 'refunds' | 'activity'
+  readonly columns: Columns<Row>
+  readonly read: (query: Query) => Promise<{ rows: readonly Row[]; next: string | undefined }>
+}
+
+/** The log says so before the first line leaves the house; of the filter it keeps everything but the words of a search. */
+async function sendList<Row, Query extends ListQuery>(
+  deps: ListDeps,
+  { query, admin, reply }: Asked<Query>,
+  { name, columns, read }: List<Row, Query>,
+): Promise<FastifyReply> {
+  const { search = '', member, ...filter } = query
+  const detail = { list: name, is_search: search !== '', ...wordsOf(filter) }
+  await deps.db.transaction((tx) =>
+    recordDeed(deps, tx, { ...admin, kind: 'list_exported', detail, ...(member === undefined ? {} : { memberId: member }) }),
+  )
+  const writers = Object.values(columns)
+  async function* pages() {
+    let after: string | undefined
+    do {
+      const page = await read({ ...query, after }) // oxlint-disable-line no-await-in-loop -- each page says where the next begins
+      yield page.rows.map((row) => writers.map((write) => write(row)))
+      after = page.next
+    } while (after !== undefined)
+  }
+  const day = deps.clock.now().toISOString().slice(0, 10)
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(writeCsv(Object.keys(columns), pages())))
+}
+
+/** Which filters are set: not the phone that comes with every call. */
+function wordsOf(filter: Readonly<Record<string, unknown>>): PanelWords {
+  const given = Object.entries(filter).filter(
+    ([name, value]) => name !== 'phone' && name !== 'after' && typeof value === 'string',
+  )
+  return Object.fromEntries(given) as PanelWords // as: only texts are left
+}
+
+function writeWords(words: PanelWords | null): string | null {
+  if (words === null) return null
+  return Object.entries(words)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join('; ')
+}

@@ -1,0 +1,57 @@
+/** The calls about one member. */
+import type { Handler } from '#features/serve.ts'
+import type { panel } from '../contract.ts'
+import { giveBackEdit, requireMember, resumeMember, showPicture, signOutMember, suspendMember } from './act-on-member.ts'
+import type { PanelDeps } from './deps.ts'
+import { listMemberAllowance, listMemberEdits, listMemberKnocks, listMemberNotices } from './member-lists.ts'
+import { readMember } from './read-member.ts'
+import { adminOf, type Acting, recordMemberLook } from './trace.ts'
+
+type Table = typeof panel
+type MemberHandlers = {
+  [
+    Name in
+      | 'getPanelMember'
+      | 'listMemberAllowance'
+      | 'listMemberKnocks'
+      | 'listMemberNotices'
+      | 'listMemberEdits'
+      | 'showPicture'
+      | 'giveBackEdit'
+      | 'suspendMember'
+      | 'resumeMember'
+      | 'signOutMember'
+  ]: Handler<Table[Name]>
+}
+
+type About = Acting & { readonly params: { readonly id: string } }
+
+export function memberHandlers(deps: PanelDeps): MemberHandlers {
+  /** Notes the look at a member, who must be there. */
+  const noted = async <Answer>(asked: About, look: () => Promise<Answer>): Promise<Answer> => {
+    await requireMember(deps.db, asked.params.id)
+    await recordMemberLook(deps, adminOf(asked), asked.params.id)
+    return look()
+  }
+
+  return {
+    getPanelMember: (asked) => noted(asked, () => readMember(deps, { memberId: asked.params.id, language: asked.language })),
+    listMemberAllowance: (asked) => noted(asked, () => listMemberAllowance(deps, listOf(asked))),
+    listMemberKnocks: (asked) => noted(asked, () => listMemberKnocks(deps, listOf(asked))),
+    listMemberNotices: (asked) => noted(asked, () => listMemberNotices(deps, listOf(asked), asked.language)),
+    listMemberEdits: (asked) => noted(asked, () => listMemberEdits(deps, listOf(asked))),
+    showPicture: (asked) => showPicture(deps, { ...orderOf(asked), editId: asked.body.edit_id, kind: asked.body.picture }),
+    giveBackEdit: (asked) => giveBackEdit(deps, { ...orderOf(asked), editId: asked.body.edit_id }),
+    suspendMember: (asked) => suspendMember(deps, orderOf(asked)),
+    resumeMember: (asked) => resumeMember(deps, orderOf(asked)),
+    signOutMember: (asked) => signOutMember(deps, orderOf(asked)),
+  }
+}
+
+function orderOf(asked: About & { readonly body: { readonly reason: string } }) {
+  return { memberId: asked.params.id, reason: asked.body.reason, admin: adminOf(asked) }
+}
+
+function listOf({ params, query }: Pick<About, 'params'> & { readonly query: { readonly after?: string | undefined } }) {
+  return { memberId: params.id, after: query.after }
+}

@@ -1,0 +1,108 @@
+/** The long lists of one member's page, a page at a time, newest first. */
+import { type AllowanceEntry, listAllowance, listSubscriptions } from '#features/membership/server/index.ts'
+import { listNoticesForPanel, renderNotice } from '#features/notices/server/index.ts'
+import { type Knock, listKnocksForPanel } from '#features/payments/server/index.ts'
+import { type EditForPanel, listEditsForPanel } from '#features/photo-edits/server/index.ts'
+import { refuse } from '#platform/errors.ts'
+import { cutPage, type Place, readCursor } from '#platform/page-cursor.ts'
+import type { Language } from '#phrases/shape.ts'
+import { PANEL_PAGE } from '../contract.ts'
+import type { PanelAllowanceEntry, PanelEdit, PanelKnock, PictureKind } from '../member-shapes.ts'
+import type { ListDeps } from './deps.ts'
+
+export interface MemberList {
+  readonly memberId: string
+  /** `next` of the page before. */
+  readonly after: string | undefined
+}
+
+const LIMIT = PANEL_PAGE + 1
+
+export async function listMemberAllowance({ db, clock }: ListDeps, { memberId, after }: MemberList) {
+  const place = after === undefined ? undefined : readNumber(after)
+  const found = await listAllowance(db, { memberId, after: place, limit: LIMIT, now: clock.now() })
+  const rows = found.slice(0, PANEL_PAGE)
+  return { entries: rows.map(presentEntry), next: found.length > PANEL_PAGE ? String(rows.at(-1)?.id) : undefined }
+}
+
+export async function listMemberKnocks({ db }: ListDeps, { memberId, after }: MemberList) {
+  const subscriptionIds = (await listSubscriptions(db, memberId)).flatMap(({ asaasSubscriptionId }) => asaasSubscriptionId ?? [])
+  const place = after === undefined ? undefined : readKnockCursor(after)
+  const found = await listKnocksForPanel(db, { memberId, subscriptionIds, after: place, limit: LIMIT })
+  const rows = found.slice(0, PANEL_PAGE)
+  const last = rows.at(-1)
+  return { webhooks: rows.map(presentKnock), next: found.length > PANEL_PAGE && last ? writeKnockCursor(last) : undefined }
+}
+
+export async function listMemberNotices({ db }: ListDeps, { memberId, after }: MemberList, language: Language) {
+  const found = await listNoticesForPanel(db, { memberId, after: placeOf(after), limit: LIMIT })
+  const { rows, next } = cutPage(found, PANEL_PAGE)
+  const notices = rows.map((notice) => {
+    const { id, kind, text, created_at } = renderNotice(notice, language)
+    return { id, kind, text, created_at, dismissed_at: notice.dismissedAt?.toISOString() ?? null }
+  })
+  return { notices, next }
+}
+
+export async function listMemberEdits({ db }: ListDeps, { memberId, after }: MemberList) {
+  const found = await listEditsForPanel(db, { memberId, after: placeOf(after), limit: LIMIT })
+  const { rows, next } = cutPage(found, PANEL_PAGE)
+  return { edits: rows.map(presentEdit), next }
+}
+
+function placeOf(after: string | undefined): Place | undefined {
+  return after === undefined ? undefined : readCursor(after)
+}
+
+/** Lines of the ledger are numbered in the order in which they were written. */
+function readNumber(cursor: string): number {
+  return /^\d{1,15}$/.test(cursor) ? Number(cursor) : refuse('invalid_request', { field: 'after' })
+}
+
+/** Knocks have the provider's ids, whatever it makes them of. */
+function writeKnockCursor({ receivedAt, eventId }: Knock): string {
+  return Buffer.from(`${receivedAt.getTime()} ${eventId}`).toString('base64url')
+}
+
+function readKnockCursor(cursor: string) {
+  const [, time, eventId] = /^(\d{1,14}) ([^\0]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  return time && eventId ? { receivedAt: new Date(Number(time)), eventId } : refuse('invalid_request', { field: 'after' })
+}
+
+function presentEntry({ id, kind, editId, periodStartsAt, canGiveBack, createdAt }: AllowanceEntry): PanelAllowanceEntry {
+  return {
+    id: String(id),
+    kind: kind as PanelAllowanceEntry['kind'], // as: the table's check allows no other text
+    edit_id: editId,
+    period: periodStartsAt.toISOString(),
+    can_give_back: canGiveBack,
+    created_at: createdAt.toISOString(),
+  }
+}
+
+function presentKnock({ eventId, event, objectId, receivedAt, settledAt }: Knock): PanelKnock {
+  return {
+    id: eventId,
+    event,
+    about: objectId,
+    received_at: receivedAt.toISOString(),
+    settled_at: settledAt?.toISOString() ?? null,
+  }
+}
+
+function presentEdit({ id, operation, state, isFree, errorCode, createdAt, finishedAt, ...pictures }: EditForPanel): PanelEdit {
+  const there: readonly (readonly [PictureKind, boolean])[] = [
+    ['photo', pictures.hasPhoto],
+    ['result', pictures.hasResult],
+  ]
+  return {
+    id,
+    operation,
+    state,
+    is_free: isFree,
+    error_code: errorCode,
+    created_at: createdAt.toISOString(),
+    finished_at: finishedAt?.toISOString() ?? null,
+    pictures: there.flatMap(([kind, isThere]) => (isThere ? [kind] : [])),
+  }
+}

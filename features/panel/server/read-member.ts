@@ -1,0 +1,68 @@
+import { describeConnection } from '#features/instagram/server/index.ts'
+import { listSubscriptions } from '#features/membership/server/index.ts'
+import { describeMember } from '#features/sign-in/server/index.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { PanelMemberPage } from '../member-shapes.ts'
+import type { PanelDeps } from './deps.ts'
+
+/** Newest first, and as many as an administrator looks through. */
+const MOST_CONTRACTS = 100
+
+/** One member as their page shows them. @throws Refusal `not_found` */
+export async function readMember(
+  deps: PanelDeps,
+  { memberId, language }: { memberId: string; language: Language },
+): Promise<PanelMemberPage> {
+  const { db, membership } = deps
+  const described = (await describeMember(deps, db, { memberId, language })) ?? refuse('not_found')
+  const { createdAt, consents, sessions, ...member } = described
+  const [allowance, contracts, connection] = [
+    await membership.getPhotoLimit(memberId),
+    await listSubscriptions(db, memberId),
+    await describeConnection(db, memberId),
+  ]
+  return {
+    member: { ...member, created_at: createdAt.toISOString() },
+    allowance,
+    contracts: contracts.toReversed().slice(0, MOST_CONTRACTS).map(presentContract),
+    consents: consents.map((consent) => ({
+      id: consent.id,
+      terms_version: consent.termsVersion,
+      channel: consent.channel,
+      address: consent.address,
+      created_at: consent.createdAt.toISOString(),
+    })),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      device: session.device,
+      created_at: session.createdAt.toISOString(),
+      last_seen_at: session.lastSeenAt.toISOString(),
+    })),
+    instagram: connection
+      ? {
+          username: connection.username,
+          connected_at: connection.connectedAt.toISOString(),
+          expires_at: connection.expiresAt.toISOString(),
+          lost_at: connection.lostAt?.toISOString() ?? null,
+          lost_reason: connection.lostReason,
+        }
+      : null,
+  }
+}
+
+type Contract = Awaited<ReturnType<typeof listSubscriptions>>[number]
+
+function presentContract(contract: Contract): PanelMemberPage['contracts'][number] {
+  return {
+    id: contract.id,
+    status: contract.status as PanelMemberPage['contracts'][number]['status'], // as: the table's check allows no other text
+    is_courtesy: contract.isCourtesy,
+    coupon_code: contract.couponCode,
+    provider_id: contract.asaasSubscriptionId,
+    created_at: contract.createdAt.toISOString(),
+    cancel_requested_at: contract.cancelRequestedAt?.toISOString() ?? null,
+    refund_requested_at: contract.refundRequestedAt?.toISOString() ?? null,
+    ended_at: contract.endedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Executor } from '#platform/database.ts'
+import type { Language } from '#phrases/shape.ts'
+import { nameDevice } from '../sessions/name-device.ts'
+import { listSessions } from '../sessions/queries.ts'
+import { findMember, listConsents } from './queries.ts'
+
+/** As many as an administrator looks through; a person has a few. */
+const MOST = 100
+
+/** Who a member is, what they agreed to and where they are signed in, newest first, for an administrator. Undefined for nobody. */
+export async function describeMember(
+  { clock }: { readonly clock: Clock },
+  executor: Executor,
+  { memberId, language }: { memberId: string; language: Language },
+) {
+  const member = await findMember(executor, memberId)
+  if (!member) return undefined
+  const consents = await listConsents(executor, memberId)
+  const sessions = await listSessions(executor, { memberId, now: clock.now() })
+  return {
+    id: member.id,
+    name: [member.name, member.lastName].filter(Boolean).join(' ') || null,
+    phone: member.phone,
+    email: member.email,
+    occupation: member.occupationArea,
+    language: member.language,
+    createdAt: member.createdAt,
+    consents: consents.toReversed().slice(0, MOST),
+    sessions: sessions
+      .slice(0, MOST)
+      .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+        id,
+        device: nameDevice(userAgent, language),
+        createdAt,
+        lastSeenAt,
+      })),
+  }
+}
