@@ -260,6 +260,7 @@ const refunded: typeof world.deps.membership.getSubscription = async () => ({
   is_courtesy: false,
   renews_at: null,
   ends_at: null,
+  is_held: false,
   is_buying: false,
   unbegun: null,
 })
