@@ -37,6 +37,8 @@ export interface ProviderFaultDetails {
   readonly isRetryable: boolean
   /** The vendor's own words, for the log alone. */
   readonly detail?: string
+  /** The status of an answer over HTTP, if one came. */
+  readonly httpStatus?: number | undefined
   /** How long the vendor asks us to wait. */
   readonly waitMinutes?: number | undefined
   readonly cause?: unknown
@@ -48,15 +50,17 @@ export class ProviderFault extends Error {
   readonly code: string
   readonly isRetryable: boolean
   readonly detail: string | undefined
+  readonly httpStatus: number | undefined
   readonly waitMinutes: number | undefined
 
-  constructor({ provider, code, isRetryable, detail, waitMinutes, cause }: ProviderFaultDetails) {
+  constructor({ provider, code, isRetryable, detail, httpStatus, waitMinutes, cause }: ProviderFaultDetails) {
     super(`${provider}: ${code}${detail ? `: ${detail}` : ''}`, { cause })
     this.name = 'ProviderFault'
     this.provider = provider
     this.code = code
     this.isRetryable = isRetryable
     this.detail = detail
+    this.httpStatus = httpStatus
     this.waitMinutes = waitMinutes
   }
 }

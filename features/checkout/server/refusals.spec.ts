@@ -21,6 +21,8 @@ it.each([
   ['unauthorized', 'AUTORIZACAO_NEGADA'],
   ['rate_limited', 'ERRO_HTTP_429'],
   ['server_error', 'ERRO_SERVIDOR'],
+  ['gateway_error', 'ERRO_HTTP_502'],
+  ['lost_answer', 'payments_unavailable'],
 ])('who pays cannot be saved at the provider (%s): told as at the purchase, %s', async (fault, code) => {
   await money.provoke(fault)
   const answer = await register()
@@ -57,25 +59,25 @@ describe('new edits', () => {
   })
 })
 
-describe('a payment that never reached the provider', () => {
-  const MINUTE_DAYS = 1 / (24 * 60)
-  const standing = async () => {
-    const { is_buying, unbegun, status, ends_at } = (await ana.subscription()) ?? {}
-    return { is_buying, unbegun, status, isEnding: ends_at !== null }
-  }
-  const told = async () => {
-    const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string }[] }>()
-    return notices.map(({ kind }) => kind)
-  }
-  const lose = async () => {
-    await money.provoke('gateway_error')
-    expect((await ana.buy()).json()).toMatchObject({ code: 'payment_in_progress' })
-  }
-  const pass = async (minutes: number) => {
-    await money.passDays(minutes * MINUTE_DAYS)
-    await workUntilIdle(money.core)
-  }
+const MINUTE_DAYS = 1 / (24 * 60)
+const standing = async () => {
+  const { is_buying, unbegun, status, ends_at } = (await ana.subscription()) ?? {}
+  return { is_buying, unbegun, status, isEnding: ends_at !== null }
+}
+const told = async () => {
+  const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string }[] }>()
+  return notices.map(({ kind }) => kind)
+}
+const lose = async () => {
+  await money.provoke('gateway_error')
+  expect((await ana.buy()).json()).toMatchObject({ code: 'payment_in_progress' })
+}
+const pass = async (minutes: number) => {
+  await money.passDays(minutes * MINUTE_DAYS)
+  await workUntilIdle(money.core)
+}
 
+describe('a payment that never reached the provider', () => {
   it('is in doubt for a while, then known not to have been made, and told', async () => {
     await ana.register()
     await lose()

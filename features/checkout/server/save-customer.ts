@@ -39,6 +39,11 @@ const CODE_OF_FAULT: Readonly<Record<string, PaymentRefusalCode>> = {
   refused: 'ERRO_ASAAS',
 }
 
+/** A gateway's answer is no answer of the provider, and is told by its number; where none came, there is no name for it. */
+function codeOf({ code, httpStatus }: ProviderFault): PaymentRefusalCode | undefined {
+  return CODE_OF_FAULT[code] ?? (httpStatus === undefined ? undefined : `ERRO_HTTP_${httpStatus}`)
+}
+
 async function tellProvider(
   { provider, log }: Pick<CheckoutDeps, 'provider' | 'log'>,
   { reference, ...person }: NewCustomer,
@@ -50,7 +55,7 @@ async function tellProvider(
     await provider.updateCustomer(known, person)
     return known
   } catch (error) {
-    const code = error instanceof ProviderFault ? CODE_OF_FAULT[error.code] : undefined
+    const code = error instanceof ProviderFault ? codeOf(error) : undefined
     if (code === undefined) throw error
     return refuseCard({ code, detail: String(error) }, log)
   }

@@ -77,7 +77,7 @@ async function exchange(settings: AsaasSettings, { method, path, body, hasCard =
     if (!(cause instanceof NoAnswer)) throw cause
     throw cause.wasSent && method !== 'GET' ? fault('in_doubt', 'no answer', cause) : fault('unreachable', 'no answer', cause)
   })
-  if (answer.status >= 500) throw fault(method === 'GET' ? 'vendor_down' : faultOfFailure(answer.status), describe(answer))
+  if (answer.status >= 500) throw faultOf(answer, method === 'GET' ? 'vendor_down' : faultOfFailure(answer.status))
   return answer
 }
 
@@ -101,7 +101,7 @@ function kindOf(path: string): string {
 
 /** The object of a success; @throws ProviderFault for every other answer */
 export function expectAnswer<Shape extends z.ZodType>(answer: VendorAnswer, shape: Shape): z.infer<Shape> {
-  if (answer.status < 200 || answer.status > 299) throw fault(faultOfStatus(answer.status), describe(answer))
+  if (answer.status < 200 || answer.status > 299) throw faultOf(answer, faultOfStatus(answer.status))
   const read = shape.safeParse(answer.json)
   if (!read.success) throw fault('in_doubt', `an answer of ${answer.status} that cannot be read`, read.error)
   return read.data
@@ -127,6 +127,17 @@ function faultOfStatus(status: number): PaymentFaultCode {
 }
 
 const RETRYABLE: readonly PaymentFaultCode[] = ['unreachable', 'rate_limited', 'vendor_down']
+
+function faultOf(answer: VendorAnswer, code: PaymentFaultCode): ProviderFault {
+  const { status: httpStatus } = answer
+  return new ProviderFault({
+    provider: 'payments',
+    code,
+    isRetryable: RETRYABLE.includes(code),
+    detail: describe(answer),
+    httpStatus,
+  })
+}
 
 function fault(code: PaymentFaultCode, detail: string, cause?: unknown): ProviderFault {
   return new ProviderFault({ provider: 'payments', code, isRetryable: RETRYABLE.includes(code), detail, cause })
