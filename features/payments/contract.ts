@@ -74,6 +74,7 @@ const fix = z.object({
   subscriptions_fixed: z.int(),
   payments_processed: z.int(),
   details: z.array(z.string()),
+  /** Each a cause, and under it, line by line, whom it left out. */
   errors: z.array(z.string()),
   state: fixState,
   /** Contracts that were read, of so many. */

@@ -94,7 +94,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="mt-2 divide-y divide-line text-sm">
       {lines.map((line) => (
-        <li key={line} className="py-2 wrap-anywhere tabular-nums">
+        <li key={line} className="py-2 wrap-anywhere whitespace-pre-line tabular-nums">
           {line}
         </li>
       ))}

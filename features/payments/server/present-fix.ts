@@ -4,7 +4,7 @@ import { fixTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import type { FixState } from '../contract.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { findNewestRepair, type Repair } from './repair-queries.ts'
+import { findNewestRepair, findRepair, type Repair } from './repair-queries.ts'
 import type { Difference, Trouble } from './schema.ts'
 
 type FixTexts = (typeof fixTexts)[Language]
@@ -13,6 +13,12 @@ type FixTexts = (typeof fixTexts)[Language]
 export async function findFix(deps: PaymentsDeps, language: Language) {
   const repair = await findNewestRepair(deps.db)
   return { fix: repair ? await presentFix(deps, repair, language) : null }
+}
+
+/** One of any time; undefined when there is none such. */
+export async function readFix(deps: PaymentsDeps, id: string, language: Language) {
+  const repair = await findRepair(deps.db, id)
+  return repair && presentFix(deps, repair, language)
 }
 
 /** Names nobody before its end: until then it is asked for again and again. */
@@ -25,26 +31,41 @@ export async function presentFix(deps: PaymentsDeps, repair: Repair, language: L
   const figures = { done, total: Math.max(done, total) }
   const fixed = { subscriptions_fixed: counts.subscriptionsFixed, payments_processed: counts.paymentsProcessed }
   const text = state === 'done' && unread > 0 ? texts.partly : texts[state]
-  const tell = <About extends { readonly subscriptionId: string }>(all: readonly About[], say: (about: About) => string) =>
-    isEnded ? Promise.all(all.map((about) => sayOf(deps, texts, { about, said: say(about) }))) : []
+  const shown = isEnded ? { details, errors } : { details: [], errors: [] }
   return {
     ...fixed,
     ...figures,
     message: fill(text, { ...fixed, ...figures, unread }),
     state,
-    details: await tell(details, (difference) => sayDifference(texts, difference)),
-    errors: await tell(errors, (trouble) => texts.troubles[troubleOf(trouble)]),
+    details: await Promise.all(
+      shown.details.map(async (difference) => `${await nameOf(deps, texts, difference)}: ${sayDifference(texts, difference)}`),
+    ),
+    errors: await sayTroubles(deps, texts, shown.errors),
   }
 }
 
-async function sayOf(
+/** What went wrong, and under it whom it left out. */
+function sayTroubles(deps: PaymentsDeps, texts: FixTexts, troubles: readonly Trouble[]): Promise<string[]> {
+  const byCause = Object.entries(Object.groupBy(troubles, troubleOf))
+  return Promise.all(
+    byCause.map(async ([cause, left]) => {
+      const names = await Promise.all(left.map((trouble) => nameOf(deps, texts, trouble)))
+      return [`${texts.troubles[cause as TroubleName]}:`, ...names].join('\n') // as: the keys that `troubleOf` gives
+    }),
+  )
+}
+
+/** People share their names, but not their phones. */
+async function nameOf(
   { db, members }: PaymentsDeps,
   { nameless }: FixTexts,
-  { about, said }: { about: { readonly subscriptionId: string }; said: string },
+  { subscriptionId }: { readonly subscriptionId: string },
 ): Promise<string> {
-  const subscription = await findSubscriptionById(db, about.subscriptionId)
-  const payer = subscription && (await members.findPayer(db, subscription.memberId))
-  return `${payer?.name ?? nameless}: ${said}`
+  const subscription = await findSubscriptionById(db, subscriptionId)
+  if (!subscription) return nameless
+  const { memberId } = subscription
+  const name = (await members.findPayer(db, memberId))?.name ?? nameless
+  return [name, await members.findPhone(db, memberId)].filter(Boolean).join(' · ')
 }
 
 /** What was not known before is new. */
@@ -60,11 +81,13 @@ function sayDifference(texts: FixTexts, { plan, charges }: Difference): string {
   return [...moved, ...changed].join('; ')
 }
 
-const TROUBLE_OF_FAULT: Readonly<Record<string, keyof FixTexts['troubles']>> = {
+type TroubleName = keyof FixTexts['troubles']
+
+const TROUBLE_OF_FAULT: Readonly<Record<string, TroubleName>> = {
   rate_limited: 'pause',
   credentials_refused: 'credentials',
 }
 
-function troubleOf({ fault }: Trouble): keyof FixTexts['troubles'] {
+function troubleOf({ fault }: Trouble): TroubleName {
   return fault === undefined ? 'ours' : (TROUBLE_OF_FAULT[fault] ?? 'provider')
 }

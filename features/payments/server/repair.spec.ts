@@ -49,7 +49,7 @@ it('tells how far it has come, then what it has found', async () => {
   await runRepair(money.core.payments, id, ATTEMPT)
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, total: BUYERS, payments_processed: BUYERS, errors: [] })
-  const difference = /^ANA SOUZA: charge pay_\w+: open → paid$/
+  const difference = /^ANA SOUZA · \+55819876\d{5}: charge pay_\w+: open → paid$/
   expect(ended?.details).toEqual([expect.stringMatching(difference), expect.stringMatching(difference)])
   const detail = { subscriptions_fixed: 0, payments_processed: BUYERS, errors: 0 }
   expect(await linesOf(admin)).toEqual([{ detail, address: '192.0.2.1' }])
@@ -90,8 +90,8 @@ it('notes what the provider refuses, and goes on with the others', async () => {
   await runRepair(money.core.payments, await begin(), ATTEMPT)
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, payments_processed: BUYERS - 1 })
-  expect(ended?.message).toMatch(/^Correction incomplete: 1 subscription\(s\) could not be compared\./)
-  expect(ended?.errors).toEqual(['ANA SOUZA: the provider did not answer'])
+  expect(ended?.message).toMatch(/^Correction incomplete\. Subscriptions that could not be compared: 1\./)
+  expect(ended?.errors).toEqual([expect.stringMatching(/^The provider did not answer\. Run it again later:\nANA SOUZA · \+\d+$/)])
 })
 
 it('notes a contract that it stumbles over, and goes on with the others', async () => {
@@ -104,7 +104,7 @@ it('notes a contract that it stumbles over, and goes on with the others', async 
   await runRepair({ ...deps, provider: { ...deps.provider, findSubscriptions } }, await begin(), ATTEMPT)
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, payments_processed: BUYERS - 1 })
-  expect(ended?.errors).toEqual([expect.stringMatching(/^ANA SOUZA: the comparison failed here/)])
+  expect(ended?.errors).toEqual([expect.stringMatching(/^The comparison failed here.*:\nANA SOUZA · \+\d+$/)])
 })
 
 /** A database that takes no change the first time. */
