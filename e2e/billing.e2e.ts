@@ -148,10 +148,10 @@ test('a receipt has an address, and prints without what surrounds it', async ({ 
 })
 
 /** The fields of the checkout once more; no terms are asked for. */
-async function typeCard(page: Page, number: string): Promise<void> {
+async function typeCard(page: Page, number: string, deed = 'Salvar o cartão'): Promise<void> {
   const typed = { ...TYPED, 'Número do cartão': number }
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text) // oxlint-disable-line no-await-in-loop -- one person types
-  await page.getByRole('button', { name: 'Salvar o cartão' }).click()
+  await page.getByRole('button', { name: deed }).click()
 }
 
 test('another card takes the place of the first, and a refused one does not', async ({ page, product }) => {
@@ -189,9 +189,12 @@ test('what is told speaks the language that is chosen, and a page that cannot as
 }) => {
   await subscriber(page, product)
   const told = page.getByRole('list', { name: 'Avisos' })
+  await expect(told).toBeHidden()
+  await page.getByRole('link', { name: 'Conectar' }).click()
   await expect(told.getByText(/^Recebemos R\$ 37,90/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
   await expect(page.getByText(/^We received R\$37.90/)).toBeVisible()
+  await page.getByRole('link', { name: 'Photo limit' }).click()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText('No connection: the numbers may have changed.')).toBeVisible()
@@ -240,10 +243,13 @@ test('a renewal that is refused is told with a way to another card, which brings
   await expect.poll(async () => (await askPlan(page, phone)).status, { timeout: 30_000 }).toBe('overdue')
   await page.reload()
   await expect(section(page, 'Seu plano').getByText('Em atraso')).toBeVisible()
+  await expect(section(page, 'Seu plano').getByText(/O acesso continua até \d+ de \w+ de \d{4}/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Trocar o cartão' })).toHaveCount(1)
   await expectSound(page)
   await section(page, 'Seu plano').getByRole('link', { name: 'Trocar o cartão' }).click()
-  await expect(dialog(page).getByText('O pagamento que falta é tentado de novo')).toBeVisible()
-  await typeCard(page, OTHER_CARD)
+  await expect(dialog(page).getByText(/^Ao salvar, os R\$\s37,90 em atraso são cobrados/)).toBeVisible()
+  await typeCard(page, OTHER_CARD, 'Salvar e pagar R$ 37,90')
+  await expect(page.getByText(/Recebemos R\$\s37,90 no novo cartão/)).toBeVisible()
   await expect(section(page, 'Seu plano').getByText('Ativo', { exact: true })).toBeVisible()
   await expect(section(page, 'Recibos').getByRole('listitem')).toHaveCount(2)
 })

@@ -46,7 +46,7 @@ test('what is typed is written as it should be read', async ({ page, product }) 
     Validade: ['12304', '12/30'],
     'Código (CVV)': ['12a345', '1234'],
     'CEP do titular': ['013101009', '01310-100'],
-    'Número do endereço': ['12b', '12'],
+    'Nº do endereço': ['12b', '12'],
   } as const
   for (const [label, [typed, expected]] of Object.entries(written)) {
     await field(page, label).clear()
@@ -89,7 +89,7 @@ test('whoever leaves something out is told what, and nothing is sent', async ({ 
   await expect(page.getByText('Por favor, preencha todos os campos obrigatórios')).toBeHidden()
   await submit(page).click()
   await expect(page.getByText('Esse cartão já venceu')).toBeVisible()
-  await expect(page.getByText('Confira o código: este cartão tem 3 dígitos')).toBeVisible()
+  await expect(page.getByText('O código deste cartão tem 3 dígitos')).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -123,6 +123,11 @@ test('an answer that nobody understands is quoted, and asked about before it is 
   await page.route('**/api/asaas/subscriptions', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
   await submit(page).click()
   await expect(errorBox(page)).toContainText('Resposta inválida do servidor: “<html>Bad gateway</html>”')
+  await expect(errorBox(page)).toContainText('Nada foi cobrado.')
+  await page.route('**/api/asaas/customers', (route) => route.abort())
+  await field(page, 'Código (CVV)').fill('123')
+  await submit(page).click()
+  await expect(errorBox(page)).toContainText('O pedido não chegou até nós e nada foi cobrado.')
 })
 
 test('a coupon is asked about, applied, removed, opens the plan without a card, and lets a card follow', async ({
@@ -156,6 +161,7 @@ test('a coupon is asked about, applied, removed, opens the plan without a card, 
   await page.getByRole('checkbox').check()
   await submit(page).click()
   await expect(activated(page)).toBeVisible()
+  await expect(total(page)).toContainText('GRÁTIS')
   await page.waitForURL('**/account')
 
   await page.goto('/checkout')
@@ -225,15 +231,19 @@ test('a payment that waits is shown where it was made, and gives way to a new on
   await expect(page.getByText('Sem conexão agora. Continuamos tentando.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Sem conexão agora. Continuamos tentando.')).toBeHidden()
-  await page.reload()
-  await expect(page.getByText('Continuando de onde você parou...')).toBeVisible()
-  const card = page.getByRole('region', { name: 'Pagamento Pendente' })
+  const other = await context.newPage()
+  await other.goto('/checkout')
+  const card = other.getByRole('region', { name: 'Pagamento Pendente' })
   await expect(card).toContainText('R$ 37,90')
-  await expectSound(page)
+  await expectSound(other)
+  await other.reload()
+  await expect(other.getByText('Continuando de onde você parou...')).toBeVisible()
   await card.getByRole('button', { name: 'Criar novo pagamento' }).click()
-  await fillIn(page)
-  await submit(page).click()
-  await page.waitForURL('**/account')
+  await expect(page.getByRole('alert').filter({ hasText: 'Você cancelou este pagamento, e nada foi cobrado.' })).toBeVisible()
+  await fillIn(other)
+  await submit(other).click()
+  await other.waitForURL('**/account')
+  await expect(page.getByText('Você já tem o plano')).toBeVisible()
 })
 
 test('a reload while the payment is processed finds out what became of it', async ({ page, product }) => {

@@ -29,7 +29,7 @@ export const TYPED = {
   Validade: '1230',
   'Código (CVV)': '123',
   'CEP do titular': '01310100',
-  'Número do endereço': '100',
+  'Nº do endereço': '100',
 } as const
 export type Label = keyof typeof TYPED
 

@@ -75,7 +75,7 @@ export const checkout = {
     cardNumberDoubt: 'Check the number: a digit looks wrong',
     expiry: 'Type month and year, like 08/29',
     expired: 'This card has expired',
-    cvc: 'Check the code: this card has {{digits}} digits',
+    cvc: 'This card’s code has {{digits}} digits',
     postalCode: 'A CEP has 8 digits',
     postalCodeUnknown: 'That CEP does not exist. Check the digits',
   },

@@ -74,7 +74,7 @@ export const checkout = {
     cardNumberDoubt: 'Confirme o número: um dígito parece trocado',
     expiry: 'Escreva mês e ano, como 08/29',
     expired: 'Esse cartão já expirou',
-    cvc: 'Verifique o código: este cartão tem {{digits}} dígitos',
+    cvc: 'O código deste cartão tem {{digits}} dígitos',
     postalCode: 'O CEP tem 8 dígitos',
     postalCodeUnknown: 'Esse CEP não existe. Verifique os números',
   },

@@ -31,7 +31,8 @@ export function PlanDeeds({ condition, renewsAt }: { condition: PlanCondition; r
         {isCharging && <Button onClick={() => setOpen('cancel')}>{t('cancel.open')}</Button>}
       </div>
       <CancelDialog
-        isOpen={open === 'cancel'}
+        // what another screen has ended meanwhile is nothing to cancel
+        isOpen={open === 'cancel' && isCharging}
         onClose={close}
         condition={condition}
         renewsAt={renewsAt}

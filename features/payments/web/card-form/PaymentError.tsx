@@ -1,4 +1,5 @@
-import { CircleAlert, X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { CircleAlert, Info, X } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
@@ -9,6 +10,8 @@ import type { Explanation } from './explain-failure.ts'
 export function PaymentError({ problem, onDismiss }: { problem: Explanation; onDismiss: () => void }) {
   const { t } = useTranslation('checkout')
   const box = useRef<HTMLDivElement>(null)
+  const isError = problem.heading === undefined
+  const Icon = isError ? CircleAlert : Info
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
@@ -25,12 +28,21 @@ export function PaymentError({ problem, onDismiss }: { problem: Explanation; onD
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex animate-rise items-start gap-3 rounded-control bg-danger-soft py-3 pr-1.5 pl-4 text-sm text-ink"
+      className={clsx(
+        'animate-rise rounded-control py-3 pr-1.5 pl-4 text-sm text-ink',
+        isError ? 'bg-danger-soft' : 'bg-accent-soft',
+      )}
     >
-      <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <h2 className="text-base leading-6">{problem.heading ?? t('errors.heading')}</h2>
-        <p className="mt-1">
+      <div className="flex items-start gap-3">
+        <Icon className={clsx('mt-0.5 size-5 shrink-0', isError ? 'text-danger' : 'text-accent-ink')} aria-hidden="true" />
+        <h2 className="min-w-0 flex-1 text-base leading-6">{problem.heading ?? t('errors.heading')}</h2>
+        <IconButton label={t('errors.dismiss')} onClick={dismiss} className="-my-1.5">
+          <X className="size-5" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {/* as wide as there is room: the catalogue's names are long words */}
+      <div className="mt-1 pr-2.5 wrap-anywhere sm:pl-8">
+        <p>
           {problem.prefix !== undefined && <Prefix name={problem.prefix} />}
           {problem.text}
         </p>
@@ -41,9 +53,6 @@ export function PaymentError({ problem, onDismiss }: { problem: Explanation; onD
           </LinkButton>
         )}
       </div>
-      <IconButton label={t('errors.dismiss')} onClick={dismiss} className="-my-1.5">
-        <X className="size-5" aria-hidden="true" />
-      </IconButton>
     </div>
   )
 }
@@ -51,7 +60,7 @@ export function PaymentError({ problem, onDismiss }: { problem: Explanation; onD
 /** One long word on a line of its own, which may break where its parts meet should that be too narrow. */
 function Prefix({ name }: { name: string }) {
   return (
-    <span className="block text-xs leading-5 font-semibold">
+    <span className="block font-semibold">
       {name.split('_').map((part, place) => (
         <Fragment key={part}>
           {place > 0 && (
