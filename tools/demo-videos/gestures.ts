@@ -163,7 +163,7 @@ async function scrollTop({ page }: Film): Promise<number> {
 /** Wholly on the screen, and under nothing else: a bar may lie over it. */
 async function isInReach(target: Locator): Promise<boolean> {
   const box = await boxOf(target)
-  return box.y >= 0 && box.y + box.height <= SCREEN.height && (await target.evaluate<boolean>(IS_ON_TOP))
+  return box.y >= 0 && box.y + box.height <= SCREEN.height && (await target.evaluate<boolean, undefined>(IS_ON_TOP, undefined))
 }
 
 const IS_ON_TOP = `(element) => {
