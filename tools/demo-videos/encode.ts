@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
 const INPUT_TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p'
 
-/** Frames that depend on others are shown by every phone; the index comes first, so that playing starts at once. */
+/** A profile that every phone plays; the index comes first, so that playing starts at once. */
 const H264 = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-profile:v', 'main', '-movflags', '+faststart']
 const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '5', '-row-mt', '1', '-g', '400']
 

@@ -46,11 +46,11 @@ export async function type(film: Film, field: Locator, { text, pace = 20 }: { te
 }
 
 /** Moves the page so that the target is well inside it; does nothing where it is already. */
-export async function scrollTo(film: Film, target: Locator, place: 'near' | 'top' = 'near'): Promise<void> {
+export async function scrollTo(film: Film, target: Locator): Promise<void> {
+  if (await isInReach(target)) return
   const box = await boxOf(target)
   const room = { top: 80, bottom: SCREEN.height - 110 }
-  if (place === 'near' && (await isInReach(target))) return
-  const wanted = place === 'top' || box.y < room.top ? box.y - room.top : box.y + box.height - room.bottom
+  const wanted = box.y < room.top ? box.y - room.top : box.y + box.height - room.bottom
   const from = await scrollTop(film)
   await film.page.evaluate(`scrollTo({ top: ${from + wanted}, behavior: 'instant' })`)
   await smoothOut(film, from)
