@@ -1,8 +1,9 @@
 /** What a plan is computed from: the contract, and the charges of the provider. */
 import { DAY } from '#platform/clock.ts'
+import { GRACE_DAYS } from '../contract.ts'
 
 /** Overdue keeps access to what was left of the old period for so long (product rule). */
-export const GRACE_MS = 3 * DAY
+export const GRACE_MS = GRACE_DAYS * DAY
 
 export interface Contract {
   readonly createdAt: Date
