@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CARD_ERRORS } from '../error-codes.ts'
-import { endpoints, memberText, moment, ok, phoneField } from '../endpoint.ts'
+import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 import { PLAN, subscription } from '../membership/contract.ts'
 import { cardFields } from '../payments/contract.ts'
 
@@ -21,6 +21,48 @@ export const coupon = z.object({
   ends_at: moment,
 })
 export type CouponOffer = z.infer<typeof coupon>
+
+/** What a coupon can be at this moment; only the first opens a plan. */
+export const COUPON_STATES = ['on', 'off', 'expired', 'used_up'] as const
+export type CouponState = (typeof COUPON_STATES)[number]
+
+/** More than one person ever gives away by hand. */
+export const COUPON_LIMIT_MAX = 1_000_000
+export const COUPON_PERIODS_MAX = 12
+/** Lines in one page of redemptions. */
+export const REDEMPTIONS_PAGE = 20
+
+const deskCoupon = z.object({
+  code: z.string(),
+  name: z.string(),
+  discount: z.number(),
+  periods: z.int(),
+  state: z.enum(COUPON_STATES),
+  /** As it is switched; expired or used up, it may be on and still open nothing. */
+  is_on: z.boolean(),
+  expires_at: z.nullable(moment),
+  max_redemptions: z.nullable(z.int()),
+  redemptions: z.int(),
+  created_at: moment,
+})
+export type DeskCoupon = z.infer<typeof deskCoupon>
+
+const redeemer = z.object({
+  id,
+  user: z.object({ id, name: z.nullable(z.string()), phone: z.nullable(z.string()) }),
+  created_at: moment,
+})
+export type Redeemer = z.infer<typeof redeemer>
+
+/** As it is printed and typed: letters, digits and dashes; upper case once it is kept. */
+const newCode = memberText(32).check(
+  z.trim(),
+  z.regex(/^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/),
+  z.minLength(3),
+  z.toUpperCase(),
+)
+const limit = z.nullable(z.int().check(z.minimum(0), z.maximum(COUPON_LIMIT_MAX)))
+const byCode = z.object({ code: memberText(200) })
 
 export const checkout = endpoints({
   getOffer: {
@@ -114,5 +156,59 @@ export const checkout = endpoints({
       'payment_in_progress',
       'order_tampered',
     ],
+  },
+  listCoupons: {
+    method: 'GET',
+    path: '/api/admin/coupons',
+    summary: 'Every coupon with how often it was redeemed, the newest first',
+    access: 'admin',
+    query: z.object(phoneField),
+    reply: z.object({ coupons: z.array(deskCoupon) }),
+    errors: [],
+  },
+  createCoupon: {
+    method: 'POST',
+    path: '/api/admin/coupons',
+    summary: 'A new coupon; it is worth the whole price of its periods',
+    access: 'admin',
+    needsPhone: true,
+    body: z.object({
+      ...phoneField,
+      code: newCode,
+      name: filled(80),
+      periods: z._default(z.int().check(z.minimum(1), z.maximum(COUPON_PERIODS_MAX)), 1),
+      max_redemptions: z._default(limit, null),
+      expires_at: z._default(z.nullable(moment), null),
+    }),
+    status: 201,
+    reply: z.object({ coupon: deskCoupon }),
+    errors: ['coupon_exists', 'coupon_expiry_past'],
+  },
+  changeCoupon: {
+    method: 'PATCH',
+    path: '/api/admin/coupons/:code',
+    summary: 'Switches a coupon, limits it or lets it expire; what is left out stays as it is',
+    access: 'admin',
+    needsPhone: true,
+    params: byCode,
+    body: z.object({
+      ...phoneField,
+      is_on: z.optional(z.boolean()),
+      max_redemptions: z.optional(limit),
+      /** Null: never. */
+      expires_at: z.optional(z.nullable(moment)),
+    }),
+    reply: z.object({ coupon: deskCoupon }),
+    errors: ['not_found', 'coupon_limit_low', 'coupon_expiry_past'],
+  },
+  listCouponRedemptions: {
+    method: 'GET',
+    path: '/api/admin/coupons/:code/redemptions',
+    summary: 'Who redeemed a coupon and when, newest first; the look is in the activity log',
+    access: 'admin',
+    params: byCode,
+    query: z.object({ ...phoneField, after: z.optional(memberText(100)) }),
+    reply: z.object({ redemptions: z.array(redeemer), next: z.optional(z.string()) }),
+    errors: ['not_found'],
   },
 })

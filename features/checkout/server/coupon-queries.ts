@@ -1,6 +1,8 @@
 /** SQL over coupons and their redemptions. */
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
+import { findNewest } from '#platform/newest-rows.ts'
+import type { Place } from '#platform/page-cursor.ts'
 import { couponRedemptions, coupons } from './schema.ts'
 
 export type Coupon = typeof coupons.$inferSelect
@@ -49,4 +51,42 @@ export async function deleteRedemptions(tx: Transaction, memberId: string): Prom
 export async function insertRedemption(tx: Transaction, redemption: typeof couponRedemptions.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(couponRedemptions).values(redemption).onConflictDoNothing().returning({ id: couponRedemptions.id })
   return rows.length === 1
+}
+
+/** All of them, newest first: whoever makes them by hand makes few. */
+export async function listCoupons(executor: Executor): Promise<readonly { coupon: Coupon; redemptions: number }[]> {
+  return executor
+    .select({ coupon: coupons, redemptions: count(couponRedemptions.id) })
+    .from(coupons)
+    .leftJoin(couponRedemptions, eq(couponRedemptions.code, coupons.code))
+    .groupBy(coupons.code)
+    .orderBy(desc(coupons.createdAt), coupons.code)
+}
+
+/** Undefined when there is one of that code already. */
+export async function insertCoupon(tx: Transaction, coupon: typeof coupons.$inferInsert): Promise<Coupon | undefined> {
+  const rows = await tx.insert(coupons).values(coupon).onConflictDoNothing().returning()
+  return rows[0]
+}
+
+export type CouponChange = Partial<Pick<Coupon, 'isActive' | 'maxRedemptions' | 'expiresAt'>>
+
+/** Of one that the transaction has locked. */
+export async function updateCoupon(tx: Transaction, code: string, change: CouponChange): Promise<void> {
+  await tx.update(coupons).set(change).where(eq(coupons.code, code))
+}
+
+/** Redemptions of one coupon, newest first. */
+export async function listRedemptionsOf(
+  executor: Executor,
+  { code, after, limit }: { code: string; after: Place | undefined; limit: number },
+): Promise<readonly (typeof couponRedemptions.$inferSelect)[]> {
+  const group = { column: couponRedemptions.code, type: 'text', values: [code] } as const
+  const ids = await findNewest(executor, { table: couponRedemptions, group, after, limit })
+  if (ids.length === 0) return []
+  return executor
+    .select()
+    .from(couponRedemptions)
+    .where(inArray(couponRedemptions.id, [...ids]))
+    .orderBy(desc(couponRedemptions.createdAt), desc(couponRedemptions.id))
 }

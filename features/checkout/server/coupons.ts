@@ -15,7 +15,10 @@ import {
   insertRedemption,
   countRedemptions,
 } from './coupon-queries.ts'
+import type { CouponState } from '../contract.ts'
 import type { CheckoutDeps } from './deps.ts'
+
+type CouponRules = Pick<CheckoutDeps, 'clock' | 'isDefaultCouponOn'>
 
 const DEFAULT_CODE = 'DEFAULT'
 
@@ -69,17 +72,22 @@ export async function redeemCoupon(deps: CheckoutDeps, { memberId, code, termsVe
 }
 
 async function requireGood(deps: CheckoutDeps, executor: Executor, coupon: Coupon | undefined): Promise<Coupon> {
-  if (!coupon || !isGood(deps, coupon)) return refuseCoupon()
-  const { maxRedemptions } = coupon
-  const isLeft = maxRedemptions === null || (await countRedemptions(executor, coupon.code)) < maxRedemptions
-  return isLeft ? coupon : refuseCoupon()
+  // a coupon opens the plan without a card, so it has to be worth a whole period
+  if (!coupon || coupon.discountCents < PLAN.valueInCents) return refuseCoupon()
+  const redemptions = await countRedemptions(executor, coupon.code)
+  return stateOf(deps, coupon, redemptions) === 'on' ? coupon : refuseCoupon()
 }
 
-function isGood({ clock, isDefaultCouponOn }: CheckoutDeps, { code, isActive, expiresAt, discountCents }: Coupon): boolean {
-  const isOn = isActive ?? (code === DEFAULT_CODE && isDefaultCouponOn)
-  const isExpired = expiresAt !== null && expiresAt <= clock.now()
-  // a coupon opens the plan without a card, so it has to be worth a whole period
-  return isOn && !isExpired && discountCents >= PLAN.valueInCents
+/** What it is at this moment, after so many redemptions. */
+export function stateOf(deps: CouponRules, coupon: Coupon, redemptions: number): CouponState {
+  const { expiresAt, maxRedemptions } = coupon
+  if (!isSwitchedOn(deps, coupon)) return 'off'
+  if (expiresAt !== null && expiresAt <= deps.clock.now()) return 'expired'
+  return maxRedemptions !== null && redemptions >= maxRedemptions ? 'used_up' : 'on'
+}
+
+export function isSwitchedOn({ isDefaultCouponOn }: Pick<CouponRules, 'isDefaultCouponOn'>, { code, isActive }: Coupon): boolean {
+  return isActive ?? (code === DEFAULT_CODE && isDefaultCouponOn)
 }
 
 function refuseCoupon(): never {

@@ -11,6 +11,7 @@ import { checkout as table } from '../contract.ts'
 import { buyPlan } from './buy-plan.ts'
 import { offerCoupon, redeemCoupon } from './coupons.ts'
 import type { CheckoutDeps } from './deps.ts'
+import { deskHandlers } from './desk-handlers.ts'
 import { saveCustomer } from './save-customer.ts'
 
 export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: CheckoutDeps; doorman: Doorman }): void {
@@ -23,6 +24,7 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
     table,
     doorman,
     handlers: {
+      ...deskHandlers(deps),
       getOffer: () => {
         const renewsAt = endOfPeriods(deps.clock.now(), 1)
         return Promise.resolve({ offer: { value: toReais(PLAN.valueInCents), renews_at: renewsAt.toISOString() } })

@@ -1,0 +1,160 @@
+/** What the administrator does with coupons. Each deed and its line in the activity log stand together or not at all. */
+import type { ActivityKind } from '#features/activity/contract.ts'
+import { type ActivityDetail, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
+import { PLAN } from '#features/membership/contract.ts'
+import { toReais } from '#features/reais.ts'
+import type { Session } from '#features/serve.ts'
+import { findPeople, type Visitor } from '#features/sign-in/server/index.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { cutPage, readCursor } from '#platform/page-cursor.ts'
+import { type DeskCoupon, type Redeemer, REDEMPTIONS_PAGE } from '../contract.ts'
+import {
+  type Coupon,
+  type CouponChange,
+  countRedemptions,
+  findCoupon,
+  findCouponForUpdate,
+  insertCoupon,
+  listCoupons,
+  listRedemptionsOf,
+  updateCoupon,
+} from './coupon-queries.ts'
+import { isSwitchedOn, stateOf } from './coupons.ts'
+import type { CheckoutDeps } from './deps.ts'
+
+export type DeskDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'isDefaultCouponOn'>
+
+/** The administrator who acts, and from where. */
+export interface DeskAdmin {
+  readonly session: Session
+  readonly visitor: Visitor
+}
+
+/** A look that is repeated within this time is one look. */
+const ONE_LOOK_MS = 10 * MINUTE
+
+export async function readDesk(deps: DeskDeps): Promise<readonly DeskCoupon[]> {
+  const found = await listCoupons(deps.db)
+  return found.map(({ coupon, redemptions }) => present(deps, coupon, redemptions))
+}
+
+export interface NewCoupon {
+  readonly code: string
+  readonly name: string
+  readonly periods: number
+  readonly maxRedemptions: number | null
+  readonly expiresAt: Date | null
+}
+
+/** @throws Refusal `coupon_exists`, `coupon_expiry_past` */
+export function createCoupon(deps: DeskDeps, admin: DeskAdmin, wanted: NewCoupon): Promise<DeskCoupon> {
+  const now = deps.clock.now()
+  refusePast(wanted.expiresAt, now)
+  return deps.db.transaction(async (tx) => {
+    const row = { ...wanted, discountCents: PLAN.valueInCents, isActive: true, createdAt: now }
+    const coupon = (await insertCoupon(tx, row)) ?? refuse('coupon_exists', { field: 'code' })
+    await record(deps, tx, { ...admin, kind: 'coupon_created', code: coupon.code, after: wordsOf(deps, coupon) })
+    return present(deps, coupon, 0)
+  })
+}
+
+/**
+ * The row is locked as for a redemption, so that neither passes the other: a limit never lies below what was redeemed.
+ * @throws Refusal `not_found`, `coupon_limit_low`, `coupon_expiry_past`
+ */
+export function changeCoupon(
+  deps: DeskDeps,
+  admin: DeskAdmin,
+  { code, change }: { code: string; change: CouponChange },
+): Promise<DeskCoupon> {
+  return deps.db.transaction(async (tx) => {
+    const before = (await findCouponForUpdate(tx, code)) ?? refuse('not_found')
+    const redemptions = await countRedemptions(tx, code)
+    const after = { ...before, ...change }
+    if (change.expiresAt && !isSameMoment(before.expiresAt, change.expiresAt)) refusePast(change.expiresAt, deps.clock.now())
+    if (after.maxRedemptions !== null && after.maxRedemptions < redemptions)
+      refuse('coupon_limit_low', { field: 'max_redemptions', extra: { redemptions } })
+    const words = { before: wordsOf(deps, before), after: wordsOf(deps, after) }
+    if (JSON.stringify(words.before) !== JSON.stringify(words.after)) {
+      await updateCoupon(tx, code, change)
+      await record(deps, tx, { ...admin, kind: 'coupon_changed', code, ...words })
+    }
+    return present(deps, after, redemptions)
+  })
+}
+
+/** @throws Refusal `not_found` */
+export async function listRedeemers(
+  deps: DeskDeps,
+  { session, visitor }: DeskAdmin,
+  { code, after }: { code: string; after: string | undefined },
+): Promise<{ redemptions: Redeemer[]; next: string | undefined }> {
+  const { db, clock } = deps
+  if (!(await findCoupon(db, code))) refuse('not_found')
+  const look = { kind: 'lists_viewed', actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor } as const
+  await db.transaction((tx) => recordActivityOnce(tx, { ...look, detail: { list: 'redemptions', coupon: code } }, ONE_LOOK_MS))
+  const place = after === undefined ? undefined : readCursor(after)
+  const found = await listRedemptionsOf(db, { code, after: place, limit: REDEMPTIONS_PAGE + 1 })
+  const { rows, next } = cutPage(found, REDEMPTIONS_PAGE)
+  const people = await findPeople(
+    db,
+    rows.map(({ memberId }) => memberId),
+  )
+  const redemptions = rows.map(({ id, memberId, createdAt }) => {
+    const { name, phone } = people.get(memberId) ?? { name: null, phone: null }
+    return { id, user: { id: memberId, name, phone }, created_at: createdAt.toISOString() }
+  })
+  return { redemptions, next }
+}
+
+function refusePast(expiresAt: Date | null, now: Date): void {
+  if (expiresAt !== null && expiresAt <= now) refuse('coupon_expiry_past', { field: 'expires_at' })
+}
+
+function isSameMoment(one: Date | null, other: Date): boolean {
+  return one?.getTime() === other.getTime()
+}
+
+interface DeskDeed extends DeskAdmin {
+  readonly kind: ActivityKind
+  readonly code: string
+  readonly before?: ActivityDetail
+  readonly after: ActivityDetail
+}
+
+function record({ clock }: DeskDeps, tx: Transaction, { session, visitor, code, ...deed }: DeskDeed): Promise<void> {
+  return recordActivity(tx, {
+    ...deed,
+    actor: 'admin',
+    actorId: session.memberId,
+    at: clock.now(),
+    detail: { coupon: code },
+    ...visitor,
+  })
+}
+
+/** What can be changed of it. */
+function wordsOf(deps: DeskDeps, coupon: Coupon): ActivityDetail {
+  return {
+    is_on: isSwitchedOn(deps, coupon),
+    max_redemptions: coupon.maxRedemptions ?? 'none',
+    expires_at: coupon.expiresAt?.toISOString() ?? 'never',
+  }
+}
+
+function present(deps: DeskDeps, coupon: Coupon, redemptions: number): DeskCoupon {
+  return {
+    code: coupon.code,
+    name: coupon.name,
+    discount: toReais(coupon.discountCents),
+    periods: coupon.periods,
+    state: stateOf(deps, coupon, redemptions),
+    is_on: isSwitchedOn(deps, coupon),
+    expires_at: coupon.expiresAt?.toISOString() ?? null,
+    max_redemptions: coupon.maxRedemptions,
+    redemptions,
+    created_at: coupon.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,38 @@
+/** The calls of the administrator's coupons. */
+import type { FastifyRequest } from 'fastify'
+import type { Handler, Session } from '#features/serve.ts'
+import { visitorOf } from '#features/sign-in/server/index.ts'
+import type { checkout } from '../contract.ts'
+import { changeCoupon, createCoupon, type DeskAdmin, listRedeemers, readDesk } from './coupon-desk.ts'
+import type { CheckoutDeps } from './deps.ts'
+
+type Calls = 'listCoupons' | 'createCoupon' | 'changeCoupon' | 'listCouponRedemptions'
+
+export function deskHandlers(deps: CheckoutDeps): { [Name in Calls]: Handler<(typeof checkout)[Name]> } {
+  return {
+    listCoupons: async () => ({ coupons: [...(await readDesk(deps))] }),
+    createCoupon: async (asked) => {
+      const { code, name, periods, max_redemptions: maxRedemptions, expires_at: expiresAt } = asked.body
+      const wanted = { code, name, periods, maxRedemptions, expiresAt: momentOf(expiresAt) }
+      return { coupon: await createCoupon(deps, adminOf(asked), wanted) }
+    },
+    changeCoupon: async (asked) => {
+      const { is_on: isActive, max_redemptions: maxRedemptions, expires_at: expiresAt } = asked.body
+      const change = {
+        ...(isActive !== undefined && { isActive }),
+        ...(maxRedemptions !== undefined && { maxRedemptions }),
+        ...(expiresAt !== undefined && { expiresAt: momentOf(expiresAt) }),
+      }
+      return { coupon: await changeCoupon(deps, adminOf(asked), { code: asked.params.code, change }) }
+    },
+    listCouponRedemptions: (asked) => listRedeemers(deps, adminOf(asked), { code: asked.params.code, after: asked.query.after }),
+  }
+}
+
+function adminOf({ session, request }: { session: Session; request: FastifyRequest }): DeskAdmin {
+  return { session, visitor: visitorOf(request) }
+}
+
+function momentOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}
