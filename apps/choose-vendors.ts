@@ -21,6 +21,7 @@ import { createEmbeddedWriter } from '#providers/words/embedded/embedded-writer.
 import { createOpenAiWriter } from '#providers/words/openai/openai-writer.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import { withEmbeddedFallback } from '#providers/words/with-embedded-fallback.ts'
+import type { WatchProvider } from './watch-providers.ts'
 
 /** Servers of one's own often want no key, but the protocol has a place for one. */
 const NO_KEY = 'none'
@@ -68,10 +69,13 @@ export function chooseFileStore({ dataDir }: Env): FileStore {
   return createDiskFileStore({ directory: join(dataDir, 'files') })
 }
 
-export function chooseCaptionWriter({ wordsDriver, openai }: Env, log: Log): CaptionWriter {
+export function chooseCaptionWriter(
+  { wordsDriver, openai }: Env,
+  { log, watch }: { log: Log; watch: WatchProvider },
+): CaptionWriter {
   if (wordsDriver === 'embedded') return createEmbeddedWriter()
   const writer = createOpenAiWriter({ baseUrl: openai.baseUrl, apiKey: openai.apiKey ?? NO_KEY, model: openai.wordsModel })
-  return withEmbeddedFallback(writer, log)
+  return withEmbeddedFallback(watch('words', writer), log)
 }
 
 /** Undefined: the engine renders words itself. */

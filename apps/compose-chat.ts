@@ -4,16 +4,18 @@ import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseChat } from './choose-chat.ts'
+import type { WatchProvider } from './watch-providers.ts'
 
 export type Chat = ChatDeps
 
 type Given = Omit<ChatDeps, 'channel' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'>
 
-export function composeChat(env: Env, given: Given, privacy: PrivacyDeps): Chat {
+export function composeChat(env: Env, given: Given, { privacy, watch }: { privacy: PrivacyDeps; watch: WatchProvider }): Chat {
+  const channel = chooseChat(env)
   const { name: brandName, supportEmail } = env.brand
   return {
     ...given,
-    channel: chooseChat(env),
+    channel: channel && watch('chat', channel),
     publicUrl: env.publicUrl,
     brandName,
     supportEmail,

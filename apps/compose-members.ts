@@ -11,6 +11,7 @@ import {
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseSmsSender } from './choose-vendors.ts'
+import type { WatchProvider } from './watch-providers.ts'
 
 export interface MembersParts {
   readonly signIn: SignInDeps
@@ -21,12 +22,12 @@ export interface MembersParts {
 
 type Given = Pick<SignInDeps, 'db' | 'clock' | 'keyring' | 'queue' | 'log'>
 
-export function composeMembers(env: Env, given: Given): MembersParts {
+export function composeMembers(env: Env, given: Given, watch: WatchProvider): MembersParts {
   const { db, clock, keyring, log } = given
   const signIn: SignInDeps = {
     ...given,
     limits: env.codeLimits,
-    sms: chooseSmsSender(env, { log, track: (client) => trackAttempts({ db, clock }, client) }),
+    sms: watch('sms', chooseSmsSender(env, { log, track: (client) => trackAttempts({ db, clock }, client) })),
     countries: env.smsCountries,
     adminPhones: env.adminPhones,
     reviewTokens: env.reviewTokens,

@@ -4,6 +4,7 @@ import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { choosePayments, required } from './choose-vendors.ts'
+import type { WatchProvider } from './watch-providers.ts'
 
 type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn'> &
   Omit<PaymentsDeps, 'provider' | 'webhookToken' | 'notices'> &
@@ -15,8 +16,8 @@ export interface Money {
   readonly checkout: CheckoutDeps
 }
 
-export function composeMoney(env: Env, given: Given): Money {
-  const provider = choosePayments(env)
+export function composeMoney(env: Env, given: Given, watch: WatchProvider): Money {
+  const provider = watch('payments', choosePayments(env))
   const notices = { ...given, brandName: env.brand.name, publicUrl: env.publicUrl }
   const payments = { ...given, notices, provider, webhookToken: required('ASAAS_WEBHOOK_TOKEN', env.asaas.webhookToken) }
   return { notices, payments, checkout: { ...given, provider, payments, isDefaultCouponOn: env.isDefaultCouponOn } }

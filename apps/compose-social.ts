@@ -8,6 +8,7 @@ import {
 } from '#features/publishing/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseSocial } from './choose-social.ts'
+import type { WatchProvider } from './watch-providers.ts'
 
 type Given = Omit<InstagramDeps, 'social' | 'publicUrl' | 'brandName' | 'onDeletionAsked' | 'onConnected' | 'onDisconnected'> &
   Omit<PublishingDeps, 'social' | 'publicUrl' | 'instagram'>
@@ -17,8 +18,8 @@ export interface Social {
   readonly publishing: PublishingDeps
 }
 
-export function composeSocial(env: Env, given: Given): Social {
-  const social = chooseSocial(env, given.clock)
+export function composeSocial(env: Env, given: Given, watch: WatchProvider): Social {
+  const social = watch('social', chooseSocial(env, given.clock))
   const { publicUrl, brand } = env
   const instagram: InstagramDeps = {
     ...given,

@@ -6,6 +6,7 @@ import { chatHandlers, chatSweeps } from '#features/chat/server/index.ts'
 import { captionsSweeps } from '#features/captions/server/index.ts'
 import { figuresSweeps } from '#features/figures/server/index.ts'
 import { instagramHandlers, instagramSweeps } from '#features/instagram/server/index.ts'
+import { operationsSweeps } from '#features/operations/server/index.ts'
 import { noticesHandlers, noticesSweeps } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
 import { privacyHandlers, privacySweeps } from '#features/privacy/server/index.ts'
@@ -23,7 +24,8 @@ export interface Work {
 }
 
 export function composeWork(core: Core, engine: Engine): Work {
-  const photoEdits = { ...core.photoEdits, engine, painter: chooseBackdropPainter(core.env) }
+  const painter = chooseBackdropPainter(core.env)
+  const photoEdits = { ...core.photoEdits, engine, painter: painter && core.watch('images', painter) }
   const { channel } = core.chat
   const chat = channel && { ...core.chat, channel, engine }
   return {
@@ -42,6 +44,7 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...smsDeliverySweeps(core.signIn),
       ...activitySweeps({ db: core.database.db, clock: core.clock, keptDays: core.env.activityDays }),
       ...figuresSweeps(core.database),
+      ...operationsSweeps({ db: core.database.db, clock: core.clock }),
       ...paymentsSweeps(core.payments),
       ...photoEditsSweeps(photoEdits),
       ...captionsSweeps(core.photoEdits),

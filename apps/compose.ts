@@ -2,6 +2,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
+import { createProviderMeter, type ProviderMeter } from '#features/operations/server/index.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
@@ -26,6 +27,7 @@ import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
 import { composeMoney } from './compose-money.ts'
 import { JOBS } from './jobs.ts'
+import { watchProviders, type WatchProvider } from './watch-providers.ts'
 import { chooseCaptionWriter, chooseFileStore, required } from './choose-vendors.ts'
 
 const TOPICS = [PHOTO_EDITS_TOPIC, CLOCK_TOPIC]
@@ -42,6 +44,8 @@ export interface Core {
   readonly keyring: Keyring
   readonly boss: PgBoss
   readonly queue: Queue
+  readonly providerMeter: ProviderMeter
+  readonly watch: WatchProvider
   readonly files: FileStore
   readonly members: Members
   readonly membership: Membership
@@ -72,7 +76,9 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
   const clock = sandboxClock ?? systemClock
   const boss = await openBoss(databaseUrl, { log, isWorker: part === 'worker' })
   const files = chooseFileStore(env)
-  const features = composeFeatures({ env, log, db: database.db, clock, keyring, queue: createQueue(boss), files })
+  const providerMeter = createProviderMeter({ db: database.db, clock, log })
+  const watch = watchProviders(providerMeter)
+  const features = composeFeatures({ env, log, watch, db: database.db, clock, keyring, queue: createQueue(boss), files })
 
   return {
     env,
@@ -83,11 +89,14 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
     sandboxClock,
     keyring,
     boss,
+    providerMeter,
+    watch,
     files,
     ...features,
     close: async () => {
       await boss.stop({ graceful: true, timeout: 8000 })
       await news.close()
+      await providerMeter.flush()
       await database.close()
     },
   }
@@ -98,18 +107,23 @@ interface Parts extends Omit<
   'membership' | 'captions' | 'members' | 'hasPainter' | 'onEditDropped' | 'onEditSettled' | 'keepDays'
 > {
   readonly env: Env
+  readonly watch: WatchProvider
 }
 
 function composeFeatures(parts: Parts) {
-  const { env, db, clock, keyring, log, queue } = parts
-  const { signIn, members, membership, memberChanges } = composeMembers(env, { db, clock, keyring, log, queue })
-  const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges, sms: signIn.sms })
-  const social = composeSocial(env, { db, queue, clock, log, keyring, files: parts.files, membership, notices: money.notices })
+  const { env, db, clock, keyring, log, queue, watch } = parts
+  const { signIn, members, membership, memberChanges } = composeMembers(env, { db, clock, keyring, log, queue }, watch)
+  const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges, sms: signIn.sms }, watch)
+  const social = composeSocial(
+    env,
+    { db, queue, clock, log, keyring, files: parts.files, membership, notices: money.notices },
+    watch,
+  )
   const captions = createCaptions({
     db,
     clock,
     membership,
-    writer: chooseCaptionWriter(env, log),
+    writer: chooseCaptionWriter(env, { log, watch }),
     captionsPerDay: env.captionsPerDay,
   })
   const keepDays = { originals: env.originalsDays, results: env.resultsDays }
@@ -141,7 +155,8 @@ function composeFeatures(parts: Parts) {
     ...social,
     photoEdits,
   })
-  const chat = composeChat(env, { ...parts, members, membership, captions, photoEdits, payments: money.payments }, privacy)
+  const chatParts = { ...parts, members, membership, captions, photoEdits, payments: money.payments }
+  const chat = composeChat(env, chatParts, { privacy, watch })
   return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, chat, privacy }
 }
 

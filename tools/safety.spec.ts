@@ -28,6 +28,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   admin: [],
   company: [],
   figures: [],
+  operations: ['payments'],
   panel: ['figures', 'payments', 'membership', 'instagram', 'notices', 'photo-edits'],
   chat: ['captions', 'membership', 'payments', 'photo-edits'],
 }

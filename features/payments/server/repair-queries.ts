@@ -2,6 +2,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
+import type { Place } from '#platform/page-cursor.ts'
 import { type Difference, reconciliations, repairs, type Trouble } from './schema.ts'
 
 export type Repair = typeof repairs.$inferSelect
@@ -45,6 +46,15 @@ export async function findRepair(executor: Executor, id: string): Promise<Repair
 export async function findNewestRepair(executor: Executor): Promise<Repair | undefined> {
   const rows = await executor.select().from(repairs).orderBy(desc(repairs.startedAt), desc(repairs.id)).limit(1)
   return rows[0]
+}
+
+/** Newest first. @param request.after where the page before ended, by the moment of its last one's beginning */
+export async function listRepairs(
+  executor: Executor,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<readonly Repair[]> {
+  const isFurther = after && sql`(${repairs.startedAt}, ${repairs.id}) < (${after.createdAt}, ${after.id}::uuid)`
+  return executor.select().from(repairs).where(isFurther).orderBy(desc(repairs.startedAt), desc(repairs.id)).limit(limit)
 }
 
 /** What the reading of one contract came to. */

@@ -7,6 +7,7 @@ import type { PaymentsDeps } from './deps.ts'
 import { followChange, recordMove } from './follow-change.ts'
 import { deleteOldAsks } from './limit-asks.ts'
 import { takeUpForgotten, tryRefundsAgain } from './repeat-refunds.ts'
+import { ANSWERED_WITHIN_MS } from './knock-desk.ts'
 import { answerKnockJob, settleJob, stopChargesJob } from './jobs.ts'
 import { beginRepair, resumeRepair } from './repair.ts'
 import { moveReconciliation } from './repair-queries.ts'
@@ -56,8 +57,6 @@ async function stopWhatIsOver({ db, queue }: PaymentsDeps): Promise<void> {
 
 /** The provider itself forgets what is older. */
 const KNOCKS_KEPT_MS = 14 * DAY
-/** Longer than the job and all its attempts take. */
-const ANSWERED_WITHIN_MS = 20 * MINUTE
 
 /** A job may be lost or give up; the knock is still there. */
 async function answerAgain({ db, clock, queue }: PaymentsDeps): Promise<void> {

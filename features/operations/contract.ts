@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
+import { FIX_STATES, payments } from '../payments/contract.ts'
+
+/** The outside services, by their ports. */
+export const PROVIDERS = ['payments', 'sms', 'chat', 'social', 'images', 'words'] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+/** What has become of a webhook. `failed`: it should have been settled long ago. */
+export const KNOCK_STATES = ['received', 'settled', 'failed'] as const
+export type KnockState = (typeof KNOCK_STATES)[number]
+
+/** How finely the calls of providers are told: a day in hours, or a month in days. */
+export const HEALTH_STEPS = ['hour', 'day'] as const
+export type HealthStep = (typeof HEALTH_STEPS)[number]
+
+/** Lines in one page of a list. */
+export const OPERATIONS_PAGE = 20
+
+const queue = z.object({ name: z.string(), waiting: z.int(), delayed: z.int(), running: z.int(), failed: z.int() })
+export type QueueState = z.infer<typeof queue>
+
+/** Of the last day. */
+const provider = z.object({
+  provider: z.enum(PROVIDERS),
+  answered: z.int(),
+  failed: z.int(),
+  /** Failed of all, in percent; null without a call. */
+  error_rate: z.nullable(z.number()),
+  /** Whenever that was, as far as it is remembered. */
+  last_answered_at: z.nullable(moment),
+  last_failed_at: z.nullable(moment),
+  last_fault: z.nullable(z.string()),
+})
+export type ProviderState = z.infer<typeof provider>
+
+const health = z.object({
+  at: moment,
+  calls: z.array(z.object({ provider: z.enum(PROVIDERS), answered: z.int(), failed: z.int() })),
+})
+export type HealthPoint = z.infer<typeof health>
+
+const job = z.object({
+  id,
+  queue: z.string(),
+  error: z.string(),
+  code: z.nullable(z.string()),
+  attempts: z.int(),
+  failed_at: moment,
+})
+export type FailedJobLine = z.infer<typeof job>
+
+const knock = z.object({
+  /** As the provider names the event. */
+  id: z.string(),
+  event: z.string(),
+  /** Null for one that is about nothing of ours. */
+  object_id: z.nullable(z.string()),
+  state: z.enum(KNOCK_STATES),
+  received_at: moment,
+  settled_at: z.nullable(moment),
+})
+export type KnockLine = z.infer<typeof knock>
+
+const repair = z.object({
+  id,
+  is_daily: z.boolean(),
+  state: z.enum(FIX_STATES),
+  done: z.int(),
+  total: z.int(),
+  subscriptions_fixed: z.int(),
+  payments_processed: z.int(),
+  unread: z.int(),
+  started_at: moment,
+  ended_at: z.nullable(moment),
+})
+export type RepairLine = z.infer<typeof repair>
+
+const page = { ...phoneField, after: z.optional(memberText(600)) }
+const next = z.optional(z.string())
+const read = { access: 'admin', method: 'GET' } as const
+const deed = { access: 'admin', method: 'POST', needsPhone: true } as const
+
+export const operations = endpoints({
+  readOperations: {
+    ...read,
+    path: '/api/admin/operations',
+    summary: 'Queues, webhooks and providers at a glance',
+    query: z.object(phoneField),
+    reply: z.object({
+      queues: z.array(queue),
+      webhooks: z.object({ received: z.int(), failed: z.int() }),
+      providers: z.array(provider),
+    }),
+    errors: [],
+  },
+  readProviderHealth: {
+    ...read,
+    path: '/api/admin/operations/providers',
+    summary: "Answered and failed calls of each provider over the last day's hours, or the last month's days",
+    query: z.object({ ...phoneField, step: z._default(z.enum(HEALTH_STEPS), 'hour') }),
+    reply: z.object({ series: z.array(health) }),
+    errors: [],
+  },
+  listFailedJobs: {
+    ...read,
+    path: '/api/admin/operations/jobs',
+    summary: 'Jobs that failed for good, newest first, without whom they were about',
+    query: z.object(page),
+    reply: z.object({ jobs: z.array(job), next }),
+    errors: [],
+  },
+  retryJob: {
+    ...deed,
+    path: '/api/admin/operations/jobs/:id/retry',
+    summary: 'Gives a failed job one more attempt',
+    params: byId,
+    body: z.object(phoneField),
+    reply: z.object({ changed: z.boolean() }),
+    errors: [],
+  },
+  listKnocks: {
+    ...read,
+    path: '/api/admin/operations/webhooks',
+    summary: "The payment provider's webhooks, newest first",
+    query: z.object({ ...page, state: z.optional(z.enum(KNOCK_STATES)) }),
+    reply: z.object({ webhooks: z.array(knock), next }),
+    errors: [],
+  },
+  replayKnocks: {
+    ...deed,
+    path: '/api/admin/operations/webhooks/replay',
+    summary: "Answers one webhook again, or all that failed: by reading the provider's truth anew",
+    body: z.object({ ...phoneField, id: z.optional(memberText(300).check(z.minLength(1))) }),
+    /** About so many contracts and charges. */
+    reply: z.object({ replayed: z.int() }),
+    errors: ['not_found'],
+  },
+  listRepairs: {
+    ...read,
+    path: '/api/admin/operations/repairs',
+    summary: 'Reconciliations with the payment provider, newest first',
+    query: z.object(page),
+    reply: z.object({ repairs: z.array(repair), next }),
+    errors: [],
+  },
+  readRepair: {
+    ...read,
+    path: '/api/admin/operations/repairs/:id',
+    summary: 'What one reconciliation found different, in words',
+    params: byId,
+    query: z.object(phoneField),
+    reply: z.object({ fix: payments.fixPayments.reply }),
+    errors: ['not_found'],
+  },
+})

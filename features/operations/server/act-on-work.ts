@@ -1,0 +1,50 @@
+/** What an administrator does about work that got stuck. Each deed and its line in the log stand together or not at all. */
+import type { ActivityKind } from '#features/activity/contract.ts'
+import { type ActivityDetail, recordActivity } from '#features/activity/server/index.ts'
+import { replayFailedKnocks, replayKnock } from '#features/payments/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Admin, OperationsDeps } from './deps.ts'
+
+/** So many contracts and charges are read again at once; the rest by the next press. */
+const MOST_REPLAYED = 1000
+
+/** One more attempt for a job that failed. @returns false when somebody was quicker */
+export function retryJob(deps: OperationsDeps, admin: Admin, id: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const queue = await deps.queues.retry(tx, id)
+    if (queue === undefined) return false
+    const moved = { before: { state: 'failed' }, after: { state: 'retry' } }
+    await record(deps, tx, { ...admin, kind: 'job_retried', detail: { queue, job_id: id }, ...moved })
+    return true
+  })
+}
+
+/** @param id of one webhook; undefined for all that failed. @throws Refusal `not_found` */
+export function replayKnocks(deps: OperationsDeps, admin: Admin, id: string | undefined): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const replayed = id === undefined ? await replayFailed(deps, tx) : await replayOne(deps, tx, id)
+    const detail = { ...(id !== undefined && { webhook_id: id }), replayed }
+    if (replayed > 0) await record(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
+    return replayed
+  })
+}
+
+function replayFailed({ payments, clock }: OperationsDeps, tx: Transaction): Promise<number> {
+  return replayFailedKnocks(payments, tx, { now: clock.now(), limit: MOST_REPLAYED })
+}
+
+async function replayOne({ payments }: OperationsDeps, tx: Transaction, id: string): Promise<number> {
+  return (await replayKnock(payments, tx, id)) === undefined ? refuse('not_found') : 1
+}
+
+interface Deed extends Admin {
+  readonly kind: ActivityKind
+  readonly detail: ActivityDetail
+  readonly before?: ActivityDetail
+  readonly after?: ActivityDetail
+}
+
+function record({ clock }: OperationsDeps, tx: Transaction, { session, visitor, ...deed }: Deed): Promise<void> {
+  return recordActivity(tx, { ...deed, actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor })
+}

@@ -1,0 +1,19 @@
+import type { PaymentsDeps } from '#features/payments/server/index.ts'
+import type { Session } from '#features/serve.ts'
+import type { Visitor } from '#features/sign-in/server/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { QueueDesk } from '#platform/queue-desk.ts'
+
+export interface OperationsDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly queues: QueueDesk
+  readonly payments: PaymentsDeps
+}
+
+/** The administrator who acts, and from where. */
+export interface Admin {
+  readonly session: Session
+  readonly visitor: Visitor
+}

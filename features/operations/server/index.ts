@@ -1,0 +1,45 @@
+/** The door of operations: whether the machinery behind the product runs, and what to do where it does not. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countOpenKnocks, readFix } from '#features/payments/server/index.ts'
+import { type Doorman, implement, type Session } from '#features/serve.ts'
+import { visitorOf } from '#features/sign-in/server/index.ts'
+import { refuse } from '#platform/errors.ts'
+import { operations as table } from '../contract.ts'
+import { replayKnocks, retryJob } from './act-on-work.ts'
+import type { Admin, OperationsDeps } from './deps.ts'
+import { listFailedJobs, listKnocks, listRepairs } from './lists.ts'
+import { readHealth, readProviders } from './read-providers.ts'
+
+export type { OperationsDeps } from './deps.ts'
+export { createProviderMeter, type ProviderMeter } from './provider-meter.ts'
+export { operationsSweeps } from './sweeps.ts'
+
+export function operationsRoutes(app: FastifyInstance, { deps, doorman }: { deps: OperationsDeps; doorman: Doorman }): void {
+  implement(app, {
+    table,
+    doorman,
+    handlers: {
+      readOperations: async () => {
+        const [queues, webhooks, providers] = await Promise.all([
+          deps.queues.readDepths(),
+          countOpenKnocks(deps.db, deps.clock.now()),
+          readProviders(deps),
+        ])
+        return { queues: [...queues], webhooks, providers }
+      },
+      readProviderHealth: async ({ query }) => ({ series: await readHealth(deps, query.step) }),
+      listFailedJobs: ({ query }) => listFailedJobs(deps, query.after),
+      retryJob: async (asked) => ({ changed: await retryJob(deps, adminOf(asked), asked.params.id) }),
+      listKnocks: ({ query }) => listKnocks(deps, query),
+      replayKnocks: async (asked) => ({ replayed: await replayKnocks(deps, adminOf(asked), asked.body.id) }),
+      listRepairs: ({ query }) => listRepairs(deps, query.after),
+      readRepair: async ({ params, language }) => ({
+        fix: (await readFix(deps.payments, params.id, language)) ?? refuse('not_found'),
+      }),
+    },
+  })
+}
+
+function adminOf({ session, request }: { session: Session; request: FastifyRequest }): Admin {
+  return { session, visitor: visitorOf(request) }
+}

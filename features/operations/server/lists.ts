@@ -1,0 +1,79 @@
+/** The lists of operations: each a page of what another part keeps. */
+import { type KnockAtDesk, listKnocksAtDesk, listRepairs as findRepairs, type Repair } from '#features/payments/server/index.ts'
+import { refuse } from '#platform/errors.ts'
+import { cutPage, readCursor } from '#platform/page-cursor.ts'
+import type { FailedJob } from '#platform/queue-desk.ts'
+import { type FailedJobLine, type KnockLine, type KnockState, OPERATIONS_PAGE, type RepairLine } from '../contract.ts'
+import type { OperationsDeps } from './deps.ts'
+
+type After = string | undefined
+
+export async function listFailedJobs({ queues }: OperationsDeps, after: After) {
+  const found = await queues.listFailed({ after: placeOf(after), limit: OPERATIONS_PAGE + 1 })
+  const { rows, next } = cutPage(found, OPERATIONS_PAGE)
+  return { jobs: rows.map(presentJob), next }
+}
+
+export async function listRepairs({ db }: OperationsDeps, after: After) {
+  const found = await findRepairs(db, { after: placeOf(after), limit: OPERATIONS_PAGE + 1 })
+  const { rows, next } = cutPage(
+    found.map((repair) => ({ ...repair, createdAt: repair.startedAt })),
+    OPERATIONS_PAGE,
+  )
+  return { repairs: rows.map(presentRepair), next }
+}
+
+export async function listKnocks(
+  { db, clock }: OperationsDeps,
+  { state, after }: { state?: KnockState | undefined; after?: After },
+) {
+  const place = after === undefined ? undefined : readKnockPlace(after)
+  const found = await listKnocksAtDesk(db, { state, after: place, limit: OPERATIONS_PAGE + 1, now: clock.now() })
+  const rows = found.slice(0, OPERATIONS_PAGE)
+  const last = rows.at(-1)
+  return { webhooks: rows.map(presentKnock), next: found.length > OPERATIONS_PAGE && last ? writeKnockPlace(last) : undefined }
+}
+
+function placeOf(after: After) {
+  return after === undefined ? undefined : readCursor(after)
+}
+
+/** A webhook's id is the provider's, of any shape. */
+function writeKnockPlace({ receivedAt, eventId }: KnockAtDesk): string {
+  return Buffer.from(`${receivedAt.getTime()} ${eventId}`).toString('base64url')
+}
+
+function readKnockPlace(cursor: string) {
+  const [, time, eventId] = /^(\d{1,14}) ([^\0]+)$/u.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  return time && eventId ? { receivedAt: new Date(Number(time)), eventId } : refuse('invalid_request', { field: 'after' })
+}
+
+function presentJob({ id, queue, error, attempts, failedAt }: FailedJob): FailedJobLine {
+  return { id, queue, error: error.name, code: error.code, attempts, failed_at: failedAt.toISOString() }
+}
+
+function presentKnock({ eventId, event, objectId, state, receivedAt, settledAt }: KnockAtDesk): KnockLine {
+  return {
+    id: eventId,
+    event,
+    object_id: objectId,
+    state,
+    received_at: receivedAt.toISOString(),
+    settled_at: settledAt?.toISOString() ?? null,
+  }
+}
+
+function presentRepair(repair: Repair): RepairLine {
+  return {
+    id: repair.id,
+    is_daily: repair.orderedBy === null,
+    state: repair.state as RepairLine['state'], // as: the table's check allows no other text
+    done: repair.done,
+    total: Math.max(repair.done, repair.total),
+    subscriptions_fixed: repair.subscriptionsFixed,
+    payments_processed: repair.paymentsProcessed,
+    unread: repair.unread,
+    started_at: repair.startedAt.toISOString(),
+    ended_at: repair.endedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,11 @@
+import { type Clock, DAY, HOUR, later } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { deleteHoursBefore } from './queries.ts'
+
+/** How providers answered is of no use to anybody after a year. */
+const KEPT_DAYS = 366
+
+export function operationsSweeps({ db, clock }: { readonly db: Database; readonly clock: Clock }): readonly Sweep[] {
+  return [{ name: 'operations.retention', everyMs: HOUR, run: () => deleteHoursBefore(db, later(clock.now(), -KEPT_DAYS * DAY)) }]
+}

@@ -1,0 +1,96 @@
+/** The inbox of webhooks as the administrator sees it, and what can be done about one that nobody answered. */
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { later, MINUTE } from '#platform/clock.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { Queue } from '#platform/queue.ts'
+import { answerKnockJob } from './jobs.ts'
+import { webhookEvents } from './schema.ts'
+
+/** What has become of a knock. `failed`: its job and all attempts are over, and it is still not settled. */
+export type KnockState = 'received' | 'settled' | 'failed'
+
+/** Longer than the job and all its attempts take. */
+export const ANSWERED_WITHIN_MS = 20 * MINUTE
+
+export interface KnockAtDesk {
+  readonly eventId: string
+  readonly event: string
+  readonly objectId: string | null
+  readonly receivedAt: Date
+  readonly settledAt: Date | null
+  readonly state: KnockState
+}
+
+const { eventId, objectId, receivedAt, settledAt } = webhookEvents
+
+function isInState(state: KnockState, now: Date): SQL | undefined {
+  const late = later(now, -ANSWERED_WITHIN_MS)
+  if (state === 'settled') return isNotNull(settledAt)
+  return and(isNull(settledAt), state === 'failed' ? lte(receivedAt, late) : gt(receivedAt, late))
+}
+
+/** Newest first. @param request.after where the page before ended */
+export async function listKnocksAtDesk(
+  executor: Executor,
+  request: {
+    readonly state: KnockState | undefined
+    readonly after: { readonly receivedAt: Date; readonly eventId: string } | undefined
+    readonly limit: number
+    readonly now: Date
+  },
+): Promise<readonly KnockAtDesk[]> {
+  const { state, after, limit, now } = request
+  const isFurther = after && sql`(${receivedAt}, ${eventId}) < (${after.receivedAt}, ${after.eventId})`
+  const rows = await executor
+    .select()
+    .from(webhookEvents)
+    .where(and(state && isInState(state, now), isFurther))
+    .orderBy(desc(receivedAt), desc(eventId))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, state: stateOf(row, now) }))
+}
+
+function stateOf(knock: { readonly receivedAt: Date; readonly settledAt: Date | null }, now: Date): KnockState {
+  if (knock.settledAt !== null) return 'settled'
+  return knock.receivedAt <= later(now, -ANSWERED_WITHIN_MS) ? 'failed' : 'received'
+}
+
+/** Those that are not settled: few, unless something is wrong. */
+export async function countOpenKnocks(executor: Executor, now: Date): Promise<{ received: number; failed: number }> {
+  const rows = await executor
+    .select({ open: count(), failed: count(sql`case when ${isInState('failed', now)} then 1 end`) })
+    .from(webhookEvents)
+    .where(isNull(settledAt))
+  const { open = 0, failed = 0 } = rows[0] ?? {}
+  return { received: open - failed, failed }
+}
+
+/** Has one answered again, settled or not. @returns what it is about; undefined when there is none such, or it is about nothing of ours */
+export async function replayKnock({ queue }: { queue: Queue }, tx: Transaction, id: string): Promise<string | undefined> {
+  const rows = await tx
+    .select({ objectId })
+    .from(webhookEvents)
+    .where(and(eq(eventId, id), isNotNull(objectId)))
+    .limit(1)
+  const about = rows[0]?.objectId ?? undefined
+  if (about !== undefined) await queue.enqueue(tx, answerKnockJob, { payload: { objectId: about }, key: about })
+  return about
+}
+
+/** Those about one object are answered by one reading. @returns how many objects */
+export async function replayFailedKnocks(
+  { queue }: { queue: Queue },
+  tx: Transaction,
+  { now, limit }: { now: Date; limit: number },
+): Promise<number> {
+  const rows = await tx
+    .select({ objectId, first: sql`min(${receivedAt})`.as('first') })
+    .from(webhookEvents)
+    .where(and(isInState('failed', now), isNotNull(objectId)))
+    .groupBy(objectId)
+    .orderBy(asc(sql`first`))
+    .limit(limit)
+  const objects = rows.flatMap((row) => row.objectId ?? [])
+  for (const about of objects) await queue.enqueue(tx, answerKnockJob, { payload: { objectId: about }, key: about }) // oxlint-disable-line no-await-in-loop -- one connection
+  return objects.length
+}

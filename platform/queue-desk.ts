@@ -1,0 +1,92 @@
+/** What a person needs to know of the queues, and the one thing to do about a job that failed. */
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { Place } from '#platform/page-cursor.ts'
+import type { JobSettings } from '#platform/queue.ts'
+
+export interface QueueDepth {
+  readonly name: string
+  /** Ready to be worked on. */
+  readonly waiting: number
+  /** Not before a later moment. */
+  readonly delayed: number
+  readonly running: number
+  /** After their last attempt, as far as they are still kept. */
+  readonly failed: number
+}
+
+export interface FailedJob extends Place {
+  readonly queue: string
+  /** The error's class, and the code of one that has any; never its message, which may name a person. */
+  readonly error: { readonly name: string; readonly code: string | null }
+  readonly attempts: number
+  readonly failedAt: Date
+}
+
+export interface QueueDesk {
+  /** As of the last look of the worker that supervises the queues: seconds ago. */
+  readonly readDepths: () => Promise<readonly QueueDepth[]>
+  /** Newest first; a page ends at its `createdAt`, which is when the job failed. */
+  readonly listFailed: (request: { after: Place | undefined; limit: number }) => Promise<readonly FailedJob[]>
+  /** One more attempt. @returns whose queue it is; undefined when the job has not failed, or is not there any more */
+  readonly retry: (tx: Transaction, id: string) => Promise<string | undefined>
+}
+
+interface FailedRow extends Record<string, unknown> {
+  readonly id: string
+  readonly name: string
+  readonly attempts: number
+  readonly error_name: string | null
+  readonly error_code: string | null
+  readonly failed_at: Date
+}
+
+/** Cut to milliseconds, as a cursor keeps it. */
+const FAILED_AT = sql.raw(`date_trunc('milliseconds', completed_on)`)
+
+export function createQueueDesk(boss: PgBoss, { db, jobs }: { db: Executor; jobs: readonly JobSettings[] }): QueueDesk {
+  const names = jobs.map(({ name }) => name)
+  return {
+    readDepths: async () => {
+      const queues = new Map((await boss.getQueues(names)).map((queue) => [queue.name, queue]))
+      return names.map((name) => {
+        const queue = queues.get(name)
+        return {
+          name,
+          waiting: queue?.readyCount ?? 0,
+          delayed: queue?.deferredCount ?? 0,
+          running: queue?.activeCount ?? 0,
+          failed: queue?.failedCount ?? 0,
+        }
+      })
+    },
+    listFailed: async ({ after, limit }) => {
+      const isBefore = after ? sql`(${FAILED_AT}, id) < (${after.createdAt}, ${after.id}::uuid)` : sql`true`
+      const { rows } = await db.execute<FailedRow>(sql`
+        select id, name, retry_count + 1 as attempts, output->>'name' as error_name, output->>'code' as error_code, ${FAILED_AT} as failed_at
+        from pgboss.job where state = 'failed' and name = any(${sql.param(names)}::text[]) and ${isBefore}
+        order by failed_at desc, id desc limit ${limit}`)
+      return rows.map(presentFailed)
+    },
+    retry: async (tx, id) => {
+      const { rows } = await tx.execute<{ name: string }>(
+        sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed' and name = any(${sql.param(names)}::text[])`,
+      )
+      const name = rows[0]?.name
+      if (name !== undefined) await boss.retry(name, id, { db: fromDrizzle(tx, sql) })
+      return name
+    },
+  }
+}
+
+function presentFailed({ id, name, attempts, error_name, error_code, failed_at }: FailedRow): FailedJob {
+  const failedAt = new Date(failed_at)
+  const error = { name: wordOf(error_name) ?? 'Error', code: wordOf(error_code) ?? null }
+  return { id, queue: name, error, attempts, createdAt: failedAt, failedAt }
+}
+
+/** Names and codes are single words; whatever else an error calls so may be about somebody. */
+function wordOf(text: string | null): string | undefined {
+  return text !== null && /^[A-Za-z]\w{0,60}$/.test(text) ? text : undefined
+}
