@@ -14,6 +14,12 @@ import { startTestProduct, type TestProduct, type TestProductOptions } from './p
 const PHONES = Array.from({ length: 40 }, (_, index) => `+55319777${String(index).padStart(5, '0')}`)
 const PAUSE_SECONDS = 4
 
+export const NETWORK = {
+  appSecret: GRAPH_CREDENTIALS.app_secret,
+  verifyToken: WHATSAPP_CREDENTIALS.verify_token,
+  phoneNumberId: WHATSAPP_CREDENTIALS.phone_number_id,
+}
+
 export interface ShownMessage {
   readonly id: string
   readonly direction: 'in' | 'out'

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { talkWith } from './talk-for-tests.ts'
 
+/** Whoever sent a photo alone, and was asked what to do with it. */
+function asked() {
+  const ana = talkWith()
+  ana.sendsPhoto()
+  ana.isSilent()
+  return ana
+}
+
 describe('a photo with words is an order', () => {
   test('a backdrop by its name', () => {
     const ana = talkWith()
@@ -60,13 +68,6 @@ describe('a photo with words is an order', () => {
 })
 
 describe('a photo alone gets one question', () => {
-  const asked = () => {
-    const ana = talkWith()
-    ana.sendsPhoto()
-    ana.isSilent()
-    return ana
-  }
-
   test('with all four operations, and ready backdrops right below', () => {
     const ana = asked()
     ana.weSay(/Foto recebida! O que eu faço com ela\?/)

@@ -1,10 +1,10 @@
 /** A conversation as two people would write it down: the person says something, we say something. Understood by the real rules. */
 import { expect } from 'vitest'
-import { choiceOf } from '../conversation/choices.ts'
 import { converse } from '../conversation/converse.ts'
 import { expectationOf } from '../conversation/hear-words.ts'
 import { type ChatState, NEW_CHAT } from '../conversation/state.ts'
-import type { Deed, Facts, Heard, Said, SaidButton, TalkedEdit } from '../conversation/turn.ts'
+import type { Facts, Heard, Said, SaidButton, TalkedEdit, Turn } from '../conversation/turn.ts'
+import type { Intent } from '../understanding/intent.ts'
 import { understand } from '../understanding/understand.ts'
 
 export const AN_EDIT = '01a1ff9d-67c1-7d62-9b05-07d689eddc73'
@@ -25,101 +25,91 @@ interface Person {
   readonly edit?: TalkedEdit
 }
 
-export function talkWith({ language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, edit }: Person = {}) {
-  let state: ChatState = NEW_CHAT
-  let now = new Date('2026-11-21T12:00:00Z')
+export function talkWith(person: Person = {}) {
+  const ear = earOf(person)
+  const { hear, read, last } = ear
   let photos = 0
-  let isEditMeant = false
-  let said: readonly Said[] = []
-  let deeds: readonly Deed[] = []
-  const told: Said[] = []
+  const talk = {
+    says: (text: string) => hear({ what: 'words', intent: read(text, false) }),
+    /** Quoting our message with that edit. */
+    repliesToEdit: (text: string) => hear({ what: 'words', intent: read(text, false) }, true),
+    sendsPhoto: (caption?: string) => {
+      photos += 1
+      const intent = caption === undefined ? undefined : read(caption, true)
+      const photo = { photoId: `photo-${photos}`, messageId: `m-${photos}` }
+      hear({ what: 'photo', photo, ...(intent?.kind === 'order' && { order: intent }) })
+    },
+    hears: (heard: Heard) => hear(heard),
+    isSilent: () => hear({ what: 'silence' }),
+    taps: (title: string) => {
+      const id = talk.lastButton(title)
+      if (id === '') throw new Error(`nothing is called ${title}`)
+      hear({ what: 'choice', id })
+    },
+    tapsId: (id: string) => hear({ what: 'choice', id }),
+    weSay: (...texts: readonly (string | RegExp)[]) => {
+      const { said } = last()
+      expect(said).toHaveLength(texts.length)
+      texts.forEach((text, index) => expect(said[index]?.content.text).toMatch(text))
+    },
+    weDo: (...wanted: readonly object[]) => {
+      const { deeds } = last()
+      expect(deeds).toHaveLength(wanted.length)
+      expect(deeds).toMatchObject(wanted)
+    },
+    weOffer: (...titles: readonly string[]) => expect(buttonsOf(last().said.at(-1)).map(({ title }) => title)).toEqual(titles),
+    /** Messages so far. */
+    count: () => ear.told().length,
+    /** Where our last message leads. */
+    url: () => {
+      const content = last().said.at(-1)?.content
+      return content?.kind === 'link' ? content.url : undefined
+    },
+    /** The id of a button under our last message. */
+    lastButton: (title: string) => buttonsOf(ear.told().at(-1)).find((button) => button.title === title)?.id ?? '',
+  }
+  return talk
+}
 
-  const facts = (): Facts => ({
-    now,
+/** Hears with the conversation's own ears, and remembers. */
+function earOf({ language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, edit }: Person) {
+  let state: ChatState = NEW_CHAT
+  let last: Pick<Turn, 'said' | 'deeds'> = { said: [], deeds: [] }
+  const told: Said[] = []
+  const known: Omit<Facts, 'isEditMeant'> = {
+    now: new Date('2026-11-21T12:00:00Z'),
     language,
     brand: 'Mandou',
     isMember,
     allowance: { isActive: hasPlan, used: 12 - remaining, remaining, limit: 12, renewsAt: new Date('2026-12-21T03:00:00Z') },
     edit,
-    isEditMeant,
     backdrops: BACKDROPS,
-    links: {
-      signUp: 'https://m.example/auth',
-      plan: 'https://m.example/checkout',
-      account: 'https://m.example/account',
-      studio: 'https://m.example/studio',
-    },
+    links: LINKS,
     support: 'ajuda@m.example',
-  })
-  const hear = (heard: Heard) => {
-    const turn = converse(state, heard, facts())
-    state = turn.state
-    said = turn.said
-    deeds = turn.deeds
-    told.push(...said)
-    return turn
   }
-  const read = (text: string, hasPhoto: boolean) => {
-    const { wait } = state
-    const isAbout = hasPhoto || wait.for === 'more-photos' || (wait.for === 'answer' && wait.photos.length > 0)
-    const expecting = hasPhoto ? undefined : expectationOf(state)
-    return understand(text, { hasPhoto: isAbout, languageHint: language, ...(expecting && { expecting }) }).intent
+  return {
+    hear: (heard: Heard, isEditMeant = false): void => {
+      const turn = converse(state, heard, { ...known, isEditMeant })
+      state = turn.state
+      last = turn
+      told.push(...turn.said)
+    },
+    read: (text: string, hasPhoto: boolean): Intent => {
+      const { wait } = state
+      const isAbout = hasPhoto || wait.for === 'more-photos' || (wait.for === 'answer' && wait.photos.length > 0)
+      const expecting = hasPhoto ? undefined : expectationOf(state)
+      return understand(text, { hasPhoto: isAbout, languageHint: language, ...(expecting && { expecting }) }).intent
+    },
+    last: () => last,
+    told: () => told,
   }
-
-  const talk = {
-    says: (text: string) => void hear({ what: 'words', intent: read(text, false) }),
-    /** Quoting our message with that edit. */
-    repliesToEdit: (text: string) => {
-      isEditMeant = true
-      talk.says(text)
-      isEditMeant = false
-    },
-    sendsPhoto: (caption?: string) => {
-      photos += 1
-      const intent = caption === undefined ? undefined : read(caption, true)
-      hear({
-        what: 'photo',
-        photo: { photoId: `photo-${photos}`, messageId: `m-${photos}` },
-        ...(intent?.kind === 'order' && { order: intent }),
-      })
-    },
-    hears: (heard: Heard) => void hear(heard),
-    isSilent: () => void hear({ what: 'silence' }),
-    taps: (title: string) => {
-      const found = buttonsOf(told.at(-1)).find((button) => button.title === title)
-      if (!found)
-        throw new Error(
-          `nothing is called ${title}: ${buttonsOf(told.at(-1))
-            .map((button) => button.title)
-            .join(', ')}`,
-        )
-      hear({ what: 'choice', id: found.id })
-    },
-    tapsId: (id: string) => void hear({ what: 'choice', id }),
-    passes: (ms: number) => void (now = new Date(now.getTime() + ms)),
-    weSay: (...texts: readonly (string | RegExp)[]) => {
-      expect(said).toHaveLength(texts.length)
-      texts.forEach((text, index) => expect(textOf(said[index])).toMatch(text))
-    },
-    weDo: (...wanted: readonly object[]) => {
-      expect(deeds).toHaveLength(wanted.length)
-      expect(deeds).toMatchObject(wanted)
-    },
-    weOffer: (...titles: readonly string[]) => expect(buttonsOf(said.at(-1)).map(({ title }) => title)).toEqual(titles),
-    /** Messages so far. */
-    count: () => told.length,
-    url: () => {
-      const content = said.at(-1)?.content
-      return content?.kind === 'link' ? content.url : undefined
-    },
-    choice: (title: string) => choiceOf(buttonsOf(told.at(-1)).find((button) => button.title === title)?.id ?? ''),
-    lastButton: (title: string) => buttonsOf(told.at(-1)).find((button) => button.title === title)?.id ?? '',
-  }
-  return talk
 }
 
-function textOf(message: Said | undefined): string {
-  return message?.content.text ?? ''
+const LINKS = {
+  signUp: 'https://m.example/auth',
+  plan: 'https://m.example/checkout',
+  account: 'https://m.example/account',
+  studio: 'https://m.example/studio',
 }
 
 function buttonsOf(message: Said | undefined): readonly SaidButton[] {

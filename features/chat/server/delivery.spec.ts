@@ -61,12 +61,7 @@ describe('an order', () => {
     await product.work()
     const album = (await ana.sees()).slice(2)
     expect(album.map(({ type }) => type)).toEqual(['list', 'button', 'button', 'button'])
-    expect(
-      album
-        .slice(1)
-        .map(({ text }) => text?.split('\n')[0])
-        .toSorted(),
-    ).toEqual(['1 de 3', '2 de 3', '3 de 3'])
+    expect(new Set(album.slice(1).map(({ text }) => text?.split('\n')[0]))).toEqual(new Set(['1 de 3', '2 de 3', '3 de 3']))
   })
 
   test('that fails costs nothing, and says what may work instead', async () => {

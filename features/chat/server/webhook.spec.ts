@@ -1,9 +1,8 @@
 /** The network's door: what is signed is kept once, whatever the order, the number and the form that it comes in. */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { type ChatProduct, NETWORK, startChat } from '#apps/chat-for-tests.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
 import { issueLinkCode } from './link-codes.ts'
 
 let product: ChatProduct
@@ -12,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const sign = (body: string, secret: string = GRAPH_CREDENTIALS.app_secret) =>
+const sign = (body: string, secret: string = NETWORK.appSecret) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 const knock = (payload: string, signature = sign(payload)) =>
   product.app.inject({
@@ -47,7 +46,7 @@ const envelope = (...messages: readonly object[]) =>
           field: 'messages',
           value: {
             messaging_product: 'whatsapp',
-            metadata: { display_phone_number: '1', phone_number_id: WHATSAPP_CREDENTIALS.phone_number_id },
+            metadata: { display_phone_number: '1', phone_number_id: NETWORK.phoneNumberId },
             messages: [message],
           },
         },
@@ -58,7 +57,7 @@ const kept = (id: string) => product.query('select id, handled_at from chat_inco
 
 describe('the handshake', () => {
   test.each([
-    [WHATSAPP_CREDENTIALS.verify_token, 200, '1158201444'],
+    [NETWORK.verifyToken, 200, '1158201444'],
     ['somebody-else-s-secret', 401, undefined],
   ])('with the token %s answers %i', async (token, status, challenge) => {
     const query = { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444', 'hub.verify_token': token }
