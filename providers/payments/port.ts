@@ -20,6 +20,10 @@ export interface PaymentProvider {
   readonly replaceCard: (change: CardChange) => Promise<CardOutcome<{ readonly card: CardFace }>>
   /** Takes a charge that is late from this card, now. Never repeated here: after `in_doubt` look at the payment first. */
   readonly payCharge: (payment: CardPayment) => Promise<CardOutcome<{ readonly payment: ProviderPayment }>>
+  /** Moves the charges that are still to be made: the next one is due then. Done already counts as done. */
+  readonly moveSubscription: (subscriptionId: string, nextDueOn: string) => Promise<void>
+  /** Moves a charge that waits for its day. */
+  readonly moveCharge: (paymentId: string, dueOn: string) => Promise<void>
   /** Takes its open charges along. Done already counts as done. */
   readonly removeSubscription: (subscriptionId: string) => Promise<void>
 

@@ -221,7 +221,9 @@ export async function insertReservation(tx: Transaction, { editId, memberId, per
   const { rows } = await tx.execute(sql`
     with held as (
       insert into allowance_periods as p (member_id, starts_at, ends_at, quota, reserved)
-      values (${memberId}, ${period.startsAt}, ${period.endsAt}, ${quota}, 1)
+      select ${memberId}::uuid, ${period.startsAt}::timestamptz, ${period.endsAt}::timestamptz, greatest(${quota}::int, 1), 1
+      where ${quota}::int > 0
+        or exists (select from allowance_periods where member_id = ${memberId} and starts_at = ${period.startsAt})
       on conflict (member_id, starts_at) do update set reserved = p.reserved + 1 where p.reserved + p.used < p.quota
       returning member_id, starts_at
     ), reservation as (

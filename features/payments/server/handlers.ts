@@ -1,7 +1,8 @@
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { answerKnock } from './answer-knock.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { answerKnockJob, refundJob, repairJob, settleJob, stopChargesJob } from './jobs.ts'
+import { answerKnockJob, moveChargesJob, refundJob, repairJob, settleJob, stopChargesJob } from './jobs.ts'
+import { moveCharges } from './move-charges.ts'
 import { runRepair } from './repair.ts'
 import { runRefund } from './run-refund.ts'
 import { settleSubscription } from './settle-subscription.ts'
@@ -23,9 +24,13 @@ export function paymentsHandlers(deps: PaymentsDeps): readonly AnyJobHandler[] {
     job: stopChargesJob,
     handle: ({ subscriptionId }) => stopCharges(deps, subscriptionId),
   }
+  const move: JobHandler<{ subscriptionId: string }> = {
+    job: moveChargesJob,
+    handle: ({ subscriptionId }) => moveCharges(deps, subscriptionId),
+  }
   const repair: JobHandler<{ repairId: string }> = {
     job: repairJob,
     handle: ({ repairId }, attempt) => runRepair(deps, repairId, attempt),
   }
-  return [settle, answer, refund, stop, repair] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  return [settle, answer, refund, stop, move, repair] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }

@@ -49,6 +49,17 @@ export const stopChargesJob: Job<{ subscriptionId: string }> = {
   concurrency: 1,
 }
 
+/** Moves the charges of a plan to the days on which it renews. Last attempt: what is taken early pays for the month it would have paid. */
+export const moveChargesJob: Job<{ subscriptionId: string }> = {
+  name: 'payments.move-charges',
+  payload: z.object({ subscriptionId: z.uuid() }),
+  retryLimit: 8,
+  retryDelaySeconds: 2,
+  expireInSeconds: 120,
+  policy: 'short',
+  concurrency: 1,
+}
+
 /** Reads the whole truth. Last attempt: the repair has failed, and the next day's reads it again. */
 export const repairJob: Job<{ repairId: string }> = {
   name: 'payments.repair',
@@ -60,4 +71,4 @@ export const repairJob: Job<{ repairId: string }> = {
   concurrency: 1,
 }
 
-export const PAYMENTS_JOBS = [settleJob, answerKnockJob, refundJob, stopChargesJob, repairJob] as const
+export const PAYMENTS_JOBS = [settleJob, answerKnockJob, refundJob, stopChargesJob, moveChargesJob, repairJob] as const

@@ -6,6 +6,7 @@ import { findSubscriptionById, type Settled, type Subscription, type Truth } fro
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { followChange } from './follow-change.ts'
+import { followDays } from './follow-days.ts'
 import { followMoney } from './follow-money.ts'
 import { followSecond } from './follow-second.ts'
 import { thatBuy } from './judge-money.ts'
@@ -64,6 +65,7 @@ async function takeOver(deps: PaymentsDeps, tx: Transaction, { subscriptionId, t
   const after = await listPaymentsOf(tx, subscriptionId)
   await followMoney(deps, tx, { settled, before, after, turn })
   await followChange(deps, tx, settled)
+  await followDays(deps, tx, { settled, charges: after })
   await followSecond(deps, tx, { settled, truth, before, after })
   return { ...settled, outcome: 'settled', unwantedIds }
 }

@@ -46,6 +46,14 @@ export function createAsaasPayments(settings: AsaasSettings): PaymentProvider {
       const answer = await ask({ method: 'POST', path, body: cardBody(call), hasCard: true })
       return cardOutcome(answer, () => ({ payment: expectAnswer(answer, readPayment) }))
     },
+    moveSubscription: async (subscriptionId, nextDueOn) => {
+      const path = `/subscriptions/${encodeURIComponent(subscriptionId)}`
+      expectAnswer(await ask({ method: 'PUT', path, body: { nextDueDate: nextDueOn } }), identified)
+    },
+    moveCharge: async (paymentId, dueOn) => {
+      const path = `/payments/${encodeURIComponent(paymentId)}`
+      expectAnswer(await ask({ method: 'PUT', path, body: { dueDate: dueOn } }), identified)
+    },
     removeSubscription: async (subscriptionId) => {
       const answer = await ask({ method: 'DELETE', path: `/subscriptions/${encodeURIComponent(subscriptionId)}` })
       if (answer.status !== 404) expectAnswer(answer, identified)

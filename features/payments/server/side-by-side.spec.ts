@@ -1,0 +1,103 @@
+/** What one person does beside another, or again and again, gives nobody anything twice. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { ProviderFault } from '#platform/errors.ts'
+import { answerKnock } from './answer-knock.ts'
+import { beginRepair, runRepair } from './repair.ts'
+import { requestOwnRefund, requestRefundOf } from './request-refund.ts'
+
+let money: Money
+beforeAll(async () => {
+  money = await startMoney({ hasWorker: false })
+})
+afterAll(() => money.close())
+
+async function arrive(): Promise<Buyer> {
+  const buyer = await money.visit()
+  await buyer.buy()
+  await workUntilIdle(money.core)
+  return buyer
+}
+const memberOf = async ({ phone }: Buyer) =>
+  String((await money.query('select id from members where phone = $1', [phone]))[0]?.['id'])
+const left = async (buyer: Buyer) =>
+  (await buyer.call('GET', '/api/user/photo-limit')).json<{ photosRemaining: number }>().photosRemaining
+
+it('an administrator hears that the member was faster, and no reason of theirs is lost', async () => {
+  const ana = await arrive()
+  const memberId = await memberOf(ana)
+  const { payments } = money.core
+  const [paid] = await money.query('select id from payments where member_id = $1 and paid_at is not null', [memberId])
+  const orders = await Promise.allSettled([
+    payments.db.transaction((tx) => requestOwnRefund(payments, tx, { memberId, order: { requestedBy: 'member', reason: 'x' } })),
+    payments.db.transaction((tx) =>
+      requestRefundOf(payments, tx, { paymentId: String(paid?.['id']), order: { requestedBy: 'admin', reason: 'Gentileza' } }),
+    ),
+  ])
+  const [refund] = await money.query('select requested_by, reason from refunds where member_id = $1', [memberId])
+  const [, admin] = orders
+  const isAdmins = refund?.['requested_by'] === 'admin'
+  expect(admin.status === 'fulfilled' || admin.reason).toEqual(
+    isAdmins ? true : expect.objectContaining({ code: 'refund_already_made' }),
+  )
+  expect(isAdmins ? refund['reason'] : 'Gentileza').toBe('Gentileza')
+})
+
+it('edits that were used of a month given back count in the month that is bought instead', async () => {
+  const ana = await arrive()
+  const memberId = await memberOf(ana)
+  const { database, membership } = money.core
+  const use = async () => {
+    const editId = crypto.randomUUID()
+    await database.db.transaction((tx) => membership.reserveEdit(tx, { memberId, editId }))
+    await database.db.transaction((tx) => membership.spendEdit(tx, editId))
+  }
+  for (let edit = 0; edit < 12; edit += 1) await use() // oxlint-disable-line no-await-in-loop -- one after the other
+  await money.passDays(1.1)
+  expect((await ana.call('POST', '/api/user/refund')).statusCode).toBe(200)
+  await workUntilIdle(money.core)
+  expect((await ana.buy()).statusCode).toBe(200)
+  expect(await left(ana)).toBe(0)
+  await expect(use()).rejects.toMatchObject({ code: 'allowance_used_up' })
+  await money.passDays(31)
+  await workUntilIdle(money.core)
+  expect([await ana.status(), await left(ana)]).toEqual(['active', 12])
+})
+
+it('however often a plan was cancelled and resumed, a knock costs no more readings', async () => {
+  const ana = await arrive()
+  const { provider, ...deps } = money.core.payments
+  let asked = 0
+  const counting = Object.entries(provider).map(([name, call]) => [
+    name,
+    (...given: never[]) => {
+      asked += 1
+      return (call as (...given: never[]) => Promise<unknown>)(...given) // as: whatever the call takes
+    },
+  ])
+  const counted = { ...deps, provider: Object.fromEntries(counting) as typeof provider } // as: the same names
+  for (let turn = 0; turn < 6; turn += 1) {
+    await ana.call('POST', '/api/user/subscription/cancel') // oxlint-disable-line no-await-in-loop -- one after the other
+    await ana.buy() // oxlint-disable-line no-await-in-loop -- as above
+  }
+  await answerKnock(counted, String((await ana.subscription())?.['asaas_subscription_id']))
+  expect(asked).toBeLessThanOrEqual(4)
+})
+
+it('a provider that wants a pause gets it, and the daily reading goes on behind it', async () => {
+  const buyers = [await arrive(), await arrive(), await arrive()]
+  const { provider, ...deps } = money.core.payments
+  const newest = async () =>
+    (await money.query('select id, state, done, total, unread from payments_repairs order by started_at desc limit 1'))[0]
+  const id = await deps.db.transaction((tx) => beginRepair(money.core.payments, tx))
+  const fault = new ProviderFault({ provider: 'payments', code: 'rate_limited', isRetryable: true, detail: 'x' })
+  const tired = { ...provider, findSubscriptions: () => Promise.reject(fault) }
+  await runRepair({ ...deps, provider: tired }, id, { isLast: false })
+  expect(await newest()).toMatchObject({ id, state: 'running', done: 0, unread: 0 })
+  await money.passDays(1 / 24)
+  await workUntilIdle(money.core)
+  const done = await newest()
+  expect(done).toMatchObject({ id, state: 'done', unread: 0, done: done?.['total'] })
+  expect(done?.['done']).toBeGreaterThanOrEqual(buyers.length)
+})
