@@ -16,7 +16,8 @@ export type Choice =
   | { readonly to: EditDeed; readonly editId: string }
 
 export function idOf(choice: Choice): string {
-  return [choice.to, 'version' in choice ? choice.version : choice.editId, detailOf(choice)].join('/')
+  const about = 'version' in choice ? choice.version : choice.editId
+  return [choice.to, about, detailOf(choice)].filter((part) => part !== '').join('/')
 }
 
 function detailOf(choice: Choice): string {
