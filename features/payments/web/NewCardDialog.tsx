@@ -22,8 +22,8 @@ export function NewCardDialog() {
   const writeMoney = useMoneyFormat()
   const { phone } = useMember()
   const { data: subscription } = useSubscription(phone)
-  const { isCharging } = WAYS_ON[conditionOf(subscription ?? null)]
-  const lateCents = useLateCents()
+  const { isCharging, wantsCard = false } = WAYS_ON[conditionOf(subscription ?? null)]
+  const lateCents = useLateCents(wantsCard)
   const question = useRef<string>(undefined)
   const keepQuestion = useCallback((asked: string | undefined) => {
     question.current = asked

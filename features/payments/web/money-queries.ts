@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
 import { allowanceKey } from '#features/membership/web/use-allowance.ts'
+import { PLAN } from '#features/membership/contract.ts'
 import { tellOtherTabs } from '#features/membership/web/plan-news.ts'
 import { subscriptionKey } from '#features/membership/web/use-subscription.ts'
 import { notices } from '#features/notices/contract.ts'
 import { toCents } from '#features/reais.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
-import { payments, type RefundStatus } from '../contract.ts'
+import { payments, type PaymentStatus, type RefundStatus } from '../contract.ts'
 
 const RECEIPTS = ['receipts'] as const
 const CHARGES = ['payments'] as const
@@ -54,11 +55,17 @@ export function useCharges(phone: string) {
   })
 }
 
-/** What a new card would be charged at once, in cents; undefined when nothing is late. */
-export function useLateCents(): number | undefined {
+const UNPAID: ReadonlySet<PaymentStatus> = new Set(['OVERDUE', 'PENDING'])
+
+/**
+ * What a new card is charged for the plan that waits for it, in cents; undefined when none is waited for. The plan may be late
+ * before the provider calls its charge so.
+ */
+export function useLateCents(wantsCard: boolean): number | undefined {
   const { data = [] } = useCharges(useMember().phone)
-  const late = data.filter(({ status }) => status === 'OVERDUE')
-  return late.length === 0 ? undefined : late.reduce((sum, { value }) => sum + toCents(value), 0)
+  const late = data.filter(({ status }) => UNPAID.has(status))
+  if (!wantsCard) return undefined
+  return late.length === 0 ? PLAN.valueInCents : late.reduce((sum, { value }) => sum + toCents(value), 0)
 }
 
 /** Null when no card is charged. */
