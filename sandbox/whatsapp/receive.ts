@@ -186,10 +186,11 @@ async function writePlaceholder(api: Api, kind: 'audio' | 'video' | 'sticker', m
 function writeChoice(person: Person, { choiceId = '', text, replyTo }: Deed, kind: 'button_reply' | 'list_reply'): Written {
   const { offering, choice } = findOffer(person, choiceId, replyTo)
   const { title, description } = choice ?? { title: text ?? choiceId, description: undefined }
-  const shown = { text: title, ...(offering ? { replyTo: offering.id } : {}) }
+  const isDescribed = kind === 'list_reply' && description !== undefined
+  // as the app shows a row that was chosen
+  const shown = { text: isDescribed ? `${title}\n${description}` : title, ...(offering ? { replyTo: offering.id } : {}) }
   // a template's quick reply is told in another way than a button
   if (offering?.type === 'template') return { node: { type: 'button', button: { payload: choiceId, text: title } }, shown }
-  const isDescribed = kind === 'list_reply' && description !== undefined
   const reply = { id: choiceId, title, ...(isDescribed ? { description } : {}) }
   return { node: { type: 'interactive', interactive: { type: kind, [kind]: reply } }, shown }
 }

@@ -1,5 +1,5 @@
 /** SQL over chats: who writes to us, and what the conversation remembers. */
-import { eq, lte, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from './schema.ts'
 
@@ -56,4 +56,9 @@ export async function listChatsToWake(executor: Executor, now: Date, limit: numb
 
 export async function listChatsOfMember(executor: Executor, memberId: string): Promise<readonly ChatRow[]> {
   return executor.select().from(chats).where(eq(chats.memberId, memberId))
+}
+
+/** Chats of nobody we know that nothing was heard of since. */
+export async function deleteStrangersBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(chats).where(and(isNull(chats.memberId), lt(chats.heardAt, before)))
 }

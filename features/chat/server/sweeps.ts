@@ -1,7 +1,7 @@
 /** What time brings, by the product's clock: silence to answer, messages that are due, work to be shown, and what is kept no longer. */
 import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { listChatsToWake } from './chat-queries.ts'
+import { deleteStrangersBefore, listChatsToWake } from './chat-queries.ts'
 import type { ChatDeps, WorkerDeps } from './deps.ts'
 import { deleteIncomingBefore } from './incoming-queries.ts'
 import { wakeJob } from './jobs.ts'
@@ -12,12 +12,19 @@ import { showWork } from './show-work.ts'
 const BATCH = 200
 /** The network repeats a webhook for a week. */
 const INCOMING_KEPT_MS = 14 * DAY
+/** Whoever never became a member. */
+const STRANGERS_KEPT_MS = 30 * DAY
 
 export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
   if (!deps) return []
   return [
     { name: 'chat.wake', everyMs: SECOND, run: () => wakeChats(deps) },
     { name: 'chat.send-due', everyMs: SECOND, run: () => sendDue(deps) },
+    {
+      name: 'chat.forget-strangers',
+      everyMs: HOUR,
+      run: () => deleteStrangersBefore(deps.db, later(deps.clock.now(), -STRANGERS_KEPT_MS)),
+    },
     { name: 'chat.show-work', everyMs: 2 * SECOND, run: () => showWork(deps) },
     {
       name: 'chat.retention',
