@@ -12,7 +12,6 @@ export { exportChats, forgetChats } from './depart.ts'
 export { followSettledEdit } from './follow-edit.ts'
 export { CHAT_JOBS } from './jobs.ts'
 export { registerChatMetrics } from './metrics.ts'
-export { countMessagesTo } from './outgoing-queries.ts'
 export { chatRoutes } from './routes.ts'
 export { chatSweeps } from './sweeps.ts'
 

@@ -24,11 +24,6 @@ export async function findNextOutgoing(executor: Executor, chatId: string): Prom
   return rows[0]
 }
 
-export async function findOutgoing(executor: Executor, id: string): Promise<OutgoingRow | undefined> {
-  const rows = await executor.select().from(chatOutgoing).where(eq(chatOutgoing.id, id))
-  return rows[0]
-}
-
 export async function findOutgoingForUpdate(tx: Transaction, id: string): Promise<OutgoingRow | undefined> {
   const rows = await tx.select().from(chatOutgoing).where(eq(chatOutgoing.id, id)).for('update')
   return rows[0]
@@ -86,13 +81,4 @@ export async function meanMessagesPerEdit(executor: Executor, since: Date): Prom
     .from(chatOutgoing)
     .where(and(gte(chatOutgoing.createdAt, since), eq(chatOutgoing.state, 'sent'), isAboutEdit))
   return rows[0]?.mean ?? 0
-}
-
-/** What was written to a member since then, for what it costs. */
-export async function countMessagesTo(executor: Executor, memberId: string, since: Date): Promise<number> {
-  const rows = await executor
-    .select({ count: sql<number>`count(*)::int` })
-    .from(chatOutgoing)
-    .where(and(eq(chatOutgoing.memberId, memberId), gte(chatOutgoing.createdAt, since), eq(chatOutgoing.state, 'sent')))
-  return rows[0]?.count ?? 0
 }
