@@ -172,6 +172,12 @@ function forgetOrderOfDay({ fates, subscriptionId, deeds, paidOn }: World): void
 const HAPPENINGS: Readonly<Record<string, Happening>> = {
   'a month passes': () => money.passDays(31),
   'days pass': (_world, number) => money.passDays(1 + (number % 9)),
+  'the last hour of what is paid comes': async (world) => {
+    const { membership, db, clock } = money.core.payments
+    const { endsAt, renewsAt } = (await membership.contracts.find(db, world.memberId))?.plan ?? {}
+    const days = (Number(endsAt ?? renewsAt ?? 0) - clock.now().getTime()) / DAY
+    return days > 1 && money.passDays(days - 1 / 24)
+  },
   'the next renewal is refused': () => money.provoke('refuse_renewal', 1),
   'a late charge is paid': onCharge('charge/confirm', ({ state }) => state === 'overdue'),
   'a payment is disputed': onCharge('dispute/open', isPaid),
@@ -422,10 +428,7 @@ const KNOWN: readonly Story[] = [
   [
     ['the worker works', 0],
     ['the member cancels', 0],
-    ['days pass', 8],
-    ['days pass', 8],
-    ['days pass', 8],
-    ['days pass', 2],
+    ['the last hour of what is paid comes', 0],
     ['the member buys again', 1],
     ['a month passes', 0],
     ['the worker works', 0],

@@ -84,9 +84,13 @@ export function expectedStatus({ deeds, charges, chargingId, now }: Facts): Answ
     .filter(({ to }) => to <= at)
     .toSorted((a, b) => Number(a.to) - Number(b.to))
     .at(-1)
-  if (!goesOn || !last || last.state === 'disputed' || at >= last.next) return 'cancelled'
-  const isLate = charges.some(({ state, dueOn }) => state === 'overdue' && Math.abs(at0(dueOn).diff(last.to, 'days').days) < 15)
-  return unpaid(isLate, at.diff(last.to, 'days').days)
+  return goesOn && last ? behind(last, charges, at) : 'cancelled'
+}
+
+function behind({ to, next, state }: Month, charges: readonly ProviderPayment[], at: DateTime): Answer {
+  if (state === 'disputed' || at >= next) return 'cancelled'
+  const isLate = charges.some((charge) => charge.state === 'overdue' && Math.abs(at0(charge.dueOn).diff(to, 'days').days) < 15)
+  return unpaid(isLate, at.diff(to, 'days').days)
 }
 
 interface Month {
