@@ -42,6 +42,9 @@ export type AdminSearch = {
   readonly search?: string | undefined
   readonly status?: string | undefined
   readonly actor?: string | undefined
+  readonly kind?: string | undefined
+  readonly member?: string | undefined
+  readonly part?: string | undefined
 }
 
 export const paths = {
@@ -64,8 +67,12 @@ export const paths = {
   checkout: ({ plan }: { readonly plan?: string | undefined } = {}) => withSearch('/checkout', { plan }),
   /** `tab`: the one that is open; `receipt`: the one to read or print; `card`: whether a new one is asked for. */
   account: ({ tab, receipt, card }: AccountSearch = {}) => withSearch('/account', { tab, receipt, card }),
-  /** `tab`: the list that is open; `search`: whom it is about; `status` and `actor` filter it. */
-  admin: ({ tab, search, status, actor }: AdminSearch = {}) => withSearch('/admin', { tab, search, status, actor }),
+  /**
+   * `tab`: the list that is open; `search`: whom it is about; `status`, `actor` and `kind` filter it. `member`: whose page is open
+   * instead, and `part` what of it.
+   */
+  admin: ({ tab, search, status, actor, kind, member, part }: AdminSearch = {}) =>
+    withSearch('/admin', { tab, search, status, actor, kind, member, part }),
   fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',
   /** Where a phone's gallery hands photos over: no screen, but a door of the service worker. */

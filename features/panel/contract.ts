@@ -25,6 +25,9 @@ export const SERIES_DAYS_MAX = 366
 const person = z.object({ id, name: z.nullable(z.string()), phone: z.nullable(z.string()), email: z.nullable(z.string()) })
 export type PanelPerson = z.infer<typeof person>
 
+const foundMember = z.extend(person, { created_at: moment })
+export type PanelFoundMember = z.infer<typeof foundMember>
+
 const payment = z.object({
   id,
   provider_id: z.string(),
@@ -164,7 +167,7 @@ export const panel = endpoints({
     summary: 'People by name, phone, e-mail or provider id; the newest ones without a search',
     access: 'admin',
     query: z.object({ ...phoneField, search: z.optional(search), after }),
-    reply: z.object({ members: z.array(z.extend(person, { created_at: moment })), next: z.optional(z.string()), is_cut: isCut }),
+    reply: z.object({ members: z.array(foundMember), next: z.optional(z.string()), is_cut: isCut }),
     errors: [],
   },
   getPanelMember: {

@@ -1,6 +1,12 @@
 /** What a line of the activity log is made of: the cells of its row, and the same as a card. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#features/paths.ts'
 import type { PanelActivity } from '../contract.ts'
+import { Changes } from './Changes.tsx'
+import { usePanelPlace } from './panel-place.ts'
+import { useCallPerson } from './Person.tsx'
 import { useActivitySentence } from './use-activity-sentence.ts'
 import { useMomentFormat } from './use-moment-format.ts'
 
@@ -11,10 +17,17 @@ interface ActivityProps {
 export function ActivityEvent({ row }: ActivityProps) {
   const { t } = useTranslation('panel')
   const tell = useActivitySentence()
-  const { protocol } = row.detail
+  const { protocol, reason } = row.detail
+  const whose = row.user === null ? {} : { to: paths.admin({ member: row.user.id }) }
   return (
     <div>
-      <p className="wrap-anywhere">{tell(row)}</p>
+      <p className="wrap-anywhere">
+        <MaybeLink {...whose}>{tell(row)}</MaybeLink>
+      </p>
+      <Changes before={row.before} after={row.after} />
+      {typeof reason === 'string' && row.actor === 'admin' && (
+        <p className="text-sm wrap-anywhere text-soft">{t('list.reasonOf', { reason })}</p>
+      )}
       {protocol !== undefined && (
         <p className="text-xs text-faint tabular-nums">{t('list.protocol', { protocol: String(protocol) })}</p>
       )}
@@ -22,9 +35,22 @@ export function ActivityEvent({ row }: ActivityProps) {
   )
 }
 
-export function ActivityActor({ row: { actor } }: ActivityProps) {
+/** The way to whom it is about, unless one is there. */
+function MaybeLink({ to, children }: { to?: string; children: ReactNode }) {
+  const { member } = usePanelPlace()
+  if (to === undefined || member !== undefined) return children
+  return (
+    <Link to={to} className="hover:underline">
+      {children}
+    </Link>
+  )
+}
+
+export function ActivityActor({ row: { actor, by } }: ActivityProps) {
   const { t } = useTranslation('panel')
-  return t(`actors.${actor}`)
+  const callPerson = useCallPerson()
+  const name = t(`actors.${actor}`)
+  return by === null ? name : t('list.doneBy', { actor: name, name: callPerson(by) })
 }
 
 export function ActivityAddress({ row: { address } }: ActivityProps) {

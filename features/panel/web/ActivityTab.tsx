@@ -1,31 +1,40 @@
 import { useTranslation } from 'react-i18next'
-import { ACTIVITY_ACTORS } from '#features/activity/contract.ts'
+import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '#features/activity/contract.ts'
 import { ActivityActor, ActivityAddress, ActivityCard, ActivityEvent, ActivityTime } from './ActivityParts.tsx'
 import { ListBar } from './ListBar.tsx'
 import { usePanelPlace } from './panel-place.ts'
 import { usePanelActivity } from './panel-queries.ts'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { RecordList } from './RecordList.tsx'
+import { useNameKind } from './use-activity-sentence.ts'
 
 export function ActivityTab() {
   const { t } = useTranslation('panel')
-  const { search, actor } = usePanelPlace()
+  const { search, member, actor, kind } = usePanelPlace()
+  const nameKind = useNameKind()
   const list = usePanelActivity()
   return (
     <>
-      <ListBar readAt={list.readAt}>
+      <ListBar readAt={list.readAt} file={{ list: 'activity', filter: { search, member, actor, kind } }}>
         <PlaceFilter
+          name="actor"
           label={t('filter.actor')}
           all={t('filter.allActors')}
           value={actor}
           options={ACTIVITY_ACTORS.map((value) => ({ value, text: t(`actors.${value}`) }))}
-          placeOf={(chosen) => ({ tab: 'activity', search, actor: chosen })}
+        />
+        <PlaceFilter
+          name="kind"
+          label={t('filter.kind')}
+          all={t('filter.allKinds')}
+          value={kind}
+          options={ACTIVITY_KINDS.map((value) => ({ value, text: nameKind(value) }))}
         />
       </ListBar>
       <RecordList
-        tab="activity"
+        label={t('tabs.activity')}
         list={list}
-        isFiltered={search !== undefined || actor !== undefined}
+        isFiltered={search !== undefined || actor !== undefined || kind !== undefined}
         columns={[
           { heading: t('list.event'), Cell: ActivityEvent },
           { heading: t('list.by'), Cell: ActivityActor },

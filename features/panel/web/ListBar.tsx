@@ -1,30 +1,36 @@
-import { RotateCw, Search, X } from 'lucide-react'
+import { Download, RotateCw, Search, X } from 'lucide-react'
 import { useCallback, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '#features/paths.ts'
 import { IconButton } from '#ui/Button.tsx'
 import { fieldClass } from '#ui/field.ts'
-import { usePanelPlace } from './panel-place.ts'
+import { Spinner } from '#ui/Spinner.tsx'
+import { useNarrow, usePanelPlace } from './panel-place.ts'
 import { usePanelRefresh } from './panel-queries.ts'
+import { type ListFile, useSaveList } from './use-save-list.ts'
 import { useMomentFormat } from './use-moment-format.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 interface ListBarProps {
   /** When the list was read last; 0 before. */
   readAt: number
+  /** What may be taken along as a file, and under which filters. */
+  file?: ListFile
   /** What else narrows the list. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Above each list: whom to look for, what to leave out, and how fresh it is. */
-export function ListBar({ readAt, children }: ListBarProps) {
+export function ListBar({ readAt, file, children }: ListBarProps) {
+  const { member } = usePanelPlace()
   return (
     <div className="flex flex-col gap-3 lg:flex-row lg:items-start">
-      <SearchBox />
-      <div className="flex min-h-11 items-center justify-between gap-3 lg:ml-auto">
-        {children}
-        <Freshness readAt={readAt} />
+      {member === undefined && <SearchBox />}
+      <div className="flex min-h-11 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:justify-end">
+        <div className="flex min-w-0 flex-wrap gap-2">{children}</div>
+        <div className="ml-auto flex items-center lg:ml-0">
+          <Freshness readAt={readAt} />
+          {file && <SaveFile file={file} />}
+        </div>
       </div>
     </div>
   )
@@ -33,7 +39,8 @@ export function ListBar({ readAt, children }: ListBarProps) {
 function SearchBox() {
   const { t } = useTranslation('panel')
   const { search } = usePanelPlace()
-  const lookFor = useLookFor()
+  const narrow = useNarrow()
+  const lookFor = useCallback((wanted: string | undefined) => narrow({ search: wanted }), [narrow])
   const words = useSearchWords(search, lookFor)
   const hintId = useId()
   return (
@@ -73,19 +80,6 @@ function SearchBox() {
   )
 }
 
-/** A search is a look from another side, not a place to come back to; and the page stays where it is. */
-function useLookFor(): (search: string | undefined) => void {
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
-  return useCallback(
-    (search) => {
-      const place = { ...Object.fromEntries(params), search }
-      void navigate(paths.admin(place), { replace: true, preventScrollReset: true })
-    },
-    [navigate, params],
-  )
-}
-
 function Freshness({ readAt }: { readAt: number }) {
   const { t } = useTranslation('panel')
   const writeTime = useMomentFormat('time')
@@ -97,5 +91,15 @@ function Freshness({ readAt }: { readAt: number }) {
         <RotateCw className="size-5" aria-hidden="true" />
       </IconButton>
     </p>
+  )
+}
+
+function SaveFile({ file }: { file: ListFile }) {
+  const { t } = useTranslation('panel')
+  const { save, isBusy } = useSaveList(file)
+  return (
+    <IconButton label={t('csv.open')} disabled={isBusy} onClick={() => void save()}>
+      {isBusy ? <Spinner className="size-5" /> : <Download className="size-5" aria-hidden="true" />}
+    </IconButton>
   )
 }

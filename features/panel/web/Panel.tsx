@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActivityTab } from './ActivityTab.tsx'
+import { MemberPage } from './member/MemberPage.tsx'
+import { MembersTab } from './MembersTab.tsx'
 import { PanelCharts } from './PanelCharts.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { usePanelPlace, type PanelTab } from './panel-place.ts'
@@ -11,13 +13,15 @@ import { StatCards } from './StatCards.tsx'
 const TABS = {
   payments: PaymentsTab,
   refunds: RefundsTab,
+  members: MembersTab,
   activity: ActivityTab,
 } as const satisfies Record<PanelTab, () => ReactNode>
 
-/** The whole business on one page: its figures, how they came about, and the lists behind them. */
+/** The whole business on one page: its figures, how they came about, and the lists behind them; or one member. */
 export function Panel() {
-  const { tab } = usePanelPlace()
+  const { tab, member } = usePanelPlace()
   const Tab = TABS[tab]
+  if (member !== undefined) return <MemberPage key={member} memberId={member} />
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-5 pt-6 pb-16 md:gap-6 md:px-6 md:pt-10">
       <PanelHead />

@@ -21,9 +21,15 @@ const LOOKS = {
   FAILED: 'danger',
 } as const satisfies Record<PanelPaymentStatus, 'plain' | 'accent' | 'good' | 'danger'>
 
-export function PaymentBadge({ row: { status } }: PaymentProps) {
+/** Trouble says more than the status, which stays beside it. */
+export function PaymentBadge({ row: { status, trouble } }: PaymentProps) {
   const { t } = useTranslation('panel')
-  return <Badge look={LOOKS[status]}>{t(`paymentStatus.${status}`)}</Badge>
+  return (
+    <span className="flex shrink-0 flex-col items-end gap-1 lg:items-start">
+      <Badge look={LOOKS[status]}>{t(`paymentStatus.${status}`)}</Badge>
+      {trouble !== null && <Badge look={trouble === 'DISPUTED' ? 'danger' : 'accent'}>{t(`paymentTrouble.${trouble}`)}</Badge>}
+    </span>
+  )
 }
 
 /** With what of it went back, where that is not all of it. */
@@ -56,7 +62,7 @@ export function RefundAction({ row: payment }: PaymentProps) {
   const { t } = useTranslation('panel')
   const writeMoney = useMoneyFormat()
   const callPerson = useCallPerson()
-  if (payment.status !== 'CONFIRMED') return null
+  if (payment.status !== 'CONFIRMED' || payment.trouble !== null) return null
   return (
     <Button
       size="small"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PANEL_PAYMENT_STATUSES, type PanelPayment } from '../contract.ts'
+import { PANEL_PAYMENT_STATUSES, PANEL_PAYMENT_TROUBLES, type PanelPayment } from '../contract.ts'
 import { AskRefund } from './ask-refund.ts'
 import { ListBar } from './ListBar.tsx'
 import { usePanelPlace } from './panel-place.ts'
@@ -13,22 +13,26 @@ import { RefundDialog } from './RefundDialog.tsx'
 
 export function PaymentsTab() {
   const { t } = useTranslation('panel')
-  const { search, paymentStatus } = usePanelPlace()
+  const { search, member, paymentStatus } = usePanelPlace()
   const list = usePanelPayments()
   const [asked, setAsked] = useState<PanelPayment>()
   return (
     <AskRefund value={setAsked}>
-      <ListBar readAt={list.readAt}>
+      <ListBar readAt={list.readAt} file={{ list: 'payments', filter: { search, member, status: paymentStatus } }}>
         <PlaceFilter
+          name="status"
           label={t('filter.status')}
           all={t('filter.allStatuses')}
           value={paymentStatus}
-          options={PANEL_PAYMENT_STATUSES.map((value) => ({ value, text: t(`paymentStatus.${value}`) }))}
-          placeOf={(status) => ({ search, status })}
+          options={[
+            ...PANEL_PAYMENT_STATUSES.map((value) => ({ value, text: t(`paymentStatus.${value}`) })),
+            ...PANEL_PAYMENT_TROUBLES.map((value) => ({ value, text: t(`paymentTrouble.${value}`) })),
+          ]}
         />
       </ListBar>
       <RecordList
-        tab="payments"
+        label={t('tabs.payments')}
+        what="payments"
         list={list}
         isFiltered={search !== undefined || paymentStatus !== undefined}
         columns={[

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#features/paths.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import type { PanelPerson } from '../contract.ts'
+import { usePanelPlace } from './panel-place.ts'
 
 /** How somebody is called: by name, else by phone; nothing is left of who has gone. */
 export function useCallPerson(): (person: PanelPerson) => string {
@@ -15,14 +18,23 @@ interface PersonProps {
   badge?: ReactNode
 }
 
-/** Somebody with the ways to reach them. */
+/** Somebody with the ways to reach them; their name leads to their page. */
 export function Person({ person, badge }: PersonProps) {
   const { name, phone, email } = person
   const callPerson = useCallPerson()
+  const { member } = usePanelPlace()
   return (
     <div className="min-w-0">
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-semibold wrap-anywhere">{callPerson(person)}</p>
+        <p className="min-w-0 font-semibold wrap-anywhere">
+          {member === undefined ? (
+            <Link to={paths.admin({ member: person.id })} className="underline-offset-4 hover:underline">
+              {callPerson(person)}
+            </Link>
+          ) : (
+            callPerson(person)
+          )}
+        </p>
         {badge}
       </div>
       {name !== null && phone !== null && <p className="text-sm text-soft tabular-nums">{showPhone(phone)}</p>}

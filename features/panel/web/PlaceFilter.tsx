@@ -1,29 +1,25 @@
-import { useNavigate } from 'react-router'
-import { type AdminSearch, paths } from '#features/paths.ts'
 import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { useNarrow } from './panel-place.ts'
 
 interface PlaceFilterProps<Value extends string> {
+  /** Under which it stands in the address. */
+  name: 'status' | 'actor' | 'kind'
   label: string
   /** What it says when it leaves nothing out. */
   all: string
   value: Value | undefined
   options: readonly { readonly value: Value; readonly text: string }[]
-  /** The address with that value, or without one. */
-  placeOf: (value: Value | undefined) => AdminSearch
 }
 
 /** A filter that is kept in the address. */
-export function PlaceFilter<Value extends string>({ label, all, value, options, placeOf }: PlaceFilterProps<Value>) {
-  const navigate = useNavigate()
+export function PlaceFilter<Value extends string>({ name, label, all, value, options }: PlaceFilterProps<Value>) {
+  const narrow = useNarrow()
   return (
     <FilterSelect
       label={label}
       value={value ?? ''}
       options={[{ value: '', text: all }, ...options]}
-      onChange={(chosen) => {
-        const known = options.find((option) => option.value === chosen)
-        void navigate(paths.admin(placeOf(known?.value)), { replace: true, preventScrollReset: true })
-      }}
+      onChange={(chosen) => narrow({ [name]: options.find((option) => option.value === chosen)?.value })}
     />
   )
 }

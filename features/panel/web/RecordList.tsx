@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { type PanelTab, placeOfTab } from './panel-place.ts'
+import { placeOfAll, usePanelPlace } from './panel-place.ts'
 import { type PanelList, usePanelRefresh } from './panel-queries.ts'
 import { type Column, RecordTable } from './RecordTable.tsx'
 import { useCalmRows } from './use-calm-rows.ts'
@@ -16,7 +16,10 @@ import { useIsWide } from './use-is-wide.ts'
 import { useTellFailure } from './use-tell-failure.ts'
 
 interface RecordListProps<Row> {
-  tab: PanelTab
+  /** What it is a list of. */
+  label: string
+  /** What could not be loaded, should that happen. */
+  what?: 'payments' | 'data'
   list: PanelList<Row>
   /** Something hides what else there is. */
   isFiltered: boolean
@@ -31,27 +34,21 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   const tCommon = useTranslation().t
   const tellFailure = useTellFailure()
   const refresh = usePanelRefresh()
-  const { tab, list, isFiltered } = props
+  const { list, isFiltered, what = 'data' } = props
   const { rows, error } = list
   return (
     <div className="flex flex-col gap-3">
-      {error && (
-        <RetryAlert
-          text={tellFailure(error, tab === 'payments' ? 'payments' : 'data')}
-          label={tCommon('tryAgain')}
-          onRetry={() => void refresh()}
-        />
-      )}
+      {error && <RetryAlert text={tellFailure(error, what)} label={tCommon('tryAgain')} onRetry={() => void refresh()} />}
       {list.isCut && <Alert look="notice">{t('search.cut')}</Alert>}
       {rows === undefined && !error && <Waiting />}
-      {rows?.length === 0 && <Nothing tab={tab} isFiltered={isFiltered} />}
+      {rows?.length === 0 && <Nothing isFiltered={isFiltered} />}
       {rows !== undefined && rows.length > 0 && <Rows {...props} rows={rows} />}
     </div>
   )
 }
 
 function Rows<Row extends { readonly id: string }>({
-  tab,
+  label,
   list,
   rows,
   columns,
@@ -76,9 +73,9 @@ function Rows<Row extends { readonly id: string }>({
         </Button>
       )}
       {isWide ? (
-        <RecordTable label={t(`tabs.${tab}`)} rows={shown} columns={columns} />
+        <RecordTable label={label} rows={shown} columns={columns} />
       ) : (
-        <ul aria-label={t(`tabs.${tab}`)} className="flex flex-col gap-3">
+        <ul aria-label={label} className="flex flex-col gap-3">
           {shown.map((row) => (
             <li key={row.id} className="rounded-card bg-surface p-4 shadow-lift">
               <Card row={row} />
@@ -95,8 +92,9 @@ function Rows<Row extends { readonly id: string }>({
   )
 }
 
-function Nothing({ tab, isFiltered }: { tab: PanelTab; isFiltered: boolean }) {
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('panel')
+  const place = usePanelPlace()
   return (
     <div className="rounded-card bg-surface shadow-lift">
       {isFiltered ? (
@@ -105,7 +103,7 @@ function Nothing({ tab, isFiltered }: { tab: PanelTab; isFiltered: boolean }) {
           title={t('list.nothingFound')}
           text={t('list.nothingFoundText')}
           action={
-            <LinkButton to={paths.admin(placeOfTab(tab, undefined))} preventScrollReset>
+            <LinkButton to={paths.admin(placeOfAll(place))} preventScrollReset>
               {t('list.showAll')}
             </LinkButton>
           }

@@ -7,11 +7,9 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { PanelPayment } from '../contract.ts'
+import { REASON_MAX, REASON_MIN } from '../member-shapes.ts'
 import { useCallPerson } from './Person.tsx'
 import { useOrderRefund } from './use-order-refund.ts'
-
-/** As the call accepts it. */
-const REASON_MAX = 500
 
 interface RefundDialogProps {
   payment: PanelPayment
@@ -39,7 +37,12 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
           <Button disabled={isBusy} onClick={onClose}>
             {t('refund.keep')}
           </Button>
-          <Button look="danger" disabled={reason.trim() === ''} isBusy={isBusy} onClick={() => void order(reason.trim())}>
+          <Button
+            look="danger"
+            disabled={reason.trim().length < REASON_MIN}
+            isBusy={isBusy}
+            onClick={() => void order(reason.trim())}
+          >
             {t('refund.confirm', { amount })}
           </Button>
         </>
@@ -49,6 +52,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       <p className="text-sm text-soft">{t('refund.access')}</p>
       <TextArea
         label={t('refund.reason')}
+        hint={t('member.reasonLogged')}
         value={reason}
         limit={REASON_MAX}
         required

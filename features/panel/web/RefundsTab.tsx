@@ -10,21 +10,21 @@ import { RefundAmount, RefundBadge, RefundCard, RefundReason, RefundTimes } from
 
 export function RefundsTab() {
   const { t } = useTranslation('panel')
-  const { search, refundStatus } = usePanelPlace()
+  const { search, member, refundStatus } = usePanelPlace()
   const list = usePanelRefunds()
   return (
     <>
-      <ListBar readAt={list.readAt}>
+      <ListBar readAt={list.readAt} file={{ list: 'refunds', filter: { search, member, status: refundStatus } }}>
         <PlaceFilter
+          name="status"
           label={t('filter.status')}
           all={t('filter.allStatuses')}
           value={refundStatus}
           options={REFUND_STATUSES.map((value) => ({ value, text: t(`refundStatus.${value}`) }))}
-          placeOf={(status) => ({ tab: 'refunds', search, status })}
         />
       </ListBar>
       <RecordList
-        tab="refunds"
+        label={t('tabs.refunds')}
         list={list}
         isFiltered={search !== undefined || refundStatus !== undefined}
         columns={[

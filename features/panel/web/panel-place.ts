@@ -1,39 +1,75 @@
-import { useSearchParams } from 'react-router'
-import { ACTIVITY_ACTORS, type ActivityActor } from '#features/activity/contract.ts'
-import type { AdminSearch } from '#features/paths.ts'
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ACTIVITY_ACTORS, ACTIVITY_KINDS, type ActivityActor, type ActivityKind } from '#features/activity/contract.ts'
+import { type AdminSearch, paths } from '#features/paths.ts'
 import { REFUND_STATUSES, type RefundStatus } from '#features/payments/contract.ts'
-import { PANEL_PAYMENT_STATUSES, type PanelPaymentStatus, SEARCH_MIN } from '../contract.ts'
+import { PANEL_PAYMENT_FILTERS, type PanelPaymentFilter, SEARCH_MIN } from '../contract.ts'
 
-export const PANEL_TABS = ['payments', 'refunds', 'activity'] as const
+export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 /** Open when the address names none, or one that does not exist. */
 const FIRST_TAB: PanelTab = 'payments'
+
+/** What a member's page is made of. */
+export const MEMBER_PARTS = ['overview', 'payments', 'refunds', 'allowance', 'edits', 'notices', 'webhooks', 'activity'] as const
+export type MemberPart = (typeof MEMBER_PARTS)[number]
+const FIRST_PART: MemberPart = 'overview'
 
 /** Where one is in the panel, as far as the address says something that there is. */
 export interface PanelPlace {
   readonly tab: PanelTab
   readonly search: string | undefined
-  readonly paymentStatus: PanelPaymentStatus | undefined
+  readonly paymentStatus: PanelPaymentFilter | undefined
   readonly refundStatus: RefundStatus | undefined
   readonly actor: ActivityActor | undefined
+  readonly kind: ActivityKind | undefined
+  /** Whose page is open: then every list is of this one alone. */
+  readonly member: string | undefined
+  readonly part: MemberPart
 }
 
 export function usePanelPlace(): PanelPlace {
   const [params] = useSearchParams()
   const status = params.get('status')
   const search = params.get('search') ?? ''
+  const member = params.get('member') ?? undefined
   return {
     tab: oneOf(PANEL_TABS, params.get('tab')) ?? FIRST_TAB,
-    search: isSearchable(search) ? search : undefined,
-    paymentStatus: oneOf(PANEL_PAYMENT_STATUSES, status),
+    search: member === undefined && isSearchable(search) ? search : undefined,
+    paymentStatus: oneOf(PANEL_PAYMENT_FILTERS, status),
     refundStatus: oneOf(REFUND_STATUSES, status),
     actor: oneOf(ACTIVITY_ACTORS, params.get('actor')),
+    kind: oneOf(ACTIVITY_KINDS, params.get('kind')),
+    member,
+    part: oneOf(MEMBER_PARTS, params.get('part')) ?? FIRST_PART,
   }
 }
 
 /** The address of another tab: whom one looks for is looked for there, too. */
 export function placeOfTab(tab: PanelTab, search: string | undefined): AdminSearch {
   return { tab: tab === FIRST_TAB ? undefined : tab, search }
+}
+
+export function placeOfPart(member: string, part: MemberPart): AdminSearch {
+  return { member, part: part === FIRST_PART ? undefined : part }
+}
+
+/** The list that is open, without anything that narrows it. */
+export function placeOfAll({ member, part, tab }: PanelPlace): AdminSearch {
+  return member === undefined ? placeOfTab(tab, undefined) : placeOfPart(member, part)
+}
+
+/** Narrowing a list is a look from another side, not a place to come back to; and the page stays where it is. */
+export function useNarrow(): (narrower: AdminSearch) => void {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return useCallback(
+    (narrower) => {
+      const place = { ...Object.fromEntries(params), ...narrower }
+      void navigate(paths.admin(place), { replace: true, preventScrollReset: true })
+    },
+    [navigate, params],
+  )
 }
 
 /** Long enough for the server to look for it. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { adminHeaders } from '#features/admin/web/admin-token.ts'
 import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
 import { CallError, fetchOrThrow } from '#features/api.ts'
-import { panel, type PanelActivity, type PanelPayment, type PanelRefund } from '../contract.ts'
+import { panel, type PanelActivity, type PanelFoundMember, type PanelPayment, type PanelRefund } from '../contract.ts'
 import { usePanelPlace } from './panel-place.ts'
 import { useIsAttended } from './use-is-attended.ts'
 
@@ -18,7 +18,7 @@ const REFUSED: ReadonlySet<number> = new Set([401, 403])
 interface Page<Row> {
   readonly rows: readonly Row[]
   readonly next?: string | undefined
-  readonly is_cut: boolean
+  readonly is_cut?: boolean
 }
 
 type ReadPage<Row> = (ask: { readonly after: string | undefined; readonly signal: AbortSignal }) => Promise<Page<Row>>
@@ -50,29 +50,38 @@ export function usePanelStats() {
 }
 
 export function usePanelPayments(): PanelList<PanelPayment> {
-  const { search, paymentStatus: status } = usePanelPlace()
-  return usePanelList(['payments', search, status], async ({ after, signal }) => {
-    const query = { search, status, after }
+  const { search, member, paymentStatus: status } = usePanelPlace()
+  return usePanelList(['payments', search, member, status], async ({ after, signal }) => {
+    const query = { search, member, status, after }
     const { payments, ...page } = await fetchOrThrow(panel.listPanelPayments, { query, headers: adminHeaders(), signal })
     return { rows: payments, ...page }
   })
 }
 
 export function usePanelRefunds(): PanelList<PanelRefund> {
-  const { search, refundStatus: status } = usePanelPlace()
-  return usePanelList(['refunds', search, status], async ({ after, signal }) => {
-    const query = { search, status, after }
+  const { search, member, refundStatus: status } = usePanelPlace()
+  return usePanelList(['refunds', search, member, status], async ({ after, signal }) => {
+    const query = { search, member, status, after }
     const { refunds, ...page } = await fetchOrThrow(panel.listPanelRefunds, { query, headers: adminHeaders(), signal })
     return { rows: refunds, ...page }
   })
 }
 
 export function usePanelActivity(): PanelList<PanelActivity> {
-  const { search, actor } = usePanelPlace()
-  return usePanelList(['activity', search, actor], async ({ after, signal }) => {
-    const query = { search, actor, after }
+  const { search, member, actor, kind } = usePanelPlace()
+  return usePanelList(['activity', search, member, actor, kind], async ({ after, signal }) => {
+    const query = { search, member, actor, kind, after }
     const { activity, ...page } = await fetchOrThrow(panel.listActivity, { query, headers: adminHeaders(), signal })
     return { rows: activity, ...page }
+  })
+}
+
+export function usePanelMembers(): PanelList<PanelFoundMember> {
+  const { search } = usePanelPlace()
+  return usePanelList(['members', search], async ({ after, signal }) => {
+    const query = { search, after }
+    const { members, ...page } = await fetchOrThrow(panel.findPanelMembers, { query, headers: adminHeaders(), signal })
+    return { rows: members, ...page }
   })
 }
 
@@ -82,7 +91,7 @@ export function usePanelRefresh(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: PANEL })
 }
 
-function usePanelList<Row>(key: readonly (string | undefined)[], readPage: ReadPage<Row>): PanelList<Row> {
+export function usePanelList<Row>(key: readonly (string | undefined)[], readPage: ReadPage<Row>): PanelList<Row> {
   const pace = usePace()
   const { data, error, ...query } = useInfiniteQuery({
     ...pace,
@@ -106,13 +115,13 @@ function usePanelList<Row>(key: readonly (string | undefined)[], readPage: ReadP
 }
 
 /** A hidden tab asks nothing: the library sees to that. */
-function usePace() {
+export function usePace() {
   const isAttended = useIsAttended()
   return { refetchInterval: isAttended && RELOAD_MS, staleTime: RELOAD_MS / 2, refetchOnWindowFocus: true } as const
 }
 
 /** The panel may have locked meanwhile: then the gate takes the place of this page. */
-function useGateWhenRefused(error: Error | null): void {
+export function useGateWhenRefused(error: Error | null): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (error instanceof CallError && REFUSED.has(error.failure.status)) checkAdminAccess(queryClient)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ActivityKind } from '#features/activity/contract.ts'
 import type { PanelActivity } from '../contract.ts'
 import { useCallPerson } from './Person.tsx'
 
@@ -16,6 +17,15 @@ export function useActivitySentence(): (line: PanelActivity) => string {
 
   return (line) => {
     const sentence = t(`activity.${line.kind}`, { who: callWho(line) })
+    return sentence.slice(0, 1).toLocaleUpperCase(i18n.language) + sentence.slice(1)
+  }
+}
+
+/** What a filter calls one kind: its sentence, of anybody. */
+export function useNameKind(): (kind: ActivityKind) => string {
+  const { t, i18n } = useTranslation('panel')
+  return (kind) => {
+    const sentence = t(`activity.${kind}`, { who: '…' })
     return sentence.slice(0, 1).toLocaleUpperCase(i18n.language) + sentence.slice(1)
   }
 }

@@ -1,0 +1,94 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PanelAllowanceEntry } from '#features/panel/member-shapes.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ListBar } from '../ListBar.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { useMomentFormat } from '../use-moment-format.ts'
+import { AskPage } from './ask-page.ts'
+import { useMemberAllowance } from './member-queries.ts'
+
+interface EntryProps {
+  row: PanelAllowanceEntry
+}
+
+/** The ledger: one line for every movement, only ever added to. */
+export function AllowancePart({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('panel')
+  const list = useMemberAllowance(memberId)
+  return (
+    <>
+      <ListBar readAt={list.readAt} />
+      <RecordList
+        label={t('member.parts.allowance')}
+        list={list}
+        isFiltered={false}
+        columns={[
+          { heading: t('member.ledger.event'), Cell: EntryKind },
+          { heading: t('member.ledger.edit'), Cell: EntryEdit },
+          { heading: t('list.date'), Cell: EntryTime },
+          { heading: t('list.deed'), Cell: GiveBack },
+        ]}
+        Card={EntryCard}
+      />
+    </>
+  )
+}
+
+const LOOKS = { reserve: 'plain', spend: 'accent', release: 'plain', give_back: 'good' } as const
+
+function EntryKind({ row: { kind } }: EntryProps) {
+  const { t } = useTranslation('panel')
+  return <Badge look={LOOKS[kind]}>{t(`member.ledger.kinds.${kind}`)}</Badge>
+}
+
+function EntryEdit({ row: { edit_id, period } }: EntryProps) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  return (
+    <div className="min-w-0 text-sm text-soft tabular-nums">
+      <p>
+        {t('member.ledger.period')} {writeMoment(period)}
+      </p>
+      <p className="text-xs wrap-anywhere text-faint">{edit_id}</p>
+    </div>
+  )
+}
+
+function EntryTime({ row: { created_at } }: EntryProps) {
+  const writeMoment = useMomentFormat()
+  return <span className="text-sm text-soft tabular-nums">{writeMoment(created_at)}</span>
+}
+
+function GiveBack({ row: { can_give_back, edit_id, created_at } }: EntryProps) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  const { forDeed } = use(AskPage)
+  if (!can_give_back) return null
+  return (
+    <Button
+      size="small"
+      className="min-h-11 shrink-0 lg:min-h-9"
+      aria-label={t('member.deeds.giveBack.openOf', { date: writeMoment(created_at) })}
+      onClick={() => forDeed({ deed: 'giveBack', editId: edit_id })}
+    >
+      {t('member.deeds.giveBack.open')}
+    </Button>
+  )
+}
+
+function EntryCard({ row }: EntryProps) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <EntryKind row={row} />
+          <EntryTime row={row} />
+        </div>
+        <EntryEdit row={row} />
+      </div>
+      <GiveBack row={row} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PanelEdit, PictureKind } from '#features/panel/member-shapes.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ListBar } from '../ListBar.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { useMomentFormat } from '../use-moment-format.ts'
+import { AskPage } from './ask-page.ts'
+import { useMemberEdits } from './member-queries.ts'
+
+interface EditProps {
+  row: PanelEdit
+}
+
+/** What was asked and what became of it. No pictures: each is asked for by itself. */
+export function EditsPart({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('panel')
+  const list = useMemberEdits(memberId)
+  return (
+    <>
+      <ListBar readAt={list.readAt} />
+      <RecordList
+        label={t('member.parts.edits')}
+        list={list}
+        isFiltered={false}
+        columns={[
+          { heading: t('member.edits.what'), Cell: EditName },
+          { heading: t('member.edits.state'), Cell: EditState },
+          { heading: t('list.date'), Cell: EditTime },
+          { heading: t('member.edits.pictures'), Cell: Pictures },
+        ]}
+        Card={EditCard}
+      />
+    </>
+  )
+}
+
+function EditName({ row: { operation, is_free, id } }: EditProps) {
+  const { t } = useTranslation('panel')
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold">{t(`member.edits.operations.${operation}`)}</p>
+      {is_free && <p className="text-sm text-soft">{t('member.edits.free')}</p>}
+      <p className="text-xs wrap-anywhere text-faint">{id}</p>
+    </div>
+  )
+}
+
+const LOOKS = { queued: 'accent', running: 'accent', done: 'good', failed: 'danger' } as const
+
+function EditState({ row: { state, error_code } }: EditProps) {
+  const { t } = useTranslation('panel')
+  return (
+    <div className="shrink-0">
+      <Badge look={LOOKS[state]}>{t(`member.edits.states.${state}`)}</Badge>
+      {error_code !== null && <p className="mt-1 text-xs text-faint">{error_code}</p>}
+    </div>
+  )
+}
+
+function EditTime({ row: { created_at } }: EditProps) {
+  const writeMoment = useMomentFormat()
+  return <span className="text-sm text-soft tabular-nums">{writeMoment(created_at)}</span>
+}
+
+function Pictures({ row }: EditProps) {
+  if (row.pictures.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {row.pictures.map((picture) => (
+        <li key={picture}>
+          <AskPicture row={row} picture={picture} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const NAMES = { photo: 'photoOf', result: 'resultOf' } as const
+
+function AskPicture({ row: { id, created_at }, picture }: EditProps & { picture: PictureKind }) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  const { forPicture } = use(AskPage)
+  return (
+    <Button
+      size="small"
+      className="min-h-11 lg:min-h-9"
+      aria-label={t(`member.picture.${NAMES[picture]}`, { date: writeMoment(created_at) })}
+      onClick={() => forPicture({ editId: id, picture })}
+    >
+      {t(`member.picture.${picture}`)}
+    </Button>
+  )
+}
+
+function EditCard({ row }: EditProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <EditName row={row} />
+        <EditState row={row} />
+      </div>
+      <EditTime row={row} />
+      <Pictures row={row} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { PanelMemberPage } from '#features/panel/member-shapes.ts'
+import { paths } from '#features/paths.ts'
+import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { useCallPerson } from '../Person.tsx'
+import { useMomentFormat } from '../use-moment-format.ts'
+import { PLAN_LOOKS } from './plan-looks.ts'
+
+export function BackToPanel() {
+  const { t } = useTranslation('panel')
+  return (
+    <Link
+      to={paths.admin()}
+      className="-ml-1 inline-flex min-h-11 items-center gap-1.5 self-start pr-3 text-sm font-semibold text-soft hover:text-ink"
+    >
+      <ArrowLeft className="size-5" aria-hidden="true" />
+      {t('member.back')}
+    </Link>
+  )
+}
+
+/** Who it is, how to reach them, and how their plan stands. */
+export function MemberHead({ page }: { page: PanelMemberPage }) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  const callPerson = useCallPerson()
+  const { member, allowance } = page
+  const plan = allowance.subscription
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-2xl wrap-anywhere md:text-3xl">{callPerson(member)}</h1>
+        {plan && <Badge look={PLAN_LOOKS[plan.status]}>{t(`member.planStatus.${plan.status}`)}</Badge>}
+      </div>
+      <ul className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft tabular-nums">
+        {member.phone !== null && (
+          <li>
+            <a href={`tel:${member.phone}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {showPhone(member.phone)}
+            </a>
+          </li>
+        )}
+        {member.email !== null && (
+          <li className="min-w-0">
+            <a
+              href={`mailto:${member.email}`}
+              className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+            >
+              {member.email}
+            </a>
+          </li>
+        )}
+        <li>{t('member.since', { date: writeMoment(member.created_at) })}</li>
+      </ul>
+    </header>
+  )
+}
+
+/** The three numbers, as the member sees them. */
+export function MemberNumbers({ allowance }: Pick<PanelMemberPage, 'allowance'>) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  const { photosUsed, photosLimit, photosRemaining, resetDate } = allowance
+  const numbers = [
+    ['used', `${photosUsed} / ${photosLimit}`],
+    ['remaining', String(photosRemaining)],
+    ['renews', resetDate === null ? '–' : writeMoment(resetDate)],
+  ] as const
+  return (
+    <section aria-label={t('member.allowance.label')}>
+      <dl className="grid grid-cols-3 gap-3 md:gap-4">
+        {numbers.map(([name, value]) => (
+          <div key={name} className="flex flex-col justify-between gap-1 rounded-card bg-surface p-3 shadow-lift md:p-5">
+            <dt className="text-sm text-soft">{t(`member.allowance.${name}`)}</dt>
+            <dd className="font-display font-bold tracking-tight tabular-nums md:text-xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

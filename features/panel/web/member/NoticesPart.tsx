@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { PanelNotice } from '#features/panel/member-shapes.ts'
+import { ListBar } from '../ListBar.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { useMomentFormat } from '../use-moment-format.ts'
+import { useMemberNotices } from './member-queries.ts'
+
+interface NoticeProps {
+  row: PanelNotice
+}
+
+/** What the member was told, in the words of this page's language. */
+export function NoticesPart({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('panel')
+  const list = useMemberNotices(memberId)
+  return (
+    <>
+      <ListBar readAt={list.readAt} />
+      <RecordList
+        label={t('member.parts.notices')}
+        list={list}
+        isFiltered={false}
+        columns={[
+          { heading: t('member.notices.text'), Cell: NoticeText },
+          { heading: t('member.notices.told'), Cell: NoticeTime },
+          { heading: t('list.status'), Cell: NoticeState },
+        ]}
+        Card={NoticeCard}
+      />
+    </>
+  )
+}
+
+function NoticeText({ row: { text } }: NoticeProps) {
+  return <p className="wrap-anywhere">{text}</p>
+}
+
+function NoticeTime({ row: { created_at } }: NoticeProps) {
+  const writeMoment = useMomentFormat()
+  return <span className="text-sm whitespace-nowrap text-soft tabular-nums">{writeMoment(created_at)}</span>
+}
+
+function NoticeState({ row: { dismissed_at } }: NoticeProps) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  return (
+    <span className="text-sm text-soft tabular-nums">
+      {dismissed_at === null ? t('member.notices.stands') : t('member.notices.dismissed', { date: writeMoment(dismissed_at) })}
+    </span>
+  )
+}
+
+function NoticeCard({ row }: NoticeProps) {
+  return (
+    <>
+      <NoticeText row={row} />
+      <p className="mt-1 flex flex-wrap gap-x-3">
+        <NoticeTime row={row} />
+        <NoticeState row={row} />
+      </p>
+    </>
+  )
+}

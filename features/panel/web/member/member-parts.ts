@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { PanelMemberPage } from '#features/panel/member-shapes.ts'
+import { ActivityTab } from '../ActivityTab.tsx'
+import type { MemberPart } from '../panel-place.ts'
+import { PaymentsTab } from '../PaymentsTab.tsx'
+import { RefundsTab } from '../RefundsTab.tsx'
+import { AllowancePart } from './AllowancePart.tsx'
+import { EditsPart } from './EditsPart.tsx'
+import { KnocksPart } from './KnocksPart.tsx'
+import { MemberOverview } from './MemberOverview.tsx'
+import { NoticesPart } from './NoticesPart.tsx'
+
+export interface PartProps {
+  page: PanelMemberPage
+  memberId: string
+}
+
+/** What each part of a member's page shows. */
+export const PARTS = {
+  overview: MemberOverview,
+  payments: PaymentsTab,
+  refunds: RefundsTab,
+  allowance: AllowancePart,
+  edits: EditsPart,
+  notices: NoticesPart,
+  webhooks: KnocksPart,
+  activity: ActivityTab,
+} as const satisfies Record<MemberPart, (props: PartProps) => ReactNode>

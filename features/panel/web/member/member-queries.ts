@@ -1,0 +1,51 @@
+/** What a member's page asks the server. */
+import { useQuery } from '@tanstack/react-query'
+import { adminHeaders } from '#features/admin/web/admin-token.ts'
+import { fetchOrThrow } from '#features/api.ts'
+import { panel } from '#features/panel/contract.ts'
+import type { PanelAllowanceEntry, PanelEdit, PanelKnock, PanelNotice } from '#features/panel/member-shapes.ts'
+import { PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'
+
+export function useMemberPage(id: string) {
+  const pace = usePace()
+  const query = useQuery({
+    ...pace,
+    queryKey: [...PANEL, 'member', id],
+    queryFn: ({ signal }) => fetchOrThrow(panel.getPanelMember, { params: { id }, query: {}, headers: adminHeaders(), signal }),
+    retry: false,
+  })
+  useGateWhenRefused(query.error)
+  return query
+}
+
+export function useMemberAllowance(id: string): PanelList<PanelAllowanceEntry> {
+  return usePanelList(['member', id, 'allowance'], async ({ after, signal }) => {
+    const input = { params: { id }, query: { after }, headers: adminHeaders(), signal }
+    const { entries, next } = await fetchOrThrow(panel.listMemberAllowance, input)
+    return { rows: entries, next }
+  })
+}
+
+export function useMemberKnocks(id: string): PanelList<PanelKnock> {
+  return usePanelList(['member', id, 'webhooks'], async ({ after, signal }) => {
+    const input = { params: { id }, query: { after }, headers: adminHeaders(), signal }
+    const { webhooks, next } = await fetchOrThrow(panel.listMemberKnocks, input)
+    return { rows: webhooks, next }
+  })
+}
+
+export function useMemberNotices(id: string): PanelList<PanelNotice> {
+  return usePanelList(['member', id, 'notices'], async ({ after, signal }) => {
+    const input = { params: { id }, query: { after }, headers: adminHeaders(), signal }
+    const { notices, next } = await fetchOrThrow(panel.listMemberNotices, input)
+    return { rows: notices, next }
+  })
+}
+
+export function useMemberEdits(id: string): PanelList<PanelEdit> {
+  return usePanelList(['member', id, 'edits'], async ({ after, signal }) => {
+    const input = { params: { id }, query: { after }, headers: adminHeaders(), signal }
+    const { edits, next } = await fetchOrThrow(panel.listMemberEdits, input)
+    return { rows: edits, next }
+  })
+}

@@ -1,0 +1,11 @@
+import type { SUBSCRIPTION_STATES } from '#features/membership/contract.ts'
+
+/** How each state of a plan is coloured. */
+export const PLAN_LOOKS = {
+  pending: 'accent',
+  active: 'good',
+  overdue: 'danger',
+  suspended: 'danger',
+  cancelled: 'plain',
+  refunded: 'plain',
+} as const satisfies Record<(typeof SUBSCRIPTION_STATES)[number], 'plain' | 'accent' | 'good' | 'danger'>

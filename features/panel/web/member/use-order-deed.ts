@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { adminHeaders } from '#features/admin/web/admin-token.ts'
+import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
+import type { Failure } from '#features/api.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { usePanelRefresh } from '../panel-queries.ts'
+
+export type OrderHeaders = Readonly<Record<string, string>>
+
+type Answer<Data> = { readonly ok: true; readonly data: Data } | Failure
+
+/** Has something done to a member, once, however often one taps. Undefined when it was refused: then `problem` says why. */
+export function useOrderDeed() {
+  const { t } = useTranslation('panel')
+  const { phone } = useMember()
+  const queryClient = useQueryClient()
+  const refresh = usePanelRefresh()
+  const isOrdered = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function order<Data>(send: (headers: OrderHeaders) => Promise<Answer<Data>>): Promise<Data | undefined> {
+    if (isOrdered.current) return undefined
+    isOrdered.current = true
+    setBusy(true)
+    setProblem(undefined)
+    const result = await send({ ...adminHeaders(), 'x-user-phone': phone })
+    setBusy(false)
+    isOrdered.current = false
+    // refused or not, what the page shows is older than what the server knows
+    void refresh()
+    if (result.ok) return result.data
+    setProblem(result.code === 'network' ? t('failed.network') : result.error)
+    // the panel may have locked meanwhile: then the gate takes the place of this page
+    checkAdminAccess(queryClient)
+    return undefined
+  }
+
+  return { order, isBusy, problem }
+}
