@@ -332,17 +332,32 @@ async function expectRefunds(world: World, now: Date): Promise<void> {
     const refund = refunds.find(({ of }) => of === payment.id)
     const expected = expectedRefund(payment)
     if (refund && expected) expect([payment.id, refund['status']]).toEqual([payment.id, expected])
-    const fate = fates?.get(payment.id)
     const verdict = rows.find(({ vendorId }) => vendorId === payment.id)?.verdict
     const isOld = (payment.paidOn ?? '') < businessDay(later(now, -31 * DAY))
-    const mayWait = isOld || back.length > MOST_RETURNS
-    if (fate === 'kept') expect([payment.id, refund?.['requested_by'] === 'system', verdict]).toEqual([payment.id, false, 'buys'])
-    if (fate === 'kept' && !world.asked.has(payment.id)) expect([payment.id, refund]).toEqual([payment.id, undefined])
-    if (fate !== 'back') continue
-    expect([payment.id, verdict]).not.toEqual([payment.id, 'buys'])
-    const isReturned = refund !== undefined || payment.state !== 'paid' || (mayWait && verdict === 'in_doubt')
-    expect([payment.id, verdict, isReturned]).toEqual([payment.id, verdict, true])
+    const found = { payment, refund, verdict, isAsked: world.asked.has(payment.id) }
+    EXPECT_OF_FATE[fates?.get(payment.id) ?? 'either']({ ...found, mayWait: isOld || back.length > MOST_RETURNS })
   }
+}
+
+interface Found {
+  readonly payment: ProviderPayment
+  readonly refund: Record<string, unknown> | undefined
+  readonly verdict: string | null | undefined
+  readonly isAsked: boolean
+  readonly mayWait: boolean
+}
+
+const EXPECT_OF_FATE: Readonly<Record<Fate, (found: Found) => void>> = {
+  kept: ({ payment: { id }, refund, verdict, isAsked }) => {
+    expect([id, refund?.['requested_by'] === 'system', verdict]).toEqual([id, false, 'buys'])
+    expect([id, refund !== undefined && !isAsked]).toEqual([id, false])
+  },
+  back: ({ payment: { id, state }, refund, verdict, mayWait }) => {
+    expect([id, verdict]).not.toEqual([id, 'buys'])
+    const isReturned = refund !== undefined || state !== 'paid' || (mayWait && verdict === 'in_doubt')
+    expect([id, verdict, isReturned]).toEqual([id, verdict, true])
+  },
+  either: () => undefined,
 }
 
 function byId(a: { id: string }, b: { id: string }): number {
