@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { arrive, fillIn, finishRefund, provoke, submit } from './checkout.ts'
 import { expectSound } from './expect-sound.ts'
-import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, type Product, test } from './product.ts'
+import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, type Product, signIn, test } from './product.ts'
+import { create, PHOTOS, seeResult, sendPhoto } from './studio.ts'
 
 // axe goes over the whole page at every stop
 test.setTimeout(120_000)
@@ -124,9 +125,130 @@ test('a payment is found, given back once, and followed until the bank has done 
   await expect(records(page, 'Atividade').getByText(/^Um reembolso foi pedido para/)).toBeVisible()
 })
 
+/** The digits of somebody with the plan who had one photo edited, on a device of their own. */
+async function newEditor(browser: Browser, product: Product): Promise<string> {
+  const phone = newMember()
+  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
+  const page = await context.newPage()
+  await signIn(page, product, phone)
+  await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+  await create(page).click()
+  await seeResult(page)
+  await context.close()
+  return phone.slice('+55'.length)
+}
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** Says why, and taps twice. */
+async function confirmDeed(page: Page, heading: string, button: string): Promise<void> {
+  const dialog = dialogOf(page, heading)
+  await expect(dialog.getByRole('button', { name: button, exact: true })).toBeDisabled()
+  await dialog.getByLabel('Motivo').fill('Pedido por telefone')
+  await dialog.getByRole('button', { name: button, exact: true }).dblclick()
+  await expect(dialog).toBeHidden()
+}
+
+test('a member is found, helped and looked at with a reason, and the log says who did what', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const phone = await newEditor(browser, product)
+  await returnToPanel(page)
+  await page.goto('/admin?tab=members')
+  await searchBox(page).fill(phone)
+  await records(page, 'Membros').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\?member=[0-9a-f-]{36}$/)
+  const numbers = section(page, 'Edições do período')
+  await expect(numbers.getByText('1 / 12')).toBeVisible()
+  await expectSound(page)
+  await page.reload()
+  await expect(numbers.getByText('1 / 12')).toBeVisible()
+
+  const part = (name: string) =>
+    page.getByRole('navigation', { name: 'Partes desta página' }).getByRole('link', { name, exact: true })
+  await part('Uso').click()
+  await expect(page).toHaveURL(/part=allowance$/)
+  await expect(records(page, 'Uso')).toHaveCount(2)
+  await page.getByRole('button', { name: /^Devolver a edição de/ }).click()
+  await expect(dialogOf(page, 'Devolver esta edição?').getByText(/volta a ter uma edição a mais/)).toBeVisible()
+  await confirmDeed(page, 'Devolver esta edição?', 'Devolver 1 edição')
+  await expect(page.getByText('Edição devolvida.')).toBeVisible()
+  await expect(records(page, 'Uso')).toHaveCount(3)
+  await expect(numbers.getByText('0 / 12')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Devolver a edição de/ })).toHaveCount(0)
+  await expectSound(page)
+
+  await page.getByRole('button', { name: 'Suspender edições' }).click()
+  await confirmDeed(page, 'Suspender as edições?', 'Suspender')
+  await expect(page.getByRole('button', { name: 'Retomar edições' })).toBeVisible()
+  await expect(page.getByText('Suspenso', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Retomar edições' }).click()
+  await confirmDeed(page, 'Retomar as edições?', 'Retomar')
+  await page.getByRole('button', { name: 'Encerrar sessões' }).click()
+  await confirmDeed(page, 'Encerrar todas as sessões?', 'Encerrar sessões')
+  await expect(page.getByRole('button', { name: 'Encerrar sessões' })).toHaveCount(0)
+
+  await part('Edições').click()
+  await expect(records(page, 'Edições')).toHaveCount(1)
+  await expect(page.locator('main img')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Ver o resultado de/ }).click()
+  const question = dialogOf(page, 'Abrir uma imagem deste membro?')
+  await question.getByLabel('Motivo').fill('Cor estranha na flor')
+  await question.getByRole('button', { name: 'Abrir a imagem' }).click()
+  const picture = page.getByRole('dialog').getByRole('img')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate('(img) => img.decode().then(() => img.naturalWidth)')).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+
+  await part('Avisos').click()
+  await expect(records(page, 'Avisos').getByText(/abriu uma foto sua.*Cor estranha na flor/)).toBeVisible()
+  await part('Atividade').click()
+  await page.getByLabel('Filtrar pelo que aconteceu').selectOption('edit_given_back')
+  await expect(page).toHaveURL(/part=activity&kind=edit_given_back$|kind=edit_given_back.*part=activity/)
+  await expect(records(page, 'Atividade')).toHaveCount(1)
+  await expect(records(page, 'Atividade').getByText('Usadas: 1 → 0')).toBeVisible()
+  await expect(records(page, 'Atividade').getByText('Motivo: Pedido por telefone')).toBeVisible()
+  await expectSound(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('activity.csv')
+  await page.getByRole('link', { name: 'Voltar ao painel' }).click()
+  await expect(section(page, 'Números')).toBeVisible()
+  await page.goto('/admin?member=nobody')
+  await expect(page.getByText('Este membro não existe.')).toBeVisible()
+})
+
+test('what comes while one reads further down waits, and more is loaded where one is', async ({ page, product }) => {
+  await returnToPanel(page)
+  await page.goto('/admin?tab=activity&actor=admin')
+  await expect(records(page, 'Atividade').first()).toBeVisible()
+  const token = await page.evaluate<string>("localStorage.getItem('adminToken')")
+  // each file that is taken along is a line
+  const takeFile = () =>
+    page.request.get(`${product.url}/api/admin/export/refunds`, { headers: { authorization: `Bearer ${token}` } })
+  for (let taken = 0; taken < 60; taken += 1) await takeFile() // oxlint-disable-line no-await-in-loop -- in this order
+  await reload(page).click()
+  await expect(records(page, 'Atividade')).toHaveCount(50)
+  await page.getByRole('button', { name: 'Ver mais' }).click()
+  await expect.poll(() => records(page, 'Atividade').count()).toBeGreaterThan(60)
+  await records(page, 'Atividade').nth(30).scrollIntoViewIfNeeded()
+  const looked = records(page, 'Atividade').nth(30)
+  const place = await looked.boundingBox()
+  await takeFile()
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  const waiting = page.getByRole('button', { name: '1 novo: mostrar' })
+  await expect(waiting).toBeVisible({ timeout: 40_000 })
+  expect(Math.abs(((await looked.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(80)
+  await waiting.click()
+  await expect(waiting).toBeHidden()
+})
+
 const LISTS = [
   { address: 'payments', list: 'Pagamentos' },
   { address: 'refunds', list: 'Reembolsos' },
+  { address: 'members', list: 'Membros' },
   { address: 'activity', list: 'Atividade' },
 ] as const
 

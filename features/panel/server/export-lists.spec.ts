@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPanel } from '#apps/open-panel-for-tests.ts'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+
+/** More than the export reads at once. */
+const MANY = 1203
+let product: TestProduct
+let admin: Record<string, string>
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  admin = await openPanel(product)
+  const now = product.core.clock.now()
+  await run(
+    `insert into members (id, phone, name, last_name, language, created_at) values ('01890000-0000-7000-8000-0000000000aa', '+5581977770000', '=cmd()', 'Fórmula, "Ana"', 'pt-BR', $1)`,
+    [now],
+  )
+  await run(
+    `insert into subscriptions (id, member_id, status, created_at) values ('01890000-0000-7000-8000-0000000000bb', '01890000-0000-7000-8000-0000000000aa', 'cancelled', $1)`,
+    [now],
+  )
+  await run(
+    `insert into payments (id, vendor_id, member_id, subscription_id, state, vendor_status, value_cents, due_on, paid_at, created_at)
+     select gen_random_uuid(), 'pay_' || n, '01890000-0000-7000-8000-0000000000aa', '01890000-0000-7000-8000-0000000000bb',
+       case when n % 3 = 0 then 'overdue' else 'paid' end, '', 3790, '2026-01-01', $1, $1::timestamptz - (n / 7) * interval '1 second'
+     from generate_series(1, $2::int) as n`,
+    [now, MANY],
+  )
+})
+afterAll(() => product.close())
+
+const run = (statement: string, values: unknown[] = []) => product.core.database.pool.query(statement, values)
+const take = (list: string, query: Record<string, string> = {}) =>
+  product.app.inject({ method: 'GET', url: `/api/admin/export/${list}`, query, headers: admin })
+const linesOf = (body: string) => body.trimEnd().split('\r\n')
+
+test('every payment is in the file once, however many pages it takes', async () => {
+  const { body, headers, statusCode } = await take('payments')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="payments-\d{4}-\d\d-\d\d\.csv"$/)
+  const lines = linesOf(body)
+  expect(lines[0]).toBe('\uFEFFid,provider_id,member_id,name,phone,email,value,refunded_value,status,trouble,paid_at,created_at')
+  expect(new Set(lines.slice(1).map((line) => line.split(',')[1])).size).toBe(MANY)
+  expect(lines).toHaveLength(MANY + 1)
+})
+
+test('the filters in force narrow the file, and names that look like formulas are disarmed', async () => {
+  const { body } = await take('payments', { status: 'FAILED', search: 'formula' })
+  const lines = linesOf(body)
+  expect(lines).toHaveLength(1 + Math.floor(MANY / 3))
+  expect(lines[1]).toContain(`,"'=cmd() Fórmula, ""Ana""",'+5581977770000,,37.9,0,FAILED,`)
+})
+
+test('a file is one line in the log, with its filters but without the words of the search', async () => {
+  const before = await run(`select count(*)::int as n from activity where kind = 'list_exported'`)
+  await take('refunds', { status: 'failed', search: '81977770000' })
+  await take('activity', { actor: 'admin', kind: 'list_exported' })
+  const { rows } = await run(`select actor, actor_id, detail from activity where kind = 'list_exported' order by id offset $1`, [
+    before.rows[0]?.n,
+  ])
+  expect(rows).toMatchObject([
+    { actor: 'admin', detail: { list: 'refunds', is_search: true, status: 'failed' } },
+    { actor: 'admin', detail: { list: 'activity', is_search: false, actor: 'admin', kind: 'list_exported' } },
+  ])
+  expect(JSON.stringify(rows)).not.toContain('7777')
+  expect(rows.every((row: { actor_id: string | null }) => row.actor_id !== null)).toBe(true)
+})
+
+test('what was changed is readable in the file of the activity', async () => {
+  await run(
+    `insert into activity (id, kind, actor, detail, before, after, created_at) values (gen_random_uuid(), 'member_suspended', 'admin', '{"reason": "so; it is"}', '{"suspended": false}', '{"suspended": true}', now())`,
+  )
+  const { body } = await take('activity', { kind: 'member_suspended' })
+  expect(linesOf(body)[1]).toMatch(/,reason: so; it is,suspended: false,suspended: true$/)
+})

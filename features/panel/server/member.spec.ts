@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPanel } from '#apps/open-panel-for-tests.ts'
+import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import { PANEL_PAGE, type PanelActivity } from '../contract.ts'
+import type { PanelAllowanceEntry, PanelEdit, PanelKnock, PanelMemberPage, PanelNotice } from '../member-shapes.ts'
+
+interface Answer extends PanelMemberPage {
+  readonly activity: PanelActivity[]
+  readonly entries: PanelAllowanceEntry[]
+  readonly webhooks: PanelKnock[]
+  readonly notices: PanelNotice[]
+  readonly edits: PanelEdit[]
+  readonly next?: string
+  readonly changed: boolean
+  readonly url: string
+  readonly code: string
+}
+
+const PEOPLE = Array.from({ length: 12 }, (_, place) => `+55119870000${String(place).padStart(2, '0')}`)
+let product: TestProduct
+let admin: Record<string, string>
+let met = 0
+
+beforeAll(async () => {
+  product = await startTestProduct({ env: { COURTESY_PHONES: [COURTESY_PHONE, ...PEOPLE].join(',') } })
+  admin = await openPanel(product)
+})
+afterAll(() => product.close())
+
+const now = () => product.core.clock.now()
+const run = async (statement: string, values: unknown[] = []) =>
+  (await product.core.database.pool.query<Record<string, unknown>>(statement, values)).rows
+const lineOf = (id: string, kind: string) =>
+  run('select * from activity where member_id = $1 and kind = $2 order by id', [id, kind])
+
+async function ask(path: string, query: Record<string, string> = {}) {
+  const answer = await product.app.inject({ method: 'GET', url: `/api/admin/${path}`, query, headers: admin })
+  return { status: answer.statusCode, ...answer.json<Answer>() }
+}
+
+async function order(id: string, deed: string, body: Record<string, unknown> = {}) {
+  const payload = { phone: ADMIN_PHONE, reason: 'asked on the phone', ...body }
+  const answer = await product.app.inject({ method: 'POST', url: `/api/admin/members/${id}/${deed}`, payload, headers: admin })
+  return { status: answer.statusCode, ...answer.json<Answer>() }
+}
+
+/** Somebody with the plan and a session. */
+async function meet() {
+  const phone = PEOPLE[met++] ?? ''
+  const cookie = await product.signIn(phone)
+  const [row] = await run('select id from members where phone = $1', [phone])
+  const limit = () =>
+    product.app
+      .inject({ method: 'GET', url: '/api/user/photo-limit', query: { phone }, headers: { cookie } })
+      .then((answer) => answer.json<PanelMemberPage['allowance']>())
+  return { id: String(row?.['id']), phone, cookie, limit }
+}
+
+/** An edit with a photo and a result, as far as the panel looks at them. */
+async function insertEdit(memberId: string): Promise<string> {
+  const [photoId, editId] = [newId(now()), newId(now())]
+  await product.core.files.put(editId, new Uint8Array([0xff, 0xd8, 0xff]))
+  await run(
+    `insert into photos (id, member_id, file_key, preview_key, width, height, bytes, notices, created_at, delete_after)
+     values ($1, $2, $3, $3, 10, 10, 3, '[]', $4, $4::timestamptz + interval '30 days')`,
+    [photoId, memberId, editId, now()],
+  )
+  await run(
+    `insert into edits (id, member_id, photo_id, operation, state, stage, format, wishes, language, root_id, request_hash, created_at, finished_at)
+     values ($1, $2, $3, 'post', 'done', 'encode', '4:5', '{}', 'pt-BR', $1, '', $4, $4)`,
+    [editId, memberId, photoId, now()],
+  )
+  await run(
+    `insert into edit_pictures (edit_id, format, file_key, width, height, created_at) values ($1, '4:5', $2, 10, 10, $3)`,
+    [editId, editId, now()],
+  )
+  return editId
+}
+
+/** An edit that has taken one of the twelve, or still holds it. */
+async function spendOne(memberId: string, { isDelivered = true } = {}): Promise<string> {
+  const editId = await insertEdit(memberId)
+  const { membership, database } = product.core
+  await database.db.transaction((tx) => membership.reserveEdit(tx, { memberId, editId }))
+  if (isDelivered) await database.db.transaction((tx) => membership.spendEdit(tx, editId))
+  return editId
+}
+
+describe('the page of a member', () => {
+  test('tells who they are and how they stand, and the look is one line in the log however often one reloads', async () => {
+    const { id, phone } = await meet()
+    await spendOne(id)
+    for (let look = 0; look < 3; look += 1) await ask(`members/${id}`) // oxlint-disable-line no-await-in-loop -- one after the other
+    await Promise.all([ask(`members/${id}`), ask(`members/${id}/edits`), ask('payments', { member: id })])
+    const page = await ask(`members/${id}`)
+    expect(page).toMatchObject({
+      status: 200,
+      member: { id, phone },
+      allowance: { photosUsed: 1, photosRemaining: 11, subscription: { status: 'active', is_held: false } },
+      contracts: [{ status: 'active', is_courtesy: true }],
+      instagram: null,
+    })
+    expect(page.sessions).toHaveLength(1)
+    expect(await lineOf(id, 'member_viewed')).toMatchObject([{ actor: 'admin', address: '127.0.0.1', detail: {} }])
+    const [line] = (await ask('activity', { member: id, kind: 'member_viewed' })).activity
+    expect(line).toMatchObject({ user: { id }, by: { phone: ADMIN_PHONE } })
+    await product.advance((11 * MINUTE) / 1000)
+    await ask(`members/${id}`)
+    expect(await lineOf(id, 'member_viewed')).toHaveLength(2)
+  })
+
+  test.each(['', '/allowance', '/webhooks', '/notices', '/edits'])(
+    'is not found for an id that is nobody’s: members/:id%s',
+    async (part) => {
+      const id = newId(now())
+      expect(await ask(`members/${id}${part}`)).toMatchObject({ status: 404, code: 'not_found' })
+      expect(await lineOf(id, 'member_viewed')).toEqual([])
+    },
+  )
+
+  test('has lists in pages that neither repeat nor leave out any', async () => {
+    const { id, limit } = await meet()
+    await limit()
+    const [plan] = await run('select id from subscriptions where member_id = $1', [id])
+    await run(`update subscriptions set asaas_subscription_id = 'sub_pages' where id = $1`, [plan?.['id']])
+    const count = PANEL_PAGE + 3
+    await run(
+      `insert into webhook_events (vendor, event_id, event, object_id, received_at)
+       select 'asaas', 'evt pages ' || n, 'PAYMENT_CREATED', 'sub_pages', $1::timestamptz - (n / 10) * interval '1 second' from generate_series(1, $2::int) as n`,
+      [now(), count],
+    )
+    await run(
+      `insert into notices (id, member_id, kind, key, data, created_at)
+       select gen_random_uuid(), $1, 'plan_released', 'pages ' || n, '{}', $2::timestamptz - (n / 10) * interval '1 second' from generate_series(1, $3::int) as n`,
+      [id, now(), count],
+    )
+    await run(
+      `with made as (
+         insert into allowance_reservations (edit_id, member_id, period_starts_at, state)
+         select gen_random_uuid(), $1, $2, 'released' from generate_series(1, $3::int) returning *
+       )
+       insert into allowance_entries (member_id, period_starts_at, edit_id, kind, created_at) select member_id, period_starts_at, edit_id, 'release', $2 from made`,
+      [id, now(), count],
+    )
+    for (const [part, key] of [
+      ['webhooks', 'webhooks'],
+      ['notices', 'notices'],
+      ['allowance', 'entries'],
+    ] as const) {
+      const first = await ask(`members/${id}/${part}`) // oxlint-disable-line no-await-in-loop -- in turn
+      const second = await ask(`members/${id}/${part}`, { after: first.next ?? '' }) // oxlint-disable-line no-await-in-loop -- in turn
+      const ids = [...first[key], ...second[key]].map((row) => row.id)
+      expect([part, first[key].length, new Set(ids).size, second.next]).toEqual([part, PANEL_PAGE, count, undefined])
+    }
+    expect(await ask(`members/${id}/webhooks`, { after: 'nonsense' })).toMatchObject({ status: 400, code: 'invalid_request' })
+  })
+})
+
+describe('giving an edit back', () => {
+  test('is done once however many order it, exactly, and everybody can read what changed', async () => {
+    const { id, limit } = await meet()
+    const [first] = [await spendOne(id), await spendOne(id)]
+    expect((await ask(`members/${id}/allowance`)).entries.filter((entry) => entry.can_give_back)).toHaveLength(2)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => order(id, 'give-back', { edit_id: first })))
+    expect(answers.map(({ status, changed }) => [status, changed]).toSorted()).toEqual([
+      [200, false],
+      [200, false],
+      [200, false],
+      [200, true],
+    ])
+    expect(await limit()).toMatchObject({ photosUsed: 1, photosRemaining: 11 })
+    expect(await run('select kind from allowance_entries where edit_id = $1 order by id', [first])).toEqual([
+      { kind: 'reserve' },
+      { kind: 'spend' },
+      { kind: 'give_back' },
+    ])
+    expect(await lineOf(id, 'edit_given_back')).toMatchObject([
+      {
+        before: { used: 2, remaining: 10 },
+        after: { used: 1, remaining: 11 },
+        detail: { reason: 'asked on the phone', edit_id: first },
+      },
+    ])
+    expect((await ask(`members/${id}/notices`)).notices.map(({ kind }) => kind)).toEqual(['edit_given_back'])
+    expect((await ask(`members/${id}/allowance`)).entries.filter((entry) => entry.can_give_back)).toHaveLength(1)
+  })
+
+  test('is refused for what was not spent, what is somebody else’s, and what a period is over of', async () => {
+    const [ana, bia] = [await meet(), await meet()]
+    const running = await spendOne(ana.id, { isDelivered: false })
+    const spent = await spendOne(ana.id)
+    const refused = { status: 409, code: 'edit_not_returnable' }
+    expect(await order(ana.id, 'give-back', { edit_id: running })).toMatchObject(refused)
+    expect(await order(bia.id, 'give-back', { edit_id: spent })).toMatchObject(refused)
+    expect(await order(ana.id, 'give-back', { edit_id: newId(now()) })).toMatchObject(refused)
+    await run(`update allowance_reservations set period_starts_at = period_starts_at - interval '1 month' where edit_id = $1`, [
+      spent,
+    ])
+    expect(await order(ana.id, 'give-back', { edit_id: spent })).toMatchObject(refused)
+    expect(await ana.limit()).toMatchObject({ photosUsed: 2, photosRemaining: 10 })
+  })
+
+  test('makes room for exactly one edit more', async () => {
+    const { id } = await meet()
+    const spent: string[] = []
+    for (let used = 0; used < 12; used += 1) spent.push(await spendOne(id)) // oxlint-disable-line no-await-in-loop -- twelve in a row
+    await order(id, 'give-back', { edit_id: spent[0] })
+    await spendOne(id)
+    await expect(spendOne(id)).rejects.toMatchObject({ code: 'allowance_used_up' })
+  })
+})
+
+describe('suspending', () => {
+  test('stops edits until the plan goes on, each once, and the member reads why', async () => {
+    const { id, limit } = await meet()
+    await spendOne(id)
+    const suspended = await Promise.all([order(id, 'suspend'), order(id, 'suspend')])
+    expect(suspended.map(({ changed }) => changed).toSorted()).toEqual([false, true])
+    expect(await limit()).toMatchObject({ hasActiveSubscription: false, subscription: { status: 'suspended', is_held: true } })
+    await expect(spendOne(id)).rejects.toMatchObject({ code: 'subscription_required' })
+    expect((await ask(`members/${id}/notices`)).notices[0]).toMatchObject({
+      kind: 'plan_held',
+      text: expect.stringContaining('asked on the phone') as string,
+    }) // as: a matcher stands for the text it matches
+    const resumed = await Promise.all([order(id, 'resume'), order(id, 'resume')])
+    expect(resumed.map(({ changed }) => changed).toSorted()).toEqual([false, true])
+    expect(await limit()).toMatchObject({
+      hasActiveSubscription: true,
+      photosUsed: 1,
+      subscription: { status: 'active', is_held: false },
+    })
+    expect(await lineOf(id, 'member_suspended')).toMatchObject([{ before: { suspended: false }, after: { suspended: true } }])
+    expect(await lineOf(id, 'member_resumed')).toHaveLength(1)
+  })
+
+  test('is refused where there is no plan', async () => {
+    await product.signIn('+5581981117700')
+    const [row] = await run('select id from members where phone = $1', ['+5581981117700'])
+    expect(await order(String(row?.['id']), 'suspend')).toMatchObject({ status: 402, code: 'no_plan' })
+  })
+})
+
+test('ending sessions signs the member out everywhere, once', async () => {
+  const { id, phone, cookie } = await meet()
+  const answers = await Promise.all([order(id, 'sign-out'), order(id, 'sign-out')])
+  expect(answers.map(({ changed }) => changed).toSorted()).toEqual([false, true])
+  const answer = await product.app.inject({ method: 'GET', url: '/api/user/photo-limit', query: { phone }, headers: { cookie } })
+  expect(answer.statusCode).toBe(401)
+  expect(await lineOf(id, 'member_signed_out')).toMatchObject([{ before: { sessions: 1 }, after: { sessions: 0 } }])
+})
+
+describe('pictures', () => {
+  test('are shown to who says why, and the member is told in their notices and in their copy', async () => {
+    const { id, phone, cookie } = await meet()
+    const editId = await insertEdit(id)
+    expect(JSON.stringify(await ask(`members/${id}/edits`))).not.toMatch(/\/api\/(photos|edits)\//)
+    for (const picture of ['photo', 'result']) {
+      const { url } = await order(id, 'picture', { edit_id: editId, picture }) // oxlint-disable-line no-await-in-loop -- one after the other
+      const shown = await product.app.inject({ method: 'GET', url }) // oxlint-disable-line no-await-in-loop -- one after the other
+      expect([picture, shown.statusCode, shown.headers['content-type']]).toEqual([picture, 200, 'image/jpeg'])
+    }
+    await order(id, 'picture', { edit_id: editId, picture: 'result' })
+    expect(await lineOf(id, 'photo_viewed')).toHaveLength(3)
+    const told = await product.app.inject({ method: 'GET', url: '/api/user/notices', query: { phone }, headers: { cookie } })
+    expect(told.json<{ notices: PanelNotice[] }>().notices.map(({ kind }) => kind)).toEqual(['photo_viewed', 'photo_viewed'])
+    expect(told.body).toContain('asked on the phone')
+  })
+
+  test('of somebody else, and those that are gone, are not found', async () => {
+    const { id } = await meet()
+    const foreign = await run('select id from edits where member_id <> $1 limit 1', [id])
+    const own = await insertEdit(id)
+    await run('update photos set deleted_at = now() where member_id = $1', [id])
+    const asked = [
+      { edit_id: String(foreign[0]?.['id']), picture: 'result' },
+      { edit_id: own, picture: 'photo' },
+    ]
+    for (const body of asked) expect(await order(id, 'picture', body)).toMatchObject({ status: 404, code: 'not_found' }) // oxlint-disable-line no-await-in-loop -- one after the other
+    expect(await lineOf(id, 'photo_viewed')).toEqual([])
+  })
+})
+
+test.each(['give-back', 'suspend', 'resume', 'sign-out', 'picture'])('%s wants a reason that says something', async (deed) => {
+  const [row] = await run('select id from members limit 1')
+  const body = { edit_id: newId(now()), picture: 'photo' }
+  for (const reason of [undefined, '', '    ', 'abc ', 'x'.repeat(501)])
+    expect(await order(String(row?.['id']), deed, { ...body, reason })).toMatchObject({ status: 400, code: 'invalid_request' }) // oxlint-disable-line no-await-in-loop -- a few
+})
