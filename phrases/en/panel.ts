@@ -1,9 +1,13 @@
 import type { panel as original } from '../pt-BR/panel.ts'
+import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
+import { panelOperations } from './panel-operations.ts'
 import type { Shape } from '../shape.ts'
 
 export const panel = {
   member: panelMember,
+  coupons: panelCoupons,
+  operations: panelOperations,
   heading: 'Panel',
   signedInAs: 'Administrator: {{phone}}',
   signOut: 'Leave the panel',
@@ -44,6 +48,8 @@ export const panel = {
     refunds: 'Refunds',
     activity: 'Activity',
     members: 'Members',
+    coupons: 'Coupons',
+    operations: 'Operations',
   },
   search: {
     label: 'Search',
@@ -201,5 +207,9 @@ export const panel = {
     member_resumed: 'the administration resumed the edits of {{who}}',
     member_signed_out: 'the administration ended the sessions of {{who}}',
     photo_viewed: 'the administration opened a picture of {{who}}',
+    coupon_created: 'a coupon was created',
+    coupon_changed: 'a coupon was changed',
+    job_retried: 'a failed job went back to its queue',
+    webhooks_replayed: 'webhooks were replayed',
   },
 } as const satisfies Shape<typeof original>

@@ -1,9 +1,13 @@
 import type { panel as original } from '../pt-BR/panel.ts'
+import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
+import { panelOperations } from './panel-operations.ts'
 import type { Shape } from '../shape.ts'
 
 export const panel = {
   member: panelMember,
+  coupons: panelCoupons,
+  operations: panelOperations,
   heading: 'Panel',
   signedInAs: 'Administrador: {{phone}}',
   signOut: 'Salir del panel',
@@ -44,6 +48,8 @@ export const panel = {
     refunds: 'Reembolsos',
     activity: 'Actividad',
     members: 'Miembros',
+    coupons: 'Cupones',
+    operations: 'Operación',
   },
   search: {
     label: 'Buscar',
@@ -201,5 +207,9 @@ export const panel = {
     member_resumed: 'la administración reanudó las ediciones de {{who}}',
     member_signed_out: 'la administración cerró las sesiones de {{who}}',
     photo_viewed: 'la administración abrió una imagen de {{who}}',
+    coupon_created: 'se creó un cupón',
+    coupon_changed: 'se cambió un cupón',
+    job_retried: 'una tarea que falló volvió a la cola',
+    webhooks_replayed: 'se repitieron webhooks',
   },
 } as const satisfies Shape<typeof original>

@@ -1,8 +1,12 @@
+import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
+import { panelOperations } from './panel-operations.ts'
 
 /** What stands behind the gate. Texts of the spec are kept letter for letter. */
 export const panel = {
   member: panelMember,
+  coupons: panelCoupons,
+  operations: panelOperations,
   heading: 'Painel',
   signedInAs: 'Administrador: {{phone}}',
   signOut: 'Sair do painel',
@@ -43,6 +47,8 @@ export const panel = {
     refunds: 'Reembolsos',
     activity: 'Atividade',
     members: 'Membros',
+    coupons: 'Cupons',
+    operations: 'Operação',
   },
   search: {
     label: 'Buscar',
@@ -200,5 +206,9 @@ export const panel = {
     member_resumed: 'a administração retomou as edições de {{who}}',
     member_signed_out: 'a administração encerrou as sessões de {{who}}',
     photo_viewed: 'a administração abriu uma imagem de {{who}}',
+    coupon_created: 'um cupom foi criado',
+    coupon_changed: 'um cupom foi mudado',
+    job_retried: 'uma tarefa que falhou voltou à fila',
+    webhooks_replayed: 'webhooks foram repetidos',
   },
 } as const

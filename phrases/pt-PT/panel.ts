@@ -1,9 +1,13 @@
 import type { panel as original } from '../pt-BR/panel.ts'
+import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
+import { panelOperations } from './panel-operations.ts'
 import type { Shape } from '../shape.ts'
 
 export const panel = {
   member: panelMember,
+  coupons: panelCoupons,
+  operations: panelOperations,
   heading: 'Painel',
   signedInAs: 'Administrador: {{phone}}',
   signOut: 'Sair do painel',
@@ -44,6 +48,8 @@ export const panel = {
     refunds: 'Reembolsos',
     activity: 'Atividade',
     members: 'Membros',
+    coupons: 'Cupões',
+    operations: 'Operação',
   },
   search: {
     label: 'Procurar',
@@ -201,5 +207,9 @@ export const panel = {
     member_resumed: 'a administração retomou as edições de {{who}}',
     member_signed_out: 'a administração terminou as sessões de {{who}}',
     photo_viewed: 'a administração abriu uma imagem de {{who}}',
+    coupon_created: 'foi criado um cupão',
+    coupon_changed: 'foi alterado um cupão',
+    job_retried: 'uma tarefa que falhou voltou à fila',
+    webhooks_replayed: 'foram repetidos webhooks',
   },
 } as const satisfies Shape<typeof original>

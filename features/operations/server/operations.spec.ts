@@ -1,0 +1,183 @@
+/** The machinery as the administrator sees it, and what comes of pressing its buttons. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Money, startMoney } from '#apps/money-for-tests.ts'
+import { openPanel } from '#apps/open-panel-for-tests.ts'
+import { ADMIN_PHONE } from '#apps/product-for-tests.ts'
+import { addCalls } from './queries.ts'
+import type { FailedJobLine, HealthPoint, KnockLine, ProviderState, QueueState, RepairLine } from '../contract.ts'
+
+let money: Money
+let admin: Record<string, string>
+beforeAll(async () => {
+  money = await startMoney()
+  admin = await openPanel(money)
+})
+afterAll(() => money.close())
+
+interface Answer {
+  readonly queues: QueueState[]
+  readonly webhooks: { received: number; failed: number } & KnockLine[]
+  readonly providers: ProviderState[]
+  readonly series: HealthPoint[]
+  readonly jobs: FailedJobLine[]
+  readonly repairs: RepairLine[]
+  readonly changed: boolean
+  readonly replayed: number
+  readonly next?: string
+  readonly code?: string
+}
+
+async function ask(method: 'GET' | 'POST', path = '', fields: Record<string, string> = {}) {
+  const carried = method === 'GET' ? { query: fields } : { payload: { phone: ADMIN_PHONE, ...fields } }
+  const answer = await money.app.inject({ method, url: `/api/admin/operations${path}`, headers: admin, ...carried })
+  return { status: answer.statusCode, ...answer.json<Answer>() }
+}
+const read = (path = '', query: Record<string, string> = {}) => ask('GET', path, query)
+const traces = (kind: string) => money.query('select detail from activity where kind = $1 order by created_at, id', [kind])
+
+async function insertKnock(id: string, { objectId, minutesAgo }: { objectId: string | null; minutesAgo: number }) {
+  const heardAt = new Date(money.core.clock.now().getTime() - minutesAgo * 60_000)
+  await money.query(
+    `insert into webhook_events (vendor, event_id, event, object_id, received_at, settled_at) values ('asaas', $1, 'PAYMENT_CONFIRMED', $2, $3, $4)`,
+    [id, objectId, heardAt, objectId === null ? heardAt : null],
+  )
+}
+
+it('every queue of the product is told, with nothing in it', async () => {
+  const { queues } = await read()
+  expect(queues.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['payments.settle', 'photo-edits.run', 'publishing.advance']),
+  )
+})
+
+it('calls of a provider are counted by the hour, with the fault of the last that failed', async () => {
+  const before = (await read()).providers.find(({ provider }) => provider === 'payments')
+  const buyer = await money.visit()
+  await buyer.register()
+  await money.core.providerMeter.flush()
+  const well = (await read()).providers.find(({ provider }) => provider === 'payments')
+  expect(well?.answered).toBeGreaterThan(before?.answered ?? 0)
+  expect(well?.last_answered_at).not.toBeNull()
+
+  await money.provoke('server_error')
+  await expect(money.core.payments.provider.findPayment('pay_404')).rejects.toThrow('vendor_down')
+  money.core.providerMeter.count('images', 'unreachable')
+  money.core.providerMeter.count('images', undefined)
+  money.core.providerMeter.count('images', undefined)
+  await money.core.providerMeter.flush()
+  const { providers } = await read()
+  const payments = providers.find(({ provider }) => provider === 'payments')
+  expect(payments).toMatchObject({ failed: (well?.failed ?? 0) + 1, last_fault: 'vendor_down' })
+  const images = providers.find(({ provider }) => provider === 'images')
+  expect(images).toMatchObject({ answered: 2, failed: 1, last_fault: 'unreachable' })
+  expect(images?.error_rate).toBeCloseTo(33.3, 1)
+  expect(providers.find(({ provider }) => provider === 'words')).toMatchObject({
+    answered: 0,
+    error_rate: null,
+    last_fault: null,
+  })
+})
+
+it('a refused card is an answer of the provider, not a failure of it', async () => {
+  const failures = async () => {
+    await money.core.providerMeter.flush()
+    return (await read()).providers.find(({ provider }) => provider === 'payments')?.failed
+  }
+  const before = await failures()
+  const buyer = await money.visit()
+  await buyer.buy('5184019740373151')
+  expect(await failures()).toBe(before)
+})
+
+it('what several processes count adds up', async () => {
+  const hour = new Date(Math.floor(money.core.clock.now().getTime() / 3_600_000) * 3_600_000)
+  const { db } = money.core.database
+  const one = { provider: 'social', hour, answered: 2, failed: 1, lastFailedAt: hour, lastFault: 'rate_limited' }
+  const two = { provider: 'chat', hour, answered: 1, failed: 0 }
+  await Promise.all([addCalls(db, [one, two]), addCalls(db, [two, one]), addCalls(db, [one])])
+  const { series } = await read('/providers')
+  const now = Object.fromEntries((series.at(-1)?.calls ?? []).map(({ provider, ...calls }) => [provider, calls]))
+  expect([now['social'], now['chat']]).toEqual([
+    { answered: 6, failed: 3 },
+    { answered: 2, failed: 0 },
+  ])
+  expect(series).toHaveLength(24)
+  const { series: days } = await read('/providers', { step: 'day' })
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)?.calls.find(({ provider }) => provider === 'social')).toMatchObject({ answered: 6, failed: 3 })
+})
+
+it('a job that failed for good names its error and nobody, and runs once more when it is asked to', async () => {
+  const [job] = await money.query(
+    `insert into pgboss.job (name, data, state, retry_limit, retry_count, policy, completed_on, output)
+     values ('payments.settle', '{"subscriptionId": "01890000-0000-7000-8000-000000000000"}', 'failed', 8, 8, 'short', now(),
+       '{"name": "ProviderFault", "code": "vendor_down", "message": "payments: Ana Souza +5581999990000"}') returning id`,
+  )
+  const id = String(job?.['id'])
+  const { jobs } = await read('/jobs')
+  expect(jobs).toMatchObject([{ id, queue: 'payments.settle', error: 'ProviderFault', code: 'vendor_down', attempts: 9 }])
+  expect(JSON.stringify(jobs)).not.toContain('Ana')
+  const taps = await Promise.all([1, 2, 3].map(() => ask('POST', `/jobs/${id}/retry`)))
+  expect(taps.filter(({ changed }) => changed)).toHaveLength(1)
+  expect(await traces('job_retried')).toMatchObject([{ detail: { queue: 'payments.settle', job_id: id } }])
+  expect((await ask('POST', '/jobs/01890000-0000-7000-8000-000000000000/retry')).changed).toBe(false)
+})
+
+it('an error that is not named by a word is told as an error', async () => {
+  await money.query(
+    `insert into pgboss.job (name, data, state, retry_limit, retry_count, policy, completed_on, output)
+     values ('payments.refund', '{}', 'failed', 0, 0, 'standard', now() + interval '1 hour', '{"name": "Ana Souza", "code": "+55 81"}')`,
+  )
+  expect((await read('/jobs')).jobs[0]).toMatchObject({ queue: 'payments.refund', error: 'Error', code: null, attempts: 1 })
+})
+
+it('webhooks are received, settled or failed, and can be answered again: one, or all that failed', async () => {
+  const buyer = await money.visit()
+  await buyer.buy()
+  await money.quiet()
+  const [{ subscription = '' } = {}] = await buyer.charges()
+  await insertKnock('evt_late', { objectId: subscription, minutesAgo: 30 })
+  await insertKnock('evt_later', { objectId: 'pay_of_nobody', minutesAgo: 21 })
+  await insertKnock('evt_now', { objectId: subscription, minutesAgo: 1 })
+  await insertKnock('evt_other', { objectId: null, minutesAgo: 40 })
+
+  expect((await read()).webhooks).toEqual({ received: 1, failed: 2 })
+  const { webhooks } = await read('/webhooks', { state: 'failed' })
+  expect(webhooks.map(({ id, state }) => [id, state])).toEqual([
+    ['evt_later', 'failed'],
+    ['evt_late', 'failed'],
+  ])
+  expect((await ask('POST', '/webhooks/replay', { id: 'evt_now' })).replayed).toBe(1)
+  await money.until(async () => (await read()).webhooks, { received: 0, failed: 1 } as never)
+  expect((await ask('POST', '/webhooks/replay')).replayed).toBe(1)
+  await money.until(async () => (await read()).webhooks, { received: 0, failed: 0 } as never)
+  expect((await ask('POST', '/webhooks/replay')).replayed).toBe(0)
+  expect((await ask('POST', '/webhooks/replay', { id: 'evt_other' })).code).toBe('not_found')
+  expect((await ask('POST', '/webhooks/replay', { id: 'evt_nowhere' })).code).toBe('not_found')
+  expect(await traces('webhooks_replayed')).toMatchObject([{ detail: { webhook_id: 'evt_now' } }, { detail: { replayed: 1 } }])
+})
+
+it('webhooks come in pages that neither repeat nor leave out any', async () => {
+  for (let at = 0; at < 45; at += 1)
+    await insertKnock(`evt_page_${at}`, { objectId: null, minutesAgo: 600 + Math.floor(at / 15) }) // oxlint-disable-line no-await-in-loop -- in turn
+  const seen: string[] = []
+  let after: string | undefined
+  do {
+    const page = await read('/webhooks', { state: 'settled', ...(after && { after }) }) // oxlint-disable-line no-await-in-loop -- one after the other
+    seen.push(...page.webhooks.map(({ id }) => id))
+    after = page.next
+  } while (after)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.filter((id) => id.startsWith('evt_page_'))).toHaveLength(45)
+  expect((await read('/webhooks', { after: 'bm90IG91cnM' })).code).toBe('invalid_request')
+})
+
+it('reconciliations are listed with what each came to', async () => {
+  const fixed = await money.app.inject({ method: 'POST', url: '/api/admin/fix-payments', headers: admin, payload: {} })
+  expect(fixed.statusCode).toBe(200)
+  const { repairs } = await read('/repairs')
+  expect(repairs[0]).toMatchObject({ is_daily: false, state: 'done' })
+  const one = await money.app.inject({ method: 'GET', url: `/api/admin/operations/repairs/${repairs[0]?.id}`, headers: admin })
+  expect(one.json()).toMatchObject({ fix: { state: 'done', details: [] } })
+  expect((await read('/repairs/01890000-0000-7000-8000-000000000000')).code).toBe('not_found')
+})
