@@ -3,8 +3,6 @@ import type { panelOperations as source } from '../pt-BR/panel-operations.ts'
 
 /** What the panel says of the machinery. */
 export const panelOperations = {
-  heading: 'Operations',
-  failed: 'This part could not be loaded.',
   providers: {
     heading: 'Providers',
     label: 'Period',
@@ -70,7 +68,6 @@ export const panelOperations = {
     text: '{{queue}} runs once more now. Jobs may run twice without charging or posting twice.',
     done: 'The job is back in its queue',
     gone: 'That job was no longer stuck',
-    error: 'Error',
   },
   webhooks: {
     heading: 'Payment webhooks',
@@ -112,6 +109,4 @@ export const panelOperations = {
     show: 'See differences',
     list: 'Runs',
   },
-  keep: 'Back',
-  more: 'See more',
 } as const satisfies Shape<typeof source>

@@ -3,8 +3,6 @@ import type { panelOperations as source } from '../pt-BR/panel-operations.ts'
 
 /** What the panel says of the machinery. */
 export const panelOperations = {
-  heading: 'Operación',
-  failed: 'No se pudo cargar esta parte.',
   providers: {
     heading: 'Proveedores',
     label: 'Período',
@@ -70,7 +68,6 @@ export const panelOperations = {
     text: '{{queue}} se ejecuta una vez más ahora. Las tareas pueden repetirse sin cobrar ni publicar dos veces.',
     done: 'Tarea de vuelta en la cola',
     gone: 'Esa tarea ya no estaba detenida',
-    error: 'Error',
   },
   webhooks: {
     heading: 'Webhooks de pago',
@@ -112,6 +109,4 @@ export const panelOperations = {
     show: 'Ver diferencias',
     list: 'Ejecuciones',
   },
-  keep: 'Volver',
-  more: 'Ver más',
 } as const satisfies Shape<typeof source>

@@ -1,7 +1,5 @@
 /** What the panel says of the machinery. */
 export const panelOperations = {
-  heading: 'Operação',
-  failed: 'Não deu para carregar esta parte.',
   providers: {
     heading: 'Provedores',
     label: 'Período',
@@ -67,7 +65,6 @@ export const panelOperations = {
     text: '{{queue}} roda mais uma vez agora. Tarefas podem rodar duas vezes sem cobrar nem publicar duas vezes.',
     done: 'Tarefa de volta à fila',
     gone: 'Essa tarefa já não estava parada',
-    error: 'Erro',
   },
   webhooks: {
     heading: 'Webhooks de pagamento',
@@ -109,6 +106,4 @@ export const panelOperations = {
     show: 'Ver diferenças',
     list: 'Execuções',
   },
-  keep: 'Voltar',
-  more: 'Ver mais',
 } as const

@@ -3,8 +3,6 @@ import type { panelOperations as source } from '../pt-BR/panel-operations.ts'
 
 /** What the panel says of the machinery. */
 export const panelOperations = {
-  heading: 'Operação',
-  failed: 'Não foi possível carregar esta parte.',
   providers: {
     heading: 'Fornecedores',
     label: 'Período',
@@ -70,7 +68,6 @@ export const panelOperations = {
     text: '{{queue}} é executada mais uma vez agora. As tarefas podem repetir-se sem cobrar nem publicar duas vezes.',
     done: 'Tarefa de volta à fila',
     gone: 'Essa tarefa já não estava parada',
-    error: 'Erro',
   },
   webhooks: {
     heading: 'Webhooks de pagamento',
@@ -112,6 +109,4 @@ export const panelOperations = {
     show: 'Ver diferenças',
     list: 'Execuções',
   },
-  keep: 'Voltar',
-  more: 'Ver mais',
 } as const satisfies Shape<typeof source>

@@ -1,103 +1,20 @@
-import { Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Fix } from '#features/payments/contract.ts'
 import { paths } from '#features/paths.ts'
-import { Alert, type AlertLook } from '#ui/Alert.tsx'
-import { Button, LinkButton } from '#ui/Button.tsx'
-import { Progress } from '#ui/Progress.tsx'
-import { Section } from '#ui/Section.tsx'
-import { useFix } from './use-fix.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { FixDesk } from './FixDesk.tsx'
 
-/** One button, how far it has come, and what came of it. */
+/** The repair on a page of its own. */
 export function FixPayments() {
   const { t } = useTranslation('payments')
-  const { run, isRunning, fix, problem } = useFix()
   return (
     <div className="mx-auto w-full max-w-2xl px-5 py-10 md:px-6">
       <h1 className="text-2xl md:text-3xl">{t('fix.heading')}</h1>
-      <p className="mt-3 text-soft">{t('fix.text')}</p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-        <Button
-          look="primary"
-          size="large"
-          icon={<Wrench className="size-5" aria-hidden="true" />}
-          isBusy={isRunning}
-          onClick={() => void run()}
-        >
-          {t('fix.run')}
-        </Button>
+      <p className="mt-3 mb-6 text-soft">{t('fix.text')}</p>
+      <FixDesk>
         <LinkButton size="large" to={paths.admin()}>
           {t('fix.panel')}
         </LinkButton>
-      </div>
-      <div className="mt-6 flex flex-col gap-4">
-        <output className="text-soft empty:hidden">{isRunning && t('fix.running')}</output>
-        {isRunning && <Way fix={fix} />}
-        {problem !== undefined && <Alert look="danger">{problem}</Alert>}
-        {fix && !isRunning && <Outcome fix={fix} />}
-      </div>
+      </FixDesk>
     </div>
-  )
-}
-
-/** Nothing of it is read out: it moves every second. */
-function Way({ fix }: { fix: Fix | undefined }) {
-  const { t } = useTranslation('payments')
-  const share = fix && fix.total > 0 ? fix.done / fix.total : 0
-  return (
-    <div>
-      <Progress label={t('fix.progress')} value={share} />
-      <p className="mt-2 min-h-6 text-sm text-soft tabular-nums">{fix?.message}</p>
-    </div>
-  )
-}
-
-function lookOf({ state, errors }: Fix): AlertLook {
-  if (state === 'failed') return 'danger'
-  return errors.length === 0 ? 'good' : 'warning'
-}
-
-function Outcome({ fix }: { fix: Fix }) {
-  const { t } = useTranslation('payments')
-  const { message, subscriptions_fixed, payments_processed, details, errors } = fix
-  const figures = [
-    { label: t('fix.subscriptions'), value: subscriptions_fixed },
-    { label: t('fix.payments'), value: payments_processed },
-  ]
-  return (
-    <>
-      <Alert look={lookOf(fix)}>{message}</Alert>
-      <dl className="grid gap-4 sm:grid-cols-2">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="rounded-card bg-surface p-5 shadow-lift">
-            <dt className="text-soft">{label}</dt>
-            <dd className="font-display text-3xl font-bold tracking-tight tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {errors.length > 0 && (
-        <Section heading={t('fix.errors')}>
-          <Lines lines={errors} />
-        </Section>
-      )}
-      {/* of what could not be read, nobody knows whether it differs */}
-      {(details.length > 0 || errors.length === 0) && (
-        <Section heading={t('fix.details')}>
-          {details.length === 0 ? <p className="mt-2 text-soft">{t('fix.noDetails')}</p> : <Lines lines={details} />}
-        </Section>
-      )}
-    </>
-  )
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className="mt-2 divide-y divide-line text-sm">
-      {lines.map((line) => (
-        <li key={line} className="py-2 wrap-anywhere whitespace-pre-line tabular-nums">
-          {line}
-        </li>
-      ))}
-    </ul>
   )
 }

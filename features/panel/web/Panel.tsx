@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { ActivityTab } from './ActivityTab.tsx'
+import { CouponsTab } from './coupons/CouponsTab.tsx'
 import { MemberPage } from './member/MemberPage.tsx'
 import { MembersTab } from './MembersTab.tsx'
+import { OperationsTab } from './operations/OperationsTab.tsx'
 import { PanelCharts } from './PanelCharts.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { usePanelPlace, type PanelTab } from './panel-place.ts'
@@ -15,6 +17,8 @@ const TABS = {
   refunds: RefundsTab,
   members: MembersTab,
   activity: ActivityTab,
+  coupons: CouponsTab,
+  operations: OperationsTab,
 } as const satisfies Record<PanelTab, () => ReactNode>
 
 /** The whole business on one page: its figures, how they came about, and the lists behind them; or one member. */

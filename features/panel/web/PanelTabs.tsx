@@ -1,10 +1,17 @@
-import { Activity, CreditCard, type LucideIcon, Undo2, Users } from 'lucide-react'
+import { Activity, CreditCard, type LucideIcon, ServerCog, Ticket, Undo2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { PANEL_TABS, placeOfTab, type PanelTab, usePanelPlace } from './panel-place.ts'
 import { TabLinks } from './TabLinks.tsx'
 
-const ICONS: Record<PanelTab, LucideIcon> = { payments: CreditCard, refunds: Undo2, members: Users, activity: Activity }
+const ICONS: Record<PanelTab, LucideIcon> = {
+  payments: CreditCard,
+  refunds: Undo2,
+  members: Users,
+  activity: Activity,
+  coupons: Ticket,
+  operations: ServerCog,
+}
 
 export function PanelTabs({ current }: { current: PanelTab }) {
   const { t } = useTranslation('panel')

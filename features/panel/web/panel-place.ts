@@ -5,7 +5,7 @@ import { type AdminSearch, paths } from '#features/paths.ts'
 import { REFUND_STATUSES, type RefundStatus } from '#features/payments/contract.ts'
 import { PANEL_PAYMENT_FILTERS, type PanelPaymentFilter, SEARCH_MIN } from '../contract.ts'
 
-export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity'] as const
+export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity', 'coupons', 'operations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 /** Open when the address names none, or one that does not exist. */
 const FIRST_TAB: PanelTab = 'payments'

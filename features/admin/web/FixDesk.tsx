@@ -1,0 +1,100 @@
+import { Wrench } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Fix } from '#features/payments/contract.ts'
+import { Alert, type AlertLook } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Progress } from '#ui/Progress.tsx'
+import { Section } from '#ui/Section.tsx'
+import { useFix } from './use-fix.ts'
+
+/** One button, how far it has come, and what came of it. Its children stand beside the button. */
+export function FixDesk({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('payments')
+  const { run, isRunning, fix, problem } = useFix()
+  return (
+    <>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button
+          look="primary"
+          size="large"
+          icon={<Wrench className="size-5" aria-hidden="true" />}
+          isBusy={isRunning}
+          onClick={() => void run()}
+        >
+          {t('fix.run')}
+        </Button>
+        {children}
+      </div>
+      <div className="mt-6 flex flex-col gap-4">
+        <output className="text-soft empty:hidden">{isRunning && t('fix.running')}</output>
+        {isRunning && <Way fix={fix} />}
+        {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+        {fix && !isRunning && <Outcome fix={fix} />}
+      </div>
+    </>
+  )
+}
+
+/** Nothing of it is read out: it moves every second. */
+function Way({ fix }: { fix: Fix | undefined }) {
+  const { t } = useTranslation('payments')
+  const share = fix && fix.total > 0 ? fix.done / fix.total : 0
+  return (
+    <div>
+      <Progress label={t('fix.progress')} value={share} />
+      <p className="mt-2 min-h-6 text-sm text-soft tabular-nums">{fix?.message}</p>
+    </div>
+  )
+}
+
+function lookOf({ state, errors }: Fix): AlertLook {
+  if (state === 'failed') return 'danger'
+  return errors.length === 0 ? 'good' : 'warning'
+}
+
+/** What it came to, and what differed. */
+export function Outcome({ fix }: { fix: Fix }) {
+  const { t } = useTranslation('payments')
+  const { message, subscriptions_fixed, payments_processed, details, errors } = fix
+  const figures = [
+    { label: t('fix.subscriptions'), value: subscriptions_fixed },
+    { label: t('fix.payments'), value: payments_processed },
+  ]
+  return (
+    <>
+      <Alert look={lookOf(fix)}>{message}</Alert>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="rounded-card bg-surface p-5 shadow-lift">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-display text-3xl font-bold tracking-tight tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {errors.length > 0 && (
+        <Section heading={t('fix.errors')}>
+          <Lines lines={errors} />
+        </Section>
+      )}
+      {/* of what could not be read, nobody knows whether it differs */}
+      {(details.length > 0 || errors.length === 0) && (
+        <Section heading={t('fix.details')}>
+          {details.length === 0 ? <p className="mt-2 text-soft">{t('fix.noDetails')}</p> : <Lines lines={details} />}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="mt-2 divide-y divide-line text-sm">
+      {lines.map((line) => (
+        <li key={line} className="py-2 wrap-anywhere whitespace-pre-line tabular-nums">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeskCoupon } from '#features/checkout/contract.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { RetryAlert } from '#ui/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useTellFailure } from '../use-tell-failure.ts'
+import { CouponCard, type CouponDeed } from './CouponCard.tsx'
+import { ExpiryDialog } from './ExpiryDialog.tsx'
+import { LimitDialog } from './LimitDialog.tsx'
+import { NewCouponDialog } from './NewCouponDialog.tsx'
+import { RedeemersDialog } from './RedeemersDialog.tsx'
+import { SwitchDialog } from './SwitchDialog.tsx'
+import { useCoupons } from './coupon-queries.ts'
+
+const DIALOGS = { switch: SwitchDialog, limit: LimitDialog, expiry: ExpiryDialog, who: RedeemersDialog } as const
+
+/** Every coupon, how often it was used, and what may be done to it. */
+export function CouponsTab() {
+  const { t } = useTranslation('panel')
+  const tCommon = useTranslation().t
+  const tellFailure = useTellFailure()
+  const { data: coupons, error, refetch } = useCoupons()
+  const [isMaking, setMaking] = useState(false)
+  const [asked, setAsked] = useState<{ readonly coupon: DeskCoupon; readonly deed: CouponDeed }>()
+  const Dialog = asked && DIALOGS[asked.deed]
+  return (
+    <>
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <p className="max-w-prose text-sm text-soft">{t('coupons.text')}</p>
+        <Button className="shrink-0" icon={<Plus className="size-5" aria-hidden="true" />} onClick={() => setMaking(true)}>
+          {t('coupons.add')}
+        </Button>
+      </div>
+      {error && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
+      {coupons === undefined && !error && <Skeleton className="h-40 w-full" />}
+      {coupons?.length === 0 && (
+        <div className="rounded-card bg-surface shadow-lift">
+          <EmptyState title={t('coupons.none')} />
+        </div>
+      )}
+      <ul aria-label={t('coupons.heading')} className="grid gap-3 md:grid-cols-2 lg:gap-4">
+        {coupons?.map((coupon) => (
+          <li key={coupon.code} className="rounded-card bg-surface p-4 shadow-lift md:p-5">
+            <CouponCard coupon={coupon} onAsk={(deed) => setAsked({ coupon, deed })} />
+          </li>
+        ))}
+      </ul>
+      {isMaking && <NewCouponDialog onClose={() => setMaking(false)} />}
+      {asked && Dialog && <Dialog coupon={asked.coupon} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}

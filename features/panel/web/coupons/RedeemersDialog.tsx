@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { Redeemer } from '#features/checkout/contract.ts'
+import { Button } from '#ui/Button.tsx'
+import { Sheet } from '#ui/Dialog.tsx'
+import { RetryAlert } from '#ui/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { usePanelRefresh } from '../panel-queries.ts'
+import { Person } from '../Person.tsx'
+import { useMomentFormat } from '../use-moment-format.ts'
+import { useTellFailure } from '../use-tell-failure.ts'
+import { useRedeemers } from './coupon-queries.ts'
+import type { CouponQuestion } from './use-change-coupon.ts'
+
+/** Whoever has used a coupon, newest first; their names lead to their pages. */
+export function RedeemersDialog({ coupon: { code }, onClose }: CouponQuestion) {
+  const { t } = useTranslation('panel')
+  const tCommon = useTranslation().t
+  const tellFailure = useTellFailure()
+  const refresh = usePanelRefresh()
+  const { rows, error, hasMore, isLoadingMore, loadMore } = useRedeemers(code)
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isWanted) => !isWanted && onClose()}
+      title={t('coupons.whoHeading', { code })}
+      closeLabel={tCommon('close')}
+    >
+      {error && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refresh()} />}
+      {rows === undefined && !error && <Skeleton className="h-24 w-full" />}
+      {rows?.length === 0 && <p className="text-soft">{t('coupons.nobody')}</p>}
+      <ul className="divide-y divide-line empty:hidden">
+        {rows?.map((row) => (
+          <li key={row.id} className="py-3">
+            <RedeemerLine row={row} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button className="self-center" isBusy={isLoadingMore} onClick={loadMore}>
+          {t('list.more')}
+        </Button>
+      )}
+    </Sheet>
+  )
+}
+
+function RedeemerLine({ row: { user, created_at } }: { row: Redeemer }) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  return (
+    <>
+      <Person person={{ ...user, email: null }} />
+      <p className="text-sm text-soft tabular-nums">{t('coupons.redemption', { date: writeMoment(created_at) })}</p>
+    </>
+  )
+}

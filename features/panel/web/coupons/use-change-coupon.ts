@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { call } from '#features/api.ts'
+import { checkout, type DeskCoupon } from '#features/checkout/contract.ts'
+import { showToast } from '#ui/toast.ts'
+import { useOrderDeed } from '../member/use-order-deed.ts'
+
+interface Change {
+  readonly is_on?: boolean
+  readonly max_redemptions?: number | null
+  readonly expires_at?: string | null
+}
+
+/** What every question about a coupon gets: the coupon, and a way out. */
+export interface CouponQuestion {
+  readonly coupon: DeskCoupon
+  readonly onClose: () => void
+}
+
+export function useChangeCoupon({ coupon: { code }, onClose }: CouponQuestion) {
+  const { t } = useTranslation('panel')
+  const { order, isBusy, problem } = useOrderDeed()
+
+  async function change(wanted: Change) {
+    const done = await order((headers) => call(checkout.changeCoupon, { params: { code }, body: wanted, headers }))
+    if (!done) return
+    void showToast('success', t('coupons.changed'))
+    onClose()
+  }
+
+  return { change: (wanted: Change) => void change(wanted), isBusy, problem }
+}

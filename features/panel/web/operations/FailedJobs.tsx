@@ -1,0 +1,82 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#features/api.ts'
+import { type FailedJobLine, operations } from '#features/operations/contract.ts'
+import { Button } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { showToast } from '#ui/toast.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { useOrderDeed } from '../member/use-order-deed.ts'
+import { useMomentFormat } from '../use-moment-format.ts'
+import { Lines } from './Lines.tsx'
+import { useFailedJobs } from './operations-queries.ts'
+import { useNameFault } from './use-name-fault.ts'
+
+/** What was tried for the last time, with the kind of its error and nobody's name. */
+export function FailedJobs() {
+  const { t } = useTranslation('panel')
+  const list = useFailedJobs()
+  const [asked, setAsked] = useState<FailedJobLine>()
+  return (
+    <Section heading={t('operations.jobs.heading')}>
+      <Lines list={list} none={t('operations.jobs.none')}>
+        {(job) => <JobLine job={job} onRetry={() => setAsked(job)} />}
+      </Lines>
+      {asked && <RetryDialog job={asked} onClose={() => setAsked(undefined)} />}
+    </Section>
+  )
+}
+
+function JobLine({ job, onRetry }: { job: FailedJobLine; onRetry: () => void }) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  const nameFault = useNameFault()
+  const { queue, error, code, attempts, failed_at } = job
+  const date = writeMoment(failed_at)
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0 text-sm tabular-nums">
+        <p className="font-semibold wrap-anywhere">{queue}</p>
+        <p className="wrap-anywhere text-danger">{code === null ? error : `${error}: ${nameFault(code)}`}</p>
+        <p className="text-soft">
+          {t('operations.jobs.failedAt', { date })} · {t('operations.jobs.attempts', { count: attempts })}
+        </p>
+      </div>
+      <Button
+        size="small"
+        className="min-h-11 shrink-0"
+        icon={<RotateCcw className="size-4.5" aria-hidden="true" />}
+        aria-label={t('operations.jobs.retryOf', { queue, date })}
+        onClick={onRetry}
+      >
+        {t('operations.jobs.retry')}
+      </Button>
+    </div>
+  )
+}
+
+function RetryDialog({ job: { id, queue }, onClose }: { job: FailedJobLine; onClose: () => void }) {
+  const { t } = useTranslation('panel')
+  const { order, isBusy, problem } = useOrderDeed()
+
+  async function retry() {
+    const done = await order((headers) => call(operations.retryJob, { params: { id }, body: {}, headers }))
+    if (!done) return
+    void showToast('success', t(done.changed ? 'operations.jobs.done' : 'operations.jobs.gone'))
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      heading={t('operations.jobs.ask')}
+      confirm={t('operations.jobs.retry')}
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => void retry()}
+    >
+      <p>{t('operations.jobs.text', { queue })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KNOCK_STATES, type KnockLine } from '#features/operations/contract.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Section } from '#ui/Section.tsx'
+import { PlaceFilter } from '../PlaceFilter.tsx'
+import { useMomentFormat } from '../use-moment-format.ts'
+import { Lines } from './Lines.tsx'
+import { useKnocks } from './operations-queries.ts'
+import { ReplayDialog } from './ReplayDialog.tsx'
+
+const LOOKS = { received: 'accent', settled: 'good', failed: 'danger' } as const
+
+/** The inbox of the payment provider's webhooks. */
+export function Knocks({ open }: { open: { readonly received: number; readonly failed: number } | undefined }) {
+  const { t } = useTranslation('panel')
+  const { state, list } = useKnocks()
+  const [asked, setAsked] = useState<KnockLine | 'all'>()
+  return (
+    <Section
+      heading={t('operations.webhooks.heading')}
+      aside={
+        <PlaceFilter
+          name="status"
+          label={t('operations.webhooks.filter')}
+          all={t('operations.webhooks.all')}
+          value={state}
+          options={KNOCK_STATES.map((value) => ({ value, text: t(`operations.webhooks.states.${value}`) }))}
+        />
+      }
+    >
+      {open && <p className="mt-1 text-sm text-soft tabular-nums">{t('operations.webhooks.summary', { ...open })}</p>}
+      {open !== undefined && open.failed > 0 && (
+        <Button className="mt-3" icon={<RotateCcw className="size-5" aria-hidden="true" />} onClick={() => setAsked('all')}>
+          {t('operations.webhooks.replayAll')}
+        </Button>
+      )}
+      <Lines list={list} none={t('operations.webhooks.none')}>
+        {(knock) => <Knock knock={knock} onReplay={() => setAsked(knock)} />}
+      </Lines>
+      {asked && <ReplayDialog knock={asked === 'all' ? undefined : asked} onClose={() => setAsked(undefined)} />}
+    </Section>
+  )
+}
+
+function Knock({ knock, onReplay }: { knock: KnockLine; onReplay: () => void }) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  const { event, object_id: objectId, state, received_at, settled_at } = knock
+  const date = writeMoment(received_at)
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0 text-sm tabular-nums">
+        <p className="font-semibold wrap-anywhere">{event}</p>
+        {objectId !== null && <p className="text-xs wrap-anywhere text-faint">{objectId}</p>}
+        <p className="text-soft">
+          {settled_at === null
+            ? t('operations.webhooks.receivedAt', { date })
+            : t('operations.webhooks.settledAt', { date: writeMoment(settled_at) })}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-2">
+        <Badge look={LOOKS[state]}>{t(`operations.webhooks.states.${state}`)}</Badge>
+        {objectId !== null && (
+          <Button
+            size="small"
+            className="min-h-11"
+            aria-label={t('operations.webhooks.replayOf', { event, date })}
+            onClick={onReplay}
+          >
+            {t('operations.webhooks.replay')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '#ui/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useTellFailure } from '../use-tell-failure.ts'
+import { FailedJobs } from './FailedJobs.tsx'
+import { Knocks } from './Knocks.tsx'
+import { Providers } from './Providers.tsx'
+import { Queues } from './Queues.tsx'
+import { Repairs } from './Repairs.tsx'
+import { useOperations } from './operations-queries.ts'
+
+/** The machinery behind the product: what has stopped comes with the button that sets it going again. */
+export function OperationsTab() {
+  const tCommon = useTranslation().t
+  const tellFailure = useTellFailure()
+  const { data, error, refetch } = useOperations()
+  return (
+    <div className="flex flex-col gap-4 md:gap-6">
+      {error && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-72 w-full" />}
+      {data && <Providers providers={data.providers} />}
+      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
+        {data && <Queues queues={data.queues} />}
+        <FailedJobs />
+        <Knocks open={data?.webhooks} />
+        <Repairs />
+      </div>
+    </div>
+  )
+}
