@@ -5,6 +5,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { listLines, listMembers, listPayments, listRefunds } from '#features/panel/server/lists.ts'
+import { listMemberAllowance, listMemberEdits, listMemberKnocks, listMemberNotices } from '#features/panel/server/member-lists.ts'
 import { readSeries, readStats } from '#features/panel/server/read-stats.ts'
 import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
@@ -23,6 +24,10 @@ const MOST = { list: 3, search: 10 }
 /** How many times as long as a look-up by primary key a search may take. */
 const MOST_OF_KEY = 25
 const NOW = new Date('2026-11-21T15:00:00.000Z')
+
+/** As `seedBooks` makes ids: number 77, who is in both books. */
+const SOMEBODY = '00000000-004d-7000-8000-000000000001'
+const OF_SOMEBODY = { memberId: SOMEBODY, after: undefined }
 
 const log = createLog('silent', 'bench')
 const server = await startBenchPostgres()
@@ -54,6 +59,18 @@ const QUESTIONS: readonly Question[] = [
   { name: 'refunds, under way', kind: 'list', ask: (books) => listRefunds(books, { status: 'processing' }) },
   { name: 'activity, first page', kind: 'list', ask: (books) => listLines(books, {}) },
   { name: 'activity, one kind', kind: 'list', ask: (books) => listLines(books, { kind: 'refund_requested' }) },
+  {
+    name: 'activity, one kind of one actor',
+    kind: 'list',
+    ask: (books) => listLines(books, { kind: 'order_refused', actor: 'member' }),
+  },
+  { name: 'activity of one member', kind: 'list', ask: (books) => listLines(books, { member: SOMEBODY }) },
+  { name: 'payments of one member', kind: 'list', ask: (books) => listPayments(books, { member: SOMEBODY }) },
+  { name: 'ledger of one member', kind: 'list', ask: (books) => listMemberAllowance(books, OF_SOMEBODY) },
+  { name: 'webhooks of one member', kind: 'list', ask: (books) => listMemberKnocks(books, OF_SOMEBODY) },
+  { name: 'notices of one member', kind: 'list', ask: (books) => listMemberNotices(books, OF_SOMEBODY, 'pt-BR') },
+  { name: 'edits of one member', kind: 'list', ask: (books) => listMemberEdits(books, OF_SOMEBODY) },
+  { name: 'payments, a page of the export', kind: 'list', ask: (books) => listPayments(books, { after: books.farBack }, 500) },
   { name: 'members, first page', kind: 'list', ask: (books) => listMembers(books, {}) },
   { name: 'the six figures', kind: 'list', ask: (books) => readStats(books) },
   { name: 'the series of a year', kind: 'list', ask: (books) => readSeries(books, 366) },

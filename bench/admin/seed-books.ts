@@ -1,5 +1,5 @@
 /**
- * Fills a migrated database with people, plans, payments, refunds and activity, as many as asked for. As for a restored copy,
+ * Fills a migrated database with people and all that the panel lists of them, as many as asked for. As for a restored copy,
  * triggers and references rest meanwhile, indices are built once at the end, and the figures are counted once.
  */
 import type { Client } from 'pg'
@@ -14,7 +14,17 @@ const FIRST_NAMES =
 const LAST_NAMES =
   'Silva,Santos,Oliveira,Souza,Rodrigues,Ferreira,Alves,Pereira,Lima,Gomes,Costa,Ribeiro,Martins,Carvalho,Almeida,Lopes,Soares,Fernandes,Vieira,Barbosa,Rocha,Dias,Nascimento,Andrade,Moreira,Nunes,Marques,Machado,Mendes,Freitas,Cardoso,Ramos,Gonçalves,Santana,Teixeira,Araújo,Pinto,Cavalcanti,Monteiro,Moura,Correia,Batista,Campos,Assunção,Conceição'
 
-const TABLES = ['members', 'subscriptions', 'payments', 'refunds', 'activity'] as const
+const TABLES = [
+  'members',
+  'subscriptions',
+  'payments',
+  'refunds',
+  'activity',
+  'allowance_reservations',
+  'allowance_entries',
+  'webhook_events',
+  'notices',
+] as const
 
 /** For this connection alone: what a crash would lose is only a measurement. */
 const HASTE = [
@@ -55,7 +65,7 @@ const pick = (names: string, prime: number) =>
   `(string_to_array('${names}', ','))[1 + floor((n * ${prime} % 9973 / 9973::float8) ^ 2 * ${names.split(',').length})::int]`
 
 /** The number of each kind of row, first in its id: ids grow with the row's number, as the product's do with time. */
-const KINDS = { member: 1, plan: 2, payment: 3, refund: 4, line: 5 }
+const KINDS = { member: 1, plan: 2, payment: 3, refund: 4, line: 5, edit: 6, notice: 7 }
 
 /** @param n an expression of SQL */
 export const seededId = (kind: keyof typeof KINDS, n: string) =>
@@ -84,6 +94,14 @@ function rowsOf({ members, payments }: Size): readonly string[] {
     `insert into activity (id, kind, actor, member_id, detail, created_at)
      select ${seededId('line', 'n')}, (array['signed_in', 'signed_in', 'signed_out', 'refund_requested', 'order_refused'])[1 + n % 5], 'member', ${seededId('member', 'n')}, '{}', ${begun}
      from generate_series(1, ${members}) as n`,
+    `insert into allowance_reservations (edit_id, member_id, period_starts_at, state)
+     select ${seededId('edit', 'n')}, ${seededId('member', 'n')}, ${begun}, 'spent' from generate_series(1, ${members}) as n`,
+    `insert into allowance_entries (member_id, period_starts_at, edit_id, kind, created_at)
+     select member_id, period_starts_at, edit_id, kind, period_starts_at from allowance_reservations, unnest(array['reserve', 'spend']) as kind`,
+    `insert into webhook_events (vendor, event_id, event, object_id, received_at)
+     select 'asaas', 'evt_' || n, 'PAYMENT_CONFIRMED', 'sub_' || lpad(n::text, 16, '0'), ${begun} from generate_series(1, ${members}) as n`,
+    `insert into notices (id, member_id, kind, key, data, created_at)
+     select ${seededId('notice', 'n')}, ${seededId('member', 'n')}, 'receipt_ready', 'seeded', '{"amountCents": 3790}', ${begun} from generate_series(1, ${members}) as n`,
   ]
 }
 

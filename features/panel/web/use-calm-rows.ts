@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { type Calm, calmRows } from './calm-rows.ts'
 
-export interface CalmRows<Row> {
+export interface CalmRows<Row extends { readonly id: string }> extends Calm<Row> {
   /** On the list's own element: where it begins. */
   readonly listRef: RefObject<HTMLDivElement | null>
-  readonly shown: readonly Row[]
-  /** How many have come since and wait. */
-  readonly waiting: number
   readonly showWaiting: () => void
 }
 
@@ -21,9 +19,5 @@ export function useCalmRows<Row extends { readonly id: string }>(rows: readonly 
     const isInView = (listRef.current?.getBoundingClientRect().top ?? 0) >= 0
     if (isInView) setFirstId(newestId)
   }, [newestId])
-  const waiting = Math.max(
-    0,
-    rows.findIndex(({ id }) => id === firstId),
-  )
-  return { listRef, shown: rows.slice(waiting), waiting, showWaiting: () => setFirstId(newestId) }
+  return { listRef, ...calmRows(rows, firstId), showWaiting: () => setFirstId(newestId) }
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { calmRows } from './calm-rows.ts'
+
+const rowsOf = (ids: string) => Array.from(ids, (id) => ({ id }))
+const told = (ids: string, firstId: string | undefined) => {
+  const { shown, waiting } = calmRows(rowsOf(ids), firstId)
+  return [shown.map(({ id }) => id).join(''), waiting]
+}
+
+test.each([
+  ['nothing has come', 'cba', 'c', 'cba', 0],
+  ['two have come since', 'edcba', 'c', 'cba', 2],
+  ['nobody has begun to read', 'cba', undefined, 'cba', 0],
+  ['the first one is gone, as after another search', 'zyx', 'c', 'zyx', 0],
+  ['there are none', '', 'c', '', 0],
+])('when %s', (_, ids, firstId, shown, waiting) => {
+  expect(told(ids, firstId)).toEqual([shown, waiting])
+})
