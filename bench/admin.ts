@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { listLines, listMembers, listPayments, listRefunds } from '#features/panel/server/lists.ts'
 import { listMemberAllowance, listMemberEdits, listMemberKnocks, listMemberNotices } from '#features/panel/server/member-lists.ts'
 import { readSeries, readStats } from '#features/panel/server/read-stats.ts'
+import { countOpenKnocks, listKnocksAtDesk } from '#features/payments/server/index.ts'
 import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
@@ -28,6 +29,8 @@ const NOW = new Date('2026-11-21T15:00:00.000Z')
 /** As `seedBooks` makes ids: number 77, who is in both books. */
 const SOMEBODY = '00000000-004d-7000-8000-000000000001'
 const OF_SOMEBODY = { memberId: SOMEBODY, after: undefined }
+
+const FIRST_PAGE = { after: undefined, limit: 21, now: NOW }
 
 const log = createLog('silent', 'bench')
 const server = await startBenchPostgres()
@@ -71,6 +74,17 @@ const QUESTIONS: readonly Question[] = [
   { name: 'notices of one member', kind: 'list', ask: (books) => listMemberNotices(books, OF_SOMEBODY, 'pt-BR') },
   { name: 'edits of one member', kind: 'list', ask: (books) => listMemberEdits(books, OF_SOMEBODY) },
   { name: 'payments, a page of the export', kind: 'list', ask: (books) => listPayments(books, { after: books.farBack }, 500) },
+  {
+    name: 'webhooks, first page',
+    kind: 'list',
+    ask: ({ db }) => listKnocksAtDesk(db, { ...FIRST_PAGE, state: undefined }),
+  },
+  {
+    name: 'webhooks that failed',
+    kind: 'list',
+    ask: ({ db }) => listKnocksAtDesk(db, { ...FIRST_PAGE, state: 'failed' }),
+  },
+  { name: 'webhooks at a glance', kind: 'list', ask: ({ db }) => countOpenKnocks(db, NOW) },
   { name: 'members, first page', kind: 'list', ask: (books) => listMembers(books, {}) },
   { name: 'the six figures', kind: 'list', ask: (books) => readStats(books) },
   { name: 'the series of a year', kind: 'list', ask: (books) => readSeries(books, 366) },
