@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
-import type { GuessLock } from '#platform/guess-lock.ts'
 import type { IncomingContent, ReceiptStatus } from '#providers/chat/port.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { ChatState } from '../conversation/state.ts'
+import type { KeptLock } from './kept-lock.ts'
 import type { MessagePurpose, MessageState, OutgoingContent } from './outgoing.ts'
 import type { Burst } from './pace.ts'
 
@@ -32,7 +32,7 @@ export const chats = pgTable(
     stoppedAt: moment('stopped_at'),
     /** What was sent of late, for the pace that the network allows for one person. */
     burst: jsonb('burst').$type<Burst>(),
-    linkLock: jsonb('link_lock').$type<GuessLock>(),
+    linkLock: jsonb('link_lock').$type<KeptLock>(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

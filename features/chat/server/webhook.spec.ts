@@ -175,6 +175,10 @@ describe('whose chat it is', () => {
     for (let tries = 0; tries < 6; tries += 1) await guesser.says(String(100_000 + tries)) // oxlint-disable-line no-await-in-loop -- one after the other
     await product.work()
     expect((await product.query("select 1 from chats where link_lock->>'lockedUntil' is not null")).length).toBe(1)
+    expect((await guesser.sees()).map(({ text }) => text?.slice(0, 16))).toEqual([
+      ...Array.from({ length: 5 }, () => 'Esse código não '),
+      'Muitas tentativa',
+    ])
   })
 
   test('whoever changes the phone in the account is known by the new one, and no more by the old', async () => {

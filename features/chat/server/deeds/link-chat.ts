@@ -1,9 +1,10 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { lockAfterWrongTry, secondsLocked, UNLOCKED } from '#platform/guess-lock.ts'
+import { lockAfterWrongTry, secondsLocked } from '#platform/guess-lock.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
 import { updateChat } from '../chat-queries.ts'
+import { keepLock, openLock } from '../kept-lock.ts'
 import { takeLinkCode } from '../link-codes.ts'
 import type { Perform } from '../perform.ts'
 
@@ -13,12 +14,12 @@ const RULE = { mostTries: 5, firstLockMs: 15 * MINUTE }
 /** Joins the chat of somebody whose phone we do not see to the account whose code they have typed. */
 export const linkChat: Perform<'link'> = async (deps, tx, { situation, deed }) => {
   const { chat, facts } = situation
-  const lock = chat.linkLock ?? UNLOCKED
+  const lock = openLock(chat.linkLock)
   const texts = chatTexts[facts.language]
   if (secondsLocked(lock, facts.now) > 0) return [answer(texts.linkLocked)]
   const memberId = await takeLinkCode(deps, tx, deed.code)
   if (memberId === undefined) {
-    await updateChat(tx, chat.id, { linkLock: lockAfterWrongTry(lock, RULE, facts.now) })
+    await updateChat(tx, chat.id, { linkLock: keepLock(lockAfterWrongTry(lock, RULE, facts.now)) })
     return [answer(texts.linkRefused)]
   }
   const language = await deps.members.findLanguage(tx, memberId)
