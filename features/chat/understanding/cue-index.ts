@@ -146,7 +146,7 @@ const TELLS = /\d|(?:ei|ou|aram|aron|aste|iste|[ai]d[oa]s?|eu|iu|led|ted|sed|ned
 /** The word that was meant: itself, or the one word of the tables that it is a slip away from. */
 export function spellRight(word: string, tongue: Tongue): string {
   if (isKnown(word, tongue) || lookUp(word, tongue) !== undefined) return word
-  const single = word.replaceAll(/(.)\1+/gu, '$1')
+  const single = word.replaceAll(/(\p{L})\1+/gu, '$1')
   if (single !== word && isKnown(single, tongue)) return single
   const isForgiven = word.length >= FORGIVEN_LENGTH && word.length <= LONGEST_WORD && !TELLS.test(word)
   return isForgiven ? forgiveSlip(word, INDEX[tongue]) : word
