@@ -46,6 +46,9 @@ async function order(id: string, deed: string, body: Record<string, unknown> = {
   return { status: answer.statusCode, ...answer.json<Answer>() }
 }
 
+/** How many of several orders changed anything. */
+const changesOf = (answers: readonly { changed: boolean }[]) => answers.filter(({ changed }) => changed).length
+
 /** Somebody with the plan and a session. */
 async function meet() {
   const phone = PEOPLE[met++] ?? ''
@@ -164,12 +167,7 @@ describe('giving an edit back', () => {
     const [first] = [await spendOne(id), await spendOne(id)]
     expect((await ask(`members/${id}/allowance`)).entries.filter((entry) => entry.can_give_back)).toHaveLength(2)
     const answers = await Promise.all([1, 2, 3, 4].map(() => order(id, 'give-back', { edit_id: first })))
-    expect(answers.map(({ status, changed }) => [status, changed]).toSorted()).toEqual([
-      [200, false],
-      [200, false],
-      [200, false],
-      [200, true],
-    ])
+    expect([changesOf(answers), answers.every(({ status }) => status === 200)]).toEqual([1, true])
     expect(await limit()).toMatchObject({ photosUsed: 1, photosRemaining: 11 })
     expect(await run('select kind from allowance_entries where edit_id = $1 order by id', [first])).toEqual([
       { kind: 'reserve' },
@@ -217,7 +215,7 @@ describe('suspending', () => {
     const { id, limit } = await meet()
     await spendOne(id)
     const suspended = await Promise.all([order(id, 'suspend'), order(id, 'suspend')])
-    expect(suspended.map(({ changed }) => changed).toSorted()).toEqual([false, true])
+    expect(changesOf(suspended)).toBe(1)
     expect(await limit()).toMatchObject({ hasActiveSubscription: false, subscription: { status: 'suspended', is_held: true } })
     await expect(spendOne(id)).rejects.toMatchObject({ code: 'subscription_required' })
     expect((await ask(`members/${id}/notices`)).notices[0]).toMatchObject({
@@ -225,7 +223,7 @@ describe('suspending', () => {
       text: expect.stringContaining('asked on the phone') as string,
     }) // as: a matcher stands for the text it matches
     const resumed = await Promise.all([order(id, 'resume'), order(id, 'resume')])
-    expect(resumed.map(({ changed }) => changed).toSorted()).toEqual([false, true])
+    expect(changesOf(resumed)).toBe(1)
     expect(await limit()).toMatchObject({
       hasActiveSubscription: true,
       photosUsed: 1,
@@ -245,7 +243,7 @@ describe('suspending', () => {
 test('ending sessions signs the member out everywhere, once', async () => {
   const { id, phone, cookie } = await meet()
   const answers = await Promise.all([order(id, 'sign-out'), order(id, 'sign-out')])
-  expect(answers.map(({ changed }) => changed).toSorted()).toEqual([false, true])
+  expect(changesOf(answers)).toBe(1)
   const answer = await product.app.inject({ method: 'GET', url: '/api/user/photo-limit', query: { phone }, headers: { cookie } })
   expect(answer.statusCode).toBe(401)
   expect(await lineOf(id, 'member_signed_out')).toMatchObject([{ before: { sessions: 1 }, after: { sessions: 0 } }])
