@@ -1,9 +1,9 @@
 /** The administrator at work: figures, a member's payment found and given back, and what the log says of it. */
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
+import type { Browser, Page } from '@playwright/test'
 import { arrive, fillIn, finishRefund, provoke, submit } from './checkout.ts'
 import { expectSound } from './expect-sound.ts'
-import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, type Product, signIn, test } from './product.ts'
+import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
+import { ADMIN_PHONES, expect, newMember, type Product, signIn, test } from './product.ts'
 import { create, PHOTOS, seeResult, sendPhoto } from './studio.ts'
 
 // axe goes over the whole page at every stop
@@ -13,38 +13,13 @@ const ADMIN_PHONE = ADMIN_PHONES[4]
 const WIDE = { width: 1440, height: 900 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const records = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+/** Of a list's own: a row may have lists within it. */
+const records = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).locator('> li')
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Partes do painel' }).getByRole('link', { name })
 const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Buscar' })
 const reload = (page: Page) => page.getByRole('button', { name: 'Atualizar' })
 
-type Opened = Awaited<ReturnType<BrowserContext['storageState']>>
-let opened: Opened
-
-/** Through the gate, as the one who sets up the second factor. */
-async function openPanel(browser: Browser, product: Product): Promise<Opened> {
-  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
-  const page = await context.newPage()
-  await page.goto('/auth?next=/admin')
-  await askForCode(page, ADMIN_PHONE)
-  await page.getByLabel(CODE_FIELD).fill(await product.readCode(ADMIN_PHONE))
-  await page.waitForURL('**/admin')
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Digite o código que o aplicativo mostra').fill(new TOTP({ secret }).generate())
-  await page.getByRole('button', { name: 'Entrar no painel' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Painel', exact: true })).toBeVisible()
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
-
-async function returnToPanel(page: Page): Promise<void> {
-  await page.context().addCookies(opened.cookies)
-  const kept = opened.origins.flatMap(({ localStorage }) => localStorage)
-  await page.addInitScript((items) => {
-    for (const { name, value } of items) localStorage.setItem(name, value)
-  }, kept)
-}
+let opened: OpenedPanel
 
 /** Somebody who has paid, on a device of their own. @returns the digits of their phone */
 async function newSubscriber(browser: Browser, product: Product): Promise<string> {
@@ -61,12 +36,12 @@ async function newSubscriber(browser: Browser, product: Product): Promise<string
 test.beforeAll(async ({ browser, product }) => {
   // an hour's worth of codes was asked for by the stories before these
   await product.advance(3600)
-  opened = await openPanel(browser, product)
+  opened = await openPanel(browser, product, ADMIN_PHONE)
 })
 
 test('a payment is found, given back once, and followed until the bank has done it', async ({ page, browser, product }) => {
   const phone = await newSubscriber(browser, product)
-  await returnToPanel(page)
+  await returnToPanel(page, opened)
   await page.goto('/admin')
   await expect(section(page, 'Números').getByText('Receita total')).toBeVisible()
   await expect(section(page, 'Números').getByText(/^\d+,\d%$/)).toBeVisible()
@@ -155,7 +130,7 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   product,
 }) => {
   const phone = await newEditor(browser, product)
-  await returnToPanel(page)
+  await returnToPanel(page, opened)
   await page.goto('/admin?tab=members')
   await searchBox(page).fill(phone)
   await records(page, 'Membros').first().getByRole('link').click()
@@ -221,7 +196,7 @@ test('a member is found, helped and looked at with a reason, and the log says wh
 })
 
 test('what comes while one reads further down waits, and more is loaded where one is', async ({ page, product }) => {
-  await returnToPanel(page)
+  await returnToPanel(page, opened)
   await page.goto('/admin?tab=activity&actor=admin')
   await expect(records(page, 'Atividade').first()).toBeVisible()
   const token = await page.evaluate<string>("localStorage.getItem('adminToken')")
@@ -259,7 +234,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     product,
   }) => {
     await newSubscriber(browser, product)
-    await returnToPanel(page)
+    await returnToPanel(page, opened)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/admin')
     await page.getByText('Últimos 30 dias').click()
@@ -296,7 +271,7 @@ test('what cannot be loaded says so, and a panel that was locked meanwhile shows
   product,
 }) => {
   await newSubscriber(browser, product)
-  await returnToPanel(page)
+  await returnToPanel(page, opened)
   await page.route('**/api/admin/payments*', (route) => route.fulfill({ status: 400, body: 'nonsense' }))
   await page.goto('/admin')
   await expect(page.getByRole('alert').filter({ hasText: 'Erro ao carregar pagamentos' })).toBeVisible()

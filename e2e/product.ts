@@ -7,7 +7,14 @@ const START_WITHIN_MS = 120_000
 
 export type Product = RunningProduct
 
-export const ADMIN_PHONES = ['+5511900000001', '+5511900000002', '+5511900000003', '+5511900000004', '+5511900000005'] as const
+export const ADMIN_PHONES = [
+  '+5511900000001',
+  '+5511900000002',
+  '+5511900000003',
+  '+5511900000004',
+  '+5511900000005',
+  '+5511900000006',
+] as const
 export const REVIEW_TOKEN = 'Loja-revisa-app-77'
 /** A phone may not ask for codes one after the other, so each story brings its own member. */
 const COURTESY_PHONES = [

@@ -106,7 +106,7 @@ export const errors = {
   coupon_invalid: 'This coupon is invalid or has expired',
   coupon_used: 'You have used this coupon already.',
   coupon_exists: 'There is a coupon with this code already.',
-  coupon_limit_low: 'This coupon has been used {{redemptions}} times: the limit cannot be lower.',
+  coupon_limit_low: 'Uses so far: {{redemptions}}. The limit cannot be lower.',
   coupon_expiry_past: 'Choose a date in the future.',
   payments_unavailable: 'The payment service did not answer. Try again in a moment.',
   refund_not_due: 'There is no payment to give back.',

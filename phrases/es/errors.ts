@@ -105,7 +105,7 @@ export const errors = {
   coupon_invalid: 'Cupón no válido o caducado',
   coupon_used: 'Ya usaste este cupón.',
   coupon_exists: 'Ya existe un cupón con ese código.',
-  coupon_limit_low: 'Este cupón ya se usó {{redemptions}} veces: el límite no puede ser menor.',
+  coupon_limit_low: 'Usos hasta ahora: {{redemptions}}. El límite no puede ser menor.',
   coupon_expiry_past: 'Elige una fecha futura.',
   payments_unavailable: 'El servicio de pago no respondió. Inténtalo de nuevo en unos instantes.',
   refund_not_due: 'No hay ningún pago que devolver.',

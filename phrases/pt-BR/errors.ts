@@ -105,7 +105,7 @@ export const errors = {
   coupon_invalid: 'Cupom inválido ou expirado',
   coupon_used: 'Esse cupom já foi usado por você.',
   coupon_exists: 'Já existe um cupom com esse código.',
-  coupon_limit_low: 'Esse cupom já foi usado {{redemptions}} vezes: o limite não pode ser menor.',
+  coupon_limit_low: 'Usos até agora: {{redemptions}}. O limite não pode ser menor.',
   coupon_expiry_past: 'Escolha uma data no futuro.',
   payments_unavailable: 'O pagamento não respondeu. Tente de novo em instantes.',
   refund_not_due: 'Não há pagamento para devolver.',

@@ -108,7 +108,7 @@ export const errors = {
   coupon_invalid: 'Cupão inválido ou expirado',
   coupon_used: 'Já usou este cupão.',
   coupon_exists: 'Já existe um cupão com esse código.',
-  coupon_limit_low: 'Este cupão já foi usado {{redemptions}} vezes: o limite não pode ser inferior.',
+  coupon_limit_low: 'Utilizações até agora: {{redemptions}}. O limite não pode ser inferior.',
   coupon_expiry_past: 'Escolha uma data no futuro.',
   payments_unavailable: 'O serviço de pagamento não respondeu. Tente novamente dentro de instantes.',
   refund_not_due: 'Não há pagamento para devolver.',

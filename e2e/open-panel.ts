@@ -1,0 +1,32 @@
+/** An administrator's way in: through the gate once, and then from story to story. */
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { askForCode, CODE_FIELD, expect, type Product } from './product.ts'
+
+/** What a browser keeps of an open panel. */
+export type OpenedPanel = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Through the gate, as the one who sets up the second factor. */
+export async function openPanel(browser: Browser, product: Product, phone: string): Promise<OpenedPanel> {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
+  const page = await context.newPage()
+  await page.goto('/auth?next=/admin')
+  await askForCode(page, phone)
+  await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
+  await page.waitForURL('**/admin')
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Digite o código que o aplicativo mostra').fill(new TOTP({ secret }).generate())
+  await page.getByRole('button', { name: 'Entrar no painel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel', exact: true })).toBeVisible()
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+export async function returnToPanel(page: Page, opened: OpenedPanel): Promise<void> {
+  await page.context().addCookies(opened.cookies)
+  const kept = opened.origins.flatMap(({ localStorage }) => localStorage)
+  await page.addInitScript((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value)
+  }, kept)
+}
