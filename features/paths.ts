@@ -31,6 +31,11 @@ export type AccountSearch = {
   readonly card?: 'new' | undefined
 }
 
+export type CheckoutSearch = {
+  readonly plan?: string | undefined
+  readonly next?: 'chat' | undefined
+}
+
 export type CalendarSearch = {
   readonly month?: string | undefined
   readonly day?: string | undefined
@@ -63,8 +68,8 @@ export const paths = {
   calendar: ({ month, day, post }: CalendarSearch = {}) => withSearch('/studio/calendar', { month, day, post }),
   /** `next`: where to go on to once an account is connected. */
   socialConnect: ({ next }: { readonly next?: string | undefined } = {}) => withSearch('/social-connect', { next }),
-  /** `plan`: what is wanted; there is only one. */
-  checkout: ({ plan }: { readonly plan?: string | undefined } = {}) => withSearch('/checkout', { plan }),
+  /** `plan`: what is wanted; there is only one. `next`: where one came from, and goes back to with a plan. */
+  checkout: ({ plan, next }: CheckoutSearch = {}) => withSearch('/checkout', { plan, next }),
   /** `tab`: the one that is open; `receipt`: the one to read or print; `card`: whether a new one is asked for. */
   account: ({ tab, receipt, card }: AccountSearch = {}) => withSearch('/account', { tab, receipt, card }),
   /**

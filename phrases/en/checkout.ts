@@ -128,6 +128,7 @@ export const checkout = {
     text: 'This month’s 12 edits are waiting for you.',
     resumed: 'Your plan goes on. The next charge is on {{date}}, together with the new edits.',
     account: 'Go to your account',
+    chat: 'Back to the chat',
     otherCard: 'Choose another payment method',
   },
   active: {

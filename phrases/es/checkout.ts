@@ -128,6 +128,7 @@ export const checkout = {
     text: 'Tus 12 ediciones de este mes ya te esperan.',
     resumed: 'Tu plan continúa. El próximo cobro será el {{date}}, junto con las nuevas ediciones.',
     account: 'Ir a tu cuenta',
+    chat: 'Volver al chat',
     otherCard: 'Elegir otra forma de pago',
   },
   active: {

@@ -126,6 +126,7 @@ export const checkout = {
     text: 'Suas 12 edições deste mês já estão esperando por você.',
     resumed: 'Seu plano continua. A próxima cobrança será em {{date}}, junto com as novas edições.',
     account: 'Ir para a sua conta',
+    chat: 'Voltar para a conversa',
     otherCard: 'Escolher outra forma de pagamento',
   },
   active: {

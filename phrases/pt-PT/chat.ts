@@ -77,6 +77,7 @@ export const chat: Shape<typeof original> = {
   notUnderstood: 'Não percebi. Envie uma foto, ou escreva “ajuda” para ver o que faço.',
   help: 'Envie uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta a publicar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nTambém trato de: saldo, refazer, formatos, cancelar, reembolso, eliminar conta, falar com uma pessoa, parar avisos.',
   greeting: 'Olá! Envie uma foto do seu trabalho e diga o que quer, ou escreva “ajuda”.',
+  welcome: 'Boas-vindas! O seu plano está ativo: envie a foto e diga o que quer. A que veio antes do plano, envie-a de novo.',
   calm: 'Peço desculpa se algo correu mal. Escreva o que foi, ou “pessoa” para falar com alguém.',
   person: 'Uma pessoa pode ajudar em {{support}}. Anotei o seu pedido.',
   status: {

@@ -127,6 +127,7 @@ export const checkout = {
     text: 'As suas 12 edições deste mês já estão à sua espera.',
     resumed: 'O seu plano continua. A próxima cobrança será a {{date}}, com as novas edições.',
     account: 'Ir para a sua conta',
+    chat: 'Voltar à conversa',
     otherCard: 'Escolher outra forma de pagamento',
   },
   active: {

@@ -32,8 +32,8 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
     ...(await editOf(tx, asked)),
     backdrops: offerBackdrops(language),
     links: {
-      signUp: address(paths.auth({ next: paths.checkout() })),
-      plan: address(paths.checkout()),
+      signUp: address(paths.auth({ next: paths.checkout({ next: 'chat' }) })),
+      plan: address(paths.checkout({ next: 'chat' })),
       account: address(paths.account({ tab: 'billing' })),
       studio: address(paths.studio()),
     },

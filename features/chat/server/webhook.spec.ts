@@ -144,7 +144,7 @@ describe('whose chat it is', () => {
     const rui = await product.aPerson({ isMember: false })
     await rui.sendsPhoto('fundo branco')
     await product.workAfterPause()
-    expect((await rui.sees()).map(({ link }) => link)).toEqual([expect.stringContaining('/auth?next=%2Fcheckout')])
+    expect((await rui.sees()).map(({ link }) => link)).toEqual([expect.stringContaining('/auth?next=%2Fcheckout%3Fnext%3Dchat')])
     expect(await product.query('select 1 from chat_incoming where photo_id is not null')).toEqual([])
   })
 

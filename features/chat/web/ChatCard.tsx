@@ -1,22 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { addressOf, fetchOrThrow } from '#features/api.ts'
+import { addressOf } from '#features/api.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { chat } from '../contract.ts'
 import { LinkCode } from './LinkCode.tsx'
+import { useChatPlace } from './use-chat-place.ts'
 
 /** The way into the messaging app: a button where it is installed, a code for the phone everywhere else. Nothing without a chat. */
 export function ChatCard() {
   const { t } = useTranslation('account')
-  const { data: place } = useQuery({
-    queryKey: ['chat'],
-    queryFn: async ({ signal }) => (await fetchOrThrow(chat.getChat, { signal })).chat,
-    staleTime: Infinity,
-    meta: { isForAnybody: true },
-  })
+  const place = useChatPlace()
   if (!place) return null
   return (
     <Section heading={t('chat.heading')}>

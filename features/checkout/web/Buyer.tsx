@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { paths } from '#features/paths.ts'
 import type { User } from '#features/sign-in/contract.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
+import { Button, buttonClass, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { CheckoutLayout, PaymentPanel } from './CheckoutLayout.tsx'
 import { CouponField } from './CouponField.tsx'
@@ -14,6 +14,7 @@ import { ProcessingStep, SuccessStep, WaitingStep } from './PaymentSteps.tsx'
 import { PendingPayment } from './PendingPayment.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import type { Plan } from './view-of.ts'
+import { useChatToReturnTo } from './way-back.ts'
 
 /** The checkout of somebody who is signed in: first the plan that they have must be known. */
 export function Buyer({ member }: { member: User }) {
@@ -33,6 +34,7 @@ export function Buyer({ member }: { member: User }) {
 
 function Purchase({ member, plan }: { member: User; plan: Plan }) {
   const checkout = useCheckout(member, plan)
+  const chatUrl = useChatToReturnTo()
   const { stage, view, coupon, offer } = checkout
   const takesCoupon = stage.step === 'details' && view.show === 'form' && view.resumesOn === undefined
   // what was ordered stays what it was, though the coupon is used up by then
@@ -41,7 +43,7 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   return (
     <CheckoutLayout summary={summary}>
       {stage.step === 'details' ? (
-        <Details member={member} checkout={checkout} />
+        <Details member={member} checkout={checkout} chatUrl={chatUrl} />
       ) : (
         <PaymentPanel>
           {stage.step === 'processing' && <ProcessingStep isFree={isFree} />}
@@ -54,15 +56,22 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
               onCancelled={checkout.startOver}
             />
           )}
-          {stage.step === 'success' && <SuccessStep resumesOn={stage.resumesOn} />}
+          {stage.step === 'success' && <SuccessStep resumesOn={stage.resumesOn} chatUrl={chatUrl} />}
         </PaymentPanel>
       )}
     </CheckoutLayout>
   )
 }
 
+interface DetailsProps {
+  readonly member: User
+  readonly checkout: Checkout
+  /** Where to go back to. */
+  readonly chatUrl: string | undefined
+}
+
 /** Before anything is under way: the form, unless there is a plan or a payment already. */
-function Details({ member, checkout }: { member: User; checkout: Checkout }) {
+function Details({ member, checkout, chatUrl }: DetailsProps) {
   const { t } = useTranslation('checkout')
   const { view } = checkout
   if (view.show === 'pending') {
@@ -82,7 +91,12 @@ function Details({ member, checkout }: { member: User; checkout: Checkout }) {
       {view.show === 'form' && <DetailsForm checkout={checkout} resumesOn={view.resumesOn} isGift={view.isGift ?? false} />}
       {view.show === 'owned' && (
         <Notice title={t('active.heading')} text={t('active.text')}>
-          <LinkButton to={paths.studio()} look="primary">
+          {chatUrl !== undefined && (
+            <a href={chatUrl} className={buttonClass({ look: 'primary' })}>
+              {t('success.chat')}
+            </a>
+          )}
+          <LinkButton to={paths.studio()} look={chatUrl === undefined ? 'primary' : undefined}>
             {t('active.studio')}
           </LinkButton>
           <LinkButton to={paths.account({ tab: 'billing' })}>{t('active.account')}</LinkButton>

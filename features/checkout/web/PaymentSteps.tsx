@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { LinkButton } from '#ui/Button.tsx'
+import { buttonClass, LinkButton } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { StartAgain, type StartAgainProps } from './StartAgain.tsx'
 import { StepCard } from './StepCard.tsx'
@@ -47,15 +47,23 @@ export function WaitingStep({ onCancelled, ...awaited }: Awaited & Pick<StartAga
   )
 }
 
-/** Goes on to the account by itself. `resumesOn`: of a plan that was there before, and opens nothing new today. */
-export function SuccessStep({ resumesOn }: { resumesOn: string | undefined }) {
+interface SuccessStepProps {
+  /** Of a plan that was there before, and opens nothing new today. */
+  readonly resumesOn: string | undefined
+  /** Of whoever came from the chat. */
+  readonly chatUrl: string | undefined
+}
+
+/** Goes on by itself: back to the chat, or to the account. */
+export function SuccessStep({ resumesOn, chatUrl }: SuccessStepProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.account(), { replace: true }), GO_ON_AFTER_MS)
+    const goOn = () => (chatUrl === undefined ? void navigate(paths.account(), { replace: true }) : location.assign(chatUrl))
+    const timer = setTimeout(goOn, GO_ON_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [navigate])
+  }, [navigate, chatUrl])
   return (
     <StepCard
       title={t('success.heading')}
@@ -66,9 +74,15 @@ export function SuccessStep({ resumesOn }: { resumesOn: string | undefined }) {
       }
       actions={
         <>
-          <LinkButton to={paths.account()} replace look="primary">
-            {t('success.account')}
-          </LinkButton>
+          {chatUrl === undefined ? (
+            <LinkButton to={paths.account()} replace look="primary">
+              {t('success.account')}
+            </LinkButton>
+          ) : (
+            <a href={chatUrl} className={buttonClass({ look: 'primary' })}>
+              {t('success.chat')}
+            </a>
+          )}
           <LinkButton to={paths.account({ tab: 'billing' })} replace look="quiet" size="small" className="min-h-11">
             {t('success.otherCard')}
           </LinkButton>

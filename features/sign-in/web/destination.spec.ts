@@ -13,6 +13,9 @@ it.each([
   [null, { next: '/studio', plan: 'MONTHLY' }, '/checkout?plan=MONTHLY', undefined],
   ['cancelled', nothing, '/checkout', undefined],
   ['overdue', { next: '/studio', plan: undefined }, '/studio', undefined],
+  [null, { next: '/checkout?next=chat', plan: undefined }, '/checkout?next=chat', undefined],
+  ['pending', { next: '/checkout?next=chat', plan: undefined }, '/checkout?next=chat', 'pending'],
+  [null, { next: '/checkouts', plan: undefined }, '/checkout', undefined],
 ])('leads a member whose subscription is %s with %j to %s', (status, wish, to, notice) => {
   expect(destinationOf({ status, isAdmin: false }, wish)).toEqual({ to, ...(notice !== undefined && { notice }) })
 })

@@ -24,8 +24,14 @@ interface Arrived {
  * never had one, or has not paid it, meets the checkout first.
  */
 export function destinationOf({ status, isAdmin }: Arrived, { next, plan }: Wish): Destination {
-  if (status === 'pending') return { to: paths.checkout({ plan }), notice: 'pending' }
+  if (status === 'pending') return { to: checkoutOf({ next, plan }), notice: 'pending' }
   if (status === 'active') return { to: next ?? paths.account(), notice: 'active' }
   const isKnown = status !== null || isAdmin
-  return { to: (isKnown ? next : undefined) ?? paths.checkout({ plan }) }
+  return { to: (isKnown ? next : undefined) ?? checkoutOf({ next, plan }) }
+}
+
+/** The one that they came for, if they did: it may know where to go back to. */
+function checkoutOf({ next, plan }: Wish): string {
+  const isMeant = next?.split('?')[0] === paths.checkout()
+  return isMeant ? next : paths.checkout({ plan })
 }

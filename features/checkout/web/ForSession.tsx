@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { PLAN } from '#features/membership/contract.ts'
+import { paths } from '#features/paths.ts'
+import { useSession } from '#features/sign-in/web/use-session.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { CheckoutLayout } from './CheckoutLayout.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { useWayBack } from './way-back.ts'
+
+const loadBuyer = () => import('./Buyer.tsx')
+const Buyer = lazy(async () => ({ default: (await loadBuyer()).Buyer }))
+
+/** Visitors are led to sign-in, and come back here. */
+export function ForSession() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const next = useWayBack()
+  // the form's libraries come while the session is being asked for; should they fail, the form tells
+  useEffect(() => void loadBuyer().catch(() => undefined), [])
+  const waiting = (
+    <CheckoutLayout summary={<OrderSummary />}>
+      <FormSkeleton />
+    </CheckoutLayout>
+  )
+  if (session.state === 'signed-in') {
+    return (
+      <Suspense fallback={waiting}>
+        <Buyer key={session.user.id} member={session.user} />
+      </Suspense>
+    )
+  }
+  if (session.state === 'signed-out')
+    return <Navigate to={paths.auth({ next: paths.checkout({ plan: PLAN.name, next }), plan: PLAN.name })} replace />
+  if (session.state === 'loading') return waiting
+  return (
+    <CheckoutLayout summary={<OrderSummary />}>
+      <EmptyState title={t('errors.sessionUnknown')} action={<Button onClick={session.retry}>{t('tryAgain')}</Button>} />
+    </CheckoutLayout>
+  )
+}
