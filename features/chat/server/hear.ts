@@ -4,7 +4,8 @@ import type { Language } from '#phrases/shape.ts'
 import type { IncomingContent } from '#providers/chat/port.ts'
 import { expectationOf } from '../conversation/hear-words.ts'
 import type { Heard } from '../conversation/turn.ts'
-import type { Understanding } from '../understanding/intent.ts'
+import type { IntentKind, Understanding } from '../understanding/intent.ts'
+import { tongueOf } from '../understanding/tongue.ts'
 import { understand } from '../understanding/understand.ts'
 import type { ChatRow } from './chat-queries.ts'
 import type { IncomingRow } from './incoming-queries.ts'
@@ -28,10 +29,26 @@ export function hear(chat: ChatRow, row: IncomingRow): HeardMessage {
   if (!row.content) return { heard: undefined, language }
   if (row.content.kind === 'text') {
     const read = readWords(chat, row.content.text, false)
-    return { heard: { what: 'words', intent: read.intent }, language: chat.memberId ? language : read.language }
+    return {
+      heard: { what: 'words', intent: read.intent },
+      language: chat.memberId ? goOnIn(read, { chat, text: row.content.text }) : read.language,
+    }
   }
   return { heard: HEARERS[row.content.kind](row.content as never, { chat, row }), language } // as: the table has each kind at its own name
 }
+
+/**
+ * A member's conversation goes on in the tongue that they write in, once a whole sentence is plainly in another one. What a caption
+ * or a backdrop is to be tells nothing of that, and both shores of Portuguese stay what the account has.
+ */
+function goOnIn({ intent, language, certainty }: Understanding, { chat, text }: { chat: ChatRow; text: string }): Language {
+  const own = chat.language as Language // as: written by us alone
+  const isPlain = certainty === 'sure' && text.trim().split(/\s+/u).length >= LEAST_WORDS && !TELLS_NO_LANGUAGE.has(intent.kind)
+  return isPlain && tongueOf(language) !== tongueOf(own) ? language : own
+}
+
+const LEAST_WORDS = 4
+const TELLS_NO_LANGUAGE: ReadonlySet<IntentKind> = new Set(['order', 'redo', 'caption-change', 'language', 'yes', 'no', 'choice'])
 
 function readWords(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
   const { wait } = chat.state

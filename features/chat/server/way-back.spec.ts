@@ -1,0 +1,44 @@
+/** From somebody whom nobody knows to a member, and what the conversation makes of it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { newId } from '#platform/crypto.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+/** With the plan, as if signed up and paid for on the site. */
+async function signUp(phone: string): Promise<void> {
+  const now = product.core.clock.now()
+  const statement = "insert into members (id, phone, language, created_at) values ($1, $2, 'pt-BR', $3)"
+  await product.query(statement, [newId(now), phone, now])
+}
+
+test('a stranger is led through sign-up and back here, is greeted once, and no photo from before is edited', async () => {
+  const rui = await product.aPerson({ isMember: false, address: '+5531977700036' })
+  await rui.sendsPhoto('fundo de mármore branco')
+  await product.workAfterPause()
+  const [{ link = '' } = {}] = await rui.sees()
+  expect(new URL(link).searchParams.get('next')).toBe('/checkout?next=chat')
+  await signUp(rui.address)
+  await rui.says('Oi! Quero editar uma foto.')
+  await product.workAfterPause()
+  await rui.says('oi')
+  await product.workAfterPause()
+  expect((await rui.sees()).slice(1).map(({ text }) => text?.slice(0, 8))).toEqual(['Que bom ', 'Oi! Mand'])
+  expect(await product.query('select 1 from edits')).toEqual([])
+  expect(await product.query('select 1 from chat_incoming where photo_id is not null')).toEqual([])
+})
+
+test('a whole sentence in another language moves the conversation there, two words do not', async () => {
+  const ana = await product.aPerson()
+  await ana.says('help me')
+  await ana.says('how many edits do I have left this month?')
+  await product.work()
+  await ana.says('balance')
+  await product.work()
+  expect((await ana.sees()).map(({ text }) => text?.slice(0, 8))).toEqual(['Mande um', 'You have', 'You have'])
+  expect(await product.query('select language from members where phone = $1', [ana.address])).toEqual([{ language: 'pt-BR' }])
+})
