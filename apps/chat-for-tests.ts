@@ -59,10 +59,14 @@ export interface ChatProduct extends TestProduct {
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Readonly<Record<string, unknown>>[]>
 }
 
-export async function startChat(options: TestProductOptions = {}): Promise<ChatProduct> {
+/** @param options `port`: where the product listens, for whoever has to know it beforehand */
+export async function startChat({
+  port = 0,
+  ...options
+}: TestProductOptions & { readonly port?: number } = {}): Promise<ChatProduct> {
   const env = { COURTESY_PHONES: PHONES.join(','), ...options.env }
   const product = await startTestProduct({ ...options, env })
-  await product.app.listen({ port: 0, host: 'localhost' })
+  await product.app.listen({ port, host: 'localhost' })
   await subscribe(product)
   const engine = createSmallEngine()
   const { channel } = product.core.chat

@@ -1,5 +1,5 @@
 /** The wiring of the chat: it speaks for most of the product. */
-import { type ChatDeps, followSettledEdit } from '#features/chat/server/index.ts'
+import { type ChatDeps, followSettledEdit, followSettledPost } from '#features/chat/server/index.ts'
 import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Env } from '#platform/env.ts'
@@ -22,6 +22,12 @@ export function composeChat(env: Env, given: Given, { privacy, watch }: { privac
     deleteAccount: async (memberId) => void (await deleteAccount(privacy, { memberId }, CONFIRMATION)),
   }
 }
+
+/** Posts are wired before the chat as well. */
+export const tellChatOfPost =
+  (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['publishing']['onPostSettled'] =>
+  (tx, publicationId) =>
+    followSettledPost(given, tx, publicationId)
 
 /** Photo edits are wired before the chat, which they are ordered in: they only know that somebody wants to be told. */
 export const tellChatOf =

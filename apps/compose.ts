@@ -21,7 +21,7 @@ import { type News, openNews } from '#platform/notify.ts'
 import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
-import { type Chat, composeChat, tellChatOf } from './compose-chat.ts'
+import { type Chat, composeChat, tellChatOf, tellChatOfPost } from './compose-chat.ts'
 import { composeMembers } from './compose-members.ts'
 import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
@@ -116,7 +116,17 @@ function composeFeatures(parts: Parts) {
   const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges, sms: signIn.sms }, watch)
   const social = composeSocial(
     env,
-    { db, queue, clock, log, keyring, files: parts.files, membership, notices: money.notices },
+    {
+      db,
+      queue,
+      clock,
+      log,
+      keyring,
+      files: parts.files,
+      membership,
+      notices: money.notices,
+      onPostSettled: tellChatOfPost(parts),
+    },
     watch,
   )
   const captions = createCaptions({
@@ -155,7 +165,15 @@ function composeFeatures(parts: Parts) {
     ...social,
     photoEdits,
   })
-  const chatParts = { ...parts, members, membership, captions, photoEdits, payments: money.payments }
+  const chatParts = {
+    ...parts,
+    members,
+    membership,
+    captions,
+    photoEdits,
+    payments: money.payments,
+    publishing: social.publishing,
+  }
   const chat = composeChat(env, chatParts, { privacy, watch })
   return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, chat, privacy }
 }

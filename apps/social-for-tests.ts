@@ -168,7 +168,8 @@ interface Visit {
   readonly cookie: string
 }
 
-async function visit({ ask, phone, cookie }: Visit): Promise<SocialMember> {
+/** Whoever is signed in, with what they do about Instagram. */
+export async function visit({ ask, phone, cookie }: Visit): Promise<SocialMember> {
   const headers = { cookie }
   const call: SocialMember['call'] = (method, url, fields) => {
     const named = { phone, ...fields }

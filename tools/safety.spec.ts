@@ -30,7 +30,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   figures: [],
   operations: ['payments'],
   panel: ['figures', 'payments', 'membership', 'instagram', 'notices', 'photo-edits'],
-  chat: ['captions', 'membership', 'payments', 'photo-edits'],
+  chat: ['captions', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
 }
 
 test('features enter each other only along the fixed paths', () => {

@@ -2,16 +2,18 @@
  * The ids of buttons and rows. They stay pressable for ever: what answers a question carries its version, what belongs to an
  * edit carries the edit.
  */
+import { type Fit, FITS } from '#features/publishing/contract.ts'
 import { FORMATS, type Format, OPERATIONS, type Operation } from '#features/photo-edits/contract.ts'
 
 /** What a button under an edit asks for. */
-const EDIT_DEEDS = ['redo', 'caption', 'formats', 'better', 'light'] as const
+const EDIT_DEEDS = ['redo', 'caption', 'formats', 'better', 'light', 'publish', 'unpost'] as const
 type EditDeed = (typeof EDIT_DEEDS)[number]
 
 export type Choice =
   | { readonly to: 'operation'; readonly version: number; readonly operation: Operation }
   | { readonly to: 'backdrop'; readonly version: number; readonly backdrop: string }
   | { readonly to: 'answer'; readonly version: number; readonly isYes: boolean }
+  | { readonly to: 'fit'; readonly version: number; readonly fit: Fit }
   | { readonly to: 'format'; readonly editId: string; readonly format: Format }
   | { readonly to: EditDeed; readonly editId: string }
 
@@ -24,6 +26,7 @@ function detailOf(choice: Choice): string {
   if (choice.to === 'operation') return choice.operation
   if (choice.to === 'backdrop') return choice.backdrop
   if (choice.to === 'format') return choice.format
+  if (choice.to === 'fit') return choice.fit
   if (choice.to === 'answer') return choice.isYes ? YES : NO
   return ''
 }
@@ -50,6 +53,8 @@ function questionChoiceOf(to: string, version: number, what: string): Choice | u
   if (!Number.isSafeInteger(version)) return undefined
   const operation = OPERATIONS.find((each) => each === what)
   if (to === 'operation') return operation && { to, version, operation }
+  const fit = FITS.find((each) => each === what)
+  if (to === 'fit') return fit && { to, version, fit }
   if (to === 'backdrop') return { to, version, backdrop: what }
   if (to === 'answer' && (what === YES || what === NO)) return { to, version, isYes: what === YES }
   return undefined

@@ -5,6 +5,7 @@ import { pendingOf } from './hear-photo.ts'
 import type { Order } from '../understanding/intent.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { askForCaption, askForChange, askForFormat, redo, sendFormat } from './talk-of-edit.ts'
+import { cancelPost, pickFit, publishNow } from './talk-of-post.ts'
 import { answer, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
 /** A button or row of ours. What belongs to another question, or to an edit that is gone, is answered kindly and does nothing. */
@@ -17,9 +18,17 @@ export function hearChoice(talk: Talk, id: string): Turn {
 }
 
 function answerQuestion(talk: Talk, choice: Extract<Choice, { version: number }>): Turn {
-  if (choice.to === 'answer') return choice.isYes ? confirm(talk) : refuse(talk)
+  if (choice.to === 'answer') return answerYesOrNo(talk, choice.isYes)
   if (choice.to === 'operation') return pickOperation(talk, choice.operation)
+  if (choice.to === 'fit') return pickFit(talk, choice.fit) ?? tellStale(talk)
   return pickBackdrop(talk, choice.backdrop)
+}
+
+/** A yes pressed twice is one. */
+function answerYesOrNo(talk: Talk, isYes: boolean): Turn {
+  const { wait } = talk.state
+  if (wait.for !== 'yes' && wait.for !== 'answer') return tellStale(talk)
+  return isYes ? confirm(talk) : refuse(talk)
 }
 
 function pickOperation(talk: Talk, operation: Extract<Choice, { to: 'operation' }>['operation']): Turn {
@@ -47,6 +56,8 @@ const FOR_EDIT: Answers = {
   caption: (talk, { id }) => askForCaption(talk, id),
   formats: (talk, { id }) => askForFormat(talk, id),
   format: (talk, { id }, { format }) => sendFormat(talk, id, format),
+  publish: publishNow,
+  unpost: cancelPost,
   better: (talk, { id }) => redo(talk, { editId: id, operation: 'post', wishes: {} }),
   light: (talk, { id }) => redo(talk, { editId: id, wishes: { lightMatch: false } }),
 }

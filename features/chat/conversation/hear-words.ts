@@ -10,6 +10,7 @@ import { placeOrder, takeWishes } from './place-order.ts'
 import { showBackdrops } from './show-backdrops.ts'
 import type { ChatState } from './state.ts'
 import { askForChange, askForFormat, changeCaption, noEdit, redo, sendFormat } from './talk-of-edit.ts'
+import { cancelPost, publishNow, schedulePost } from './talk-of-post.ts'
 import { linkTo, tellBalance } from './tell.ts'
 import { answer, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
@@ -38,8 +39,8 @@ const ANSWERS: Answers = {
   backdrops: showBackdrops,
   status: (talk) => tellStatus(talk),
   'full-size': (talk) => withEdit(talk, ({ id: editId }) => turn(talk, { deeds: [{ do: 'send-full-size', editId }] })),
-  publish: (talk) => withEdit(talk, ({ id }) => openStudio(talk, id)),
-  schedule: (talk) => withEdit(talk, ({ id }) => openStudio(talk, id)),
+  publish: publishNow,
+  schedule: (talk, { when }) => schedulePost(talk, when),
   cancel: (talk, { what }) => cancel(talk, what),
   balance: tellBalance,
   renewal: tellBalance,
@@ -116,7 +117,8 @@ function tellStatus(talk: Talk): Turn {
 
 function cancel(talk: Talk, what: Extract<Intent, { kind: 'cancel' }>['what']): Turn {
   if (what === 'subscription') return askForYes(talk, { do: 'cancel-subscription' })
-  if (what === 'scheduled') return withEdit(talk, ({ id }) => openStudio(talk, id))
+  // right after it was told when a post goes out
+  if (what === 'scheduled' || talk.state.wait.for === 'when') return cancelPost(talk)
   const isOpen = talk.state.wait.for !== 'nothing'
   if (isOpen) return refuse(talk)
   return tell(talk, chatTexts[talk.facts.language].cancelWhat)
@@ -131,14 +133,6 @@ function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' | 'insta
   const { language, links } = talk.facts
   const texts = chatTexts[language]
   return turn(talk, { said: [linkTo({ text: texts.inAccount[about], label: texts.openAccount, url: links.account })] })
-}
-
-function openStudio(talk: Talk, editId: string): Turn {
-  const { language, links } = talk.facts
-  const texts = chatTexts[language]
-  return turn(talk, {
-    said: [linkTo({ text: texts.publishInStudio, label: texts.openStudio, url: `${links.studio}?edit=${editId}` })],
-  })
 }
 
 function tell(talk: Talk, text: string): Turn {

@@ -1,6 +1,6 @@
 /** What a conversation remembers between two messages. Plain data: it is kept as JSON. */
 import type { Order } from '../understanding/intent.ts'
-import type { Deed } from './turn.ts'
+import type { Deed, PostDeed } from './turn.ts'
 
 /** A photo of the member's that was received and kept. */
 export interface KeptPhoto {
@@ -41,7 +41,9 @@ export type Wait =
   | { readonly for: 'change'; readonly editId: string; readonly options?: readonly string[] }
   /** New words for the caption. */
   | { readonly for: 'caption'; readonly editId: string }
-  | { readonly for: 'yes'; readonly to: Confirmable }
+  /** When to post it. */
+  | { readonly for: 'when'; readonly editId: string }
+  | { readonly for: 'yes'; readonly to: Confirmable | PostDeed }
 
 export interface ChatState {
   /** One more for every question: the buttons of earlier ones are stale. */

@@ -1,6 +1,7 @@
 /** The two sides of a conversation as pure data: what was heard and what is known, then what is said and done. */
 import type { ErrorCode } from '#features/error-codes.ts'
 import type { Format, Operation } from '#features/photo-edits/contract.ts'
+import type { Fit, PublicationState } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { CaptionChange, Intent, Order, Wishes as SaidWishes } from '../understanding/intent.ts'
 import type { ChatState, KeptPhoto } from './state.ts'
@@ -29,6 +30,37 @@ export interface TalkedEdit {
   readonly state: 'queued' | 'running' | 'done' | 'failed'
 }
 
+/** A post that is on its way to Instagram, or public. */
+export interface TalkedPost {
+  readonly id: string
+  readonly editId: string
+  readonly state: PublicationState
+  /** When it goes out, or went. */
+  readonly at: Date
+  readonly canMove: boolean
+}
+
+/** What a post of the edit would be. */
+export interface PostDraft {
+  /** Without the @; undefined: connect first. */
+  readonly account: string | undefined
+  readonly caption: string
+  readonly fitsFeed: boolean
+  /** What suits it where it does not fit. */
+  readonly fit: Fit
+  readonly latestAt: Date
+  /** Of the same edit. */
+  readonly earlier: TalkedPost | undefined
+}
+
+export interface PostFacts {
+  /** IANA: where the person is. */
+  readonly zone: string
+  readonly draft: PostDraft | { readonly refusal: ErrorCode } | undefined
+  /** Those that can still be called off, the next one first. */
+  readonly scheduled: readonly TalkedPost[]
+}
+
 /** What is known at this moment. */
 export interface Facts {
   readonly now: Date
@@ -48,13 +80,37 @@ export interface Facts {
   readonly isEditMeant: boolean
   /** Ready backdrops to offer, the most fitting first. */
   readonly backdrops: readonly NamedBackdrop[]
-  readonly links: { readonly signUp: string; readonly plan: string; readonly account: string; readonly studio: string }
+  readonly links: {
+    readonly signUp: string
+    readonly plan: string
+    readonly account: string
+    readonly studio: string
+    readonly connect: string
+  }
   readonly support: string
+  /** Looked for when a post is spoken of. */
+  readonly post: PostFacts | undefined
 }
 
 export interface RedoWishes extends SaidWishes {
   readonly lightMatch?: boolean
 }
+
+/** Moments as ISO texts: what waits for a yes is kept as JSON. `seenAt`: when the post was to go out, as the person was shown. */
+export type PostDeed =
+  | {
+      readonly do: 'post'
+      readonly editId: string
+      readonly caption: string
+      readonly fit: Fit
+      /** Left out: now. */
+      readonly at?: string
+      /** The post of the same edit that the person knows of. */
+      readonly again?: string
+    }
+  /** Null: now. */
+  | { readonly do: 'move-post'; readonly postId: string; readonly seenAt: string; readonly at: string | null }
+  | { readonly do: 'cancel-post'; readonly postId: string; readonly seenAt: string }
 
 /** What is to be done, by whoever performs it: nothing here has happened yet. */
 export type Deed =
@@ -72,6 +128,7 @@ export type Deed =
       readonly wishes: RedoWishes
       readonly asked: number
     }
+  | PostDeed
   | { readonly do: 'write-caption'; readonly order: Order }
   | { readonly do: 'change-caption'; readonly editId: string; readonly change: CaptionChange }
   | { readonly do: 'send-format'; readonly editId: string; readonly format: Format }

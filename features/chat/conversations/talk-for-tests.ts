@@ -23,6 +23,7 @@ interface Person {
   readonly remaining?: number
   readonly hasPlan?: boolean
   readonly edit?: TalkedEdit
+  readonly post?: Facts['post']
 }
 
 export function talkWith(person: Person = {}) {
@@ -72,7 +73,7 @@ export function talkWith(person: Person = {}) {
 }
 
 /** Hears with the conversation's own ears, and remembers. */
-function earOf({ language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, edit }: Person) {
+function earOf({ language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, edit, post }: Person) {
   let state: ChatState = NEW_CHAT
   let last: Pick<Turn, 'said' | 'deeds'> = { said: [], deeds: [] }
   const told: Said[] = []
@@ -86,6 +87,7 @@ function earOf({ language = 'pt-BR', isMember = true, remaining = 9, hasPlan = t
     backdrops: BACKDROPS,
     links: LINKS,
     support: 'ajuda@m.example',
+    post,
   }
   return {
     hear: (heard: Heard, isEditMeant = false): void => {
@@ -110,6 +112,7 @@ const LINKS = {
   plan: 'https://m.example/checkout',
   account: 'https://m.example/account',
   studio: 'https://m.example/studio',
+  connect: 'https://m.example/social-connect',
 }
 
 function buttonsOf(message: Said | undefined): readonly SaidButton[] {

@@ -1,6 +1,7 @@
 /** SQL over chats: who writes to us, and what the conversation remembers. */
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
+import { moveChatPosts } from './posts/post-queries.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from './schema.ts'
 
 export type ChatRow = typeof chats.$inferSelect
@@ -41,6 +42,7 @@ export async function mergeChats(tx: Transaction, { from, into }: { from: string
   await tx.update(chatIncoming).set({ chatId: into }).where(eq(chatIncoming.chatId, from))
   await tx.update(chatOutgoing).set({ chatId: into }).where(eq(chatOutgoing.chatId, from))
   await tx.update(chatOrders).set({ chatId: into }).where(eq(chatOrders.chatId, from))
+  await moveChatPosts(tx, { from, into })
   await tx.delete(chats).where(eq(chats.id, from))
 }
 

@@ -7,6 +7,7 @@ import { composeCaption, composeRewriting } from './compose-caption.ts'
 import { composeFullSize, composePicture } from './compose-picture.ts'
 import { composeProgress } from './compose-progress.ts'
 import { composeResult } from './compose-result.ts'
+import { composePost } from './posts/compose-post.ts'
 import type { WorkerDeps } from './deps.ts'
 import type { OutgoingContent } from './outgoing.ts'
 import type { OutgoingRow } from './outgoing-queries.ts'
@@ -36,6 +37,7 @@ const COMPOSERS: { readonly [Kind in OutgoingContent['kind']]: Compose<Kind> } =
   backdrops: composeBackdrops,
   result: composeResult,
   progress: composeProgress,
+  post: composePost,
   picture: composePicture,
   'full-size': composeFullSize,
   caption: composeCaption,

@@ -1,4 +1,5 @@
 import { errorText } from '#features/serve-errors.ts'
+import { accountOf } from '#features/instagram/server/index.ts'
 import { findToldEdit, type ToldEdit } from '#features/photo-edits/server/index.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { chatTexts, noticeTexts } from '#phrases/chat.ts'
@@ -17,10 +18,11 @@ export async function composeResult(deps: WorkerDeps, _content: object, draft: D
   const { editId, memberId } = draft.row
   const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { memberId, editId }) : undefined
   if (!edit) return null
-  return edit.state === 'failed' ? composeFailure(edit, draft.language) : composeSuccess(deps, edit, draft.language)
+  return edit.state === 'failed' ? composeFailure(edit, draft.language) : composeSuccess(deps, edit, draft)
 }
 
-async function composeSuccess(deps: WorkerDeps, edit: ToldEdit, language: Language): Promise<MessageContent> {
+async function composeSuccess(deps: WorkerDeps, edit: ToldEdit, draft: Draft): Promise<MessageContent> {
+  const { language } = draft
   const texts = chatTexts[language]
   const order = await findOrder(deps.db, edit.id)
   const place = order && order.total > 1 ? fill(texts.of, { number: order.number, total: order.total }) : undefined
@@ -30,7 +32,7 @@ async function composeSuccess(deps: WorkerDeps, edit: ToldEdit, language: Langua
   return {
     kind: 'buttons',
     text: fitted([place], edit.caption ?? texts.status.done, [...notices, link]),
-    buttons: buttonsOf(edit, language),
+    buttons: buttonsOf(edit, { language, isConnected: await isConnected(deps, draft) }),
     ...(image && { header: { kind: 'image', image } }),
   }
 }
@@ -55,14 +57,24 @@ function composeFailure({ id, errorCode }: ToldEdit, language: Language): Messag
   return { kind: 'buttons', text, buttons: [better] }
 }
 
-function buttonsOf({ id: editId, picture }: ToldEdit, language: Language): readonly ReplyButton[] {
+async function isConnected({ db }: WorkerDeps, { row: { memberId } }: Draft): Promise<boolean> {
+  return memberId !== null && (await accountOf(db, memberId)) !== undefined
+}
+
+/** Three is the most: whoever can post is asked for that, and writes for another format. */
+function buttonsOf(
+  { id: editId, picture }: ToldEdit,
+  { language, isConnected: canPost }: { readonly language: Language; readonly isConnected: boolean },
+): readonly ReplyButton[] {
   const texts = chatTexts[language]
   const caption = { id: idOf({ to: 'caption', editId }), title: texts.changeCaption }
   if (!picture) return [caption]
   return [
     { id: idOf({ to: 'redo', editId }), title: texts.redo },
     caption,
-    { id: idOf({ to: 'formats', editId }), title: texts.otherFormat },
+    canPost
+      ? { id: idOf({ to: 'publish', editId }), title: texts.post.publish }
+      : { id: idOf({ to: 'formats', editId }), title: texts.otherFormat },
   ]
 }
 

@@ -3,6 +3,7 @@ import { and, count, eq, exists, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { listChatsOfMember } from './chat-queries.ts'
 import { deleteLinkCode } from './link-codes.ts'
+import { deletePostsOfChats } from './posts/post-queries.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from './schema.ts'
 
 /** What was written is blanked once it is answered: this is all that there is. */
@@ -44,6 +45,7 @@ export async function forgetChats(tx: Transaction, memberId: string): Promise<vo
   const kept = parting.map(({ id }) => id)
   await tx.delete(chatIncoming).where(inArray(chatIncoming.chatId, kept))
   await tx.delete(chatOrders).where(inArray(chatOrders.chatId, kept))
+  await deletePostsOfChats(tx, kept)
   const gone = await listChatsOfMember(tx, memberId)
   const others = gone.map(({ id }) => id).filter((id) => !kept.includes(id))
   await tx.delete(chats).where(inArray(chats.id, others))

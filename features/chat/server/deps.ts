@@ -2,6 +2,7 @@ import type { Captions } from '#features/captions/server/index.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import type { PublishingDeps } from '#features/publishing/server/index.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import type { Engine } from '#engine/types.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -27,6 +28,7 @@ export interface ChatDeps {
   readonly captions: Pick<Captions, 'writeCaptions' | 'composeCaption'>
   readonly photoEdits: PhotoEditsDeps
   readonly payments: PaymentsDeps
+  readonly publishing: PublishingDeps
   /** Deletes a member's account: by privacy, which knows this feature and so cannot be known by it. */
   readonly deleteAccount: (memberId: string) => Promise<void>
   /** Where links from the chat lead. */

@@ -8,6 +8,7 @@ import type { Facts, Heard } from '../conversation/turn.ts'
 import type { ChatRow } from './chat-queries.ts'
 import type { ChatDeps } from './deps.ts'
 import { findNewestOrder } from './order-queries.ts'
+import { gatherPost } from './posts/gather-post.ts'
 import { offerBackdrops } from './offer-backdrops.ts'
 import { findOutgoingByNetworkId } from './outgoing-queries.ts'
 
@@ -23,19 +24,22 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
   const { chat } = asked
   const language = chat.language as Language // as: written by us alone
   const address = (path: string) => new URL(path, deps.publicUrl).href
+  const spoken = await editOf(tx, asked)
   return {
     now: deps.clock.now(),
     language,
     brand: deps.brandName,
     isMember: chat.memberId !== null,
     allowance: await allowanceOf(deps, chat.memberId),
-    ...(await editOf(tx, asked)),
+    ...spoken,
+    post: await gatherPost(deps, tx, { ...asked, editId: spoken.edit?.id }),
     backdrops: offerBackdrops(language),
     links: {
       signUp: address(paths.auth({ next: paths.checkout({ next: 'chat' }) })),
       plan: address(paths.checkout({ next: 'chat' })),
       account: address(paths.account({ tab: 'billing' })),
       studio: address(paths.studio()),
+      connect: address(paths.socialConnect()),
     },
     support: deps.supportEmail,
   }
@@ -55,10 +59,21 @@ async function allowanceOf({ membership }: ChatDeps, memberId: string | null): P
 
 async function editOf(tx: Transaction, { chat, heard, repliedTo }: Asked): Promise<Pick<Facts, 'edit' | 'isEditMeant'>> {
   if (chat.memberId === null) return { edit: undefined, isEditMeant: false }
-  const meant = pressedEdit(heard) ?? (repliedTo === null ? undefined : (await findOutgoingByNetworkId(tx, repliedTo))?.editId)
-  const editId = meant ?? (await findNewestOrder(tx, chat.id))?.editId
+  const meant = pressedEdit(heard) ?? (await repliedEdit(tx, repliedTo))
+  const editId = meant ?? awaitedEdit(chat.state) ?? (await findNewestOrder(tx, chat.id))?.editId
   const edit = editId ? await findToldEdit(tx, { memberId: chat.memberId, editId }) : undefined
-  return { edit, isEditMeant: edit !== undefined && meant !== undefined && meant !== null }
+  return { edit, isEditMeant: edit !== undefined && meant !== undefined }
+}
+
+/** Right after a post was spoken of, a day or an hour is about the same one. */
+function awaitedEdit({ wait }: ChatRow['state']): string | undefined {
+  if (wait.for === 'when') return wait.editId
+  return wait.for === 'yes' && wait.to.do === 'post' ? wait.to.editId : undefined
+}
+
+async function repliedEdit(tx: Transaction, repliedTo: string | null): Promise<string | undefined> {
+  const message = repliedTo === null ? undefined : await findOutgoingByNetworkId(tx, repliedTo)
+  return message?.editId ?? undefined
 }
 
 function pressedEdit(heard: Heard): string | undefined {

@@ -3,8 +3,8 @@ import type { Format } from '#features/photo-edits/contract.ts'
 import type { SaidContent } from '../conversation/turn.ts'
 import type { CaptionChange, Order } from '../understanding/intent.ts'
 
-/** `question`, `progress` and `result` belong to an edit, of which no more than two are sent; `answer` is to what was written. */
-export type MessagePurpose = 'question' | 'answer' | 'progress' | 'result'
+/** `question`, `progress` and `result` belong to an edit, of which no more than two are sent; `answer` is to what was written, `news` is not. */
+export type MessagePurpose = 'question' | 'answer' | 'progress' | 'result' | 'news'
 
 /**
  * `sending`: under way, or its answer was lost. `dropped`: not worth sending any more. `failed`: given up, or the network told
@@ -17,6 +17,8 @@ export type OutgoingContent =
   /** What became of the row's edit, read when it is sent. */
   | { readonly kind: 'result' }
   | { readonly kind: 'progress' }
+  /** What became of a post. */
+  | { readonly kind: 'post'; readonly publicationId: string }
   /** The row's edit in another format. */
   | { readonly kind: 'picture'; readonly format: Format }
   /** The row's edit as a file, with every pixel. */

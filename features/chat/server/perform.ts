@@ -11,6 +11,7 @@ import { orderEdits } from './deeds/order-edits.ts'
 import { orderRedo } from './deeds/order-redo.ts'
 import { setLanguage } from './deeds/set-language.ts'
 import { stopNotices } from './deeds/stop-notices.ts'
+import { cancelPost, movePost, orderPost } from './posts/order-post.ts'
 import type { ChatDeps } from './deps.ts'
 import type { Message } from './say.ts'
 
@@ -30,6 +31,9 @@ export type Perform<Kind extends Deed['do']> = (
 const DEEDS: { readonly [Kind in Deed['do']]: Perform<Kind> } = {
   order: orderEdits,
   redo: orderRedo,
+  post: orderPost,
+  'move-post': movePost,
+  'cancel-post': cancelPost,
   'write-caption': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'caption', order: deed.order } }],
   'change-caption': changeCaption,
   'send-format': async (_deps, _tx, { deed }) => [

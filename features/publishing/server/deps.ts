@@ -3,7 +3,7 @@ import type { InstagramDeps } from '#features/instagram/server/index.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Queue } from '#platform/queue.ts'
 import type { FileStore } from '#providers/files/port.ts'
@@ -21,6 +21,8 @@ export interface PublishingDeps {
   readonly instagram: InstagramDeps
   readonly membership: Pick<Membership, 'requireActive' | 'getSubscription'>
   readonly notices: InstagramDeps['notices']
+  /** A post has come to its end by itself, in this very transaction: somebody may want to be told. */
+  readonly onPostSettled: (tx: Transaction, publicationId: string) => Promise<void>
   /** Where Instagram finds us. */
   readonly publicUrl: string
 }

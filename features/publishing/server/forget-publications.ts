@@ -22,7 +22,7 @@ export async function forgetPublications(
   await closePicturesOf(tx, await deletePublicationsOf(tx, memberId), clock.now())
 }
 
-type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram'>
+type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostSettled'>
 
 /**
  * Somebody asked Meta to have deleted what came from it. What is not public ends for good: with its container forgotten, nobody

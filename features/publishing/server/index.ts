@@ -5,6 +5,7 @@ import type { EquippedDeps } from './deps.ts'
 import { advanceJob } from './jobs.ts'
 
 export { cancelPublication, followDroppedEdit } from './cancel-publication.ts'
+export { changePublication } from './change-publication.ts'
 export { followConnection, followDisconnection } from './follow-connection.ts'
 export type { EquippedDeps, PublishingDeps } from './deps.ts'
 export { draftPublication } from './draft-publication.ts'
@@ -14,6 +15,7 @@ export { type PublicationOrder, requestPublication } from './request-publication
 export { retryPublication } from './retry-publication.ts'
 export { publishingRoutes } from './routes.ts'
 export { publishingSweeps } from './sweeps.ts'
+export { findPost, listOpenPosts, type PostView } from './view-posts.ts'
 
 /** The worker's side: one handler for each job. */
 export function publishingHandlers(deps: EquippedDeps): readonly AnyJobHandler[] {

@@ -159,6 +159,12 @@ export async function findOpenForUpdate(tx: Transaction, editId: string): Promis
   return rows[0]
 }
 
+/** Those that have not ended, by when they go out. */
+export async function listOpenOfMember(executor: Executor, memberId: string): Promise<readonly PublicationRow[]> {
+  const isOpen = and(eq(publications.memberId, memberId), inArray(publications.state, [...OPEN_STATES]))
+  return executor.select().from(publications).where(isOpen).orderBy(asc(publications.dueAt))
+}
+
 /** Posts that are not public yet. */
 export function countOpen(executor: Executor, memberId: string): Promise<number> {
   return executor.$count(publications, and(eq(publications.memberId, memberId), inArray(publications.state, [...OPEN_STATES])))

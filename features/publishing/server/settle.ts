@@ -9,7 +9,7 @@ import type { Finding, Learnt } from './learn.ts'
 import { closePicturesOf } from './picture-queries.ts'
 import { type PublicationRow, updatePublication } from './queries.ts'
 
-type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram'>
+type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostSettled'>
 
 export interface Settlement {
   /** As it was until now, locked. */
@@ -23,6 +23,7 @@ export async function settle(deps: Deps, tx: Transaction, { found, learnt, findi
   await updatePublication(tx, found.id, { ...learnt, busyUntil: null })
   if (!isBeingFetched(known)) await closePicturesOf(tx, [found.id], deps.clock.now())
   if (known.state !== found.state) await follow(deps, tx, known)
+  if (isOpen(found.state) && !isOpen(known.state)) await deps.onPostSettled(tx, found.id)
   if (known.waitsFor === 'quota' && found.waitsFor !== 'quota') await tellOfQuota(deps, tx, known)
   if (finding?.of === 'fault' && finding.code === 'permission_missing')
     await loseConnection(deps.instagram, tx, { memberId: found.memberId, grantId: finding.grantId, why: 'permission_missing' })
@@ -50,7 +51,7 @@ async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promi
 
 /** It was not the member who called it off, or not in so many words. */
 export async function tellOfCancellation(
-  deps: Deps,
+  deps: Omit<Deps, 'onPostSettled'>,
   tx: Transaction,
   { publication, kind }: { readonly publication: PublicationRow; readonly kind: 'post_cancelled' | 'post_withdrawn' },
 ): Promise<void> {

@@ -1,0 +1,191 @@
+/**
+ * Posts on Instagram. What is public at once is asked about first; what waits for its time can be moved and called off, so it is
+ * done, and told with its day and hour. Either way it takes two messages, the news that it is public among them.
+ */
+import { errorText } from '#features/serve-errors.ts'
+import { type Fit, FITS, SOONEST_MINUTES } from '#features/publishing/contract.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { fill } from '#phrases/shape.ts'
+import { later, MINUTE } from '#platform/clock.ts'
+import type { When } from '../understanding/intent.ts'
+import { yesOrNo } from './ask.ts'
+import { idOf } from './choices.ts'
+import { clip } from './clip.ts'
+import { momentOf } from './moment-of.ts'
+import type { ChatState } from './state.ts'
+import { noEdit } from './talk-of-edit.ts'
+import { linkTo, tellPlanNeeded } from './tell.ts'
+import {
+  answer,
+  type PostDeed,
+  type PostDraft,
+  type PostFacts,
+  rested,
+  type SaidButton,
+  type Talk,
+  type TalkedPost,
+  turn,
+  type Turn,
+} from './turn.ts'
+import { writeMoment } from './write-moment.ts'
+
+const ROWS = 10
+const ROW_TITLE = 24
+
+export function publishNow(talk: Talk): Turn {
+  return withDraft(talk, (draft, post) => {
+    const { earlier } = draft
+    if (!earlier || earlier.state === 'published') return askToPost(talk, { draft, post, at: undefined })
+    return earlier.canMove ? askToMoveUp(talk, post, earlier) : tell(talk, textsOf(talk).underWay)
+  })
+}
+
+export function schedulePost(talk: Talk, when: When | undefined): Turn {
+  return withDraft(talk, (draft, post) => {
+    const open = draft.earlier?.state === 'published' ? undefined : draft.earlier
+    if (open && !open.canMove) return tell(talk, textsOf(talk).underWay)
+    const at = when && momentOf(when, { now: talk.facts.now, zone: post.zone, from: open?.at })
+    if (!at) return askWhen(talk)
+    const refused = timeRefusal(talk, draft, at)
+    if (refused !== undefined) return tell(talk, refused)
+    return open ? doPost(talk, moveOf(open, at)) : planPost(talk, { draft, post, at })
+  })
+}
+
+/** Only what the person may not expect is asked about first. */
+function planPost(talk: Talk, planned: Planned): Turn {
+  const { draft, at } = planned
+  return draft.earlier || !draft.fitsFeed ? askToPost(talk, planned) : doPost(talk, newPost(talk, draft, at))
+}
+
+/** @param at undefined: now */
+function moveOf({ id, at: seenAt }: TalkedPost, at: Date | undefined): PostDeed {
+  return { do: 'move-post', postId: id, seenAt: seenAt.toISOString(), at: at?.toISOString() ?? null }
+}
+
+/** The post of the edit that was spoken of, else the only one there is; of several, one is picked. */
+export function cancelPost(talk: Talk): Turn {
+  const { post, edit, isEditMeant } = talk.facts
+  const texts = textsOf(talk)
+  const scheduled = post?.scheduled ?? []
+  const meant = isEditMeant ? scheduled.find(({ editId }) => editId === edit?.id) : undefined
+  const [found = meant, ...others] = isEditMeant ? [meant] : scheduled
+  if (!found || !post) return tell(talk, texts.noneScheduled)
+  if (others.length > 0) return askWhich(talk, post)
+  const deed = { do: 'cancel-post', postId: found.id, seenAt: found.at.toISOString() } as const
+  return turn(talk, { state: rested(talk), deeds: [deed] })
+}
+
+/** A way to fit the picture was picked, which is the yes as well. */
+export function pickFit(talk: Talk, fit: Fit): Turn | undefined {
+  const { wait } = talk.state
+  if (wait.for !== 'yes' || wait.to.do !== 'post') return undefined
+  return doPost(talk, { ...wait.to, fit })
+}
+
+/** Asks first for whatever a post needs besides a picture. */
+function withDraft(talk: Talk, deed: (draft: PostDraft, post: PostFacts) => Turn): Turn {
+  const { allowance, edit, language, links, post } = talk.facts
+  if (!allowance.isActive) return tellPlanNeeded(talk)
+  if (!edit || !post?.draft) return noEdit(talk)
+  if ('refusal' in post.draft) return tell(talk, errorText(post.draft.refusal, language))
+  if (post.draft.account !== undefined) return deed(post.draft, post)
+  const { text, label } = textsOf(talk).connect
+  return turn(talk, { state: rested(talk), said: [linkTo({ text, label, url: links.connect })] })
+}
+
+function timeRefusal({ facts: { now, language } }: Talk, { latestAt }: PostDraft, at: Date): string | undefined {
+  if (at < later(now, SOONEST_MINUTES * MINUTE)) return errorText('publication_too_soon', language)
+  return at > latestAt ? errorText('publication_too_late', language, { date: latestAt.toISOString() }) : undefined
+}
+
+function newPost(
+  { facts: { edit } }: Talk,
+  { caption, fit, earlier }: PostDraft,
+  at: Date | undefined,
+): PostDeed & { do: 'post' } {
+  return {
+    do: 'post',
+    editId: edit?.id ?? '',
+    caption,
+    fit,
+    ...(at && { at: at.toISOString() }),
+    ...(earlier && { again: earlier.id }),
+  }
+}
+
+/** After it, an hour alone moves what was scheduled. */
+function doPost(talk: Talk, deed: PostDeed): Turn {
+  const { edit } = talk.facts
+  const isScheduled = deed.do !== 'cancel-post' && typeof deed.at === 'string' && edit !== undefined
+  const state: ChatState = isScheduled ? { ...talk.state, wait: { for: 'when', editId: edit.id } } : rested(talk)
+  return turn(talk, { state, deeds: [deed] })
+}
+
+function askWhen(talk: Talk): Turn {
+  const { edit } = talk.facts
+  const state: ChatState = edit ? { ...talk.state, wait: { for: 'when', editId: edit.id } } : talk.state
+  return turn(talk, { state, said: [answer(textsOf(talk).when)] })
+}
+
+interface Planned {
+  readonly draft: PostDraft
+  readonly post: PostFacts
+  readonly at: Date | undefined
+}
+
+function askToPost(talk: Talk, { draft, post, at }: Planned): Turn {
+  const { account = '', earlier, fitsFeed } = draft
+  const texts = textsOf(talk)
+  const write = (moment: Date) => writeMoment(moment, { language: talk.facts.language, zone: post.zone })
+  const question = at ? fill(texts.confirmAt, { account, moment: write(at) }) : fill(texts.confirmNow, { account })
+  const text = [
+    ...(earlier ? [fill(texts.again, { moment: write(earlier.at) })] : []),
+    question,
+    ...(fitsFeed ? [] : [texts.unfit]),
+  ].join('\n\n')
+  return askAboutPost(talk, { text, to: newPost(talk, draft, at), hasFits: !fitsFeed })
+}
+
+function askToMoveUp(talk: Talk, { zone }: PostFacts, earlier: TalkedPost): Turn {
+  const before = writeMoment(earlier.at, { language: talk.facts.language, zone })
+  const text = fill(textsOf(talk).confirmMoveUp, { before })
+  return askAboutPost(talk, { text, to: moveOf(earlier, undefined), hasFits: false })
+}
+
+interface PostQuestion {
+  readonly text: string
+  readonly to: PostDeed
+  /** Whether the picture has to be cut or padded for the feed. */
+  readonly hasFits: boolean
+}
+
+function askAboutPost(talk: Talk, { text, to, hasFits }: PostQuestion): Turn {
+  const state: ChatState = { ...talk.state, version: talk.state.version + 1, wait: { for: 'yes', to } }
+  const { version } = state
+  const { fits } = textsOf(talk)
+  const [yes, no] = yesOrNo(talk, state)
+  const ways = FITS.map((fit): SaidButton => ({ id: idOf({ to: 'fit', version, fit }), title: fits[fit] }))
+  const buttons = [...(hasFits ? ways : [yes]), no].filter((button) => button !== undefined)
+  return turn(talk, { state, said: [{ purpose: 'answer', content: { kind: 'buttons', text, buttons } }] })
+}
+
+function askWhich(talk: Talk, { scheduled, zone }: PostFacts): Turn {
+  const { language } = talk.facts
+  const { which, scheduledSection } = textsOf(talk)
+  const rows = scheduled.slice(0, ROWS).map(({ editId, at }) => ({
+    id: idOf({ to: 'unpost', editId }),
+    title: clip(writeMoment(at, { language, zone }, 'short'), ROW_TITLE),
+  }))
+  const { options } = chatTexts[language]
+  const content = { kind: 'list', text: which, label: options, sections: [{ title: scheduledSection, rows }] } as const
+  return turn(talk, { said: [{ purpose: 'answer', content }] })
+}
+
+function textsOf({ facts: { language } }: Talk) {
+  return chatTexts[language].post
+}
+
+function tell(talk: Talk, text: string): Turn {
+  return turn(talk, { said: [answer(text)] })
+}

@@ -1,0 +1,19 @@
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import type { Language } from '#phrases/shape.ts'
+
+const SHAPES = {
+  full: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  short: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+interface Place {
+  readonly language: Language
+  /** IANA. */
+  readonly zone: string
+}
+
+/** Day and hour where the person is; whoever is elsewhere than the business sees which hour is meant. */
+export function writeMoment(moment: Date, { language, zone }: Place, shape: keyof typeof SHAPES = 'full'): string {
+  const elsewhere = zone === BUSINESS_ZONE || shape === 'short' ? {} : { timeZoneName: 'shortOffset' as const }
+  return new Intl.DateTimeFormat(language, { timeZone: zone, ...SHAPES[shape], ...elsewhere }).format(moment)
+}

@@ -1,0 +1,73 @@
+import { isErrorCode } from '#features/error-codes.ts'
+import { draftPublication, listOpenPosts, type PostView } from '#features/publishing/server/index.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { Transaction } from '#platform/database.ts'
+import { Refusal } from '#platform/errors.ts'
+import { choiceOf } from '#features/chat/conversation/choices.ts'
+import type { Heard, PostFacts, TalkedPost } from '#features/chat/conversation/turn.ts'
+import type { ChatRow } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { zoneOfPhone } from './zone-of-phone.ts'
+
+interface Asked {
+  readonly chat: ChatRow
+  readonly heard: Heard
+  readonly editId: string | undefined
+}
+
+/** What the conversation may want to know of posts; nothing is looked for while nobody speaks of them. */
+export async function gatherPost(
+  deps: ChatDeps,
+  tx: Transaction,
+  { chat, heard, editId }: Asked,
+): Promise<PostFacts | undefined> {
+  const { memberId, phone } = chat
+  if (memberId === null || !isAboutPosts(heard)) return undefined
+  const open = await listOpenPosts(tx, memberId)
+  return {
+    zone: zoneOfPhone(phone),
+    scheduled: open.filter(({ canCancel }) => canCancel).map(talked),
+    draft: editId === undefined ? undefined : await draftOf(deps, tx, { chat, memberId, editId }),
+  }
+}
+
+const INTENTS: ReadonlySet<string> = new Set(['publish', 'schedule', 'cancel'])
+const CHOICES: ReadonlySet<string> = new Set(['publish', 'unpost'])
+
+function isAboutPosts(heard: Heard): boolean {
+  if (heard.what === 'words') return INTENTS.has(heard.intent.kind)
+  return heard.what === 'choice' && CHOICES.has(choiceOf(heard.id)?.to ?? '')
+}
+
+async function draftOf(
+  deps: ChatDeps,
+  tx: Transaction,
+  { chat, memberId, editId }: { chat: ChatRow; memberId: string; editId: string },
+): Promise<PostFacts['draft']> {
+  const language = chat.language as Language // as: written by us alone
+  try {
+    const draft = await draftPublication({ ...deps.publishing, db: tx }, { memberId, editId }, language)
+    const { account, caption, fits_feed: fitsFeed, fit, latest_at: latestAt, earlier } = draft
+    return {
+      account: account ?? undefined,
+      caption,
+      fitsFeed,
+      fit,
+      latestAt: new Date(latestAt),
+      earlier: earlier && {
+        id: earlier.id,
+        editId,
+        state: earlier.state,
+        at: new Date(earlier.at),
+        canMove: earlier.actions.includes('change'),
+      },
+    }
+  } catch (error) {
+    if (error instanceof Refusal && isErrorCode(error.code)) return { refusal: error.code }
+    throw error
+  }
+}
+
+function talked({ id, editId, state, at, canMove }: PostView): TalkedPost {
+  return { id, editId, state, at, canMove }
+}
