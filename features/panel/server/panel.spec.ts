@@ -209,7 +209,9 @@ test('the figures follow the payments to the cent, and the series tells the day'
   expect(series).toHaveLength(7)
   const today = series.at(-1)
   expect(today?.sign_ups).toBe((before.series.at(-1)?.sign_ups ?? 0) + 1)
-  expect((await ask('payments')).stats).toEqual(stats)
+  const first = await ask('payments')
+  expect(first.stats).toEqual(stats)
+  expect((await ask('payments', { after: first.next ?? '' })).stats).toBeUndefined()
 })
 
 test('refunds are told with whose they are and why, and filtered', async () => {
@@ -241,6 +243,14 @@ test('the activity is filtered by kind and by who acted', async () => {
   const byMembers = await ask('activity', { actor: 'member' })
   expect(byMembers.activity.length).toBeGreaterThan(0)
   expect(byMembers.activity.every(({ actor }) => actor === 'member')).toBe(true)
+})
+
+test('the provider’s id of a payment finds whose it is in every list', async () => {
+  const owner = await insertSomeone({ name: 'Dona', lastName: 'Dopagamento' })
+  const search = `pay_${(await insertPayment(owner)).replaceAll('-', '')}`
+  expect((await ask('members', { search })).members).toMatchObject([{ id: owner.memberId }])
+  expect((await ask('refunds', { search })).refunds).toEqual([])
+  expect((await ask('members', { search: 'pay_unknown' })).members).toEqual([])
 })
 
 test('people are found, newest first', async () => {

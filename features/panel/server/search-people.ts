@@ -1,9 +1,10 @@
 import { findMemberOfCustomer, searchMembers } from '#features/sign-in/server/index.ts'
 import { findSubscriptionByAsaasId } from '#features/membership/server/index.ts'
+import { findPaymentByVendorId } from '#features/payments/server/index.ts'
 import type { Executor } from '#platform/database.ts'
 import { SEARCH_MIN } from '../contract.ts'
 
-/** What a search comes to: some people, or one payment by the provider's id. */
+/** What a search comes to: some people; for the provider's id of a payment whose it is, and in a list of payments that one alone. */
 export interface Sought {
   readonly memberIds?: readonly string[]
   readonly vendorId?: string
@@ -20,7 +21,7 @@ const NOBODY: Sought = { memberIds: [], isCut: false }
 export async function searchPeople(executor: Executor, text: string | undefined): Promise<Sought> {
   if (text === undefined || text === '') return EVERYBODY
   const [, kind] = /^(pay|sub|cus)_\w+$/.exec(text) ?? []
-  if (kind === 'pay') return { vendorId: text, isCut: false }
+  if (kind === 'pay') return { ...onlyThe((await findPaymentByVendorId(executor, text))?.memberId), vendorId: text }
   if (kind === 'sub') return onlyThe((await findSubscriptionByAsaasId(executor, text))?.memberId)
   if (kind === 'cus') return onlyThe(await findMemberOfCustomer(executor, text))
   if (text.replaceAll(/[^\p{L}\d]/gu, '').length < SEARCH_MIN) return NOBODY

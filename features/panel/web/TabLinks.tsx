@@ -8,16 +8,22 @@ interface TabLinksProps {
   current: string
 }
 
+/** The current one may stand beyond the edge of a narrow screen. */
+function showInRow(link: HTMLAnchorElement | null): void {
+  link?.closest('nav')?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 })
+}
+
 /** Links, since each list has an address. Too many for the screen, they move sideways. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line [scrollbar-width:none]">
+    <nav aria-label={label} className="relative overflow-x-auto border-b border-line [scrollbar-width:none]">
       <ul className="flex w-max min-w-full gap-1 md:gap-2">
         {tabs.map(({ name, text, to, Icon }) => {
           const isCurrent = name === current
           return (
             <li key={name} className="max-md:flex-1">
               <Link
+                ref={isCurrent ? showInRow : undefined}
                 to={to}
                 preventScrollReset
                 aria-current={isCurrent ? 'page' : undefined}
