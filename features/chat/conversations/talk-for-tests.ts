@@ -26,6 +26,12 @@ interface Person {
   readonly post?: Facts['post']
 }
 
+/** A turn, and what it came of. */
+interface Heeded extends Turn {
+  readonly before: ChatState
+  readonly heard: Heard
+}
+
 export function talkWith(person: Person = {}) {
   const ear = earOf(person)
   const { hear, read, last } = ear
@@ -59,6 +65,10 @@ export function talkWith(person: Person = {}) {
       expect(deeds).toMatchObject(wanted)
     },
     weOffer: (...titles: readonly string[]) => expect(buttonsOf(last().said.at(-1)).map(({ title }) => title)).toEqual(titles),
+    /** What the last thing heard led to. */
+    last,
+    /** The ids of all buttons so far. */
+    offered: () => ear.told().flatMap((message) => buttonsOf(message).map(({ id }) => id)),
     /** Messages so far. */
     count: () => ear.told().length,
     /** Where our last message leads. */
@@ -75,7 +85,7 @@ export function talkWith(person: Person = {}) {
 /** Hears with the conversation's own ears, and remembers. */
 function earOf({ language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, edit, post }: Person) {
   let state: ChatState = NEW_CHAT
-  let last: Pick<Turn, 'said' | 'deeds'> = { said: [], deeds: [] }
+  let last: Heeded = { before: NEW_CHAT, heard: { what: 'silence' }, state: NEW_CHAT, said: [], deeds: [] }
   const told: Said[] = []
   const known: Omit<Facts, 'isEditMeant'> = {
     now: new Date('2026-11-21T12:00:00Z'),
@@ -92,8 +102,8 @@ function earOf({ language = 'pt-BR', isMember = true, remaining = 9, hasPlan = t
   return {
     hear: (heard: Heard, isEditMeant = false): void => {
       const turn = converse(state, heard, { ...known, isEditMeant })
+      last = { before: state, heard, ...turn }
       state = turn.state
-      last = turn
       told.push(...turn.said)
     },
     read: (text: string, hasPhoto: boolean): Intent => {
