@@ -2,7 +2,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
-import { createProviderMeter, type ProviderMeter } from '#features/operations/server/index.ts'
+import type { ProviderMeter } from '#features/operations/server/index.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
@@ -18,7 +18,7 @@ import { type OpenDatabase, openDatabase } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { type News, openNews } from '#platform/notify.ts'
-import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/queue.ts'
+import type { Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import { type Chat, composeChat, tellChatOf, tellChatOfPost } from './compose-chat.ts'
@@ -26,7 +26,7 @@ import { composeMembers } from './compose-members.ts'
 import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
 import { composeMoney } from './compose-money.ts'
-import { JOBS } from './jobs.ts'
+import { openQueue } from './open-queue.ts'
 import { watchProviders, type WatchProvider } from './watch-providers.ts'
 import { chooseCaptionWriter, chooseFileStore, required } from './choose-vendors.ts'
 
@@ -74,11 +74,10 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
     ? await followSandboxClock(database.db, news, (error) => log.warn({ err: error }, 'the clock was not read'))
     : undefined
   const clock = sandboxClock ?? systemClock
-  const boss = await openBoss(databaseUrl, { log, isWorker: part === 'worker' })
+  const { boss, queue } = await openQueue(databaseUrl, { log, isWorker: part === 'worker' })
   const files = chooseFileStore(env)
-  const providerMeter = createProviderMeter({ db: database.db, clock, log })
-  const watch = watchProviders(providerMeter)
-  const features = composeFeatures({ env, log, watch, db: database.db, clock, keyring, queue: createQueue(boss), files })
+  const { providerMeter, watch } = watchProviders({ db: database.db, clock, log })
+  const features = composeFeatures({ env, log, watch, db: database.db, clock, keyring, queue, files })
 
   return {
     env,
@@ -114,21 +113,8 @@ function composeFeatures(parts: Parts) {
   const { env, db, clock, keyring, log, queue, watch } = parts
   const { signIn, members, membership, memberChanges } = composeMembers(env, { db, clock, keyring, log, queue }, watch)
   const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges, sms: signIn.sms }, watch)
-  const social = composeSocial(
-    env,
-    {
-      db,
-      queue,
-      clock,
-      log,
-      keyring,
-      files: parts.files,
-      membership,
-      notices: money.notices,
-      onPostSettled: tellChatOfPost(parts),
-    },
-    watch,
-  )
+  const socialParts = { ...parts, membership, notices: money.notices, onPostSettled: tellChatOfPost(parts) }
+  const social = composeSocial(env, socialParts, watch)
   const captions = createCaptions({
     db,
     clock,
@@ -153,18 +139,7 @@ function composeFeatures(parts: Parts) {
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
-  const privacy = composePrivacy(env, {
-    db,
-    queue,
-    clock,
-    log,
-    keyring,
-    files: parts.files,
-    members,
-    ...money,
-    ...social,
-    photoEdits,
-  })
+  const privacy = composePrivacy(env, { ...parts, members, ...money, ...social, photoEdits })
   const chatParts = {
     ...parts,
     members,
@@ -176,20 +151,4 @@ function composeFeatures(parts: Parts) {
   }
   const chat = composeChat(env, chatParts, { privacy, watch })
   return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, chat, privacy }
-}
-
-/** The worker looks after the queues; the server only adds to them. */
-async function openBoss(connectionString: string, { log, isWorker }: { log: Log; isWorker: boolean }): Promise<PgBoss> {
-  const boss = createBoss({
-    connectionString,
-    max: isWorker ? 6 : 2,
-    migrate: false,
-    supervise: isWorker,
-    schedule: false,
-    useListenNotify: isWorker,
-  })
-  boss.on('error', (error) => log.error({ err: error }, 'the queue has a fault'))
-  await boss.start()
-  await ensureQueues(boss, JOBS)
-  return boss
 }

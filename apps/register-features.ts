@@ -10,17 +10,14 @@ import { companyRoutes } from '#features/company/server/index.ts'
 import { instagramRoutes } from '#features/instagram/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
 import { noticesRoutes } from '#features/notices/server/index.ts'
-import { type OperationsDeps, operationsRoutes } from '#features/operations/server/index.ts'
-import { panelRoutes } from '#features/panel/server/index.ts'
 import { paymentsRoutes } from '#features/payments/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
 import { privacyRoutes } from '#features/privacy/server/index.ts'
 import { publishingRoutes } from '#features/publishing/server/index.ts'
 import type { Doorman } from '#features/serve.ts'
 import { signInRoutes } from '#features/sign-in/server/index.ts'
-import { createQueueDesk } from '#platform/queue-desk.ts'
 import type { Core } from './compose.ts'
-import { JOBS } from './jobs.ts'
+import { registerPanel } from './register-panel.ts'
 
 export interface Serving {
   readonly core: Core
@@ -44,8 +41,7 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
   membershipRoutes(app, { membership: core.membership, doorman })
   checkoutRoutes(app, { deps: core.checkout, doorman })
   noticesRoutes(app, { deps: core.notices, doorman })
-  panelRoutes(app, { deps: { ...core, db: core.database.db }, doorman })
-  operationsRoutes(app, { deps: operationsDeps(core), doorman })
+  registerPanel(app, { core, doorman })
   paymentsRoutes(app, { deps: core.payments, doorman })
   companyRoutes(app, { company: core.env.brand, doorman })
   chatRoutes(app, { deps: core.chat, place: core.env.chat, doorman })
@@ -54,8 +50,4 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
   privacyRoutes(app, { deps: core.privacy, doorman })
   publishingRoutes(app, { deps: { ...core.publishing, engine }, doorman })
   photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
-}
-
-function operationsDeps({ boss, clock, payments, database: { db } }: Core): OperationsDeps {
-  return { db, clock, payments, queues: createQueueDesk(boss, { db, jobs: JOBS }) }
 }

@@ -1,10 +1,17 @@
 import type { Provider } from '#features/operations/contract.ts'
-import type { ProviderMeter } from '#features/operations/server/index.ts'
+import { createProviderMeter, type ProviderMeter } from '#features/operations/server/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
 import { watchCalls } from '#providers/watch-calls.ts'
 
 /** The same port, with every call counted for the administrator's eyes. */
 export type WatchProvider = <Port extends object>(provider: Provider, port: Port) => Port
 
-export function watchProviders(meter: ProviderMeter): WatchProvider {
-  return (provider, port) => watchCalls(port, (fault) => meter.count(provider, fault))
+export function watchProviders(parts: { readonly db: Database; readonly clock: Clock; readonly log: Log }): {
+  readonly providerMeter: ProviderMeter
+  readonly watch: WatchProvider
+} {
+  const providerMeter = createProviderMeter(parts)
+  return { providerMeter, watch: (provider, port) => watchCalls(port, (fault) => providerMeter.count(provider, fault)) }
 }
