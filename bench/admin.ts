@@ -133,6 +133,9 @@ interface Times {
   readonly key: number
 }
 
+/** Of the rounds that count. */
+const middle = (measured: readonly number[]) => median(measured.slice(WARM_UPS))
+
 /** @returns medians of milliseconds, each question's own */
 async function timeInTurns(ask: Question['ask'], { small, large }: { small: Books; large: Books }): Promise<Times> {
   const times: { [Name in keyof Times]: number[] } = { small: [], large: [], key: [] }
@@ -141,7 +144,6 @@ async function timeInTurns(ask: Question['ask'], { small, large }: { small: Book
     times.large.push(await time(() => ask(large))) // oxlint-disable-line no-await-in-loop -- in turns
     times.key.push(await time(() => lookUp(large))) // oxlint-disable-line no-await-in-loop -- in turns
   }
-  const middle = (measured: readonly number[]) => median(measured.slice(WARM_UPS))
   return { small: middle(times.small), large: middle(times.large), key: middle(times.key) }
 }
 

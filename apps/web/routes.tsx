@@ -92,7 +92,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'admin',
     path: paths.admin(),
-    screen: screen(async () => (await import('#features/panel/web/AdminScreen.tsx')).AdminScreen, ['admin', 'panel']),
+    screen: screen(async () => (await import('#features/panel/web/AdminScreen.tsx')).AdminScreen, ['admin', 'panel', 'payments']),
     source: 'features/panel/web/AdminScreen.tsx',
     frame: 'member',
     title: (t) => t('admin:title'),

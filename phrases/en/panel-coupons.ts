@@ -6,7 +6,6 @@ export const panelCoupons = {
   heading: 'Coupons',
   text: 'A coupon opens the plan without a card for the months it is worth. Each person uses the same coupon once.',
   add: 'New coupon',
-  none: 'There are no coupons yet.',
   state: {
     on: 'Active',
     off: 'Off',
@@ -15,6 +14,7 @@ export const panelCoupons = {
   },
   periods_one: 'Worth {{count}} free month',
   periods_other: 'Worth {{count}} free months',
+  used_zero: 'No use yet',
   used_one: '{{count}} use',
   used_other: '{{count}} uses',
   usedOf: '{{used}} of {{limit}} uses',

@@ -6,7 +6,6 @@ export const panelCoupons = {
   heading: 'Cupones',
   text: 'Un cupón abre el plan sin tarjeta durante los meses que vale. Cada persona usa el mismo cupón una sola vez.',
   add: 'Cupón nuevo',
-  none: 'Todavía no hay cupones.',
   state: {
     on: 'Activo',
     off: 'Apagado',
@@ -15,6 +14,7 @@ export const panelCoupons = {
   },
   periods_one: 'Vale {{count}} mes gratis',
   periods_other: 'Vale {{count}} meses gratis',
+  used_zero: 'Ningún uso todavía',
   used_one: '{{count}} uso',
   used_other: '{{count}} usos',
   usedOf: '{{used}} de {{limit}} usos',

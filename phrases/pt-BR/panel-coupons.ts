@@ -3,7 +3,6 @@ export const panelCoupons = {
   heading: 'Cupons',
   text: 'Um cupom abre o plano sem cartão pelos meses que vale. Cada pessoa usa o mesmo cupom uma vez só.',
   add: 'Novo cupom',
-  none: 'Ainda não há cupons.',
   state: {
     on: 'Ativo',
     off: 'Desligado',
@@ -12,6 +11,7 @@ export const panelCoupons = {
   },
   periods_one: 'Vale {{count}} mês grátis',
   periods_other: 'Vale {{count}} meses grátis',
+  used_zero: 'Nenhum uso ainda',
   used_one: '{{count}} uso',
   used_other: '{{count}} usos',
   usedOf: '{{used}} de {{limit}} usos',

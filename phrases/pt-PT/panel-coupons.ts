@@ -6,7 +6,6 @@ export const panelCoupons = {
   heading: 'Cupões',
   text: 'Um cupão abre o plano sem cartão pelos meses que vale. Cada pessoa usa o mesmo cupão uma única vez.',
   add: 'Novo cupão',
-  none: 'Ainda não há cupões.',
   state: {
     on: 'Ativo',
     off: 'Desligado',
@@ -15,6 +14,7 @@ export const panelCoupons = {
   },
   periods_one: 'Vale {{count}} mês grátis',
   periods_other: 'Vale {{count}} meses grátis',
+  used_zero: 'Ainda sem utilizações',
   used_one: '{{count}} utilização',
   used_other: '{{count}} utilizações',
   usedOf: '{{used}} de {{limit}} utilizações',

@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fix } from '#features/payments/contract.ts'
 import { Alert, type AlertLook } from '#ui/Alert.tsx'
@@ -8,10 +8,19 @@ import { Progress } from '#ui/Progress.tsx'
 import { Section } from '#ui/Section.tsx'
 import { useFix } from './use-fix.ts'
 
-/** One button, how far it has come, and what came of it. Its children stand beside the button. */
-export function FixDesk({ children }: { children?: ReactNode }) {
+interface FixDeskProps {
+  /** Beside the button. */
+  children?: ReactNode
+  /** When a repair has begun, and when it has ended. */
+  onMove?: () => void
+}
+
+/** One button, how far it has come, and what came of it. */
+export function FixDesk({ children, onMove }: FixDeskProps) {
   const { t } = useTranslation('payments')
   const { run, isRunning, fix, problem } = useFix()
+  // only its own moves count, not those of whoever is told
+  useEffect(() => onMove?.(), [isRunning]) // oxlint-disable-line react-hooks/exhaustive-deps -- as above
   return (
     <>
       <div className="flex flex-col gap-3 sm:flex-row">

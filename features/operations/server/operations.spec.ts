@@ -135,7 +135,7 @@ it('webhooks are received, settled or failed, and can be answered again: one, or
   const buyer = await money.visit()
   await buyer.buy()
   await money.quiet()
-  const [{ subscription = '' } = {}] = await buyer.charges()
+  const subscription = (await buyer.charges())[0]?.subscription ?? ''
   await insertKnock('evt_late', { objectId: subscription, minutesAgo: 30 })
   await insertKnock('evt_later', { objectId: 'pay_of_nobody', minutesAgo: 21 })
   await insertKnock('evt_now', { objectId: subscription, minutesAgo: 1 })

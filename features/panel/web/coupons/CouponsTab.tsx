@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskCoupon } from '#features/checkout/contract.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useTellFailure } from '../use-tell-failure.ts'
@@ -17,7 +16,7 @@ import { useCoupons } from './coupon-queries.ts'
 
 const DIALOGS = { switch: SwitchDialog, limit: LimitDialog, expiry: ExpiryDialog, who: RedeemersDialog } as const
 
-/** Every coupon, how often it was used, and what may be done to it. */
+/** Every coupon, how often it was used, and what may be done to it. There is always one: DEFAULT. */
 export function CouponsTab() {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
@@ -36,11 +35,6 @@ export function CouponsTab() {
       </div>
       {error && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
       {coupons === undefined && !error && <Skeleton className="h-40 w-full" />}
-      {coupons?.length === 0 && (
-        <div className="rounded-card bg-surface shadow-lift">
-          <EmptyState title={t('coupons.none')} />
-        </div>
-      )}
       <ul aria-label={t('coupons.heading')} className="grid gap-3 md:grid-cols-2 lg:gap-4">
         {coupons?.map((coupon) => (
           <li key={coupon.code} className="rounded-card bg-surface p-4 shadow-lift md:p-5">

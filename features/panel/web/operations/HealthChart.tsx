@@ -32,6 +32,7 @@ export function HealthChart({ name, points, step }: HealthChartProps) {
   const format = new Intl.DateTimeFormat(i18n.language, { ...LABELS[step], timeZone: BUSINESS_ZONE })
   const write = (at: string) => format.format(new Date(at))
   const [first, last] = [points[0], points.at(-1)]
+  const newestFirst = points.map((point) => ({ ...point, time: write(point.at) })).reverse()
   return (
     <div className="mt-2">
       <Columns points={points} />
@@ -59,10 +60,10 @@ export function HealthChart({ name, points, step }: HealthChartProps) {
             </tr>
           </thead>
           <tbody>
-            {points.toReversed().map(({ at, answered, failed }) => (
+            {newestFirst.map(({ at, time, answered, failed }) => (
               <tr key={at} className="border-b border-line last:border-0">
                 <th scope="row" className="py-1 text-left font-normal">
-                  {write(at)}
+                  {time}
                 </th>
                 <td className="py-1 text-right">{answered}</td>
                 <td className="py-1 text-right">{failed}</td>

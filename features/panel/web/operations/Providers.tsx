@@ -52,17 +52,20 @@ function ProviderCard({ state, series, step }: { state: ProviderState; series: r
     const { answered, failed } = calls.find((call) => call.provider === provider) ?? { answered: 0, failed: 0 }
     return { at, answered, failed }
   })
+  const wasAsked = points.some(({ answered, failed }) => answered + failed > 0)
   return (
     <article aria-label={name}>
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-semibold">{name}</h3>
         <Badge look={LOOKS[judged]}>{t(`operations.providers.${judged}`)}</Badge>
       </div>
-      <p className="mt-0.5 text-sm text-soft tabular-nums">
-        {t('operations.providers.calls', { count: state.answered + state.failed })}
-        {rate !== null && ` · ${t('operations.providers.rate', { rate: percent.format(rate / 100) })}`}
-      </p>
-      <HealthChart name={name} points={points} step={step} />
+      {rate !== null && (
+        <p className="mt-0.5 text-sm text-soft tabular-nums">
+          {t('operations.providers.calls', { count: state.answered + state.failed })}
+          {` · ${t('operations.providers.rate', { rate: percent.format(rate / 100) })}`}
+        </p>
+      )}
+      {wasAsked && <HealthChart name={name} points={points} step={step} />}
       <LastCalls state={state} />
     </article>
   )

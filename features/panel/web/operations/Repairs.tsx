@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
 import { Lines } from './Lines.tsx'
-import { useRepair, useRepairs } from './operations-queries.ts'
+import { useRepair, useRepairs, useRepairsRefresh } from './operations-queries.ts'
 
 const LOOKS = { running: 'accent', done: 'good', failed: 'danger' } as const
 
@@ -19,11 +19,12 @@ const LOOKS = { running: 'accent', done: 'good', failed: 'danger' } as const
 export function Repairs() {
   const { t } = useTranslation('panel')
   const list = useRepairs()
+  const refresh = useRepairsRefresh()
   const [shown, setShown] = useState<string>()
   return (
     <Section heading={t('operations.repairs.heading')}>
       <div className="mt-3">
-        <FixDesk />
+        <FixDesk onMove={() => void refresh()} />
       </div>
       <h3 className="mt-6 font-semibold">{t('operations.repairs.list')}</h3>
       <Lines list={list} none={t('operations.repairs.none')}>
