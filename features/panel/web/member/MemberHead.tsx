@@ -59,14 +59,14 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
   )
 }
 
-/** The three numbers, as the member sees them. */
+/** The three numbers, as the member sees them; none while no period is open. */
 export function MemberNumbers({ allowance }: Pick<PanelMemberPage, 'allowance'>) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
-  const { photosUsed, photosLimit, photosRemaining, resetDate } = allowance
+  const { hasActiveSubscription: isOpen, photosUsed, photosLimit, photosRemaining, resetDate } = allowance
   const numbers = [
-    ['used', `${photosUsed} / ${photosLimit}`],
-    ['remaining', String(photosRemaining)],
+    ['used', isOpen ? `${photosUsed} / ${photosLimit}` : '–'],
+    ['remaining', isOpen ? String(photosRemaining) : '–'],
     ['renews', resetDate === null ? '–' : writeMoment(resetDate)],
   ] as const
   return (
