@@ -1,7 +1,8 @@
 /** The wiring of the chat: it speaks for most of the product. */
-import { type ChatDeps, followSettledEdit, followSettledPost } from '#features/chat/server/index.ts'
+import { type ChatDeps, followSettledEdit, followSettledPost, tellNotice, type ToldNotice } from '#features/chat/server/index.ts'
 import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseChat } from './choose-chat.ts'
 import type { WatchProvider } from './watch-providers.ts'
@@ -21,6 +22,15 @@ export function composeChat(env: Env, given: Given, { privacy, watch }: { privac
     supportEmail,
     deleteAccount: async (memberId) => void (await deleteAccount(privacy, { memberId }, CONFIRMATION)),
   }
+}
+
+/** So are notices. */
+export function tellChatOfNotice(
+  { whatsapp }: Pick<Env, 'whatsapp'>,
+  given: Pick<ChatDeps, 'clock' | 'queue'>,
+): (tx: Transaction, notice: ToldNotice) => Promise<boolean> {
+  const hasChat = whatsapp.accessToken !== undefined
+  return async (tx, notice) => hasChat && tellNotice(given, tx, notice)
 }
 
 /** Posts are wired before the chat as well. */

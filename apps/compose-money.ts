@@ -8,7 +8,7 @@ import type { WatchProvider } from './watch-providers.ts'
 
 type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn'> &
   Omit<PaymentsDeps, 'provider' | 'webhookToken' | 'notices'> &
-  Pick<NoticesDeps, 'sms' | 'members'>
+  Pick<NoticesDeps, 'sms' | 'members' | 'tellInChat'>
 
 export interface Money {
   readonly notices: NoticesDeps

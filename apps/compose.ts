@@ -21,7 +21,7 @@ import { type News, openNews } from '#platform/notify.ts'
 import type { Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
-import { type Chat, composeChat, tellChatOf, tellChatOfPost } from './compose-chat.ts'
+import { type Chat, composeChat, tellChatOf, tellChatOfNotice, tellChatOfPost } from './compose-chat.ts'
 import { composeMembers } from './compose-members.ts'
 import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
@@ -112,7 +112,22 @@ interface Parts extends Omit<
 function composeFeatures(parts: Parts) {
   const { env, db, clock, keyring, log, queue, watch } = parts
   const { signIn, members, membership, memberChanges } = composeMembers(env, { db, clock, keyring, log, queue }, watch)
-  const money = composeMoney(env, { db, queue, clock, log, keyring, members, membership, memberChanges, sms: signIn.sms }, watch)
+  const money = composeMoney(
+    env,
+    {
+      db,
+      queue,
+      clock,
+      log,
+      keyring,
+      members,
+      membership,
+      memberChanges,
+      sms: signIn.sms,
+      tellInChat: tellChatOfNotice(env, parts),
+    },
+    watch,
+  )
   const socialParts = { ...parts, membership, notices: money.notices, onPostSettled: tellChatOfPost(parts) }
   const social = composeSocial(env, socialParts, watch)
   const captions = createCaptions({
@@ -148,6 +163,7 @@ function composeFeatures(parts: Parts) {
     photoEdits,
     payments: money.payments,
     publishing: social.publishing,
+    notices: money.notices,
   }
   const chat = composeChat(env, chatParts, { privacy, watch })
   return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, chat, privacy }

@@ -1,5 +1,5 @@
 /** SQL over chats: who writes to us, and what the conversation remembers. */
-import { and, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { moveChatPosts } from './posts/post-queries.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from './schema.ts'
@@ -58,6 +58,17 @@ export async function listChatsToWake(executor: Executor, now: Date, limit: numb
 
 export async function listChatsOfMember(executor: Executor, memberId: string): Promise<readonly ChatRow[]> {
   return executor.select().from(chats).where(eq(chats.memberId, memberId))
+}
+
+/** Where the member wrote last, unless they want no notices there. */
+export async function findChatToTell(executor: Executor, memberId: string): Promise<ChatRow | undefined> {
+  const rows = await executor
+    .select()
+    .from(chats)
+    .where(and(eq(chats.memberId, memberId), isNull(chats.stoppedAt)))
+    .orderBy(desc(chats.heardAt))
+    .limit(1)
+  return rows[0]
 }
 
 /** Chats of nobody we know that nothing was heard of since. */

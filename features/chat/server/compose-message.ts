@@ -7,6 +7,8 @@ import { composeCaption, composeRewriting } from './compose-caption.ts'
 import { composeFullSize, composePicture } from './compose-picture.ts'
 import { composeProgress } from './compose-progress.ts'
 import { composeResult } from './compose-result.ts'
+import { composeNotice } from './news/compose-notice.ts'
+import { asTemplate, isWindowOpen } from './news/window.ts'
 import { composePost } from './posts/compose-post.ts'
 import type { WorkerDeps } from './deps.ts'
 import type { OutgoingContent } from './outgoing.ts'
@@ -38,6 +40,7 @@ const COMPOSERS: { readonly [Kind in OutgoingContent['kind']]: Compose<Kind> } =
   result: composeResult,
   progress: composeProgress,
   post: composePost,
+  notice: composeNotice,
   picture: composePicture,
   'full-size': composeFullSize,
   caption: composeCaption,
@@ -49,5 +52,7 @@ export async function composeMessage(deps: WorkerDeps, { chat, row }: { chat: Ch
   const { content } = row
   if (content === null) return null
   const draft: Draft = { chat, row, language: chat.language as Language } // as: written by us alone
-  return COMPOSERS[content.kind](deps, content as never, draft) // as: the table has each kind at its own name
+  const composed = await COMPOSERS[content.kind](deps, content as never, draft) // as: the table has each kind at its own name
+  const isLate = row.purpose === 'news' && !isWindowOpen(chat, deps.clock.now())
+  return isLate && composed !== null && composed !== 'later' ? asTemplate(composed, draft.language) : composed
 }

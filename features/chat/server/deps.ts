@@ -1,5 +1,6 @@
 import type { Captions } from '#features/captions/server/index.ts'
 import type { Membership } from '#features/membership/server/index.ts'
+import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { PublishingDeps } from '#features/publishing/server/index.ts'
@@ -29,6 +30,7 @@ export interface ChatDeps {
   readonly photoEdits: PhotoEditsDeps
   readonly payments: PaymentsDeps
   readonly publishing: PublishingDeps
+  readonly notices: Pick<NoticesDeps, 'queue'>
   /** Deletes a member's account: by privacy, which knows this feature and so cannot be known by it. */
   readonly deleteAccount: (memberId: string) => Promise<void>
   /** Where links from the chat lead. */

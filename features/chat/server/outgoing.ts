@@ -19,6 +19,8 @@ export type OutgoingContent =
   | { readonly kind: 'progress' }
   /** What became of a post. */
   | { readonly kind: 'post'; readonly publicationId: string }
+  /** What stands in the account, as it stands when it is sent. */
+  | { readonly kind: 'notice'; readonly noticeId: string }
   /** The row's edit in another format. */
   | { readonly kind: 'picture'; readonly format: Format }
   /** The row's edit as a file, with every pixel. */

@@ -4,6 +4,7 @@
  */
 import { later, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
+import { textInstead } from '#features/notices/server/index.ts'
 import { otherForm } from '#platform/phone-keys.ts'
 import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent, type SentMessage } from '#providers/chat/port.ts'
 import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
@@ -123,10 +124,15 @@ async function settle({ db, clock }: WorkerDeps, { row }: Taken, { id }: SentMes
   await updateOutgoing(db, row.id, { state: 'sent', networkId: id, sentAt: clock.now(), content: null, failure: null })
 }
 
-async function putOff({ db, clock, log }: WorkerDeps, { chat, row }: Taken, fault: ChatFault): Promise<void> {
+async function putOff(deps: WorkerDeps, { chat, row }: Taken, fault: ChatFault): Promise<void> {
+  const { db, clock, log } = deps
   const about = { messageId: row.id, code: fault.code, detail: fault.detail, attempts: row.attempts }
   if (isForOperators(fault.code)) log.error(about, 'the chat network refuses what we send')
   else log.warn(about, 'a chat message was not taken')
   const changes = reactTo(fault, row, { now: clock.now(), phone: chat.phone })
-  await updateOutgoing(db, row.id, { ...changes, attempts: row.attempts, ...(changes.state === 'failed' && { content: null }) })
+  const isOver = changes.state === 'failed'
+  await db.transaction(async (tx) => {
+    await updateOutgoing(tx, row.id, { ...changes, attempts: row.attempts, ...(isOver && { content: null }) })
+    if (isOver && row.purpose === 'news') await textInstead(deps.notices, tx, row.id)
+  })
 }

@@ -4,7 +4,7 @@ import type { NoticeKind } from '../contract.ts'
 import type { NoticesDeps } from './deps.ts'
 import type { NoticeData } from './notice-data.ts'
 import { insertNotice } from './queries.ts'
-import { isTextedByPhone, textNoticeJob } from './text-notice.ts'
+import { isTextedByPhone, isToldInChat, textInstead } from './text-notice.ts'
 
 export interface NewNotice {
   readonly memberId: string
@@ -15,11 +15,11 @@ export interface NewNotice {
 }
 
 /**
- * Tells a member something, in the transaction of what happened; a message goes out too where money is at stake. Whoever has left
- * is told nothing more: there is nobody to read it.
+ * Tells a member something, in the transaction of what happened, and in their chat too; whoever has none gets an SMS where money is
+ * at stake. Whoever has left is told nothing more: there is nobody to read it.
  */
 export async function postNotice(
-  { clock, queue, members }: Pick<NoticesDeps, 'clock' | 'queue' | 'members'>,
+  { clock, queue, members, tellInChat }: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'tellInChat'>,
   tx: Transaction,
   { memberId, kind, key, data = {} }: NewNotice,
 ): Promise<void> {
@@ -27,5 +27,7 @@ export async function postNotice(
   const now = clock.now()
   const id = newId(now)
   const isNew = await insertNotice(tx, { id, memberId, kind, key, data, createdAt: now })
-  if (isNew && isTextedByPhone(kind)) await queue.enqueue(tx, textNoticeJob, { payload: { noticeId: id }, id })
+  if (!isNew) return
+  const isTold = isToldInChat(kind) && (await tellInChat(tx, { noticeId: id, memberId }))
+  if (!isTold && isTextedByPhone(kind)) await textInstead({ queue }, tx, id)
 }

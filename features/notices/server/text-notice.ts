@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { paths } from '#features/paths.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { Attempt, Job } from '#platform/queue.ts'
 import { noticeSmsTexts } from '#phrases/money.ts'
@@ -30,6 +31,23 @@ export function isTextedByPhone(kind: string): kind is TextedKind & NoticeKind {
   return TEXTED.some((texted) => texted === kind)
 }
 
+/** What somebody should hear of before they open their account. A chat costs less than an SMS, and has room for more than money. */
+const TOLD_IN_CHAT: ReadonlySet<NoticeKind> = new Set([
+  ...TEXTED,
+  'coupon_ending',
+  'plan_disputed',
+  'dispute_lost',
+  'plan_held',
+  'plan_released',
+  'instagram_ending',
+  'instagram_lost',
+  'terms_changed',
+] as const)
+
+export function isToldInChat(kind: NoticeKind): boolean {
+  return TOLD_IN_CHAT.has(kind)
+}
+
 /** Last attempt: the log says that it was not sent; the notice stands in the account all the same. */
 export const textNoticeJob: Job<{ noticeId: string }> = {
   name: 'notices.text',
@@ -39,6 +57,11 @@ export const textNoticeJob: Job<{ noticeId: string }> = {
   expireInSeconds: 60,
   policy: 'standard',
   concurrency: 1,
+}
+
+/** The SMS in place of the chat; of a notice it is ordered once, and of one that is worth none it comes to nothing. */
+export function textInstead({ queue }: Pick<NoticesDeps, 'queue'>, tx: Transaction, noticeId: string): Promise<void> {
+  return queue.enqueue(tx, textNoticeJob, { payload: { noticeId }, id: noticeId })
 }
 
 const WORTH_READING_SECONDS = (10 * HOUR) / SECOND

@@ -1,0 +1,83 @@
+/** What members are told without having asked: in the chat when they have one, else by SMS where money is at stake. Never both. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ChatProduct, type Person, startChat } from '#apps/chat-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { noticesHandlers, postNotice } from '#features/notices/server/index.ts'
+import type { NoticeKind } from '#features/notices/contract.ts'
+import { DAY, SECOND } from '#platform/clock.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+async function tell(person: Person, kind: NoticeKind, key: string = kind): Promise<void> {
+  const [row] = await product.query('select id from members where phone = $1', [person.address])
+  const data = { amountCents: 4990, date: '2026-12-21T12:00:00Z' }
+  const notice = { memberId: String(row?.['id']), kind, key, data }
+  await product.core.database.db.transaction((tx) => postNotice(product.core.notices, tx, notice))
+  await workUntilIdle(product.core, { handlers: noticesHandlers(product.core.notices), sweeps: [] })
+  await product.work()
+  await workUntilIdle(product.core, { handlers: noticesHandlers(product.core.notices), sweeps: [] })
+}
+
+/** Somebody who has written to us. */
+async function aTalker(words = 'obrigada'): Promise<Person> {
+  const ana = await product.aPerson()
+  await ana.says(words)
+  await product.work()
+  return ana
+}
+
+const smsTo = async ({ address }: Person) => {
+  const answer = (await (await fetch(`${product.sandboxUrl}/control/sms?to=${encodeURIComponent(address)}`)).json()) as {
+    messages: { body: string }[]
+  } // as: the sandbox's documented answer
+  return answer.messages.length
+}
+const newsIn = async (person: Person) => (await person.sees()).map(({ type, text }) => [type, text?.slice(0, 16)])
+
+describe('a notice', () => {
+  test('of money comes to the chat as words, with where it leads, and once', async () => {
+    const ana = await aTalker()
+    await tell(ana, 'plan_overdue')
+    await tell(ana, 'plan_overdue')
+    expect([await newsIn(ana), await smsTo(ana)]).toEqual([[['link', 'Não conseguimos ']], 0])
+  })
+
+  test('is a template for whoever has not written for a day', async () => {
+    const ana = await aTalker()
+    await product.passSeconds((2 * DAY) / SECOND)
+    await tell(ana, 'renewal_soon')
+    expect([await newsIn(ana), await smsTo(ana)]).toEqual([[['template', 'Aviso da sua con']], 0])
+  })
+
+  test('is an SMS for whoever has no chat, or wants no notices there', async () => {
+    const silent = await product.aPerson()
+    await tell(silent, 'renewal_soon')
+    const ana = await aTalker('parar de receber mensagens')
+    await tell(ana, 'renewal_soon')
+    await tell(ana, 'terms_changed')
+    expect([await smsTo(silent), await smsTo(ana), (await ana.sees()).length]).toEqual([1, 1, 1])
+  })
+
+  test('is an SMS after all when the network refuses it', async () => {
+    const ana = await aTalker()
+    await product.passSeconds((2 * DAY) / SECOND)
+    await product.provoke('template_paused')
+    await tell(ana, 'plan_suspended')
+    expect([await newsIn(ana), await smsTo(ana)]).toEqual([[], 1])
+  })
+
+  test('that was put away before it went out is not sent any more', async () => {
+    const ana = await aTalker()
+    const [row] = await product.query('select id from members where phone = $1', [ana.address])
+    const memberId = String(row?.['id'])
+    const { db } = product.core.database
+    await db.transaction((tx) => postNotice(product.core.notices, tx, { memberId, kind: 'plan_overdue', key: 'gone' }))
+    await product.query('update notices set dismissed_at = now() where member_id = $1', [memberId])
+    await product.work()
+    expect(await ana.sees()).toEqual([])
+  })
+})
