@@ -71,7 +71,8 @@ export function createQueueDesk(boss: PgBoss, { db, jobs }: { db: Executor; jobs
     },
     retry: async (tx, id) => {
       const { rows } = await tx.execute<{ name: string }>(
-        sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed' and name = any(${sql.param(names)}::text[])`,
+        // locked, so that of two taps the second one finds it retried
+        sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed' and name = any(${sql.param(names)}::text[]) for update`,
       )
       const name = rows[0]?.name
       if (name !== undefined) await boss.retry(name, id, { db: fromDrizzle(tx, sql) })
