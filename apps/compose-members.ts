@@ -8,8 +8,10 @@ import {
   type Members,
   type SignInDeps,
 } from '#features/sign-in/server/index.ts'
+import { sendCodeInChat } from '#features/chat/server/index.ts'
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
 import type { Env } from '#platform/env.ts'
+import { chooseChat } from './choose-chat.ts'
 import { chooseSmsSender } from './choose-vendors.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
@@ -24,10 +26,13 @@ type Given = Pick<SignInDeps, 'db' | 'clock' | 'keyring' | 'queue' | 'log'>
 
 export function composeMembers(env: Env, given: Given, watch: WatchProvider): MembersParts {
   const { db, clock, keyring, log } = given
+  const chosen = chooseChat(env)
+  const channel = chosen && watch('chat', chosen)
   const signIn: SignInDeps = {
     ...given,
     limits: env.codeLimits,
     sms: watch('sms', chooseSmsSender(env, { log, track: (client) => trackAttempts({ db, clock }, client) })),
+    sendInChat: channel && ((code) => sendCodeInChat(channel, code)),
     countries: env.smsCountries,
     adminPhones: env.adminPhones,
     reviewTokens: env.reviewTokens,

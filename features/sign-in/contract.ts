@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 
 export const CODE_DIGITS = 6
+/** `chat`: the messaging app, where the product has one; whoever is not found there gets an SMS after all. */
+export const CODE_WAYS = ['sms', 'chat'] as const
+export type CodeWay = (typeof CODE_WAYS)[number]
 export const RESEND_AFTER_SECONDS = 60
 /** The version of terms and privacy that the pages show now: the day from which it holds, and its number if that day saw several. */
 export const TERMS_VERSION = '2026-11-21.2'
@@ -69,7 +72,7 @@ export const signIn = endpoints({
     path: '/api/otp/resend',
     summary: 'Sends another code; the earlier one dies',
     access: 'public',
-    body: z.object({ phone }),
+    body: z.object({ phone, by: z.optional(z.enum(CODE_WAYS)) }),
     reply: codeSent,
     errors: ['invalid_phone', 'country_not_served', 'phone_locked', 'sms_paused', 'sms_unavailable'],
   },

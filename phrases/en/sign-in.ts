@@ -22,6 +22,8 @@ export const signIn = {
     resend: 'Resend code',
     resendIn: 'Resend in {{wait}}',
     resent: 'We sent a new code.',
+    byChat: 'Get it on WhatsApp',
+    resentByChat: 'We sent a new code on WhatsApp.',
     changePhone: 'Use a different number',
   },
   success: {

@@ -3,13 +3,13 @@ import type { Shape } from '../shape.ts'
 
 export const signIn = {
   title: 'Entrar',
-  description: 'Entra con tu móvil: un código por SMS, sin contraseña.',
+  description: 'Entra con tu celular: un código por SMS, sin contraseña.',
   backHome: 'Volver al inicio',
   poster: 'Mandas la foto y ya es un post.',
   phone: {
-    heading: 'Entra con tu móvil',
+    heading: 'Entra con tu celular',
     text: 'Te enviamos un código de 6 dígitos por SMS. Sin contraseña que recordar.',
-    label: 'Móvil con código de área',
+    label: 'Celular con código de área',
     placeholder: '(11) 99999-9999',
     terms: 'He leído y acepto los <terms>Términos de Uso</terms> y la <privacy>Política de Privacidad</privacy>.',
     submit: 'Continuar',
@@ -22,6 +22,8 @@ export const signIn = {
     resend: 'Reenviar código',
     resendIn: 'Reenviar en {{wait}}',
     resent: 'Te enviamos un código nuevo.',
+    byChat: 'Recibirlo por WhatsApp',
+    resentByChat: 'Te enviamos un código nuevo por WhatsApp.',
     changePhone: 'Usar otro número',
   },
   success: {

@@ -20,6 +20,8 @@ export const signIn = {
     resend: 'Reenviar código',
     resendIn: 'Reenviar em {{wait}}',
     resent: 'Enviamos um novo código.',
+    byChat: 'Receber pelo WhatsApp',
+    resentByChat: 'Enviamos um novo código pelo WhatsApp.',
     changePhone: 'Usar outro número',
   },
   success: {

@@ -5,7 +5,7 @@ export const signIn = {
   title: 'Entrar',
   description: 'Entre com o seu telemóvel: um código por SMS, sem palavra-passe.',
   backHome: 'Voltar ao início',
-  poster: 'Mandou a foto, já é publicação.',
+  poster: 'Enviou a foto, já tem o post.',
   phone: {
     heading: 'Entre com o seu telemóvel',
     text: 'Enviamos um código de 6 dígitos por SMS. Sem palavra-passe para decorar.',
@@ -22,6 +22,8 @@ export const signIn = {
     resend: 'Reenviar código',
     resendIn: 'Reenviar dentro de {{wait}}',
     resent: 'Enviámos um novo código.',
+    byChat: 'Receber pelo WhatsApp',
+    resentByChat: 'Enviámos um novo código pelo WhatsApp.',
     changePhone: 'Usar outro número',
   },
   success: {

@@ -24,7 +24,8 @@ export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: Si
   // asking again is asking: only the newest code lives
   const sendCode: Handler<typeof table.sendCode | typeof table.resendCode> = async ({ body, language, request }) => {
     const phone = readPhone(body.phone, deps.countries)
-    return { ok: true, resend_after: await issueCode(deps, { purpose: 'sign-in', phone, language, ...visitorOf(request) }) }
+    const way = 'by' in body ? body.by : undefined
+    return { ok: true, resend_after: await issueCode(deps, { purpose: 'sign-in', phone, language, way, ...visitorOf(request) }) }
   }
 
   implement(app, {

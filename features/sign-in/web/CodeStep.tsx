@@ -5,6 +5,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { useChatPlace } from '#features/chat/web/use-chat-place.ts'
 import { CODE_DIGITS } from '../contract.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 import { showPhone } from './phone-number.ts'
@@ -27,6 +28,7 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
   const isHydrated = useHydrated()
   const [code, setCode] = useState('')
   const phone = pending?.phone ?? ''
+  const hasChat = Boolean(useChatPlace())
   const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ phone, onEntered, onRefused: () => setCode('') })
   const isComplete = code.length === CODE_DIGITS
 
@@ -76,7 +78,8 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
           {t('code.submit')}
         </Button>
         <div className="-mx-3 mt-4 flex flex-wrap justify-between">
-          <ResendButton pending={pending} onSent={beginAnew} />
+          <ResendButton pending={pending} way="sms" onSent={beginAnew} />
+          {hasChat && <ResendButton pending={pending} way="chat" onSent={beginAnew} />}
           <Link to={phoneStep} className={`${buttonClass({ look: 'quiet', size: 'small' })} min-h-11`}>
             {t('code.changePhone')}
           </Link>

@@ -3,15 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
-import { signIn } from '../contract.ts'
+import { type CodeWay, signIn } from '../contract.ts'
 import { keepPending, type PendingSignIn } from './pending-sign-in.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
 import { tellRefusal } from './tell-refusal.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 import { writeWait } from './write-wait.ts'
 
+interface ResendButtonProps {
+  pending: PendingSignIn | undefined
+  way: CodeWay
+  onSent: () => void
+}
+
 /** Asks for another code, as soon as the wait is over. */
-export function ResendButton({ pending, onSent }: { pending: PendingSignIn | undefined; onSent: () => void }) {
+export function ResendButton({ pending, way, onSent }: ResendButtonProps) {
   const { t } = useTranslation('signIn')
   const [isSending, setSending] = useState(false)
   const seconds = useSecondsUntil(pending?.resendAt ?? 0)
@@ -19,17 +25,22 @@ export function ResendButton({ pending, onSent }: { pending: PendingSignIn | und
 
   async function resend() {
     setSending(true)
-    const result = await call(signIn.resendCode, { body: { phone } })
+    const result = await call(signIn.resendCode, { body: { phone, by: way } })
     setSending(false)
     if (result.ok) {
       keepPending(phone, result.data.resend_after)
       onSent()
-      void showToast('success', t('code.resent'))
+      void showToast('success', t(way === 'chat' ? 'code.resentByChat' : 'code.resent'))
       return
     }
     // the countdown tells how long, the notice only why
     if (result.code === 'rate_limited') keepPending(phone, remainingSeconds(result))
     void showToast('error', result.code === 'rate_limited' ? result.error : tellRefusal(t, result, t('errors.resendError')))
+  }
+
+  function labelOf() {
+    if (way === 'chat') return t('code.byChat')
+    return seconds > 0 ? t('code.resendIn', { wait: writeWait(seconds) }) : t('code.resend')
   }
 
   return (
@@ -41,7 +52,7 @@ export function ResendButton({ pending, onSent }: { pending: PendingSignIn | und
       size="small"
       className="min-h-11 tabular-nums"
     >
-      {seconds > 0 ? t('code.resendIn', { wait: writeWait(seconds) }) : t('code.resend')}
+      {labelOf()}
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { type Clock, SECOND } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { Log } from '#platform/log.ts'
 import type { Attempt } from '#platform/queue.ts'
+import type { Language } from '#phrases/shape.ts'
 import type { SmsSender } from '#providers/sms/port.ts'
 import { areaOf } from './area.ts'
 import type { Delivery } from './jobs.ts'
@@ -22,12 +23,22 @@ import {
 } from './queries.ts'
 import { countedFor, vendorFault } from './send-limits.ts'
 
+interface ChatCode {
+  readonly phone: string
+  readonly code: string
+  readonly language: Language
+  /** What is told of it later names this. */
+  readonly reference: string
+}
+
 export interface DeliverCodeDeps {
   readonly db: Database
   readonly clock: Clock
   readonly keyring: Keyring
   readonly log: Log
   readonly sms: SmsSender
+  /** Undefined without a chat. @throws ProviderFault */
+  readonly sendInChat: ((code: ChatCode) => Promise<void>) | undefined
   readonly brandName: string
   /** Host that the message's last line names, so that the browser offers the code. */
   readonly host: string
@@ -42,6 +53,7 @@ export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { i
   if (!code) return
   const validitySeconds = Math.floor((code.expiresAt.getTime() - deps.clock.now().getTime()) / SECOND)
   if (validitySeconds < LEAST_VALIDITY_SECONDS) return
+  if (delivery.way === 'chat' && (await isSentInChat(deps, code))) return markHandedOver(deps.db, code.id, deps.clock.now())
   try {
     await send(deps, code, { ...delivery, validitySeconds })
   } catch (error) {
@@ -49,6 +61,20 @@ export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { i
     if (error.code !== 'in_doubt') return settleFault(deps, { code, fault: error, isLast })
   }
   await markHandedOver(deps.db, code.id, deps.clock.now())
+}
+
+/** False when it surely was not: then it goes by SMS. */
+async function isSentInChat({ keyring, sendInChat, log }: DeliverCodeDeps, code: SealedCode): Promise<boolean> {
+  if (!sendInChat) return false
+  const { id: reference, phone, language } = code
+  try {
+    await sendInChat({ phone, code: keyring.open('sign-in-code', code.sealedCode), language, reference })
+    return true
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error
+    log.info({ err: error, codeId: reference }, 'a code did not go out by the chat')
+    return error.code === 'in_doubt'
+  }
 }
 
 async function send(

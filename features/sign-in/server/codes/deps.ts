@@ -3,6 +3,7 @@ import type { Keyring } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Queue } from '#platform/queue.ts'
+import type { CodeWay } from '#features/sign-in/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 
 /** What codes need of the rest of the product. */
@@ -37,6 +38,8 @@ export type CodeOrder = CodePurpose & {
   /** E.164, from `readPhone`. */
   readonly phone: string
   readonly language: Language
+  /** Left out: by SMS. */
+  readonly way?: CodeWay | undefined
   /** Network address and browser of whoever asks. */
   readonly address: string
   readonly userAgent?: string | undefined

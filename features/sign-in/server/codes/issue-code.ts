@@ -47,7 +47,7 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<numbe
       sentAt: now,
       expiresAt: later(now, CODE_LIFETIME_MS),
     })
-    await deps.queue.enqueue(tx, deliverCodeJob, { payload: { codeId } })
+    await deps.queue.enqueue(tx, deliverCodeJob, { payload: { codeId, way: order.way } })
     await recordActivity(tx, {
       kind: 'code_sent',
       actor: 'member',

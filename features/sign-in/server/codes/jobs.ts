@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
+import { CODE_WAYS, type CodeWay } from '#features/sign-in/contract.ts'
 import { SMS_VENDORS, type SmsVendor } from '#providers/sms/port.ts'
 
 export interface Delivery {
   readonly codeId: string
   /** A vendor that took the message and reported that it did not arrive. */
   readonly notThrough?: SmsVendor | undefined
+  readonly way?: CodeWay | undefined
 }
 
 /**
@@ -14,7 +16,7 @@ export interface Delivery {
  */
 export const deliverCodeJob: Job<Delivery> = {
   name: 'sign-in.deliver-code',
-  payload: z.object({ codeId: z.uuid(), notThrough: z.optional(z.enum(SMS_VENDORS)) }),
+  payload: z.object({ codeId: z.uuid(), notThrough: z.optional(z.enum(SMS_VENDORS)), way: z.optional(z.enum(CODE_WAYS)) }),
   retryLimit: 1,
   retryDelaySeconds: 1,
   expireInSeconds: 60,

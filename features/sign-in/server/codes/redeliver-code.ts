@@ -6,6 +6,19 @@ import { countOneLess, countOneMore, findSealedCode } from './queries.ts'
 import { messagesOfDay } from './send-limits.ts'
 
 /**
+ * Sends by SMS what the messaging app took and could not deliver: most who are not there are found out only then. For what is no
+ * code nothing happens; told twice, it is sent once. It was counted when it was ordered, and cost nothing so far.
+ */
+export async function textCodeInstead(
+  { queue, clock }: Pick<CodeDeps, 'queue' | 'clock'>,
+  tx: Transaction,
+  codeId: string,
+): Promise<void> {
+  const code = await findSealedCode(tx, codeId)
+  if (code && code.expiresAt > clock.now()) await queue.enqueue(tx, deliverCodeJob, { payload: { codeId }, id: codeId })
+}
+
+/**
  * Sends a message again that a vendor reported as lost; for one that is no code, or that is over by then, nothing happens. It
  * costs as much as the first one did, so the day pays for it, or it stays lost.
  */

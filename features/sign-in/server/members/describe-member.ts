@@ -27,13 +27,11 @@ export async function describeMember(
     language: member.language,
     createdAt: member.createdAt,
     consents: consents.toReversed().slice(0, MOST),
-    sessions: sessions
-      .slice(0, MOST)
-      .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
-        id,
-        device: nameDevice(userAgent, language),
-        createdAt,
-        lastSeenAt,
-      })),
+    sessions: sessions.slice(0, MOST).map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      device: nameDevice(userAgent, language),
+      createdAt,
+      lastSeenAt,
+    })),
   }
 }

@@ -1,0 +1,68 @@
+/** A code that is asked for once more may come by the messaging app: the same one, under the same limits. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { RESEND_AFTER_SECONDS, TERMS_VERSION } from '#features/sign-in/contract.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+const post = (url: string, payload: object) => product.app.inject({ method: 'POST', url, payload })
+const resend = (phone: string) => post('/api/otp/resend', { phone, by: 'chat' })
+const smsTo = async (phone: string) => {
+  await product.readCode(phone)
+  const answer = await fetch(`${product.sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
+  return ((await answer.json()) as { messages: { body: string }[] }).messages.length // as: the sandbox's documented shape
+}
+
+/** Somebody who has had one code by SMS, and may ask again. */
+async function waiting(traits: { readonly isMember?: boolean; readonly address?: string } = {}) {
+  const ana = await product.aPerson(traits)
+  await post('/api/otp/send', { phone: ana.address })
+  await product.readCode(ana.address)
+  await product.passSeconds(RESEND_AFTER_SECONDS)
+  return ana
+}
+
+describe('a code by the chat', () => {
+  it.each([{ isMember: true }, { isMember: false, address: '+5531987654321' }])(
+    'opens the session of anybody alike: %o',
+    async (traits) => {
+      const ana = await waiting(traits)
+      const answer = await resend(ana.address)
+      expect(Object.keys(answer.json<object>())).toEqual(['ok', 'resend_after'])
+      expect(await smsTo(ana.address)).toBe(1)
+      const [message] = await ana.sees()
+      expect(message?.type).toBe('template')
+      const code = /\d{6}/.exec(message?.text ?? '')?.[0]
+      expect((await post('/api/otp/verify', { phone: ana.address, code, terms_version: TERMS_VERSION })).statusCode).toBe(200)
+    },
+  )
+
+  it('waits like any other', async () => {
+    const ana = await waiting()
+    await resend(ana.address)
+    expect((await resend(ana.address)).json()).toMatchObject({ code: 'rate_limited' })
+  })
+
+  it('comes by SMS for whoever is not in the network, however often that is told', async () => {
+    const ana = await waiting()
+    await product.provoke('not_on_whatsapp')
+    await resend(ana.address)
+    await expect.poll(() => smsTo(ana.address)).toBe(2)
+    await product.redeliver('same')
+    await product.readCode(ana.address)
+    expect([await smsTo(ana.address), await ana.sees()]).toEqual([2, []])
+  })
+
+  it('lies nowhere in the database as it is', async () => {
+    const ana = await waiting()
+    await resend(ana.address)
+    await product.readCode(ana.address)
+    const code = /\d{6}/.exec((await ana.sees())[0]?.text ?? '')?.[0] ?? ''
+    const kept = await product.query("select 1 from chat_outgoing where content::text like '%' || $1 || '%'", [code])
+    expect([code.length, kept]).toEqual([6, []])
+  })
+})
