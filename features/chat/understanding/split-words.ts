@@ -15,9 +15,9 @@ export interface Word {
   readonly segment: number
 }
 
-/** Times, ratios and dates stay whole ("18:30", "9x16", "25/12"); a smiley is a word. */
+/** Times, ratios and dates stay whole ("18:30", "9x16", "25/12"); a smiley is a word, and so is "#" alone. */
 const WORD =
-  /\d+(?:[:.,hx/]\d+)*\p{L}*|[\p{L}\p{M}]+(?:['’]\p{L}+)*|\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*(?:\u200d\p{Extended_Pictographic}\ufe0f?)*|^\s*\?+\s*$/giu
+  /\d+(?:[:.,hx/]\d+)*\p{L}*|[\p{L}\p{M}]+(?:['’]\p{L}+)*|\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*(?:\u200d\p{Extended_Pictographic}\ufe0f?)*|#(?![\p{L}\p{N}])|^\s*\?+\s*$/giu
 const STOP = /[,;:.!?()[\]\n|…–—]|\s-\s/u
 /** "oiiii", "nãooo": nobody spells so on purpose. */
 const LONG_LETTERS = /(\p{L})\1{2,}/gu

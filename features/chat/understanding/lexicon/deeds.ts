@@ -55,9 +55,9 @@ export const DEEDS = {
     en: 'put, putting, place, add, adding, include, insert, set, apply, show, slap, throw in',
   },
   want: {
-    pt: 'quero, queria, gostaria, gostava, preciso, precisava, desejo, me ve, pode ser, da pra ser, quer, como consigo, como arrumo',
-    es: 'quiero, quisiera, necesito, me gustaria, deseo, queria, ocupo, quieres, obtengo, obtener, como obtengo',
-    en: 'want, need, id like, would like, id love, let me have, get me, can i have, can i get, could i have, could i get, may i have, how do i get, how can i get, where do i get',
+    pt: 'pretendo, pretendia, tenciono, desejava, quero, queria, gostaria, gostava, preciso, precisava, desejo, me ve, pode ser, da pra ser, quer, como consigo, como arrumo',
+    es: 'deseaba, quiero, quisiera, necesito, me gustaria, deseo, queria, ocupo, quieres, obtengo, obtener, como obtengo',
+    en: 'wish to, looking to, want, need, id like, would like, id love, let me have, get me, can i have, can i get, could i have, could i get, may i have, how do i get, how can i get, where do i get',
   },
   keep: {
     pt: 'mantem, manter, mantenha, mantendo, mantenham, conserv~ar, preserv~ar, mesmo fundo, fundo original, deixa fundo, deixe fundo, nao mex~er',

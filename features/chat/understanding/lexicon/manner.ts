@@ -31,19 +31,19 @@ export const MANNERS = {
     en: 'format, formats, size, sizes, ratio, aspect, dimensions, crop',
   },
   shorter: {
-    pt: 'mais curt*, curtinh*, menor, encurt~ar, encurte, resum~ir, resumid*, reduz~ir, reduzid*, curt*, mais resumid*, menos texto, muito longa, muito grande, grande demais, longa demais, muito comprida, enxug~ar, enxugue, diminui, diminuir, diminua, mais pequen*, texto menor, mais breve, breve, bem curta, abrevi~ar, tamanho menor, simplific~ar, demasiado texto, muito texto, tanto texto, menorzinh*, cort~ar texto, cort~ar legenda, mais enxut*, compact*, menos palavras, mais simples',
-    es: 'mas cort*, cortit*, mas breve, breve, acort~ar, resum~ir, resumid*, reduc~ir, reduzc~er, muy larg*, demasiado larg*, menos texto, mas chic*, menos largo, achic~ar, corta, corto, cortas, cortos, mas pequen*, simplific~ar, abrevi~ar, mas resumid*, demasiado texto, mucho texto, tanto texto, menos palabras, mas simple, mas compact*, cortar texto',
-    en: 'shorter, short, shorten, too long, trim, cut it down, cut down, less text, briefer, brief, summarise, summarize, more concise, concise, condense, tighter, fewer words, less words, smaller text, more compact, not so long, simpler, too much text, too many words, so long, way too long, too wordy, wordy',
+    pt: 'muito comprido, demasiado compri*, demasiado long*, muito longo, em duas linhas, em uma linha, em uma frase, numa frase, mais curt*, curtinh*, menor, encurt~ar, encurte, resum~ir, resumid*, reduz~ir, reduzid*, curt*, mais resumid*, menos texto, muito longa, muito grande, grande demais, longa demais, muito comprida, enxug~ar, enxugue, diminui, diminuir, diminua, mais pequen*, texto menor, mais breve, breve, bem curta, abrevi~ar, tamanho menor, simplific~ar, demasiado texto, muito texto, tanto texto, menorzinh*, cort~ar texto, cort~ar legenda, mais enxut*, compact*, menos palavras, mais simples',
+    es: 'demasiado rollo, mucho rollo, en dos lineas, en una linea, en una frase, mas cort*, cortit*, mas breve, breve, acort~ar, resum~ir, resumid*, reduc~ir, reduzc~er, muy larg*, demasiado larg*, menos texto, mas chic*, menos largo, achic~ar, corta, corto, cortas, cortos, mas pequen*, simplific~ar, abrevi~ar, mas resumid*, demasiado texto, mucho texto, tanto texto, menos palabras, mas simple, mas compact*, cortar texto',
+    en: 'cut text down, cut it to, one sentence, two sentences, one line, two lines, boil it down, wordy, too wordy, shorter, short, shorten, too long, trim, cut it down, cut down, less text, briefer, brief, summarise, summarize, more concise, concise, condense, tighter, fewer words, less words, smaller text, more compact, not so long, simpler, too much text, too many words, so long, way too long, too wordy, wordy',
   },
   longer: {
-    pt: 'mais long*, maior, mais comprid*, aument~ar, along~ar, mais detalh*, mais complet*, detalhad*, mais texto, muito curta, curta demais, long*, estende, estender, desenvolve, desenvolver, desenvolva, mais explicad*, bem grande, escreve mais, mais informac*, mais extens*, maiorzinh*, mais texto, mais palavras, mais conteudo',
-    es: 'mas larg*, alarg~ar, alarg*, mas complet*, mas detall*, detallad*, mas texto, muy cort*, demasiado cort*, larg*, extiende, extender, extend~er, mas extens*, desarroll~ar, amplia, ampliar, ampliala, mas informac*, escribe mas, mas palabras, mas contenido',
+    pt: 'escreve mais coisa*, ficou seco, ficou seca, muito seco, muito seca, mais long*, maior, mais comprid*, aument~ar, along~ar, mais detalh*, mais complet*, detalhad*, mais texto, muito curta, curta demais, long*, estende, estender, desenvolve, desenvolver, desenvolva, mais explicad*, bem grande, escreve mais, mais informac*, mais extens*, maiorzinh*, mais texto, mais palavras, mais conteudo',
+    es: 'muy sec*, quedo sec*, mas larg*, alarg~ar, alarg*, mas complet*, mas detall*, detallad*, mas texto, muy cort*, demasiado cort*, larg*, extiende, extender, extend~er, mas extens*, desarroll~ar, amplia, ampliar, ampliala, mas informac*, escribe mas, mas palabras, mas contenido',
     en: 'longer, long caption, a long one, lengthen, more detailed, more detail, more details, detailed, too short, expand, extend, more text, elaborate, write more, say more, more words',
   },
   medium: { pt: 'legenda media, tamanho medio, nem curta nem longa', es: 'mediana, largo medio', en: 'medium length, medium' },
   warm: {
     pt: 'acolhedor*, carinhos*, fofa, fofo, fofinh*, afetuos*, emocion*, amoros*, mais humana, mais humano, amig*, com carinho, sentimental, delicad*, mais pessoal, intim*, caloros*, simpatic*, querid*, romantic*, ternurent*, mais quente, mais proxim*',
-    es: 'calida, calido, calidas, calidos, calidez, carinos*, tiern*, emotiv*, amoros*, amigable, cercan*, mas humano, mas humana, afectuos*, sentimental, dulce, mas personal, acogedor*, simpatic*, romantic*, con carino',
+    es: 'muy frio, muy fria, suena frio, calida, calido, calidas, calidos, calidez, carinos*, tiern*, emotiv*, amoros*, amigable, cercan*, mas humano, mas humana, afectuos*, sentimental, dulce, mas personal, acogedor*, simpatic*, romantic*, con carino',
     en: 'warm, warmer, friendly, friendlier, cosy, cozy, heartfelt, sweet, sweeter, emotional, loving, kind, kinder, caring, personal, more human, romantic, affectionate, gentle, softer tone, welcoming, lovely tone',
   },
   professional: {
@@ -52,9 +52,9 @@ export const MANNERS = {
     en: 'professional, serious, formal, corporate, businesslike, elegant, sophisticated, polished, technical, classy',
   },
   playful: {
-    pt: 'divertid*, engracad*, descontraid*, alegr*, brincalh*, bem humorad*, animad*, com humor, humor, zoeira, zueira, informal, jovem, mais leve, levinha, mais solt*, criativ*, brincadeira, com emoji, com emojis, mais emoji, mais emojis, piada, gracinha, ludic*, irreverente, maluc*, feliz',
-    es: 'divertid*, gracios*, alegr*, juguet*, animad*, con humor, humor, informal, juvenil, desenfadad*, relajad*, descontracturad*, creativ*, con emojis, mas emojis, con emoji, chistos*, mas emoji, ludic*, ocurrente, feliz',
-    en: 'fun, funny, funnier, playful, humorous, humor, humour, casual, lighthearted, cheerful, upbeat, witty, quirky, more fun, jokey, joke, cheeky, with emojis, more emojis, emojis, emoji, relaxed, informal, creative, silly, laid back, chill, goofy, happy, happier, joyful',
+    pt: 'menos formal, menos seri*, divertid*, engracad*, descontraid*, alegr*, brincalh*, bem humorad*, animad*, com humor, humor, zoeira, zueira, informal, jovem, mais leve, levinha, mais solt*, criativ*, brincadeira, com emoji, com emojis, mais emoji, mais emojis, piada, gracinha, ludic*, irreverente, maluc*, feliz',
+    es: 'menos formal, menos seri*, divertid*, gracios*, alegr*, juguet*, animad*, con humor, humor, informal, juvenil, desenfadad*, relajad*, descontracturad*, creativ*, con emojis, mas emojis, con emoji, chistos*, mas emoji, ludic*, ocurrente, feliz',
+    en: 'less formal, less serious, fun, funny, funnier, playful, humorous, humor, humour, casual, lighthearted, cheerful, upbeat, witty, quirky, more fun, jokey, joke, cheeky, with emojis, more emojis, emojis, emoji, relaxed, informal, creative, silly, laid back, chill, goofy, happy, happier, joyful',
   },
   direct: {
     pt: 'diret*, objetiv*, sem enrolacao, sem rodeio, sem rodeios, vendedor*, pra vender, para vender, mais vendas, comercial, agressiv*, persuasiv*, reto, sem firula, sem floreio, mais seco, mais seca, clara e direta, chamada para acao, que venda, que vende, de vendas, de venda, que vende',

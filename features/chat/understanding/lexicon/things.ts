@@ -35,7 +35,7 @@ export const THINGS = {
     es: 'texto, textos, frase, titulo, letra, letras, letrero, palabras',
     en: 'text, texts, words, title, headline, lettering, wording, writing',
   },
-  hashtags: { any: 'hashtag, hashtags, hastag, hastags, hashtgs, tags, hashtaggs, jogo da velha' },
+  hashtags: { any: '#, cardinal, cardinais, hashtag, hashtags, hastag, hastags, hashtgs, tags, hashtaggs, jogo da velha' },
   backdrop: {
     pt: 'fundo, fundos, background, backgrounds, cenario, cenarios, ao fundo, atras, plano de fundo, fundinho, pano de fundo, de tras, bagunca',
     es: 'fondo, fondos, background, escenario, escenarios, detras, atras, fondito, desorden',

@@ -140,8 +140,10 @@ const readNo: Rule = ({ rest }) =>
 /** "Sim, …" and "não, …" with something behind that is not understood. */
 const readLeadingAnswer: Rule = ({ rest }) => {
   const [first] = rest.cues
-  if (first?.names.has('yes') && strangers(rest).length === 0) return guess({ kind: 'yes' })
-  return first?.names.has('no') && strangers(rest).length <= 1 ? guess({ kind: 'no' }) : undefined
+  // in the middle of a sentence it denies something, and answers nothing
+  if (first === undefined || first.from > 1) return undefined
+  if (first.names.has('yes') && strangers(rest).length === 0) return guess({ kind: 'yes' })
+  return first.names.has('no') && strangers(rest).length <= 1 ? guess({ kind: 'no' }) : undefined
 }
 
 export const readCourtesy: Rule = firstOf([readNo, readYesOrPraise, byCues(COURTESIES), readLeadingAnswer])

@@ -1,7 +1,9 @@
 /** A caption that exists, made otherwise. */
 import type { CaptionChange } from '../intent.ts'
+import type { CueName } from '../cue-index.ts'
 import { readLanguage, readTone } from '../read-wishes.ts'
 import { asks, mentions, strangers } from '../reading.ts'
+import type { Word } from '../split-words.ts'
 import { firstOf, sure, type Heard, type Rule, type Verdict } from './rule.ts'
 
 const changed = (change: CaptionChange): Verdict => sure({ kind: 'caption-change', change })
@@ -33,8 +35,18 @@ const readOffer: Rule = (heard) => {
   return isAdded && !isNew(heard) ? changed({ to: 'offer', text: content.message ?? reading.text.trim() }) : undefined
 }
 
+/** "Legenda pra aula grátis": what a new one is to say. */
+function isBegun({ rest }: Heard): boolean {
+  const [first] = rest.cues
+  return first?.from === 0 && first.names.has('caption') && FOR.test(rest.words[first.to]?.folded ?? '')
+}
+
+const FOR = /^(?:para|pra|pro|pa|sobre|for|about)$/
+
 /** Something is to be made that is not there yet. */
-function isNew({ rest, content }: Heard): boolean {
+function isNew(heard: Heard): boolean {
+  const { rest, content } = heard
+  if (isBegun(heard)) return true
   const isCaption = mentions(rest, 'caption') && content.message !== undefined
   return asks(rest, 'make') && (isCaption || mentions(rest, 'post', 'text'))
 }
@@ -53,6 +65,7 @@ const readCaptionLanguage: Rule = (heard) => {
   return language !== undefined && isMeant && !isOrdered ? changed({ to: 'language', language }) : undefined
 }
 
+const RESTYLES: readonly CueName[] = ['shorter', 'longer', 'warm', 'professional', 'playful', 'direct']
 /** Strangers that a sentence may hold and still be about length or tone. */
 const MOST_STRANGERS = { text: 3, bare: 1 } as const
 
@@ -71,7 +84,15 @@ const readLengthOrTone: Rule = (heard) => {
 function isRestyling(heard: Heard): boolean {
   const isText = isAboutText(heard)
   const isThanks = !isText && asks(heard.rest, 'thanks', 'praise')
-  return !isThanks && strangers(heard.rest).length <= MOST_STRANGERS[isText ? 'text' : 'bare']
+  return !isThanks && strangersBeside(heard).length <= MOST_STRANGERS[isText ? 'text' : 'bare']
+}
+
+/** Those in the same thought: "more formal, we are lawyers" gives its reason in another one. */
+function strangersBeside({ rest }: Heard): readonly Word[] {
+  const thoughts = new Set(
+    rest.cues.filter(({ names }) => RESTYLES.some((name) => names.has(name))).map(({ segment }) => segment),
+  )
+  return strangers(rest).filter(({ segment }) => thoughts.size === 0 || thoughts.has(segment))
 }
 
 const readRewrite: Rule = (heard) => {

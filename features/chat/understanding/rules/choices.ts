@@ -18,7 +18,7 @@ const ORDINALS: readonly RegExp[] = [
 ]
 /** What people say around the number. */
 const AROUND =
-  /^(?:opcao|opcion|options?|opcoes|opciones|numero|number|num|n|no|foto|photo|imagem|imagen|picture|pic|escolho|prefiro|elijo|prefiero|choose|pick|quero|quiero|want|gostei|me gusta|gusta|like|manda|fico|quedo|vai|dale|sim|si|yes|opc|mesmo|essa|esse|esta|este|fundo|fondo|background|one|pode|ser|letra|oi|acho|creo|think|melhor|mejor|best|gusto|la|el|looks?|best|better|parece|nice|good|love|vou|querer|voy|faz|com|con|with|ok|okay|item|go|bora|escolha|escolhi|escolher|vamos|prefer|modelo|model|mas|mais|gustou|da|do|lista|list|de|usa|usar|use|take|put|poe|coloca|pon|ponme|la|escojo|llevo|levo)$/
+  /^(?:opcao|opcion|options?|opcoes|opciones|numero|number|num|n|no|foto|photo|imagem|imagen|picture|pic|escolho|prefiro|elijo|prefiero|choose|pick|quero|quiero|want|gostei|me gusta|gusta|like|manda|fico|quedo|vai|dale|sim|si|yes|opc|mesmo|essa|esse|esta|este|fundo|fondo|background|one|pode|ser|letra|oi|acho|creo|think|melhor|mejor|best|gusto|la|el|looks?|best|better|parece|nice|good|love|vou|querer|voy|faz|com|con|with|ok|okay|item|go|bora|escolha|escolhi|escolher|vamos|prefer|modelo|model|mas|mais|gustou|da|do|lista|list|de|usa|usar|use|take|put|poe|coloca|pon|ponme|la|escojo|llevo|levo|for|sure|definitely|mandou|enviou|mandaste|you|sent)$/
 /** Lists of ours are never longer. */
 const LONGEST_LIST = 30
 /** Where no list was shown, a sentence with a number in it is about something else. */

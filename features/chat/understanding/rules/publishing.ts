@@ -2,16 +2,23 @@
 import { isTimeWord } from '../lexicon/time.ts'
 import type { When } from '../intent.ts'
 import { readWhen } from '../read-when.ts'
-import { asks, mentions, saysOnly, strangers } from '../reading.ts'
+import { asks, denies, mentions, saysOnly, strangers } from '../reading.ts'
 import { guess, sure, type Heard, type Rule } from './rule.ts'
 
 export const readPublishing: Rule = (heard) => {
   const { rest, content } = heard
+  if (isCalledOff(heard)) return sure({ kind: 'cancel', what: 'scheduled' })
   const isSchedule = asks(rest, 'schedule')
   if (content.headline !== undefined || !(isSchedule || isPublished(heard)) || isSomebodyElses(heard)) return undefined
   const when = readWhen(rest)
   const isLater = when !== undefined && !isToday(when)
   return isSchedule || isLater ? sure({ kind: 'schedule', ...(when && { when }) }) : sure({ kind: 'publish' })
+}
+
+/** "Não posta mais a de sexta": the opposite of publishing. */
+function isCalledOff({ rest, about }: Heard): boolean {
+  const isDenied = denies(rest, 'publish', 'schedule') && !asks(rest, 'publish', 'schedule')
+  return isDenied && !about.hasPhoto && !mentions(rest, 'caption', 'backdrop', 'text', 'hashtags', 'stranger', 'swap')
 }
 
 /** A caption or a backdrop that is still to be made "for publishing" comes first. */
