@@ -22,6 +22,14 @@ export const coupon = z.object({
 })
 export type CouponOffer = z.infer<typeof coupon>
 
+const offer = z.object({
+  value: z.number(),
+  renews_at: moment,
+  /** What the first period opens: fewer than usual while a month that was given back would still run. */
+  edits: z.int(),
+})
+export type Offer = z.infer<typeof offer>
+
 /** What a coupon can be at this moment; only the first opens a plan. */
 export const COUPON_STATES = ['on', 'off', 'expired', 'used_up'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
@@ -68,10 +76,10 @@ export const checkout = endpoints({
   getOffer: {
     method: 'GET',
     path: '/api/checkout/offer',
-    summary: 'What the plan costs by card, and when it would cost again',
+    summary: 'What the plan costs by card, when it would cost again, and how many edits it begins with',
     access: 'session',
     query: z.object(phoneField),
-    reply: z.object({ offer: z.object({ value: z.number(), renews_at: moment }) }),
+    reply: z.object({ offer }),
     errors: [],
   },
   getCoupon: {

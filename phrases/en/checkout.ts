@@ -65,6 +65,12 @@ export const checkout = {
     resumeNote: 'Your plan lasts until {{date}}. Resume now and nothing changes before then; that day brings the first charge.',
     giftNote:
       'The coupon pays for the plan until {{date}}. Nothing changes before then; that day brings the first charge to the card.',
+    fewer_zero: 'The {{limit}} edits of this month were used in the plan that was refunded. The new plan begins with none.',
+    fewer_one:
+      'The edits you used in the plan that was refunded count in this first month: the new plan begins with {{count}} edit.',
+    fewer_other:
+      'The edits you used in the plan that was refunded count in this first month: the new plan begins with {{count}} edits.',
+    fewerUntil: 'The next {{limit}} open on {{date}}.',
   },
   problems: {
     required: 'Fill in this field',
@@ -125,7 +131,9 @@ export const checkout = {
   success: {
     toast: 'Subscription active! Taking you to the members’ area...',
     heading: 'Subscription active!',
-    text: 'This month’s 12 edits are waiting for you.',
+    text_zero: 'The edits of this month are used up. Your account shows when the next ones open.',
+    text_one: 'Your last edit of this month is waiting for you.',
+    text_other: 'This month’s {{count}} edits are waiting for you.',
     resumed: 'Your plan goes on. The next charge is on {{date}}, together with the new edits.',
     account: 'Go to your account',
     chat: 'Back to the chat',

@@ -38,7 +38,7 @@ export const checkout = {
     card: 'Tarjeta de crédito',
     name: 'Nombre completo',
     email: 'Correo electrónico',
-    phone: 'Móvil con código de área',
+    phone: 'Celular con código de área',
     document: 'CPF',
     cardName: 'Nombre en la tarjeta',
     cardNameHint: 'Como aparece en la tarjeta',
@@ -65,6 +65,13 @@ export const checkout = {
     resumeNote:
       'Tu plan llega hasta el {{date}}. Si lo retomas ahora, nada cambia hasta entonces y el primer cobro será ese día.',
     giftNote: 'El cupón paga el plan hasta el {{date}}. Nada cambia hasta entonces, y el primer cobro a la tarjeta será ese día.',
+    fewer_zero:
+      'Las {{limit}} ediciones de este mes ya se usaron en el plan que se reembolsó. El nuevo plan empieza sin ediciones.',
+    fewer_one:
+      'Las ediciones que usaste en el plan que se reembolsó cuentan en este primer mes: el nuevo plan empieza con {{count}} edición.',
+    fewer_other:
+      'Las ediciones que usaste en el plan que se reembolsó cuentan en este primer mes: el nuevo plan empieza con {{count}} ediciones.',
+    fewerUntil: 'Las próximas {{limit}} se abren el {{date}}.',
   },
   problems: {
     required: 'Completa este campo',
@@ -125,7 +132,9 @@ export const checkout = {
   success: {
     toast: '¡Suscripción activada! Vamos a la zona de miembros...',
     heading: '¡Suscripción activada!',
-    text: 'Tus 12 ediciones de este mes ya te esperan.',
+    text_zero: 'Las ediciones de este mes ya se usaron. Tu cuenta muestra cuándo se abren las próximas.',
+    text_one: 'Tu última edición de este mes ya te está esperando.',
+    text_other: 'Tus {{count}} ediciones de este mes ya te esperan.',
     resumed: 'Tu plan continúa. El próximo cobro será el {{date}}, junto con las nuevas ediciones.',
     account: 'Ir a tu cuenta',
     chat: 'Volver al chat',

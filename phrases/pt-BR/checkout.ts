@@ -62,6 +62,12 @@ export const checkout = {
     refund: 'Desistiu em 7 dias? Devolvemos tudo.',
     resumeNote: 'Seu plano vai até {{date}}. Retomando agora, nada muda até lá e a primeira cobrança será nesse dia.',
     giftNote: 'O cupom paga o plano até {{date}}. Nada muda até lá, e a primeira cobrança no cartão será nesse dia.',
+    fewer_zero: 'As {{limit}} edições deste mês já foram usadas no plano que foi reembolsado. O novo plano começa sem edições.',
+    fewer_one:
+      'As edições que você usou no plano que foi reembolsado contam neste primeiro mês: o novo plano começa com {{count}} edição.',
+    fewer_other:
+      'As edições que você usou no plano que foi reembolsado contam neste primeiro mês: o novo plano começa com {{count}} edições.',
+    fewerUntil: 'As próximas {{limit}} abrem em {{date}}.',
   },
   problems: {
     required: 'Preencha este campo',
@@ -123,7 +129,9 @@ export const checkout = {
   success: {
     toast: 'Assinatura ativada! Redirecionando para área de membros...',
     heading: 'Assinatura ativada!',
-    text: 'Suas 12 edições deste mês já estão esperando por você.',
+    text_zero: 'Suas edições deste mês já foram usadas. Sua conta mostra quando abrem as próximas.',
+    text_one: 'Sua última edição deste mês já está esperando por você.',
+    text_other: 'Suas {{count}} edições deste mês já estão esperando por você.',
     resumed: 'Seu plano continua. A próxima cobrança será em {{date}}, junto com as novas edições.',
     account: 'Ir para a sua conta',
     chat: 'Voltar para a conversa',

@@ -64,6 +64,12 @@ export const checkout = {
     refund: 'Desistiu em 7 dias? Devolvemos tudo.',
     resumeNote: 'O seu plano vai até {{date}}. Se o retomar agora, nada muda até lá e a primeira cobrança será nesse dia.',
     giftNote: 'O cupão paga o plano até {{date}}. Nada muda até lá, e a primeira cobrança no cartão será nesse dia.',
+    fewer_zero: 'As {{limit}} edições deste mês já foram usadas no plano que foi reembolsado. O novo plano começa sem edições.',
+    fewer_one:
+      'As edições que usou no plano que foi reembolsado contam neste primeiro mês: o novo plano começa com {{count}} edição.',
+    fewer_other:
+      'As edições que usou no plano que foi reembolsado contam neste primeiro mês: o novo plano começa com {{count}} edições.',
+    fewerUntil: 'As próximas {{limit}} ficam disponíveis a {{date}}.',
   },
   problems: {
     required: 'Preencha este campo',
@@ -124,7 +130,9 @@ export const checkout = {
   success: {
     toast: 'Subscrição ativada! A ir para a área de membros...',
     heading: 'Subscrição ativada!',
-    text: 'As suas 12 edições deste mês já estão à sua espera.',
+    text_zero: 'As suas edições deste mês já foram usadas. A sua conta mostra quando terá as próximas.',
+    text_one: 'A sua última edição deste mês já está à sua espera.',
+    text_other: 'As suas {{count}} edições deste mês já estão à sua espera.',
     resumed: 'O seu plano continua. A próxima cobrança será a {{date}}, com as novas edições.',
     account: 'Ir para a sua conta',
     chat: 'Voltar à conversa',

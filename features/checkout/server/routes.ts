@@ -25,9 +25,10 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
     doorman,
     handlers: {
       ...deskHandlers(deps),
-      getOffer: () => {
+      getOffer: async ({ session }) => {
         const renewsAt = endOfPeriods(deps.clock.now(), 1)
-        return Promise.resolve({ offer: { value: toReais(PLAN.valueInCents), renews_at: renewsAt.toISOString() } })
+        const edits = await membership.quoteEdits(session.memberId)
+        return { offer: { value: toReais(PLAN.valueInCents), renews_at: renewsAt.toISOString(), edits } }
       },
       getCoupon: async ({ session, query, request }) => {
         await admitAsk(deps, { what: 'coupon', memberId: session.memberId, address: request.ip })

@@ -56,7 +56,7 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
               onCancelled={checkout.startOver}
             />
           )}
-          {stage.step === 'success' && <SuccessStep resumesOn={stage.resumesOn} chatUrl={chatUrl} />}
+          {stage.step === 'success' && <SuccessStep resumesOn={stage.resumesOn} edits={checkout.opened} chatUrl={chatUrl} />}
         </PaymentPanel>
       )}
     </CheckoutLayout>

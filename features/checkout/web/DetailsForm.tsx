@@ -11,6 +11,7 @@ import type { CheckoutFields } from '#features/payments/web/card-form/checkout-f
 import { useKnownDocument } from '#features/payments/web/card-form/use-known-document.ts'
 import { PayerFields } from '#features/payments/web/card-form/PayerFields.tsx'
 import { PaymentError } from '#features/payments/web/card-form/PaymentError.tsx'
+import { FewerEdits } from './FewerEdits.tsx'
 import { SubmitOrder } from './SubmitOrder.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { useLeaveWarning } from '#features/payments/web/card-form/use-leave-warning.ts'
@@ -41,6 +42,7 @@ export function DetailsForm({ checkout, resumesOn, isGift }: DetailsFormProps) {
       {resumesOn !== undefined && (
         <Alert className="mb-6">{t(isGift ? 'form.giftNote' : 'form.resumeNote', { date: writeDay(resumesOn) })}</Alert>
       )}
+      <FewerEdits priced={checkout.priced} coupon={offer} isResumed={resumesOn !== undefined} />
       <form onSubmit={(event) => void form.handleSubmit(checkout.place)(event)} noValidate className="flex flex-col gap-8">
         <PayerFields control={form.control} />
         {offer ? <Alert look="good">{t('form.noCard')}</Alert> : <CardFields control={form.control} />}
@@ -53,7 +55,7 @@ export function DetailsForm({ checkout, resumesOn, isGift }: DetailsFormProps) {
             offer={offer}
             resumesOn={resumesOn}
             isGift={isGift}
-            renewsAt={checkout.renewsAt}
+            renewsAt={checkout.priced?.renews_at}
             hasAccepted={form.watch('terms')}
           />
           {!offer && (

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { PHOTOS_LIMIT } from '#features/membership/contract.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -50,12 +51,14 @@ export function WaitingStep({ onCancelled, ...awaited }: Awaited & Pick<StartAga
 interface SuccessStepProps {
   /** Of a plan that was there before, and opens nothing new today. */
   readonly resumesOn: string | undefined
+  /** How many wait in one that is new. */
+  readonly edits: number | undefined
   /** Of whoever came from the chat. */
   readonly chatUrl: string | undefined
 }
 
 /** Goes on by itself: back to the chat, or to the account. */
-export function SuccessStep({ resumesOn, chatUrl }: SuccessStepProps) {
+export function SuccessStep({ resumesOn, edits = PHOTOS_LIMIT, chatUrl }: SuccessStepProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
   const navigate = useNavigate()
@@ -89,7 +92,7 @@ export function SuccessStep({ resumesOn, chatUrl }: SuccessStepProps) {
         </>
       }
     >
-      <p>{resumesOn === undefined ? t('success.text') : t('success.resumed', { date: writeDay(resumesOn) })}</p>
+      <p>{resumesOn === undefined ? t('success.text', { count: edits }) : t('success.resumed', { date: writeDay(resumesOn) })}</p>
     </StepCard>
   )
 }

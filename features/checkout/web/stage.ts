@@ -8,8 +8,13 @@ export type Stage =
   | { readonly step: 'processing'; readonly isFree: boolean }
   /** `id`: the provider's subscription; null while nobody knows whether there is one. */
   | { readonly step: 'waiting'; readonly id: string | null }
-  /** `resumesOn`: a plan goes on that was to end then, and is charged then. */
-  | { readonly step: 'success'; readonly isFree: boolean; readonly resumesOn?: string | undefined }
+  /** `resumesOn`: a plan goes on that was to end then, and is charged then; `edits`: so many open in one that is new. */
+  | {
+      readonly step: 'success'
+      readonly isFree: boolean
+      readonly resumesOn?: string | undefined
+      readonly edits?: number | undefined
+    }
 
 /**
  * Where the checkout goes on after a reload: the server's plan decides. What was saved only tells that a payment was under

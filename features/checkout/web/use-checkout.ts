@@ -10,7 +10,7 @@ import { readSaved } from './saved-checkout.ts'
 import { firstStage, unpaidSince } from './stage.ts'
 import { useCoupon } from './use-coupon.ts'
 import { useEndings } from './use-endings.ts'
-import { useRenewal } from './use-renewal.ts'
+import { useOffer } from './use-offer.ts'
 import { useSavedCheckout, useWelcomeBack } from './use-saved-checkout.ts'
 import { type Plan, resumptionOf, type View, viewOf } from './view-of.ts'
 
@@ -24,6 +24,7 @@ export function useCheckout(member: User, plan: Plan) {
   const view = viewOf(plan)
   // as it was when the order was begun: once it is bought, the plan ends no more
   const [resumesOn] = useState(() => resumptionOf(plan))
+  const priced = useOffer(phone)
   const coupon = useCoupon({ phone, saved, emptyText: t('coupon.empty') })
   const offer = view.show === 'form' && view.resumesOn === undefined ? coupon.applied : undefined
   const form = useCheckoutForm({ member, typed: saved?.formData, isFree: offer !== undefined })
@@ -32,6 +33,7 @@ export function useCheckout(member: User, plan: Plan) {
     setStage,
     dropCoupon: coupon.remove,
     resumesOn,
+    edits: priced?.edits,
     unpaid: unpaidSince(plan, saved),
   })
   const isPlacing = useRef(false)
@@ -62,7 +64,9 @@ export function useCheckout(member: User, plan: Plan) {
     form,
     coupon,
     offer,
-    renewsAt: useRenewal(phone),
+    priced,
+    /** As it was offered, unless this was reloaded since. */
+    opened: (stage.step === 'success' ? stage.edits : undefined) ?? priced?.edits,
     place,
     problem,
     dismiss: () => setProblem(undefined),

@@ -26,11 +26,13 @@ interface Ending {
   readonly setStage: (stage: Stage) => void
   readonly dropCoupon: () => void
   readonly resumesOn: string | undefined
+  /** What was offered; undefined until that is known. */
+  readonly edits: number | undefined
   /** What became of a payment that was awaited when this was left, if nobody has been told. */
   readonly unpaid: Unpaid | undefined
 }
 
-export function useEndings({ form, setStage, dropCoupon, resumesOn, unpaid }: Ending) {
+export function useEndings({ form, setStage, dropCoupon, resumesOn, edits, unpaid }: Ending) {
   const { t } = useTranslation('checkout')
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState(() => unpaid && explainUnpaid(t, unpaid))
@@ -56,7 +58,7 @@ export function useEndings({ form, setStage, dropCoupon, resumesOn, unpaid }: En
       backToDetails()
     },
     succeed: (isFree = false) => {
-      setStage({ step: 'success', isFree, resumesOn })
+      setStage({ step: 'success', isFree, resumesOn, edits })
       form.reset()
       void showToast('success', t('success.toast'))
       refresh()

@@ -1,4 +1,4 @@
-import type { Subscription } from '#features/membership/contract.ts'
+import { isOver, type Subscription } from '#features/membership/contract.ts'
 
 export type Plan = Subscription | null
 
@@ -12,12 +12,10 @@ export type View =
   /** The card of a plan failed: another one is given in the account. */
   | { readonly show: 'late' }
 
-const ENDED: ReadonlySet<string> = new Set(['cancelled', 'refunded'])
-
 export function viewOf(plan: Plan): View {
   // what is being bought may be a new plan or the rest of an old one
   if (plan?.is_buying) return { show: 'pending', id: null }
-  if (plan === null || ENDED.has(plan.status)) return { show: 'form', resumesOn: undefined }
+  if (plan === null || isOver(plan.status)) return { show: 'form', resumesOn: undefined }
   if (plan.status === 'pending') return { show: 'pending', id: plan.asaas_subscription_id }
   if (plan.status !== 'active') return { show: 'late' }
   const resumesOn = resumptionOf(plan)

@@ -38,6 +38,8 @@ export interface Membership {
   readonly contracts: Contracts
   readonly getPhotoLimit: (memberId: string) => Promise<PhotoLimit>
   readonly getSubscription: (memberId: string) => Promise<Subscription | null>
+  /** How many edits a plan that is bought now begins with: fewer than usual while a month that was given back would still run. */
+  readonly quoteEdits: (memberId: string) => Promise<number>
   /** Refuses `subscription_required` unless the plan is alive. */
   readonly requireActive: (memberId: string) => Promise<void>
   /**
@@ -71,6 +73,10 @@ export function createMembership(deps: MembershipDeps): Membership {
   return {
     contracts: deps.contracts,
     getSubscription: async (memberId) => present(await findEffective(deps, db, memberId)),
+    quoteEdits: async (memberId) => {
+      const endsAt = (await deps.contracts.find(db, memberId))?.plan.endsAt
+      return findQuota(deps, db, { memberId, startsAt: endsAt ?? clock.now() })
+    },
     requireActive: async (memberId) => {
       await requirePlan(db, memberId)
     },
@@ -78,7 +84,7 @@ export function createMembership(deps: MembershipDeps): Membership {
       const current = await findEffective(deps, db, memberId)
       const period = current?.plan.openPeriod
       const left =
-        period && ((await findLeft(db, memberId, period.startsAt)) ?? (await findQuota(deps, db, { memberId, period })))
+        period && ((await findLeft(db, memberId, period.startsAt)) ?? (await findQuota(deps, db, { memberId, ...period })))
       const photosUsed = PHOTOS_LIMIT - (left ?? PHOTOS_LIMIT)
       return {
         hasActiveSubscription: period !== undefined,
@@ -92,7 +98,7 @@ export function createMembership(deps: MembershipDeps): Membership {
     reserveEdit: async (tx, { memberId, editId }) => {
       const plan = await requirePlan(tx, memberId)
       const { openPeriod: period } = plan
-      const hold = { editId, memberId, period, quota: await findQuota(deps, tx, { memberId, period }), now: clock.now() }
+      const hold = { editId, memberId, period, quota: await findQuota(deps, tx, { memberId, ...period }), now: clock.now() }
       if (await insertReservation(tx, hold)) return
       const date = nextEditsAt(plan, clock.now())?.toISOString()
       if (date === undefined) refuse('allowance_over')
@@ -117,10 +123,10 @@ export function createMembership(deps: MembershipDeps): Membership {
 async function findQuota(
   { members }: MembershipDeps,
   executor: Executor,
-  { memberId, period }: { memberId: string; period: Period },
+  { memberId, startsAt }: { memberId: string; startsAt: Date },
 ): Promise<number> {
   const selves = [memberId, ...(await members.findFormerSelves(executor, memberId))]
-  return Math.max(0, PHOTOS_LIMIT - (await sumOverlappingUsage(executor, selves, period.startsAt)))
+  return Math.max(0, PHOTOS_LIMIT - (await sumOverlappingUsage(executor, selves, startsAt)))
 }
 
 /** With the next period, if there is one: a plan may end with this one, and of a late payment nobody knows when it comes. */

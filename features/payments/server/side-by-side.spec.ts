@@ -23,6 +23,9 @@ const memberOf = async ({ phone }: Buyer) =>
   String((await money.query('select id from members where phone = $1', [phone]))[0]?.['id'])
 const left = async (buyer: Buyer) =>
   (await buyer.call('GET', '/api/user/photo-limit')).json<{ photosRemaining: number }>().photosRemaining
+/** What the checkout says, before anybody pays. */
+const offered = async (buyer: Buyer) =>
+  (await buyer.call('GET', '/api/checkout/offer')).json<{ offer: { edits: number } }>().offer.edits
 
 it('an administrator hears that the member was faster, and no reason of theirs is lost', async () => {
   const ana = await arrive()
@@ -57,12 +60,23 @@ it('edits that were used of a month given back count in the month that is bought
   await money.passDays(1.1)
   expect((await ana.call('POST', '/api/user/refund')).statusCode).toBe(200)
   await workUntilIdle(money.core)
+  expect(await offered(ana)).toBe(0)
   expect((await ana.buy()).statusCode).toBe(200)
   expect(await left(ana)).toBe(0)
   await expect(use()).rejects.toMatchObject({ code: 'allowance_used_up' })
   await money.passDays(31)
   await workUntilIdle(money.core)
   expect([await ana.status(), await left(ana)]).toEqual(['active', 12])
+})
+
+it('whoever resumes a plan is offered a whole month, however much of this one is used', async () => {
+  const ana = await arrive()
+  const memberId = await memberOf(ana)
+  const { database, membership } = money.core
+  await database.db.transaction((tx) => membership.reserveEdit(tx, { memberId, editId: crypto.randomUUID() }))
+  await money.passDays(1)
+  await ana.call('POST', '/api/user/subscription/cancel')
+  expect([await offered(ana), await left(ana)]).toEqual([12, 11])
 })
 
 it('however often a plan was cancelled and resumed, a knock costs no more readings', async () => {

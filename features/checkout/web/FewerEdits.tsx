@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { PHOTOS_LIMIT } from '#features/membership/contract.ts'
+import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { Alert } from '#ui/Alert.tsx'
+import type { CouponOffer, Offer } from '../contract.ts'
+
+interface FewerEditsProps {
+  readonly priced: Offer | undefined
+  readonly coupon: CouponOffer | undefined
+  /** A plan that goes on has its own months. */
+  readonly isResumed: boolean
+}
+
+/** Says before paying that a month which was given back, and would still run, counts in this one (decision 023). Silent otherwise. */
+export function FewerEdits({ priced, coupon, isResumed }: FewerEditsProps) {
+  const { t } = useTranslation('checkout')
+  const writeDay = useDayFormat('long')
+  if (isResumed || priced === undefined || priced.edits >= PHOTOS_LIMIT) return null
+  const isRenewed = coupon === undefined || coupon.periods > 1
+  return (
+    <Alert className="mb-6">
+      {t('form.fewer', { count: priced.edits, limit: PHOTOS_LIMIT })}{' '}
+      {isRenewed && t('form.fewerUntil', { limit: PHOTOS_LIMIT, date: writeDay(priced.renews_at) })}
+    </Alert>
+  )
+}
