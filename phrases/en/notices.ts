@@ -19,7 +19,7 @@ export const notices = {
   refund_completed: 'Refund of {{amount}} completed. Protocol {{protocol}}. Your card statement may take up to 10 working days.',
   refund_failed: 'The refund of {{amount}} did not go through. We are on it. Protocol {{protocol}}.',
   receipt_ready: 'We received {{amount}}. The receipt is in your account.',
-  payment_returned: 'The payment of {{amount}} was returned to your card. The receipt shows it.',
+  payment_returned: '{{amount}} of a payment went back to your card. The receipt shows it.',
   dispute_lost:
     'The dispute over the payment of {{amount}} was accepted and the money goes back to the card. The receipt shows it.',
   instagram_ending: 'The connection to your Instagram ends on {{date}}. Connect again to keep posting.',
@@ -30,8 +30,7 @@ export const notices = {
   post_withdrawn: 'The post due on {{date}} was cancelled because Meta was asked to have your Instagram data deleted.',
   posts_other_account:
     'You connected another Instagram account, but there are still posts due on the one before. They do not go out without your word: have a look at your posts.',
-  posts_held:
-    'You disconnected Instagram, and scheduled posts are on hold. Connect it again before their time; if not, they do not go out.',
+  posts_held: 'Instagram is disconnected, and scheduled posts are waiting. Connect it again before their time, or they will not go out.',
   terms_changed:
     'The terms and the privacy policy changed on {{date}}. Take your time to read them; if you do not agree, you can cancel at no cost.',
   edit_given_back: 'We gave an edit back to your plan. You can use it right away.',
@@ -50,5 +49,5 @@ export const noticeSms = {
   plan_not_begun: '{{brand}}: the payment was not confirmed and nothing was charged. Try again in your account.',
   refund_completed: '{{brand}}: refund of {{amount}} completed. Protocol {{protocol}}.',
   refund_failed: '{{brand}}: the refund of {{amount}} did not go through; we are on it. Protocol {{protocol}}.',
-  payment_returned: '{{brand}}: the payment of {{amount}} was returned to your card. See the receipt in your account.',
+  payment_returned: '{{brand}}: {{amount}} of a payment went back to your card. See the receipt in your account.',
 } as const satisfies Shape<typeof smsSource>

@@ -19,7 +19,7 @@ export const notices = {
     'Reembolso de {{amount}} completado. Protocolo {{protocol}}. En la tarjeta puede tardar hasta 10 días hábiles.',
   refund_failed: 'El reembolso de {{amount}} no pasó. Ya nos estamos ocupando. Protocolo {{protocol}}.',
   receipt_ready: 'Recibimos {{amount}}. El recibo está en tu cuenta.',
-  payment_returned: 'El pago de {{amount}} se devolvió a tu tarjeta. El recibo muestra la devolución.',
+  payment_returned: '{{amount}} de un pago volvieron a tu tarjeta. El recibo muestra la devolución.',
   dispute_lost:
     'La impugnación del pago de {{amount}} fue aceptada y el importe vuelve a la tarjeta. El recibo muestra la devolución.',
   instagram_ending: 'La conexión con tu Instagram termina el {{date}}. Conéctalo de nuevo para seguir publicando.',
@@ -31,7 +31,7 @@ export const notices = {
   post_withdrawn: 'La publicación prevista para el {{date}} se canceló porque se pidió a Meta borrar tus datos de Instagram.',
   posts_other_account:
     'Conectaste otra cuenta de Instagram, pero aún hay publicaciones previstas para la anterior. No saldrán sin tu confirmación: revisa tus publicaciones.',
-  posts_held: 'Desconectaste Instagram, y hay posts programados en espera. Conéctalo de nuevo antes de su hora; si no, no salen.',
+  posts_held: 'Instagram está desconectado, y hay posts programados en espera. Conéctalo de nuevo antes de su hora; si no, no salen.',
   terms_changed:
     'Los términos y la política de privacidad cambiaron el {{date}}. Léelos con calma; si no estás de acuerdo, puedes cancelar sin coste.',
   edit_given_back: 'Devolvimos una edición a tu plan. Ya puedes usarla.',
@@ -51,5 +51,5 @@ export const noticeSms = {
   plan_not_begun: '{{brand}}: el pago no se confirmo y no se cobro nada. Intentalo de nuevo en tu cuenta.',
   refund_completed: '{{brand}}: reembolso de {{amount}} completado. Protocolo {{protocol}}.',
   refund_failed: '{{brand}}: el reembolso de {{amount}} no paso y ya nos ocupamos. Protocolo {{protocol}}.',
-  payment_returned: '{{brand}}: el pago de {{amount}} se devolvio a tu tarjeta. Mira el recibo en tu cuenta.',
+  payment_returned: '{{brand}}: {{amount}} de un pago volvieron a tu tarjeta. Mira el recibo en tu cuenta.',
 } as const satisfies Shape<typeof smsSource>

@@ -17,7 +17,7 @@ export const notices = {
     'Reembolso de {{amount}} concluído. Protocolo {{protocol}}. Na fatura do cartão pode levar até 10 dias úteis.',
   refund_failed: 'O reembolso de {{amount}} não passou. Já estamos cuidando disso. Protocolo {{protocol}}.',
   receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
-  payment_returned: 'O pagamento de {{amount}} foi devolvido ao seu cartão. O recibo mostra a devolução.',
+  payment_returned: '{{amount}} de um pagamento voltaram para o seu cartão. O recibo mostra a devolução.',
   dispute_lost: 'A contestação do pagamento de {{amount}} foi aceita e o valor volta para o cartão. O recibo mostra a devolução.',
   instagram_ending: 'A conexão com o seu Instagram termina em {{date}}. Conecte de novo para continuar publicando.',
   instagram_lost: 'A conexão com o seu Instagram terminou. Conecte de novo para voltar a publicar.',
@@ -27,8 +27,7 @@ export const notices = {
   post_withdrawn: 'O post marcado para {{date}} foi cancelado porque pediram à Meta que apagasse os seus dados do Instagram.',
   posts_other_account:
     'Você conectou outra conta do Instagram, mas ainda há posts marcados para a anterior. Eles não saem sem a sua confirmação: confira os seus posts.',
-  posts_held:
-    'Você desconectou o Instagram, e há posts agendados esperando. Conecte de novo antes do horário deles; senão, eles não saem.',
+  posts_held: 'O Instagram está desconectado, e há posts agendados à espera. Conecte de novo antes da hora deles; se não, eles não saem.',
   terms_changed:
     'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, você pode cancelar sem custo.',
   edit_given_back: 'Devolvemos uma edição ao seu plano. Ela já pode ser usada.',
@@ -47,5 +46,5 @@ export const noticeSms = {
   plan_not_begun: '{{brand}}: o pagamento nao foi confirmado e nada foi cobrado. Tente de novo na sua conta.',
   refund_completed: '{{brand}}: reembolso de {{amount}} concluido. Protocolo {{protocol}}.',
   refund_failed: '{{brand}}: o reembolso de {{amount}} nao passou e ja estamos cuidando. Protocolo {{protocol}}.',
-  payment_returned: '{{brand}}: o pagamento de {{amount}} foi devolvido ao seu cartao. Veja o recibo na sua conta.',
+  payment_returned: '{{brand}}: {{amount}} de um pagamento voltaram para o seu cartao. Veja o recibo na sua conta.',
 } as const

@@ -20,7 +20,7 @@ export const notices = {
     'Reembolso de {{amount}} concluído. Protocolo {{protocol}}. No extrato do cartão pode demorar até 10 dias úteis.',
   refund_failed: 'O reembolso de {{amount}} não passou. Já estamos a tratar disso. Protocolo {{protocol}}.',
   receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
-  payment_returned: 'O pagamento de {{amount}} foi devolvido ao seu cartão. O recibo mostra a devolução.',
+  payment_returned: '{{amount}} de um pagamento foram devolvidos ao seu cartão. O recibo mostra a devolução.',
   dispute_lost: 'A contestação do pagamento de {{amount}} foi aceite e o valor volta ao cartão. O recibo mostra a devolução.',
   instagram_ending: 'A ligação ao seu Instagram termina a {{date}}. Ligue-o novamente para continuar a publicar.',
   instagram_lost: 'A ligação ao seu Instagram terminou. Ligue-o novamente para voltar a publicar.',
@@ -32,7 +32,7 @@ export const notices = {
     'A publicação marcada para {{date}} foi cancelada porque foi pedido à Meta que apagasse os seus dados do Instagram.',
   posts_other_account:
     'Ligou outra conta do Instagram, mas ainda há publicações marcadas para a anterior. Não saem sem a sua confirmação: veja as suas publicações.',
-  posts_held: 'Desligou o Instagram, e há publicações agendadas à espera. Volte a ligá-lo antes da hora delas; se não, não saem.',
+  posts_held: 'O Instagram está desligado, e há publicações agendadas à espera. Volte a ligá-lo antes da hora delas; se não, não saem.',
   terms_changed:
     'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, pode cancelar sem custos.',
   edit_given_back: 'Devolvemos uma edição ao seu plano. Já a pode usar.',
@@ -51,5 +51,5 @@ export const noticeSms = {
   plan_not_begun: '{{brand}}: o pagamento nao foi confirmado e nada foi cobrado. Tente novamente na sua conta.',
   refund_completed: '{{brand}}: reembolso de {{amount}} concluido. Protocolo {{protocol}}.',
   refund_failed: '{{brand}}: o reembolso de {{amount}} nao passou e ja estamos a tratar. Protocolo {{protocol}}.',
-  payment_returned: '{{brand}}: o pagamento de {{amount}} foi devolvido ao seu cartao. Veja o recibo na sua conta.',
+  payment_returned: '{{brand}}: {{amount}} de um pagamento foram devolvidos ao seu cartao. Veja o recibo na sua conta.',
 } as const satisfies Shape<typeof smsSource>

@@ -172,11 +172,15 @@ it('a part that is given back leaves the plan, and stands on the receipt', async
       status: 'CONFIRMED',
       value: 37.9,
       refunded_at: null,
+      left_value: 27.9,
       payment_method: { brand: 'MASTERCARD', last_digits: '8829' },
       description: '12 Edições de Foto com IA por Mês',
     },
   ])
+  const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string; text: string }[] }>()
+  expect(notices.find(({ kind }) => kind === 'payment_returned')?.text).toMatch(/^R\$\s10,00 de um pagamento voltaram/)
   expect(await ana.status()).toBe('active')
+  expect((await ana.call('POST', '/api/user/refund')).json()).toMatchObject({ amount: 27.9 })
 })
 
 it('a charge that was removed by hand and a status of tomorrow change nothing that is paid', async () => {

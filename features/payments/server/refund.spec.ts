@@ -214,7 +214,9 @@ describe('an administrator', () => {
       message: 'Correção concluída. Assinaturas corrigidas: 1. Pagamentos acertados: 1.',
       subscriptions_fixed: 1,
       payments_processed: 1,
-      details: [expect.stringMatching(/^ANA SOUZA: plano: pendente → ativo; cobrança pay_\w+: em aberto → paga$/) as string],
+      details: [
+        expect.stringMatching(/^ANA SOUZA · \+\d+: plano: pendente → ativo; cobrança pay_\w+: em aberto → paga$/) as string,
+      ],
       errors: [],
     })
     expect(await ana.status()).toBe('active')

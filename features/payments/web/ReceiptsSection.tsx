@@ -50,7 +50,8 @@ export function ReceiptsSection() {
   )
 }
 
-function Line({ receipt: { id, value, status, paid_at, description, refund } }: { receipt: Receipt }) {
+function Line({ receipt }: { receipt: Receipt }) {
+  const { id, value, status, paid_at, description, refund, refunded_value: returned } = receipt
   const { t } = useTranslation('payments')
   const writeDay = useDayFormat('dated')
   const writeMoney = useMoneyFormat()
@@ -71,6 +72,9 @@ function Line({ receipt: { id, value, status, paid_at, description, refund } }: 
         <p className="mt-1 text-sm text-soft">
           {day} · {description}
         </p>
+        {status !== 'REFUNDED' && returned > 0 && (
+          <p className="text-sm text-soft">{t('receipts.returned', { amount: writeMoney(toCents(returned)) })}</p>
+        )}
         {refund && <p className="text-sm text-soft tabular-nums">{t('receipts.protocol', { protocol: refund.protocol })}</p>}
         {refund?.status === 'failed' && <RetryRefund protocol={refund.protocol} />}
       </div>

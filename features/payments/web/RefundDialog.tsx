@@ -54,7 +54,7 @@ function Meaning({ refundable }: { refundable: Refundable | undefined }) {
   const writeMoney = useMoneyFormat()
   if (!refundable) return null
   const lines = [
-    t('refund.amount', { amount: writeMoney(toCents(refundable.amount)) }),
+    t(refundable.isRest ? 'refund.rest' : 'refund.amount', { amount: writeMoney(toCents(refundable.amount)) }),
     t('refund.access'),
     t('refund.gallery'),
     t('refund.card'),

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
+import { toCents } from '#features/reais.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import { formatCpf } from './format-cpf.ts'
 import { readableBrand } from './readable-brand.ts'
@@ -25,10 +27,11 @@ export function useReceiptLines(receipt: Receipt) {
   ]
 }
 
-/** What went back, and when; the protocol, where it was asked for here. */
-function useReturn({ refund, refunded_at: returnedAt }: Receipt) {
+/** What went back, when, and what is left of the payment then; the protocol, where it was asked for here. */
+function useReturn({ refund, refunded_at: returnedAt, refunded_value: returned, left_value: left }: Receipt) {
   const { t } = useTranslation('payments')
   const writeDay = useDayFormat('dated')
+  const writeMoney = useMoneyFormat()
   return [
     ...(refund
       ? [
@@ -36,6 +39,8 @@ function useReturn({ refund, refunded_at: returnedAt }: Receipt) {
           { label: t('refund.protocol'), value: refund.protocol },
         ]
       : []),
+    ...(returned > 0 ? [{ label: t('receipt.returned'), value: writeMoney(toCents(returned)) }] : []),
+    ...(returned > 0 && left > 0 ? [{ label: t('receipt.left'), value: writeMoney(toCents(left)) }] : []),
     ...(returnedAt === null ? [] : [{ label: t('receipt.returnedAt'), value: writeDay(returnedAt) }]),
   ]
 }

@@ -1,8 +1,10 @@
 import { useReceipts } from './money-queries.ts'
 
 export interface Refundable {
-  /** Reais. */
+  /** Reais: what is left of the payment. */
   readonly amount: number
+  /** A part of it has gone back already. */
+  readonly isRest: boolean
   /** The last moment at which the member may ask without giving a reason. */
   readonly until: string
 }
@@ -11,5 +13,6 @@ export interface Refundable {
 export function useRefundable(): Refundable | undefined {
   const { data: receipts = [] } = useReceipts()
   const receipt = receipts.find(({ refund_until }) => refund_until !== null)
-  return receipt?.refund_until ? { amount: receipt.value, until: receipt.refund_until } : undefined
+  if (!receipt?.refund_until) return undefined
+  return { amount: receipt.left_value, isRest: receipt.refunded_value > 0, until: receipt.refund_until }
 }
