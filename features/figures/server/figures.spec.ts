@@ -108,8 +108,8 @@ async function playPayment({ conditions, refunds }: PaymentStory, memberId: stri
 async function playRefund([first, ...then]: PaymentStory['refunds'], id: string, memberId: string): Promise<void> {
   if (first === undefined) return
   await run(
-    `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, created_at)
-     values ($1::uuid, $1::uuid::text, $1::uuid, $2, 'member', '', 0, $3, $4)`,
+    `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, created_at, pending_since)
+     values ($1::uuid, $1::uuid::text, $1::uuid, $2, 'member', '', 0, $3, $4, $4)`,
     [id, memberId, first, TODAY],
   )
   for (const status of then) await run('update refunds set status = $2 where id = $1', [id, status]) // oxlint-disable-line no-await-in-loop -- in turn
