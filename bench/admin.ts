@@ -134,7 +134,9 @@ interface Times {
 }
 
 /** Of the rounds that count. */
-const middle = (measured: readonly number[]) => median(measured.slice(WARM_UPS))
+function middle(measured: readonly number[]): number {
+  return median(measured.slice(WARM_UPS))
+}
 
 /** @returns medians of milliseconds, each question's own */
 async function timeInTurns(ask: Question['ask'], { small, large }: { small: Books; large: Books }): Promise<Times> {
