@@ -183,24 +183,28 @@ const steps = fc.array(
   { maxLength: 40 },
 )
 
-test('counter, reservations and ledger agree after any order of steps, repeated and in parallel', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, fc.integer({ min: 1, max: 8 }), async (plan, width) => {
-      const id = await aMember()
-      const edits = Array.from({ length: 16 }, () => newId(clock.now()))
-      let next = 0
-      const take = (step: Step) => {
-        if (step.kind === 'reserve') return reserve(id, edits[next++ % 16] ?? '')
-        const edit = edits[step.edit] ?? ''
-        return step.kind === 'spend' ? spend(edit) : release(edit)
-      }
-      for (let start = 0; start < plan.length; start += width)
-        await Promise.allSettled(plan.slice(start, start + width).map(take)) // oxlint-disable-line no-await-in-loop -- waves, one after the other
-      const found = await usage(id)
-      expect(found).toBeDefined()
-      expect((found?.used ?? 0) + (found?.reserved ?? 0)).toBeLessThanOrEqual(12)
-      expect(found).toMatchObject({ held: found?.reserved, spent: found?.used, balance: found?.reserved })
-    }),
-    { numRuns: 25 },
-  )
-})
+test(
+  'counter, reservations and ledger agree after any order of steps, repeated and in parallel',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.integer({ min: 1, max: 8 }), async (plan, width) => {
+        const id = await aMember()
+        const edits = Array.from({ length: 16 }, () => newId(clock.now()))
+        let next = 0
+        const take = (step: Step) => {
+          if (step.kind === 'reserve') return reserve(id, edits[next++ % 16] ?? '')
+          const edit = edits[step.edit] ?? ''
+          return step.kind === 'spend' ? spend(edit) : release(edit)
+        }
+        for (let start = 0; start < plan.length; start += width)
+          await Promise.allSettled(plan.slice(start, start + width).map(take)) // oxlint-disable-line no-await-in-loop -- waves, one after the other
+        const found = await usage(id)
+        expect(found).toBeDefined()
+        expect((found?.used ?? 0) + (found?.reserved ?? 0)).toBeLessThanOrEqual(12)
+        expect(found).toMatchObject({ held: found?.reserved, spent: found?.used, balance: found?.reserved })
+      }),
+      { numRuns: 25 },
+    )
+  },
+)
