@@ -29,6 +29,8 @@ export interface TestProduct {
   readonly app: FastifyInstance
   readonly core: Core
   readonly sandboxUrl: string
+  /** What a second process needs to belong to this product. */
+  readonly variables: Readonly<Record<string, string>>
   readonly sweeps: readonly Sweep[]
   /** Clocks of every server over this database: `advance` waits for all of them. */
   readonly clocks: Set<Clock>
@@ -51,23 +53,22 @@ export interface TestProductOptions {
 }
 
 export async function startTestProduct({
-  env: variables = {},
+  env: given = {},
   hasWorker = false,
   logTo,
 }: TestProductOptions = {}): Promise<TestProduct> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-'))
   const sandbox = await startSandbox({ port: 0 })
-  const env = loadEnv(
-    variablesForTests({
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      COURTESY_PHONES: COURTESY_PHONE,
-      ADMIN_PHONES: ADMIN_PHONE,
-      ...sandboxEnvironment(sandbox.url),
-      ...variables,
-    }),
-  )
+  const variables = variablesForTests({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    COURTESY_PHONES: COURTESY_PHONE,
+    ADMIN_PHONES: ADMIN_PHONE,
+    ...sandboxEnvironment(sandbox.url),
+    ...given,
+  })
+  const env = loadEnv(variables)
   const log = createLog(env.logLevel, 'test', logTo)
   const core = await composeCore(env, { log, part: 'worker' })
   const engine = openEngine(env)
@@ -81,6 +82,7 @@ export async function startTestProduct({
     app,
     core,
     sandboxUrl: sandbox.url,
+    variables,
     sweeps,
     clocks,
     readCode,

@@ -32,13 +32,16 @@ async function killSender(moment: 'before' | 'after'): Promise<void> {
   await gone
 }
 
+/** A process has to start, which takes as long as the machine has other things to do. */
+const TIMEOUT = { timeout: 100_000 }
+
 const stateOfResult = () =>
   product.query("select state from chat_outgoing where purpose = 'result' order by position desc limit 1")
 
 test.each([
   ['before', 'sending', 0],
   ['after', 'sent', 1],
-] as const)('right %s the network took it', async (moment, state, arrived) => {
+] as const)('right %s the network took it', TIMEOUT, async (moment, state, arrived) => {
   const ana = await product.aPerson()
   await ana.sendsPhoto('fundo de mármore branco')
   await workSilently()

@@ -1,0 +1,24 @@
+/**
+ * A worker process for specs that kill it: it sends what waits in the chat, and comes to a stop for ever right `before` or right
+ * `after` the network has taken a message, as its first argument says.
+ */
+import { chatHandlers, CHAT_JOBS } from '#features/chat/server/index.ts'
+import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- a chat needs some engine
+import { loadEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { startWorkers } from '#platform/queue.ts'
+import type { ChatChannel } from '#providers/chat/port.ts'
+import { composeCore } from './compose.ts'
+
+const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
+const log = createLog(env.logLevel, 'held-sender')
+const core = await composeCore(env, { log, part: 'worker' })
+const { channel } = core.chat
+if (!channel) throw new Error('the sandbox always has a chat')
+const send: ChatChannel['send'] = async (message) => {
+  if (process.argv[2] === 'after') await channel.send(message)
+  process.send?.('held')
+  return new Promise(() => undefined)
+}
+const deps = { ...core.chat, channel: { ...channel, send }, engine: createSmallEngine() }
+await startWorkers(core.boss, chatHandlers(deps), { jobs: CHAT_JOBS, log })
