@@ -24,7 +24,12 @@ test.describe('without script', () => {
 
     await menu(page).click()
     await bar(page).getByRole('link', { name: 'Preço' }).click()
-    await expect(heading(page, 'Um filme de 12 poses por mês')).toBeInViewport()
+    const price = heading(page, '12 fotos prontas por mês')
+    await expect(price).toBeInViewport()
+    const panelEnd = await bar(page)
+      .locator('details > div')
+      .evaluate((panel) => panel.getBoundingClientRect().bottom)
+    expect(panelEnd).toBeLessThan((await price.boundingBox())?.y ?? 0)
     await bar(page).getByLabel('Selecione o idioma').selectOption('es')
     await bar(page)
       .getByRole('button', { name: 'Cambiar' })
@@ -32,7 +37,8 @@ test.describe('without script', () => {
       .click()
     await expect(heading(page, 'Cómo funciona')).toBeVisible()
     await page.goto('/auth')
-    await expect(heading(page, 'Entra con tu móvil')).toBeVisible()
+    await expect(heading(page, 'Entra con tu celular')).toBeVisible()
+    await expect(page.getByText('Para entrar hace falta JavaScript')).toBeVisible()
 
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Português (Brasil)' }).click()
@@ -85,7 +91,7 @@ test('a language that is chosen here stays, on every page and over the one chose
   await page.goto('/auth')
   await expect(heading(page, 'Sign in with your phone')).toBeVisible()
   await page.getByLabel('Language').selectOption('es')
-  await expect(heading(page, 'Entra con tu móvil')).toBeVisible()
+  await expect(heading(page, 'Entra con tu celular')).toBeVisible()
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await bar(page).getByRole('link', { name: 'Português' }).click()
@@ -120,6 +126,20 @@ test('each language is a whole page: its own address, its others, a picture that
   }
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${product.url}/sitemap.xml`)
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${product.url}/privacy?lang=es</loc>`)
+})
+
+test('a phone sees the film above the fold, and it plays', async ({ page }) => {
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    const film = page.getByLabel('uma foto de café virando um post pronto').first()
+    await expect(film).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => film.evaluate((video) => (video instanceof HTMLVideoElement ? video.paused : true))).toBe(false)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Comece agora' }).first()).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('the page costs at most 5 KiB of script and stands still', async ({ page }) => {

@@ -286,7 +286,7 @@ test('the chosen language stays', async ({ page }) => {
 test('the stored language wins over the one of the browser, before anything is painted', async ({ page, context }) => {
   await context.addInitScript("localStorage.setItem('i18nextLng', 'es-419')")
   await page.goto('/auth')
-  await expect(page.getByRole('heading', { name: 'Entra con tu móvil' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Entra con tu celular' })).toBeVisible()
   expect(await (await page.request.get('/auth')).text()).toContain('<html lang="es">')
 })
 

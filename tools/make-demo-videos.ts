@@ -2,12 +2,10 @@
  * Makes the films of the front page with the project's own screens and engine, and the pictures that go with its address:
  * `npm run media:videos`, or with the names of some films, or `og`. Wants a built browser half and takes some minutes.
  */
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createEngine } from '#engine/engine.ts'
 import { encode } from './demo-videos/encode.ts'
-import { beginFilm, closeLoop, type Film, FRAMES_PER_SECOND } from './demo-videos/film.ts'
+import { beginFilm, closeLoop, type Film, FRAMES_PER_SECOND, keepParts, posterOf } from './demo-videos/film.ts'
 import { findFfmpeg } from './demo-videos/find-ffmpeg.ts'
 import { makeSharePictures } from './demo-videos/share-pictures.ts'
 import { enter, openStage } from './demo-videos/stage.ts'
@@ -22,46 +20,42 @@ const names = process.argv.slice(2)
 const isWanted = (name: string) => names.length === 0 || names.includes(name)
 
 await mkdir(MEDIA, { recursive: true })
-if (isWanted(SHARE_PICTURES)) await drawSharePictures()
+if (isWanted(SHARE_PICTURES)) await makeSharePictures(MEDIA)
 await makeFilms(STORIES.filter(({ name }) => isWanted(name)))
 
 async function makeFilms(stories: readonly Story[]): Promise<void> {
   if (stories.length === 0) return
   const ffmpeg = await findFfmpeg()
-  for (const film of await shootFilms(stories)) {
-    await encode(film, { ffmpeg, to: join(MEDIA, film.name) })
+  for (const { film, poster } of await shootFilms(stories)) {
+    await encode(film, { ffmpeg, to: join(MEDIA, film.name), poster })
     const seconds = film.frames.length / FRAMES_PER_SECOND
     console.log(`${film.name}: ${seconds.toFixed(1)} s, ${(await sizes(film.name)).join(', ')}`)
   }
 }
 
-async function shootFilms(stories: readonly Story[]): Promise<Film[]> {
+interface Shot {
+  readonly film: Film
+  readonly poster: string
+}
+
+async function shootFilms(stories: readonly Story[]): Promise<Shot[]> {
   const stage = await openStage(stories.length)
-  const films: Film[] = []
+  const shots: Shot[] = []
   try {
-    for (const [place, { name, player, play }] of stories.entries()) {
+    for (const [place, { name, player, play, poster: second, parts }] of stories.entries()) {
       const page = await enter(stage, place, player)
       const film = await beginFilm(page, { name, folder: join(FRAMES, name) })
       await play(film)
       await closeLoop(film)
       await page.context().close()
-      films.push(film)
+      const poster = posterOf(film, second)
+      if (parts) keepParts(film, parts)
+      shots.push({ film, poster })
     }
   } finally {
     await stage.close()
   }
-  return films
-}
-
-async function drawSharePictures(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'mandou-share-'))
-  const engine = createEngine({ modelDir: join('data', 'models'), cacheDir: folder, cacheBytes: 100_000_000 })
-  try {
-    await makeSharePictures(engine, MEDIA)
-  } finally {
-    await engine.close()
-    await rm(folder, { recursive: true })
-  }
+  return shots
 }
 
 async function sizes(name: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
+import type { CaptionOrder } from '#engine/types.ts'
 import type { CaptionTrade, WrittenCaptions } from '#features/landing/web/Captions.tsx'
 import { CLIPS, openGraphPicture } from '#features/landing/web/clips.ts'
 import styles from '#features/landing/web/landing.css?inline'
@@ -43,6 +44,16 @@ export function sharingOf(i18n: I18n, path: string): Sharing {
   return { path, picture: openGraphPicture(i18n.language), pictureText: i18n.t('landing:pictureText') }
 }
 
+type Wish = Pick<CaptionOrder, 'tone' | 'seed'>
+
+/** Which of the captions that it proposes are shown: those that a member would take. */
+const WISHES: Readonly<Record<Language, Record<CaptionTrade, Wish>>> = {
+  'pt-BR': { baker: { tone: 'warm', seed: 2 }, nails: { tone: 'warm', seed: 2 }, trainer: { tone: 'direct', seed: 4 } },
+  'pt-PT': { baker: { tone: 'playful', seed: 3 }, nails: { tone: 'playful', seed: 2 }, trainer: { tone: 'direct', seed: 3 } },
+  es: { baker: { tone: 'playful', seed: 2 }, nails: { tone: 'direct', seed: 3 }, trainer: { tone: 'warm', seed: 4 } },
+  en: { baker: { tone: 'warm', seed: 2 }, nails: { tone: 'direct', seed: 2 }, trainer: { tone: 'playful', seed: 2 } },
+}
+
 /** The examples are what the caption writer writes, not what we would like it to. */
 function captionsFor(i18n: I18n, language: Language): WrittenCaptions {
   const t = i18n.getFixedT(language, 'landing')
@@ -51,13 +62,12 @@ function captionsFor(i18n: I18n, language: Language): WrittenCaptions {
       language,
       message: t(`captions.${trade}.message`),
       occupation: t(`captions.${trade}.who`),
-      tone: 'direct',
       length: 'medium',
       hashtags: true,
       count: 1,
-      seed: 0,
+      ...WISHES[language][trade],
     })
     return caption ?? { text: '', hashtags: [] }
   }
-  return { baker: write('baker'), trainer: write('trainer'), realtor: write('realtor') }
+  return { baker: write('baker'), nails: write('nails'), trainer: write('trainer') }
 }

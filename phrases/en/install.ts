@@ -2,9 +2,9 @@ import type { install as original } from '../pt-BR/install.ts'
 import type { Shape } from '../shape.ts'
 
 export const install = {
-  name: 'Mandou: from photo to post',
+  name: 'Mandou',
   shortName: 'Mandou',
-  description: 'A phone photo becomes a post: light and colour put right, another backdrop if you like, and the caption ready.',
+  description: 'Send the photo, get the post: better light and color, another backdrop if you like, and the caption ready.',
   newPhoto: 'New photo',
   posts: 'Scheduled posts',
   offline: {

@@ -4,8 +4,8 @@ import type { Shape } from '../shape.ts'
 export const landing = {
   title: 'Send the photo, get the post',
   description:
-    'Send a phone photo and get a picture ready for Instagram: light put right, another background if you like, and a caption. 12 edits for {{price}} a month.',
-  pictureText: 'A phone photo beside the finished post that Mandou made of it',
+    'Send a phone photo and get a picture ready for Instagram: better light, another backdrop if you like, and a caption. 12 edits for {{price}} a month.',
+  pictureText: 'A photo of a coffee beside the finished post that Mandou made of it',
   nav: {
     label: 'Main',
     menu: 'Menu',
@@ -14,7 +14,7 @@ export const landing = {
     pricing: 'Pricing',
     contact: 'Contact',
     account: 'I have an account',
-    login: 'Login',
+    login: 'Sign in',
     start: 'Get started',
   },
   languages: {
@@ -28,13 +28,13 @@ export const landing = {
     pause: 'Pause: {{title}}',
   },
   hero: {
-    eyebrow: 'For people who serve, sell and still run their own Instagram',
+    eyebrow: 'For anyone who does the work, makes the sale and still runs the Instagram',
     heading: 'Send the photo, get the post.',
-    text: 'Take it with your phone, however it comes out. Seconds later it is back with the light put right, cropped for the feed, on another background if you like, with a caption in your own words.',
+    text: 'Take it with your phone, however it comes out. Seconds later it is back with better light, cropped for the feed, on another backdrop if you like, with a caption in your own words.',
     how: 'How it works',
     start: 'Get started',
     note: '12 edits for {{price}} a month. Change your mind within 7 days and you get it all back.',
-    film: 'a phone photo turning into a finished post',
+    film: 'a photo of a coffee turning into a finished post',
   },
   demos: {
     title: 'How it works',
@@ -42,19 +42,19 @@ export const landing = {
     start: 'Get started',
     photoToPost: {
       title: 'Send the photo, get the post',
-      text: 'Light, colour and contrast put right, without looking like a filter. The crop finds what matters in the photo and fits it to the feed, a square or a story.',
+      text: 'Light, color and contrast corrected, without looking like a filter. The crop finds what matters in the photo and fits it to the feed, a square or a story.',
       first: 'A headline and your signature on the picture, if you like',
       second: 'Faces and skin stay as they are: nothing is retouched',
     },
     changeBackdrop: {
-      title: 'Change the background',
-      text: 'What you make leaves the kitchen counter for marble, wood, linen or a garden, with the shadow and the light of the new place.',
-      first: 'Dozens of backgrounds, from a café table to a consulting room',
+      title: 'Swap the backdrop',
+      text: 'What you photographed leaves the place it was in for marble, wood, linen or a plaster wall, with the shadow and the light of the new place.',
+      first: 'Dozens of backdrops, from a café table to a consulting room',
       second: 'What is yours is not redrawn; the light match can be switched off',
     },
     describeBackdrop: {
-      title: 'Describe the background',
-      text: 'Not on the list? Ask as you would ask a photographer: “white marble table with window light”. It is painted on the spot.',
+      title: 'Describe the backdrop',
+      text: 'Not on the list? Ask as you would ask a photographer: “light wooden table, green wall with the shadow of leaves”. It is painted on the spot.',
       first: 'Understands Portuguese, Spanish and English',
       second: 'If a word is left out, the screen says which',
     },
@@ -66,7 +66,7 @@ export const landing = {
     },
   },
   examples: {
-    title: 'Three counters, three phone photos',
+    title: 'Three everyday photos, three posts',
     text: 'The photos below are free to use and went through the same Mandou that you will use. Nobody touched them up afterwards.',
     before: 'Before',
     after: 'After',
@@ -74,7 +74,7 @@ export const landing = {
     afterOf: 'After: {{what}}',
     coffee: {
       who: 'Cafés and bakeries',
-      text: 'Asked for: the ready background “Linen, from above”. The scratched wood went; cup and spoon stayed.',
+      text: 'Asked for: the ready backdrop “Linen, from above”. The scratched wood went; cup and spoon stayed.',
       before: 'a red coffee cup on a scratched wooden table',
       after: 'the same cup on pale linen in window light',
     },
@@ -96,15 +96,15 @@ export const landing = {
     text: 'These captions were written by Mandou, each from a single line.',
     wrote: 'You write',
     got: 'Mandou returns',
-    baker: { who: 'Baker', message: 'strawberry cake in a jar for $5, orders until Friday' },
+    baker: { who: 'Baker', message: 'strawberry cake in a jar for R$ 12, orders until Friday' },
+    nails: { who: 'Nail artist', message: 'gel manicure for R$ 80, openings on Thursday' },
     trainer: { who: 'Personal trainer', message: 'two spots left for 6 am training' },
-    realtor: { who: 'Realtor', message: 'two-bedroom apartment near the station, viewing on Saturday' },
   },
   limits: {
     title: 'Not every photo works out. We tell you.',
-    text: 'This flower lost its stem. It happens to what is thin, see-through or the colour of what lies behind. When Mandou doubts its own cutout, the screen says so before you post, and doing it again is free.',
+    text: 'This flower lost its stem. It happens to what is thin, see-through or the color of what lies behind. When Mandou doubts its own cutout, the screen says so before you post, and doing it again is free.',
     before: 'a pink flower hanging from a curved stem',
-    after: 'the same flower on a terracotta background, without its stem',
+    after: 'the same flower on a terracotta backdrop, without its stem',
     faces: 'It does not make up faces, treated skin, labels or products.',
     promises: 'It does not promise cures or treatment results in a caption.',
     posting: 'It does not post anything until you tap.',
@@ -130,8 +130,8 @@ export const landing = {
     },
   },
   pricing: {
-    title: 'A roll of 12 a month',
-    text: 'One plan, no small print. A new roll opens every month.',
+    title: '12 finished photos a month',
+    text: 'One plan. A new roll opens every month.',
     plan: 'Monthly plan',
     poses: 'edits',
     perMonth: 'a month',
@@ -160,7 +160,7 @@ export const landing = {
     real: {
       question: 'Does the AI change my product or my client?',
       answer:
-        'No. When the background changes, what you photographed stays as it was, apart from a slight light match that you can switch off. Faces, labels and skin are never generated.',
+        'No. When the backdrop changes, what you photographed stays as it was, apart from a slight light match that you can switch off. Faces, labels and skin are never generated.',
     },
     patients: {
       question: 'May I use it with photos of patients?',
@@ -196,7 +196,7 @@ export const landing = {
   },
   footer: {
     label: 'Footer',
-    taxId: 'Brazilian tax id (CNPJ) {{taxId}}',
+    taxId: 'Brazilian tax id (CNPJ)\u00A0{{taxId}}',
     terms: 'Terms of Use',
     privacy: 'Privacy Policy',
     cookies: 'Cookies',

@@ -13,6 +13,8 @@ export const signIn = {
     placeholder: '(11) 99999-9999',
     terms: 'I have read and accept the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>.',
     submit: 'Continue',
+    needsScript: 'Signing in needs JavaScript, which is off in this browser. Switch it on and reload the page.',
+    contact: 'Need help? Talk to us.',
   },
   code: {
     heading: 'Enter the code',

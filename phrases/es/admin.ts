@@ -7,7 +7,7 @@ export const admin = {
   gate: {
     heading: 'Panel de administración',
     denied: 'Acceso denegado. Solo administradores autorizados.',
-    deniedText: 'El móvil {{phone}} no está en la lista de administradores.',
+    deniedText: 'El celular {{phone}} no está en la lista de administradores.',
     account: 'Volver a tu cuenta',
     text: 'Confirma que eres tú con el código de tu aplicación de autenticación.',
     code: 'Código de 6 dígitos de la aplicación',
@@ -15,7 +15,7 @@ export const admin = {
     wrongCode: 'Código incorrecto. Espera el siguiente en la aplicación e inténtalo de nuevo.',
     enrol: {
       heading: 'Protege el panel',
-      text: 'La primera vez, vincula una aplicación de autenticación a este móvil de administrador.',
+      text: 'La primera vez, vincula una aplicación de autenticación a este celular de administrador.',
       scan: 'Lee este código QR en la aplicación',
       qr: 'Código QR para la aplicación de autenticación',
       orType: 'O escribe esta clave en la aplicación:',

@@ -13,7 +13,7 @@ export const exportNote = {
   left: 'Lo que no está aquí: no hay contraseñas, y las claves o códigos que solo sirven para que el sistema funcione quedan fuera.',
   other: 'otros datos tuyos',
   sections: {
-    account: 'tu perfil: nombre, móvil, correo, CPF y lo demás que completaste',
+    account: 'tu perfil: nombre, celular, correo, CPF y lo demás que completaste',
     consents: 'los términos que aceptaste, cuándo y desde dónde',
     devices: 'dónde tienes la sesión iniciada',
     plan: 'tu plan, mes a mes',

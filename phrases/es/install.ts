@@ -2,9 +2,9 @@ import type { install as original } from '../pt-BR/install.ts'
 import type { Shape } from '../shape.ts'
 
 export const install = {
-  name: 'Mandou: de la foto al post',
+  name: 'Mandou',
   shortName: 'Mandou',
-  description: 'La foto del móvil se convierte en publicación: luz y color en su punto, otro fondo si quieres y el texto listo.',
+  description: 'Mandas la foto y ya es un post: luz y color en su punto, otro fondo si quieres y el texto listo.',
   newPhoto: 'Nueva foto',
   posts: 'Publicaciones programadas',
   offline: {

@@ -2,10 +2,10 @@ import type { landing as original } from '../pt-BR/landing.ts'
 import type { Shape } from '../shape.ts'
 
 export const landing = {
-  title: 'Manda la foto y ya es una publicación',
+  title: 'Mandas la foto y ya es un post',
   description:
-    'Manda la foto del móvil y recibe la imagen lista para Instagram: luz corregida, otro fondo si quieres y un texto. 12 ediciones por {{price}} al mes.',
-  pictureText: 'Una foto de móvil junto a la publicación lista que Mandou hizo con ella',
+    'Manda la foto del celular y recibe la imagen lista para Instagram: luz corregida, otro fondo si quieres y un texto. 12 ediciones por {{price}} al mes.',
+  pictureText: 'Una foto de café junto a la publicación lista que Mandou hizo con ella',
   nav: {
     label: 'Principal',
     menu: 'Menú',
@@ -23,50 +23,50 @@ export const landing = {
     list: 'Idiomas',
   },
   film: {
-    fallback: 'Tu navegador no admite vídeo.',
+    fallback: 'Tu navegador no admite video.',
     play: 'Reproducir: {{title}}',
     pause: 'Pausar: {{title}}',
   },
   hero: {
     eyebrow: 'Para quien atiende, vende y además lleva su propio Instagram',
-    heading: 'Manda la foto y ya es una publicación.',
-    text: 'Haz la foto con el móvil, como salga. En segundos vuelve con la luz corregida, el recorte justo para el feed, otro fondo si quieres y un texto con tus palabras.',
+    heading: 'Mandas la foto y ya es un post.',
+    text: 'Toma la foto con el celular, como salga. En segundos vuelve con la luz corregida, el recorte justo para el feed, otro fondo si quieres y un texto con tus palabras.',
     how: 'Cómo funciona',
     start: 'Empieza ahora',
     note: '12 ediciones por {{price}} al mes. ¿Cambias de idea en 7 días? Te lo devolvemos todo.',
-    film: 'una foto de móvil que se convierte en publicación',
+    film: 'una foto de café que se convierte en publicación',
   },
   demos: {
     title: 'Cómo funciona',
     text: 'Mandas la foto y dices lo que quieres, o no dices nada. Hay cuatro maneras de pedir.',
     start: 'Empieza ahora',
     photoToPost: {
-      title: 'Manda la foto y ya es una publicación',
+      title: 'Mandas la foto y ya es un post',
       text: 'Luz, color y contraste corregidos, sin aspecto de filtro. El recorte busca lo que importa en la foto y la entrega para el feed, en cuadrado o para las historias.',
       first: 'Título y firma escritos en la imagen, si quieres',
-      second: 'La cara y la piel se quedan como son: nada se retoca',
+      second: 'La cara y la piel quedan como son: nada se retoca',
     },
     changeBackdrop: {
       title: 'Cambia el fondo',
-      text: 'Lo que haces sale de la encimera de la cocina y pasa al mármol, la madera, el lino o el jardín, con la sombra y la luz del lugar nuevo.',
+      text: 'Lo que fotografiaste sale de donde estaba y pasa al mármol, la madera, el lino o una pared de yeso, con la sombra y la luz del lugar nuevo.',
       first: 'Decenas de fondos listos, de la mesa del café a la consulta',
       second: 'Lo tuyo no se redibuja; el ajuste de luz se puede quitar',
     },
     describeBackdrop: {
       title: 'Describe el fondo',
-      text: '¿No está en la lista? Pídelo como se lo pedirías a un fotógrafo: “mesa de mármol blanco con luz de ventana”. El fondo se pinta al momento.',
+      text: '¿No está en la lista? Pídelo como se lo pedirías a un fotógrafo: “mesa de madera clara, pared verde con sombra de hojas”. El fondo se pinta al momento.',
       first: 'Entiende portugués, español e inglés',
       second: 'Si alguna palabra se queda fuera, la pantalla dice cuál',
     },
     describeMessage: {
       title: 'Describe el mensaje',
-      text: 'Basta una línea: qué es, cuánto cuesta, hasta cuándo. El texto vuelve en tu tono, con llamada y hashtags, listo para que lo cambies.',
+      text: 'Basta una línea: qué es, cuánto cuesta, hasta cuándo. El texto vuelve en tu tono, con llamada a la acción y hashtags, listo para que lo cambies.',
       first: 'El precio, el día y el nombre son los que escribiste, nunca inventados',
       second: 'Un texto solo no gasta ediciones',
     },
   },
   examples: {
-    title: 'Tres mostradores, tres fotos de móvil',
+    title: 'Tres fotos comunes, tres publicaciones',
     text: 'Estas fotos son de uso libre y pasaron por el mismo Mandou que vas a usar. Nadie las retocó después.',
     before: 'Antes',
     after: 'Después',
@@ -96,9 +96,9 @@ export const landing = {
     text: 'Estos textos los escribió Mandou a partir de una sola línea.',
     wrote: 'Tú escribes',
     got: 'Mandou devuelve',
-    baker: { who: 'Pastelera', message: 'pastel de fresa en vaso por 4 €, encargos hasta el viernes' },
-    trainer: { who: 'Entrenador personal', message: 'dos plazas para entrenar a las 7 de la mañana' },
-    realtor: { who: 'Agente inmobiliaria', message: 'piso de 2 habitaciones cerca del metro, visita el sábado' },
+    baker: { who: 'Pastelera', message: 'pastel de fresa en vaso por R$ 12, encargos hasta el viernes' },
+    nails: { who: 'Manicurista', message: 'esmaltado en gel por R$ 80, agenda abierta el jueves' },
+    trainer: { who: 'Entrenador personal', message: 'dos lugares para entrenar a las 7 de la mañana' },
   },
   limits: {
     title: 'No todas las fotos salen bien. Te avisamos.',
@@ -107,13 +107,13 @@ export const landing = {
     after: 'la misma flor sobre un fondo terracota, sin el tallo',
     faces: 'No inventa caras, piel tratada, etiquetas ni productos.',
     promises: 'No promete curas ni resultados de tratamientos en el texto.',
-    posting: 'No publica nada sin que lo toques tú.',
+    posting: 'No publica nada sin que tú se lo pidas.',
     blur: 'No hace milagros con una foto movida: la luz mejora, el enfoque no.',
   },
   guarantees: {
     title: 'Cuentas claras',
     refund: {
-      title: '7 días para echarte atrás',
+      title: '7 días para arrepentirte',
       text: 'Hasta 7 días después del primer pago, un botón de tu cuenta devuelve el importe entero. Sin correos, sin explicaciones.',
     },
     failed: {
@@ -130,8 +130,8 @@ export const landing = {
     },
   },
   pricing: {
-    title: 'Un carrete de 12 fotos al mes',
-    text: 'Un solo plan, sin letra pequeña. Cada mes se abre un carrete nuevo.',
+    title: '12 fotos listas al mes',
+    text: 'Un solo plan. Cada mes se abre un rollo nuevo.',
     plan: 'Plan mensual',
     poses: 'ediciones',
     perMonth: 'al mes',
@@ -155,7 +155,7 @@ export const landing = {
     install: {
       question: '¿Tengo que instalar algo?',
       answer:
-        'No. Mandou se abre en el navegador del móvil o del ordenador, y entras con tu número y un código por SMS, sin contraseña.',
+        'No. Mandou se abre en el navegador del celular o de la computadora, y entras con tu número y un código por SMS, sin contraseña.',
     },
     real: {
       question: '¿La inteligencia artificial cambia mi producto o a mi cliente?',
@@ -191,12 +191,12 @@ export const landing = {
   contact: {
     title: 'Habla con nosotros',
     text: '¿Te quedó una duda, o algo no salió como debía? Escribe a',
-    ready: '¿Tienes una foto parada en el móvil?',
+    ready: '¿Tienes una foto guardada en el celular?',
     start: 'Empieza ahora',
   },
   footer: {
     label: 'Pie de página',
-    taxId: 'CNPJ (Brasil) {{taxId}}',
+    taxId: 'CNPJ (Brasil)\u00A0{{taxId}}',
     terms: 'Términos de uso',
     privacy: 'Política de privacidad',
     cookies: 'Cookies',

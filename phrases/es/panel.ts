@@ -53,7 +53,7 @@ export const panel = {
   },
   search: {
     label: 'Buscar',
-    place: 'Nombre, móvil, correo o ID',
+    place: 'Nombre, celular, correo o ID',
     short: 'Escribe al menos 3 letras o números.',
     cut: 'Demasiadas personas con ese texto. Escribe más para encontrar a quien buscas.',
     clear: 'Borrar la búsqueda',
@@ -89,7 +89,7 @@ export const panel = {
   },
   person: {
     gone: 'Cuenta eliminada',
-    byPhoneEnd: 'un móvil terminado en {{end}}',
+    byPhoneEnd: 'un celular terminado en {{end}}',
     nobody: 'alguien',
   },
   paymentStatus: {
@@ -165,8 +165,8 @@ export const panel = {
     session_ended: 'se cerró una sesión de {{who}}',
     other_sessions_ended: '{{who}} cerró las sesiones en otros dispositivos',
     email_changed: '{{who}} cambió el correo',
-    phone_change_failed: '{{who}} no pudo cambiar el móvil',
-    phone_changed: '{{who}} cambió el móvil',
+    phone_change_failed: '{{who}} no pudo cambiar el celular',
+    phone_changed: '{{who}} cambió el celular',
     review_token_used: '{{who}} entró con un token especial',
     review_token_refused: 'se rechazó un token especial',
     admin_enrolment_begun: '{{who}} empezó a vincular una aplicación de autenticación',

@@ -13,6 +13,8 @@ export const signIn = {
     placeholder: '(11) 99999-9999',
     terms: 'He leído y acepto los <terms>Términos de Uso</terms> y la <privacy>Política de Privacidad</privacy>.',
     submit: 'Continuar',
+    needsScript: 'Para entrar hace falta JavaScript, que está desactivado en este navegador. Actívalo y recarga la página.',
+    contact: '¿Necesitas ayuda? Escríbenos.',
   },
   code: {
     heading: 'Escribe el código',

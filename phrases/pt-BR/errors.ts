@@ -69,7 +69,7 @@ export const errors = {
   instagram_account_missing: 'Não encontramos uma conta profissional do Instagram nas suas Páginas do Facebook.',
   instagram_role_missing: 'A sua função nesta Página do Facebook não permite publicar. Peça acesso a quem administra a Página.',
   facebook_blocked: 'O Facebook pede que você confirme quem é. Entre no Facebook, siga o que ele pedir e conecte de novo.',
-  social_unavailable: 'Erro na comunicação com o Instagram... tente novamente em alguns instantes.',
+  social_unavailable: 'Erro na comunicação com o Instagram. Por favor, tente novamente em alguns instantes.',
   publication_without_picture: 'Essa edição é só uma legenda: não tem foto para publicar.',
   caption_too_long: 'A legenda passa de 2.200 caracteres, o limite do Instagram.',
   too_many_hashtags: 'A legenda tem mais de 30 hashtags, o limite do Instagram.',

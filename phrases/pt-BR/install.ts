@@ -1,8 +1,8 @@
 /** Of the installed app, and of its page for when there is no connection. Browsers load none of it with a screen. */
 export const install = {
-  name: 'Mandou: foto vira post',
+  name: 'Mandou',
   shortName: 'Mandou',
-  description: 'A foto do celular vira post: luz e cor certas, outro fundo se quiser, e a legenda pronta.',
+  description: 'Mandou a foto, virou post: luz e cor certas, outro fundo se quiser, e a legenda pronta.',
   newPhoto: 'Nova foto',
   posts: 'Posts agendados',
   offline: {

@@ -3,7 +3,7 @@ export const landing = {
   title: 'Mandou a foto, virou post',
   description:
     'Mande a foto do celular e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. 12 edições por {{price}} ao mês.',
-  pictureText: 'Uma foto de celular ao lado do post pronto que o Mandou fez dela',
+  pictureText: 'Uma foto de café ao lado do post pronto que o Mandou fez dela',
   nav: {
     label: 'Principal',
     menu: 'Menu',
@@ -32,7 +32,7 @@ export const landing = {
     how: 'Como funciona',
     start: 'Comece agora',
     note: '12 edições por {{price}} ao mês. Desistiu em 7 dias? Devolvemos tudo.',
-    film: 'uma foto de celular virando um post pronto',
+    film: 'uma foto de café virando um post pronto',
   },
   demos: {
     title: 'Como funciona',
@@ -46,13 +46,13 @@ export const landing = {
     },
     changeBackdrop: {
       title: 'Troca o fundo',
-      text: 'O que você faz sai da bancada da cozinha e vai para o mármore, a madeira, o linho ou o jardim, com a sombra e a luz do lugar novo.',
+      text: 'O que você fotografou sai de onde estava e vai para o mármore, a madeira, o linho ou uma parede de gesso, com a sombra e a luz do lugar novo.',
       first: 'Dezenas de fundos prontos, da mesa de café ao consultório',
       second: 'O que é seu não é redesenhado; o acerto de luz pode ser desligado',
     },
     describeBackdrop: {
       title: 'Descreve o fundo',
-      text: 'Não achou na lista? Peça como pediria a um fotógrafo: “mesa de mármore branco com luz da janela”. O fundo é pintado na hora.',
+      text: 'Não achou na lista? Peça como pediria a um fotógrafo: “mesa de madeira clara, parede verde com sombra de folhas”. O fundo é pintado na hora.',
       first: 'Entende português, espanhol e inglês',
       second: 'Se uma palavra ficar de fora, a tela diz qual foi',
     },
@@ -64,7 +64,7 @@ export const landing = {
     },
   },
   examples: {
-    title: 'Três balcões, três fotos de celular',
+    title: 'Três fotos comuns, três posts',
     text: 'As fotos abaixo são livres para uso e passaram pelo mesmo Mandou que você vai usar. Ninguém retocou depois.',
     before: 'Antes',
     after: 'Depois',
@@ -95,8 +95,8 @@ export const landing = {
     wrote: 'Você escreve',
     got: 'O Mandou devolve',
     baker: { who: 'Confeiteira', message: 'bolo de pote de morango por R$ 12, encomendas até sexta' },
+    nails: { who: 'Manicure', message: 'esmaltação em gel por R$ 80, agenda aberta na quinta' },
     trainer: { who: 'Personal trainer', message: 'duas vagas para treino às 6h da manhã' },
-    realtor: { who: 'Corretora de imóveis', message: 'apartamento de 2 quartos perto do metrô, visita no sábado' },
   },
   limits: {
     title: 'Nem toda foto dá certo. A gente avisa.',
@@ -128,8 +128,8 @@ export const landing = {
     },
   },
   pricing: {
-    title: 'Um filme de 12 poses por mês',
-    text: 'Um plano só, sem letra miúda. Todo mês abre um rolo novo.',
+    title: '12 fotos prontas por mês',
+    text: 'Um plano só. Todo mês ele abre um rolo novo.',
     plan: 'Plano mensal',
     poses: 'edições',
     perMonth: 'por mês',
@@ -194,7 +194,7 @@ export const landing = {
   },
   footer: {
     label: 'Rodapé',
-    taxId: 'CNPJ {{taxId}}',
+    taxId: 'CNPJ\u00A0{{taxId}}',
     terms: 'Termos de Uso',
     privacy: 'Política de Privacidade',
     cookies: 'Cookies',

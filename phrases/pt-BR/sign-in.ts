@@ -11,6 +11,8 @@ export const signIn = {
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Uso</terms> e a <privacy>Política de Privacidade</privacy>.',
     submit: 'Continuar',
+    needsScript: 'Entrar precisa de JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página.',
+    contact: 'Precisa de ajuda? Fale com a gente.',
   },
   code: {
     heading: 'Digite o código',

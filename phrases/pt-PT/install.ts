@@ -2,9 +2,9 @@ import type { install as original } from '../pt-BR/install.ts'
 import type { Shape } from '../shape.ts'
 
 export const install = {
-  name: 'Mandou: a foto vira publicação',
+  name: 'Mandou',
   shortName: 'Mandou',
-  description: 'A fotografia do telemóvel vira publicação: luz e cor certas, outro fundo se quiser, e a legenda pronta.',
+  description: 'Enviou a foto, já tem o post: luz e cor certas, outro fundo se quiser, e a legenda pronta.',
   newPhoto: 'Nova fotografia',
   posts: 'Publicações agendadas',
   offline: {

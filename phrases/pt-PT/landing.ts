@@ -2,10 +2,10 @@ import type { landing as original } from '../pt-BR/landing.ts'
 import type { Shape } from '../shape.ts'
 
 export const landing = {
-  title: 'Mandou a foto, já é publicação',
+  title: 'Enviou a foto, já tem o post',
   description:
     'Envie a fotografia do telemóvel e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. 12 edições por {{price}} ao mês.',
-  pictureText: 'Uma fotografia de telemóvel ao lado da publicação pronta que o Mandou fez dela',
+  pictureText: 'Uma fotografia de café ao lado da publicação pronta que o Mandou fez dela',
   nav: {
     label: 'Principal',
     menu: 'Menu',
@@ -29,44 +29,44 @@ export const landing = {
   },
   hero: {
     eyebrow: 'Para quem atende, vende e ainda trata do próprio Instagram',
-    heading: 'Mandou a foto, já é publicação.',
-    text: 'Tire a fotografia com o telemóvel, como der. Em segundos ela volta com a luz acertada, o corte certo para o feed, outro fundo se quiser e uma legenda com as suas palavras.',
+    heading: 'Enviou a foto, já tem o post.',
+    text: 'Tire a fotografia com o telemóvel, como calhar. Em segundos ela volta com a luz acertada, o corte certo para o feed, outro fundo se quiser e uma legenda com as suas palavras.',
     how: 'Como funciona',
     start: 'Começar agora',
     note: '12 edições por {{price}} ao mês. Desistiu nos primeiros 7 dias? Devolvemos tudo.',
-    film: 'uma fotografia de telemóvel a tornar-se publicação',
+    film: 'uma fotografia de café a tornar-se publicação',
   },
   demos: {
     title: 'Como funciona',
     text: 'Envia a fotografia e diz o que quer, ou não diz nada. Há quatro maneiras de pedir.',
     start: 'Começar agora',
     photoToPost: {
-      title: 'Mandou a foto, já é publicação',
+      title: 'Enviou a foto, já tem o post',
       text: 'Luz, cor e contraste acertados, sem ar de filtro. O corte procura o que importa na fotografia e entrega-a no formato do feed, do quadrado ou das stories.',
       first: 'Título e assinatura escritos na imagem, se quiser',
       second: 'Rosto e pele ficam como são: nada é retocado',
     },
     changeBackdrop: {
-      title: 'Muda o fundo',
-      text: 'O que faz sai da bancada da cozinha e vai para o mármore, a madeira, o linho ou o jardim, com a sombra e a luz do lugar novo.',
+      title: 'Trocar o fundo',
+      text: 'O que fotografou sai de onde estava e vai para o mármore, a madeira, o linho ou uma parede de gesso, com a sombra e a luz do lugar novo.',
       first: 'Dezenas de fundos prontos, da mesa de café ao consultório',
       second: 'O que é seu não é redesenhado; o acerto de luz pode ser desligado',
     },
     describeBackdrop: {
-      title: 'Descreve o fundo',
-      text: 'Não está na lista? Peça-o como pediria a um fotógrafo: “mesa de mármore branco com luz da janela”. O fundo é pintado na altura.',
+      title: 'Descrever o fundo',
+      text: 'Não está na lista? Peça-o como pediria a um fotógrafo: “mesa de madeira clara, parede verde com sombra de folhas”. O fundo é pintado na hora.',
       first: 'Percebe português, espanhol e inglês',
       second: 'Se uma palavra ficar de fora, o ecrã diz qual foi',
     },
     describeMessage: {
-      title: 'Descreve a mensagem',
-      text: 'Uma linha chega: o que é, quanto custa, até quando. A legenda vem no seu tom, com apelo e hashtags, pronta para lhe mexer.',
+      title: 'Descrever a mensagem',
+      text: 'Uma linha chega: o que é, quanto custa, até quando. A legenda vem no seu tom, com apelo à ação e hashtags, pronta a editar.',
       first: 'Preço, dia e nome são os que escreveu, nunca inventados',
       second: 'Uma legenda sozinha não gasta edições',
     },
   },
   examples: {
-    title: 'Três balcões, três fotografias comuns',
+    title: 'Três fotografias comuns, três publicações',
     text: 'As fotografias abaixo são de uso livre e passaram pelo mesmo Mandou que vai usar. Ninguém as retocou depois.',
     before: 'Antes',
     after: 'Depois',
@@ -74,7 +74,7 @@ export const landing = {
     afterOf: 'Depois: {{what}}',
     coffee: {
       who: 'Café e pastelaria',
-      text: 'Pedido: mudar o fundo para “Linho, de cima”. A madeira riscada do balcão saiu; a chávena e a colher ficaram.',
+      text: 'Pedido: trocar o fundo por “Linho, de cima”. A madeira riscada do balcão saiu; a chávena e a colher ficaram.',
       before: 'chávena de café vermelha numa mesa de madeira riscada',
       after: 'a mesma chávena sobre linho claro, com luz de janela',
     },
@@ -96,9 +96,9 @@ export const landing = {
     text: 'Estas legendas foram escritas pelo Mandou a partir de uma única linha.',
     wrote: 'Escreve',
     got: 'O Mandou devolve',
-    baker: { who: 'Pasteleira', message: 'bolo de morango à fatia por 3 €, encomendas até sexta' },
+    baker: { who: 'Pasteleira', message: 'bolo de morango à fatia por R$ 12, encomendas até sexta' },
+    nails: { who: 'Manicure', message: 'verniz gel por R$ 80, agenda aberta na quinta' },
     trainer: { who: 'Personal trainer', message: 'duas vagas para treino às 7h da manhã' },
-    realtor: { who: 'Consultora imobiliária', message: 'apartamento T2 perto do metro, visita no sábado' },
   },
   limits: {
     title: 'Nem todas as fotografias resultam. Nós avisamos.',
@@ -111,7 +111,7 @@ export const landing = {
     blur: 'Não faz milagres com fotografias tremidas: a luz melhora, a nitidez não.',
   },
   guarantees: {
-    title: 'O combinado não sai caro',
+    title: 'O que é combinado não é caro',
     refund: {
       title: '7 dias para desistir',
       text: 'Até 7 dias depois do primeiro pagamento, um botão na sua conta devolve o valor inteiro. Sem e-mails, sem explicações.',
@@ -130,8 +130,8 @@ export const landing = {
     },
   },
   pricing: {
-    title: 'Um rolo de 12 fotografias por mês',
-    text: 'Um único plano, sem letras miudinhas. Todos os meses abre um rolo novo.',
+    title: '12 fotografias prontas por mês',
+    text: 'Um único plano. Todos os meses abre um rolo novo.',
     plan: 'Plano mensal',
     poses: 'edições',
     perMonth: 'por mês',
@@ -196,7 +196,7 @@ export const landing = {
   },
   footer: {
     label: 'Rodapé',
-    taxId: 'CNPJ (Brasil) {{taxId}}',
+    taxId: 'CNPJ (Brasil)\u00A0{{taxId}}',
     terms: 'Termos de Utilização',
     privacy: 'Política de Privacidade',
     cookies: 'Cookies',

@@ -13,6 +13,8 @@ export const signIn = {
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Utilização</terms> e a <privacy>Política de Privacidade</privacy>.',
     submit: 'Continuar',
+    needsScript: 'Para entrar é preciso JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página.',
+    contact: 'Precisa de ajuda? Fale connosco.',
   },
   code: {
     heading: 'Escreva o código',

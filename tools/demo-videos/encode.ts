@@ -4,7 +4,7 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { type Film, FRAMES_PER_SECOND, posterOf } from './film.ts'
+import { type Film, FRAMES_PER_SECOND } from './film.ts'
 
 const run = promisify(execFile)
 
@@ -22,19 +22,21 @@ interface Encoding {
   readonly ffmpeg: string
   /** Path without ending. */
   readonly to: string
+  /** The file of the picture that stands for the film. */
+  readonly poster: string
   /** Quality of H.264 and VP9; less is better. */
   readonly crf?: { readonly mp4: number; readonly webm: number }
 }
 
 /** Writes `.mp4`, `.webm`, and the poster as `.jpg` and `.avif`. */
-export async function encode(film: Film, { ffmpeg, to, crf = { mp4: 29, webm: 46 } }: Encoding): Promise<void> {
+export async function encode(film: Film, { ffmpeg, to, poster, crf = { mp4: 29, webm: 46 } }: Encoding): Promise<void> {
   const input = await lineUp(film)
   const shared = ['-vf', INPUT_TO_YUV, ...COLOURS, '-an', '-map_metadata', '-1', '-fflags', '+bitexact']
   await run(ffmpeg, [...input, ...shared, ...H264, '-crf', String(crf.mp4), `${to}.mp4`])
   await run(ffmpeg, [...input, ...shared, ...VP9, '-crf', String(crf.webm), `${to}.webm`])
-  const poster = sharp(posterOf(film))
-  await writeFile(`${to}.jpg`, await poster.clone().jpeg(POSTERS.jpg).toBuffer())
-  await writeFile(`${to}.avif`, await poster.clone().avif(POSTERS.avif).toBuffer())
+  const still = sharp(poster)
+  await writeFile(`${to}.jpg`, await still.clone().jpeg(POSTERS.jpg).toBuffer())
+  await writeFile(`${to}.avif`, await still.clone().avif(POSTERS.avif).toBuffer())
 }
 
 /** Numbered without gaps, as the encoder reads them. */

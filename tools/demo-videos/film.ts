@@ -34,6 +34,9 @@ export async function beginFilm(page: Page, { name, folder }: Pick<Film, 'name' 
   return { name, page, session, folder, frames: [], reel: { length: 0, last: Buffer.alloc(0) } }
 }
 
+/** Begin and end, in seconds. */
+export type Part = readonly [number, number]
+
 interface Take {
   readonly seconds: number
   /** Called before each frame with the share of the take that is over, 0…1. */
@@ -89,7 +92,7 @@ export async function fadeInTo(film: Film, picture: Buffer): Promise<void> {
   for (const share of fadeShares()) await keep(film, await drawMarks(picture, [veil(1 - share)]))
 }
 
-/** Puts the last picture at the front, fading: the film begins where it ends, and its poster is a picture of the result. */
+/** Puts the last picture at the front, fading: the film begins where it ends. */
 export async function closeLoop(film: Film): Promise<void> {
   const closing = film.frames.at(-1)
   if (closing === undefined) return
@@ -127,9 +130,21 @@ async function advancePage({ page }: Film): Promise<boolean> {
   return (await page.evaluate<number>(ADVANCE)) > 0
 }
 
-/** The picture that stands for the film. */
-export function posterOf({ frames }: Film): string {
-  const [first] = frames
-  if (first === undefined) throw new Error('The film is empty')
+/**
+ * Leaves these parts of the film, one after the other.
+ * @param parts begin and end of each, in seconds of the film as it is
+ */
+export function keepParts(film: Film, parts: readonly Part[]): void {
+  const whole = film.frames.splice(0)
+  for (const part of parts) {
+    const [begin, end] = part.map((second) => Math.round(second * FRAMES_PER_SECOND))
+    film.frames.push(...whole.slice(begin, end))
+  }
+}
+
+/** The picture that stands for the film. @param second of the film as it is */
+export function posterOf({ frames }: Pick<Film, 'frames'>, second = 0): string {
+  const first = frames[Math.round(second * FRAMES_PER_SECOND)]
+  if (first === undefined) throw new Error(`The film has no picture at ${second} s`)
   return first
 }

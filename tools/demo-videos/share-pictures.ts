@@ -1,77 +1,70 @@
-/** The pictures that other sites show with a link to the front page: a photo, what became of it, and one line set by the engine. */
+/** The pictures that other sites show with a link to the front page: its slogan, the mark, a photo, and what became of it. */
 import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import type { Engine, Language } from '#engine/types.ts'
-import { setType } from '#engine/layout/set-type.ts'
+import { landing as en } from '#phrases/en/landing.ts'
+import { landing as es } from '#phrases/es/landing.ts'
+import { landing as ptBr } from '#phrases/pt-BR/landing.ts'
+import { landing as ptPt } from '#phrases/pt-PT/landing.ts'
+import type { Language } from '#phrases/shape.ts'
+import { findChromium } from '#tools/find-chromium.ts'
 
 const SIZE = { width: 1200, height: 630 } as const
 const JPEG = { quality: 82, mozjpeg: true } as const
-/** The film box of the house. */
-const PAPER = '#ffc61a'
+/** `tools/make-landing-pictures.ts` makes them. */
+const PICTURES = join('features', 'landing', 'web', 'pictures')
+const TYPE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
-/** Short enough to be read in a chat's small preview. */
 const LINES: Readonly<Record<Language, string>> = {
-  'pt-BR': 'Mandou a foto, virou post.',
-  'pt-PT': 'Enviou a foto, já tem o post.',
-  es: 'Mandaste la foto, ya es un post.',
-  en: 'Send the photo, get the post.',
-}
-
-interface Print {
-  readonly picture: Uint8Array
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
+  'pt-BR': ptBr.hero.heading,
+  'pt-PT': ptPt.hero.heading,
+  es: es.hero.heading,
+  en: en.hero.heading,
 }
 
 /** Writes `og-<language>.jpg` for each language. */
-export async function makeSharePictures(engine: Engine, folder: string): Promise<void> {
-  const before = (await engine.receive(await readFile('engine/photos-for-tests/coffee.jpg'))).jpeg
-  const { jpeg: after } = await engine.edit(before, {
-    operation: 'swap',
-    backdrop: 'de-cima-marmore-branco',
-    format: '4:5',
-    language: 'pt-BR',
-  })
-  const prints: readonly Print[] = [
-    { picture: after, left: 716, top: 50, width: 424, height: 530 },
-    { picture: before, left: 520, top: 410, width: 264, height: 176 },
-  ]
-  const sheet = await layOut(prints)
-  for (const [language, line] of Object.entries(LINES)) {
-    const { picture } = await setType(sheet.picture, sheet.mask, { headline: line, signature: 'mandou' })
-    const { width, height } = picture
-    const jpeg = sharp(picture.data, { raw: { width, height, channels: 3 } }).jpeg(JPEG)
-    await writeFile(join(folder, `og-${language}.jpg`), await jpeg.toBuffer())
+export async function makeSharePictures(folder: string): Promise<void> {
+  const [type, mark, before, after] = await Promise.all([
+    dataUrl(createRequire(import.meta.url).resolve(TYPE), 'font/woff2'),
+    dataUrl(join('apps', 'web', 'favicon.svg'), 'image/svg+xml'),
+    dataUrl(join(PICTURES, 'coffee-before.jpg'), 'image/jpeg'),
+    dataUrl(join(PICTURES, 'coffee-after.jpg'), 'image/jpeg'),
+  ])
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage({ viewport: SIZE })
+    for (const [language, line] of Object.entries(LINES)) {
+      await page.setContent(sheet({ line, type, mark, before, after }))
+      await page.evaluate('document.fonts.ready.then(() => undefined)')
+      const picture = await page.screenshot()
+      await writeFile(join(folder, `og-${language}.jpg`), await sharp(picture).jpeg(JPEG).toBuffer())
+    }
+  } finally {
+    await browser.close()
   }
 }
 
-/** The prints on their table, and the mask of what type must not cover. */
-async function layOut(prints: readonly Print[]) {
-  const layers = await Promise.all(prints.map(asLayers))
-  const table = sharp({ create: { ...SIZE, channels: 3, background: PAPER } }).composite(layers.flat())
-  const covered = prints.map(
-    ({ left, top, width, height }) => `<rect x="${left}" y="${top}" width="${width}" height="${height}"/>`,
-  )
-  const mask = sharp(Buffer.from(svg(`<g fill="#fff">${covered.join('')}</g>`))).flatten({ background: '#000' })
-  return {
-    picture: { ...SIZE, data: new Uint8Array(await table.removeAlpha().raw().toBuffer()) },
-    mask: { ...SIZE, data: new Uint8Array(await mask.toColourspace('b-w').raw().toBuffer()) },
-  }
+async function dataUrl(file: string, kind: string): Promise<string> {
+  return `data:${kind};base64,${(await readFile(file)).toString('base64')}`
 }
 
-/** A print with a white border and the shadow that it casts. */
-async function asLayers({ picture, left, top, width, height }: Print) {
-  const border = 10
-  const frame = `x="${left - border}" y="${top - border}" width="${width + 2 * border}" height="${height + 2 * border}" rx="4"`
-  const shadow =
-    `<filter id="soft" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="14"/></filter>` +
-    `<rect ${frame} transform="translate(0 14)" fill="#000" fill-opacity="0.28" filter="url(#soft)"/><rect ${frame} fill="#fff"/>`
-  const image = await sharp(picture).resize(width, height).png().toBuffer()
-  return [{ input: Buffer.from(svg(shadow)) }, { input: image, left, top }]
+/** The slogan in one size for all languages, on the light table of the house. */
+function sheet({ line, type, mark, before, after }: Record<'line' | 'type' | 'mark' | 'before' | 'after', string>): string {
+  return `<!doctype html><style>
+    @font-face { font-family: Bricolage; src: url(${type}); font-weight: 200 800 }
+    * { margin: 0; box-sizing: border-box }
+    body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: #ffc61a; color: #161616;
+      font: 800 84px/0.94 Bricolage; letter-spacing: -0.045em }
+    h1 { position: absolute; left: 64px; bottom: 64px; width: 640px; font: inherit; text-wrap: balance }
+    p { position: absolute; left: 0; top: 0; height: 116px; padding: 0 40px 0 64px; display: flex; align-items: center; gap: 14px;
+      border-bottom-right-radius: 28px; background: #f4f4f4; font-size: 46px; letter-spacing: -0.025em }
+    p img { width: 60px }
+    figure { position: absolute; padding: 12px; background: #fff; box-shadow: 0 14px 40px #0005 }
+    figure img { display: block; width: 100% }
+  </style>
+  <p><img src="${mark}" alt="">mandou</p><h1>${line}</h1>
+  <figure style="right: 60px; top: 44px; width: 436px; rotate: 1.5deg"><img src="${after}" alt=""></figure>
+  <figure style="right: 392px; top: 132px; width: 252px; rotate: -4deg"><img src="${before}" alt=""></figure>`
 }
-
-const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${content}</svg>`

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { fadeIn, type Film } from './film.ts'
+import { fadeIn, type Film, type Part } from './film.ts'
 import { drag, hold, scrollTo, settle, tap, type, watch } from './gestures.ts'
 import type { Player } from './stage.ts'
 
@@ -13,12 +13,24 @@ export interface Story {
   readonly name: string
   readonly player: Player
   readonly play: (film: Film) => Promise<void>
+  /** The second of what was filmed whose picture stands for the film: best the photo half drawn over its result. */
+  readonly poster?: number
+  /** What is shown of it, if not all; seconds of what was filmed. */
+  readonly parts?: readonly Part[]
 }
 
 export const STORIES: readonly Story[] = [
   {
     name: 'hero',
     player: { occupation: 'Padaria', instagram: { person: 'Teste Dois', account: /doces/ } },
+    poster: 11,
+    // the photo, the backdrop, the waiting, the result: nobody waits longer than four seconds for that
+    parts: [
+      [0.9, 2.3],
+      [3.2, 4.6],
+      [8.6, 9.4],
+      [10.5, 15.3],
+    ],
     play: async (film) => {
       const { page } = film
       await choosePhoto(film, await readFile(`${PHOTOS}/coffee.jpg`))
@@ -49,6 +61,7 @@ export const STORIES: readonly Story[] = [
   {
     name: 'change-backdrop',
     player: { occupation: 'Adestramento de cães' },
+    poster: 9.7,
     play: async (film) => {
       const { page } = film
       await choosePhoto(film, await readFile(`${PHOTOS}/dog-woman.jpg`))
@@ -64,6 +77,7 @@ export const STORIES: readonly Story[] = [
   {
     name: 'describe-backdrop',
     player: { occupation: 'Restaurante ou café' },
+    poster: 9.2,
     play: async (film) => {
       const { page } = film
       await choosePhoto(film, await readFile(`${PHOTOS}/coffee.jpg`))

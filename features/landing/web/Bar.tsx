@@ -8,13 +8,16 @@ import { ButtonLink, PLACES_ON_PAGE } from './parts.tsx'
 const LINKS = ['top', 'how', 'pricing', 'contact'] as const
 const WORDS = { top: 'nav.home', how: 'nav.how', pricing: 'nav.pricing', contact: 'nav.contact' } as const
 
-/** Above everything, always in reach; it lifts off the page once that is scrolled (`enliven.ts`). */
+/**
+ * Above everything, always in reach; it lifts off the page once that is scrolled (`enliven.ts`). Without script nothing
+ * would close its menu, so it stays at the top of the page then.
+ */
 export function Bar() {
   const { t } = useTranslation(['landing', 'common'])
   return (
     <header
       data-bar=""
-      className="fixed inset-x-0 top-0 z-40 bg-accent text-on-accent transition-[background-color,box-shadow] duration-200 data-scrolled:bg-surface data-scrolled:text-ink data-scrolled:shadow-lift dark:bg-page dark:text-ink"
+      className="fixed inset-x-0 top-0 z-40 bg-page text-ink transition-[background-color,box-shadow] duration-200 data-scrolled:bg-surface data-scrolled:shadow-lift noscript:absolute"
     >
       <a
         href="#content"

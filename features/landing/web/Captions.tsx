@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Mark } from '#ui/Mark.tsx'
 import { Column } from './parts.tsx'
 
-const CAPTION_TRADES = ['baker', 'trainer', 'realtor'] as const
+const CAPTION_TRADES = ['baker', 'nails', 'trainer'] as const
 export type CaptionTrade = (typeof CAPTION_TRADES)[number]
 
 /** What the caption writer made of the one line of each trade. */
@@ -16,19 +16,19 @@ export function Captions({ written }: { written: WrittenCaptions }) {
       <Column>
         <h2 className="text-title font-extrabold">{t('captions.title')}</h2>
         <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('captions.text')}</p>
-        <div className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
+        <div className="mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-3">
           {CAPTION_TRADES.map((trade) => (
-            <article key={trade} className="flex flex-col">
+            <article key={trade} className="flex max-w-xl flex-col">
               <h3 className="text-lg">{t(`captions.${trade}.who`)}</h3>
               <p className="mt-4 ml-10 self-end rounded-card rounded-br-print bg-accent px-4 py-3 text-on-accent">
                 <span className="sr-only">{t('captions.wrote')}: </span>
-                {t(`captions.${trade}.message`)}
+                {keepPrices(t(`captions.${trade}.message`))}
               </p>
               <div className="mt-3 mr-6 flex gap-2 self-start">
                 <Mark className="mt-1 size-7 shrink-0" />
                 <p className="rounded-card rounded-tl-print bg-surface px-4 py-3 whitespace-pre-line shadow-lift">
                   <span className="sr-only">{t('captions.got')}: </span>
-                  {written[trade].text}
+                  {keepPrices(written[trade].text)}
                   <span className="mt-3 block text-sm text-faint">{written[trade].hashtags.join(' ')}</span>
                 </p>
               </div>
@@ -38,4 +38,9 @@ export function Captions({ written }: { written: WrittenCaptions }) {
       </Column>
     </section>
   )
+}
+
+/** A price does not break between its sign and its number. */
+function keepPrices(text: string): string {
+  return text.replaceAll('R$ ', 'R$\u00A0')
 }

@@ -7,6 +7,12 @@ import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
 
 const DEMOS = ['photoToPost', 'changeBackdrop', 'describeBackdrop', 'describeMessage'] as const
 type Demo = (typeof DEMOS)[number]
+const IDS = {
+  photoToPost: 'foto-vira-post',
+  changeBackdrop: 'troca-o-fundo',
+  describeBackdrop: 'descreve-o-fundo',
+  describeMessage: 'descreve-a-mensagem',
+} as const satisfies Record<Demo, string>
 
 /** The four things that one may ask for, each shown on a frame of film. */
 export function Demos() {
@@ -29,9 +35,10 @@ export function Demos() {
 function DemoFrame({ demo, number }: { demo: Demo; number: number }) {
   const { t } = useTranslation('landing')
   const title = t(`demos.${demo}.title`)
+  const headingId = `${IDS[demo]}-title`
   const isTurned = number % 2 === 0
   return (
-    <section className="grid items-center gap-8 md:grid-cols-2 md:gap-16">
+    <section id={IDS[demo]} aria-labelledby={headingId} className="grid items-center gap-8 md:grid-cols-2 md:gap-16">
       <div className={clsx('mx-auto w-full max-w-[23rem]', isTurned && 'md:order-last')}>
         <div className="film-tall rounded-print">
           <FrameNumber number={number} />
@@ -40,7 +47,9 @@ function DemoFrame({ demo, number }: { demo: Demo; number: number }) {
         </div>
       </div>
       <div>
-        <h3 className="text-3xl font-extrabold">{title}</h3>
+        <h3 id={headingId} className="text-3xl font-extrabold">
+          {title}
+        </h3>
         <p className="mt-4 max-w-[46ch] text-lg text-soft">{t(`demos.${demo}.text`)}</p>
         <ul className="mt-6 grid gap-3">
           {[t(`demos.${demo}.first`), t(`demos.${demo}.second`)].map((point) => (

@@ -12,18 +12,22 @@ interface FilmProps {
   isFirst?: boolean
 }
 
+/** On a phone the first clip shows the part of its screen where the photo is, so that it fits above the fold. */
+const PHONE_PART = { box: 'max-md:aspect-square', layer: 'max-md:object-[50%_22%]' }
+
 /**
- * A silent clip over its own still: `enliven.ts` plays it while it is in view, and shows the button that stops it. Without
- * script the browser's own controls do.
+ * A silent clip over its own still: `enliven.ts` plays it while it is in view, and shows it with the button that stops it.
+ * Without script there is one with the browser's own controls instead.
  */
 export function Film({ clip, title, isFirst = false }: FilmProps) {
   const { t } = useTranslation('landing')
+  const layer = clsx('absolute inset-0 size-full object-cover', isFirst && PHONE_PART.layer)
   return (
-    <div className="relative" style={{ aspectRatio: `${CLIP_SIZE.width} / ${CLIP_SIZE.height}` }} data-film="">
-      <Picture file={clip.still} alt="" isFirst={isFirst} className="absolute inset-0 size-full object-cover" />
-      <Video clip={clip} title={title} />
+    <div className={clsx('relative aspect-9/16', isFirst && PHONE_PART.box)} data-film="">
+      <Picture file={clip.still} alt="" isFirst={isFirst} className={layer} />
+      <Video clip={clip} title={title} className={layer} hidden />
       <noscript>
-        <Video clip={clip} title={title} controls poster={clip.still.jpg} />
+        <Video clip={clip} title={title} className={layer} controls poster={clip.still.jpg} />
       </noscript>
       <button
         type="button"
@@ -47,16 +51,19 @@ export function Film({ clip, title, isFirst = false }: FilmProps) {
 interface VideoProps {
   clip: Clip
   title: string
+  className: string
+  hidden?: boolean
   controls?: boolean
   poster?: string
 }
 
 /** Nothing of it is loaded before it plays. */
-function Video({ clip, title, controls, poster }: VideoProps) {
+function Video({ clip, title, className, hidden, controls, poster }: VideoProps) {
   const { t } = useTranslation('landing')
   return (
     <video
-      className="absolute inset-0 size-full object-cover"
+      className={className}
+      hidden={hidden}
       width={CLIP_SIZE.width}
       height={CLIP_SIZE.height}
       preload="none"
@@ -67,8 +74,8 @@ function Video({ clip, title, controls, poster }: VideoProps) {
       controls={controls}
       poster={poster}
     >
-      {clip.webm !== undefined && <source src={clip.webm} type="video/webm" />}
-      {clip.mp4 !== undefined && <source src={clip.mp4} type="video/mp4" />}
+      <source src={clip.webm} type="video/webm" />
+      <source src={clip.mp4} type="video/mp4" />
       {t('film.fallback')}
     </video>
   )

@@ -45,7 +45,7 @@ export function Pricing() {
             <ButtonLink href={paths.auth({ plan: PLAN.name })} className="mt-8 w-full">
               {t('pricing.button')}
             </ButtonLink>
-            <p className="mt-4 text-sm text-faint">{t('pricing.note')}</p>
+            <p className="mt-4 text-soft">{t('pricing.note')}</p>
           </div>
         </div>
         <FilmStrip />

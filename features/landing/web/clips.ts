@@ -1,10 +1,10 @@
-import { PICTURES, type PictureFile } from './pictures.ts'
+import type { PictureFile } from './pictures.ts'
 
 /** A silent clip and the still that stands for it until it plays. */
 export interface Clip {
   readonly still: PictureFile
-  readonly webm: string | undefined
-  readonly mp4: string | undefined
+  readonly webm: string
+  readonly mp4: string
 }
 
 const FILES = import.meta.glob<string>('../media/*.{mp4,webm,avif,jpg}', { eager: true, query: '?url', import: 'default' })
@@ -12,23 +12,28 @@ const FILES = import.meta.glob<string>('../media/*.{mp4,webm,avif,jpg}', { eager
 /** As `tools/make-demo-videos.ts` makes them: the screen of a phone. */
 export const CLIP_SIZE = { width: 720, height: 1280 }
 
-function clip(name: string, standIn: PictureFile): Clip {
-  const file = (ending: string) => FILES[`../media/${name}.${ending}`]
-  const [avif, jpg] = [file('avif'), file('jpg')]
+/** @throws when it was not made; the page is rendered by the build, so that fails then */
+function addressOf(file: string): string {
+  const address = FILES[`../media/${file}`]
+  if (address === undefined) throw new Error(`The front page has no ${file}: npm run media:videos`)
+  return address
+}
+
+function clip(name: string): Clip {
   return {
-    still: avif === undefined || jpg === undefined ? standIn : { avif, jpg, ...CLIP_SIZE },
-    webm: file('webm'),
-    mp4: file('mp4'),
+    still: { avif: addressOf(`${name}.avif`), jpg: addressOf(`${name}.jpg`), ...CLIP_SIZE },
+    webm: addressOf(`${name}.webm`),
+    mp4: addressOf(`${name}.mp4`),
   }
 }
 
 export const CLIPS = {
-  hero: clip('hero', PICTURES.coffee.after),
-  photoToPost: clip('photo-to-post', PICTURES.barista.after),
-  changeBackdrop: clip('change-backdrop', PICTURES.coffee.after),
-  describeBackdrop: clip('describe-backdrop', PICTURES.dog.after),
-  describeMessage: clip('describe-message', PICTURES.flower.after),
+  hero: clip('hero'),
+  photoToPost: clip('photo-to-post'),
+  changeBackdrop: clip('change-backdrop'),
+  describeBackdrop: clip('describe-backdrop'),
+  describeMessage: clip('describe-message'),
 }
 
 /** The picture that networks show beside a link, by language. */
-export const openGraphPicture = (language: string) => FILES[`../media/og-${language}.jpg`] ?? PICTURES.coffee.after.jpg
+export const openGraphPicture = (language: string) => addressOf(`og-${language}.jpg`)

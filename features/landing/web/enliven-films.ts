@@ -23,7 +23,7 @@ interface LivingFilm {
 function enlivenFilm(box: HTMLElement): LivingFilm | undefined {
   const video = box.querySelector('video')
   const button = box.querySelector('button')
-  if (!video?.querySelector('source') || !button) return undefined
+  if (!video || !button) return undefined
   let isStopped = false
   const show = () => {
     button.toggleAttribute('data-playing', !video.paused)
@@ -36,6 +36,7 @@ function enlivenFilm(box: HTMLElement): LivingFilm | undefined {
   })
   video.addEventListener('play', show)
   video.addEventListener('pause', show)
+  video.hidden = false
   button.hidden = false
   show()
   return { video, isStopped: () => isStopped }

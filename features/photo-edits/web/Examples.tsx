@@ -9,7 +9,12 @@ export function Examples() {
       <h2 id="examples" className="text-xl">
         {t('examples.heading')}
       </h2>
-      <ul className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:px-0">
+      {/* on a phone it goes on sideways: arrow keys move it too */}
+      <ul
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        aria-labelledby="examples"
+        className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:px-0"
+      >
         {EXAMPLES.map(({ operation, before, ratio, after }) => (
           <li key={operation} className="w-[70vw] max-w-80 shrink-0 snap-center md:w-auto md:max-w-none">
             <figure>

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -38,6 +39,14 @@ export function PhoneStep({ phone, onSent, onTokenAccepted }: PhoneStepProps) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <fieldset disabled={!isHydrated} className="contents">
         <StepHeading title={t('phone.heading')}>{t('phone.text')}</StepHeading>
+        <noscript>
+          <p className="mt-6 rounded-card bg-accent-soft px-4 py-3 text-accent-ink">
+            {t('phone.needsScript')}{' '}
+            <a href={`${paths.home()}#contact`} className="font-semibold underline underline-offset-4">
+              {t('phone.contact')}
+            </a>
+          </p>
+        </noscript>
         <div className="mt-8 flex flex-col gap-3">
           <PhoneField
             ref={phoneField}
