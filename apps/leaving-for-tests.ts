@@ -56,6 +56,7 @@ export async function aMarkedMember(money: Money): Promise<MarkedMember> {
   const stateOf = async () => (await money.query('select state from edits where id = $1', [id]))[0]?.['state']
   await money.until(stateOf, 'done')
   await finishByHand(money, id)
+  await talkByHand(money, { memberId, phone: buyer.phone, editId: id })
   return { ...buyer, memberId, files: (await listFiles(money)).filter((key) => !before.includes(key)) }
 }
 
@@ -72,6 +73,36 @@ async function finishByHand({ core, query }: Money, editId: string): Promise<voi
     editId,
     MARKS.caption,
     JSON.stringify({ taken: [MARKS.words], missed: [MARKS.words] }),
+  ])
+}
+
+/** What the messaging app would leave: a chat that is joined, one message not yet read, and one of ours about the edit. */
+async function talkByHand({ query }: Money, about: { memberId: string; phone: string; editId: string }): Promise<void> {
+  const { memberId, phone, editId } = about
+  const digits = phone.replace('+', '')
+  const state = { version: 1, wait: { for: 'photo', order: { kind: 'order', operation: 'describe', words: MARKS.words } } }
+  await query(
+    `insert into chats (id, phone, phone_key, network_id, member_id, language, state, heard_at, created_at)
+     values ($1, $2, $2, $3, $4, 'pt-BR', $5, now(), now())`,
+    [editId, digits, `BR.${MARKS.key}`, memberId, JSON.stringify(state)],
+  )
+  await query(
+    `insert into chat_incoming (id, chat_id, sent_at, received_at, content, is_fetched) values ($1, $2, now(), now(), $3, true)`,
+    [`wamid.${MARKS.key}`, editId, JSON.stringify({ kind: 'text', text: MARKS.message })],
+  )
+  await query(
+    `insert into chat_outgoing (id, chat_id, member_id, purpose, edit_id, content, state, due_at, created_at)
+     values ($1, $1, $2, 'answer', $1, $3, 'sent', now(), now())`,
+    [editId, memberId, JSON.stringify({ kind: 'text', text: MARKS.caption })],
+  )
+  await query(
+    `insert into chat_orders (edit_id, chat_id, member_id, message_id, number, total, questions, shown_typing_at, ordered_at, settled_at)
+     values ($1, $1, $2, $3, 1, 1, 0, now(), now(), now())`,
+    [editId, memberId, `wamid.${MARKS.key}`],
+  )
+  await query(`insert into chat_link_codes (member_id, code_hash, expires_at) values ($1, $2, now() + interval '1 hour')`, [
+    memberId,
+    MARKS.key,
   ])
 }
 

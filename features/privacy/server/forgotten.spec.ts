@@ -54,7 +54,8 @@ test('marks stand everywhere before', async () => {
   ana = await aMarkedMember(money)
   const places = new Set((await searchDatabase(money, marksOf(ana))).map(({ table }) => table))
   expect(places).toContain('members')
-  expect(places).toContain('edits')
+  for (const table of ['edits', 'chats', 'chat_incoming', 'chat_outgoing', 'chat_orders', 'chat_link_codes'])
+    expect(places).toContain(table)
   expect(ana.files.length).toBeGreaterThanOrEqual(5)
 })
 
