@@ -26,7 +26,7 @@ export function composeSocial(env: Env, given: Given, watch: WatchProvider): Soc
     social,
     publicUrl,
     brandName: brand.name,
-    onDeletionAsked: (tx, memberId) => forgetWhatInstagramTold({ ...given, instagram }, tx, memberId),
+    onDeletionAsked: (tx, deletion) => forgetWhatInstagramTold({ ...given, instagram }, tx, deletion),
     onConnected: (tx, memberId) => followConnection(given, tx, memberId),
     onDisconnected: (tx, memberId) => followDisconnection(given, tx, memberId),
   }

@@ -93,10 +93,11 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
   }
 }
 
-/** Makes a call for the query cache. @throws CallError on any failure. */
+/** Makes a call for the query cache, where without an answer it is told what to do. @throws CallError on any failure. */
 export async function fetchOrThrow<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
   const result = await call(endpoint, input)
-  if (!result.ok) throw new CallError(result)
+  if (!result.ok)
+    throw new CallError(result.code === 'network' ? { ...result, error: i18next.t('errors.noAnswer', { ns: 'common' }) } : result)
   return result.data
 }
 

@@ -1,15 +1,15 @@
 /** What the server says of money, in every language; the browser never loads this. */
 import { fix as enFix } from './en/fix.ts'
-import { noticeSms as enNoticeSms, notices as enNotices } from './en/notices.ts'
+import { noticeGroups as enNoticeGroups, noticeSms as enNoticeSms, notices as enNotices } from './en/notices.ts'
 import { receipts as enReceipts } from './en/receipts.ts'
 import { fix as esFix } from './es/fix.ts'
-import { noticeSms as esNoticeSms, notices as esNotices } from './es/notices.ts'
+import { noticeGroups as esNoticeGroups, noticeSms as esNoticeSms, notices as esNotices } from './es/notices.ts'
 import { receipts as esReceipts } from './es/receipts.ts'
 import { fix as ptBrFix } from './pt-BR/fix.ts'
-import { noticeSms as ptBrNoticeSms, notices as ptBrNotices } from './pt-BR/notices.ts'
+import { noticeGroups as ptBrNoticeGroups, noticeSms as ptBrNoticeSms, notices as ptBrNotices } from './pt-BR/notices.ts'
 import { receipts as ptBrReceipts } from './pt-BR/receipts.ts'
 import { fix as ptPtFix } from './pt-PT/fix.ts'
-import { noticeSms as ptPtNoticeSms, notices as ptPtNotices } from './pt-PT/notices.ts'
+import { noticeGroups as ptPtNoticeGroups, noticeSms as ptPtNoticeSms, notices as ptPtNotices } from './pt-PT/notices.ts'
 import { receipts as ptPtReceipts } from './pt-PT/receipts.ts'
 import type { InEveryLanguage } from './server.ts'
 import type { Shape } from './shape.ts'
@@ -19,6 +19,12 @@ export const noticeTexts: InEveryLanguage<Shape<typeof ptBrNotices>> = {
   'pt-PT': ptPtNotices,
   es: esNotices,
   en: enNotices,
+}
+export const noticeGroupTexts: InEveryLanguage<Shape<typeof ptBrNoticeGroups>> = {
+  'pt-BR': ptBrNoticeGroups,
+  'pt-PT': ptPtNoticeGroups,
+  es: esNoticeGroups,
+  en: enNoticeGroups,
 }
 export const noticeSmsTexts: InEveryLanguage<Shape<typeof ptBrNoticeSms>> = {
   'pt-BR': ptBrNoticeSms,

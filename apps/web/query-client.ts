@@ -9,7 +9,11 @@ function isPassing(error: Error): boolean {
 
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: (count, error) => count < 2 && isPassing(error) } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: (count, error) => count < 2 && isPassing(error) },
+      // a deed never waits for the connection: done by itself later, it might be one that was taken back meanwhile
+      mutations: { networkMode: 'always' },
+    },
   })
   // a session that was ended elsewhere is noticed by the first call that it no longer carries
   onSessionRefused(() => doubtSession(queryClient))

@@ -112,7 +112,7 @@ export const account = {
     question: 'Delete your account?',
     pictures: 'Your photos, results and captions are deleted. If you want to keep anything, download your data first.',
     plan: 'The plan ends at once, even what is already paid for, and nothing more is charged.',
-    courtesy: 'Your complimentary access ends at once.',
+    courtesy: 'Your courtesy access stops until you come back with this number.',
     refund: 'You get {{amount}} back, automatically.',
     instagram: 'Instagram is disconnected, and what was scheduled is not posted.',
     law: 'Only what the law makes us keep is left, for as long as it says.',
@@ -131,6 +131,8 @@ export const account = {
     text: 'Your account was made anew. Reactivate the plan to edit photos again.',
     reactivate: 'Reactivate now',
     later: 'Not now',
+    textWithPlan: 'Your account has been created again and your plan is active: you can edit photos.',
+    begin: 'Start',
   },
   admin: {
     badge: 'Administrator',

@@ -21,6 +21,7 @@ export const common = {
   },
   errors: {
     network: 'Connection error',
+    noAnswer: 'No answer from the server. Check your connection and try again.',
     invalidAnswer: 'Invalid answer from the server',
     sessionUnknown: 'We could not confirm your session.',
   },

@@ -53,6 +53,7 @@ export const instagram = {
   scopes: {
     heading: 'Not enough permissions',
     text: 'Try again and allow every permission in the Facebook window. Missing:',
+    unnamed: 'Try again and allow every permission in the Facebook window.',
   },
   scopeNames: {
     instagram_basic: 'See the profile of your Instagram',

@@ -1,5 +1,5 @@
 import type { Shape } from '../shape.ts'
-import type { noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
+import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
 
 /** What members are told in their account. */
 export const notices = {
@@ -24,13 +24,14 @@ export const notices = {
     'The dispute over the payment of {{amount}} was accepted and the money goes back to the card. The receipt shows it.',
   instagram_ending: 'The connection to your Instagram ends on {{date}}. Connect again to keep posting.',
   instagram_lost: 'The connection to your Instagram has ended. Connect again to post once more.',
-  post_failed: 'Your post of {{date}} did not go out to Instagram. Open your posts to see why and to try once more.',
+  post_failed: 'Your post of {{date}}, {{time}}, did not go out to Instagram. Open your posts to see why and to try once more.',
   post_waits: 'Instagram takes no more posts of yours for today. The next one goes out as soon as it can.',
-  post_cancelled: 'The post scheduled for {{date}} was cancelled because its picture was deleted.',
-  post_withdrawn: 'The post due on {{date}} was cancelled because Meta was asked to have your Instagram data deleted.',
+  post_cancelled: 'The post scheduled for {{date}}, {{time}}, was cancelled because its picture was deleted.',
+  post_withdrawn: 'The post due on {{date}}, {{time}}, was cancelled because Meta was asked to have your Instagram data deleted.',
   posts_other_account:
     'You connected another Instagram account, but there are still posts due on the one before. They do not go out without your word: have a look at your posts.',
-  posts_held: 'Instagram is disconnected, and scheduled posts are waiting. Connect it again before their time, or they will not go out.',
+  posts_held:
+    'Instagram is disconnected, and scheduled posts are waiting. Connect it again before their time, or they will not go out.',
   terms_changed:
     'The terms and the privacy policy changed on {{date}}. Take your time to read them; if you do not agree, you can cancel at no cost.',
   edit_given_back: 'We gave an edit back to your plan. You can use it right away.',
@@ -38,6 +39,15 @@ export const notices = {
   plan_released: 'The edits of your plan are back. Thank you for your patience.',
   photo_viewed: 'Somebody of our team opened a photo of yours on {{date}}. Reason: {{reason}}',
 } as const satisfies Shape<typeof source>
+
+/** Several of a kind in one sentence. */
+export const noticeGroups = {
+  post_failed:
+    '{{count}} posts of yours did not go out to Instagram. The last one was of {{date}}, {{time}}. Open your posts to see why and to try once more.',
+  post_cancelled:
+    '{{count}} scheduled posts were cancelled because their pictures were deleted. The last one was of {{date}}, {{time}}.',
+  post_withdrawn: '{{count}} posts that were due were cancelled because Meta was asked to have your Instagram data deleted.',
+} as const satisfies Shape<typeof sourceGroups>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */
 export const noticeSms = {

@@ -75,7 +75,6 @@ export const publishing = {
     again: 'Publish once more',
     later: 'Schedule for {{date}}',
     refused: 'Correct what is missing to publish',
-    offline: 'No connection: goes out as soon as it is back',
   },
   repeated: 'This post went out on {{date}}. If you publish it again, it shows twice on your profile.',
   held: {

@@ -112,7 +112,7 @@ export const account = {
     question: '¿Eliminar tu cuenta?',
     pictures: 'Se borran tus fotos, resultados y textos. Si quieres guardar algo, descarga antes tus datos.',
     plan: 'El plan termina al momento, incluso lo que ya está pagado, y no se cobra nada más.',
-    courtesy: 'El acceso de cortesía termina al momento.',
+    courtesy: 'El acceso de cortesía se detiene hasta que vuelvas con este número.',
     refund: 'Recibes {{amount}} de vuelta, automáticamente.',
     instagram: 'Instagram se desconecta, y lo que estaba programado no sale.',
     law: 'Queda solo lo que la ley manda guardar, por el plazo que ella fija.',
@@ -131,6 +131,8 @@ export const account = {
     text: 'Tu cuenta se creó de nuevo. Reactiva el plan para volver a editar fotos.',
     reactivate: 'Reactivar ahora',
     later: 'Ahora no',
+    textWithPlan: 'Tu cuenta se volvió a crear y tu plan ya está activo: puedes editar fotos.',
+    begin: 'Empezar',
   },
   admin: {
     badge: 'Administrador',

@@ -21,6 +21,7 @@ export const common = {
   },
   errors: {
     network: 'Error de conexión',
+    noAnswer: 'Sin respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.',
     invalidAnswer: 'Respuesta no válida del servidor',
     sessionUnknown: 'No pudimos confirmar tu sesión.',
   },

@@ -54,6 +54,7 @@ export const instagram = {
   scopes: {
     heading: 'Permisos insuficientes',
     text: 'Inténtalo de nuevo y autoriza todos los permisos en la ventana de Facebook. Faltó:',
+    unnamed: 'Inténtalo de nuevo y autoriza todos los permisos en la ventana de Facebook.',
   },
   scopeNames: {
     instagram_basic: 'Ver el perfil de tu Instagram',

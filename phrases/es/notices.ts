@@ -1,5 +1,5 @@
 import type { Shape } from '../shape.ts'
-import type { noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
+import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
 
 /** What members are told in their account. */
 export const notices = {
@@ -25,13 +25,15 @@ export const notices = {
   instagram_ending: 'La conexión con tu Instagram termina el {{date}}. Conéctalo de nuevo para seguir publicando.',
   instagram_lost: 'La conexión con tu Instagram terminó. Conéctalo de nuevo para volver a publicar.',
   post_failed:
-    'Tu publicación del {{date}} no salió en Instagram. Abre tus publicaciones para ver el motivo y volver a intentarlo.',
+    'Tu publicación del {{date}} a las {{time}} no salió en Instagram. Abre tus publicaciones para ver el motivo y volver a intentarlo.',
   post_waits: 'Instagram no acepta más publicaciones tuyas por hoy. La próxima saldrá en cuanto lo permita.',
-  post_cancelled: 'La publicación programada para el {{date}} se canceló porque se borró su foto.',
-  post_withdrawn: 'La publicación prevista para el {{date}} se canceló porque se pidió a Meta borrar tus datos de Instagram.',
+  post_cancelled: 'La publicación programada para el {{date}} a las {{time}} se canceló porque se borró su foto.',
+  post_withdrawn:
+    'La publicación prevista para el {{date}} a las {{time}} se canceló porque se pidió a Meta borrar tus datos de Instagram.',
   posts_other_account:
     'Conectaste otra cuenta de Instagram, pero aún hay publicaciones previstas para la anterior. No saldrán sin tu confirmación: revisa tus publicaciones.',
-  posts_held: 'Instagram está desconectado, y hay posts programados en espera. Conéctalo de nuevo antes de su hora; si no, no salen.',
+  posts_held:
+    'Instagram está desconectado, y hay posts programados en espera. Conéctalo de nuevo antes de su hora; si no, no salen.',
   terms_changed:
     'Los términos y la política de privacidad cambiaron el {{date}}. Léelos con calma; si no estás de acuerdo, puedes cancelar sin coste.',
   edit_given_back: 'Devolvimos una edición a tu plan. Ya puedes usarla.',
@@ -39,6 +41,15 @@ export const notices = {
   plan_released: 'Las ediciones de tu plan volvieron. Gracias por la paciencia.',
   photo_viewed: 'Una persona de nuestro equipo abrió una foto tuya el {{date}}. Motivo: {{reason}}',
 } as const satisfies Shape<typeof source>
+
+/** Several of a kind in one sentence. */
+export const noticeGroups = {
+  post_failed:
+    '{{count}} publicaciones tuyas no salieron en Instagram. La última era del {{date}} a las {{time}}. Abre tus publicaciones para ver los motivos y volver a intentarlo.',
+  post_cancelled:
+    '{{count}} publicaciones programadas se cancelaron porque se borraron sus fotos. La última era del {{date}} a las {{time}}.',
+  post_withdrawn: '{{count}} publicaciones previstas se cancelaron porque se pidió a Meta borrar tus datos de Instagram.',
+} as const satisfies Shape<typeof sourceGroups>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */
 export const noticeSms = {

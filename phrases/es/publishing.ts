@@ -75,7 +75,6 @@ export const publishing = {
     again: 'Publicar otra vez',
     later: 'Programar para el {{date}}',
     refused: 'Corrige lo que falta para publicar',
-    offline: 'Sin conexión: sale en cuanto vuelva',
   },
   repeated: 'Este post ya salió el {{date}}. Si lo publicas de nuevo, aparecerá dos veces en tu perfil.',
   held: {

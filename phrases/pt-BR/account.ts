@@ -110,7 +110,7 @@ export const account = {
     question: 'Excluir a sua conta?',
     pictures: 'As suas fotos, resultados e legendas são apagados. Se quiser guardar algo, baixe os seus dados antes.',
     plan: 'O plano acaba na hora, mesmo o que já está pago, e nada mais é cobrado.',
-    courtesy: 'O acesso de cortesia acaba na hora.',
+    courtesy: 'O acesso de cortesia para até você voltar com este número.',
     refund: 'Você recebe {{amount}} de volta, automaticamente.',
     instagram: 'O Instagram é desconectado, e o que estava agendado não sai.',
     law: 'Fica apenas o que a lei manda guardar, pelo prazo dela.',
@@ -129,6 +129,8 @@ export const account = {
     text: 'Sua conta foi recriada. Reative o plano para editar fotos de novo.',
     reactivate: 'Reativar agora',
     later: 'Agora não',
+    textWithPlan: 'Sua conta foi recriada, e o seu plano já vale: é só editar fotos.',
+    begin: 'Começar',
   },
   admin: {
     badge: 'Administrador',

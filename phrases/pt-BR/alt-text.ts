@@ -1,9 +1,7 @@
 /** The description of a picture for those who do not see it: only what we know of it. */
 export const altText = {
-  photo: 'Foto: {{subject}}.',
   onBackdrop: 'Foto sobre o fundo “{{backdrop}}”.',
   onWords: 'Foto sobre um fundo com {{things}}.',
-  about: 'Sobre: {{subject}}.',
   headline: 'Na imagem está escrito: “{{headline}}”.',
   signature: 'Assinatura: {{signature}}.',
 } as const

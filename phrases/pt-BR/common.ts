@@ -19,6 +19,7 @@ export const common = {
   },
   errors: {
     network: 'Erro de conexão',
+    noAnswer: 'Sem resposta do servidor. Veja a sua conexão e tente de novo.',
     invalidAnswer: 'Resposta inválida do servidor',
     sessionUnknown: 'Não conseguimos confirmar a sua sessão.',
   },

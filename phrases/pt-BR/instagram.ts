@@ -52,6 +52,7 @@ export const instagram = {
   scopes: {
     heading: 'Permissões insuficientes',
     text: 'Tente de novo e autorize todas as permissões na janela do Facebook. Faltou:',
+    unnamed: 'Tente de novo e autorize todas as permissões na janela do Facebook.',
   },
   scopeNames: {
     instagram_basic: 'Ver o perfil do seu Instagram',

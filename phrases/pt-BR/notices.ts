@@ -21,19 +21,30 @@ export const notices = {
   dispute_lost: 'A contestação do pagamento de {{amount}} foi aceita e o valor volta para o cartão. O recibo mostra a devolução.',
   instagram_ending: 'A conexão com o seu Instagram termina em {{date}}. Conecte de novo para continuar publicando.',
   instagram_lost: 'A conexão com o seu Instagram terminou. Conecte de novo para voltar a publicar.',
-  post_failed: 'Seu post de {{date}} não saiu no Instagram. Abra os seus posts para ver o motivo e tentar outra vez.',
+  post_failed: 'Seu post de {{date}} às {{time}} não saiu no Instagram. Abra os seus posts para ver o motivo e tentar outra vez.',
   post_waits: 'O Instagram não aceita mais posts seus por hoje. O próximo sai assim que ele deixar.',
-  post_cancelled: 'O post agendado para {{date}} foi cancelado porque a foto dele foi apagada.',
-  post_withdrawn: 'O post marcado para {{date}} foi cancelado porque pediram à Meta que apagasse os seus dados do Instagram.',
+  post_cancelled: 'O post agendado para {{date}} às {{time}} foi cancelado porque a foto dele foi apagada.',
+  post_withdrawn:
+    'O post marcado para {{date}} às {{time}} foi cancelado porque pediram à Meta que apagasse os seus dados do Instagram.',
   posts_other_account:
     'Você conectou outra conta do Instagram, mas ainda há posts marcados para a anterior. Eles não saem sem a sua confirmação: confira os seus posts.',
-  posts_held: 'O Instagram está desconectado, e há posts agendados à espera. Conecte de novo antes da hora deles; se não, eles não saem.',
+  posts_held:
+    'O Instagram está desconectado, e há posts agendados à espera. Conecte de novo antes da hora deles; se não, eles não saem.',
   terms_changed:
     'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, você pode cancelar sem custo.',
   edit_given_back: 'Devolvemos uma edição ao seu plano. Ela já pode ser usada.',
   plan_held: 'Nossa equipe parou as edições do seu plano em {{date}}. Motivo: {{reason}}. Fale com a gente para resolver.',
   plan_released: 'As edições do seu plano voltaram. Obrigado pela paciência.',
   photo_viewed: 'Uma pessoa da nossa equipe abriu uma foto sua em {{date}}. Motivo: {{reason}}',
+} as const
+
+/** Several of a kind in one sentence. */
+export const noticeGroups = {
+  post_failed:
+    '{{count}} posts seus não saíram no Instagram. O último era de {{date}} às {{time}}. Abra os seus posts para ver os motivos e tentar outra vez.',
+  post_cancelled:
+    '{{count}} posts agendados foram cancelados porque as fotos deles foram apagadas. O último era de {{date}} às {{time}}.',
+  post_withdrawn: '{{count}} posts marcados foram cancelados porque pediram à Meta que apagasse os seus dados do Instagram.',
 } as const
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

@@ -73,7 +73,6 @@ export const publishing = {
     again: 'Publicar outra vez',
     later: 'Agendar para {{date}}',
     refused: 'Corrija o que falta para publicar',
-    offline: 'Sem conexão: vai assim que voltar',
   },
   repeated: 'Este post já saiu em {{date}}. Se publicar de novo, ele aparece duas vezes no seu perfil.',
   held: {

@@ -113,7 +113,7 @@ export const account = {
     pictures:
       'As suas fotografias, resultados e legendas são apagados. Se quiser guardar alguma coisa, descarregue antes os seus dados.',
     plan: 'O plano acaba de imediato, mesmo o que já está pago, e nada mais é cobrado.',
-    courtesy: 'O acesso de cortesia acaba de imediato.',
+    courtesy: 'O acesso de cortesia para até voltar com este número.',
     refund: 'Recebe {{amount}} de volta, automaticamente.',
     instagram: 'O Instagram é desligado, e o que estava agendado não sai.',
     law: 'Fica apenas o que a lei manda guardar, pelo prazo que ela fixa.',
@@ -132,6 +132,8 @@ export const account = {
     text: 'A sua conta foi recriada. Reative o plano para voltar a editar fotografias.',
     reactivate: 'Reativar agora',
     later: 'Agora não',
+    textWithPlan: 'A sua conta foi recriada e o seu plano já está ativo: é só editar fotografias.',
+    begin: 'Começar',
   },
   admin: {
     badge: 'Administrador',

@@ -21,6 +21,7 @@ export const common = {
   },
   errors: {
     network: 'Erro de ligação',
+    noAnswer: 'Sem resposta do servidor. Verifique a sua ligação e tente de novo.',
     invalidAnswer: 'Resposta inválida do servidor',
     sessionUnknown: 'Não conseguimos confirmar a sua sessão.',
   },

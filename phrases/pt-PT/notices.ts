@@ -1,5 +1,5 @@
 import type { Shape } from '../shape.ts'
-import type { noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
+import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
 
 /** What members are told in their account. */
 export const notices = {
@@ -25,14 +25,15 @@ export const notices = {
   instagram_ending: 'A ligação ao seu Instagram termina a {{date}}. Ligue-o novamente para continuar a publicar.',
   instagram_lost: 'A ligação ao seu Instagram terminou. Ligue-o novamente para voltar a publicar.',
   post_failed:
-    'A sua publicação de {{date}} não saiu no Instagram. Abra as suas publicações para ver o motivo e voltar a tentar.',
+    'A sua publicação de {{date}} às {{time}} não saiu no Instagram. Abra as suas publicações para ver o motivo e voltar a tentar.',
   post_waits: 'O Instagram não aceita mais publicações suas por hoje. A próxima sai assim que for possível.',
-  post_cancelled: 'A publicação agendada para {{date}} foi cancelada porque a respetiva fotografia foi apagada.',
+  post_cancelled: 'A publicação agendada para {{date}} às {{time}} foi cancelada porque a respetiva fotografia foi apagada.',
   post_withdrawn:
-    'A publicação marcada para {{date}} foi cancelada porque foi pedido à Meta que apagasse os seus dados do Instagram.',
+    'A publicação marcada para {{date}} às {{time}} foi cancelada porque foi pedido à Meta que apagasse os seus dados do Instagram.',
   posts_other_account:
     'Ligou outra conta do Instagram, mas ainda há publicações marcadas para a anterior. Não saem sem a sua confirmação: veja as suas publicações.',
-  posts_held: 'O Instagram está desligado, e há publicações agendadas à espera. Volte a ligá-lo antes da hora delas; se não, não saem.',
+  posts_held:
+    'O Instagram está desligado, e há publicações agendadas à espera. Volte a ligá-lo antes da hora delas; se não, não saem.',
   terms_changed:
     'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, pode cancelar sem custos.',
   edit_given_back: 'Devolvemos uma edição ao seu plano. Já a pode usar.',
@@ -40,6 +41,16 @@ export const notices = {
   plan_released: 'As edições do seu plano voltaram. Obrigado pela paciência.',
   photo_viewed: 'Uma pessoa da nossa equipa abriu uma fotografia sua em {{date}}. Motivo: {{reason}}',
 } as const satisfies Shape<typeof source>
+
+/** Several of a kind in one sentence. */
+export const noticeGroups = {
+  post_failed:
+    '{{count}} publicações suas não saíram no Instagram. A última era de {{date}} às {{time}}. Abra as suas publicações para ver os motivos e voltar a tentar.',
+  post_cancelled:
+    '{{count}} publicações agendadas foram canceladas porque as respetivas fotografias foram apagadas. A última era de {{date}} às {{time}}.',
+  post_withdrawn:
+    '{{count}} publicações marcadas foram canceladas porque foi pedido à Meta que apagasse os seus dados do Instagram.',
+} as const satisfies Shape<typeof sourceGroups>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */
 export const noticeSms = {

@@ -75,7 +75,6 @@ export const publishing = {
     again: 'Publicar outra vez',
     later: 'Agendar para {{date}}',
     refused: 'Corrija o que falta para publicar',
-    offline: 'Sem ligação: segue assim que voltar',
   },
   repeated: 'Esta publicação já saiu em {{date}}. Se publicar de novo, aparece duas vezes no seu perfil.',
   held: {

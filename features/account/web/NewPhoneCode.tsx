@@ -1,8 +1,9 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODE_DIGITS } from '#features/sign-in/contract.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import { useSecondsUntil } from '#features/sign-in/web/use-seconds-until.ts'
+import { useWhenComplete } from '#features/sign-in/web/use-when-complete.ts'
 import { writeWait } from '#features/sign-in/web/write-wait.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -28,8 +29,8 @@ export function NewPhoneCode({ phone, resendAt, onSent, onClose }: NewPhoneCodeP
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
+  async function submit() {
+    if (isBusy) return
     setBusy(true)
     const result = await save({ action: 'change_phone', new_phone: phone, code })
     setBusy(false)
@@ -42,6 +43,8 @@ export function NewPhoneCode({ phone, resendAt, onSent, onClose }: NewPhoneCodeP
     onClose()
   }
 
+  useWhenComplete(code.length === CODE_DIGITS, () => void submit())
+
   async function resend() {
     const refusal = await send(phone)
     setProblem(refusal)
@@ -49,7 +52,14 @@ export function NewPhoneCode({ phone, resendAt, onSent, onClose }: NewPhoneCodeP
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex max-w-md flex-col gap-3">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      noValidate
+      className="flex max-w-md flex-col gap-3"
+    >
       <p className="text-soft">{t('profile.codeText', { phone: showPhone(phone) })}</p>
       {problem !== undefined && <Alert look="danger">{problem}</Alert>}
       <CodeField

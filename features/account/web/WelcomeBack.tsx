@@ -6,6 +6,7 @@ import { useMember } from '#features/sign-in/web/member.ts'
 import { markRecreated, useRecreatedMark } from '#features/sign-in/web/recreated-mark.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { useSaveMember } from './use-save-member.ts'
 
 /** Greets who has come back after deleting their account, until they close it: here, and on every other device. */
@@ -14,7 +15,10 @@ export function WelcomeBack() {
   const tCommon = useTranslation().t
   const navigate = useNavigate()
   const save = useSaveMember()
-  const { just_recreated: isRecreated } = useMember()
+  const { just_recreated: isRecreated, phone } = useMember()
+  const { data: subscription, isPending } = useSubscription(phone)
+  // whom the plan was given still has it, or has it again
+  const hasPlan = subscription?.status === 'active'
   const isMarked = useRecreatedMark()
   const [isClosed, setClosed] = useState(false)
 
@@ -26,24 +30,30 @@ export function WelcomeBack() {
 
   return (
     <Dialog
-      isOpen={!isClosed && (isMarked || isRecreated)}
+      isOpen={!isClosed && !isPending && (isMarked || isRecreated)}
       onOpenChange={(isWanted) => !isWanted && close()}
       title={t('welcomeBack.heading')}
-      description={t('welcomeBack.text')}
+      description={t(hasPlan ? 'welcomeBack.textWithPlan' : 'welcomeBack.text')}
       closeLabel={tCommon('close')}
       actions={
-        <>
-          <Button onClick={close}>{t('welcomeBack.later')}</Button>
-          <Button
-            look="primary"
-            onClick={() => {
-              close()
-              void navigate(paths.checkout())
-            }}
-          >
-            {t('welcomeBack.reactivate')}
+        hasPlan ? (
+          <Button look="primary" onClick={close}>
+            {t('welcomeBack.begin')}
           </Button>
-        </>
+        ) : (
+          <>
+            <Button onClick={close}>{t('welcomeBack.later')}</Button>
+            <Button
+              look="primary"
+              onClick={() => {
+                close()
+                void navigate(paths.checkout())
+              }}
+            >
+              {t('welcomeBack.reactivate')}
+            </Button>
+          </>
+        )
       }
     >
       {null}

@@ -34,6 +34,8 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
   // kept while others are written: one may want an earlier one after all
   const [written, setWritten] = useState<Written>()
   const { mutate, isPending, isPaused, error } = useMutation<Written, CallError>({
+    // may wait: nothing of it leaves the product, and the button says so
+    networkMode: 'online',
     mutationFn: async () => {
       const { message, tone, length } = wishes
       return fetchOrThrow(captions.writeCaptions, { body: { phone, message, tone, length } })

@@ -7,14 +7,16 @@ export interface ConnectedAccount {
   /** Without the @. */
   readonly username: string
   readonly expiresAt: Date
+  /** Who agreed to it at Meta, whose callbacks name nobody else. */
+  readonly personId: string
 }
 
 /** The account that a member may post to; undefined when none is connected, or the connection is lost. Never the token. */
 export async function accountOf(executor: Executor, memberId: string): Promise<ConnectedAccount | undefined> {
   const connection = await findConnection(executor, memberId)
   if (!isLive(connection)) return undefined
-  const { instagramId, profile, expiresAt } = connection
-  return { memberId, instagramUserId: instagramId, username: profile.username, expiresAt }
+  const { instagramId, profile, expiresAt, personId } = connection
+  return { memberId, instagramUserId: instagramId, username: profile.username, expiresAt, personId }
 }
 
 /** Whether a member is connected and since when, for an administrator: who follows them and what they posted is theirs alone. */

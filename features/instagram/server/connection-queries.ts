@@ -14,9 +14,17 @@ export type LiveConnection = Connection & { readonly sealedToken: string }
 const { picture, ...light } = getTableColumns(connections)
 const columns = { ...light, hasPicture: sql<boolean>`${picture} is not null` }
 
-/** Whoever changes the connection of a member goes alone until the transaction ends, also where there is none yet. */
+/**
+ * Whoever changes the connection of a member, or orders something by it, goes alone until the transaction ends, also where there
+ * is none yet. Before any row of dialogs, edits or posts: see decision 031.
+ */
 export async function lockConnectionOf(tx: Transaction, memberId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`instagram of ${memberId}`}, 0))`)
+}
+
+/** Meta may tell the same of one person several times at once. */
+export async function lockPerson(tx: Transaction, personId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person at Meta ${personId}`}, 0))`)
 }
 
 export async function findConnection(executor: Executor, memberId: string): Promise<Connection | undefined> {

@@ -18,12 +18,22 @@ export interface InstagramDeps {
   /** The address that Meta knows us by. */
   readonly publicUrl: string
   readonly brandName: string
-  /** Somebody asked Meta to have their data deleted here: what others keep of a member's account there has to go too. */
-  readonly onDeletionAsked: (tx: Transaction, memberId: string) => Promise<void>
+  /** Somebody asked Meta to have their data deleted here: what others keep of it has to go too. */
+  readonly onDeletionAsked: (tx: Transaction, deletion: Deletion) => Promise<void>
   /** A member is connected, perhaps with another account than before. */
   readonly onConnected: (tx: Transaction, memberId: string) => Promise<void>
-  /** A member has ended their connection here. */
+  /** A member has ended their connection here, or it has ended by itself. */
   readonly onDisconnected: (tx: Transaction, memberId: string) => Promise<void>
+}
+
+/** Of what one person at Meta agreed to. */
+export interface Deletion {
+  /** Keyed hash of who it is: they may have been connected here once, by a consent that left nothing else. */
+  readonly personKey: string
+  /** What was agreed to later is not meant. */
+  readonly agreedBy: Date
+  /** Who was connected by it until this moment. */
+  readonly memberIds: readonly string[]
 }
 
 /** Where a member's request came from. */

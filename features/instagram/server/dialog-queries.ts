@@ -1,5 +1,5 @@
 /** Every SQL statement about dialogs. */
-import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, min, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { instagramDialogs as dialogs } from './schema.ts'
 
@@ -16,6 +16,9 @@ export interface DialogOwner {
 
 const { picture, ...light } = getTableColumns(dialogs)
 const columns = { ...light, hasPicture: sql<boolean>`${picture} is not null` }
+
+/** In place of a session: nothing opens such a dialog any more. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const ownedBy = ({ memberId, sessionId }: DialogOwner) => and(eq(dialogs.memberId, memberId), eq(dialogs.sessionId, sessionId))
 
@@ -97,9 +100,10 @@ export async function claimDialog(executor: Executor, id: string, now: Date): Pr
 export type DialogEnd = Pick<Row, 'outcome' | 'expiresAt'> &
   Partial<Pick<Row, 'personId' | 'sealedToken' | 'tokenExpiresAt' | 'agreedAt'>>
 
-/** False when the dialog is gone: whoever opened it has left meanwhile. */
+/** False when the dialog is gone or nobody's: whoever opened it has left or disconnected meanwhile. */
 export async function endDialog(executor: Executor, id: string, end: DialogEnd): Promise<boolean> {
-  const rows = await executor.update(dialogs).set(end).where(eq(dialogs.id, id)).returning({ id: dialogs.id })
+  const isOwned = and(eq(dialogs.id, id), ne(dialogs.sessionId, NOBODY))
+  const rows = await executor.update(dialogs).set(end).where(isOwned).returning({ id: dialogs.id })
   return rows.length === 1
 }
 
@@ -161,6 +165,15 @@ export async function deleteDialogsBefore(executor: Executor, before: Date): Pro
   await executor.delete(dialogs).where(lt(dialogs.createdAt, before))
 }
 
+/** Whose dialogs this person has agreed in, by `agreedBy` at the latest. */
+export async function listMembersAgreeing(executor: Executor, personId: string, agreedBy: Date): Promise<readonly string[]> {
+  const rows = await executor
+    .selectDistinct({ memberId: dialogs.memberId })
+    .from(dialogs)
+    .where(and(eq(dialogs.personId, personId), lte(dialogs.agreedAt, agreedBy)))
+  return rows.map(({ memberId }) => memberId)
+}
+
 export async function deleteDialogsOfPerson(tx: Transaction, personId: string, agreedBy: Date): Promise<void> {
   await tx.delete(dialogs).where(and(eq(dialogs.personId, personId), lte(dialogs.agreedAt, agreedBy)))
 }
@@ -168,4 +181,19 @@ export async function deleteDialogsOfPerson(tx: Transaction, personId: string, a
 /** @returns what they granted and nobody saved, among others */
 export async function deleteDialogsOf(tx: Transaction, memberId: string): Promise<readonly GrantedDialog[]> {
   return tx.delete(dialogs).where(eq(dialogs.memberId, memberId)).returning(grant)
+}
+
+/**
+ * Forgets everything about a member's dialogs but that there were so many: disconnecting must not lift the limit.
+ * @returns what they granted and nobody saved, among others
+ */
+export async function blankDialogsOf(tx: Transaction, memberId: string): Promise<readonly GrantedDialog[]> {
+  const granted = await tx.select(grant).from(dialogs).where(eq(dialogs.memberId, memberId)).for('update')
+  const nothing = { outcome: null, personId: null, sealedToken: null, tokenExpiresAt: null, agreedAt: null }
+  const unseen = { profile: null, picture: null, savedInstagramId: null, savedOperation: null }
+  await tx
+    .update(dialogs)
+    .set({ ...nothing, ...unseen, sessionId: NOBODY })
+    .where(eq(dialogs.memberId, memberId))
+  return granted
 }

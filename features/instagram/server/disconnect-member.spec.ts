@@ -19,9 +19,12 @@ const disconnect = async (member: SocialMember) => {
   const answer = await member.call('POST', '/api/user', { action: 'disconnect_instagram' })
   return [answer.statusCode, answer.json<{ disconnected_account: string | null }>().disconnected_account]
 }
+/** Of a dialog it may be known that there was one: so many an hour are enough. */
 const rowsOf = (member: SocialMember) =>
   social.query(
-    'select id from instagram_connections where member_id = $1 union all select id from instagram_dialogs where member_id = $1',
+    `select id from instagram_connections where member_id = $1
+     union all select id from instagram_dialogs where member_id = $1
+       and not (num_nulls(outcome, person_id, sealed_token, agreed_at, profile, picture, saved_instagram_id) = 7)`,
     [member.id],
   )
 
@@ -67,6 +70,51 @@ it('takes back what was agreed to and never saved, with a connection and without
   await disconnect(eva)
   const persons = [PERSON.onePage, PERSON.threePages, PERSON.portfolioPage]
   expect(await Promise.all(persons.map((person) => social.isConsenting(person)))).toEqual([false, false, false])
+})
+
+it.each(['policy_block', 'checkpoint', 'permission_removed', 'object_missing', 'app_rate_limited'])(
+  'asks again after %s, which may pass',
+  async (fault) => {
+    await ana.connect()
+    await social.provoke(fault)
+    await disconnect(ana)
+    expect(await social.isConsenting(PERSON.onePage)).toBe(true)
+    await social.passDays(MINUTE / DAY)
+    expect(await social.isConsenting(PERSON.onePage)).toBe(false)
+  },
+)
+
+it.each([
+  ['without a permission', { untickedScopes: ['instagram_content_publish'] }],
+  ['without an account', { person: PERSON.pageWithoutInstagram }],
+  ['without a Page', { person: PERSON.noPage }],
+  ['without the right to post', { person: PERSON.analystOnly }],
+])('takes back what was agreed to in a dialog that failed here %s', async (_case, decision) => {
+  const { person = PERSON.onePage } = { person: undefined, ...decision }
+  expect((await ana.agree(decision)).get('error')).not.toBeNull()
+  expect(await social.isConsenting(person)).toBe(true)
+  await disconnect(ana)
+  expect(await social.isConsenting(person)).toBe(false)
+})
+
+it('takes back what came of a failed dialog also when nobody comes back', async () => {
+  await ana.agree({ person: PERSON.noPage })
+  await social.passDays(1 / 24)
+  await social.passDays(1 / 24)
+  expect(await social.isConsenting(PERSON.noPage)).toBe(false)
+})
+
+it('does not lift the limit of dialogs, and lets nobody come back to one from before', async () => {
+  const { url } = await ana.openDialog()
+  await disconnect(ana)
+  const back = await ana.comeBack(await social.decide(url))
+  expect([back.get('error'), back.get('dialog')]).toEqual(['instagram_dialog_failed', null])
+  const codes: unknown[] = []
+  for (let tries = 0; tries < 20; tries += 1) {
+    codes.push((await ana.call('POST', '/api/instagram/dialogs')).json<{ code?: string }>().code) // oxlint-disable-line no-await-in-loop -- one after the other
+    if (tries % 5 === 0) await disconnect(ana) // oxlint-disable-line no-await-in-loop -- as above
+  }
+  expect([...new Set(codes)]).toEqual([undefined, 'instagram_too_many_tries'])
 })
 
 it('leaves the consent of a person alone on which another member lives', async () => {

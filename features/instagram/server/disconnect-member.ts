@@ -3,7 +3,7 @@ import { withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { deleteConnection, findConnection, lockConnectionOf } from './connection-queries.ts'
 import type { InstagramDeps, Visitor } from './deps.ts'
-import { deleteDialogsOf } from './dialog-queries.ts'
+import { blankDialogsOf, deleteDialogsOf, type GrantedDialog } from './dialog-queries.ts'
 import { isConsent, orderRevocation, tryRevocations } from './revoke.ts'
 
 interface Disconnecting {
@@ -25,7 +25,7 @@ export async function disconnectMember(deps: InstagramDeps, disconnecting: Disco
 async function disconnect(deps: InstagramDeps, tx: Transaction, { memberId, visitor }: Disconnecting) {
   await lockConnectionOf(tx, memberId)
   const connection = await findConnection(tx, memberId)
-  const personIds = await forgetInstagram(deps, tx, memberId)
+  const personIds = await takeBack(deps, tx, [...(await blankDialogsOf(tx, memberId)), await deleteConnection(tx, memberId)])
   if (connection) {
     const at = deps.clock.now()
     await withdrawNotices(tx, { memberId, kinds: ['instagram_ending', 'instagram_lost'], now: at })
@@ -44,7 +44,17 @@ export async function forgetInstagram(
   tx: Transaction,
   memberId: string,
 ): Promise<readonly string[]> {
-  const granted = [...(await deleteDialogsOf(tx, memberId)), await deleteConnection(tx, memberId)]
+  await lockConnectionOf(tx, memberId)
+  return takeBack(deps, tx, [...(await deleteDialogsOf(tx, memberId)), await deleteConnection(tx, memberId)])
+}
+
+type Granted = Pick<GrantedDialog, 'memberId' | 'personId' | 'sealedToken'>
+
+async function takeBack(
+  deps: Pick<InstagramDeps, 'clock'>,
+  tx: Transaction,
+  granted: readonly (Granted | undefined)[],
+): Promise<readonly string[]> {
   const consents = granted.filter((each) => isConsent(each))
   for (const consent of consents) await orderRevocation(deps, tx, consent) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
   return [...new Set(consents.map(({ personId }) => personId))]

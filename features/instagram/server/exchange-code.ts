@@ -1,4 +1,5 @@
 import { ProviderFault } from '#platform/errors.ts'
+import type { SocialGrant } from '#providers/social/port.ts'
 import type { InstagramDeps } from './deps.ts'
 import { type DialogFailed, type DialogOutcome, failed, outcomeOf } from './dialog-outcome.ts'
 import type { DialogEnd } from './dialog-queries.ts'
@@ -8,7 +9,10 @@ import { sealToken } from './tokens.ts'
 
 type Exchanged = Omit<DialogEnd, 'expiresAt' | 'outcome'> & { readonly outcome: DialogOutcome }
 
-/** Turns a code into a sealed long-lived token and the accounts that it opens. Without an account no token is kept. */
+/**
+ * Turns a code into a sealed long-lived token and the accounts that it opens. Whatever else comes of it, the token is kept for the
+ * dialog's time: with nothing else could the consent be taken back.
+ */
 export async function exchangeCode(
   deps: InstagramDeps,
   { code, memberId }: { code: string; memberId: string },
@@ -16,26 +20,35 @@ export async function exchangeCode(
   try {
     return await exchange(deps, { code, memberId })
   } catch (error) {
-    if (!(error instanceof ProviderFault)) throw error
-    deps.log.warn({ err: error }, 'a code of Facebook was not exchanged')
-    return { outcome: failureOf(error) }
+    return { outcome: fromFault(deps, error) }
   }
 }
 
-async function exchange(
-  { social, clock, keyring, publicUrl }: InstagramDeps,
-  { code, memberId }: { code: string; memberId: string },
-): Promise<Exchanged> {
+async function exchange(deps: InstagramDeps, { code, memberId }: { code: string; memberId: string }): Promise<Exchanged> {
+  const { social, clock, keyring, publicUrl } = deps
   const agreedAt = clock.now()
   const exchanged = await social.exchangeCode(code, redirectUriOf({ publicUrl }))
   if (exchanged.outcome === 'code_refused') return { outcome: failed('instagram_dialog_failed') }
   const { grant, missingScopes, mayHideAccounts } = exchanged
-  const who = { personId: grant.personId, agreedAt }
+  const sealedToken = sealToken(keyring, memberId, grant.token)
+  const consent = { personId: grant.personId, agreedAt, tokenExpiresAt: grant.expiresAt, sealedToken }
   if (missingScopes.length > 0)
-    return { ...who, outcome: failed('instagram_scopes_missing', { missingScopes, wantsRepeat: true }) }
-  const outcome = outcomeOf(await social.listAccounts(grant.token), mayHideAccounts)
-  if (outcome.kind === 'failed') return { ...who, outcome }
-  return { ...who, outcome, tokenExpiresAt: grant.expiresAt, sealedToken: sealToken(keyring, memberId, grant.token) }
+    return { ...consent, outcome: failed('instagram_scopes_missing', { missingScopes, wantsRepeat: true }) }
+  return { ...consent, outcome: await listAccounts(deps, grant, mayHideAccounts) }
+}
+
+async function listAccounts(deps: InstagramDeps, { token }: SocialGrant, mayHideAccounts: boolean): Promise<DialogOutcome> {
+  try {
+    return outcomeOf(await deps.social.listAccounts(token), mayHideAccounts)
+  } catch (error) {
+    return fromFault(deps, error)
+  }
+}
+
+function fromFault({ log }: InstagramDeps, error: unknown): DialogFailed {
+  if (!(error instanceof ProviderFault)) throw error
+  log.warn({ err: error }, 'a code of Facebook was not exchanged')
+  return failureOf(error)
 }
 
 /** Meta does not say which permission: then none is named. */

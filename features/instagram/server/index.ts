@@ -3,7 +3,8 @@
  * account compares `instagramUserId` before posting. Tokens are opened by `withToken` alone.
  */
 export { accountOf, type ConnectedAccount, describeConnection, exportInstagram } from './account-of.ts'
-export type { InstagramDeps } from './deps.ts'
+export { lockConnectionOf } from './connection-queries.ts'
+export type { Deletion, InstagramDeps } from './deps.ts'
 export { disconnectMember } from './disconnect-member.ts'
 export { instagramHandlers } from './handlers.ts'
 export { INSTAGRAM_JOBS } from './jobs.ts'
@@ -11,5 +12,6 @@ export { leaveInstagram } from './leave-instagram.ts'
 export { loseConnection } from './lose-connection.ts'
 export { instagramRoutes } from './routes.ts'
 export { saveConnection } from './save-connection.ts'
+export { hashPerson } from './tokens.ts'
 export { instagramSweeps } from './watch-connections.ts'
 export { withToken } from './with-token.ts'

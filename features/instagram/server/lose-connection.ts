@@ -17,7 +17,7 @@ export interface Losing {
  * a living connection, it does nothing.
  */
 export async function loseConnection(
-  { clock, notices }: Pick<InstagramDeps, 'clock' | 'notices'>,
+  { clock, notices, onDisconnected }: Pick<InstagramDeps, 'clock' | 'notices' | 'onDisconnected'>,
   tx: Transaction,
   { memberId, why, grantId }: Losing,
 ): Promise<void> {
@@ -28,4 +28,5 @@ export async function loseConnection(
   await recordActivity(tx, { kind, actor: 'system', at, memberId, detail: { reason: why } })
   await withdrawNotices(tx, { memberId, kinds: ['instagram_ending'], now: at })
   await postNotice(notices, tx, { memberId, kind: 'instagram_lost', key: `instagram_lost ${lost.grantId}` })
+  await onDisconnected(tx, memberId)
 }

@@ -84,7 +84,7 @@ async function isPointless({ db, clock }: InstagramDeps, { personId, orderedAt }
   return (await isPersonConnected(db, personId)) || hasOpenGrant(db, personId, now)
 }
 
-/** Meta has heard, or will never listen: a token that no repetition mends opens nothing. */
+/** Whether Meta has heard. Whatever else it says may pass, and it is asked again until the week is over. */
 async function isSettled({ social, keyring, log }: InstagramDeps, { memberId, sealedToken }: Revocation): Promise<boolean> {
   try {
     await social.revoke(openToken(keyring, memberId, sealedToken))
@@ -92,6 +92,6 @@ async function isSettled({ social, keyring, log }: InstagramDeps, { memberId, se
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     log.warn({ err: error, memberId }, 'a consent was not taken back at Meta')
-    return !error.isRetryable
+    return false
   }
 }

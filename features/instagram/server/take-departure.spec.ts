@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
+import { lockConnectionOf } from './connection-queries.ts'
+import type { Deletion } from './deps.ts'
 
 let social: Social
 let ana: SocialMember
@@ -19,6 +22,13 @@ afterAll(() => social.close())
 const stateOf = async (member: SocialMember) => (await member.social())?.['state']
 const kindsOf = async ({ id }: SocialMember) =>
   (await social.query('select kind from activity where member_id = $1 order by created_at, id', [id])).map(({ kind }) => kind)
+/** Statements that wait for what somebody else holds. */
+const countWaiting = async () =>
+  (
+    await social.query(
+      `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+  )[0]?.['n']
 const post = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
   social.app.inject({ method: 'POST', url: `/api/instagram/${url}`, headers: { 'content-type': type }, payload })
 
@@ -35,12 +45,15 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
     expect(await stateOf(ana)).toBe('connected')
   })
 
-  it.each([undefined, 1e30, -1, 'soon'])('is refused when it says %o of when the person left', async (issued) => {
-    await ana.connect()
-    const answer = await social.depart(call, PERSON.onePage, { issued })
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused'])
-    expect(await stateOf(ana)).toBe('connected')
-  })
+  it.each([undefined, 1e30, 8.64e12, 1_763_000_000_000, -1, 'soon'])(
+    'is refused when it says %o of when the person left',
+    async (issued) => {
+      await ana.connect()
+      const answer = await social.depart(call, PERSON.onePage, { issued })
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused'])
+      expect(await stateOf(ana)).toBe('connected')
+    },
+  )
 
   it('is refused as anything but a form, and when it is too long', async () => {
     expect((await post(call, '{}', 'application/json')).statusCode).toBe(415)
@@ -66,6 +79,19 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
     await ana.connect()
     await social.depart(call, PERSON.onePage, later(social.core.clock.now(), -DAY))
     expect(await stateOf(ana)).toBe('connected')
+  })
+
+  it('waits for a member who is connecting before it holds anything of theirs', async () => {
+    const handle = (await ana.agree()).get('access_token') ?? ''
+    const { answer } = await social.core.database.db.transaction(async (tx) => {
+      await lockConnectionOf(tx, ana.id)
+      const departure = social.depart(call, PERSON.onePage)
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+      // fails at once instead of waiting for a dialog that is held
+      await tx.execute(sql`select id from instagram_dialogs where id = ${handle} for update nowait`)
+      return { answer: departure }
+    })
+    expect((await answer).statusCode).toBe(200)
   })
 
   it('forgets a dialog that nobody has saved yet', async () => {
@@ -139,8 +165,8 @@ describe('asked for deletion', () => {
     await ana.connect()
     const { onDeletionAsked } = social.core.instagram
     Object.assign(social.core.instagram, {
-      onDeletionAsked: async (_tx: unknown, memberId: string) => {
-        forgottenElsewhere.push(memberId)
+      onDeletionAsked: async (_tx: unknown, { memberIds }: Deletion) => {
+        forgottenElsewhere.push(...memberIds)
         if (forgottenElsewhere.length === 1) throw new Error('on second thoughts')
       },
     })

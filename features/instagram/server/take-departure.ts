@@ -1,20 +1,22 @@
 /** What Meta tells us of people who leave. Such calls come more than once, late, and about people we never knew. */
 import { recordActivity } from '#features/activity/server/index.ts'
-import { later, SECOND } from '#platform/clock.ts'
+import { DAY, later, SECOND } from '#platform/clock.ts'
 import { newDigits } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { SocialDeparture } from '#providers/social/port.ts'
-import { deleteConnection, findConnection, listMembersOf, lockConnectionOf } from './connection-queries.ts'
+import { deleteConnection, findConnection, listMembersOf, lockConnectionOf, lockPerson } from './connection-queries.ts'
 import { upsertDeletion } from './deletion-queries.ts'
 import type { InstagramDeps } from './deps.ts'
-import { deleteDialogsOfPerson } from './dialog-queries.ts'
+import { deleteDialogsOfPerson, listMembersAgreeing } from './dialog-queries.ts'
 import { loseConnection } from './lose-connection.ts'
 import { deleteRevocationsOfPerson } from './revocation-queries.ts'
 import { hashPerson } from './tokens.ts'
 
 /** How far Meta's clock may be behind ours; a consent that is younger than a departure by more is another one. */
 const CLOCKS_APART_MS = 10 * SECOND
+/** A request from the future would end what is agreed to until then. */
+const AHEAD_MS = DAY
 const CODE_DIGITS = 12
 
 /** The person removed the app. @throws Refusal `webhook_refused` for what Meta did not sign */
@@ -37,10 +39,10 @@ export async function takeDeletionRequest(deps: InstagramDeps, signed: string): 
     const memberIds = await endConsents(deps, tx, departure)
     for (const memberId of memberIds) {
       await deleteConnection(tx, memberId) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
-      await onDeletionAsked(tx, memberId) // oxlint-disable-line no-await-in-loop -- as above
       await recordActivity(tx, { kind: 'instagram_deletion_asked', actor: 'system', at: now, memberId }) // oxlint-disable-line no-await-in-loop -- as above
     }
     const personKey = hashPerson(keyring, departure.personId)
+    await onDeletionAsked(tx, { personKey, agreedBy: agreedByOf(departure), memberIds })
     return upsertDeletion(tx, {
       confirmationCode: newDigits(CODE_DIGITS),
       personKey,
@@ -53,29 +55,38 @@ export async function takeDeletionRequest(deps: InstagramDeps, signed: string): 
 type DatedDeparture = SocialDeparture & { readonly leftAt: Date }
 
 /** Without its date a request could end, whenever it is repeated, what was agreed to since: Meta dates each. */
-function readDeparture({ social }: InstagramDeps, signed: string): DatedDeparture {
+function readDeparture({ social, clock }: InstagramDeps, signed: string): DatedDeparture {
   const { personId, leftAt } = social.readDeparture(signed) ?? refuse('webhook_refused')
-  return { personId, leftAt: leftAt ?? refuse('webhook_refused') }
+  if (!leftAt || leftAt > later(clock.now(), AHEAD_MS)) refuse('webhook_refused')
+  return { personId, leftAt }
 }
 
-/** @returns the members who were, or had been, connected by this person's consent */
-async function endConsents(
-  deps: InstagramDeps,
-  tx: Transaction,
-  { personId, leftAt }: DatedDeparture,
-): Promise<readonly string[]> {
-  const agreedBy = later(leftAt, CLOCKS_APART_MS)
+/**
+ * In the order that everybody keeps: first the members' connections, then the dialogs.
+ * @returns the members who were, or had been, connected by this person's consent
+ */
+async function endConsents(deps: InstagramDeps, tx: Transaction, departure: DatedDeparture): Promise<readonly string[]> {
+  const { personId } = departure
+  const agreedBy = agreedByOf(departure)
+  await lockPerson(tx, personId)
+  const connected = await listMembersOf(tx, personId, agreedBy)
+  const agreeing = await listMembersAgreeing(tx, personId, agreedBy)
+  const memberIds = [...new Set([...connected, ...agreeing])].toSorted()
+  for (const memberId of memberIds) await lockConnectionOf(tx, memberId) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
   await deleteDialogsOfPerson(tx, personId, agreedBy)
   await deleteRevocationsOfPerson(tx, personId, agreedBy)
   const left: string[] = []
-  for (const memberId of await listMembersOf(tx, personId, agreedBy)) {
-    await lockConnectionOf(tx, memberId) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  for (const memberId of memberIds) {
     const connection = await findConnection(tx, memberId) // oxlint-disable-line no-await-in-loop -- as above
     if (connection?.personId !== personId || connection.agreedAt > agreedBy) continue
     await loseConnection(deps, tx, { memberId, why: 'deauthorised' }) // oxlint-disable-line no-await-in-loop -- as above
     left.push(memberId)
   }
   return left
+}
+
+function agreedByOf({ leftAt }: DatedDeparture): Date {
+  return later(leftAt, CLOCKS_APART_MS)
 }
 
 function earlier(left: Date, right: Date): Date {

@@ -23,13 +23,15 @@ export function DisconnectDialog({ username, isOpen, onClose }: DisconnectDialog
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(isWanted) => !isWanted && onClose()}
+      onOpenChange={(isWanted) => !isWanted && !isDisconnecting && onClose()}
       title={t('disconnect.question', { username })}
       description={t('disconnect.text')}
       closeLabel={t('common:close')}
       actions={
         <>
-          <Button onClick={onClose}>{t('disconnect.keep')}</Button>
+          <Button disabled={isDisconnecting} onClick={onClose}>
+            {t('disconnect.keep')}
+          </Button>
           <Button look="danger" isBusy={isDisconnecting} onClick={disconnect}>
             {t('disconnect.confirm')}
           </Button>

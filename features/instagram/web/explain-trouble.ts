@@ -41,9 +41,9 @@ export function explainDialog(t: Words, { code, error, missing_scopes, causes, p
 
 /** What a window told of itself, when the server could not be asked. */
 export function explainNews(t: Words, { error, details }: { error: string; details: string | undefined }): Trouble {
-  return error === 'instagram_dialog_failed'
-    ? { text: t('errors.callback') }
-    : { text: t('errors.window', { error: details ?? error }) }
+  // our own codes are no words for people
+  if (error === 'instagram_dialog_failed' || details === undefined) return { text: t('errors.callback') }
+  return { text: t('errors.window', { error: details }) }
 }
 
 const missingShape = z.object({ missing_scopes: z.array(z.string()) })
@@ -74,5 +74,6 @@ export function explainDisconnect(t: Words, failure: Failure): string {
 }
 
 function scopesMissing(t: Words, missing: readonly string[] | undefined): Trouble {
-  return { title: t('scopes.heading'), text: t('scopes.text'), missingScopes: missing ?? [] }
+  const names = missing ?? []
+  return { title: t('scopes.heading'), text: t(names.length > 0 ? 'scopes.text' : 'scopes.unnamed'), missingScopes: names }
 }

@@ -59,6 +59,23 @@ it('is put away by its member alone, and stays away', async () => {
   expect(await list()).toEqual([])
 })
 
+it('of posts is told in one sentence for all of a kind, with the hour of one, and put away with those before it', async () => {
+  await post('post_failed', 'a')
+  expect((await list())[0]?.text).toContain('Seu post de 28/02/2027 às 23:00 não saiu')
+  await post('post_failed', 'b')
+  await post('receipt_ready')
+  await post('post_failed', 'c')
+  const shown = await list()
+  expect(shown.map(({ kind }) => kind)).toEqual(['post_failed', 'receipt_ready'])
+  expect(shown[0]?.text).toMatch(/^3 posts seus não saíram no Instagram. O último era de 28\/02\/2027 às 23:00/)
+  await post('post_failed', 'd')
+  await ana.call('POST', `/api/user/notices/${shown[0]?.id}/dismiss`)
+  expect((await list()).map(({ kind, text }) => [kind, text.slice(0, 8)])).toEqual([
+    ['post_failed', 'Seu post'],
+    ['receipt_ready', 'Recebemo'],
+  ])
+})
+
 it('of money brings one message, however often its job runs, and others bring none', async () => {
   await post('plan_overdue')
   await post('receipt_ready')

@@ -1,5 +1,5 @@
 /** Every SQL statement of notices. */
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import type { NoticeKind } from '../contract.ts'
@@ -27,17 +27,17 @@ export async function listNotices(executor: Executor, memberId: string, limit: n
     .limit(limit)
 }
 
-/** False when the member has no such notice. */
+/** @param withOlder also those of its kind that came before it: the member was shown one for all */
 export async function dismissNotice(
   executor: Executor,
-  { id, memberId, now }: { id: string; memberId: string; now: Date },
-): Promise<boolean> {
-  const rows = await executor
+  { notice, withOlder, now }: { notice: Notice; withOlder: boolean; now: Date },
+): Promise<void> {
+  const { id, memberId, kind, createdAt } = notice
+  const older = and(eq(notices.memberId, memberId), eq(notices.kind, kind), lte(notices.createdAt, createdAt))
+  await executor
     .update(notices)
     .set({ dismissedAt: now })
-    .where(and(eq(notices.id, id), eq(notices.memberId, memberId)))
-    .returning({ id: notices.id })
-  return rows.length === 1
+    .where(and(isNull(notices.dismissedAt), withOlder ? older : eq(notices.id, id)))
 }
 
 /** Everything that a member was told, put away or not, newest first. */

@@ -1,7 +1,7 @@
 /** From what happened to a sentence, in the reader's language. Money is always BRL. */
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { writeReais } from '#features/reais.ts'
-import { noticeTexts } from '#phrases/money.ts'
+import { noticeGroupTexts, noticeTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import type { NoticeAction, NoticeKind } from '../contract.ts'
 import type { NoticeData } from './notice-data.ts'
@@ -40,6 +40,26 @@ export function renderNotice(notice: Notice, language: Language) {
   }
 }
 
+/** Kinds that come in numbers: of each, what was not put away is told in one sentence. */
+const GROUPED = ['post_failed', 'post_cancelled', 'post_withdrawn'] as const
+type GroupedKind = (typeof GROUPED)[number]
+
+export function isGrouped(kind: string): kind is GroupedKind {
+  return GROUPED.some((grouped) => grouped === kind)
+}
+
+/** @param newestFirst as the member has them; of a group the newest stands for all */
+export function renderNotices(newestFirst: readonly Notice[], language: Language) {
+  const groups = Map.groupBy(newestFirst, ({ id, kind }) => (isGrouped(kind) ? kind : id))
+  return [...groups.values()].flatMap(([newest, ...others]) => {
+    if (!newest) return []
+    const alone = renderNotice(newest, language)
+    if (others.length === 0 || !isGrouped(newest.kind)) return [alone]
+    const values = { ...valuesOf(newest.data, language), count: String(others.length + 1) }
+    return [{ ...alone, text: fill(noticeGroupTexts[language][newest.kind], values) }]
+  })
+}
+
 /** The values of a notice as people read them. */
 export function valuesOf(
   { amountCents, date, protocol, lastDigits, reason }: NoticeData,
@@ -47,7 +67,7 @@ export function valuesOf(
 ): Record<string, string> {
   return {
     ...(amountCents === undefined ? {} : { amount: money(amountCents, language) }),
-    ...(date === undefined ? {} : { date: day(date, language) }),
+    ...(date === undefined ? {} : { date: day(date, language), time: time(date, language) }),
     ...(protocol === undefined ? {} : { protocol }),
     ...(lastDigits === undefined ? {} : { card: lastDigits }),
     ...(reason === undefined ? {} : { reason }),
@@ -61,4 +81,8 @@ function money(cents: number, language: Language): string {
 
 function day(moment: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, dateStyle: 'short' }).format(new Date(moment))
+}
+
+function time(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, timeStyle: 'short' }).format(new Date(moment))
 }

@@ -3,8 +3,8 @@ import { type Doorman, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { notices as table } from '../contract.ts'
 import type { NoticesDeps } from './deps.ts'
-import { dismissNotice, listNotices } from './queries.ts'
-import { renderNotice } from './render-notice.ts'
+import { dismissNotice, findNotice, listNotices } from './queries.ts'
+import { isGrouped, renderNotices } from './render-notice.ts'
 
 /** More than anybody reads. */
 const MOST_SHOWN = 50
@@ -16,11 +16,13 @@ export function noticesRoutes(app: FastifyInstance, { deps, doorman }: { deps: N
     doorman,
     handlers: {
       listNotices: async ({ session, language }) => ({
-        notices: (await listNotices(db, session.memberId, MOST_SHOWN)).map((notice) => renderNotice(notice, language)),
+        notices: renderNotices(await listNotices(db, session.memberId, MOST_SHOWN), language),
       }),
       dismissNotice: async ({ session, params }) => {
-        const isTheirs = await dismissNotice(db, { id: params.id, memberId: session.memberId, now: clock.now() })
-        return isTheirs ? { ok: true } : refuse('not_found')
+        const found = await findNotice(db, params.id)
+        if (found?.memberId !== session.memberId) refuse('not_found')
+        await dismissNotice(db, { notice: found, withOlder: isGrouped(found.kind), now: clock.now() })
+        return { ok: true }
       },
     },
   })

@@ -44,13 +44,15 @@ export function DeleteEditDialog({ edit, isOpen, onClose, onDeleted }: DeleteEdi
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      onOpenChange={(isStillOpen) => !isStillOpen && !isPending && onClose()}
       title={t('delete.question')}
       description={t('delete.text')}
       closeLabel={t('common:close')}
       actions={
         <>
-          <Button onClick={onClose}>{t('delete.keep')}</Button>
+          <Button disabled={isPending} onClick={onClose}>
+            {t('delete.keep')}
+          </Button>
           <Button look="danger" isBusy={isPending} onClick={() => mutate()}>
             {t('delete.confirm')}
           </Button>

@@ -25,6 +25,8 @@ export function useOrder() {
   // `isPending` comes a moment too late for the second tap of two
   const isOnItsWay = useRef(false)
   const { mutate, isPending, isPaused, error } = useMutation<Edit, CallError, Order>({
+    // may wait: nothing of it leaves the product, and the button says so
+    networkMode: 'online',
     mutationFn: async (order) => {
       intent.current = intentFor(JSON.stringify(order), intent.current, newOrderKey)
       return (await send(order, phone, intent.current.key)).edit

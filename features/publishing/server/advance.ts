@@ -2,6 +2,7 @@
  * Takes one post on, step by step. Before a step it is written down how far it may come, after it what was found out; in between
  * the process may die, and whoever comes next decides from what is written.
  */
+import { lockConnectionOf } from '#features/instagram/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EquippedDeps } from './deps.ts'
@@ -9,7 +10,7 @@ import { failed, type Finding, learn } from './learn.ts'
 import { nextStep, setOut, type Step } from './next-step.ts'
 import { performStep } from './perform-step.ts'
 import { findPublicationForUpdate, type PublicationRow, updatePublication } from './queries.ts'
-import { settle } from './settle.ts'
+import { endsConnection, settle } from './settle.ts'
 
 /** Longer than any step takes: a worker that is not back by then is dead. */
 const TURN_MS = 3 * MINUTE
@@ -54,6 +55,8 @@ async function endTurn(
   tx: Transaction,
   { turn: { publication }, finding }: { turn: Turn; finding: Finding },
 ): Promise<void> {
+  // the connection before the post, as whoever ends it goes: the other way round, each would wait for the other
+  if (endsConnection(finding)) await lockConnectionOf(tx, publication.memberId)
   const found = await findPublicationForUpdate(tx, publication.id)
   if (found?.turn !== publication.turn) return
   const learnt = learn(found, finding, { now: deps.clock.now(), chance: Math.random() })

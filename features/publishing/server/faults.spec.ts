@@ -148,6 +148,7 @@ describe('a post waits', () => {
     await world.workToTheEnd(first.id)
     await world.workToTheEnd(second.id)
     expect([await countPosts(first.caption), await countPosts(second.caption)]).toEqual([1, 1])
+    expect((await ana.notices()).filter(({ kind }) => kind === 'post_waits')).toEqual([])
   })
 
   it('and is given up in the end, and the member is told', async () => {

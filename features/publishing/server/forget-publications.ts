@@ -1,3 +1,5 @@
+import type { Deletion } from '#features/instagram/server/index.ts'
+import { withdrawNotices } from '#features/notices/server/index.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { isOpen } from '../publication-states.ts'
 import { markCancelled } from './cancel-publication.ts'
@@ -28,10 +30,14 @@ type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostSett
  * Somebody asked Meta to have deleted what came from it. What is not public ends for good: with its container forgotten, nobody
  * could look any more whether it went out after all.
  */
-export async function forgetWhatInstagramTold(deps: Deps, tx: Transaction, memberId: string): Promise<void> {
-  const unpublished = await listUnpublishedForUpdate(tx, memberId)
+export async function forgetWhatInstagramTold(deps: Deps, tx: Transaction, deletion: Deletion): Promise<void> {
+  const unpublished = await listUnpublishedForUpdate(tx, deletion)
   for (const row of unpublished) await endForGood(deps, tx, row) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
-  await blankWhatInstagramTold(tx, memberId)
+  await blankWhatInstagramTold(tx, deletion)
+  const now = deps.clock.now()
+  // none of theirs waits any more
+  for (const memberId of deletion.memberIds)
+    await withdrawNotices(tx, { memberId, kinds: ['posts_held', 'posts_other_account'], now }) // oxlint-disable-line no-await-in-loop -- as above
 }
 
 /** What may be public already is told as in doubt, so that another order of the same picture asks first. */

@@ -1,5 +1,5 @@
 /** Every SQL statement about public pictures. */
-import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import { publicPictures } from './schema.ts'
 
@@ -26,8 +26,19 @@ export async function closePicturesOf(executor: Executor, publicationIds: readon
     .where(and(inArray(publicPictures.publicationId, [...publicationIds]), gt(publicPictures.closesAt, now)))
 }
 
-export async function listClosedPictures(executor: Executor, now: Date, limit: number): Promise<PublicPictureRow[]> {
-  return executor.select().from(publicPictures).where(lte(publicPictures.closesAt, now)).limit(limit)
+/** @param after the id of the last one of the batch before */
+export async function listClosedPictures(
+  executor: Executor,
+  now: Date,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<PublicPictureRow[]> {
+  const isClosed = lte(publicPictures.closesAt, now)
+  return executor
+    .select()
+    .from(publicPictures)
+    .where(after === undefined ? isClosed : and(isClosed, gt(publicPictures.id, after)))
+    .orderBy(asc(publicPictures.id))
+    .limit(limit)
 }
 
 export async function deletePublicPicture(executor: Executor, id: string): Promise<void> {

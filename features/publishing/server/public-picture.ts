@@ -65,10 +65,24 @@ export async function readPublicPicture(
   return picture && files.get(picture.fileKey)
 }
 
-/** Removes the files behind addresses that are shut. */
-export async function removeClosedPictures({ db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<void> {
-  for (const { id, fileKey } of await listClosedPictures(db, clock.now(), BATCH)) {
-    await files.delete(fileKey) // oxlint-disable-line no-await-in-loop -- a handful, and gently
-    await deletePublicPicture(db, id) // oxlint-disable-line no-await-in-loop -- as above
+type RemovingDeps = Pick<PublishingDeps, 'db' | 'clock' | 'files' | 'log'>
+
+/** Removes the files behind addresses that are shut. One that can't be removed keeps no other waiting. */
+export async function removeClosedPictures(deps: RemovingDeps): Promise<void> {
+  const now = deps.clock.now()
+  let last: string | undefined
+  do {
+    const closed = await listClosedPictures(deps.db, now, { after: last, limit: BATCH }) // oxlint-disable-line no-await-in-loop -- one batch after the other
+    for (const picture of closed) await removePicture(deps, picture) // oxlint-disable-line no-await-in-loop -- a handful, and gently
+    last = closed.length === BATCH ? closed.at(-1)?.id : undefined
+  } while (last !== undefined)
+}
+
+async function removePicture({ db, files, log }: RemovingDeps, { id, fileKey }: PublicPictureRow): Promise<void> {
+  try {
+    await files.delete(fileKey)
+    await deletePublicPicture(db, id)
+  } catch (error) {
+    log.warn({ err: error, fileKey }, 'a picture that nobody may see any more was not removed')
   }
 }

@@ -1,5 +1,6 @@
 /** Every SQL statement about publications. */
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Deletion } from '#features/instagram/server/index.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import type { PublicationState } from '../contract.ts'
@@ -176,13 +177,19 @@ export function countMeantForAnother(executor: Executor, memberId: string, accou
   return executor.$count(publications, and(eq(publications.memberId, memberId), isOpen, ne(publications.accountId, accountId)))
 }
 
+/** What came from Instagram by the consent of one person: as the post says, and of those who lived on it until now. */
+function agreedToBy({ personKey, agreedBy, memberIds }: Deletion): SQL | undefined {
+  const theirs = and(eq(publications.personKey, personKey), lte(publications.createdAt, agreedBy))
+  return or(theirs, inArray(publications.memberId, [...memberIds]))
+}
+
 /** Open and failed ones, locked. */
-export async function listUnpublishedForUpdate(tx: Transaction, memberId: string): Promise<PublicationRow[]> {
+export async function listUnpublishedForUpdate(tx: Transaction, deletion: Deletion): Promise<PublicationRow[]> {
   const isUnpublished = inArray(publications.state, [...OPEN_STATES, 'failed'])
   return tx
     .select()
     .from(publications)
-    .where(and(eq(publications.memberId, memberId), isUnpublished))
+    .where(and(agreedToBy(deletion), isUnpublished))
     .orderBy(asc(publications.id))
     .for('update')
 }
@@ -192,10 +199,10 @@ export async function markEditGone(tx: Transaction, editId: string): Promise<voi
 }
 
 /** Blanks what came from Instagram. A worker that holds one of them finds that its turn is over. */
-export async function blankWhatInstagramTold(tx: Transaction, memberId: string): Promise<void> {
-  const told = { accountId: '', username: '', containerId: null, postId: null, permalink: null }
+export async function blankWhatInstagramTold(tx: Transaction, deletion: Deletion): Promise<void> {
+  const told = { accountId: '', username: '', personKey: null, containerId: null, postId: null, permalink: null }
   const blank = { ...told, nextStepAt: null, busyUntil: null, turn: sql`${publications.turn} + 1` }
-  await tx.update(publications).set(blank).where(eq(publications.memberId, memberId))
+  await tx.update(publications).set(blank).where(agreedToBy(deletion))
 }
 
 export async function listAllPublications(executor: Executor, memberId: string): Promise<PublicationRow[]> {

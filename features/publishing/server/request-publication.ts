@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { recordActivity } from '#features/activity/server/index.ts'
 import { isMarkedGenerated } from '#engine/encode/encode-picture.ts'
-import { accountOf } from '#features/instagram/server/index.ts'
+import { accountOf, type ConnectedAccount, hashPerson, lockConnectionOf } from '#features/instagram/server/index.ts'
 import { lendEdit, type LentEdit } from '#features/photo-edits/server/index.ts'
 import type { Visitor } from '#features/sign-in/server/index.ts'
-import { newId } from '#platform/crypto.ts'
+import { type Keyring, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Fit } from '../contract.ts'
@@ -32,7 +32,7 @@ export interface PublicationOrder {
   readonly visitor?: Visitor | undefined
 }
 
-type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'files' | 'membership'>
+type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'files' | 'keyring' | 'membership'>
 
 /**
  * Accepts a post: row, activity and job in one transaction, or none of them. It asks for a living plan; what is accepted goes out
@@ -53,11 +53,13 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   await deps.membership.requireActive(order.memberId)
   const isAiMade = await isMarkedGenerated(jpeg)
   return deps.db.transaction(async (tx) => {
+    // whoever ends the connection now comes after us, and finds the post
+    await lockConnectionOf(tx, order.memberId)
     // again, and held: whoever deletes the edit now comes after us, and finds the post
     await lendEdit(tx, order)
     await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
     const account = (await accountOf(tx, order.memberId)) ?? refuse('instagram_not_connected')
-    const publication = newPublication(order, { edit, account, isAiMade, requestHash, now })
+    const publication = newPublication(order, { edit, account: accountFields(deps.keyring, account), isAiMade, requestHash, now })
     if (!(await insertPublication(tx, publication)))
       return (await findEarlier(tx, order, requestHash)) ?? refuseSecond(tx, order.editId)
     await refuseRepetition(tx, publication, order.again)
@@ -104,9 +106,14 @@ export async function refuseRepetition(
   refuse('publication_repeated', { extra: { date: publishedAt.toISOString(), publication_id: publicationId } })
 }
 
+/** What a post keeps of the account that it is for. */
+export function accountFields(keyring: Keyring, { instagramUserId, username, personId }: ConnectedAccount) {
+  return { accountId: instagramUserId, username, personKey: hashPerson(keyring, personId) }
+}
+
 interface Particulars {
   readonly edit: LentEdit
-  readonly account: { readonly instagramUserId: string; readonly username: string }
+  readonly account: ReturnType<typeof accountFields>
   readonly isAiMade: boolean
   readonly requestHash: string
   readonly now: Date
@@ -122,8 +129,7 @@ function newPublication(
     memberId: order.memberId,
     editId: order.editId,
     editFormat: edit.format,
-    accountId: account.instagramUserId,
-    username: account.username,
+    ...account,
     caption: order.caption,
     altText: order.altText || null,
     fit: order.fit ?? suggestFit(edit),

@@ -1,5 +1,5 @@
 import { recordActivity } from '#features/activity/server/index.ts'
-import { accountOf, type ConnectedAccount } from '#features/instagram/server/index.ts'
+import { accountOf, lockConnectionOf } from '#features/instagram/server/index.ts'
 import type { Visitor } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { hasErrorCode } from '#platform/has-error-code.ts'
@@ -9,9 +9,9 @@ import { advanceJob, stepsOf } from './jobs.ts'
 import { tryAgain } from './next-step.ts'
 import { getOwnForUpdate, getOwnPublication, type Named, requireAction } from './own-publication.ts'
 import { findOpenOfEdit, type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
-import { refuseRepetition } from './request-publication.ts'
+import { accountFields, refuseRepetition } from './request-publication.ts'
 
-type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'membership'>
+type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'keyring' | 'membership'>
 
 export interface Retry extends Named {
   /** The member knows that this edit was posted otherwise since, as the post of this id. */
@@ -30,10 +30,11 @@ export async function retryPublication(deps: Deps, retry: Retry): Promise<void> 
   requireAction(seen, 'retry')
   await deps.membership.requireActive(memberId)
   await deps.db.transaction(async (tx) => {
+    await lockConnectionOf(tx, memberId)
     const found = await getOwnForUpdate(tx, retry)
     if (isOpen(found.state)) return
     requireAction(found, 'retry')
-    const account = (await accountOf(tx, memberId)) ?? refuse('instagram_not_connected')
+    const account = accountFields(deps.keyring, (await accountOf(tx, memberId)) ?? refuse('instagram_not_connected'))
     if (await findOpenOfEdit(tx, found.editId)) refuse('publication_under_way')
     await refuseRepetition(tx, found, retry.again)
     const now = deps.clock.now()
@@ -45,9 +46,9 @@ export async function retryPublication(deps: Deps, retry: Retry): Promise<void> 
 }
 
 /** The account that is connected now, unless the first one may have the post already. A container belongs to its account. */
-function accountFor({ accountId, askedAt }: PublicationRow, account: ConnectedAccount): PublicationChange {
-  if (askedAt !== null || accountId === account.instagramUserId) return {}
-  return { accountId: account.instagramUserId, username: account.username, containerId: null }
+function accountFor({ accountId, askedAt }: PublicationRow, account: ReturnType<typeof accountFields>): PublicationChange {
+  if (askedAt !== null || accountId === account.accountId) return {}
+  return { ...account, containerId: null }
 }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: another tab was faster, and the index decides. */

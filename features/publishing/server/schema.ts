@@ -23,6 +23,8 @@ export const publications = pgTable(
     /** The Instagram account that it was ordered for, and its name then. */
     accountId: text('account_id').notNull(),
     username: text('username').notNull(),
+    /** Keyed hash of who had agreed to that at Meta; null: forgotten at their wish. */
+    personKey: text('person_key'),
     caption: text('caption').notNull(),
     altText: text('alt_text'),
     fit: text('fit').$type<Fit>().notNull(),
@@ -65,6 +67,7 @@ export const publications = pgTable(
       .where(sql`${t.state} in ('scheduled', 'preparing', 'waiting', 'publishing')`),
     index('publications_member').on(t.memberId, t.createdAt, t.id),
     index('publications_edit').on(t.editId),
+    index('publications_person').on(t.personKey),
     index('publications_calendar').on(t.memberId, sql`(coalesce(${t.publishedAt}, ${t.dueAt}))`),
     index('publications_due')
       .on(t.nextStepAt)

@@ -25,8 +25,13 @@ export async function settle(deps: Deps, tx: Transaction, { found, learnt, findi
   if (known.state !== found.state) await follow(deps, tx, known)
   if (isOpen(found.state) && !isOpen(known.state)) await deps.onPostSettled(tx, found.id)
   if (known.waitsFor === 'quota' && found.waitsFor !== 'quota') await tellOfQuota(deps, tx, known)
-  if (finding?.of === 'fault' && finding.code === 'permission_missing')
+  if (finding && endsConnection(finding))
     await loseConnection(deps.instagram, tx, { memberId: found.memberId, grantId: finding.grantId, why: 'permission_missing' })
+}
+
+/** Only with the lock of the member's connection. */
+export function endsConnection(finding: Finding): finding is Finding & { of: 'fault' } {
+  return finding.of === 'fault' && finding.code === 'permission_missing'
 }
 
 /** Instagram may work on a picture for a while after it has taken the order. */
@@ -41,6 +46,8 @@ async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promi
   if (state === 'published') {
     await recordActivity(tx, { kind: 'post_published', ...trace })
     await withdrawNotices(tx, { memberId, kinds: ['post_failed'], now: trace.at, about: failure })
+    // Instagram takes posts again: whatever else waits goes out soon, too
+    await withdrawNotices(tx, { memberId, kinds: ['post_waits'], now: trace.at })
   }
   if (state === 'cancelled') await tellOfCancellation(deps, tx, { publication: known, kind: 'post_cancelled' })
   if (state !== 'failed') return

@@ -3,23 +3,18 @@ import { altTexts } from '#phrases/publishing.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { ALT_TEXT_CHARACTERS } from '../caption-limits.ts'
 
-type Described = Pick<LentEdit, 'operation' | 'wishes' | 'understood' | 'caption'>
-
-/** What is told of the subject, in characters; the rest of a long line is for those who read on. */
-const SUBJECT_CHARACTERS = 150
+type Described = Pick<LentEdit, 'operation' | 'wishes' | 'understood'>
 
 /**
- * What can honestly be said of a picture for those who do not see it. We do not know what its subject is: the background, the
- * lettering and what the member wanted to say are what there is; the rest is theirs to add. Empty when nothing is known.
+ * What can honestly be said of a picture for those who do not see it. We do not know what its subject is, and neither what
+ * the member wanted to say nor the caption tells what is seen: the background and the lettering are what there is, the rest is theirs
+ * to add. Empty when nothing is known.
  */
 export function suggestAltText(described: Described, language: Language): string {
   const texts = altTexts[language]
   const { headline, signature } = described.wishes
-  const subject = subjectOf(described)
-  const backdrop = backdropSentence(described, language)
   const sentences = [
-    backdrop,
-    subject && fill(backdrop ? texts.about : texts.photo, { subject }),
+    backdropSentence(described, language),
     headline && fill(texts.headline, { headline }),
     signature && fill(texts.signature, { signature }),
   ]
@@ -33,24 +28,6 @@ function backdropSentence({ operation, wishes, understood }: Described, language
   if (name) return fill(texts.onBackdrop, { backdrop: name })
   const things = understood && understood.taken.length > 0 ? understood.taken.join(', ') : wishes.words
   return operation === 'describe' && things ? fill(texts.onWords, { things: withoutStop(things) }) : undefined
-}
-
-/** What the member wanted to say, or else how the caption begins. */
-function subjectOf({ wishes, caption }: Described): string {
-  return withoutStop(wishes.message || firstLineOf(caption ?? ''))
-}
-
-/** The first line that says something, without the hashtags that it may end with. */
-function firstLineOf(caption: string): string {
-  const lines = caption.split('\n').map((line) => line.replace(/(?:\s*#[^\s#]+)+\s*$/u, '').trim())
-  const line = lines.find((each) => /\p{L}/u.test(each)) ?? ''
-  const characters = Array.from(line)
-  return characters.length > SUBJECT_CHARACTERS
-    ? characters
-        .slice(0, SUBJECT_CHARACTERS)
-        .join('')
-        .replace(/\s+\S*$/u, '')
-    : line
 }
 
 function withoutStop(text: string): string {

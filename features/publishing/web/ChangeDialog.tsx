@@ -13,7 +13,7 @@ import { usePublicationDeed } from './use-publication-deed.ts'
 export function ChangeDialog({ publication, onClose }: { publication: Publication; onClose: () => void }) {
   const { t } = useTranslation(['publishing', 'common'])
   const { data: draft, error, refetch } = useDraft(publication.edit_id)
-  const { perform, isPerforming, isWaiting, failure } = usePublicationDeed(publication, () => {
+  const { perform, isPerforming, failure } = usePublicationDeed(publication, () => {
     onClose()
     void showToast('success', t('change.done'))
   })
@@ -47,7 +47,6 @@ export function ChangeDialog({ publication, onClose }: { publication: Publicatio
           }}
           isAgain={false}
           isBusy={isPerforming}
-          isWaiting={isWaiting}
           failure={failure}
           onSubmit={(wish) => perform({ name: 'change', wish })}
         />

@@ -18,6 +18,9 @@ interface MonthGridProps {
   posts: readonly Publication[]
 }
 
+/** What languages call short is a whole word in European Portuguese: too wide for a phone. */
+const SHORT_LETTERS = 3
+
 /** A table of days, as on a wall: the posts of each day as small prints. On phones a day is one thing to tap. */
 export function MonthGrid({ weeks, month, day, posts }: MonthGridProps) {
   const { i18n } = useTranslation()
@@ -34,7 +37,9 @@ export function MonthGrid({ weeks, month, day, posts }: MonthGridProps) {
           {firstWeek.map((weekday) => (
             <th key={weekday} scope="col" className="pb-1.5 text-xs font-semibold text-faint">
               <abbr title={long.format(startOf(weekday))} className="no-underline">
-                {short.format(startOf(weekday)).replace('.', '')}
+                {Array.from(short.format(startOf(weekday)))
+                  .slice(0, SHORT_LETTERS)
+                  .join('')}
               </abbr>
             </th>
           ))}

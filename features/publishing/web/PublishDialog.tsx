@@ -41,7 +41,7 @@ function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProp
   const { t } = useTranslation(['publishing', 'common'])
   const { id: memberId } = useMember()
   const { data: draft, error, refetch } = useDraft(editId)
-  const { publish, isPublishing, isWaiting, failure } = usePublish((publication) => onPublished(publication.id))
+  const { publish, isPublishing, failure } = usePublish((publication) => onPublished(publication.id))
   if (!draft) {
     return error ? (
       <EmptyState
@@ -64,7 +64,6 @@ function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProp
       earlier={draft.earlier}
       isAgain={again !== undefined}
       isBusy={isPublishing}
-      isWaiting={isWaiting}
       failure={failure}
       onSubmit={(wish) => publish({ ...wish, editId, again })}
     />

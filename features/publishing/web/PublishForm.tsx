@@ -22,8 +22,6 @@ interface PublishFormProps {
   earlier?: Publication | undefined
   isAgain: boolean
   isBusy: boolean
-  /** For the connection. */
-  isWaiting: boolean
   failure: Failure | undefined
   onSubmit: (wish: Wish) => void
 }
@@ -85,17 +83,16 @@ export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state
   )
 }
 
-interface SubmitButtonProps extends Pick<PublishFormProps, 'isAgain' | 'isBusy' | 'isWaiting'> {
+interface SubmitButtonProps extends Pick<PublishFormProps, 'isAgain' | 'isBusy'> {
   isRefused: boolean
   at: Date | undefined
 }
 
 /** Says what it does, and while it cannot, why. */
-function SubmitButton({ isAgain, isBusy, isWaiting, isRefused, at }: SubmitButtonProps) {
+function SubmitButton({ isAgain, isBusy, isRefused, at }: SubmitButtonProps) {
   const { t } = useTranslation('publishing')
   const write = useMomentFormat('short')
   const words = () => {
-    if (isWaiting) return t('submit.offline')
     if (isRefused) return t('submit.refused')
     if (at) return t('submit.later', { date: write(at) })
     return t(isAgain ? 'submit.again' : 'submit.now')

@@ -27,13 +27,16 @@ export function QuestionDialog({ publication, deed, onClose }: QuestionDialogPro
   return (
     <Dialog
       isOpen
-      onOpenChange={(isWanted) => !isWanted && onClose()}
+      // once it is on its way, closing would only look as if it were taken back
+      onOpenChange={(isWanted) => !isWanted && !isPerforming && onClose()}
       title={t(`${phrase}.question`)}
       description={t(`${phrase}.text`, { date: write(publication.at), account: publication.account ?? '' })}
       closeLabel={t('common:close')}
       actions={
         <>
-          <Button onClick={onClose}>{t(`${phrase}.keep`)}</Button>
+          <Button disabled={isPerforming} onClick={onClose}>
+            {t(`${phrase}.keep`)}
+          </Button>
           <Button look={deed === 'cancel' ? 'danger' : 'primary'} isBusy={isPerforming} onClick={() => perform({ name: deed })}>
             {t(`${phrase}.confirm`)}
           </Button>

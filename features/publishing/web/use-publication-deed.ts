@@ -21,7 +21,7 @@ export function usePublicationDeed({ id, at }: Shown, onDone?: (publication: Pub
   const { phone } = useMember()
   const queryClient = useQueryClient()
   const refresh = usePublicationRefresh()
-  const { mutate, isPending, isPaused, error, reset } = useMutation<Publication, CallError, Deed>({
+  const { mutate, isPending, error, reset } = useMutation<Publication, CallError, Deed>({
     mutationFn: async (deed) => (await send({ id, at }, deed, phone)).publication,
     onSuccess: (publication) => {
       rememberPublication(queryClient, publication)
@@ -30,7 +30,7 @@ export function usePublicationDeed({ id, at }: Shown, onDone?: (publication: Pub
     // it may have moved on meanwhile: then the screen should show where to
     onError: refresh,
   })
-  return { perform: mutate, isPerforming: isPending, isWaiting: isPaused, failure: error?.failure, reset }
+  return { perform: mutate, isPerforming: isPending, failure: error?.failure, reset }
 }
 
 function send({ id, at }: Shown, deed: Deed, phone: string): Promise<{ publication: Publication }> {

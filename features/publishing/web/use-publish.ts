@@ -28,7 +28,7 @@ export function usePublish(onDone: (publication: Publication) => void) {
   const intent = useRef<Intent>(undefined)
   // `isPending` comes a moment too late for the second tap of two
   const isOnItsWay = useRef(false)
-  const { mutate, isPending, isPaused, error } = useMutation<Publication, CallError, Wish & PublishOptions>({
+  const { mutate, isPending, error } = useMutation<Publication, CallError, Wish & PublishOptions>({
     mutationFn: async ({ editId, caption, altText, fit, at, again }) => {
       const body = {
         phone,
@@ -59,8 +59,6 @@ export function usePublish(onDone: (publication: Publication) => void) {
       mutate(wish)
     },
     isPublishing: isPending,
-    /** The device is offline: it goes out as soon as it is not. */
-    isWaiting: isPaused,
     failure: error?.failure,
   }
 }

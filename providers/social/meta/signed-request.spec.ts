@@ -36,6 +36,11 @@ it.each([
   ['a changed payload', signed(JSON.stringify(payload)).replace(/\.(.)/, '.$1A')],
   ['no JSON', signed('user_id=1')],
   ['another algorithm', signed(JSON.stringify({ ...payload, algorithm: 'none' }))],
+  [
+    'an id that JSON cannot tell exactly',
+    signed('{"algorithm":"HMAC-SHA256","issued_at":1795000000,"user_id":12200000000000123}'),
+  ],
+  ['an id that is none', signed(JSON.stringify({ ...payload, user_id: '1\u0000' }))],
   ['nobody', signed(JSON.stringify({ ...payload, user_id: '' }))],
 ])('believes nothing of %s', (_case, given) => {
   expect(readSignedRequest(given, secret)).toBeUndefined()

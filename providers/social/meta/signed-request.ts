@@ -10,7 +10,8 @@ const LATEST_SECONDS = 8.64e12
 
 const payload = z.object({
   algorithm: z.string().regex(/^HMAC-SHA256$/i),
-  user_id: z.union([z.string().min(1), z.number()]).transform(String),
+  // as a number it is only good as far as numbers are exact
+  user_id: z.union([z.string().regex(/^\d{1,64}$/), z.int().positive()]).transform(String),
   issued_at: z.int().min(0).max(LATEST_SECONDS).optional().catch(undefined),
 })
 
