@@ -184,9 +184,10 @@ export const checkout = endpoints({
       ...phoneField,
       code: newCode,
       name: filled(80),
-      periods: z._default(z.int().check(z.minimum(1), z.maximum(COUPON_PERIODS_MAX)), 1),
-      max_redemptions: z._default(limit, null),
-      expires_at: z._default(z.nullable(moment), null),
+      /** One, unless more are named. */
+      periods: z.optional(z.int().check(z.minimum(1), z.maximum(COUPON_PERIODS_MAX))),
+      max_redemptions: z.optional(limit),
+      expires_at: z.optional(z.nullable(moment)),
     }),
     status: 201,
     reply: z.object({ coupon: deskCoupon }),

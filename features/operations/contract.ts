@@ -98,7 +98,7 @@ export const operations = endpoints({
     ...read,
     path: '/api/admin/operations/providers',
     summary: "Answered and failed calls of each provider over the last day's hours, or the last month's days",
-    query: z.object({ ...phoneField, step: z._default(z.enum(HEALTH_STEPS), 'hour') }),
+    query: z.object({ ...phoneField, step: z.optional(z.enum(HEALTH_STEPS)) }),
     reply: z.object({ series: z.array(health) }),
     errors: [],
   },

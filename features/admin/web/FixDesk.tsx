@@ -20,7 +20,7 @@ export function FixDesk({ children, onMove }: FixDeskProps) {
   const { t } = useTranslation('payments')
   const { run, isRunning, fix, problem } = useFix()
   // only its own moves count, not those of whoever is told
-  useEffect(() => onMove?.(), [isRunning]) // oxlint-disable-line react-hooks/exhaustive-deps -- as above
+  useEffect(() => onMove?.(), [isRunning]) // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- as above
   return (
     <>
       <div className="flex flex-col gap-3 sm:flex-row">

@@ -12,7 +12,7 @@ export function deskHandlers(deps: CheckoutDeps): { [Name in Calls]: Handler<(ty
   return {
     listCoupons: async () => ({ coupons: [...(await readDesk(deps))] }),
     createCoupon: async (asked) => {
-      const { code, name, periods, max_redemptions: maxRedemptions, expires_at: expiresAt } = asked.body
+      const { code, name, periods = 1, max_redemptions: maxRedemptions = null, expires_at: expiresAt = null } = asked.body
       const wanted = { code, name, periods, maxRedemptions, expiresAt: momentOf(expiresAt) }
       return { coupon: await createCoupon(deps, adminOf(asked), wanted) }
     },

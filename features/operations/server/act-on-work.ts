@@ -1,7 +1,8 @@
 /** What an administrator does about work that got stuck. Each deed and its line in the log stand together or not at all. */
 import type { ActivityKind } from '#features/activity/contract.ts'
-import { type ActivityDetail, recordActivity } from '#features/activity/server/index.ts'
+import { type ActivityDetail, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
 import { replayFailedKnocks, replayKnock } from '#features/payments/server/index.ts'
+import { MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Admin, OperationsDeps } from './deps.ts'
@@ -36,6 +37,15 @@ function replayFailed({ payments, clock }: OperationsDeps, tx: Transaction): Pro
 
 async function replayOne({ payments }: OperationsDeps, tx: Transaction, id: string): Promise<number> {
   return (await replayKnock(payments, tx, id)) === undefined ? refuse('not_found') : 1
+}
+
+/** A look that is repeated within this time is one look. */
+const ONE_LOOK_MS = 10 * MINUTE
+
+/** What a reconciliation found names members. */
+export function recordRepairLook({ db, clock }: OperationsDeps, { session, visitor }: Admin): Promise<void> {
+  const look = { kind: 'lists_viewed', actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor } as const
+  return db.transaction((tx) => recordActivityOnce(tx, { ...look, detail: { list: 'reconciliation' } }, ONE_LOOK_MS))
 }
 
 interface Deed extends Admin {

@@ -5,7 +5,7 @@ import { type Doorman, implement, type Session } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { operations as table } from '../contract.ts'
-import { replayKnocks, retryJob } from './act-on-work.ts'
+import { recordRepairLook, replayKnocks, retryJob } from './act-on-work.ts'
 import type { Admin, OperationsDeps } from './deps.ts'
 import { listFailedJobs, listKnocks, listRepairs } from './lists.ts'
 import { readHealth, readProviders } from './read-providers.ts'
@@ -27,15 +27,17 @@ export function operationsRoutes(app: FastifyInstance, { deps, doorman }: { deps
         ])
         return { queues: [...queues], webhooks, providers }
       },
-      readProviderHealth: async ({ query }) => ({ series: await readHealth(deps, query.step) }),
+      readProviderHealth: async ({ query }) => ({ series: await readHealth(deps, query.step ?? 'hour') }),
       listFailedJobs: ({ query }) => listFailedJobs(deps, query.after),
       retryJob: async (asked) => ({ changed: await retryJob(deps, adminOf(asked), asked.params.id) }),
       listKnocks: ({ query }) => listKnocks(deps, query),
       replayKnocks: async (asked) => ({ replayed: await replayKnocks(deps, adminOf(asked), asked.body.id) }),
       listRepairs: ({ query }) => listRepairs(deps, query.after),
-      readRepair: async ({ params, language }) => ({
-        fix: (await readFix(deps.payments, params.id, language)) ?? refuse('not_found'),
-      }),
+      readRepair: async (asked) => {
+        const { params, language } = asked
+        await recordRepairLook(deps, adminOf(asked))
+        return { fix: (await readFix(deps.payments, params.id, language)) ?? refuse('not_found') }
+      },
     },
   })
 }
