@@ -84,6 +84,8 @@ export const draft = z.object({
   /** The picture exactly as it would be posted. With `fits_feed` both are the same. */
   previews: z.object({ crop: z.string(), pad: z.string() }),
   /** The latest moment to schedule for: `LATEST_DAYS`, or before the edit is deleted. */
+  /** When the connection with Instagram ends unless it is renewed; null without one. */
+  connection_ends_at: z.nullable(moment),
   latest_at: moment,
   /** A post of this edit that is under way, or the last one that was published. */
   earlier: z.optional(publication),

@@ -58,6 +58,7 @@ export const publishing = {
     too_many_mentions: 'Instagram takes up to 20 mentions. Remove some to publish.',
     alt_text_too_long: 'The alt text is longer than 1,000 characters. Shorten it to publish.',
   },
+  afterConnection: 'The connection with Instagram ends on {{date}}, before this post. Connect again by then so that it goes out.',
   ai: 'Instagram will say on the post that parts of the picture were made with AI. It is their rule, and we follow it.',
   when: {
     label: 'When to publish',

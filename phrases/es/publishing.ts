@@ -58,6 +58,8 @@ export const publishing = {
     too_many_mentions: 'Instagram acepta hasta 20 menciones. Quita algunas para publicar.',
     alt_text_too_long: 'El texto alternativo pasa de 1.000 caracteres. Acórtalo para publicar.',
   },
+  afterConnection:
+    'La conexión con Instagram termina el {{date}}, antes de esta publicación. Conéctalo de nuevo hasta entonces para que salga.',
   ai: 'Instagram avisará en el post de que la imagen tiene partes hechas con IA. Es una regla suya, y la cumplimos.',
   when: {
     label: 'Cuándo publicar',

@@ -56,6 +56,7 @@ export const publishing = {
     too_many_mentions: 'O Instagram aceita até 20 menções. Tire algumas para publicar.',
     alt_text_too_long: 'O texto alternativo passa de 1.000 caracteres. Encurte para publicar.',
   },
+  afterConnection: 'A conexão com o Instagram termina em {{date}}, antes deste post. Conecte de novo até lá para ele sair.',
   ai: 'O Instagram vai avisar no post que a imagem tem partes feitas por IA. É uma regra dele, e nós a seguimos.',
   when: {
     label: 'Quando publicar',

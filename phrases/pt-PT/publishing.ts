@@ -58,6 +58,7 @@ export const publishing = {
     too_many_mentions: 'O Instagram aceita até 20 menções. Retire algumas para publicar.',
     alt_text_too_long: 'O texto alternativo passa dos 1000 caracteres. Encurte-o para publicar.',
   },
+  afterConnection: 'A ligação ao Instagram termina em {{date}}, antes desta publicação. Volte a ligar até lá para ela sair.',
   ai: 'O Instagram vai avisar na publicação que a imagem tem partes feitas por IA. É uma regra dele, e nós cumprimo-la.',
   when: {
     label: 'Quando publicar',

@@ -40,6 +40,7 @@ export async function draftPublication(
     fits_feed: fitsFeed({ width, height }),
     fit: suggestFit(edit),
     previews: { crop: previewAddress(editId, 'crop'), pad: previewAddress(editId, 'pad') },
+    connection_ends_at: account?.expiresAt.toISOString() ?? null,
     latest_at: latestMoment(deps.clock.now(), edit.deleteAfter).toISOString(),
     ...(earlier && { earlier: presentPublication(deps, earlier, language) }),
   }

@@ -20,6 +20,8 @@ export type Finding =
   | { readonly of: 'post'; readonly post: SocialPost | undefined }
   | { readonly of: 'quota_used_up' }
   | { readonly of: 'edit_gone' }
+  /** The member got the money back: nothing more was asked of Instagram. */
+  | { readonly of: 'refunded' }
   /** Nothing was asked of Instagram, since it would be of no use. */
   | { readonly of: 'hindrance'; readonly code: ErrorCode }
   | {
@@ -77,6 +79,7 @@ const LESSONS: { readonly [Of in Finding['of']]: Lesson<Extract<Finding, { of: O
   post: (known, { post }, circumstances) => fromPost(known, post, circumstances),
   quota_used_up: (known, _, circumstances) => pause(known, NO_QUOTA, circumstances),
   edit_gone: () => ({ state: 'cancelled', nextStepAt: null, waitsFor: null }),
+  refunded: () => ({ askedAt: null, ...failed('publication_plan_ended') }),
   hindrance: (known, { code }, circumstances) =>
     known.state === 'published' ? withoutPermalink(known, circumstances) : failed(code),
   fault: (known, fault, circumstances) =>

@@ -18,10 +18,7 @@ const DEEDS: Readonly<Record<Turn['step']['do'], Deed>> = {
     of: 'look',
     container: containerId ? await social.readContainer(access, containerId) : { state: 'unknown' },
   }),
-  ask: async ({ social }, { containerId }, access) => ({
-    of: 'ask',
-    answer: containerId ? await social.publishContainer(access, containerId) : { outcome: 'container_gone' },
-  }),
+  ask: askToPublish,
   search: async (deps, publication, access) => ({ of: 'search', post: await findPost(deps, publication, access) }),
   read_post: async (deps, publication, access) => ({
     of: 'post',
@@ -53,8 +50,7 @@ async function makeContainer(
   access: AccountAccess,
 ): Promise<Finding | undefined> {
   const { social, files, engine } = deps
-  const plan = await deps.membership.getSubscription(publication.memberId)
-  if (plan?.status === 'refunded') return { of: 'hindrance', code: 'publication_plan_ended' }
+  if (await isRefunded(deps, publication)) return { of: 'refunded' }
   const edit = await findEdit(deps, publication)
   const result = edit?.picture && (await files.get(edit.picture.fileKey))
   if (!result) return { of: 'edit_gone' }
@@ -68,6 +64,18 @@ async function makeContainer(
     of: 'container',
     outcome: await social.createContainer(access, { imageUrl, caption, isAiMade, ...(altText ? { altText } : {}) }),
   }
+}
+
+async function askToPublish(deps: EquippedDeps, publication: PublicationRow, access: AccountAccess): Promise<Finding> {
+  // a container may have waited for days
+  if (await isRefunded(deps, publication)) return { of: 'refunded' }
+  const { containerId } = publication
+  const answer = containerId ? await deps.social.publishContainer(access, containerId) : ({ outcome: 'container_gone' } as const)
+  return { of: 'ask', answer }
+}
+
+async function isRefunded({ membership }: EquippedDeps, { memberId }: PublicationRow): Promise<boolean> {
+  return (await membership.getSubscription(memberId))?.status === 'refunded'
 }
 
 async function findEdit({ db }: EquippedDeps, publication: PublicationRow): Promise<LentEdit | undefined> {

@@ -140,6 +140,19 @@ describe('the address of a picture', () => {
     expect(await publicFiles()).toEqual([])
   })
 
+  it('keeps no other waiting when its file cannot be removed', async () => {
+    for (const name of ['a', 'b']) {
+      const values = [`00000000-0000-4000-8000-00000000000${name}`, name, `posts/${name}.jpg`, new Date(0)]
+      await world.query('insert into public_pictures values ($1, $1, $2, $3, $4)', values) // oxlint-disable-line no-await-in-loop -- two
+    }
+    const remove: typeof world.deps.files.delete = async (key) => {
+      if (key === 'posts/a.jpg') throw new Error('busy')
+      await world.deps.files.delete(key)
+    }
+    await removeClosedPictures({ ...world.deps, files: { ...world.deps.files, delete: remove } })
+    expect(await world.query('select file_key from public_pictures')).toEqual([{ file_key: 'posts/a.jpg' }])
+  })
+
   it('leaves no file behind', async () => {
     await world.workNow()
     expect([await publicFiles(), await world.query('select id from public_pictures')]).toEqual([[], []])

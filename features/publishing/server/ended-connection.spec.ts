@@ -1,0 +1,121 @@
+/** Posts whose connection, person or money goes before they are public. */
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { PERSON } from '#apps/social-for-tests.ts'
+import { lockConnectionOf } from '#features/instagram/server/index.ts'
+import { HOUR } from '#platform/clock.ts'
+import type { Publication } from '../contract.ts'
+
+let world: Publishing
+beforeAll(async () => {
+  world = await startPublishing()
+})
+afterAll(() => world.close())
+
+const ahead = (ms: number) => new Date(world.core.clock.now().getTime() + ms).toISOString()
+
+async function schedule(who: Publisher, caption: string): Promise<Publication> {
+  return postIn(await who.publish({ edit_id: await who.anEdit(), caption, scheduled_at: ahead(HOUR) }))
+}
+
+/** Statements that wait for a row which somebody else holds. */
+async function countWaiting(): Promise<number> {
+  const rows = await world.query(
+    `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return Number(rows[0]?.['n'])
+}
+
+const WAITS = { timeout: 10_000 }
+/** What is kept of whoever agreed at Meta. */
+const told = (id: string) =>
+  world.query(
+    'select state, account_id, username, person_key, container_id, post_id, permalink from publications where id = $1',
+    [id],
+  )
+const forgotten = { account_id: '', username: '', person_key: null, container_id: null, post_id: null, permalink: null }
+const countPosts = async (caption: string) => (await world.postsOf(caption)).length
+
+describe('a member who', () => {
+  it('disconnected before, or went on with another person, is forgotten by the one who asks Meta, and only by that one', async () => {
+    const ula = await world.aPublisher({ connects: { person: PERSON.portfolioPage } })
+    const post = postIn(await ula.publish({ edit_id: await ula.anEdit(), caption: 'de antes' }))
+    await world.workToTheEnd(post.id)
+    const waiting = await schedule(ula, 'ainda espera')
+    await ula.call('POST', '/api/user', { action: 'disconnect_instagram' })
+    await ula.connect({ person: PERSON.threePages })
+    const other = await schedule(ula, 'de outra pessoa')
+    expect((await world.depart('data-deletion', PERSON.portfolioPage)).statusCode).toBe(200)
+    expect(await told(post.id)).toEqual([{ state: 'published', ...forgotten }])
+    expect(await told(waiting.id)).toEqual([{ state: 'cancelled', ...forgotten }])
+    expect(await ula.see(other.id)).toMatchObject({ state: 'scheduled' })
+    expect((await ula.notices()).map(({ kind }) => kind)).toContain('post_withdrawn')
+  })
+
+  it('loses the connection is told that a post waits for it', async () => {
+    const eli = await world.aPublisher({ connects: { person: PERSON.portfolioPage } })
+    await schedule(eli, 'sem conexão')
+    await world.depart('deauthorize', PERSON.portfolioPage)
+    expect(new Set((await eli.notices()).map(({ kind }) => kind))).toEqual(new Set(['instagram_lost', 'posts_held']))
+  })
+
+  it('got the money back has nothing posted either that Instagram has the picture of already', async () => {
+    const leo = await world.aPublisher({ connects: { person: PERSON.threePages } })
+    await world.provoke('not_ready')
+    const { id } = postIn(await leo.publish({ edit_id: await leo.anEdit(), caption: 'quase lá' }))
+    await world.workNow()
+    expect((await told(id))[0]?.['container_id']).not.toBeNull()
+    await world.passSeconds(60)
+    const deps = { ...world.deps, membership: { ...world.deps.membership, getSubscription: refunded } }
+    await world.workWith(deps)
+    expect(await leo.see(id)).toMatchObject({ state: 'failed', error: { code: 'publication_plan_ended' } })
+    expect(await countPosts('quase lá')).toBe(0)
+  })
+})
+
+describe('a connection that ends at the same moment', () => {
+  it('is found gone by an order, and by a retry', async () => {
+    const rui = await world.aPublisher({ connects: { person: PERSON.threePages } })
+    const late = await schedule(rui, 'vai falhar')
+    await world.query(`update publications set state = 'failed', error_code = 'publication_missed' where id = $1`, [late.id])
+    const order = { edit_id: await rui.anEdit(), caption: 'no fim', scheduled_at: ahead(HOUR) }
+    const { answers } = await world.core.database.db.transaction(async (tx) => {
+      await lockConnectionOf(tx, rui.id)
+      await tx.execute(sql`delete from instagram_connections where member_id = ${rui.id}`)
+      const orders = [rui.publish(order), rui.send('POST', `publications/${late.id}/retry`)]
+      await expect.poll(countWaiting, WAITS).toBe(2)
+      return { answers: orders }
+    })
+    const codes = (await Promise.all(answers)).map((answer) => codeIn(answer))
+    expect(codes).toEqual(['instagram_not_connected', 'instagram_not_connected'])
+  })
+
+  it('is waited for by a worker that learns of it, before it holds the post', async () => {
+    const gui = await world.aPublisher({ connects: { person: PERSON.threePages } })
+    await world.provoke('permission_removed')
+    const { id } = postIn(await gui.publish({ edit_id: await gui.anEdit(), caption: 'sem permissão' }))
+    const { work } = await world.core.database.db.transaction(async (tx) => {
+      await lockConnectionOf(tx, gui.id)
+      const working = world.workNow()
+      await expect.poll(countWaiting, WAITS).toBe(1)
+      // fails at once instead of waiting for a post that is held
+      await tx.execute(sql`select id from publications where id = ${id} for update nowait`)
+      return { work: working }
+    })
+    await work
+    expect((await gui.see(id)).state).toBe('failed')
+  })
+})
+
+const refunded: typeof world.deps.membership.getSubscription = async () => ({
+  status: 'refunded',
+  asaas_subscription_id: null,
+  coupon_code: null,
+  is_courtesy: false,
+  renews_at: null,
+  ends_at: null,
+  is_held: false,
+  is_buying: false,
+  unbegun: null,
+})
