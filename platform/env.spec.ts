@@ -20,6 +20,17 @@ test('starts on the sandbox when nothing is configured', () => {
   expect(loadEnv({})).toMatchObject({ isSandbox: true, port: 3000, sandboxPort: 3001, publicUrl: 'http://localhost:3000' })
 })
 
+test('writes the public address without a slash at its end, and takes nothing behind its host', () => {
+  expect(loadEnv({ PUBLIC_URL: 'https://Mandou.example/' }).publicUrl).toBe('https://mandou.example')
+  for (const address of [
+    'https://mandou.example/loja',
+    'https://mandou.example/?a=1',
+    'https://ana:senha@mandou.example',
+    'mandou',
+  ])
+    expect(faultsOf({ PUBLIC_URL: address })).toEqual([expect.stringContaining('PUBLIC_URL')])
+})
+
 test('starts on real providers when all their credentials are there', () => {
   expect(loadEnv({ ...REAL, ...HTTPS, NODE_ENV: 'production' })).toMatchObject({ isSandbox: false, isSecureOrigin: true })
 })

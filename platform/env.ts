@@ -19,7 +19,11 @@ const variables = z.object({
    * The address that members type; http://localhost:PORT when left out. A local one answers only this machine's names and
    * bare network addresses.
    */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => `${URL.parse(address)?.origin}/` === URL.parse(address)?.href, 'scheme and host alone, no path')
+    .transform((address) => new URL(address).origin)
+    .optional(),
   /**
    * Whose word on a visitor's address is believed: `off`, the addresses of the proxies before the product, or their number
    * if nobody can get past them. Limits count by that address, so too much trust lets anybody pretend to be many.
