@@ -129,7 +129,7 @@ async function playPlan({ statuses, payments, signedUpDaysAgo }: Plan): Promise<
   return left
 }
 
-const isOpen = ({ refunds }: PaymentStory) => ['pending', 'processing'].includes(refunds.at(-1) ?? '')
+const isOpen = ({ refunds }: PaymentStory) => ['pending', 'processing', 'failed'].includes(refunds.at(-1) ?? '')
 
 /** The same figures, counted from the stories instead of the tables. */
 function countAgain(plans: readonly Plan[], money: readonly Money[]) {
