@@ -53,13 +53,15 @@ interface Moment {
 async function takeTurn(deps: ChatDeps, tx: Transaction, { chat, heard, messageId, repliedTo }: Moment): Promise<void> {
   const facts = await gatherFacts(deps, tx, { chat, heard, repliedTo })
   const taken = converse(chat.state, heard, facts)
-  await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, taken) })
+  await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, chat, taken) })
   const situation: Situation = { chat, facts, messageId }
   const outcomes = []
   for (const deed of taken.deeds) outcomes.push(...(await perform(deps, tx, { situation, deed }))) // oxlint-disable-line no-await-in-loop -- in their order
   await say(deps, tx, { chat, said: [...taken.said, ...outcomes] })
 }
 
-function wakeOf({ clock }: ChatDeps, { wakeAfterMs }: Turn): Date | null {
-  return wakeAfterMs === undefined ? null : later(clock.now(), wakeAfterMs)
+/** Words in between that change nothing leave photos waiting for the same silence. */
+function wakeOf({ clock }: ChatDeps, { wakeAt }: ChatRow, { state, wakeAfterMs }: Turn): Date | null {
+  if (wakeAfterMs !== undefined) return later(clock.now(), wakeAfterMs)
+  return state.wait.for === 'more-photos' ? wakeAt : null
 }
