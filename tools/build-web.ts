@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { RenderedPage, Renderer } from '#apps/web/rendered-page.ts'
-import { escapeText, sharingTags } from './page-head.ts'
+import { escapeText, searchTags } from './page-head.ts'
 import { sitemapOf } from './sitemap.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
 import { writeInstallFiles } from './write-install-files.ts'
@@ -82,7 +82,7 @@ function documentOf(page: RenderedPage): string {
     `<link rel="apple-touch-icon" href="${install.appleIconUrl}">`,
     `<style>${'styles' in page.life ? page.life.styles : styles}</style>`,
     ...(page.isOffline ? [`<script>${renderer.BACK_ONLINE_SCRIPT}</script>`] : loadsOf(page)),
-    ...(page.sharing ? sharingTags(page, page.sharing) : []),
+    ...searchTags(page),
     '</head>',
     `<body>${isDocument ? page.html : `<div id="root">${page.html}</div>`}</body>`,
     '</html>',

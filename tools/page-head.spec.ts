@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RenderedPage } from '#apps/web/rendered-page.ts'
-import { sharingTags } from './page-head.ts'
+import { searchTags } from './page-head.ts'
 import { sitemapOf } from './sitemap.ts'
 
 function aPage(changes: Partial<RenderedPage> = {}): RenderedPage {
@@ -19,11 +19,14 @@ function aPage(changes: Partial<RenderedPage> = {}): RenderedPage {
   }
 }
 
-function tagsOf(page: RenderedPage): string {
-  return page.sharing ? sharingTags(page, page.sharing).join('\n') : ''
-}
+const tagsOf = (page: RenderedPage): string => searchTags(page).join('\n')
 
-describe('sharingTags', () => {
+it('keeps a page that is nobody’s to find out of search engines', () => {
+  expect(tagsOf(aPage({ sharing: undefined }))).toBe('<meta name="robots" content="noindex">')
+  expect(tagsOf(aPage())).not.toContain('noindex')
+})
+
+describe('a page that is to be found', () => {
   it('names the address of this language and those of all others', () => {
     const tags = tagsOf(aPage())
     expect(tags).toContain('<link rel="canonical" href="[[publicUrl]]/terms?lang=en">')

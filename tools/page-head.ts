@@ -12,7 +12,12 @@ export function addressIn(language: Language, path: string): string {
   return `${pagePlace('publicUrl')}${path}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`
 }
 
-export function sharingTags({ title, description, language }: RenderedPage, sharing: Sharing): string[] {
+/** A page that nobody should find by searching says so; the others say how they are found and shown. */
+export function searchTags(page: RenderedPage): string[] {
+  return page.sharing ? sharingTags(page, page.sharing) : ['<meta name="robots" content="noindex">']
+}
+
+function sharingTags({ title, description, language }: RenderedPage, sharing: Sharing): string[] {
   const { path, picture, pictureText, structuredData } = sharing
   return [
     `<link rel="canonical" href="${addressIn(language, path)}">`,
