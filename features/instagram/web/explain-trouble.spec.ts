@@ -31,6 +31,10 @@ it.each([
   ],
   [explainDialog(t, { code: 'facebook_blocked', error: 'o motivo' }), 'Erro na autenticação: o motivo'],
   [explainNews(t, { error: 'x', details: 'o motivo' }), 'Erro na autenticação: o motivo'],
+  [
+    explainNews(t, { error: 'facebook_blocked', details: undefined }),
+    'Erro na autenticação do Instagram. Por favor, tente novamente.',
+  ],
   [explainProfile(t, failure('instagram_token_invalid')), 'Token inválido ou expirado. Por favor, tente conectar novamente.'],
   [explainProfile(t, failure('other')), 'Erro ao conectar com o Instagram. Por favor, tente novamente.'],
   [explainProfile(t, failure('unauthorised')), 'Usuário não identificado'],
@@ -51,6 +55,11 @@ it('begins as the catalogue does where that is cut short', () => {
 it('lists the permissions that are missing', () => {
   const trouble = explainProfile(t, failure('instagram_scopes_missing', { details: { missing_scopes: ['instagram_basic'] } }))
   expect(trouble).toMatchObject({ title: 'Permissões insuficientes', missingScopes: ['instagram_basic'] })
+})
+
+it('announces no list of permissions where Meta names none', () => {
+  const { text, missingScopes } = explainDialog(t, { code: 'instagram_scopes_missing', error: '', missing_scopes: [] })
+  expect([text.includes('Faltou'), missingScopes]).toEqual([false, []])
 })
 
 it('says why an account was not taken off, or that it was not', () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNow } from './use-now.ts'
 
 const STYLES = {
-  /** "sábado, 5 de dezembro às 18:30" */
+  /** "sábado, 5 de dezembro às 18:30"; of another year, with the year */
   full: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
   /** "5 de dez., 18:30" */
   short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
@@ -17,8 +17,12 @@ const STYLES = {
 /** Writes moments of the member's own day, as their language does. */
 export function useMomentFormat(style: keyof typeof STYLES): (moment: Date | string) => string {
   const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language, STYLES[style])
-  return (moment) => format.format(typeof moment === 'string' ? new Date(moment) : moment)
+  const thisYear = useNow().getFullYear()
+  return (given) => {
+    const moment = new Date(given)
+    const year = style === 'full' && moment.getFullYear() !== thisYear ? ({ year: 'numeric' } as const) : {}
+    return new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], ...year }).format(moment)
+  }
 }
 
 /** "Horário de Brasília": whose clock it is that all of these are written by. */
