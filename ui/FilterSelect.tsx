@@ -13,12 +13,12 @@ interface FilterSelectProps {
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const isOn = value !== options[0]?.value
   return (
-    <span className={clsx('relative inline-flex rounded-full', isOn ? 'bg-ink text-page' : 'bg-surface text-ink')}>
+    <span className={clsx('relative inline-flex max-w-full rounded-full', isOn ? 'bg-ink text-page' : 'bg-surface text-ink')}>
       <select
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-10 max-w-full appearance-none [field-sizing:content] rounded-full bg-transparent py-1 pr-9 pl-4 text-sm font-medium ring-1 ring-edge ring-inset"
+        className="min-h-10 max-w-full min-w-0 appearance-none truncate [field-sizing:content] rounded-full bg-transparent py-1 pr-9 pl-4 text-sm font-medium ring-1 ring-edge ring-inset"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} className="bg-surface text-ink">

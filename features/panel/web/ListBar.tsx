@@ -26,7 +26,7 @@ export function ListBar({ readAt, file, children }: ListBarProps) {
     <div className="flex flex-col gap-3 lg:flex-row lg:items-start">
       {member === undefined && <SearchBox />}
       <div className="flex min-h-11 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:justify-end">
-        <div className="flex min-w-0 flex-wrap gap-2">{children}</div>
+        <div className="flex max-w-full min-w-0 flex-wrap gap-2">{children}</div>
         <div className="ml-auto flex items-center lg:ml-0">
           <Freshness readAt={readAt} />
           {file && <SaveFile file={file} />}
