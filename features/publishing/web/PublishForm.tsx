@@ -66,7 +66,7 @@ export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state
             refusal={aboutTime?.error}
             onChange={changeTime}
           />
-          {isAfterConnection(draft, at) && <AfterConnection ends={draft.connection_ends_at ?? ''} />}
+          <AfterConnection ends={draft.connection_ends_at} at={at} />
           <AltTextField value={altText} onChange={(typed) => change({ altText: typed })} />
           {draft.is_ai_made && (
             <p className="flex gap-3 rounded-control bg-sunken px-4 py-3 text-sm text-soft">
@@ -84,14 +84,11 @@ export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state
   )
 }
 
-function isAfterConnection({ connection_ends_at: ends }: Draft, at: Date | undefined): boolean {
-  return ends !== null && at !== undefined && at >= new Date(ends)
-}
-
 /** It can be scheduled all the same: until then there is time to connect anew. */
-function AfterConnection({ ends }: { ends: string }) {
+function AfterConnection({ ends, at }: { ends: string | null; at: Date | undefined }) {
   const { t } = useTranslation('publishing')
   const write = useMomentFormat('day')
+  if (ends === null || at === undefined || at < new Date(ends)) return null
   return <Alert look="warning">{t('afterConnection', { date: write(ends) })}</Alert>
 }
 
