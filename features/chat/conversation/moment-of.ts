@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon'
 import type { Day, DayPart, When } from '../understanding/intent.ts'
 
-export interface Clockwork {
+interface Clockwork {
   readonly now: Date
   /** IANA. */
   readonly zone: string

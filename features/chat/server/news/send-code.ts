@@ -2,7 +2,7 @@ import type { Language } from '#phrases/shape.ts'
 import type { ChatChannel } from '#providers/chat/port.ts'
 import { codeTemplate } from './window.ts'
 
-export interface ChatCode {
+interface ChatCode {
   /** E.164. */
   readonly phone: string
   readonly code: string

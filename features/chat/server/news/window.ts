@@ -10,7 +10,7 @@ export function isWindowOpen({ heardAt }: { readonly heardAt: Date }, now: Date)
   return now < later(heardAt, CHAT_LIMITS.windowMs - MARGIN_MS)
 }
 
-/** With one place, for a sentence; see docs/operations for its wording in each language. */
+/** With one place, for a sentence. */
 const NOTICE_TEMPLATE = 'account_notice'
 /** With one place, for the code. */
 const CODE_TEMPLATE = 'sign_in_code'

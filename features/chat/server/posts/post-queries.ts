@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { chatPosts } from './schema.ts'
 
-export type ChatPostRow = typeof chatPosts.$inferSelect
+type ChatPostRow = typeof chatPosts.$inferSelect
 
 /** A post of the studio that is changed in the chat is told of there from then on. */
 export async function insertChatPost(tx: Transaction, post: typeof chatPosts.$inferInsert): Promise<void> {

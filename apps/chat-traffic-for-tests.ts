@@ -1,0 +1,241 @@
+/**
+ * A day of the chat in a few minutes: members send photos in bursts, and the network hands them over as it does, batched, repeated,
+ * late and out of order. Everything is the product's own but the engine, whose answer was recorded, and the photo, which is one.
+ */
+import { createHmac } from 'node:crypto'
+import sharp from 'sharp'
+import { chatHandlers, chatSweeps, type WorkerDeps } from '#features/chat/server/index.ts'
+import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
+import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- answers at once, as it did when it was recorded
+import { SECOND } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import type { AnyJobHandler } from '#platform/queue.ts'
+import { ChatFault } from '#providers/chat/port.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
+import { startTestProduct, type TestProduct } from './product-for-tests.ts'
+
+export interface Traffic {
+  readonly members: number
+  /** Of each member, one in every burst. */
+  readonly photosEach: number
+  /** Members who ask something this often, all at once. */
+  readonly chatty: number
+  readonly questionsEach: number
+}
+
+export interface TrafficReport {
+  readonly photos: number
+  readonly webhooks: number
+  readonly edits: number
+  /** Results that the network took, and the edits that they are of. */
+  readonly results: number
+  readonly editsTold: number
+  readonly questions: number
+  readonly answers: number
+  /** What the network refused, by its meaning. */
+  readonly refusals: Readonly<Record<string, number>>
+  readonly openMessages: number
+  readonly seconds: number
+}
+
+const JOBS_AT_ONCE = 4
+/** No more than are done before the queue believes that their worker has died. */
+const BATCH = 8
+/** Longer than the pause after which a photo counts as alone. */
+const PAUSE_SECONDS = 4
+const BETWEEN_BURSTS_SECONDS = 60
+const LOOK_AGAIN_SECONDS = 30
+/** One message in so many comes again, and one in as many with a later burst. */
+const REPEATED_EVERY = 4
+const MOST_MESSAGES_A_WEBHOOK = 5
+const MOST_TURNS = 400
+
+export async function runTraffic(traffic: Traffic): Promise<TrafficReport> {
+  const phones = Array.from({ length: traffic.members }, (_, index) => `+55319777${String(index).padStart(5, '0')}`)
+  const product = await startTestProduct({ env: { COURTESY_PHONES: phones.join(','), LOG_LEVEL: 'silent' } })
+  try {
+    return await liveThrough(product, { traffic, phones })
+  } finally {
+    await product.close()
+  }
+}
+
+async function liveThrough(
+  product: TestProduct,
+  { traffic, phones }: { traffic: Traffic; phones: readonly string[] },
+): Promise<TrafficReport> {
+  const begun = performance.now()
+  await insertMembers(product, phones)
+  const network = await meetNetwork(product)
+  const late: string[] = []
+  for (let burst = 0; burst < traffic.photosEach; burst += 1) {
+    const photos = phones.map((phone) => network.photoOf(phone))
+    const asked = burst === 0 ? phones.slice(0, traffic.chatty).flatMap((phone) => questionsOf(network, phone, traffic)) : []
+    await network.handOver([...photos, ...asked], late.splice(0)) // oxlint-disable-line no-await-in-loop -- one burst after the other
+    late.push(...photos.filter((_, index) => index % REPEATED_EVERY === 1).map((message) => JSON.stringify(message)))
+    await network.settle() // oxlint-disable-line no-await-in-loop -- as above
+  }
+  await network.handOver([], late)
+  await network.settle()
+  return network.report(traffic, (performance.now() - begun) / SECOND)
+}
+
+function questionsOf(network: Network, phone: string, { questionsEach }: Traffic): readonly object[] {
+  return Array.from({ length: questionsEach }, () => network.questionOf(phone))
+}
+
+async function insertMembers({ core }: TestProduct, phones: readonly string[]): Promise<void> {
+  const now = core.clock.now()
+  const ids = phones.map(() => newId(now))
+  await core.database.pool.query(
+    "insert into members (id, phone, language, created_at) select id, phone, 'pt-BR', $3 from unnest($1::uuid[], $2::text[]) as t (id, phone)",
+    [ids, phones, now],
+  )
+}
+
+type Network = Awaited<ReturnType<typeof meetNetwork>>
+
+async function meetNetwork(product: TestProduct) {
+  const { core, sandboxUrl } = product
+  const { deps, handlers, refusals } = await equip(product)
+  const courier = meetCourier(product)
+  const count = async (what: string): Promise<number> => {
+    const { rows } = await core.database.pool.query<{ count: string }>(`select count(*) from ${what}`)
+    return Number(rows[0]?.count)
+  }
+  const passSeconds = async (seconds: number) => {
+    await product.advance(seconds)
+    const body = JSON.stringify({ advance_seconds: seconds })
+    await fetch(`${sandboxUrl}/control/clock`, { method: 'POST', body })
+  }
+  const work = async () => {
+    for (const { run } of chatSweeps(deps)) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
+    while (await workOnce(core, handlers)); // oxlint-disable-line no-await-in-loop -- until nothing is left
+  }
+
+  return {
+    ...courier,
+    settle: async () => {
+      await work()
+      await passSeconds(PAUSE_SECONDS)
+      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+        /* oxlint-disable no-await-in-loop -- one turn after the other */
+        await work()
+        const isQuiet = (await count("chat_outgoing where state in ('waiting', 'sending')")) === 0
+        await passSeconds(isQuiet ? BETWEEN_BURSTS_SECONDS : LOOK_AGAIN_SECONDS)
+        if (isQuiet) return
+        /* oxlint-enable no-await-in-loop */
+      }
+    },
+    report: async ({ members, photosEach, chatty, questionsEach }: Traffic, seconds: number): Promise<TrafficReport> => ({
+      photos: members * photosEach,
+      webhooks: courier.webhooks(),
+      edits: await count('edits'),
+      results: await count("chat_outgoing where purpose = 'result' and state = 'sent'"),
+      editsTold: await count("(select distinct edit_id from chat_outgoing where purpose = 'result' and state = 'sent') as told"),
+      questions: chatty * questionsEach,
+      answers: await count("chat_outgoing where purpose = 'answer' and state = 'sent'"),
+      refusals,
+      openMessages: await count("chat_outgoing where state in ('waiting', 'sending')"),
+      seconds,
+    }),
+  }
+}
+
+/** A worker with a recorded photo and a recorded result, which counts what the network refuses. */
+async function equip({ core }: TestProduct) {
+  const { channel } = core.chat
+  if (!channel) throw new Error('the sandbox always has a chat')
+  const engine = createSmallEngine()
+  const background = { r: 200, g: 120, b: 90 }
+  const jpeg = await sharp({ create: { width: 600, height: 750, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  const refusals: Record<string, number> = {}
+  const send: WorkerDeps['channel']['send'] = async (message) => {
+    try {
+      return await channel.send(message)
+    } catch (error) {
+      if (error instanceof ChatFault) refusals[error.code] = (refusals[error.code] ?? 0) + 1
+      throw error
+    }
+  }
+  const downloadFile: WorkerDeps['channel']['downloadFile'] = async () => ({
+    outcome: 'fetched',
+    bytes: jpeg,
+    type: 'image/jpeg',
+  })
+  const deps: WorkerDeps = { ...core.chat, channel: { ...channel, send, downloadFile }, engine }
+  const handlers = [...chatHandlers(deps), ...photoEditsHandlers({ ...core.photoEdits, engine, painter: undefined })]
+  return { deps, handlers, refusals }
+}
+
+/** Writes webhooks as the network does, and brings them. */
+function meetCourier({ app, core }: TestProduct) {
+  let [messages, webhooks] = [0, 0]
+  const messageOf = (phone: string, content: object) => ({
+    id: `wamid.${(messages += 1)}`,
+    from: phone.slice(1),
+    timestamp: String(Math.floor(core.clock.now().getTime() / SECOND)),
+    ...content,
+  })
+  const knock = async (batch: readonly string[]) => {
+    webhooks += 1
+    const payload = envelope(batch)
+    const signature = createHmac('sha256', GRAPH_CREDENTIALS.app_secret).update(payload).digest('hex')
+    const headers = { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` }
+    const answer = await app.inject({ method: 'POST', url: '/api/whatsapp/webhook', headers, payload })
+    if (answer.statusCode !== 200) throw new Error(`a webhook was answered ${answer.statusCode}`)
+  }
+
+  return {
+    webhooks: () => webhooks,
+    photoOf: (phone: string) =>
+      messageOf(phone, { type: 'image', image: { id: '1', mime_type: 'image/jpeg', caption: 'fundo de mármore branco' } }),
+    questionOf: (phone: string) => messageOf(phone, { type: 'text', text: { body: 'saldo' } }),
+    /** Mixed up, in batches, some of them twice and those of earlier bursts once more. */
+    handOver: async (fresh: readonly object[], late: readonly string[]) => {
+      const told = fresh.map((message) => JSON.stringify(message))
+      const again = told.filter((_, index) => index % REPEATED_EVERY === 0)
+      const mixed = mix([...told, ...again, ...late])
+      for (let from = 0; from < mixed.length;) {
+        const size = 1 + (from % MOST_MESSAGES_A_WEBHOOK)
+        await knock(mixed.slice(from, from + size)) // oxlint-disable-line no-await-in-loop -- the network waits for each answer
+        from += size
+      }
+    },
+  }
+}
+
+/** False when nothing was waiting. Several jobs run side by side, as in a worker. */
+async function workOnce({ boss }: TestProduct['core'], handlers: readonly AnyJobHandler[]): Promise<boolean> {
+  let done = 0
+  for (const { job, handle } of handlers) {
+    const taken = await boss.fetch<object>(job.name, { batchSize: BATCH }) // oxlint-disable-line no-await-in-loop -- one queue after the other
+    done += taken.length
+    const queue = [...taken]
+    const runner = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        await handle(next.data as never, { signal: new AbortController().signal, isLast: false }) // oxlint-disable-line no-await-in-loop -- one after the other; as: what the job's own payload was sent with
+        await boss.complete(job.name, next.id) // oxlint-disable-line no-await-in-loop -- as above
+      }
+    }
+    await Promise.all(Array.from({ length: JOBS_AT_ONCE }, runner)) // oxlint-disable-line no-await-in-loop -- as above
+  }
+  return done > 0
+}
+
+function envelope(messages: readonly string[]): string {
+  const metadata = { display_phone_number: '1', phone_number_id: WHATSAPP_CREDENTIALS.phone_number_id }
+  const entry = messages.map((message) => ({
+    id: '1',
+    changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', metadata, messages: [JSON.parse(message)] } }],
+  }))
+  return JSON.stringify({ object: 'whatsapp_business_account', entry })
+}
+
+/** Always the same disorder, so that a failure comes again. */
+function mix<Item>(items: readonly Item[]): readonly Item[] {
+  const places = items.map((item, index) => ({ item, place: (index * 7919) % (items.length + 1) }))
+  return places.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
+}

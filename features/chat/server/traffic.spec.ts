@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { runTraffic } from '#apps/chat-traffic-for-tests.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
+
+/** `bench/chat.ts` runs the same with the numbers of a whole day. */
+const members = Number(process.env['TRAFFIC_MEMBERS'] ?? 4)
+const photosEach = Number(process.env['TRAFFIC_PHOTOS'] ?? 2)
+const chatty = Math.ceil(members / 50)
+/** More than may be answered at once. */
+const questionsEach = 25
+const PATIENCE_MS = 3 * MINUTE + members * photosEach * SECOND
+
+test(
+  'photos that come in bursts, repeated, late and out of order: none is lost or done twice, nobody written to too fast',
+  async () => {
+    const report = await runTraffic({ members, photosEach, chatty, questionsEach })
+    const photos = members * photosEach
+    expect(report).toMatchObject({ photos, edits: photos, results: photos, editsTold: photos, openMessages: 0 })
+    expect([report.answers, report.refusals]).toEqual([chatty * questionsEach, {}])
+    console.info(`${photos} photos, ${report.webhooks} webhooks, ${(photos / report.seconds).toFixed(1)} photos a second`)
+  },
+  PATIENCE_MS,
+)
