@@ -16,7 +16,7 @@ export const account = {
     signOut: 'Terminar sessão',
   },
   studio: {
-    heading: 'Mandou a foto, já é publicação.',
+    heading: 'Enviou a foto, já tem o post.',
     text: 'Envie uma fotografia do seu trabalho e receba a imagem pronta, com legenda.',
     open: 'Abrir o estúdio',
   },
