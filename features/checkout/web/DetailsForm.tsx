@@ -34,11 +34,7 @@ export function DetailsForm({ checkout, resumesOn, isGift }: DetailsFormProps) {
   useKnownDocument(form, checkout.phone)
   return (
     <>
-      {problem !== undefined && (
-        <div className="mb-6">
-          <PaymentError problem={problem} onDismiss={checkout.dismiss} />
-        </div>
-      )}
+      {problem !== undefined && <PaymentError problem={problem} onDismiss={checkout.dismiss} className="mb-6" />}
       {resumesOn !== undefined && (
         <Alert className="mb-6">{t(isGift ? 'form.giftNote' : 'form.resumeNote', { date: writeDay(resumesOn) })}</Alert>
       )}

@@ -6,8 +6,14 @@ import { paths } from '#features/paths.ts'
 import { IconButton, LinkButton } from '#ui/Button.tsx'
 import type { Explanation } from './explain-failure.ts'
 
-/** Why the payment failed. It takes the focus, since the form may have been sent far below. */
-export function PaymentError({ problem, onDismiss }: { problem: Explanation; onDismiss: () => void }) {
+interface PaymentErrorProps {
+  problem: Explanation
+  onDismiss: () => void
+  className?: string
+}
+
+/** Why the payment failed; stands in the form, or right beside it. It takes the focus, since the form may have been sent far below. */
+export function PaymentError({ problem, onDismiss, className }: PaymentErrorProps) {
   const { t } = useTranslation('checkout')
   const box = useRef<HTMLDivElement>(null)
   const isError = problem.heading === undefined
@@ -31,6 +37,7 @@ export function PaymentError({ problem, onDismiss }: { problem: Explanation; onD
       className={clsx(
         'animate-rise rounded-control py-3 pr-1.5 pl-4 text-sm text-ink',
         isError ? 'bg-danger-soft' : 'bg-accent-soft',
+        className,
       )}
     >
       <div className="flex items-start gap-3">
