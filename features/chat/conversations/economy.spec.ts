@@ -90,7 +90,8 @@ type Traits = typeof person extends fc.Arbitrary<infer One> ? One : never
 /** @param holds is asked after everything that was heard */
 function always(holds: (talk: Talk, traits: Traits) => void): void {
   const property = fc.property(person, conversation, (traits, happenings) => {
-    const talk = talkWith(traits)
+    const { edit, ...rest } = traits
+    const talk = talkWith({ ...rest, ...(edit && { edit }) })
     for (const happens of happenings) {
       happens(talk)
       holds(talk, traits)
