@@ -142,8 +142,12 @@ describe('the address of a picture', () => {
 
   it('keeps no other waiting when its file cannot be removed', async () => {
     for (const name of ['a', 'b']) {
-      const values = [`00000000-0000-4000-8000-00000000000${name}`, name, `posts/${name}.jpg`, new Date(0)]
-      await world.query('insert into public_pictures values ($1, $1, $2, $3, $4)', values) // oxlint-disable-line no-await-in-loop -- two
+      // oxlint-disable-next-line no-await-in-loop -- two
+      await world.query(
+        `insert into public_pictures (id, publication_id, token_hash, file_key, closes_at)
+         values ($1::uuid, $1::uuid, $2, $3, 'epoch')`,
+        [`00000000-0000-4000-8000-00000000000${name}`, name, `posts/${name}.jpg`],
+      )
     }
     const remove: typeof world.deps.files.delete = async (key) => {
       if (key === 'posts/a.jpg') throw new Error('busy')
