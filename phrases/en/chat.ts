@@ -77,7 +77,8 @@ export const chat: Shape<typeof original> = {
   notUnderstood: 'I did not understand. Send a photo, or write “help” to see what I do.',
   help: 'Send a photo and say what you want:\n• nothing: I will ask\n• “make it ready to post”\n• “change the background to white marble”\n• “background: wooden table with flowers”\n\nAs a document it arrives in full quality. Just a caption? Write “write a caption about…”.\n\nI also take: balance, redo, formats, cancel, refund, delete account, talk to a person, stop messages.',
   greeting: 'Hi! Send a photo of your work and say what you want, or write “help”.',
-  welcome: 'Good to have you here! Your plan is active: send the photo and say what you want. One that came before the plan, please send again.',
+  welcome:
+    'Good to have you here! Your plan is active: send the photo and say what you want. One that came before the plan, please send again.',
   calm: 'Sorry if something went wrong. Write what it was, or “person” to talk to somebody.',
   person: 'A person can help you at {{support}}. I have noted your request.',
   status: {
@@ -94,6 +95,7 @@ export const chat: Shape<typeof original> = {
     instagram: 'Connect Instagram in your account, under Profile.',
     payment: 'Card, payments and receipts are in your account.',
   },
+  open: 'Open',
   openAccount: 'Open my account',
   post: {
     publish: 'Publish',

@@ -74,7 +74,8 @@ export const chat: Shape<typeof original> = {
   notUnderstood: 'No entendí. Manda una foto, o escribe “ayuda” para ver lo que hago.',
   help: 'Manda una foto y di qué quieres:\n• nada: yo pregunto\n• “déjala lista para publicar”\n• “cambia el fondo por mármol blanco”\n• “fondo: mesa de madera con flores”\n\nComo documento llega con toda la calidad. ¿Solo el texto? Escribe “haz un texto sobre…”.\n\nTambién atiendo: saldo, rehacer, formatos, cancelar, reembolso, eliminar cuenta, hablar con una persona, parar avisos.',
   greeting: '¡Hola! Manda una foto de tu trabajo y di qué quieres, o escribe “ayuda”.',
-  welcome: '¡Qué bueno tenerte aquí! Tu plan está activo: manda la foto y di qué quieres. La que llegó antes del plan, mándala otra vez.',
+  welcome:
+    '¡Qué bueno tenerte aquí! Tu plan está activo: manda la foto y di qué quieres. La que llegó antes del plan, mándala otra vez.',
   calm: 'Disculpa si algo salió mal. Escribe qué pasó, o “persona” para hablar con alguien.',
   person: 'Una persona puede ayudarte en {{support}}. Anoté tu pedido.',
   status: {
@@ -91,6 +92,7 @@ export const chat: Shape<typeof original> = {
     instagram: 'Instagram se conecta en tu cuenta, en Perfil.',
     payment: 'Tarjeta, pagos y recibos están en tu cuenta.',
   },
+  open: 'Abrir',
   openAccount: 'Abrir mi cuenta',
   post: {
     publish: 'Publicar',

@@ -78,7 +78,8 @@ export const chat = {
   help: 'Mande uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta pra postar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento ela chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nTambém atendo: saldo, refazer, formatos, cancelar, reembolso, excluir conta, falar com uma pessoa, parar avisos.',
   greeting: 'Oi! Mande uma foto do seu trabalho e diga o que quer, ou escreva “ajuda”.',
   /** To whoever was led to sign up and comes back with a plan. */
-  welcome: 'Que bom ter você aqui! O seu plano está ativo: mande a foto e diga o que quer. A que veio antes do plano, mande de novo.',
+  welcome:
+    'Que bom ter você aqui! O seu plano está ativo: mande a foto e diga o que quer. A que veio antes do plano, mande de novo.',
   calm: 'Desculpe se algo não saiu bem. Escreva o que deu errado, ou “pessoa” para falar com alguém.',
   person: 'Uma pessoa pode ajudar em {{support}}. Anotei o seu pedido.',
   status: {
@@ -95,6 +96,7 @@ export const chat = {
     instagram: 'O Instagram se conecta na sua conta, em Perfil.',
     payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
   },
+  open: 'Abrir',
   openAccount: 'Abrir minha conta',
   post: {
     publish: 'Publicar',

@@ -94,6 +94,7 @@ export const chat: Shape<typeof original> = {
     instagram: 'O Instagram liga-se na sua conta, em Perfil.',
     payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
   },
+  open: 'Abrir',
   openAccount: 'Abrir a minha conta',
   post: {
     publish: 'Publicar',
