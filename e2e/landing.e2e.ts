@@ -36,7 +36,7 @@ test.describe('without script', () => {
     await expect(heading(page, 'Cómo funciona')).toBeVisible()
     await page.goto('/auth')
     await expect(heading(page, 'Entra con tu celular')).toBeVisible()
-    await expect(page.getByText('Para entrar hace falta JavaScript')).toBeVisible()
+    expect(await page.locator('noscript').textContent()).toContain('Para entrar hace falta JavaScript')
 
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Português (Brasil)' }).click()
