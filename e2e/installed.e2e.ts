@@ -61,6 +61,9 @@ test('photos shared from the gallery wait for the sign-in, and the first opens i
   await askForCode(page, phone)
   await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
   await expect(page.getByText('Uma foto por vez: começamos pela primeira.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Usar esta foto?' })).toBeVisible()
+  expect(await waiting(page)).toBe(1)
+  await page.getByRole('button', { name: 'Usar esta foto' }).click()
   await page.waitForURL(/\/studio\?photo=(?!new)/)
   await expect(page.getByRole('button', { name: /^Criar post/ })).toBeEnabled()
   await expect.poll(() => waiting(page)).toBe(0)
@@ -69,6 +72,7 @@ test('photos shared from the gallery wait for the sign-in, and the first opens i
   await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
 
   await share(page, [{ name: 'contrato.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4 nothing') }])
+  await page.getByRole('button', { name: 'Usar esta foto' }).click()
   await expect(page.getByText('Esse arquivo não é uma foto que conhecemos.')).toBeVisible()
   await share(page, [])
   await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()

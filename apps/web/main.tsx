@@ -2,6 +2,7 @@ import './styles.css'
 import i18next from 'i18next'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { deleteOldPhotos } from '#features/photo-edits/web/photo-store.ts'
 import { App } from './App.tsx'
 import { startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
@@ -10,6 +11,7 @@ import { routeOf } from './routes.tsx'
 import { startServiceWorker } from './start-service-worker.ts'
 
 reloadWhenStale()
+void deleteOldPhotos()
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')

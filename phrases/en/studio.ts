@@ -37,6 +37,12 @@ export const studio = {
     noPreview: 'No preview yet',
     gone: 'That photo is no longer here.',
   },
+  shared: {
+    heading: 'Use this photo?',
+    text: 'It was shared with Mandou and leaves this device only if you say yes.',
+    use: 'Use this photo',
+    discard: 'Discard',
+  },
   upload: {
     sending: 'Sending the photo',
     cancel: 'Cancel',

@@ -37,6 +37,12 @@ export const studio = {
     noPreview: 'Aún sin vista previa',
     gone: 'Esa foto ya no está aquí.',
   },
+  shared: {
+    heading: '¿Usar esta foto?',
+    text: 'Se compartió con Mandou y solo sale de este dispositivo si dices que sí.',
+    use: 'Usar esta foto',
+    discard: 'Descartar',
+  },
   upload: {
     sending: 'Enviando la foto',
     cancel: 'Cancelar',

@@ -35,6 +35,12 @@ export const studio = {
     noPreview: 'Ainda sem prévia',
     gone: 'Essa foto não está mais aqui.',
   },
+  shared: {
+    heading: 'Usar esta foto?',
+    text: 'Ela foi compartilhada com o Mandou e só sai deste aparelho se você disser sim.',
+    use: 'Usar esta foto',
+    discard: 'Descartar',
+  },
   upload: {
     sending: 'Enviando a foto',
     cancel: 'Cancelar',

@@ -37,6 +37,12 @@ export const studio = {
     noPreview: 'Ainda sem pré-visualização',
     gone: 'Essa fotografia já não está aqui.',
   },
+  shared: {
+    heading: 'Usar esta fotografia?',
+    text: 'Foi partilhada com o Mandou e só sai deste aparelho se disser que sim.',
+    use: 'Usar esta fotografia',
+    discard: 'Descartar',
+  },
   upload: {
     sending: 'A enviar a fotografia',
     cancel: 'Cancelar',

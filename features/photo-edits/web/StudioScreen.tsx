@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { NEW_PHOTO, paths } from '#features/paths.ts'
-import { showToast } from '#ui/toast.ts'
 import { ComposeView } from './ComposeView.tsx'
 import { EditSkeleton } from './EditSkeleton.tsx'
 import { EditView } from './EditView.tsx'
 import { keepChoices, keptChoices } from './kept-choices.ts'
 import { RedoView } from './RedoView.tsx'
+import { SharedPhotoView } from './SharedPhotoView.tsx'
 import { StartView } from './StartView.tsx'
 import { placeKey, readPlace } from './studio-place.ts'
 import { usePastedPhoto } from './use-pasted-photo.ts'
@@ -16,13 +15,13 @@ import { useRestoredPhoto } from './use-restored-photo.ts'
 
 /** From a photo to a post. The address says which view is shown; the photo on its way is kept here, above them all. */
 export function StudioScreen() {
-  const { t } = useTranslation('studio')
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const place = readPlace(search)
   const key = placeKey(place)
   const upload = usePhotoUpload((photo) => {
     keepChoices(photo.id, keptChoices(NEW_PHOTO)) // at once: a reload may come before the next view does
+    keepChoices(NEW_PHOTO, undefined)
     void navigate(paths.studio({ photo: photo.id }), { replace: true })
   })
   const isSending = upload.draft !== undefined && upload.draft.progress.state !== 'ready'
@@ -45,20 +44,27 @@ export function StudioScreen() {
   }, [isElsewhere])
 
   const isLost = place.name === 'compose' && place.photoId === NEW_PHOTO && !upload.draft
-  const isLooking = useRestoredPhoto({
+  const { isLooking, shared } = useRestoredPhoto({
     isMissing: isLost,
     isAtStart: place.name === 'start',
-    onFound: ({ file, isFirstOfMany }) => {
-      if (isFirstOfMany) void showToast('info', t('upload.oneAtATime'))
-      begin(file)
-    },
-    onLost: () => {
-      void showToast('info', t('upload.dropped'))
-      void navigate(paths.studio(), { replace: true })
-    },
+    onFound: begin,
+    onLost: () => void navigate(paths.studio(), { replace: true }),
   })
+  function takeShared(file: File) {
+    shared.settle()
+    keepChoices(NEW_PHOTO, undefined) // a photo from outside begins with an empty form
+    begin(file)
+  }
+  function discardShared() {
+    shared.settle()
+    void navigate(paths.studio(), { replace: true })
+  }
 
   if (isLooking) return <EditSkeleton />
+  if (shared.offered) {
+    const { file, localUrl } = shared.offered
+    return <SharedPhotoView localUrl={localUrl} onUse={() => takeShared(file)} onDiscard={discardShared} />
+  }
   if (place.name === 'start') return <StartView filters={place.filters} onPhoto={begin} />
   if (place.name === 'redo') return <RedoView key={place.editId} editId={place.editId} />
   if (place.name === 'edit') return <EditView key={place.editId} editId={place.editId} draft={upload.draft} />

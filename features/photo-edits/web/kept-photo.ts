@@ -2,19 +2,19 @@
  * A photo on its way outlives a reload: the file is kept in the browser for this tab until the server has it. What a closed tab
  * leaves behind goes with the next visit.
  */
-import { deleteOldPhotos, deletePhoto, findPhoto, putPhoto, type KeptPhoto } from './photo-store.ts'
-import { takeSharedPhoto } from './shared-photo.ts'
+import { deleteOldPhotos, deletePhoto, findPhoto, mayStay, putPhoto, type KeptPhoto } from './photo-store.ts'
 
 const TAB_KEY = 'tab'
 
 /** Where the browser has no room for it, a reload loses the photo and says so. */
-export async function keepPhoto(file: File): Promise<void> {
-  await putPhoto(tabId(), { file, at: Date.now() })
+export async function keepPhoto(file: File, ownerId: string): Promise<void> {
+  await putPhoto(tabId(), { file, ownerId, at: Date.now() })
 }
 
-/** One that was just shared with us goes before the one that this tab had on its way. */
-export async function keptPhoto(): Promise<KeptPhoto | undefined> {
-  return (await takeSharedPhoto()) ?? (await findPhoto(tabId()))
+/** The one that this member had on its way in this tab. */
+export async function keptPhoto(memberId: string): Promise<KeptPhoto | undefined> {
+  const kept = await findPhoto(tabId())
+  return kept?.ownerId !== undefined && mayStay(kept, memberId) ? kept : undefined
 }
 
 /** This tab's photo, and what other tabs left behind. */

@@ -6,15 +6,17 @@ const KEPT_FOR_MS = 60 * 60 * 1000
 
 export interface KeptPhoto {
   readonly file: File
+  /** The member who put it there; undefined for nobody yet, which is why it is never sent unasked. */
+  readonly ownerId?: string
   /** Milliseconds since 1970. */
   readonly at: number
   /** The first of several that were handed over together. */
   readonly isFirstOfMany?: boolean
 }
 
-/** Nothing of it is needed to go on: where the browser has no room for it, it does nothing. */
-export async function putPhoto(key: string, photo: KeptPhoto): Promise<void> {
-  await withStore('readwrite', (store) => store.put(photo, key))
+/** Nothing of it is needed to go on. False where the browser has no room for it. */
+export async function putPhoto(key: string, photo: KeptPhoto): Promise<boolean> {
+  return (await withStore('readwrite', (store) => store.put(photo, key))) !== undefined
 }
 
 /** Undefined when there is none, or it lay there for more than an hour. */
@@ -27,21 +29,39 @@ export async function deletePhoto(key: string): Promise<void> {
   await withStore('readwrite', (store) => store.delete(key))
 }
 
-/** What closed tabs left behind. */
+export async function forgetPhotos(): Promise<void> {
+  await withStore('readwrite', (store) => store.clear())
+}
+
+/** Removes what is older than an hour, at each visit. */
 export async function deleteOldPhotos(): Promise<void> {
+  await keepOnly(isFresh)
+}
+
+/** Removes what is old, and what somebody else put there. Undefined: nobody is in. */
+export async function tidyPhotos(memberId: string | undefined): Promise<void> {
+  await keepOnly((photo) => mayStay(photo, memberId))
+}
+
+/** Whether a photo may lie here while this member, or nobody, is in. */
+export function mayStay(photo: Pick<KeptPhoto, 'at' | 'ownerId'>, memberId: string | undefined): boolean {
+  return isFresh(photo) && (photo.ownerId === undefined || photo.ownerId === memberId)
+}
+
+async function keepOnly(isWanted: (photo: KeptPhoto) => boolean): Promise<void> {
   await withStore('readwrite', (store) => {
     const cursor = store.openCursor()
     cursor.addEventListener('success', () => {
       const found = cursor.result
       if (!found) return
-      if (!isFresh(found.value as KeptPhoto)) found.delete() // as: written by us alone
+      if (!isWanted(found.value as KeptPhoto)) found.delete() // as: written by us alone
       found.continue()
     })
     return cursor
   })
 }
 
-function isFresh({ at }: KeptPhoto): boolean {
+function isFresh({ at }: Pick<KeptPhoto, 'at'>): boolean {
   return Date.now() - at <= KEPT_FOR_MS
 }
 

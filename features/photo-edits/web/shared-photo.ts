@@ -1,6 +1,6 @@
 /**
- * A photo that was shared from the phone's gallery. The service worker lays it down, and it lies there, also across a sign-in or a
- * purchase, until the studio takes it.
+ * A photo that was shared from the phone's gallery. The service worker lays it down without knowing for whom: any page can send
+ * the same form. So it lies there, also across a sign-in or a purchase, until a member takes it or wants it gone.
  */
 import { deletePhoto, findPhoto, putPhoto, type KeptPhoto } from './photo-store.ts'
 import { SHARED_FIELD } from './share-form.ts'
@@ -8,17 +8,17 @@ import { SHARED_FIELD } from './share-form.ts'
 const KEY = 'shared'
 
 /** Keeps the first picture of what was shared, or the first file if there is none: the studio says why it cannot be used. */
-export async function keepSharedPhoto(form: FormData): Promise<'kept' | 'empty'> {
+export async function keepSharedPhoto(form: FormData): Promise<'kept' | 'empty' | 'no-room'> {
   const files = form.getAll(SHARED_FIELD).filter((part) => part instanceof File && part.size > 0) as File[] // as: the filter's own check
   const first = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
   if (!first) return 'empty'
-  await putPhoto(KEY, { file: first, at: Date.now(), isFirstOfMany: files.length > 1 })
-  return 'kept'
+  return (await putPhoto(KEY, { file: first, at: Date.now(), isFirstOfMany: files.length > 1 })) ? 'kept' : 'no-room'
 }
 
-/** Hands the shared photo over, once. */
-export async function takeSharedPhoto(): Promise<KeptPhoto | undefined> {
-  const photo = await findPhoto(KEY)
-  if (photo) await deletePhoto(KEY)
-  return photo
+export async function findSharedPhoto(): Promise<KeptPhoto | undefined> {
+  return findPhoto(KEY)
+}
+
+export async function forgetSharedPhoto(): Promise<void> {
+  await deletePhoto(KEY)
 }

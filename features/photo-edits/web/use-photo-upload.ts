@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { upload } from '#features/api.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
 import { photoEdits, type Photo } from '../contract.ts'
 import { forgetPhoto, keepPhoto } from './kept-photo.ts'
-import { problemOf, refuseHere, type PhotoDraft, type UploadProgress } from './photo-draft.ts'
+import { problemOf, refuseHere, type PhotoDraft, type UploadProblem, type UploadProgress } from './photo-draft.ts'
 import { photoQuery } from './use-photo.ts'
 
 export interface PhotoUpload {
@@ -17,6 +18,7 @@ export interface PhotoUpload {
 /** @param onReady the server has the photo */
 export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
   const queryClient = useQueryClient()
+  const { id: memberId } = useMember()
   const [draft, setDraft] = useState<PhotoDraft>()
   const sending = useRef<AbortController>(undefined)
 
@@ -59,10 +61,9 @@ export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
     sending.current?.abort()
     if (draft) URL.revokeObjectURL(draft.localUrl)
     const problem = refuseHere(file)
-    const progress: UploadProgress = problem ? { state: 'failed', problem } : { state: 'sending', share: 0 }
-    setDraft({ file, localUrl: URL.createObjectURL(file), progress })
+    setDraft(draftOf(file, problem))
     if (problem) return
-    void keepPhoto(file)
+    void keepPhoto(file, memberId)
     void send(file, false)
   }
 
@@ -80,4 +81,9 @@ export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
   useEffect(() => () => sending.current?.abort(), [])
 
   return { draft, begin, retry, discard }
+}
+
+function draftOf(file: File, problem: UploadProblem | undefined): PhotoDraft {
+  const progress: UploadProgress = problem ? { state: 'failed', problem } : { state: 'sending', share: 0 }
+  return { file, localUrl: URL.createObjectURL(file), progress }
 }

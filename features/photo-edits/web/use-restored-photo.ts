@@ -1,42 +1,66 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { showToast } from '#ui/toast.ts'
 import { keptPhoto } from './kept-photo.ts'
 import type { KeptPhoto } from './photo-store.ts'
-import { takeSharedPhoto } from './shared-photo.ts'
+import { findSharedPhoto } from './shared-photo.ts'
+import { type SharedPhoto, useSharedPhoto } from './use-shared-photo.ts'
 
 interface RestoredPhotoOptions {
   /** The page was loaded where a photo should be on its way, and there is none. */
   readonly isMissing: boolean
   /** Nothing is begun here, so that nothing would be pushed aside. */
   readonly isAtStart: boolean
-  readonly onFound: (photo: KeptPhoto) => void
+  /** This member's own, whose sending a reload broke off. */
+  readonly onFound: (file: File) => void
   readonly onLost: () => void
 }
 
+interface RestoredPhoto {
+  /** A missing one is looked for. */
+  readonly isLooking: boolean
+  /** From the gallery, or from who knows where: it is not sent unasked. */
+  readonly shared: SharedPhoto
+}
+
 /**
- * Takes up the photo whose sending a reload broke off, or one that was shared from the gallery; the latter also later, for whoever
- * had to sign in or to buy first. True while a missing one is looked for.
+ * Finds the photo whose sending a reload broke off, or before it one that was shared from the gallery; the latter also later, for
+ * whoever had to sign in or to buy first.
  */
-export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: RestoredPhotoOptions): boolean {
+export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: RestoredPhotoOptions): RestoredPhoto {
+  const { t } = useTranslation('studio')
+  const { id: memberId } = useMember()
+  const shared = useSharedPhoto()
   const [isLooking, setLooking] = useState(isMissing)
-  const end = useEffectEvent((photo: KeptPhoto | undefined) => {
+
+  function offer(photo: KeptPhoto) {
+    if (photo.isFirstOfMany) void showToast('info', t('upload.oneAtATime'))
+    shared.offer(photo)
+  }
+  const end = useEffectEvent((found: KeptPhoto | undefined, own: KeptPhoto | undefined) => {
     setLooking(false)
-    if (photo) onFound(photo)
-    else onLost()
+    if (found) offer(found)
+    else if (own) onFound(own.file)
+    else {
+      void showToast('info', t('upload.dropped'))
+      onLost()
+    }
   })
   useEffect(() => {
     if (!isLooking) return undefined
     let isGone = false
-    void keptPhoto().then((photo) => !isGone && end(photo))
+    void Promise.all([findSharedPhoto(), keptPhoto(memberId)]).then(([found, own]) => !isGone && end(found, own))
     return () => {
       isGone = true
     }
-  }, [isLooking])
+  }, [isLooking, memberId])
 
-  const begin = useEffectEvent((photo: KeptPhoto | undefined) => {
-    if (photo) onFound(photo)
+  const offerHere = useEffectEvent((photo: KeptPhoto | undefined) => {
+    if (photo && isAtStart && !shared.offered) offer(photo)
   })
   useEffect(() => {
-    if (isAtStart) void takeSharedPhoto().then(begin)
+    if (isAtStart) void findSharedPhoto().then(offerHere)
   }, [isAtStart])
-  return isLooking
+  return { isLooking, shared }
 }
