@@ -26,6 +26,10 @@ const checkout = {
 beforeEach(() => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
+    get length() {
+      return kept.size
+    },
+    key: (place: number) => [...kept.keys()][place] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),

@@ -6,6 +6,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
+import { onForgotten } from './belongings.ts'
 
 const pendingShape = z.object({
   /** E.164. */
@@ -62,6 +63,10 @@ function parse(text: string | null): PendingSignIn | undefined {
 
 /** Where storage is closed to us, this page's memory has to do: then only a reload starts anew. */
 let memory: string | null = null
+onForgotten(() => {
+  memory = null
+  for (const notice of listeners) notice()
+})
 
 function readText(): string | null {
   try {

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#features/api.ts'
 import { signIn, type User } from '../contract.ts'
-import { forgetBelongings } from './belongings.ts'
+import { forgetBelongings, makeRoomFor } from './belongings.ts'
 import { markRecreated } from './recreated-mark.ts'
 
 const REVALIDATE_MS = 600_000
@@ -99,6 +99,7 @@ function welcome(queryClient: QueryClient, user: User | null): void {
     queryClient.removeQueries({
       predicate: ({ queryKey, meta }) => queryKey[0] !== sessionQuery.queryKey[0] && meta?.['isForAnybody'] !== true,
     })
+  makeRoomFor(user?.id)
   mirrorPhone(user)
   // once told, it stays until it is closed: the server's mark may be gone by the next look
   if (user === null || (user.just_recreated && before?.id !== user.id)) markRecreated(user !== null)

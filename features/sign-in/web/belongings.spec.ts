@@ -1,0 +1,77 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { BROWSER_KEYS, forgetBelongings, makeRoomFor, onForgotten } from './belongings.ts'
+
+class FakeStorage {
+  private readonly kept = new Map<string, string>()
+  get length() {
+    return this.kept.size
+  }
+  key = (place: number) => [...this.kept.keys()][place] ?? null
+  getItem = (key: string) => this.kept.get(key) ?? null
+  setItem = (key: string, text: string) => void this.kept.set(key, text)
+  removeItem = (key: string) => void this.kept.delete(key)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage())
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+})
+
+function writeAll(): void {
+  for (const { key, areas } of BROWSER_KEYS) {
+    const whole = key.endsWith(' ') ? `${key}new` : key
+    if (key === 'keptFor') continue
+    if (areas.includes('local')) localStorage.setItem(whole, 'Bolo da Ana')
+    if (areas.includes('session')) sessionStorage.setItem(whole, 'Bolo da Ana')
+  }
+}
+
+const keysIn = (storage: Storage) => Array.from({ length: storage.length }, (_, place) => storage.key(place))
+const OF_THE_DEVICE = BROWSER_KEYS.filter(({ whose }) => whose === 'device').map(({ key }) => key)
+const left = () => [...keysIn(sessionStorage), ...keysIn(localStorage)]
+
+it('nothing of a member is left after a sign-out, and what the device keeps stays', () => {
+  makeRoomFor('ana')
+  writeAll()
+  forgetBelongings()
+  expect(new Set(left())).toEqual(new Set(OF_THE_DEVICE))
+})
+
+it('a session that ended elsewhere takes everything of the member along', () => {
+  makeRoomFor('ana')
+  writeAll()
+  makeRoomFor(undefined)
+  expect(new Set(left())).toEqual(new Set(OF_THE_DEVICE))
+})
+
+it('another member finds nothing in a tab that was away when the first one left', () => {
+  makeRoomFor('ana')
+  sessionStorage.setItem('choices new', 'Bolo da Ana')
+  makeRoomFor('bia')
+  expect(sessionStorage.getItem('choices new')).toBeNull()
+})
+
+it('the same member keeps what they were writing', () => {
+  makeRoomFor('ana')
+  sessionStorage.setItem('choices new', 'Bolo da Ana')
+  makeRoomFor('ana')
+  expect(sessionStorage.getItem('choices new')).toBe('Bolo da Ana')
+})
+
+it('a visitor who waits for a code keeps the phone, also once they are in', () => {
+  sessionStorage.setItem('pendingSignIn', '+5511988887777')
+  makeRoomFor(undefined)
+  makeRoomFor('ana')
+  expect(sessionStorage.getItem('pendingSignIn')).toBe('+5511988887777')
+})
+
+it('what is shown from memory hears of it', () => {
+  const notice = vi.fn<() => void>()
+  const stop = onForgotten(notice)
+  forgetBelongings()
+  expect(notice).toHaveBeenCalled()
+  stop()
+  notice.mockClear()
+  forgetBelongings()
+  expect(notice).not.toHaveBeenCalled()
+})
