@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
 import { isPageReloading } from './reload-stale-page.ts'
+import { rescue } from './rescued-words.ts'
+import { RescuedWords } from './RescuedWords.tsx'
 import { readTypedWords, type TypedWords } from './typed-words.ts'
 
 interface CrashState {
@@ -8,25 +10,38 @@ interface CrashState {
   readonly typed: readonly TypedWords[]
 }
 
+/** A screen that breaks again so soon needs a new page. */
+const AGAIN_WITHIN_MS = 60_000
+
 /** What is shown instead of a screen whose code failed. A class, since React offers no other way to catch. */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
   override state: CrashState = { hasCrashed: false, typed: [] }
-  private hasTriedAgain = false
+  private triedAt = -Infinity
 
   static getDerivedStateFromError(): CrashState {
     // now: the broken screen is still in the page, and leaves it with the next paint
     return { hasCrashed: true, typed: readTypedWords(document) }
   }
 
-  override render() {
-    if (!this.state.hasCrashed) return this.props.children
-    return isPageReloading() ? null : <CrashScreen typed={this.state.typed} onRetry={this.tryAgain} />
+  override componentDidCatch() {
+    rescue(this.state.typed)
   }
 
-  /** Draws the same address again, with all that was loaded; a screen that breaks a second time needs a new page. */
+  override render() {
+    if (this.state.hasCrashed) return isPageReloading() ? null : <CrashScreen onRetry={this.tryAgain} />
+    return (
+      <>
+        {this.props.children}
+        <RescuedWords canClose />
+      </>
+    )
+  }
+
+  /** Draws the same address again, with all that was loaded, and the rescued words below it. */
   private readonly tryAgain = () => {
-    if (this.hasTriedAgain) location.reload()
-    this.hasTriedAgain = true
-    this.setState({ hasCrashed: false })
+    const isAgain = performance.now() - this.triedAt < AGAIN_WITHIN_MS
+    this.triedAt = performance.now()
+    if (isAgain) location.reload()
+    this.setState({ hasCrashed: false, typed: [] })
   }
 }

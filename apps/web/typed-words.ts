@@ -4,12 +4,13 @@ export interface TypedWords {
   readonly text: string
 }
 
-/**
- * The longer texts of the page, for which it would be a pity. Single lines are kept by their own screens, and what nobody else may
- * see (codes, cards) is never in more than a line.
- */
+/** Lines that their own screens do not keep. Codes and cards are not among them: nobody else may see those. */
+const LINES = ['given-name', 'family-name', 'email'].map((name) => `input[autocomplete="${name}"]`)
+const WRITTEN = ['textarea', ...LINES].join(', ')
+
+/** What was written into the page, in its order. */
 export function readTypedWords(page: ParentNode): readonly TypedWords[] {
-  return [...page.querySelectorAll('textarea')]
-    .map(({ value, labels }) => ({ label: labels[0]?.textContent?.trim() ?? '', text: value.trim() }))
+  return [...page.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(WRITTEN)]
+    .map(({ value, labels }) => ({ label: labels?.[0]?.textContent?.trim() ?? '', text: value.trim() }))
     .filter(({ text }) => text !== '')
 }

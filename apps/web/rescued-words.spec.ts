@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetBelongings } from '#features/sign-in/web/belongings.ts'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { findRescued, forgetRescued, rescue } from './rescued-words.ts'
+
+const bio = { label: 'Bio', text: 'Doces por encomenda' }
+const name = { label: 'Nome', text: 'Ana' }
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    get length() {
+      return kept.size
+    },
+    key: (place: number) => [...kept.keys()][place] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+it('outlives another try and a reload, until it is put away', () => {
+  rescue([bio])
+  expect(findRescued()).toEqual([bio])
+  forgetRescued()
+  expect(findRescued()).toEqual([])
+})
+
+it('leaves with the member', () => {
+  rescue([bio])
+  forgetBelongings()
+  expect(findRescued()).toEqual([])
+})
+
+it('a second crash adds its words to those of the first, each told once', () => {
+  rescue([bio])
+  rescue([bio, name])
+  expect(findRescued()).toEqual([bio, name])
+})
+
+it('something else under its name is no rescued text', () => {
+  sessionStorage.setItem('rescuedWords', '{"label":1}')
+  expect(findRescued()).toEqual([])
+})
+
+it('the crash is told with the words of the broken page, and they are kept at once', () => {
+  const field = { value: ' Doces por encomenda ', labels: [{ textContent: 'Bio' }] }
+  vi.stubGlobal('document', { querySelectorAll: () => [field] })
+  const boundary = new CrashBoundary({ children: 'screen' })
+  boundary.state = { ...boundary.state, ...CrashBoundary.getDerivedStateFromError() }
+  expect(boundary.state).toMatchObject({ hasCrashed: true, typed: [bio] })
+  boundary.componentDidCatch()
+  expect(findRescued()).toEqual([bio])
+})
