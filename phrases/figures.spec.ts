@@ -3,6 +3,7 @@
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
+import { STRANGERS_KEPT_MS } from '#features/chat/server/sweeps.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/revoke.ts'
 import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
 import { GRACE_MS } from '#features/membership/server/contract-terms.ts'
@@ -18,6 +19,7 @@ import { writeReais } from '#features/reais.ts'
 import { FORMER_TERMS_VERSIONS, TERMS_VERSION, TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import { CODES_KEPT_MS } from '#features/sign-in/server/codes/sweep-codes.ts'
 import { SESSION_LIFETIME_MS } from '#features/sign-in/server/sessions/session-cookie.ts'
+import { KEPT_MS as DELIVERIES_KEPT_MS } from '#features/sms-delivery/server/sweeps.ts'
 import { DAY } from '#platform/clock.ts'
 import { loadEnv } from '#platform/env.ts'
 import { legal as en } from './en/legal.ts'
@@ -54,6 +56,8 @@ const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figu
 
 const DATA: readonly (readonly [row: keyof Legal['privacy']['data'], figure: number, words: InFourLanguages])[] = [
   ['phone', CODES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['phone', DELIVERIES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['chat', STRANGERS_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['photos', env.originalsDays, ['# dias', '# dias', '# días', '# days']],
   ['results', Math.floor(env.resultsDays / 30), ['# meses', '# meses', '# meses', '# months']],
   ['sessions', SESSION_LIFETIME_MS / DAY, ['# dias', '# dias', '# días', '# days']],

@@ -14,7 +14,7 @@ export const privacy = {
     phone: {
       what: 'Mobile number',
       why: 'To sign you in without a password and tell you what matters in your account.',
-      kept: 'As long as the account exists. Sign-in codes, 2 days.',
+      kept: 'As long as the account exists. Sign-in codes, 2 days. The delivery record of each SMS, without the number and without the text, 90 days.',
       ground: 'Contract (LGPD, art. 7, V)',
     },
     profile: {
@@ -48,9 +48,9 @@ export const privacy = {
       ground: 'Contract (art. 7, V)',
     },
     chat: {
-      what: 'WhatsApp, if you use it: number or identifier, and messages',
+      what: 'WhatsApp, if you use it: number or identifier, and messages, also of people who write without an account',
       why: 'To receive photos and orders, and to answer.',
-      kept: 'Messages you send, 14 days; the rest of the conversation, at most as long as the account exists.',
+      kept: 'Messages you send, 14 days; the rest of the conversation, at most as long as the account exists. Of people without an account, everything goes 30 days after the last message.',
       ground: 'Contract (art. 7, V)',
     },
     consent: {
@@ -66,7 +66,7 @@ export const privacy = {
       ground: 'Contract (art. 7, V)',
     },
     activity: {
-      what: 'Access and activity records: what was done in the account, when, and from which IP address',
+      what: 'Access and activity records: what was done in the account, when, from which IP address and with which browser',
       why: 'To protect the account and follow the Brazilian internet law.',
       kept: '400 days; once the account is deleted, six months of each record.',
       ground: 'Legal duty (art. 7, II; Law 12.965/2014, art. 15) and security (art. 7, IX)',
@@ -101,7 +101,7 @@ export const privacy = {
       title: 'Whom we share with',
       text: [
         'Only with those whom the service needs, and only what is needed:',
-        '- Asaas (payments, Brazil): name, CPF, e-mail, phone, postal code and house number and, when you pay, the card. We do not keep the address.',
+        '- Asaas (payments, Brazil): name, CPF, e-mail, phone, postal code and house number and, when you pay, the card and the IP address you pay from, against fraud. We do not keep the address.',
         '- Twilio (United States) and Zenvia (Brazil), which deliver SMS: your number and the text of the message.',
         '- Meta (Instagram and WhatsApp, United States and Ireland): what you publish or exchange with us there, if you use it.',
         '- OpenAI (United States), only if it is switched on to paint a backdrop or write a caption: the words of the request, the language and the profession, never the photo, your name or your number.',
@@ -118,10 +118,10 @@ export const privacy = {
       text: [
         'We use two cookies, both our own and both necessary: the session’s, which keeps you signed in for up to 60 days without use, and that of the chosen language, for a year. There are no advertising or measuring cookies, which is why there is no cookie banner.',
         'Your browser also keeps, for itself alone:',
-        '- the number you signed in with, until you sign out, and the language;',
-        '- the signature you put on pictures, and that you were asked about your profession;',
+        '- the language, which stays; the number you signed in with, or typed to sign in, until you sign out;',
+        '- the signature you put on pictures, and that you were asked about your profession, until you sign out;',
         '- an order under way, without card data, for 30 minutes;',
-        '- what you choose and write, until you close the tab; and a photo on its way, or shared from the gallery, which lapses after an hour;',
+        '- what you choose and write, until you sign out or close the tab; and a photo on its way, or shared from the gallery, which lapses after an hour and is deleted at the next visit;',
         '- short marks that make things work, such as that of a connection to Instagram under way;',
         '- the page that appears when there is no internet.',
         'Deleting the site’s data in the browser deletes all of it.',

@@ -14,7 +14,7 @@ export const privacy = {
     phone: {
       what: 'Móvil',
       why: 'Entrar en tu cuenta sin contraseña y avisarte de lo importante en ella.',
-      kept: 'Mientras exista la cuenta. Los códigos de entrada, 2 días.',
+      kept: 'Mientras exista la cuenta. Los códigos de entrada, 2 días. El registro de entrega de cada SMS, sin el número y sin el texto, 90 días.',
       ground: 'Contrato (LGPD, art. 7, V)',
     },
     profile: {
@@ -48,9 +48,9 @@ export const privacy = {
       ground: 'Contrato (art. 7, V)',
     },
     chat: {
-      what: 'WhatsApp, si lo usas: número o identificador y mensajes',
+      what: 'WhatsApp, si lo usas: número o identificador y mensajes, también de quien escribe sin tener cuenta',
       why: 'Recibir fotos y pedidos, y responder.',
-      kept: 'Los mensajes que envías, 14 días; el resto de la conversación, como máximo mientras exista la cuenta.',
+      kept: 'Los mensajes que envías, 14 días; el resto de la conversación, como máximo mientras exista la cuenta. De quien no tiene cuenta, todo se borra 30 días después del último mensaje.',
       ground: 'Contrato (art. 7, V)',
     },
     consent: {
@@ -66,7 +66,7 @@ export const privacy = {
       ground: 'Contrato (art. 7, V)',
     },
     activity: {
-      what: 'Registros de acceso y actividad: qué se hizo en la cuenta, cuándo y desde qué dirección IP',
+      what: 'Registros de acceso y actividad: qué se hizo en la cuenta, cuándo, desde qué dirección IP y con qué navegador',
       why: 'Proteger la cuenta y cumplir la ley brasileña de internet.',
       kept: '400 días; borrada la cuenta, seis meses de cada registro.',
       ground: 'Obligación legal (art. 7, II; Ley 12.965/2014, art. 15) y seguridad (art. 7, IX)',
@@ -101,7 +101,7 @@ export const privacy = {
       title: 'Con quién compartimos',
       text: [
         'Solo con quien hace falta para que el servicio funcione, y solo lo necesario:',
-        '- Asaas (pagos, Brasil): nombre, CPF, correo, móvil, código postal y número de la dirección y, al pagar, la tarjeta. La dirección no se queda con nosotros.',
+        '- Asaas (pagos, Brasil): nombre, CPF, correo, móvil, código postal y número de la dirección y, al pagar, la tarjeta y la dirección IP desde la que pagas, contra el fraude. La dirección no se queda con nosotros.',
         '- Twilio (Estados Unidos) y Zenvia (Brasil), que entregan los SMS: tu móvil y el texto del mensaje.',
         '- Meta (Instagram y WhatsApp, Estados Unidos e Irlanda): lo que publicas o intercambias con nosotros allí, si los usas.',
         '- OpenAI (Estados Unidos), solo si está activada para pintar un fondo o escribir un texto: las palabras de la petición, el idioma y la profesión, nunca la foto ni tu nombre o móvil.',
@@ -118,10 +118,10 @@ export const privacy = {
       text: [
         'Usamos dos cookies, ambas nuestras y necesarias: la de la sesión, que la mantiene abierta hasta 60 días sin uso, y la del idioma elegido, durante un año. No hay cookies de anuncios ni de medición; por eso no hay aviso de cookies.',
         'Tu navegador también guarda, solo para sí:',
-        '- el móvil con el que entraste, hasta que salgas, y el idioma;',
-        '- la firma que pones en las imágenes y la respuesta sobre la profesión;',
+        '- el idioma, que se queda; el móvil con el que entraste, o que escribiste para entrar, hasta que salgas;',
+        '- la firma que pones en las imágenes y la respuesta sobre la profesión, hasta que salgas;',
         '- el pedido en curso, sin los datos de la tarjeta, durante 30 minutos;',
-        '- lo que eliges y escribes, hasta cerrar la pestaña; y la foto en camino, o compartida desde la galería, que deja de valer en una hora;',
+        '- lo que eliges y escribes, hasta salir o cerrar la pestaña; y la foto en camino, o compartida desde la galería, que deja de valer en una hora y se borra en la visita siguiente;',
         '- marcas cortas de funcionamiento, como la de una conexión con Instagram en curso;',
         '- la página que aparece cuando no hay internet.',
         'Borrar los datos del sitio en el navegador borra todo eso.',

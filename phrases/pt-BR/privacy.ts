@@ -12,7 +12,7 @@ export const privacy = {
     phone: {
       what: 'Celular',
       why: 'Entrar na sua conta sem senha e avisar você do que é importante nela.',
-      kept: 'Enquanto a conta existir. Os códigos de entrada, 2 dias.',
+      kept: 'Enquanto a conta existir. Os códigos de entrada, 2 dias. O registro de entrega de cada SMS, sem o número e sem o texto, 90 dias.',
       ground: 'Contrato (LGPD, art. 7º, V)',
     },
     profile: {
@@ -46,9 +46,9 @@ export const privacy = {
       ground: 'Contrato (art. 7º, V)',
     },
     chat: {
-      what: 'WhatsApp, se você usar: número ou identificador e mensagens',
+      what: 'WhatsApp, se você usar: número ou identificador e mensagens, também de quem escreve sem ter conta',
       why: 'Receber fotos e pedidos e responder.',
-      kept: 'As mensagens que você manda, 14 dias; o resto da conversa, no máximo enquanto a conta existir.',
+      kept: 'As mensagens que você manda, 14 dias; o resto da conversa, no máximo enquanto a conta existir. De quem não tem conta, tudo sai 30 dias depois da última mensagem.',
       ground: 'Contrato (art. 7º, V)',
     },
     consent: {
@@ -64,7 +64,7 @@ export const privacy = {
       ground: 'Contrato (art. 7º, V)',
     },
     activity: {
-      what: 'Registros de acesso e atividade: o que foi feito na conta, quando e de qual endereço IP',
+      what: 'Registros de acesso e atividade: o que foi feito na conta, quando, de qual endereço IP e com qual navegador',
       why: 'Proteger a conta e cumprir o Marco Civil da Internet.',
       kept: '400 dias; depois que a conta é apagada, seis meses de cada registro.',
       ground: 'Obrigação legal (art. 7º, II; Lei 12.965/2014, art. 15) e segurança (art. 7º, IX)',
@@ -99,7 +99,7 @@ export const privacy = {
       title: 'Com quem dividimos',
       text: [
         'Só com quem é preciso para o serviço funcionar, e só o necessário:',
-        '- Asaas (pagamentos, Brasil): nome, CPF, e-mail, celular, CEP e número do endereço e, na hora de pagar, o cartão. O endereço não fica conosco.',
+        '- Asaas (pagamentos, Brasil): nome, CPF, e-mail, celular, CEP e número do endereço e, na hora de pagar, o cartão e o endereço IP de onde você paga, contra fraudes. O endereço não fica conosco.',
         '- Twilio (Estados Unidos) e Zenvia (Brasil), que entregam SMS: o seu celular e o texto da mensagem.',
         '- Meta (Instagram e WhatsApp, Estados Unidos e Irlanda): o que você publica ou troca conosco por lá, se usar.',
         '- OpenAI (Estados Unidos), apenas se estiver ligada para pintar um fundo ou escrever uma legenda: as palavras do pedido, o idioma e a profissão, nunca a foto nem o seu nome ou celular.',
@@ -116,10 +116,10 @@ export const privacy = {
       text: [
         'Usamos dois cookies, ambos nossos e necessários: o da sessão, que mantém você conectado por até 60 dias sem uso, e o do idioma escolhido, por um ano. Não há cookies de anúncios nem de medição; por isso não há aviso de cookies.',
         'O seu navegador também guarda, só nele:',
-        '- o celular com que você entrou, até sair, e o idioma;',
-        '- a assinatura que você põe nas imagens e a resposta sobre a profissão;',
+        '- o idioma, que fica; o celular com que você entrou, ou que digitou para entrar, até sair;',
+        '- a assinatura que você põe nas imagens e a resposta sobre a profissão, até sair;',
         '- o pedido em andamento, sem os dados do cartão, por 30 minutos;',
-        '- o que você escolhe e escreve, até fechar a aba; e a foto a caminho, ou compartilhada da galeria, que deixa de valer em uma hora;',
+        '- o que você escolhe e escreve, até sair ou fechar a aba; e a foto a caminho, ou compartilhada da galeria, que deixa de valer em uma hora e é apagada na visita seguinte;',
         '- marcas curtas de funcionamento, como a de uma conexão com o Instagram em andamento;',
         '- a página que aparece quando não há internet.',
         'Apagar os dados do site no navegador apaga tudo isso.',

@@ -14,7 +14,7 @@ export const privacy = {
     phone: {
       what: 'Telemóvel',
       why: 'Entrar na sua conta sem palavra-passe e avisá-lo do que é importante nela.',
-      kept: 'Enquanto a conta existir. Os códigos de entrada, 2 dias.',
+      kept: 'Enquanto a conta existir. Os códigos de entrada, 2 dias. O registo de entrega de cada SMS, sem o número e sem o texto, 90 dias.',
       ground: 'Contrato (LGPD, art. 7.º, V)',
     },
     profile: {
@@ -48,9 +48,9 @@ export const privacy = {
       ground: 'Contrato (art. 7.º, V)',
     },
     chat: {
-      what: 'WhatsApp, se o usar: número ou identificador e mensagens',
+      what: 'WhatsApp, se o usar: número ou identificador e mensagens, também de quem escreve sem ter conta',
       why: 'Receber fotografias e pedidos, e responder.',
-      kept: 'As mensagens que envia, 14 dias; o resto da conversa, no máximo enquanto a conta existir.',
+      kept: 'As mensagens que envia, 14 dias; o resto da conversa, no máximo enquanto a conta existir. De quem não tem conta, tudo é apagado 30 dias depois da última mensagem.',
       ground: 'Contrato (art. 7.º, V)',
     },
     consent: {
@@ -66,7 +66,7 @@ export const privacy = {
       ground: 'Contrato (art. 7.º, V)',
     },
     activity: {
-      what: 'Registos de acesso e atividade: o que foi feito na conta, quando e a partir de que endereço IP',
+      what: 'Registos de acesso e atividade: o que foi feito na conta, quando a partir de que endereço IP e com que navegador',
       why: 'Proteger a conta e cumprir a lei brasileira da Internet.',
       kept: '400 dias; depois de apagada a conta, seis meses de cada registo.',
       ground: 'Obrigação legal (art. 7.º, II; Lei 12.965/2014, art. 15.º) e segurança (art. 7.º, IX)',
@@ -101,7 +101,7 @@ export const privacy = {
       title: 'Com quem partilhamos',
       text: [
         'Só com quem é preciso para o serviço funcionar, e só o necessário:',
-        '- Asaas (pagamentos, Brasil): nome, CPF, e-mail, telemóvel, código postal e número da morada e, na hora de pagar, o cartão. A morada não fica connosco.',
+        '- Asaas (pagamentos, Brasil): nome, CPF, e-mail, telemóvel, código postal e número da morada e, na hora de pagar, o cartão e o endereço IP de onde paga, contra fraudes. A morada não fica connosco.',
         '- Twilio (Estados Unidos) e Zenvia (Brasil), que entregam SMS: o seu telemóvel e o texto da mensagem.',
         '- Meta (Instagram e WhatsApp, Estados Unidos e Irlanda): o que publica ou troca connosco por lá, se usar.',
         '- OpenAI (Estados Unidos), apenas se estiver ligada para pintar um fundo ou escrever uma legenda: as palavras do pedido, a língua e a profissão, nunca a fotografia nem o seu nome ou telemóvel.',
@@ -118,10 +118,10 @@ export const privacy = {
       text: [
         'Usamos dois cookies, ambos nossos e necessários: o da sessão, que a mantém aberta até 60 dias sem utilização, e o da língua escolhida, durante um ano. Não há cookies de anúncios nem de medição; por isso não há aviso de cookies.',
         'O seu navegador guarda ainda, só para si:',
-        '- o telemóvel com que entrou, até sair, e a língua;',
-        '- a assinatura que põe nas imagens e a resposta sobre a profissão;',
+        '- a língua, que fica; o telemóvel com que entrou, ou que escreveu para entrar, até sair;',
+        '- a assinatura que põe nas imagens e a resposta sobre a profissão, até sair;',
         '- o pedido em curso, sem os dados do cartão, durante 30 minutos;',
-        '- o que escolhe e escreve, até fechar o separador; e a fotografia a caminho, ou partilhada da galeria, que deixa de valer ao fim de uma hora;',
+        '- o que escolhe e escreve, até sair ou fechar o separador; e a fotografia a caminho, ou partilhada da galeria, que deixa de valer ao fim de uma hora e é apagada na visita seguinte;',
         '- marcas curtas de funcionamento, como a de uma ligação ao Instagram em curso;',
         '- a página que aparece quando não há Internet.',
         'Apagar os dados do site no navegador apaga tudo isto.',

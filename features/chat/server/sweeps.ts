@@ -13,7 +13,7 @@ const BATCH = 200
 /** The network repeats a webhook for a week. */
 const INCOMING_KEPT_MS = 14 * DAY
 /** Whoever never became a member. */
-const STRANGERS_KEPT_MS = 30 * DAY
+export const STRANGERS_KEPT_MS = 30 * DAY
 
 export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
   if (!deps) return []

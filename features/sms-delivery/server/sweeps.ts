@@ -4,7 +4,7 @@ import type { Sweep } from '#platform/sweeps.ts'
 import { deleteAttemptsBefore } from './queries.ts'
 
 /** Long enough to ask a vendor about its bill. */
-const KEPT_MS = 90 * DAY
+export const KEPT_MS = 90 * DAY
 
 export function smsDeliverySweeps({ db, clock }: { readonly db: Database; readonly clock: Clock }): readonly Sweep[] {
   return [
