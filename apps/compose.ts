@@ -1,5 +1,4 @@
 /** The only wiring: which deeds get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
-import type { PgBoss } from 'pg-boss'
 import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import type { ProviderMeter } from '#features/operations/server/index.ts'
@@ -12,38 +11,24 @@ import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { MemberChanges, Members, SignInDeps } from '#features/sign-in/server/index.ts'
-import { type Clock, systemClock } from '#platform/clock.ts'
 import { createKeyring, type Keyring } from '#platform/crypto.ts'
-import { type OpenDatabase, openDatabase } from '#platform/database.ts'
+import { systemClock } from '#platform/clock.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
-import { type News, openNews } from '#platform/notify.ts'
-import type { Queue } from '#platform/queue.ts'
-import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import { type Chat, composeChat, tellChatOf, tellChatOfNotice, tellChatOfPost } from './compose-chat.ts'
 import { composeMembers } from './compose-members.ts'
 import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
 import { composeMoney } from './compose-money.ts'
-import { openQueue } from './open-queue.ts'
+import { openPlatform, type Part, type Platform } from './open-platform.ts'
 import { watchProviders, type WatchProvider } from './watch-providers.ts'
 import { chooseCaptionWriter, chooseFileStore, required } from './choose-vendors.ts'
 
-const TOPICS = [PHOTO_EDITS_TOPIC, CLOCK_TOPIC]
-const POOL_SIZE = { server: 10, worker: 5 }
-
-export interface Core {
+export interface Core extends Platform {
   readonly env: Env
   readonly log: Log
-  readonly database: OpenDatabase
-  readonly news: News
-  readonly clock: Clock
-  /** The same clock where the sandbox moves it. */
-  readonly sandboxClock: FollowedClock | undefined
   readonly keyring: Keyring
-  readonly boss: PgBoss
-  readonly queue: Queue
   readonly providerMeter: ProviderMeter
   readonly watch: WatchProvider
   readonly files: FileStore
@@ -65,16 +50,10 @@ export interface Core {
 }
 
 /** What server and worker have in common. The database must be migrated already. */
-export async function composeCore(env: Env, { log, part }: { log: Log; part: keyof typeof POOL_SIZE }): Promise<Core> {
-  const databaseUrl = required('DATABASE_URL', env.databaseUrl)
+export async function composeCore(env: Env, { log, part }: { log: Log; part: Part }): Promise<Core> {
   const keyring = createKeyring(required('APP_SECRET', env.appSecret))
-  const database = openDatabase(databaseUrl, { max: POOL_SIZE[part], log })
-  const news = await openNews(databaseUrl, TOPICS, log)
-  const sandboxClock = env.isSandbox
-    ? await followSandboxClock(database.db, news, (error) => log.warn({ err: error }, 'the clock was not read'))
-    : undefined
-  const clock = sandboxClock ?? systemClock
-  const { boss, queue } = await openQueue(databaseUrl, { log, isWorker: part === 'worker' })
+  const platform = await openPlatform(env, { log, part, topics: [PHOTO_EDITS_TOPIC] })
+  const { database, clock, queue } = platform
   const files = chooseFileStore(env)
   const { providerMeter, watch } = watchProviders({ db: database.db, clock, log })
   const features = composeFeatures({ env, log, watch, db: database.db, clock, keyring, queue, files })
@@ -82,19 +61,15 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: key
   return {
     env,
     log,
-    database,
-    news,
-    clock,
-    sandboxClock,
+    ...platform,
     keyring,
-    boss,
     providerMeter,
     watch,
     files,
     ...features,
     close: async () => {
-      await boss.stop({ graceful: true, timeout: 8000 })
-      await news.close()
+      await platform.boss.stop({ graceful: true, timeout: 8000 })
+      await platform.news.close()
       await providerMeter.flush()
       await database.close()
     },
