@@ -148,10 +148,10 @@ test('a receipt has an address, and prints without what surrounds it', async ({ 
 })
 
 /** The fields of the checkout once more; no terms are asked for. */
-async function typeCard(page: Page, number: string, deed = 'Salvar o cartão'): Promise<void> {
+async function typeCard(page: Page, number: string, button = 'Salvar o cartão'): Promise<void> {
   const typed = { ...TYPED, 'Número do cartão': number }
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text) // oxlint-disable-line no-await-in-loop -- one person types
-  await page.getByRole('button', { name: deed }).click()
+  await page.getByRole('button', { name: button }).click()
 }
 
 test('another card takes the place of the first, and a refused one does not', async ({ page, product }) => {

@@ -4,11 +4,9 @@ import type { panelMember as source } from '../pt-BR/panel-member.ts'
 /** What the panel says of one member. */
 export const panelMember = {
   back: 'Back to the panel',
-  openOf: 'Open the page of {{name}}',
   since: 'Member since {{date}}',
   notFound: 'There is no such member.',
   failed: 'We could not load this member.',
-  suspended: 'Suspended',
   allowance: {
     label: 'Edits of the period',
     used: 'Used',
@@ -76,7 +74,6 @@ export const panelMember = {
   },
   webhooks: {
     event: 'Event',
-    about: 'About',
     received: 'Received',
     settled: 'Read on {{date}}',
     waiting: 'Waiting to be read',

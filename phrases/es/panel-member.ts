@@ -4,11 +4,9 @@ import type { panelMember as source } from '../pt-BR/panel-member.ts'
 /** What the panel says of one member. */
 export const panelMember = {
   back: 'Volver al panel',
-  openOf: 'Abrir la página de {{name}}',
   since: 'Miembro desde el {{date}}',
   notFound: 'Este miembro no existe.',
   failed: 'No se pudo cargar este miembro.',
-  suspended: 'Suspendido',
   allowance: {
     label: 'Ediciones del periodo',
     used: 'Usadas',
@@ -76,7 +74,6 @@ export const panelMember = {
   },
   webhooks: {
     event: 'Evento',
-    about: 'Sobre',
     received: 'Recibido',
     settled: 'Leído el {{date}}',
     waiting: 'Esperando lectura',

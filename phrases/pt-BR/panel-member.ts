@@ -1,11 +1,9 @@
 /** What the panel says of one member. */
 export const panelMember = {
   back: 'Voltar ao painel',
-  openOf: 'Abrir a página de {{name}}',
   since: 'Membro desde {{date}}',
   notFound: 'Este membro não existe.',
   failed: 'Não deu para carregar este membro.',
-  suspended: 'Suspenso',
   allowance: {
     label: 'Edições do período',
     used: 'Usadas',
@@ -73,7 +71,6 @@ export const panelMember = {
   },
   webhooks: {
     event: 'Evento',
-    about: 'Sobre',
     received: 'Recebido',
     settled: 'Lido em {{date}}',
     waiting: 'Esperando leitura',

@@ -4,11 +4,9 @@ import type { panelMember as source } from '../pt-BR/panel-member.ts'
 /** What the panel says of one member. */
 export const panelMember = {
   back: 'Voltar ao painel',
-  openOf: 'Abrir a página de {{name}}',
   since: 'Membro desde {{date}}',
   notFound: 'Este membro não existe.',
   failed: 'Não foi possível carregar este membro.',
-  suspended: 'Suspenso',
   allowance: {
     label: 'Edições do período',
     used: 'Usadas',
@@ -76,7 +74,6 @@ export const panelMember = {
   },
   webhooks: {
     event: 'Evento',
-    about: 'Sobre',
     received: 'Recebido',
     settled: 'Lido a {{date}}',
     waiting: 'À espera de leitura',
