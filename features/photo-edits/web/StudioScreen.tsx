@@ -61,7 +61,7 @@ export function StudioScreen() {
   }
 
   if (isLooking) return <EditSkeleton />
-  if (shared.offered) {
+  if (shared.offered && (place.name === 'start' || isLost)) {
     const { file, localUrl } = shared.offered
     return <SharedPhotoView localUrl={localUrl} onUse={() => takeShared(file)} onDiscard={discardShared} />
   }

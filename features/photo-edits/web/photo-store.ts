@@ -57,7 +57,7 @@ async function keepOnly(isWanted: (photo: KeptPhoto) => boolean): Promise<void> 
       if (!isWanted(found.value as KeptPhoto)) found.delete() // as: written by us alone
       found.continue()
     })
-    return cursor
+    return store.count() // a cursor that moves on has no answer of its own to wait for
   })
 }
 
