@@ -61,7 +61,7 @@ export function StudioScreen() {
   }
 
   if (isLooking) return <EditSkeleton />
-  if (shared.offered && (place.name === 'start' || isLost)) {
+  if (shared.offered) {
     const { file, localUrl } = shared.offered
     return <SharedPhotoView localUrl={localUrl} onUse={() => takeShared(file)} onDiscard={discardShared} />
   }

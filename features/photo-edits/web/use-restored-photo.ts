@@ -62,5 +62,6 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
   useEffect(() => {
     if (isAtStart) void findSharedPhoto().then(offerHere)
   }, [isAtStart])
-  return { isLooking, shared }
+  // never over a photo that is already on the table
+  return { isLooking, shared: isMissing || isAtStart ? shared : { ...shared, offered: undefined } }
 }
