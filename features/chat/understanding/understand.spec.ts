@@ -163,7 +163,10 @@ describe('any text at all', () => {
   })
 
   test('never touches money or an account unless the words name both the deed and the thing', () => {
-    const innocent = ALL.filter(({ labels }) => !labels.some((label) => isGrave(label) || /^cancel|^no$|^unknown/.test(label)))
+    // a renewal that is denied is the end of a plan, so words about it are not innocent beside others
+    const innocent = ALL.filter(
+      ({ labels }) => !labels.some((label) => isGrave(label) || /^cancel|^no$|^unknown|^renewal$/.test(label)),
+    )
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...innocent), { minLength: 1, maxLength: 3 }), about, (parts, circumstances) => {
         const text = parts.map((part) => part.text).join(' ')

@@ -27,6 +27,12 @@ export async function listNotices(executor: Executor, memberId: string, limit: n
     .limit(limit)
 }
 
+/** Whether the member has one of this kind that nobody has put away. */
+export async function hasNotice(executor: Executor, { memberId, kind }: Pick<Notice, 'memberId' | 'kind'>): Promise<boolean> {
+  const standing = and(eq(notices.memberId, memberId), eq(notices.kind, kind), isNull(notices.dismissedAt))
+  return (await executor.select({ id: notices.id }).from(notices).where(standing).limit(1)).length > 0
+}
+
 /** @param withOlder also those of its kind that came before it: the member was shown one for all */
 export async function dismissNotice(
   executor: Executor,

@@ -177,7 +177,7 @@ describe('what the dialog opens with', () => {
     expect(draft).toMatchObject({
       account: 'atelie.de.exemplo',
       caption: 'Legenda do estúdio',
-      alt_text: 'Foto sobre o fundo “Mármore branco”. Sobre: Legenda do estúdio.',
+      alt_text: 'Foto sobre o fundo “Mármore branco”.',
       is_ai_made: false,
       fits_feed: false,
       width: 360,

@@ -1,7 +1,7 @@
 /** Writes down what is known of a post now, and does what follows from it, in one transaction. */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { loseConnection } from '#features/instagram/server/index.ts'
-import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
+import { hasNotice, postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { isOpen } from '../publication-states.ts'
 import type { PublishingDeps } from './deps.ts'
@@ -68,8 +68,8 @@ export async function tellOfCancellation(
   await postNotice(deps.notices, tx, { memberId, kind, key: `${kind} ${id}`, data })
 }
 
-/** Once a day, however many wait. */
-function tellOfQuota({ clock, notices }: Deps, tx: Transaction, { memberId }: PublicationRow): Promise<void> {
-  const day = clock.now().toISOString().slice(0, 10)
-  return postNotice(notices, tx, { memberId, kind: 'post_waits', key: `post_waits ${day}` })
+/** Once, however many wait; again when Instagram has taken posts since. */
+async function tellOfQuota({ notices }: Deps, tx: Transaction, { id, memberId, turn }: PublicationRow): Promise<void> {
+  const kind = 'post_waits'
+  if (!(await hasNotice(tx, { memberId, kind }))) await postNotice(notices, tx, { memberId, kind, key: `${kind} ${id} ${turn}` })
 }
