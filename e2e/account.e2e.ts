@@ -115,15 +115,17 @@ test('notifications are saved with each switch, and two tabs do not undo each ot
   await expect(toggle(page, 'Atualizações da sua conta')).toBeChecked()
 })
 
-test('a form of somebody who is not signed in any more changes nobody', async ({ page, context, product }) => {
+test('a form of somebody who is not signed in any more changes nobody', async ({ page, context, browser, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/account?tab=profile')
   await page.getByLabel('Nome', { exact: true }).fill('De outra pessoa')
   // behind the page's back, as a browser with a shared session store would
-  await context.clearCookies()
+  const other = await browser.newContext({ baseURL: product.url })
   const phone = newMember()
-  await page.request.post('/api/otp/send', { data: { phone } })
-  await page.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
+  await other.request.post('/api/otp/send', { data: { phone } })
+  await other.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
+  await context.addCookies(await other.cookies())
+  await other.close()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Erro ao atualizar perfil')).toBeVisible()
   const { user } = (await (await page.request.get('/api/session')).json()) as { user: { name: string | null } } // as: the contract's own shape

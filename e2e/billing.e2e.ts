@@ -211,7 +211,7 @@ test('an administrator repairs payments with one button, and a member is turned 
   await page.getByRole('button', { name: 'Entrar no painel' }).click()
   const run = page.getByRole('button', { name: 'Executar correção' })
   await run.click()
-  await expect(page.getByText('Assinaturas corrigidas')).toBeVisible()
+  await expect(page.getByText('Assinaturas corrigidas', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Detalhes' })).toBeVisible()
   await expectSound(page)
   await page.route('**/api/admin/fix-payments', (route) => route.abort())

@@ -106,7 +106,9 @@ test('without a connection a page in the chosen language says so, and goes when 
   try {
     await openWithWorker(page, `${line.url}/terms`)
     await page.getByLabel('Idioma').selectOption('es')
-    await page.waitForFunction("caches.match('/offline').then((kept) => kept?.headers.get('content-language') === 'es')")
+    await expect
+      .poll(() => page.evaluate("caches.match('/offline').then((kept) => kept?.headers.get('content-language'))"))
+      .toBe('es')
     line.cut()
     await context.setOffline(true)
     await page.goto(`${line.url}/auth?plan=MONTHLY`)
