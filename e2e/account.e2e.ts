@@ -143,7 +143,7 @@ test('the greeting of who is back is shown while the browser is marked, and clos
   const greeting = page.getByRole('dialog', { name: 'Que bom ter você de volta!' })
   await expect(greeting).toBeVisible()
   await expectSoundInBothThemes(page)
-  await greeting.getByRole('button', { name: 'Agora não' }).click()
+  await greeting.getByRole('button', { name: 'Começar' }).click()
   await expect(greeting).toHaveCount(0)
   expect(await page.evaluate('localStorage.getItem("justRecreated")')).toBeNull()
   await page.reload()
