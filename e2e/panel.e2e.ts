@@ -174,7 +174,8 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await question.getByRole('button', { name: 'Abrir a imagem' }).click()
   const picture = page.getByRole('dialog').getByRole('img')
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate('(img) => img.decode().then(() => img.naturalWidth)')).toBeGreaterThan(0)
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   await page.keyboard.press('Escape')
 
   await part('Avisos').click()

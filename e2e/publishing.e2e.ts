@@ -93,7 +93,7 @@ test('a newcomer connects on the way, and two taps post a tall picture once, wit
   await page.getByRole('button', { name: 'Voltar ao post' }).click()
 
   await page.getByRole('radio', { name: 'Pôr bordas' }).click()
-  await expect(page.getByRole('img', { name: /Foto/ })).toHaveJSProperty('complete', true)
+  await expect(page.getByRole('img', { name: 'A foto, como vai ser publicada' })).toHaveJSProperty('complete', true)
   await caption(page).fill('Uma vez só 🌸 #flores')
   await page.getByLabel('Texto alternativo').fill('Uma flor rosa')
   await submit(page, 'Publicar agora').dblclick()

@@ -17,8 +17,9 @@ async function listPages(): Promise<string[]> {
   })
 }
 
-/** What a page loads by itself; links lead elsewhere only when somebody follows them. */
-const LOADED = /<(?:script|img|iframe|source|video|audio|embed|object|link)\b[^>]*?\s(?:src|href|srcset|data|poster)="([^"]+)"/g
+/** What a page loads by itself; links lead elsewhere only when somebody follows them, and its own addresses are names. */
+const LOADED =
+  /<(?:script|img|iframe|source|video|audio|embed|object|link(?! rel="(?:canonical|alternate)"))\b[^>]*?\s(?:src|href|srcset|data|poster)="([^"]+)"/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /** A script of data, such as JSON, is never run. */
