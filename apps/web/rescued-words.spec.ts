@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetBelongings } from '#features/sign-in/web/belongings.ts'
+import { StorageForTests } from '#ui/storage-for-tests.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { findRescued, forgetRescued, rescue } from './rescued-words.ts'
 
@@ -7,16 +8,7 @@ const bio = { label: 'Bio', text: 'Doces por encomenda' }
 const name = { label: 'Nome', text: 'Ana' }
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    get length() {
-      return kept.size
-    },
-    key: (place: number) => [...kept.keys()][place] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', new StorageForTests())
 })
 
 it('outlives another try and a reload, until it is put away', () => {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forget } from '#features/sign-in/web/use-session.ts'
 import { EMPTY_FIELDS } from '#features/payments/web/card-form/checkout-form.ts'
+import { StorageForTests } from '#ui/storage-for-tests.ts'
 import { forgetSaved, keepSaved, readSaved, withoutCard } from './saved-checkout.ts'
 
 const MINUTE = 60_000
@@ -24,17 +25,9 @@ const checkout = {
 } as const
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return kept.size
-    },
-    key: (place: number) => [...kept.keys()][place] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
-  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', new StorageForTests())
+  // a time whose digits are not those of the card's code
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()

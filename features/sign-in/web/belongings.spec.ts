@@ -1,20 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { StorageForTests } from '#ui/storage-for-tests.ts'
 import { BROWSER_KEYS, forgetBelongings, makeRoomFor, onForgotten } from './belongings.ts'
 
-class FakeStorage {
-  private readonly kept = new Map<string, string>()
-  get length() {
-    return this.kept.size
-  }
-  key = (place: number) => [...this.kept.keys()][place] ?? null
-  getItem = (key: string) => this.kept.get(key) ?? null
-  setItem = (key: string, text: string) => void this.kept.set(key, text)
-  removeItem = (key: string) => void this.kept.delete(key)
-}
-
 beforeEach(() => {
-  vi.stubGlobal('localStorage', new FakeStorage())
-  vi.stubGlobal('sessionStorage', new FakeStorage())
+  vi.stubGlobal('localStorage', new StorageForTests())
+  vi.stubGlobal('sessionStorage', new StorageForTests())
 })
 
 function writeAll(): void {

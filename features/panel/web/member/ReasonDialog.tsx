@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REASON_MAX, REASON_MIN } from '#features/panel/member-shapes.ts'
-import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 interface ReasonDialogProps {
   heading: string
@@ -22,25 +20,18 @@ interface ReasonDialogProps {
 /** Asks before anything happens to a member, and wants to know why. */
 export function ReasonDialog({ heading, text, hint, confirm, isBusy, problem, onClose, onConfirm }: ReasonDialogProps) {
   const { t } = useTranslation('panel')
-  const tCommon = useTranslation().t
   const [reason, setReason] = useState('')
   const told = reason.trim()
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isWanted) => !isWanted && !isBusy && onClose()}
-      title={heading}
-      closeLabel={tCommon('close')}
-      actions={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {t('member.keep')}
-          </Button>
-          <Button look="danger" disabled={told.length < REASON_MIN} isBusy={isBusy} onClick={() => onConfirm(told)}>
-            {confirm}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      heading={heading}
+      confirm={confirm}
+      isDanger
+      isIncomplete={told.length < REASON_MIN}
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() => onConfirm(told)}
     >
       <p>{text}</p>
       <TextArea
@@ -52,7 +43,6 @@ export function ReasonDialog({ heading, text, hint, confirm, isBusy, problem, on
         disabled={isBusy}
         onChange={(event) => setReason(event.target.value)}
       />
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
