@@ -1,10 +1,11 @@
 /** Starts the whole product as `npm start` does, on free ports and with a data directory of its own: for browser stories and measurements. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { MODELS_FOR_TESTS } from '#engine/model/models-for-tests.ts'
 
 const CODE_PAUSE_MS = 50
 const CODE_TRIES = 200
@@ -45,10 +46,15 @@ export async function runProduct(variables: Readonly<Record<string, string>> = {
   }
 }
 
-/** Run as root, the database works under another account, which must pass through: else its files would go elsewhere. */
+/**
+ * Run as root, the database works under another account, which must pass through: else its files would go elsewhere.
+ * The network is the one that all tests share: building it would cost each product half a minute.
+ */
 async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-run-'))
   await chmod(dataDir, 0o711)
+  await mkdir(MODELS_FOR_TESTS, { recursive: true })
+  await symlink(MODELS_FOR_TESTS, join(dataDir, 'models'))
   return dataDir
 }
 

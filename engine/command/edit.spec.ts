@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { photoPath } from '#engine/compose/cutouts-for-tests.ts'
-import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/engine-for-tests.ts'
+import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models-for-tests.ts'
 import { STAGES } from '#engine/types.ts'
 
 const COMMAND = fileURLToPath(new URL('edit.ts', import.meta.url))

@@ -6,7 +6,7 @@ import { resampleMask, resamplePicture } from '#engine/compose/resample.ts'
 import { surelyInside } from '#engine/compose/surely-inside.ts'
 import { cutOut } from '#engine/cutout/cut-out.ts'
 import { createSegmenter, type Segmenter } from '#engine/cutout/segmenter.ts'
-import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/engine-for-tests.ts'
+import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models-for-tests.ts'
 import { prepareModel } from '#engine/model/prepare-model.ts'
 import type { Picture, Plane } from '#engine/types.ts'
 
