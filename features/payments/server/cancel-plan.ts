@@ -4,9 +4,9 @@ import type { Subscription } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { followChange } from './follow-change.ts'
-import { settleSoon } from './settle-soon.ts'
-import { isUnknownThere } from './settle-subscription.ts'
+import { followChange } from './settling/follow-change.ts'
+import { settleSoon } from './settling/settle-soon.ts'
+import { isUnknownThere } from './settling/settle-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 /**

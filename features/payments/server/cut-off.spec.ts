@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { killAt } from '#apps/kill-for-tests.ts'
 import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
-import { requestOwnRefund } from './request-refund.ts'
-import { runRefund } from './run-refund.ts'
+import { requestOwnRefund } from './refunds/request-refund.ts'
+import { runRefund } from './refunds/run-refund.ts'
 
 let money: Money
 beforeAll(async () => {

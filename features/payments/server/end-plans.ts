@@ -1,9 +1,9 @@
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { followChange } from './follow-change.ts'
+import { followChange } from './settling/follow-change.ts'
 import { outdateReadings } from './payment-queries.ts'
-import type { Refund } from './refund-queries.ts'
-import { refundWhatIsDue } from './request-refund.ts'
+import type { Refund } from './refunds/refund-queries.ts'
+import { refundWhatIsDue } from './refunds/request-refund.ts'
 
 const DEPARTURE = { requestedBy: 'deletion', reason: 'Exclusão da conta' } as const
 

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { listVisiblePayments } from './payment-queries.ts'
 import { presentRefund, statusOf } from './present-payment.ts'
-import { listRefunds } from './refund-queries.ts'
+import { listRefunds } from './refunds/refund-queries.ts'
 
 /** Every payment of a member and every refund, for the member's own eyes. */
 export async function exportPayments(deps: { db: Executor; clock: Clock }, memberId: string) {

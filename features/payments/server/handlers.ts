@@ -1,11 +1,11 @@
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
-import { answerKnock } from './answer-knock.ts'
+import { answerKnock } from './knocks/answer-knock.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { answerKnockJob, moveChargesJob, refundJob, repairJob, settleJob, stopChargesJob } from './jobs.ts'
-import { moveCharges } from './move-charges.ts'
-import { runRepair } from './repair.ts'
-import { runRefund } from './run-refund.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import { moveCharges } from './settling/move-charges.ts'
+import { runRepair } from './repair/repair.ts'
+import { runRefund } from './refunds/run-refund.ts'
+import { settleSubscription } from './settling/settle-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 export function paymentsHandlers(deps: PaymentsDeps): readonly AnyJobHandler[] {

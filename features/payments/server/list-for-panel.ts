@@ -6,7 +6,7 @@ import { findNewest } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import type { RefundStatus } from '../contract.ts'
 import type { Payment } from './payment-queries.ts'
-import type { Refund } from './refund-queries.ts'
+import type { Refund } from './refunds/refund-queries.ts'
 import { payments, refunds, webhookEvents } from './schema.ts'
 
 interface PageRequest {

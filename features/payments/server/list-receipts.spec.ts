@@ -4,7 +4,7 @@ import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { REFUND_DAYS } from '../contract.ts'
-import { requestRefundOf } from './request-refund.ts'
+import { requestRefundOf } from './refunds/request-refund.ts'
 
 let money: Money
 let ana: Buyer

@@ -1,8 +1,8 @@
 import type { PaymentsDeps } from './deps.ts'
 import { listPaidPayments } from './payment-queries.ts'
 import { presentReceipt, presentRefund } from './present-payment.ts'
-import { listRefunds } from './refund-queries.ts'
-import { findFirstPayment, refundableUntil } from './request-refund.ts'
+import { listRefunds } from './refunds/refund-queries.ts'
+import { findFirstPayment, refundableUntil } from './refunds/request-refund.ts'
 
 /** Every payment of a member, with what became of its refund, and until when it may be asked back. */
 export async function listReceipts(deps: PaymentsDeps, memberId: string, description: string) {

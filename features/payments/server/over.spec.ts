@@ -5,7 +5,7 @@ import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests
 import { COURTESY_PHONE } from '#apps/product-for-tests.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import { settleSubscription } from './settling/settle-subscription.ts'
 
 let money: Money
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle
 import { businessDay } from '#features/business-zone.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
-import type { Verdict } from './judge-money.ts'
+import type { Verdict } from './settling/judge-money.ts'
 import { payments, settlements } from './schema.ts'
 
 export type Payment = typeof payments.$inferSelect

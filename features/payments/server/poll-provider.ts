@@ -9,7 +9,7 @@ import { later, MINUTE, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { findPaymentByVendorId, findSettlement, type Payment } from './payment-queries.ts'
-import { settleSoon } from './settle-soon.ts'
+import { settleSoon } from './settling/settle-soon.ts'
 
 /** Somebody waits for the money of a plan that has just been bought; of any other the provider would knock. */
 const ASK_EVERY_MS = { awaited: 3 * SECOND, known: MINUTE } as const

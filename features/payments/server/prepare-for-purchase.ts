@@ -1,7 +1,7 @@
 import { ATTEMPT_MS } from '#features/membership/server/index.ts'
 import { later } from '#platform/clock.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import { settleSubscription } from './settling/settle-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 /**

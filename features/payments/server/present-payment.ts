@@ -2,7 +2,7 @@
 import { toReais } from '#features/reais.ts'
 import type { PaymentStatus, RefundStatus } from '../contract.ts'
 import type { Payment } from './payment-queries.ts'
-import type { Refund } from './refund-queries.ts'
+import type { Refund } from './refunds/refund-queries.ts'
 
 const STATUS_OF_STATE: Readonly<Record<string, PaymentStatus>> = {
   paid: 'CONFIRMED',

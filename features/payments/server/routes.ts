@@ -9,12 +9,12 @@ import { listReceipts } from './list-receipts.ts'
 import { listVisiblePayments } from './payment-queries.ts'
 import { pollPayment, pollSubscription } from './poll-provider.ts'
 import { presentPayment, presentRefund, statusOf } from './present-payment.ts'
-import { findCard } from './find-card.ts'
-import { presentCard, replaceCard } from './replace-card.ts'
-import { orderFix, orderRefund } from './order-by-admin.ts'
-import { findFix, presentFix } from './present-fix.ts'
-import { repeatRefund, requestOwnRefund } from './request-refund.ts'
-import { serveKnocks } from './serve-knocks.ts'
+import { findCard } from './cards/find-card.ts'
+import { presentCard, replaceCard } from './cards/replace-card.ts'
+import { orderFix, orderRefund } from './repair/order-by-admin.ts'
+import { findFix, presentFix } from './repair/present-fix.ts'
+import { repeatRefund, requestOwnRefund } from './refunds/request-refund.ts'
+import { serveKnocks } from './knocks/serve-knocks.ts'
 
 const OWN_REFUND = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
 

@@ -17,7 +17,7 @@ import {
 import { moment } from '#platform/columns.ts'
 import { subscriptions } from '../../membership/server/schema.ts'
 import { members } from '../../sign-in/server/schema.ts'
-import { VERDICTS } from './judge-money.ts'
+import { VERDICTS } from './settling/judge-money.ts'
 
 /** Words of our own, as SQL has a list. */
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))

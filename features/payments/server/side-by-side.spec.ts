@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
 import { ProviderFault } from '#platform/errors.ts'
-import { answerKnock } from './answer-knock.ts'
-import { beginRepair, runRepair } from './repair.ts'
-import { requestOwnRefund, requestRefundOf } from './request-refund.ts'
+import { answerKnock } from './knocks/answer-knock.ts'
+import { beginRepair, runRepair } from './repair/repair.ts'
+import { requestOwnRefund, requestRefundOf } from './refunds/request-refund.ts'
 
 let money: Money
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { PaymentsDeps } from './deps.ts'
 import { stopChargesJob } from './jobs.ts'
-import { settleSubscription, type SettledTruth, type Settling } from './settle-subscription.ts'
+import { settleSubscription, type SettledTruth, type Settling } from './settling/settle-subscription.ts'
 
 /**
  * Removes the provider's subscriptions of a contract that is over, or those it has too many of, and reads what came of it. They

@@ -4,7 +4,7 @@ import { type NewNotice, postNotice, withdrawNotices } from '#features/notices/s
 import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { thatBuy } from './judge-money.ts'
+import { thatBuy } from './settling/judge-money.ts'
 import { listPaymentsOf } from './payment-queries.ts'
 
 type PlanNotice = Pick<NewNotice, 'kind' | 'key' | 'data'>

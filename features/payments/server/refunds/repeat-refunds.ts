@@ -1,7 +1,7 @@
 /** Refunds that failed are tried again without anybody asking: most often the provider's account had too little in it that day. */
 import { DAY, HOUR, later } from '#platform/clock.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { refundJob } from './jobs.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { refundJob } from '../jobs.ts'
 import { listRefundsToRepeat, type Refund, reopenRefund, takeForgottenRefunds } from './refund-queries.ts'
 
 /** After the first failure, the second, and so on; after one more the administrator is told. */

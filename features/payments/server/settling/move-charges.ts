@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE, businessDay } from '#features/business-zone.ts'
-import type { PaymentsDeps } from './deps.ts'
+import type { PaymentsDeps } from '../deps.ts'
 import { listEarly } from './follow-days.ts'
-import { listPaymentsOf } from './payment-queries.ts'
+import { listPaymentsOf } from '../payment-queries.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
 /** Moves what the provider has open to the days on which the plan renews. Safe to repeat. @throws ProviderFault */

@@ -5,9 +5,9 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Settled } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { stopChargesJob } from './jobs.ts'
-import type { Payment } from './payment-queries.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { stopChargesJob } from '../jobs.ts'
+import type { Payment } from '../payment-queries.ts'
 import type { ReadTruth } from './read-truth.ts'
 
 interface Reading {

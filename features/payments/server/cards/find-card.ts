@@ -1,6 +1,6 @@
 import type { CardFace } from '#providers/payments/port.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { findSettlement, listPaymentsOf } from './payment-queries.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { findSettlement, listPaymentsOf } from '../payment-queries.ts'
 
 /** The card that the next charge goes to, else the one that paid last; undefined when none was ever told. */
 export async function findCard({ db, membership }: PaymentsDeps, memberId: string): Promise<CardFace | undefined> {

@@ -1,8 +1,8 @@
 /** The provider's door: whatever comes through it is judged by the deed, after the token. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Doorman, implement } from '#features/serve.ts'
-import { payments } from '../contract.ts'
-import type { PaymentsDeps } from './deps.ts'
+import { payments } from '#features/payments/contract.ts'
+import type { PaymentsDeps } from '../deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 /** Far more than any knock has. */

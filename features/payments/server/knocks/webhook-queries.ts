@@ -1,7 +1,7 @@
 /** SQL over the inbox of knocks. */
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { webhookEvents } from './schema.ts'
+import { webhookEvents } from '../schema.ts'
 
 /** False for a knock that was heard before. */
 export async function insertWebhookEvent(tx: Transaction, event: typeof webhookEvents.$inferInsert): Promise<boolean> {

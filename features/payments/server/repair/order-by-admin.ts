@@ -2,11 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Session } from '#features/serve.ts'
-import type { PaymentsDeps } from './deps.ts'
+import type { PaymentsDeps } from '../deps.ts'
 import { beginRepair } from './repair.ts'
 import { findRepair, type Repair } from './repair-queries.ts'
-import type { Refund } from './refund-queries.ts'
-import { requestRefundOf } from './request-refund.ts'
+import type { Refund } from '../refunds/refund-queries.ts'
+import { requestRefundOf } from '../refunds/request-refund.ts'
 
 export interface Admin {
   readonly session: Session

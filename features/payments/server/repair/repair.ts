@@ -6,9 +6,9 @@ import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { repairJob } from './jobs.ts'
-import { listPaymentsOf } from './payment-queries.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { repairJob } from '../jobs.ts'
+import { listPaymentsOf } from '../payment-queries.ts'
 import {
   advanceRepair,
   endRepair,
@@ -19,7 +19,7 @@ import {
   type Repair,
   takeRepairToResume,
 } from './repair-queries.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import { settleSubscription } from '../settling/settle-subscription.ts'
 
 const BATCH = 200
 /** As long as the longest pause that the provider asks for. */

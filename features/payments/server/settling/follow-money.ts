@@ -3,12 +3,12 @@ import { recordActivity } from '#features/activity/server/index.ts'
 import type { Settled } from '#features/membership/server/index.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { PaymentsDeps } from './deps.ts'
+import type { PaymentsDeps } from '../deps.ts'
 import { reasonOf } from './judge-money.ts'
-import type { Payment } from './payment-queries.ts'
-import { findRefundOf, followRefunds } from './refund-queries.ts'
-import { refundPayment } from './request-refund.ts'
-import { tellRefund } from './tell-refund.ts'
+import type { Payment } from '../payment-queries.ts'
+import { findRefundOf, followRefunds } from '../refunds/refund-queries.ts'
+import { refundPayment } from '../refunds/request-refund.ts'
+import { tellRefund } from '../refunds/tell-refund.ts'
 
 interface Reading {
   readonly settled: Settled

@@ -2,9 +2,9 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Settled } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { stopChargesJob } from './jobs.ts'
-import { tellPlan } from './tell-plan.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { stopChargesJob } from '../jobs.ts'
+import { tellPlan } from '../tell-plan.ts'
 
 export async function followChange(deps: PaymentsDeps, tx: Transaction, settled: Settled): Promise<void> {
   const { subscription, plan } = settled

@@ -1,14 +1,14 @@
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { CardFace, CardPayment } from '#providers/payments/port.ts'
-import type { CardWords } from '../contract.ts'
+import type { CardWords } from '#features/payments/contract.ts'
 import { admitCard, forgiveCard } from './card-attempts.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { thatBuy } from './judge-money.ts'
-import { findPayment, findSettlement, listPaymentsOf, type Payment, type Settlement } from './payment-queries.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { thatBuy } from '../settling/judge-money.ts'
+import { findPayment, findSettlement, listPaymentsOf, type Payment, type Settlement } from '../payment-queries.ts'
 import { readCard } from './read-card.ts'
 import { refuseCard } from './refuse-card.ts'
-import { settleSoon } from './settle-soon.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import { settleSoon } from '../settling/settle-soon.ts'
+import { settleSubscription } from '../settling/settle-subscription.ts'
 
 export interface NewCard extends CardWords {
   readonly memberId: string

@@ -3,7 +3,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'
-import { type Difference, reconciliations, repairs, type Trouble } from './schema.ts'
+import { type Difference, reconciliations, repairs, type Trouble } from '../schema.ts'
 
 export type Repair = typeof repairs.$inferSelect
 

@@ -1,7 +1,7 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { PaymentsDeps } from './deps.ts'
+import type { PaymentsDeps } from '../deps.ts'
 import type { Refund } from './refund-queries.ts'
 import { isGivenUp } from './repeat-refunds.ts'
 

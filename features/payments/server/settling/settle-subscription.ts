@@ -4,13 +4,13 @@
  */
 import { findSubscriptionById, type Settled, type Subscription, type Truth } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { PaymentsDeps } from './deps.ts'
+import type { PaymentsDeps } from '../deps.ts'
 import { followChange } from './follow-change.ts'
 import { followDays } from './follow-days.ts'
 import { followMoney } from './follow-money.ts'
 import { followSecond } from './follow-second.ts'
 import { thatBuy } from './judge-money.ts'
-import { drawTurn, listPaymentsOf, type Payment, takeTurn } from './payment-queries.ts'
+import { drawTurn, listPaymentsOf, type Payment, takeTurn } from '../payment-queries.ts'
 import { type Extent, readTruth, type ReadTruth } from './read-truth.ts'
 import { takeOverCharges } from './take-over-charges.ts'
 

@@ -4,7 +4,7 @@ import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { type Buyer, GOOD_CARD, type Money, startMoney } from '#apps/money-for-tests.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { DAY } from '#platform/clock.ts'
-import { requestRefundOf } from './request-refund.ts'
+import { requestRefundOf } from '../refunds/request-refund.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
 let money: Money

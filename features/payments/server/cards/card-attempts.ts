@@ -4,7 +4,7 @@ import { type Clock, DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { cardAttempts } from './schema.ts'
+import { cardAttempts } from '../schema.ts'
 
 const WINDOW_MS = HOUR
 /** Refused cards of one hour. */

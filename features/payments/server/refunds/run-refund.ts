@@ -1,9 +1,9 @@
 import { ProviderFault } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { drawTurn, findPayment, type Payment } from './payment-queries.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { drawTurn, findPayment, type Payment } from '../payment-queries.ts'
 import { findRefund, markRefund, type Refund } from './refund-queries.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import { settleSubscription } from '../settling/settle-subscription.ts'
 import { tellRefund } from './tell-refund.ts'
 
 /**

@@ -6,10 +6,10 @@ import { businessDay } from '#features/business-zone.ts'
 import { GRACE_MS, type Settled } from '#features/membership/server/index.ts'
 import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { moveChargesJob } from './jobs.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { moveChargesJob } from '../jobs.ts'
 import { thatBuy } from './judge-money.ts'
-import type { Payment } from './payment-queries.ts'
+import type { Payment } from '../payment-queries.ts'
 
 /** In the transaction that found it. A few days are left as they are: a risk that was weighed moves a plan by so much. */
 export async function followDays(

@@ -4,12 +4,12 @@ import { type Clock, DAY, later } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
-import { REFUND_DAYS } from '../contract.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { followChange } from './follow-change.ts'
-import { refundJob } from './jobs.ts'
-import { thatBuy } from './judge-money.ts'
-import { findPayment, findPaymentForUpdate, listPaymentsOf, type Payment } from './payment-queries.ts'
+import { REFUND_DAYS } from '#features/payments/contract.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { followChange } from '../settling/follow-change.ts'
+import { refundJob } from '../jobs.ts'
+import { thatBuy } from '../settling/judge-money.ts'
+import { findPayment, findPaymentForUpdate, listPaymentsOf, type Payment } from '../payment-queries.ts'
 import {
   findFailedRefund,
   findRefundByProtocol,

@@ -1,6 +1,6 @@
 import { ProviderFault } from '#platform/errors.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { settleJob } from './jobs.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { settleJob } from '../jobs.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
 /** Reads the truth now; if the provider cannot be asked, a job will. */

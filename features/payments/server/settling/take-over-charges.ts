@@ -3,9 +3,9 @@ import type { Subscription } from '#features/membership/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
-import type { PaymentsDeps } from './deps.ts'
+import type { PaymentsDeps } from '../deps.ts'
 import { judgeMoney, type Verdict } from './judge-money.ts'
-import { hasMoney, listPaymentsOf, type Payment, upsertPayment } from './payment-queries.ts'
+import { hasMoney, listPaymentsOf, type Payment, upsertPayment } from '../payment-queries.ts'
 import type { ReadTruth } from './read-truth.ts'
 
 interface Reading {

@@ -1,7 +1,7 @@
 import { findSubscriptionByAsaasId, findSubscriptionById } from '#features/membership/server/index.ts'
-import type { PaymentsDeps } from './deps.ts'
-import { findPaymentByVendorId, findSettlement } from './payment-queries.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { findPaymentByVendorId, findSettlement } from '../payment-queries.ts'
+import { settleSubscription } from '../settling/settle-subscription.ts'
 import { findLastKnock, markWebhookEventsSettled } from './webhook-queries.ts'
 
 /** Finds whose object it is and settles that contract; what is not ours is left alone. @throws ProviderFault */

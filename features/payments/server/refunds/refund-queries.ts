@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { later } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { payments, refunds } from './schema.ts'
+import { payments, refunds } from '../schema.ts'
 
 export type Refund = typeof refunds.$inferSelect
 

@@ -2,10 +2,10 @@
 import { findSubscriptionById } from '#features/membership/server/index.ts'
 import { fixTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
-import type { FixState } from '../contract.ts'
-import type { PaymentsDeps } from './deps.ts'
+import type { FixState } from '#features/payments/contract.ts'
+import type { PaymentsDeps } from '../deps.ts'
 import { findNewestRepair, findRepair, type Repair } from './repair-queries.ts'
-import type { Difference, Trouble } from './schema.ts'
+import type { Difference, Trouble } from '../schema.ts'
 
 type FixTexts = (typeof fixTexts)[Language]
 

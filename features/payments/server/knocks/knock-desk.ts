@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } 
 import { later, MINUTE } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Queue } from '#platform/queue.ts'
-import { answerKnockJob } from './jobs.ts'
-import { webhookEvents } from './schema.ts'
+import { answerKnockJob } from '../jobs.ts'
+import { webhookEvents } from '../schema.ts'
 
 /** What has become of a knock. `failed`: its job and all attempts are over, and it is still not settled. */
 export type KnockState = 'received' | 'settled' | 'failed'

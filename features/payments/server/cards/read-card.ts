@@ -1,7 +1,7 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator'
 import { refuse } from '#platform/errors.ts'
 import type { Card, CardHolder } from '#providers/payments/port.ts'
-import type { CardWords } from '../contract.ts'
+import type { CardWords } from '#features/payments/contract.ts'
 
 /**
  * The card as the port wants it. It passes through: nothing of it is kept, and nothing of it is logged.
