@@ -43,8 +43,9 @@ export function composeMembers(env: Env, given: Given, watch: WatchProvider): Me
   }
   const members = createMembers(signIn)
   const contracts = createContracts({ clock })
+  const { supportEmail } = env.brand
   const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]
-  const membership = createMembership({ db, clock, members, contracts, courtesyPhones })
+  const membership = createMembership({ db, clock, members, contracts, courtesyPhones, supportEmail })
   const memberChanges = createMemberChanges(signIn)
   return { signIn, members, memberChanges, membership }
 }

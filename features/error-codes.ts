@@ -62,6 +62,8 @@ export const ERROR_STATUS = {
   allowance_over: 402,
   edit_not_returnable: 409,
   subscription_required: 402,
+  /** An administrator has stopped the plan: money would not help. */
+  plan_held: 403,
   no_plan: 402,
   idempotency_conflict: 409,
   redo_not_ready: 409,

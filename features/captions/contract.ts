@@ -46,6 +46,6 @@ export const captions = endpoints({
       hashtags: z.optional(z.boolean()),
     }),
     reply: z.object({ captions: z.array(caption), notices: z.array(notice) }),
-    errors: ['subscription_required', 'captions_used_up'],
+    errors: ['subscription_required', 'plan_held', 'captions_used_up'],
   },
 })

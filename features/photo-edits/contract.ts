@@ -114,6 +114,7 @@ const orderErrors = [
   'allowance_used_up',
   'allowance_over',
   'subscription_required',
+  'plan_held',
   'captions_used_up',
   'idempotency_conflict',
 ] as const

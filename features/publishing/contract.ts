@@ -126,6 +126,7 @@ export const publishing = endpoints({
       'publication_without_picture',
       'instagram_not_connected',
       'subscription_required',
+      'plan_held',
       'publication_too_soon',
       'publication_too_late',
       'publication_under_way',
@@ -213,6 +214,7 @@ export const publishing = endpoints({
       'publication_in_doubt',
       'instagram_not_connected',
       'subscription_required',
+      'plan_held',
     ],
   },
   draftPublication: {

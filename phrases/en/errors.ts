@@ -56,6 +56,8 @@ export const errors = {
   allowance_over: 'You have used the 12 photos of your plan, and no new period is due.',
   edit_not_returnable: 'This edit can’t be given back: it wasn’t taken from the current period.',
   subscription_required: 'You need an active plan to edit photos.',
+  plan_held:
+    'Our team has stopped the edits of your plan. The notices of your account say why; to sort it out, write to {{contact}}.',
   no_plan: 'You have no plan that could be changed.',
   idempotency_conflict: 'That request was already used for another edit. Start again.',
   redo_not_ready: 'This edit has not finished yet. Wait for the result to redo it.',

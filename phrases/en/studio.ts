@@ -31,6 +31,8 @@ export const studio = {
     none: 'Your account has no active plan yet.',
     noneText: 'Without a plan you can look around, but not create posts.',
     subscribe: 'Subscribe for R$ 37.90 a month',
+    held: 'The edits of your plan are stopped.',
+    heldText: 'Our team says why in the notices of your account. To sort it out, write to {{email}}.',
   },
   photo: {
     yours: 'Your photo',
@@ -123,6 +125,7 @@ export const studio = {
     free: 'free',
     usesOne: 'uses 1 photo',
     noPlan: 'Needs an active plan',
+    held: 'Edits are stopped',
     usedUp: 'No photos left in this period',
     noPhoto: 'The photo is missing',
     offline: 'Offline: it goes out once you are back',

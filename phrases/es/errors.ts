@@ -54,6 +54,8 @@ export const errors = {
   allowance_over: 'Ya usaste las 12 fotos de tu plan, y no hay un nuevo periodo previsto.',
   edit_not_returnable: 'Esta edición no se puede devolver: no se descontó del periodo actual.',
   subscription_required: 'Para editar fotos necesitas un plan activo.',
+  plan_held:
+    'Nuestro equipo detuvo las ediciones de tu plan. El motivo está en los avisos de tu cuenta; para resolverlo, escribe a {{contact}}.',
   no_plan: 'No tienes un plan que se pueda cambiar.',
   idempotency_conflict: 'Esta petición ya se usó para otra edición. Empieza de nuevo.',
   redo_not_ready: 'Esta edición aún no ha terminado. Espera el resultado para rehacerla.',

@@ -31,6 +31,8 @@ export const studio = {
     none: 'Tu cuenta aún no tiene un plan activo.',
     noneText: 'Sin plan puedes mirarlo todo, pero no crear publicaciones.',
     subscribe: 'Suscribirme por R$ 37,90 al mes',
+    held: 'Las ediciones de tu plan están detenidas.',
+    heldText: 'Nuestro equipo explica el motivo en los avisos de tu cuenta. Para resolverlo, escribe a {{email}}.',
   },
   photo: {
     yours: 'Tu foto',
@@ -123,6 +125,7 @@ export const studio = {
     free: 'gratis',
     usesOne: 'usa 1 foto',
     noPlan: 'Hace falta un plan activo',
+    held: 'Ediciones detenidas',
     usedUp: 'No quedan fotos en este periodo',
     noPhoto: 'Falta la foto',
     offline: 'Sin conexión: sale en cuanto vuelva',

@@ -54,6 +54,8 @@ export const errors = {
   allowance_over: 'Você já usou as 12 fotos do seu plano, e não há um novo período marcado.',
   edit_not_returnable: 'Esta edição não pode ser devolvida: ela não foi descontada do período atual.',
   subscription_required: 'Para editar fotos você precisa de um plano ativo.',
+  plan_held:
+    'Nossa equipe parou as edições do seu plano. O motivo está nos avisos da sua conta; para resolver, escreva para {{contact}}.',
   no_plan: 'Você não tem um plano que possa ser mudado.',
   idempotency_conflict: 'Esse pedido já foi usado para outra edição. Comece de novo.',
   redo_not_ready: 'Essa edição ainda não terminou. Espere o resultado para refazer.',

@@ -29,6 +29,8 @@ export const studio = {
     none: 'Sua conta ainda não tem um plano ativo.',
     noneText: 'Sem plano dá para olhar tudo por aqui, mas não para criar posts.',
     subscribe: 'Assinar por R$ 37,90 por mês',
+    held: 'As edições do seu plano estão paradas.',
+    heldText: 'Nossa equipe conta o motivo nos avisos da sua conta. Para resolver, escreva para {{email}}.',
   },
   photo: {
     yours: 'Sua foto',
@@ -121,6 +123,7 @@ export const studio = {
     free: 'grátis',
     usesOne: 'usa 1 foto',
     noPlan: 'Precisa de um plano ativo',
+    held: 'Edições paradas',
     usedUp: 'As fotos do período acabaram',
     noPhoto: 'Falta a foto',
     offline: 'Sem conexão: vai assim que voltar',

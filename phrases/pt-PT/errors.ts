@@ -56,6 +56,8 @@ export const errors = {
   allowance_over: 'Já usou as 12 fotografias do seu plano, e não há um novo período marcado.',
   edit_not_returnable: 'Esta edição não pode ser devolvida: não foi descontada do período atual.',
   subscription_required: 'Para editar fotografias precisa de um plano ativo.',
+  plan_held:
+    'A nossa equipa parou as edições do seu plano. O motivo está nos avisos da sua conta; para resolver, escreva para {{contact}}.',
   no_plan: 'Não tem um plano que possa ser alterado.',
   idempotency_conflict: 'Este pedido já foi usado para outra edição. Comece de novo.',
   redo_not_ready: 'Esta edição ainda não terminou. Espere pelo resultado para a refazer.',

@@ -31,6 +31,8 @@ export const studio = {
     none: 'A sua conta ainda não tem um plano ativo.',
     noneText: 'Sem plano pode ver tudo, mas não criar publicações.',
     subscribe: 'Subscrever por R$ 37,90 por mês',
+    held: 'As edições do seu plano estão paradas.',
+    heldText: 'A nossa equipa explica o motivo nos avisos da sua conta. Para resolver, escreva para {{email}}.',
   },
   photo: {
     yours: 'A sua fotografia',
@@ -123,6 +125,7 @@ export const studio = {
     free: 'grátis',
     usesOne: 'usa 1 fotografia',
     noPlan: 'É preciso um plano ativo',
+    held: 'Edições paradas',
     usedUp: 'Já não há fotografias neste período',
     noPhoto: 'Falta a fotografia',
     offline: 'Sem ligação: segue assim que voltar',

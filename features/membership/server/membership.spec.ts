@@ -38,6 +38,7 @@ const membershipWith = (courtesyPhones: readonly string[] = [COURTESY]) =>
     members,
     contracts: createContracts({ clock }),
     courtesyPhones,
+    supportEmail: 'ajuda@mandou.example',
   })
 
 /** A member of the courtesy plan, unless `phone` says otherwise. */

@@ -31,6 +31,8 @@ export interface MembershipDeps {
   readonly contracts: Contracts
   /** Phones that have the plan without a card, E.164. */
   readonly courtesyPhones: readonly string[]
+  /** Whom somebody writes to whose plan an administrator has stopped. */
+  readonly supportEmail: string
 }
 
 /** The plan and the allowance, for whoever may spend it. */
@@ -40,10 +42,10 @@ export interface Membership {
   readonly getSubscription: (memberId: string) => Promise<Subscription | null>
   /** How many edits a plan that is bought now begins with: fewer than usual while a month that was given back would still run. */
   readonly quoteEdits: (memberId: string) => Promise<number>
-  /** Refuses `subscription_required` unless the plan is alive. */
+  /** Refuses `subscription_required` unless the plan is alive, and `plan_held` with the `contact` who can let it go on. */
   readonly requireActive: (memberId: string) => Promise<void>
   /**
-   * Holds one edit. Refuses `subscription_required`, `allowance_used_up` with the day of the next ones as `date`, or
+   * Holds one edit. Refuses as `requireActive` does, `allowance_used_up` with the day of the next ones as `date`, or
    * `allowance_over` when there will be none.
    */
   readonly reserveEdit: (tx: Transaction, hold: { memberId: string; editId: string }) => Promise<void>
@@ -66,7 +68,9 @@ export function createMembership(deps: MembershipDeps): Membership {
   const { db, clock } = deps
 
   const requirePlan = async (executor: Executor, memberId: string): Promise<Plan & { readonly openPeriod: Period }> => {
-    const plan = (await findEffective(deps, executor, memberId))?.plan
+    const current = await findEffective(deps, executor, memberId)
+    if (current?.isHeld) refuse('plan_held', { extra: { contact: deps.supportEmail } })
+    const plan = current?.plan
     return plan?.openPeriod ? { ...plan, openPeriod: plan.openPeriod } : refuse('subscription_required')
   }
 

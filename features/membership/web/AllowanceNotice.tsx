@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCompany } from '#features/company/web/use-company.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
@@ -6,7 +7,7 @@ import { levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useDayFormat } from './use-day-format.ts'
 
-/** Speaks up when there is no plan, when the photos run out, and when they have. Silent otherwise. */
+/** Speaks up when there is no plan, when it is stopped, when the photos run out, and when they have. Silent otherwise. */
 export function AllowanceNotice() {
   const { t } = useTranslation('studio')
   const writeDay = useDayFormat('long')
@@ -14,6 +15,7 @@ export function AllowanceNotice() {
   if (!limit) return null
   const level = levelOf(limit)
   if (level === 'fine') return null
+  if (level === 'held') return <HeldNotice />
   if (level === 'none') {
     return (
       <Alert>
@@ -36,5 +38,17 @@ export function AllowanceNotice() {
     </Alert>
   ) : (
     <Alert>{t(isLast ? 'allowance.lowLast' : 'allowance.low', { count: limit.photosRemaining, date })}</Alert>
+  )
+}
+
+/** Money would not help here: a person does. */
+function HeldNotice() {
+  const { t } = useTranslation('studio')
+  const email = useCompany()?.support_email
+  return (
+    <Alert>
+      <p className="font-semibold">{t('allowance.held')}</p>
+      {email !== undefined && <p>{t('allowance.heldText', { email })}</p>}
+    </Alert>
   )
 }

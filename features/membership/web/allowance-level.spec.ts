@@ -23,3 +23,18 @@ it.each([
 it('without a plan there is none, whatever the numbers say', () => {
   expect(levelOf(limit(12, false))).toBe('none')
 })
+
+it('a plan that is stopped is told apart from none', () => {
+  const subscription = {
+    status: 'suspended',
+    asaas_subscription_id: null,
+    coupon_code: null,
+    is_courtesy: true,
+    renews_at: null,
+    ends_at: null,
+    is_held: true,
+    is_buying: false,
+    unbegun: null,
+  } as const
+  expect(levelOf({ ...limit(0, false), subscription })).toBe('held')
+})

@@ -217,7 +217,10 @@ describe('suspending', () => {
     const suspended = await Promise.all([order(id, 'suspend'), order(id, 'suspend')])
     expect(changesOf(suspended)).toBe(1)
     expect(await limit()).toMatchObject({ hasActiveSubscription: false, subscription: { status: 'suspended', is_held: true } })
-    await expect(spendOne(id)).rejects.toMatchObject({ code: 'subscription_required' })
+    await expect(spendOne(id)).rejects.toMatchObject({
+      code: 'plan_held',
+      extra: { contact: product.core.env.brand.supportEmail },
+    })
     expect((await ask(`members/${id}/notices`)).notices[0]).toMatchObject({
       kind: 'plan_held',
       text: expect.stringContaining('asked on the phone') as string,

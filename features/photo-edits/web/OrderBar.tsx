@@ -17,6 +17,9 @@ interface OrderBarProps {
   isWaiting: boolean
 }
 
+/** Where there are no edits at all, whatever they would cost. */
+const CLOSED = { none: 'order.noPlan', held: 'order.held' } as const
+
 /** The one button: what it does and what it costs, or what is still missing. Always under the thumb. */
 export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: OrderBarProps) {
   const { t } = useTranslation('studio')
@@ -25,7 +28,8 @@ export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: O
   const missing = missingChoice(choices)
   const costs = makesPicture(choices.operation) && redo !== 'free'
   const level = limit && levelOf(limit)
-  const isOut = level === 'none' || (level === 'used-up' && costs)
+  const closed = level === 'none' || level === 'held' ? CLOSED[level] : undefined
+  const isOut = closed !== undefined || (level === 'used-up' && costs)
 
   const cost = () => {
     if (!costs) return t('order.free')
@@ -38,7 +42,7 @@ export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: O
   const words = () => {
     if (isWaiting) return t('order.offline')
     if (photoState !== 'ready') return t(photoState === 'sending' ? 'order.waitForPhoto' : 'order.noPhoto')
-    if (level === 'none') return t('order.noPlan')
+    if (closed) return t(closed)
     if (isOut) return t('order.usedUp')
     if (missing) return t(`order.missing.${missing}`)
     return [deed(), cost()].filter(Boolean).join(' · ')
