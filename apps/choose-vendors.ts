@@ -27,12 +27,13 @@ import type { WatchProvider } from './watch-providers.ts'
 const NO_KEY = 'none'
 
 /**
- * Twilio first, Zenvia when it is configured and Twilio surely did not send.
+ * Twilio first, Zenvia when it is configured and Twilio surely did not send. Each vendor is watched by itself: a message that the
+ * second one took is a failure of the first.
  * @param track what each vendor's client is wrapped in, so that every attempt is on record
  */
 export function chooseSmsSender(
   env: Env,
-  { log, track }: { log: Log; track: (client: SmsVendorClient) => SmsVendorClient },
+  { log, watch, track }: { log: Log; watch: WatchProvider; track: (client: SmsVendorClient) => SmsVendorClient },
 ): SmsSender {
   const { twilio, zenvia, smsTimeoutMs: timeoutMs } = env
   const { apiToken, from } = zenvia
@@ -49,7 +50,7 @@ export function chooseSmsSender(
     ...(apiToken && from ? [createZenviaSender({ baseUrl: zenvia.baseUrl, apiToken, from, timeoutMs })] : []),
   ]
   return withFailover(
-    clients.map((client) => track(withBreaker(client, log))),
+    clients.map((client) => track(withBreaker(watch('sms', client), log))),
     log,
   )
 }

@@ -31,7 +31,7 @@ export function composeMembers(env: Env, given: Given, watch: WatchProvider): Me
   const signIn: SignInDeps = {
     ...given,
     limits: env.codeLimits,
-    sms: watch('sms', chooseSmsSender(env, { log, track: (client) => trackAttempts({ db, clock }, client) })),
+    sms: chooseSmsSender(env, { log, watch, track: (client) => trackAttempts({ db, clock }, client) }),
     sendInChat: channel && ((code) => sendCodeInChat(channel, code)),
     countries: env.smsCountries,
     adminPhones: env.adminPhones,

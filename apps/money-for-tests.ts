@@ -45,8 +45,8 @@ export interface Charge {
 
 export interface Money extends TestProduct {
   readonly visit: (phone?: string) => Promise<Buyer>
-  /** A switch of the sandbox's Asaas. */
-  readonly provoke: (fault: string, times?: number) => Promise<void>
+  /** A switch of the sandbox: of its Asaas, if no other provider is named. */
+  readonly provoke: (fault: string, times?: number, provider?: string) => Promise<void>
   /** Does something to a charge that only the sandbox can: `dispute/open`, `refund/finish`… */
   readonly step: (chargeId: string, step: string) => Promise<void>
   /** Asks the sandbox's Asaas as its account does. */
@@ -78,7 +78,7 @@ export async function startMoney(options: TestProductOptions = {}): Promise<Mone
   return {
     ...product,
     asaas,
-    provoke: (fault, times = 1) => control(product, 'faults', { provider: 'asaas', fault, times }),
+    provoke: (fault, times = 1, provider = 'asaas') => control(product, 'faults', { provider, fault, times }),
     step: (chargeId, step) => {
       const [matter, name] = step.split('/')
       return control(product, `asaas/payments/${chargeId}/${matter}`, { step: name })

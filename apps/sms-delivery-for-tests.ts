@@ -53,7 +53,10 @@ export async function startTestDelivery() {
     undelivered,
     /** With circuits that are closed. */
     aSender: ({ smsTimeoutMs }: { smsTimeoutMs: number } = env): SmsSender =>
-      chooseSmsSender({ ...env, smsTimeoutMs }, { log, track: (client) => trackAttempts(deps, client) }),
+      chooseSmsSender(
+        { ...env, smsTimeoutMs },
+        { log, watch: (_, port) => port, track: (client) => trackAttempts(deps, client) },
+      ),
     ...sandboxControls(sandbox.url),
     ...vendorCalls(publicUrl),
     ...attempts(database),

@@ -1,4 +1,4 @@
-import type { Provider } from '#features/operations/contract.ts'
+import { type Provider, PROVIDER_FAULTS } from '#features/operations/contract.ts'
 import { createProviderMeter, type ProviderMeter } from '#features/operations/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
@@ -13,5 +13,9 @@ export function watchProviders(parts: { readonly db: Database; readonly clock: C
   readonly watch: WatchProvider
 } {
   const providerMeter = createProviderMeter(parts)
-  return { providerMeter, watch: (provider, port) => watchCalls(port, (fault) => providerMeter.count(provider, fault)) }
+  return {
+    providerMeter,
+    watch: (provider, port) =>
+      watchCalls(port, { outages: PROVIDER_FAULTS, tell: (fault) => providerMeter.count(provider, fault) }),
+  }
 }

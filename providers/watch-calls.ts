@@ -4,42 +4,32 @@ import { ProviderFault } from '#platform/errors.ts'
 /** @param fault the port's code when the provider, or our account with it, was in the way; undefined for an answer, also for a "no" */
 export type TellCall = (fault: string | undefined) => void
 
-/** Faults of every port that speak of the provider itself; all others are its answer about one person, one card or one picture. */
-const OUTAGES: ReadonlySet<string> = new Set([
-  'unreachable',
-  'vendor_down',
-  'in_doubt',
-  'rate_limited',
-  'credentials_refused',
-  'broken',
-  'account_refused',
-  'no_vendor_left',
-  'payment_problem',
-  'quota_exhausted',
-  'model_unknown',
-  'answer_unusable',
-])
+interface Watching {
+  /** Codes that speak of the provider itself; every other fault is an answer of it. */
+  readonly outages: readonly string[]
+  readonly tell: TellCall
+}
 
 /** The same port, watched. What a caller breaks off, and what fails on our own side, is told of nobody. */
-export function watchCalls<Port extends object>(port: Port, tell: TellCall): Port {
+export function watchCalls<Port extends object>(port: Port, watching: Watching): Port {
   return new Proxy(port, {
     get: (target, name, receiver) => {
       const member: unknown = Reflect.get(target, name, receiver)
       if (typeof member !== 'function') return member
       return (...input: unknown[]) => {
         const outcome: unknown = Reflect.apply(member, target, input)
-        if (outcome instanceof Promise) follow(outcome, tell)
+        if (outcome instanceof Promise) follow(outcome, watching)
         return outcome
       }
     },
   })
 }
 
-function follow(outcome: Promise<unknown>, tell: TellCall): void {
+function follow(outcome: Promise<unknown>, { outages, tell }: Watching): void {
   outcome.then(
     () => tell(undefined),
     (error: unknown) => {
-      if (error instanceof ProviderFault) tell(OUTAGES.has(error.code) ? error.code : undefined)
+      if (error instanceof ProviderFault) tell(outages.includes(error.code) ? error.code : undefined)
     },
   )
 }

@@ -6,6 +6,24 @@ import { FIX_STATES, payments } from '../payments/contract.ts'
 export const PROVIDERS = ['payments', 'sms', 'chat', 'social', 'images', 'words'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
+/**
+ * Faults of every port that speak of the provider itself, or of our account with it; all others are its answer about one person,
+ * one card or one picture.
+ */
+export const PROVIDER_FAULTS = [
+  'unreachable',
+  'vendor_down',
+  'in_doubt',
+  'rate_limited',
+  'credentials_refused',
+  'broken',
+  'account_refused',
+  'payment_problem',
+  'quota_exhausted',
+  'model_unknown',
+  'answer_unusable',
+] as const
+
 /** What has become of a webhook. `failed`: it should have been settled long ago. */
 export const KNOCK_STATES = ['received', 'settled', 'failed'] as const
 export type KnockState = (typeof KNOCK_STATES)[number]

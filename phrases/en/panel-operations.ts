@@ -40,7 +40,6 @@ export const panelOperations = {
     credentials_refused: 'key refused',
     broken: 'unreadable answer',
     account_refused: 'account refused',
-    no_vendor_left: 'no vendor answered',
     payment_problem: 'account has no money',
     quota_exhausted: 'account has no money',
     model_unknown: 'unknown model',

@@ -40,7 +40,6 @@ export const panelOperations = {
     credentials_refused: 'clave rechazada',
     broken: 'respuesta ilegible',
     account_refused: 'cuenta rechazada',
-    no_vendor_left: 'ningún proveedor respondió',
     payment_problem: 'cuenta sin saldo',
     quota_exhausted: 'cuenta sin saldo',
     model_unknown: 'modelo desconocido',

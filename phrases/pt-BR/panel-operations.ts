@@ -37,7 +37,6 @@ export const panelOperations = {
     credentials_refused: 'chave recusada',
     broken: 'resposta ilegível',
     account_refused: 'conta recusada',
-    no_vendor_left: 'nenhum fornecedor respondeu',
     payment_problem: 'conta sem saldo',
     quota_exhausted: 'conta sem saldo',
     model_unknown: 'modelo desconhecido',

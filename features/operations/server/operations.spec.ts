@@ -89,6 +89,18 @@ it('a refused card is an answer of the provider, not a failure of it', async () 
   expect(await failures()).toBe(before)
 })
 
+it('a message that the second vendor took is an answer of that one, and a failure of the first', async () => {
+  const smsCalls = async () => {
+    await money.core.providerMeter.flush()
+    const { answered = 0, failed = 0 } = (await read()).providers.find(({ provider }) => provider === 'sms') ?? {}
+    return { answered, failed }
+  }
+  const { answered, failed } = await smsCalls()
+  await money.provoke('server_error', 1, 'sms')
+  await money.signIn('+5511981117701')
+  expect(await smsCalls()).toEqual({ answered: answered + 1, failed: failed + 1 })
+})
+
 it('what several processes count adds up', async () => {
   const hour = new Date(Math.floor(money.core.clock.now().getTime() / 3_600_000) * 3_600_000)
   const { db } = money.core.database
