@@ -209,3 +209,11 @@ test(
     )
   },
 )
+
+test.each(["update allowance_entries set kind = 'release'", 'delete from allowance_entries', 'truncate allowance_entries'])(
+  'refuses to %s',
+  async (statement) => {
+    await reserve(await aMember())
+    await expect(database.pool.query(statement)).rejects.toThrow('the allowance ledger is only ever added to')
+  },
+)

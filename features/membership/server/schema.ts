@@ -99,7 +99,7 @@ export const reservations = pgTable(
   (t) => [check('allowance_reservations_state', sql`${t.state} in ('reserved', 'spent', 'released', 'returned')`)],
 )
 
-/** The ledger: one line for every movement, only ever added to. */
+/** The ledger: one line for every movement, only ever added to, which a trigger of the migration holds. */
 export const allowanceEntries = pgTable(
   'allowance_entries',
   {
