@@ -70,6 +70,8 @@ test('a payment is found, given back once, and followed until the bank has done 
   const confirm = dialog.getByRole('button', { name: /^Reembolsar R\$/ })
   await dialog.getByLabel('Motivo do reembolso').fill('   ')
   await expect(confirm).toBeDisabled()
+  await dialog.getByLabel('Motivo do reembolso').fill(' 2x ')
+  await expect(confirm).toBeEnabled()
   await dialog.getByLabel('Motivo do reembolso').fill('Cobrança em dobro')
   await confirm.dblclick()
   await expect(page.getByText('Reembolso solicitado com sucesso!')).toBeVisible()

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '../activity/contract.ts'
+import { REASON_MIN, reasonOf } from '../deed-reason.ts'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
 import { REFUND_STATUSES } from '../payments/contract.ts'
-import { allowanceEntry, knock, memberEdit, memberPage, PICTURE_KINDS, reason, toldNotice } from './member-shapes.ts'
+import { allowanceEntry, knock, memberEdit, memberPage, PICTURE_KINDS, toldNotice } from './member-shapes.ts'
 
 /** As the panel names payments: four words, and the second for whatever is none of the others. */
 export const PANEL_PAYMENT_STATUSES = ['CONFIRMED', 'PENDING', 'REFUNDED', 'FAILED'] as const
@@ -112,9 +113,9 @@ const memberList = {
   query: z.object({ ...phoneField, after }),
   errors: ['not_found'],
 } as const
-const csv = { access: 'admin', method: 'GET', reply: { content: 'text/csv' }, errors: [] } as const
+const csv = { access: 'admin', method: 'GET', reply: { content: 'text/csv' }, errors: ['not_found'] } as const
 const deed = { access: 'admin', method: 'POST', needsPhone: true, params: byId } as const
-const because = { ...phoneField, reason }
+const because = { ...phoneField, reason: reasonOf(REASON_MIN) }
 /** Whether anything was changed: a second tap, or a second administrator, changes nothing. */
 const done = z.object({ changed: z.boolean() })
 /** Of a search that found more people than are looked through: the newest of them are shown. */
@@ -125,11 +126,11 @@ export const panel = endpoints({
     method: 'GET',
     path: '/api/admin/payments',
     summary:
-      'Payments, newest first, of everybody or of whom a name, phone, e-mail or provider id finds; with the first page the six figures',
+      'Payments, newest first, of everybody or of whom a name, phone, e-mail or provider id finds; with the first page the six figures, unless they are not wanted',
     access: 'admin',
-    query: z.object({ ...paymentFilter, after }),
+    query: z.object({ ...paymentFilter, after, stats: z.optional(z.literal('off')) }),
     reply: z.object({ payments: z.array(payment), stats: z.optional(stats), next: z.optional(z.string()), is_cut: isCut }),
-    errors: [],
+    errors: ['not_found'],
   },
   listPanelRefunds: {
     method: 'GET',
@@ -138,7 +139,7 @@ export const panel = endpoints({
     access: 'admin',
     query: z.object({ ...refundFilter, after }),
     reply: z.object({ refunds: z.array(refund), next: z.optional(z.string()), is_cut: isCut }),
-    errors: [],
+    errors: ['not_found'],
   },
   readPanelStats: {
     method: 'GET',
@@ -159,7 +160,7 @@ export const panel = endpoints({
     access: 'admin',
     query: z.object({ ...activityFilter, after }),
     reply: z.object({ activity: z.array(line), next: z.optional(z.string()), is_cut: isCut }),
-    errors: [],
+    errors: ['not_found'],
   },
   findPanelMembers: {
     method: 'GET',

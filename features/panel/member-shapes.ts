@@ -1,16 +1,10 @@
 /** What the panel's calls tell of one member. No pictures: whoever wants to see one asks for it, and says why. */
 import * as z from 'zod/mini'
-import { id, memberText, moment } from '../endpoint.ts'
+import { id, moment } from '../endpoint.ts'
 import { LOSS_REASONS } from '../instagram/contract.ts'
 import { photoLimit, SUBSCRIPTION_STATES } from '../membership/contract.ts'
 import { NOTICE_KINDS } from '../notices/contract.ts'
 import { OPERATIONS, STATES } from '../photo-edits/contract.ts'
-
-/** A reason is for whoever asks later: a letter or two is none. */
-export const REASON_MIN = 5
-export const REASON_MAX = 500
-
-export const reason = memberText(REASON_MAX).check(z.trim(), z.minLength(REASON_MIN))
 
 const contract = z.object({
   id,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { reasonOf, REFUND_REASON_MIN } from '../deed-reason.ts'
 import { CARD_ERRORS } from '../error-codes.ts'
 import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 import { subscription } from '../membership/contract.ts'
@@ -168,7 +169,7 @@ export const payments = endpoints({
     summary: 'Gives a payment back; one whose refund failed is tried again',
     access: 'admin',
     needsPhone: true,
-    body: z.object({ ...phoneField, payment_id: id, reason: memberText(500).check(z.trim(), z.minLength(1)) }),
+    body: z.object({ ...phoneField, payment_id: id, reason: reasonOf(REFUND_REASON_MIN) }),
     reply: z.object({ refund }),
     errors: ['not_found', 'refund_not_due', 'refund_already_made'],
   },

@@ -5,11 +5,11 @@
 import { businessDay } from '#features/business-zone.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import { lendPicture } from '#features/photo-edits/server/index.ts'
-import { endSessions, findPeople } from '#features/sign-in/server/index.ts'
-import type { Executor, Transaction } from '#platform/database.ts'
-import { refuse } from '#platform/errors.ts'
+import { endSessions } from '#features/sign-in/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
 import type { PictureKind } from '../member-shapes.ts'
 import type { Admin, PanelDeps } from './deps.ts'
+import { requireMember } from './require-member.ts'
 import { recordDeed } from './trace.ts'
 
 interface Order {
@@ -102,11 +102,6 @@ export function showPicture(
     await postNotice(deps.notices, tx, { memberId, kind: 'photo_viewed', key, data: { date, reason } })
     return { url }
   })
-}
-
-/** @throws Refusal `not_found` for an id that is nobody's; whoever has left is still somebody */
-export async function requireMember(executor: Executor, memberId: string): Promise<void> {
-  if (!(await findPeople(executor, [memberId])).has(memberId)) refuse('not_found')
 }
 
 function act({ db }: PanelDeps, { memberId }: Order, deed: (tx: Transaction) => Promise<boolean>): Promise<Changed> {

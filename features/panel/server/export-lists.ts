@@ -12,6 +12,7 @@ import {
   type PaymentsQuery,
   type RefundsQuery,
 } from './lists.ts'
+import { requireMember } from './require-member.ts'
 import { recordDeed } from './trace.ts'
 import { type Cell, writeCsv } from './write-csv.ts'
 
@@ -103,13 +104,17 @@ interface List<Row, Query> {
   readonly read: (query: Query) => Promise<{ rows: readonly Row[]; next: string | undefined }>
 }
 
-/** The log says so before the first line leaves the house; of the filter it keeps everything but the words of a search. */
+/**
+ * The log says so before the first line leaves the house; of the filter it keeps everything but the words of a search.
+ * @throws Refusal `not_found` for a list of nobody
+ */
 async function sendList<Row, Query extends ListQuery>(
   deps: ListDeps,
   { query, admin, reply }: Asked<Query>,
   { name, columns, read }: List<Row, Query>,
 ): Promise<FastifyReply> {
   const { search = '', member, ...filter } = query
+  if (member !== undefined) await requireMember(deps.db, member)
   const detail = { list: name, is_search: search !== '', ...wordsOf(filter) }
   await deps.db.transaction((tx) =>
     recordDeed(deps, tx, { ...admin, kind: 'list_exported', detail, ...(member === undefined ? {} : { memberId: member }) }),

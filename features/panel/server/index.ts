@@ -38,7 +38,8 @@ function listHandlers(deps: PanelDeps): ListHandlers {
       const { query } = asked
       await recordListLook(deps, adminOf(asked), { list: 'payments', ...query })
       const page = await listPayments(deps, query)
-      return query.after === undefined ? { ...page, stats: await readStats(deps) } : page
+      const hasStats = query.after === undefined && query.stats !== 'off'
+      return hasStats ? { ...page, stats: await readStats(deps) } : page
     },
     listPanelRefunds: async (asked) => {
       await recordListLook(deps, adminOf(asked), { list: 'refunds', ...asked.query })

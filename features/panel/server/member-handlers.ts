@@ -1,10 +1,11 @@
 /** The calls about one member. */
 import type { Handler } from '#features/serve.ts'
 import type { panel } from '../contract.ts'
-import { giveBackEdit, requireMember, resumeMember, showPicture, signOutMember, suspendMember } from './act-on-member.ts'
+import { giveBackEdit, resumeMember, showPicture, signOutMember, suspendMember } from './act-on-member.ts'
 import type { PanelDeps } from './deps.ts'
 import { listMemberAllowance, listMemberEdits, listMemberKnocks, listMemberNotices } from './member-lists.ts'
 import { readMember } from './read-member.ts'
+import { requireMember } from './require-member.ts'
 import { adminOf, type Acting, recordMemberLook } from './trace.ts'
 
 type Table = typeof panel

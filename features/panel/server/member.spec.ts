@@ -123,6 +123,15 @@ describe('the page of a member', () => {
     },
   )
 
+  test.each(['payments', 'refunds', 'activity', 'export/payments', 'export/refunds', 'export/activity'])(
+    'leaves no trace of an id that is nobody’s: %s',
+    async (list) => {
+      const member = newId(now())
+      expect(await ask(list, { member })).toMatchObject({ status: 404, code: 'not_found' })
+      expect(await run('select kind from activity where member_id = $1', [member])).toEqual([])
+    },
+  )
+
   test('has lists in pages that neither repeat nor leave out any', async () => {
     const { id, limit } = await meet()
     await limit()

@@ -212,6 +212,7 @@ test('the figures follow the payments to the cent, and the series tells the day'
   const first = await ask('payments')
   expect(first.stats).toEqual(stats)
   expect((await ask('payments', { after: first.next ?? '' })).stats).toBeUndefined()
+  expect((await ask('payments', { stats: 'off' })).stats).toBeUndefined()
 })
 
 test('refunds are told with whose they are and why, and filtered', async () => {

@@ -7,6 +7,7 @@ import { visitorOf } from '#features/sign-in/server/index.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Admin, ListDeps } from './deps.ts'
+import { requireMember } from './require-member.ts'
 
 /** Somebody who looks reloads every half minute: within this time that is one look. */
 const ONE_LOOK_MS = 10 * MINUTE
@@ -33,13 +34,19 @@ export function recordDeed({ clock }: Pick<ListDeps, 'clock'>, tx: Transaction, 
   return recordActivity(tx, { ...deed, actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor })
 }
 
-/** The people of a list, or of what a search has found. The words of the search may be a phone, so they stay out. */
-export function recordListLook(
+/**
+ * The people of a list, or of what a search has found. The words of the search may be a phone, so they stay out.
+ * @throws Refusal `not_found` for a list of nobody
+ */
+export async function recordListLook(
   deps: ListDeps,
   admin: Admin,
   { list, search, member }: { list: string; search?: string | undefined; member?: string | undefined },
 ): Promise<void> {
-  if (member !== undefined) return recordMemberLook(deps, admin, member)
+  if (member !== undefined) {
+    await requireMember(deps.db, member)
+    return recordMemberLook(deps, admin, member)
+  }
   return recordLook(deps, admin, { kind: 'lists_viewed', detail: { list, is_search: search !== undefined && search !== '' } })
 }
 

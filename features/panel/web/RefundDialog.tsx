@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { REASON_MAX, REFUND_REASON_MIN } from '#features/deed-reason.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { toCents } from '#features/reais.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -7,7 +8,6 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { PanelPayment } from '../contract.ts'
-import { REASON_MAX, REASON_MIN } from '../member-shapes.ts'
 import { useCallPerson } from './Person.tsx'
 import { useOrderRefund } from './use-order-refund.ts'
 
@@ -39,7 +39,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
           </Button>
           <Button
             look="danger"
-            disabled={reason.trim().length < REASON_MIN}
+            disabled={reason.trim().length < REFUND_REASON_MIN}
             isBusy={isBusy}
             onClick={() => void order(reason.trim())}
           >

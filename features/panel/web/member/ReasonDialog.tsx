@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { REASON_MAX, REASON_MIN } from '#features/panel/member-shapes.ts'
+import { REASON_MAX, REASON_MIN } from '#features/deed-reason.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
