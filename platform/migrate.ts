@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { createBoss } from '#platform/queue.ts'
+import { FAILED_JOBS_INDEX } from '#platform/queue-desk.ts'
 import type { Log } from '#platform/log.ts'
 
 /** Any number that nothing else locks: several processes may start at once, and drizzle's own migrator takes no lock (drizzle-orm issue 874). */
@@ -18,6 +19,7 @@ export async function migrate(databaseUrl: string, log?: Log): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await applyMigrations(drizzle({ client }), { migrationsFolder: MIGRATIONS, migrationsSchema: 'migrations' })
     await migrateQueue(databaseUrl)
+    await client.query(FAILED_JOBS_INDEX)
     log?.info('the database is up to date')
   } finally {
     await client.end()

@@ -135,6 +135,36 @@ it('a job that failed for good names its error and nobody, and runs once more wh
   expect((await ask('POST', '/jobs/01890000-0000-7000-8000-000000000000/retry')).changed).toBe(false)
 })
 
+it('jobs that failed come newest first, in pages that neither repeat nor leave out any, from an index', async () => {
+  await money.query(
+    `insert into pgboss.job (name, data, state, retry_limit, retry_count, policy, completed_on, output)
+     select 'payments.settle', '{}', 'failed', 0, 0, 'standard', now() + (n / 15) * interval '1 ms' + n * interval '1 us', '{"name": "Error"}' from generate_series(1, 45) as n`,
+  )
+  const seen: FailedJobLine[] = []
+  let after: string | undefined
+  do {
+    const page = await read('/jobs', { ...(after && { after }) }) // oxlint-disable-line no-await-in-loop -- one after the other
+    seen.push(...page.jobs)
+    after = page.next
+  } while (after)
+  const [row] = await money.query(`select count(*)::int as count from pgboss.job where state = 'failed'`)
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(row?.['count'])
+  expect(seen).toHaveLength(Number(row?.['count']))
+  const moments = seen.map((job) => job.failed_at)
+  expect(moments).toEqual(moments.toSorted().toReversed())
+
+  await money.query('analyze pgboss.job_common')
+  const client = await money.core.database.pool.connect()
+  // a handful of rows is read faster without an index; whether it can be used at all is what counts
+  await client.query('begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off')
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    `explain select id from pgboss.job where state = 'failed' order by date_trunc('milliseconds', completed_on at time zone 'UTC') desc, id desc limit 21`,
+  )
+  await client.query('rollback')
+  client.release()
+  expect(rows.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/Index Scan.*job_failed/)
+})
+
 it('an error that is not named by a word is told as an error', async () => {
   await money.query(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, policy, completed_on, output)
