@@ -25,4 +25,4 @@ export function isGrave(label: string): boolean {
   return GRAVE.some((grave) => label === grave)
 }
 
-const GRAVE = ['cancel:subscription', 'refund', 'delete-account']
+const GRAVE = ['cancel:subscription', 'refund', 'delete-account', 'delete-photo']

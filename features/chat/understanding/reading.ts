@@ -85,11 +85,14 @@ export function keepCues(reading: Reading, isKept: (cue: Cue) => boolean): Readi
   return { ...reading, cues: reading.cues.filter(isKept) }
 }
 
+/** A number or a smiley. */
+const SAYS_NOTHING = /^(?:[\d?]|\p{Extended_Pictographic})/u
+
 /** Words that say something, yet nothing that is known: somebody else's matters. */
 export function strangers({ words, cues, tongue }: Reading): readonly Word[] {
   return words.filter(
     (word, at) =>
-      !cues.some(({ from, to }) => at >= from && at < to) && !isSmall(word.folded, tongue) && !/^[\d?]/.test(word.folded),
+      !cues.some(({ from, to }) => at >= from && at < to) && !isSmall(word.folded, tongue) && !SAYS_NOTHING.test(word.folded),
   )
 }
 

@@ -1,5 +1,5 @@
 import { cleanText, foldText } from '#engine/words/clean-text.ts'
-import { JOINED, SHORT_FORMS } from './lexicon/small-words.ts'
+import { DENIED_BY_NUM, JOINED, SHORT_FORMS } from './lexicon/small-words.ts'
 import type { Tongue } from './tongue.ts'
 
 /** Nobody says what is wanted later than this; what a caption is to say may go on. */
@@ -53,6 +53,7 @@ function spellOut(typed: string, tongue: Tongue): string[] {
 function joinLast(words: Word[]): void {
   const [one, two] = words.slice(-2)
   if (!one || !two) return
+  if (one.folded === 'num' && DENIED_BY_NUM.test(two.folded)) words.splice(-2, 1, { ...one, folded: 'nao' })
   const joined = JOINED.get(`${one.folded} ${two.folded}`)
   if (joined !== undefined) words.splice(-2, 2, { folded: joined, from: one.from, to: two.to, segment: one.segment })
 }

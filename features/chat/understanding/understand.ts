@@ -3,12 +3,13 @@ import type { About, Understanding } from './intent.ts'
 import { isGrave, labelOf } from './label.ts'
 import { chooseLanguage, rankTongues } from './choose-language.ts'
 import { readText } from './reading.ts'
+import { readableText } from './split-words.ts'
 import { readAccountMatters, readCourtesy, readPeople, readStatusOrLanguage, readStop } from './rules/asking.ts'
 import { readChoice } from './rules/choices.ts'
 import { readExpected } from './rules/expected.ts'
 import { readCalledOff, readMoney, readTakenBack } from './rules/leaving.ts'
 import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
-import { readCaptionWishes } from './rules/captions.ts'
+import { readCaptionWishes, readDictated } from './rules/captions.ts'
 import { readBareMoment, readPublishing } from './rules/publishing.ts'
 import { readResultWishes } from './rules/results.ts'
 import { firstOf, type Heard, type Rule, type Verdict } from './rules/rule.ts'
@@ -32,6 +33,7 @@ const WITH_PHOTO: Rule = firstOf([
 ])
 
 const WORDS_ALONE: Rule = firstOf([
+  readDictated,
   ...FIRST,
   readPeople,
   readCalledOff,
@@ -76,7 +78,16 @@ function findSure(text: string, tongues: readonly Tongue[], about: About): Meant
     .find((verdict) => verdict?.certainty === 'sure' && !isGrave(labelOf(verdict.intent)) && verdict.intent.kind !== 'cancel')
 }
 
+const CONTRAST = /^(.*?)\s(?:mas|porém|pero|but)\s+(.+)$/isu
+
+/** "The photo is lovely, but write another text": the wish comes after the praise. */
 function hear(text: string, tongue: Tongue, about: About): Meant | undefined {
+  const [, praise, wish] = CONTRAST.exec(readableText(text)) ?? []
+  const isPraised = praise !== undefined && !about.hasPhoto && hearWhole(praise, tongue, about)?.intent.kind === 'thanks'
+  return (isPraised && wish !== undefined ? hearWhole(wish, tongue, about) : undefined) ?? hearWhole(text, tongue, about)
+}
+
+function hearWhole(text: string, tongue: Tongue, about: About): Meant | undefined {
   const reading = readText(text, tongue)
   const heard: Heard = { reading, about, ...sortContent(reading) }
   const verdict = (about.hasPhoto ? WITH_PHOTO : WORDS_ALONE)(heard)

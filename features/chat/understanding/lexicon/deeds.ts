@@ -35,14 +35,14 @@ export const DEEDS = {
     en: 'give back, return, returned, back',
   },
   erase: {
-    pt: 'apag~ar, apagad*, apague, exclu~ir, exclusao, delet~ar, elimin~ar, remov~er, remocao',
+    pt: 'apag~ar, apagad*, apague, exclu~ir, exclusao, delet~ar, elimin~ar, remov~er, remocao, eliminacao',
     es: 'borr~ar, elimin~ar, suprim~ir, remov~er, remuev~er, supresion, eliminacion, borrado',
     en: 'delete, deleting, deletion, deleted, erase, erased, remove, removed, wipe, get rid of, forget',
   },
   takeAway: {
     pt: 'tir~ar, retir~ar, recort~ar, remov~er, arranc~ar, apag~ar, limp~ar, elimin~ar, sem, sai',
     es: 'quit~ar, sac~ar, recort~ar, elimin~ar, borr~ar, limpi~ar, sin, remuev~er, remov~er, saqu~ar',
-    en: 'remove, removing, take, taking, take off, take out, take away, get rid of, cut out, erase, delete, clean up, strip, without, no, drop, lose',
+    en: 'remove, removing, take, taking, take off, take out, take away, get rid of, cut out, erase, delete, clean up, strip, without, no, drop, lose, pull',
   },
   make: {
     pt: 'faz, faca, facam, fazer, fazem, faco, fazes, fazendo, cri~ar, ger~ar, mont~ar, bol~ar, elabor~ar, prepar~ar, prepar*, produz~ir, transform~ar, sugere, sugira, sugerir, arranj~ar, inventa',
@@ -55,9 +55,9 @@ export const DEEDS = {
     en: 'put, putting, place, add, adding, include, insert, set, apply, show, slap, throw in',
   },
   want: {
-    pt: 'pretendo, pretendia, tenciono, desejava, quero, queria, gostaria, gostava, preciso, precisava, desejo, me ve, pode ser, da pra ser, quer, como consigo, como arrumo',
-    es: 'deseaba, quiero, quisiera, necesito, me gustaria, deseo, queria, ocupo, quieres, obtengo, obtener, como obtengo',
-    en: 'wish to, looking to, want, need, id like, would like, id love, let me have, get me, can i have, can i get, could i have, could i get, may i have, how do i get, how can i get, where do i get',
+    pt: 'pretendo, pretendia, tenciono, desejava, quero, queria, gostaria, gostava, preciso, precisava, desejo, me ve, pode ser, da pra ser, quer, como consigo, como arrumo, solicito, exijo, requeiro, venho pedir, peco',
+    es: 'deseaba, quiero, quisiera, necesito, me gustaria, deseo, queria, ocupo, quieres, obtengo, obtener, como obtengo, solicito, exijo, pido',
+    en: 'wish to, looking to, want, need, id like, would like, id love, let me have, get me, can i have, can i get, could i have, could i get, may i have, how do i get, how can i get, where do i get, request that, demand',
   },
   keep: {
     pt: 'mantem, manter, mantenha, mantendo, mantenham, conserv~ar, preserv~ar, mesmo fundo, fundo original, deixa fundo, deixe fundo, nao mex~er',
@@ -72,7 +72,7 @@ export const DEEDS = {
   swap: {
     pt: 'troc~ar, mud~ar, mudanca, alter~ar, substitu~ir, modific~ar, troca, trocad*, outro, outra, outros, outras',
     es: 'cambi~ar, cambio, sustitu~ir, sustituy~er, reemplaz~ar, modific~ar, alter~ar, otro, otra, otros, otras',
-    en: 'change, changing, swap, switch, replace, replacing, modify, alter, another, other, new, different',
+    en: 'change, changing, swap, switch, replace, replacing, modify, alter, another, other, new, different, diff',
   },
   improve: {
     pt: 'limp~ar, arranj~ar, por bonit*, poe bonit*, da vida, dar vida, melhor~ar, melhorad*, melhoria, arrum~ar, ajeit~ar, ajust~ar, edit~ar, trat~ar, tratamento, retoc~ar, capric~ar, caprich~ar, valoriz~ar, embelez~ar, corrig~ir, corrij~ir, clare~ar, clarei~ar, ilumin~ar, realc~ar, otimiz~ar, turbin~ar, da um tapa, dar um tapa, da um up, dar um up, da um jeito, dar um jeito, da um trato, dar um trato, deix~ar bonit*, deix~ar mais bonit*, deix~ar lind*, deix~ar top, deix~ar show, deix~ar profissional, deix~ar mais profissional, fica bonit*, ficar bonit*, ficar mais bonit*, fique bonit*, ficar lind*, ficar top, ficar profissional, ficar mais profissional, faz a magica, faz sua magica, faz a magia, arras~ar, da uma melhorada, dar uma melhorada, da uma arrumada, melhorzinh*, mais clar*, mais bonit*, mais lind*, mais viv*, mais luz, cores viv*, cor mais, menos escur*, tira o amarelado, mais atraente, mais atrativ*, mais apetitos*, fica top, mais qualidade, melhor qualidade, tira essa sombra, tirar a sombra, mais nitid*, nitidez, aumenta o brilho, mais brilho, da um brilho, caprich*, brilho, contraste, iluminacao, nitidez, muito escur*, muito clar*, ta escur*, esta escur*, saturacao',
@@ -90,14 +90,14 @@ export const DEEDS = {
     en: 'dont like, didnt like, do not like, not what i wanted, not what i asked, not what i had in mind, not it, not good, not great, not quite, dont love, not a fan, not happy with, looks bad, looks ugly, looks weird, looks fake, looks terrible, looks awful, looks horrible, looks off, looks wrong, looks strange, ugly, terrible, awful, horrible, hate it, hate this, came out bad, came out weird, came out wrong, cut off, thats wrong, its wrong, could be better, nope not that, isnt right, not right, looks blurry, turned out bad, blurry, photoshopped, cut and paste, yuck, ew, eww, ugh, gross, meh, not my style, not feeling it, not digging it, poorly done, distorted, deformed, unnatural, dont care for, not loving, isnt good, isnt great, isnt what, too dark, too bright, still too, thats bad, this is bad, its bad, doesnt look, didnt come out, didnt turn out, got cut off, is cut off, not natural, not realistic',
   },
   write: {
-    pt: 'escrev~er, escrito, escrita, escritos, com texto, com os dizeres, com dizeres, com frase, com titulo, titulo, dizendo, que diga, que diz, escrevendo, com a palavra, com as palavras, com letreiro, com nome, texto na foto, texto na imagem, texto em cima, frase em cima, coloc~ar frase, coloc~ar texto, poe frase, poe texto, por frase, por texto, bot~ar frase, bot~ar texto, bot~ar um texto, met~er frase, met~er texto, adicion~ar texto, adicion~ar frase, ponha frase, ponha texto, frase',
-    es: 'escrib~ir, escrito, escrita, con texto, con frase, con titulo, titulo, diciendo, que diga, que dice, con leyenda, con palabra, con palabras, con letrero, con nombre, pon frase, ponle frase, pon texto, ponle texto, agreg~ar texto, agreg~ar frase, ponerle texto, frase',
-    en: 'write, writing, written, with text, with words, with title, title, headline, saying, that says, that reads, which says, text saying, with name, add text, put text, says, put words, add words, put the words, with the words',
+    pt: 'escrev~er, escrito, escrita, escritos, com texto, com os dizeres, com dizeres, com frase, com titulo, titulo, dizendo, que diga, que diz, escrevendo, com a palavra, com as palavras, com letreiro, com nome, texto na foto, texto na imagem, texto em cima, frase em cima, coloc~ar frase, coloc~ar texto, poe frase, poe texto, por frase, por texto, bot~ar frase, bot~ar texto, bot~ar um texto, met~er frase, met~er texto, adicion~ar texto, adicion~ar frase, ponha frase, ponha texto, frase, um texto na foto, um texto em cima, um texto na imagem, um texto no topo',
+    es: 'escrib~ir, escrito, escrita, con texto, con frase, con titulo, titulo, diciendo, que diga, que dice, con leyenda, con palabra, con palabras, con letrero, con nombre, pon frase, ponle frase, pon texto, ponle texto, agreg~ar texto, agreg~ar frase, ponerle texto, frase, un texto en la foto, un texto arriba, un texto en la imagen, un texto encima',
+    en: 'write, writing, written, with text, with words, with title, title, headline, saying, that says, that reads, which says, text saying, with name, add text, put text, says, put words, add words, put the words, with the words, some words on, words on it, text on it',
   },
   publish: {
     pt: 'posta, postar, poste, postem, posto, postas, postando, public~ar, publicacao no instagram, sobe no instagram, subir no instagram, sobe para instagram, sobe, subir, manda para instagram, mand~ar para feed, mandar para instagram, manda no instagram, coloca no instagram, colocar no instagram, poe no instagram, por no instagram, mete no instagram, joga no instagram, joga no feed, coloca no feed, bota no instagram, bota no feed, joga na rede, compartilh~ar, partilh~ar, solta no instagram, solta no feed, lanca no instagram, pode soltar, ao ar, no ar',
     es: 'public~ar, poste~ar, sube, subir, subi, suba, suban, sub~ir, compart~ir, pon en instagram, ponlo en instagram, ponla en instagram, ponelo en instagram, manda al instagram, mandalo a instagram, mandala a instagram, manda a instagram, cuelga, cuelgal*, colgar, colgal*, subilo, subila, subelo, subela, subirlo, subirla',
-    en: 'publish, publishing, post it, post this, post now, post tomorrow, post today, post tonight, post at, post on, post in, post monday, post tuesday, post wednesday, post thursday, post friday, post saturday, post sunday, put on feed, put it on feed, on my feed, put it up, post right now, post on, post to, posting, post them, go live, put on instagram, put it on instagram, put up on, put it up, share, share it, upload to instagram, upload, upload it, send to instagram, send it to instagram, get it on instagram, put it out there, post my, go ahead and post, post again, please post, can you post, can u post, you can post, you post, ready to post, lets post',
+    en: 'publish, publishing, post it, post this, post now, post tomorrow, post today, post tonight, post at, post on, post in, post monday, post tuesday, post wednesday, post thursday, post friday, post saturday, post sunday, put on feed, put it on feed, on my feed, put it up, post right now, post on, post to, posting, post them, go live, put on instagram, put it on instagram, put up on, put it up, share, share it, upload to instagram, upload, upload it, send to instagram, send it to instagram, get it on instagram, put it out there, post my, go ahead and post, post again, please post, can you post, can u post, you can post, you post, ready to post, lets post, send out, send it out',
   },
   schedule: {
     pt: 'agend~ar, agendamento, program~ar, programad*, marc~ar, deixa marcado, deixa agendado, deixar agendado, agendado, reagend~ar, adi~ar, remarc~ar, calendariz~ar, para sair, que saia, que saisse, a sair, saia na',
@@ -105,9 +105,9 @@ export const DEEDS = {
     en: 'schedule, scheduling, reschedule, set for, set it for, queue, queue up, line up for, post later, plan it for, book it for, delay, go out, to go out, goes out',
   },
   save: {
-    pt: 'export~ar, exportacao, copia, baix~ar, download, salvar, alta resolucao, alta qualidade, resolucao maxima, qualidade maxima, em hd, tamanho grande, tamanho real, tamanho maximo, arquivo original, arquivo, ficheiro, full hd, em alta qualidade, em alta resolucao, descarreg~ar, descarregamento, em alta, sem perder qualidade, guardar no celular, guardar na galeria, link da foto, link da imagem, sem compressao',
-    es: 'export~ar, exportacion, copia, descarg~ar, descarga, baj~ar, bajarl*, guardar, alta resolucion, alta calidad, maxima calidad, maxima resolucion, en hd, tamano grande, tamano real, tamano completo, archivo, en alta, en alta calidad, en alta resolucion, en maxima calidad, sin perder calidad, link de la foto',
-    en: 'export, a copy, copy of, download, downloading, save, full size, full resolution, full res, high resolution, high res, hi res, high quality, in hd, hd version, original file, image file, full quality, bigger version, file, uncompressed, best quality, max quality',
+    pt: 'export~ar, exportacao, copia, baix~ar, download, salvar, alta resolucao, alta qualidade, resolucao maxima, qualidade maxima, em hd, tamanho grande, tamanho real, tamanho maximo, arquivo original, arquivo, ficheiro, full hd, em alta qualidade, em alta resolucao, descarreg~ar, descarregamento, em alta, sem perder qualidade, guardar no celular, guardar na galeria, link da foto, link da imagem, sem compressao, boa qualidade, qualidade boa, imprimir, impressao, arquivo grande, grafica',
+    es: 'export~ar, exportacion, copia, descarg~ar, descarga, baj~ar, bajarl*, guardar, alta resolucion, alta calidad, maxima calidad, maxima resolucion, en hd, tamano grande, tamano real, tamano completo, archivo, en alta, en alta calidad, en alta resolucion, en maxima calidad, sin perder calidad, link de la foto, buena calidad, imprimir, imprenta, archivo grande',
+    en: 'export, a copy, copy of, download, downloading, save, full size, full resolution, full res, high resolution, high res, hi res, high quality, in hd, hd version, original file, image file, full quality, bigger version, file, uncompressed, best quality, max quality, print, printer, printing, for print',
   },
   choose: {
     pt: 'escolh~er, us~ar, tem, tens, ha, existem, ver, mostr~ar, list~ar, lista, opcoes, quais, que tipos, tem quais, catalogo, galeria, exemplos, manda, disponive*, prontos, modelos',
@@ -116,8 +116,8 @@ export const DEEDS = {
   },
   translate: { pt: 'traduz~ir, traducao', es: 'traduc~ir, traduzc~er, traduccion', en: 'translate, translation, translated' },
   connect: {
-    pt: 'conect~ar, vincul~ar, vinculo, lig~ar, associ~ar, integr~ar, reconect~ar, desconect~ar, emparelh~ar, sincroniz~ar, ativ~ar, entrar com',
-    es: 'conect~ar, vincul~ar, enlaz~ar, asoci~ar, integr~ar, reconect~ar, desconect~ar, lig~ar, sincroniz~ar, activ~ar',
-    en: 'connect, link, linking, pair, reconnect, disconnect, hook up, integrate, sync, attach, connecting, activate',
+    pt: 'conect~ar, vincul~ar, vinculo, lig~ar, associ~ar, integr~ar, reconect~ar, desconect~ar, emparelh~ar, sincroniz~ar, ativ~ar, entrar com, ligacao, conexao, voltar a entrar, voltar a ligar',
+    es: 'conect~ar, vincul~ar, enlaz~ar, asoci~ar, integr~ar, reconect~ar, desconect~ar, lig~ar, sincroniz~ar, activ~ar, conexion, volver a entrar',
+    en: 'connect, link, linking, pair, reconnect, disconnect, hook up, integrate, sync, attach, connecting, activate, connection',
   },
 } as const satisfies CueTable

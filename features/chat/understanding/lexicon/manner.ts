@@ -21,9 +21,9 @@ export const MANNERS = {
     en: 'portrait, feed format, feed size, feed version, for feed, post format, post size, sized for feed, feed post',
   },
   original: {
-    pt: 'formato original, tamanho original, proporcao original, mesmo formato, mesmo tamanho, sem cortar, sem corte, nao cort~ar, proporcao da foto, formato da foto, tamanho da foto',
-    es: 'formato original, tamano original, proporcion original, mismo formato, mismo tamano, sin cortar, sin recortar, no cortes, no la cortes, no recortes, no la recortes',
-    en: 'original format, original size, original ratio, original aspect, original aspect ratio, same size, same format, same ratio, dont crop, without cropping, no crop, uncropped, no cropping, original dimensions, original proportions, as is size',
+    pt: 'formato original, tamanho original, proporcao original, mesmo formato, mesmo tamanho, sem cortar, sem corte, nao cort~ar, proporcao da foto, formato da foto, tamanho da foto, sem cortes, medidas da foto, mesmas medidas, medida original, medidas originais',
+    es: 'formato original, tamano original, proporcion original, mismo formato, mismo tamano, sin cortar, sin recortar, no cortes, no la cortes, no recortes, no la recortes, medidas originales, mismas medidas, sin cortes, como venia de tamano',
+    en: 'original format, original size, original ratio, original aspect, original aspect ratio, same size, same format, same ratio, dont crop, without cropping, no crop, uncropped, no cropping, original dimensions, original proportions, as is size, shape i sent, same shape',
   },
   format: {
     pt: 'formato, formatos, tamanho, tamanhos, proporcao, dimensao',
@@ -36,8 +36,8 @@ export const MANNERS = {
     en: 'cut text down, cut it to, one sentence, two sentences, one line, two lines, boil it down, wordy, too wordy, shorter, short, shorten, too long, trim, cut it down, cut down, less text, briefer, brief, summarise, summarize, more concise, concise, condense, tighter, fewer words, less words, smaller text, more compact, not so long, simpler, too much text, too many words, so long, way too long, too wordy, wordy',
   },
   longer: {
-    pt: 'escreve mais coisa*, ficou seco, ficou seca, muito seco, muito seca, mais long*, maior, mais comprid*, aument~ar, along~ar, mais detalh*, mais complet*, detalhad*, mais texto, muito curta, curta demais, long*, estende, estender, desenvolve, desenvolver, desenvolva, mais explicad*, bem grande, escreve mais, mais informac*, mais extens*, maiorzinh*, mais texto, mais palavras, mais conteudo',
-    es: 'muy sec*, quedo sec*, mas larg*, alarg~ar, alarg*, mas complet*, mas detall*, detallad*, mas texto, muy cort*, demasiado cort*, larg*, extiende, extender, extend~er, mas extens*, desarroll~ar, amplia, ampliar, ampliala, mas informac*, escribe mas, mas palabras, mas contenido',
+    pt: 'escreve mais coisa*, ficou seco, ficou seca, muito seco, muito seca, mais long*, maior, mais comprid*, aument~ar, along~ar, mais detalh*, mais complet*, detalhad*, mais texto, muito curta, curta demais, long*, estende, estender, desenvolve, desenvolver, desenvolva, mais explicad*, bem grande, escreve mais, mais informac*, mais extens*, maiorzinh*, mais texto, mais palavras, mais conteudo, conta mais, contar mais, desenvolve mais',
+    es: 'muy sec*, quedo sec*, mas larg*, alarg~ar, alarg*, mas complet*, mas detall*, detallad*, mas texto, muy cort*, demasiado cort*, larg*, extiende, extender, extend~er, mas extens*, desarroll~ar, amplia, ampliar, ampliala, mas informac*, escribe mas, mas palabras, mas contenido, cuenta mas, contar mas',
     en: 'longer, long caption, a long one, lengthen, more detailed, more detail, more details, detailed, too short, expand, extend, more text, elaborate, write more, say more, more words',
   },
   medium: { pt: 'legenda media, tamanho medio, nem curta nem longa', es: 'mediana, largo medio', en: 'medium length, medium' },
@@ -69,8 +69,14 @@ export const MANNERS = {
   },
   rewrite: {
     pt: 'reescrev~er, reformul~ar, reescrita, reescreva, rescreve, outras palavras, nova legenda',
-    es: 'reescrib~ir, reformul~ar, redact~ar, otras palabras, nueva leyenda',
+    es: 'reescrib~ir, reformul~ar, otras palabras, nueva leyenda',
     en: 'rewrite, reword, rephrase, redo caption, other words, different wording, rewriting, redraft',
+  },
+  /** What follows is to be taken as it is. */
+  verbatim: {
+    pt: 'exatamente, tal e qual, do jeitinho que esta, do jeito que esta, escrevo eu, eu escrevo, escrevi eu, texto e este, texto e esse, texto e meu, legenda e esta, legenda e essa, legenda e minha, minhas palavras, palavra por palavra, bem assim',
+    es: 'exactamente, textual, textualmente, tal cual, texto es este, texto va a ser este, leyenda es esta, mis palabras, palabra por palabra, lo escribo yo',
+    en: 'exact words, my words, my exact words, should say, should just say, should read, word for word, exactly, verbatim',
   },
   with: { pt: 'com, mais, coloc~ar, adicion~ar', es: 'con, mas, agreg~ar', en: 'with, add, include, more' },
   without: {

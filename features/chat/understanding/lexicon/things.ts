@@ -25,9 +25,9 @@ export const THINGS = {
     en: 'money, payment, cash, what i paid',
   },
   caption: {
-    pt: 'legenda, legendas, legendinha, texto da publicacao, texto do post, texto pro post, texto para post, texto da postagem, texto para instagram, texto para publicacao, copy, caption, leganda, texto para acompanhar, o que escrevo, o que escrever, que escrevo, texto para postar, texto para publicar, texto para colocar, texto para acompanhar, texto para foto, texto para essa foto, texto para esta foto, algo para postar, algo para publicar, escreve algo, que texto, qual texto, que frase, qual legenda',
-    es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar, que le pongo de texto, que escribo, texto para subirla, texto para subir, texto para publicar, texto para postear, texto para la foto, texto para foto, algo para publicar, algo para postear, escribe algo, que texto, cual texto, que frase',
-    en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post, what should i write, what do i write, what to write, something to write, words to go with, text to go with, words to go, text for photo, text for picture, something to post, write something, what text, which caption',
+    pt: 'legenda, legendas, legendinha, texto da publicacao, texto do post, texto pro post, texto para post, texto da postagem, texto para instagram, texto para publicacao, copy, caption, leganda, texto para acompanhar, o que escrevo, o que escrever, que escrevo, texto para postar, texto para publicar, texto para colocar, texto para acompanhar, texto para foto, texto para essa foto, texto para esta foto, algo para postar, algo para publicar, escreve algo, que texto, qual texto, que frase, qual legenda, um texto, um textinho, textinho, so texto, so um texto, apenas texto, apenas um texto, umas palavras, umas linhas, escrev~er algo, escrev~er ai algo, escrev~er me algo, escrev~er qualquer coisa, escrev~er me qualquer coisa, escrev~er me uma coisa, escrev~er um post, escrev~er um anuncio, redig~ir, redij~ir, so do texto, ideia de legenda, ideia para legenda',
+    es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar, que le pongo de texto, que escribo, texto para subirla, texto para subir, texto para publicar, texto para postear, texto para la foto, texto para foto, algo para publicar, algo para postear, escribe algo, que texto, cual texto, que frase, un texto, solo texto, solo el texto, unas palabras, unas lineas, escrib~ir algo, escrib~ir un post, escribeme algo, escribime algo, redact~ar, redactame, redacteme, nomas texto, nomas el texto, idea de caption',
+    en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post, what should i write, what do i write, what to write, something to write, words to go with, text to go with, words to go, text for photo, text for picture, something to post, write something, what text, which caption, a few lines, few lines, some words, just words, need words, words only, text only, only text, write post, write a post, something short for, something for, draft, write up, caption idea, caption ideas',
   },
   /** Writing, on the picture or under it. */
   text: {
@@ -35,16 +35,30 @@ export const THINGS = {
     es: 'texto, textos, frase, titulo, letra, letras, letrero, palabras',
     en: 'text, texts, words, title, headline, lettering, wording, writing',
   },
-  hashtags: { any: '#, cardinal, cardinais, hashtag, hashtags, hastag, hastags, hashtgs, tags, hashtaggs, jogo da velha' },
+  hashtags: {
+    any: '#, cardinal, cardinais, hashtag, hashtags, hastag, hastags, hashtgs, tags, hashtaggs, jogo da velha, etiquetas, numeral, numerales, almohadilla, almohadillas',
+  },
   backdrop: {
-    pt: 'fundo, fundos, background, backgrounds, cenario, cenarios, ao fundo, atras, plano de fundo, fundinho, pano de fundo, de tras, bagunca',
-    es: 'fondo, fondos, background, escenario, escenarios, detras, atras, fondito, desorden',
-    en: 'background, backgrounds, backdrop, backdrops, behind, scenery, scene, setting, mess, clutter, mess behind',
+    pt: 'fundo, fundos, background, backgrounds, cenario, cenarios, ao fundo, atras, plano de fundo, fundinho, pano de fundo, de tras, bagunca, fundo pronto, fundos prontos, cenario pronto, cenarios prontos, fundos ja feitos',
+    es: 'fondo, fondos, background, escenario, escenarios, detras, atras, fondito, desorden, fondos listos',
+    en: 'background, backgrounds, backdrop, backdrops, behind, scenery, scene, setting, mess, clutter, mess behind, ready made background, ready made backgrounds, ready made backdrop',
+  },
+  /** Marks a backdrop as one of the gallery. */
+  ready: {
+    pt: 'fundo pronto, fundos prontos, cenario pronto, cenarios prontos, fundos ja feitos, um dos de voces, dos de voces, de voces, um dos vossos, dos vossos, daqueles vossos, desses vossos, vosso, vossos, pronto de voces, prontos de voces, da outra vez, da vez passada, da ultima vez, do catalogo, do seu catalogo, da galeria',
+    es: 'de los que tienen, de los que teneis, de los que tienes, de los que tenes, de los que traen, de los que ya traen, de los suyos, de los tuyos, de los vuestros, fondos listos, ya hechos, de su catalogo, de tu catalogo, de vuestro catalogo, de la galeria, la vez pasada, la otra vez, la ultima vez',
+    en: 'one of yours, one of your, ready made, ready made background, ready made backgrounds, ready made backdrop, preset, presets, yours, from your list, from your gallery, last time',
+  },
+  /** The way into the own account. */
+  enter: {
+    pt: 'link para entrar, link de entrada, link de acesso, link para acessar, link da minha conta, link da minha area, link do site, minha area, entrar na minha conta, acessar minha conta, link nao abre, link expirou, link nao funciona',
+    es: 'link para entrar, enlace para entrar, link de acceso, enlace de acceso, link de mi cuenta, enlace de mi cuenta, entrar a mi cuenta, acceder a mi cuenta, no me llego el link, no me llego el enlace, link no abre, link no funciona, enlace no funciona',
+    en: 'login link, link to log in, link to login, sign in link, login page, log into my account, log in to my account, link to my account, link isnt working, link doesnt work, link not working, link expired',
   },
   photo: {
     pt: 'foto, fotos, fotinha, fotinho, imagem, imagens, retrato, fotografia, fotografias, selfie, produto',
     es: 'foto, fotos, fotito, imagen, imagenes, fotografia, selfie, producto',
-    en: 'photo, photos, picture, pictures, pic, pics, image, images, photograph, shot, selfie, product',
+    en: 'photo, photos, picture, pictures, pic, pics, image, images, photograph, shot, selfie, product, pix',
   },
   it: {
     pt: 'isso, isto, essa, esse, esta, este, aquilo, ela, ele, aquela, aquele, desta, dessa',
@@ -62,15 +76,15 @@ export const THINGS = {
     en: 'edit, edits, order, orders, request, requests, result, version, job',
   },
   scheduled: {
-    pt: 'agendamento, agendamentos, agendado, agendada, agendados, agendadas, programado, programada, programados, marcado, marcada, agenda, de amanha, de hoje, de segunda, de terca, de quarta, de quinta, de sexta, de sabado, de domingo, desmarc~ar, programacao, da agenda, que ia sair, agendei, marquei, programei, que agendamos',
-    es: 'programado, programada, programados, programadas, agendado, agendada, programacion, de manana, de hoy, del lunes, del martes, del miercoles, del jueves, del viernes, del sabado, del domingo, agenda, planificad*, programe, agende, que programe',
-    en: 'scheduled, schedule, schedules, planned, queue, queued, tomorrows, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, for tomorrow, for monday, for tuesday, for wednesday, for thursday, for friday, for saturday, for sunday, tonights, upcoming, i scheduled, i planned',
+    pt: 'agendamento, agendamentos, agendado, agendada, agendados, agendadas, programado, programada, programados, marcado, marcada, agenda, de amanha, de hoje, de segunda, de terca, de quarta, de quinta, de sexta, de sabado, de domingo, desmarc~ar, programacao, da agenda, que ia sair, agendei, marquei, programei, que agendamos, que vai sair',
+    es: 'programado, programada, programados, programadas, agendado, agendada, programacion, de manana, de hoy, del lunes, del martes, del miercoles, del jueves, del viernes, del sabado, del domingo, agenda, planificad*, programe, agende, que programe, que iba a salir, que va a salir',
+    en: 'scheduled, schedule, schedules, planned, queue, queued, tomorrows, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, for tomorrow, for monday, for tuesday, for wednesday, for thursday, for friday, for saturday, for sunday, tonights, upcoming, i scheduled, i planned, lined up, lined up for, going out tomorrow',
   },
   /** Marks words that are about somebody else's business than ours. */
   stranger: {
-    pt: 'cliente, clientes, paciente, pacientes, aluna, alunas, aluno, alunos, fornecedor, convenio, netflix, academia, loja dela, banco, operadora, internet, casamento, festa, consulta, consultas, viagem, ifood, consignado, garantia, horario, horarios, evento, aula, curso, encontro, reserva, voo',
-    es: 'cliente, clientes, clienta, clientas, paciente, pacientes, alumno, alumnos, alumna, proveedor, netflix, gimnasio, banco, fiesta, boda, cita, citas, viaje, garantia, turno, turnos, evento, clase, curso, reserva, vuelo',
-    en: 'customer, customers, client, clients, patient, patients, student, students, supplier, netflix, gym, bank, party, wedding, appointment, appointments, trip, warranty, guarantee, event, class, course, booking, flight',
+    pt: 'cliente, clientes, paciente, pacientes, aluna, alunas, aluno, alunos, fornecedor, convenio, netflix, academia, loja dela, banco, operadora, internet, casamento, festa, consulta, consultas, viagem, ifood, consignado, garantia, horario, horarios, evento, aula, curso, encontro, reserva, voo, em cima da hora, noiva, noivo, emprestimo',
+    es: 'cliente, clientes, clienta, clientas, paciente, pacientes, alumno, alumnos, alumna, proveedor, netflix, gimnasio, banco, fiesta, boda, cita, citas, viaje, garantia, turno, turnos, evento, clase, curso, reserva, vuelo, prestamo, hipoteca',
+    en: 'customer, customers, client, clients, patient, patients, student, students, supplier, netflix, gym, bank, party, wedding, appointment, appointments, trip, warranty, guarantee, event, class, course, booking, flight, deposit',
   },
   signature: {
     pt: 'logo, logotipo, logomarca, marca dagua, marca, assinatura da foto, assinatura na foto, assinatura da imagem, minha assinatura na',

@@ -27,10 +27,15 @@ const ACCOUNT: readonly CueRule[] = [
   { needs: [['save'], ['everything'], ['photo', 'post', 'edit']], lacks: ['caption', 'backdrop'], give: { kind: 'export-data' } },
   { needs: [['connect'], ['instagram']], lacks: ['backdrop', 'caption'], give: { kind: 'connect-instagram' } },
   { needs: [['connect'], ['phone', 'account', 'code']], give: { kind: 'link' } },
+  { needs: [['enter']], lacks: ['caption', 'backdrop', 'photo', 'post'], give: { kind: 'link' } },
   { needs: [['card']], lacks: ['backdrop', 'caption', 'photo', 'post', 'write', 'offer', 'stranger'], give: { kind: 'payment' } },
   { needs: [['want'], ['renewal']], lacks: [...NOT_ASKING, 'whenAsked'], give: { kind: 'sign-up' } },
   { needs: [['renewal']], lacks: [...NOT_ASKING, 'offer'], give: { kind: 'renewal' } },
-  { needs: [['whenAsked'], ['charge', 'subscription', 'balance']], lacks: NOT_ASKING, give: { kind: 'renewal' } },
+  {
+    needs: [['whenAsked'], ['charge', 'subscription', 'balance', 'money']],
+    lacks: [...NOT_ASKING, 'giveBack', 'refund'],
+    give: { kind: 'renewal' },
+  },
   {
     needs: [['howMany'], ['edit', 'photo', 'post'], ['have', 'balance', 'subscription']],
     lacks: ['caption', 'backdrop', 'price', 'charge'],
@@ -47,8 +52,15 @@ const ACCOUNT: readonly CueRule[] = [
     lacks: ['caption', 'backdrop', 'write', 'photo', 'post', 'put', 'tell', 'cancel', 'offer'],
     give: { kind: 'price' },
   },
-  { needs: [['signUp']], lacks: ['caption', 'backdrop', 'write', 'photo', 'offer'], give: { kind: 'sign-up' } },
 ]
+
+/** Whoever wants to begin says little else. */
+const readSignUp: Rule = ({ rest, about }) => {
+  const isOurs = asks(rest, 'signUp') && !mentions(rest, 'caption', 'backdrop', 'write', 'photo', 'offer')
+  return isOurs && !about.hasPhoto && strangers(rest).length <= MOST_STRANGERS ? sure({ kind: 'sign-up' }) : undefined
+}
+
+const MOST_STRANGERS = 4
 
 /** "Quanto custa?" beside a photo or a caption is what the caption says; as a question it is ours. */
 const readPriceOfPosts: Rule = ({ rest, about, reading }) => {
@@ -115,7 +127,7 @@ const readOpenStatus: Rule = ({ rest }) => {
 }
 
 /** Questions about the account and the plan. */
-export const readAccountMatters: Rule = firstOf([readCode, byCues(ACCOUNT), readPriceOfPosts, readBareLanguageWish])
+export const readAccountMatters: Rule = firstOf([readCode, byCues(ACCOUNT), readSignUp, readPriceOfPosts, readBareLanguageWish])
 
 export const readStatusOrLanguage: Rule = firstOf([readOpenStatus, readLanguageWish])
 
@@ -146,4 +158,9 @@ const readLeadingAnswer: Rule = ({ rest }) => {
   return first.names.has('no') && strangers(rest).length <= 1 ? guess({ kind: 'no' }) : undefined
 }
 
-export const readCourtesy: Rule = firstOf([readNo, readYesOrPraise, byCues(COURTESIES), readLeadingAnswer])
+/** A story of somebody else's business, whatever word of courtesy is in it. */
+const isStory = (reading: Reading): boolean => mentions(reading, 'stranger') && strangers(reading).length > 2
+
+const readAnyCourtesy: Rule = firstOf([readNo, readYesOrPraise, byCues(COURTESIES), readLeadingAnswer])
+
+export const readCourtesy: Rule = (heard) => (isStory(heard.rest) ? undefined : readAnyCourtesy(heard))

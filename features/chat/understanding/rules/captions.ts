@@ -2,7 +2,7 @@
 import type { CaptionChange } from '../intent.ts'
 import type { CueName } from '../cue-index.ts'
 import { readLanguage, readTone } from '../read-wishes.ts'
-import { asks, mentions, strangers } from '../reading.ts'
+import { asks, mentions, strangers, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { firstOf, sure, type Heard, type Rule, type Verdict } from './rule.ts'
 
@@ -20,12 +20,68 @@ function isAboutPicture(heard: Heard): boolean {
 }
 
 /** "Legenda: …", "muda a legenda para …". */
-const readOwnWords: Rule = ({ rest, content, reading }) => {
+const readOwnWords: Rule = (heard) => {
+  const { rest, content, reading } = heard
   const caption = rest.cues.find((cue) => cue.names.has('caption'))
   if (content.message === undefined || !caption) return undefined
   const isColon = /^\s*(?:\p{L}{1,5}\s*){0,2}:/u.test(reading.text.slice(rest.words[caption.to - 1]?.to))
-  return isColon || asks(rest, 'swap') ? changed({ to: 'own-words', text: content.message }) : undefined
+  return (isColon || asks(rest, 'swap')) && !isOneToCome(heard) ? changed({ to: 'own-words', text: content.message }) : undefined
 }
+
+/** "Uma legenda, por favor: …", "só texto: …": one that is not there yet. */
+function isOneToCome(heard: Heard): boolean {
+  const { words, cues } = heard.rest
+  const caption = cues.find(({ names }) => names.has('caption'))
+  if (!caption) return false
+  const around = words.slice(Math.max(0, caption.from - 1), caption.to + 1)
+  return isBegun(heard) || around.some(({ folded }) => ONE.test(folded))
+}
+
+const ONE = /^(?:uma?|uns|umas|una?|unas|some|so|solo|apenas|nomas|only|just|idea|ideas|ideia)$/
+
+/** From one word on, without what leads up to it. */
+function textFrom({ text, words }: Reading, from: number): string {
+  const word = words[from]
+  return word ? text.slice(word.from).trim() : ''
+}
+
+/** "Use my exact words: …": whatever follows, it is neither a wish nor a complaint. */
+const readVerbatim: Rule = ({ reading, rest, content }) => {
+  const cue = reading.cues.find(({ names }) => names.has('verbatim'))
+  if (!cue || mentions(rest, 'photo', 'write', 'backdrop')) return undefined
+  const quoted = QUOTES.test(reading.text) ? (content.message ?? content.headline) : undefined
+  if (quoted !== undefined) return changed({ to: 'own-words', text: quoted })
+  const after = reading.text.slice(reading.words[cue.to - 1]?.to)
+  const text = /^[^:]{0,12}:\s*(\S.*)$/su.exec(after)?.[1]
+  return text === undefined ? undefined : changed({ to: 'own-words', text })
+}
+
+const QUOTES = /["“«]/
+
+/** "Bota na legenda que …", "acrescenta que …": one that is there is to say more. */
+const readAddition: Rule = ({ reading, rest }) => {
+  if (mentions(rest, 'backdrop', 'photo')) return undefined
+  const { words } = reading
+  const that = words.findIndex(({ folded }, at) => THAT.test(folded) && isAddedAt(reading, at))
+  const isNewOne = rest.cues.some(({ names, from }) => names.has('make') && from < that)
+  const text = textFrom(reading, that + 1)
+  return that > 0 && !isNewOne && text !== '' ? changed({ to: 'offer', text }) : undefined
+}
+
+/** Whether the words before a "that" add something to what is there. */
+function isAddedAt({ words, cues }: Reading, at: number): boolean {
+  const before = cues.findLast((cue) => cue.to <= at && at - cue.to <= 1)
+  if (!before || before.isDenied) return false
+  if (before.names.has('put') || (before.names.has('with') && before.from === 0)) return true
+  const isInto = words.slice(Math.max(0, before.from - 2), before.from).some(({ folded }) => INTO.test(folded))
+  return isInto && (before.names.has('caption') || before.names.has('text'))
+}
+
+const THAT = /^(?:que|that)$/
+const INTO = /^(?:na|no|en|in|into|to)$/
+
+export const readDictated: Rule = (heard) =>
+  heard.about.expecting === undefined ? firstOf([readVerbatim, readAddition])(heard) : undefined
 
 /** "Coloca que tá 20% off". */
 const readOffer: Rule = (heard) => {
@@ -38,7 +94,9 @@ const readOffer: Rule = (heard) => {
 /** "Legenda pra aula grátis": what a new one is to say. */
 function isBegun({ rest }: Heard): boolean {
   const [first] = rest.cues
-  return first?.from === 0 && first.names.has('caption') && FOR.test(rest.words[first.to]?.folded ?? '')
+  return (
+    first?.from === 0 && first.names.has('caption') && rest.words.slice(0, first.to + 1).some(({ folded }) => FOR.test(folded))
+  )
 }
 
 const FOR = /^(?:para|pra|pro|pa|sobre|for|about)$/
@@ -46,7 +104,7 @@ const FOR = /^(?:para|pra|pro|pa|sobre|for|about)$/
 /** Something is to be made that is not there yet. */
 function isNew(heard: Heard): boolean {
   const { rest, content } = heard
-  if (isBegun(heard)) return true
+  if (isOneToCome(heard)) return true
   const isCaption = mentions(rest, 'caption') && content.message !== undefined
   return asks(rest, 'make') && (isCaption || mentions(rest, 'post', 'text'))
 }

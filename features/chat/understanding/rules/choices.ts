@@ -1,7 +1,8 @@
 /** A place in a list: "2", "a segunda", "option three", "la última". */
-import { NUMBERS } from '../lexicon/time.ts'
+import { isTimeWord, NUMBERS } from '../lexicon/time.ts'
 import { isSmall } from '../lexicon/small-words.ts'
-import { sure, type Rule } from './rule.ts'
+import { asks, type Reading } from '../reading.ts'
+import { sure, type Heard, type Rule } from './rule.ts'
 
 const ORDINALS: readonly RegExp[] = [
   /^(?:ultim[oa]s?|last)$/,
@@ -24,19 +25,39 @@ const LONGEST_LIST = 30
 /** Where no list was shown, a sentence with a number in it is about something else. */
 const MOST_WORDS_UNASKED = 3
 
-export const readChoice: Rule = ({ reading, about }) => {
-  const words = reading.words.map((word) => word.folded)
-  const isAsked = about.expecting === 'choice'
-  if (!isAsked && (words.length > MOST_WORDS_UNASKED || about.expecting === 'message' || about.expecting === 'words'))
-    return undefined
+/** Beside the place in a list that was asked for: "first one hands down". */
+const MOST_STRANGERS = 2
+
+function isOtherWish(reading: Reading): boolean {
+  return asks(reading, 'cancel', 'erase', 'refund', 'caption', 'person', 'price', 'again', 'dislike')
+}
+
+export const readChoice: Rule = (heard) => {
+  const words = heard.reading.words.map((word) => word.folded)
+  if (!isChoosing(heard)) return undefined
   const places = new Set(words.map(placeOf).filter((place) => place !== undefined))
   const spelt = new Set(words.map((word) => NUMBERS[word]).filter((place) => place !== undefined))
-  const others = words.filter((word) => placeOf(word) === undefined && NUMBERS[word] === undefined)
-  const isChoice = others.every((word) => AROUND.test(word) || isSmall(word, reading.tongue))
   // "a segunda", "the second one": a spelt number may be an article, so it counts only where there is no other
-  const numbers = places.size > 0 || !isAsked ? places : spelt
+  const numbers = places.size > 0 || heard.about.expecting !== 'choice' ? places : spelt
   const [number] = numbers
-  return number !== undefined && numbers.size === 1 && isChoice ? sure({ kind: 'choice', number }) : undefined
+  return number !== undefined && numbers.size === 1 && saysLittleElse(heard) ? sure({ kind: 'choice', number }) : undefined
+}
+
+/** Where no list was shown, only a few words are a choice. */
+function isChoosing({ reading, about }: Heard): boolean {
+  return (
+    about.expecting === 'choice' ||
+    (about.expecting !== 'message' && about.expecting !== 'words' && reading.words.length <= MOST_WORDS_UNASKED)
+  )
+}
+
+function saysLittleElse({ reading, about }: Heard): boolean {
+  const others = reading.words
+    .map(({ folded }) => folded)
+    .filter((word) => placeOf(word) === undefined && NUMBERS[word] === undefined)
+  const strange = others.filter((word) => !AROUND.test(word) && !isSmall(word, reading.tongue))
+  const isForgiving = about.expecting === 'choice' && !strange.some(isTimeWord) && !isOtherWish(reading)
+  return strange.length <= (isForgiving ? MOST_STRANGERS : 0)
 }
 
 /** Counted from 1, -1 for the last. */

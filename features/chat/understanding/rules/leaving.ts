@@ -4,6 +4,7 @@
  */
 import type { CueName } from '../cue-index.ts'
 import { asks, denies, keepCues, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
+import type { Word } from '../split-words.ts'
 import { fits, sure, type CueRule, type Heard, type Rule } from './rule.ts'
 
 /** What a sentence is about when it is not about our money. */
@@ -46,17 +47,40 @@ const MOST_STRANGERS = 2
 /** A message typed when a caption or a backdrop was asked for is content, unless it plainly is not. */
 function isPlain({ rest, about }: Heard): boolean {
   const isContentLikely = about.hasPhoto || about.expecting === 'message' || about.expecting === 'words'
-  return isContentLikely ? saysOnly(rest, ...PLAIN) : strangers(rest).length <= MOST_STRANGERS
+  return isContentLikely ? saysOnly(rest, ...PLAIN) : strangersBeforeReason(rest).length <= MOST_STRANGERS
 }
+
+/** "… because I closed my shop": a reason may speak of anything, unless the wish itself is part of it. */
+function strangersBeforeReason(reading: Reading): readonly Word[] {
+  const { words, cues } = reading
+  const reason = words.findIndex(({ folded }) => REASON.test(folded))
+  const isWishBefore = !cues.some(({ names, from }) => from > reason && GRAVE_DEEDS.some((name) => names.has(name)))
+  return strangers(reading).filter((word) => reason < 0 || !isWishBefore || words.indexOf(word) < reason)
+}
+
+const REASON = /^(?:porque|pois|because|since)$/
+
+/** "Se eu cancelar, …?": asks what would be. */
+function isSupposed({ text, words, cues }: Reading): boolean {
+  const at = words.findIndex(({ folded }) => IF.test(folded))
+  const deed = cues.find(({ names }) => GRAVE_DEEDS.some((name) => names.has(name)))
+  return at >= 0 && deed !== undefined && deed.from > at && /\?\s*$/.test(text) && !KNOWS.test(words[at - 1]?.folded ?? '')
+}
+
+const IF = /^(?:se|si|if|caso)$/
+const KNOWS = /^(?:saber|sabe|sei|know|me)$/
 
 /** "Fecha a conta da mesa 3", "the data on the label": not the member's own with us. */
 function isSomebodyElses(reading: Reading): boolean {
   const strange = new Set(strangers(reading))
   const isOf = (at: number) => OF.test(reading.words[at]?.folded ?? '')
   const isStrange = (at: number) => reading.words.slice(at, at + 2).some((word) => strange.has(word))
-  return reading.cues.some(({ names, to }) => OWNED.some((name) => names.has(name)) && isOf(to) && isStrange(to + 1))
+  const isTheirs = (at: number) => THEIRS.test(reading.words[at]?.folded ?? '')
+  const owned = reading.cues.filter(({ names }) => OWNED.some((name) => names.has(name)))
+  return owned.some(({ from, to }) => (isOf(to) && isStrange(to + 1)) || isTheirs(to) || isTheirs(from - 1))
 }
 
+const THEIRS = /^(?:dela|dele|delas|deles|her|his|their|hers)$/
 const OWNED: readonly CueName[] = ['subscription', 'account', 'data', 'money']
 const OF = /^(?:da|do|de|das|dos|del|of|on|from|in|with)$/
 
@@ -65,12 +89,18 @@ const PLAIN: readonly CueName[] = [
   ...(['subscription', 'account', 'data', 'money', 'everything', 'me', 'it', 'photo', 'edit', 'scheduled', 'post'] as const),
   ...(['want', 'greeting', 'thanks', 'help', 'yes'] as const),
 ]
+const GRAVE_DEEDS: readonly CueName[] = ['cancel', 'close', 'noMore', 'erase', 'refund', 'giveBack', 'leavePlan', 'unsubscribe']
 /** Deeds that one "not" in the sentence takes back altogether. */
 const TAKEN_BACK: readonly CueName[] = ['cancel', 'close', 'erase', 'refund', 'giveBack', 'leavePlan']
 
+function isUnmeant(reading: Reading): boolean {
+  const isDenied = denies(reading, ...TAKEN_BACK)
+  return isDenied || mentions(reading, ...POSTED) || isSomebodyElses(reading) || isSupposed(reading)
+}
+
 export const readMoney: Rule = (heard) => {
   const { rest } = heard
-  if (denies(rest, ...TAKEN_BACK) || mentions(rest, ...POSTED) || isSomebodyElses(rest)) return undefined
+  if (isUnmeant(rest)) return undefined
   for (const rule of MONEY_RULES) {
     if (!fits({ needs: rule.needs }, rest)) continue
     const isClear = !mentions(rest, ...(rule.lacks ?? [])) || thoughts(rest).some((thought) => fits(rule, thought))
@@ -126,22 +156,51 @@ const CALLED_OFF: readonly CueRule[] = [
     lacks: ['caption', 'text', 'hashtags', 'stranger'],
     give: { kind: 'cancel', what: 'unclear' },
   },
-  {
-    needs: [['erase'], ['photo', 'edit', 'post']],
-    lacks: ['caption', 'backdrop', 'text', 'hashtags', 'signature', 'someone', 'stranger'],
-    give: { kind: 'delete-photo' },
-  },
+]
+
+/** "Apaga a foto da menina": the photo itself, whoever is on it; neither something on it nor what somebody else erased elsewhere. */
+function isPhotoErased({ rest }: Heard): boolean {
+  const { words, cues } = rest
+  const deed = cues.find((cue) => cue.names.has('erase') && !cue.isDenied)
+  const photo = cues.find((cue) => deed && cue.from >= deed.to && PICTURE.some((name) => cue.names.has(name)))
+  if (!deed || !photo || mentions(rest, ...NOT_OURS_TO_ERASE)) return false
+  const strange = new Set(strangers(rest))
+  const isFamiliar = (word: Word) => !strange.has(word)
+  const before = words.slice(0, deed.from).filter(({ segment }) => segment === deed.segment)
+  const isTold = before.slice(-2).some(({ folded }) => folded === 'se') || !before.every(isFamiliar)
+  const next = words[photo.to]
+  const isWhole = !next || next.segment !== photo.segment || isFamiliar(next)
+  return !isTold && isWhole && isSameThing(words.slice(deed.to, photo.from), strange)
+}
+
+/** "The last photo", not "the cup from the photo". */
+function isSameThing(between: readonly Word[], strange: ReadonlySet<Word>): boolean {
+  const at = between.findIndex((word) => strange.has(word))
+  const after = between.slice(at + 1)
+  return at < 0 || !after.some((word) => strange.has(word) || OF.test(word.folded))
+}
+
+const NOT_OURS_TO_ERASE: readonly CueName[] = [
+  ...(['caption', 'backdrop', 'text', 'hashtags', 'signature', 'instagram', 'phone', 'scheduled'] as const),
 ]
 
 export const readCalledOff: Rule = (heard) => {
   const { rest, about } = heard
-  if (about.hasPhoto && !asks(rest, 'cancel', 'dropIt')) return undefined
-  const rule = CALLED_OFF.find((one) => fits(one, rest))
+  if ((about.hasPhoto && !asks(rest, 'cancel', 'dropIt')) || isSupposed(rest)) return undefined
+  return readThingCalledOff(heard) ?? readDropped(heard) ?? readBareCancel(heard)
+}
+
+function readThingCalledOff(heard: Heard): ReturnType<Rule> {
+  const rule = CALLED_OFF.find((one) => fits(one, heard.rest))
   if (rule && isPlain(heard)) return sure(rule.give)
+  return isPhotoErased(heard) ? sure({ kind: 'delete-photo' }) : undefined
+}
+
+function readDropped({ rest, about }: Heard): ReturnType<Rule> {
   if ((asks(rest, 'dropIt') && saysOnly(rest, 'dropIt', 'cancel', 'greeting', 'no', 'thanks')) || isSaidAtLength(rest)) {
     return sure(about.expecting === 'confirmation' ? { kind: 'no' } : { kind: 'cancel', what: 'order' })
   }
-  return readBareCancel(heard)
+  return undefined
 }
 
 /** A whole phrase such as "mudei de ideia": it stands out of any sentence, unless another wish follows. */
@@ -178,10 +237,12 @@ function readBareCancel({ rest, about }: Heard): ReturnType<Rule> {
   return sure({ kind: 'cancel', what: isOngoing ? 'order' : 'unclear' })
 }
 
+const QUESTIONS: readonly CueName[] = ['balance', 'howMany', 'renewal', 'price', 'status']
+
 /** "Não quero cancelar": whatever was feared is not done. */
 export const readTakenBack: Rule = ({ rest }) => {
-  const isOtherWish = asks(rest, 'swap', 'backdrop', 'caption', 'improve', 'publish', 'schedule', 'make', 'again')
-  return denies(rest, ...TAKEN_BACK) && !isOtherWish && strangers(rest).length <= MOST_STRANGERS
+  const isOtherWish = asks(rest, 'swap', 'backdrop', 'caption', 'improve', 'publish', 'schedule', 'make', 'again', ...QUESTIONS)
+  return denies(rest, ...TAKEN_BACK) && !isOtherWish && !mentions(rest, 'stranger') && strangers(rest).length <= MOST_STRANGERS
     ? sure({ kind: 'no' })
     : undefined
 }

@@ -1,7 +1,8 @@
 /** Orders: what to make of a photo. */
 import type { Order, Wishes } from '../intent.ts'
 import { readFormat, readLanguage, readLength, readScene, readTone, type Scene } from '../read-wishes.ts'
-import { asks, denies, mentions, strangers } from '../reading.ts'
+import type { CueName } from '../cue-index.ts'
+import { asks, denies, mentions, strangers, type Cue, type Reading } from '../reading.ts'
 import { tongueOf } from '../tongue.ts'
 import { firstOf, guess, sure, type Heard, type Rule, type Verdict } from './rule.ts'
 
@@ -52,6 +53,64 @@ function isAboutList({ rest, about }: Heard): boolean {
   return !about.hasPhoto && (asks(rest, 'choose') || isSeveral) && !asks(rest, 'swap', 'takeAway')
 }
 
+/** "One of yours", "o de madeira": one chooses from what is there. */
+function isFromGallery({ rest }: Heard): boolean {
+  const text = rest.words.map(({ folded }) => folded).join(' ')
+  const ready = rest.cues.find(({ names }) => names.has('ready'))
+  const isReady = ready !== undefined && (mentions(rest, 'backdrop') || BACKDROPS.test(spanOf(rest, ready)))
+  return isReady || (asks(rest, ...PLACING) && THAT_ONE.test(text))
+}
+
+const spanOf = ({ words }: Reading, { from, to }: Cue): string =>
+  words
+    .slice(from, to)
+    .map(({ folded }) => folded)
+    .join(' ')
+
+const BACKDROPS = /fund|cenario|fondo|background|backdrop/
+const PLACING: readonly CueName[] = ['put', 'want', 'swap', 'make', 'choose', 'with']
+const THAT_ONE =
+  /(?:^| )(?:o|aquele|el|ese) (?:de|da) \p{L}+|\bthe \p{L}+ one\b|\b(?:use|with|choose|on) the \p{L}+ (?:backdrop|background)\b/u
+
+const readGalleryOrder: Rule = (heard) => {
+  const { rest, about } = heard
+  if (!isFromGallery(heard) || !(about.hasPhoto || asks(rest, 'swap', 'put')) || isAboutCaption(heard)) return undefined
+  const scene = readScene(heard, about.languageHint)
+  const isBackdrop = mentions(rest, 'backdrop', 'ready') || scene?.isUnderstood === true
+  const named = scene?.backdrop
+  return isBackdrop ? sure(order(heard, { operation: 'swap', ...(named !== undefined && { backdrop: named }) })) : undefined
+}
+
+/** "Em cima de uma pedra molhada", "as if she were in a spa": where the subject is to be, whether the painter knows such a place or not. */
+const readPlacedOrder: Rule = (heard) => {
+  const { rest, about, reading, content } = heard
+  if (!about.hasPhoto || content.headline !== undefined || mentions(rest, ...NOT_PLACED)) return undefined
+  const words = rest.words.map(({ folded }) => folded)
+  const place = words.findIndex((_, at) => PLACE.test(words.slice(at, at + 3).join(' ')) && isMovedThere(words.slice(0, at)))
+  const from = rest.words[place]
+  if (!from || rest.cues.some((cue) => cue.from > place && cue.from <= place + 3 && cue.names.has('it'))) return undefined
+  return guess(order(heard, { operation: 'describe', words: reading.text.slice(from.from).trim() }))
+}
+
+const isMovedThere = (before: readonly string[]): boolean => before.some((word) => MOVED.test(word))
+
+const NOT_PLACED: readonly CueName[] = [
+  'backdrop',
+  'caption',
+  'text',
+  'write',
+  'offer',
+  'format',
+  'story',
+  'post',
+  'publish',
+  'instagram',
+]
+const PLACE =
+  /^(?:num |numa |em uma? |em cima d[eao] |sobre uma? |dentro d[eao] |encima de |sobre una? |en una? |dentro de |(?:on|in|at|by|against|under|among) (?:an?|some) )/
+const MOVED =
+  /^(?:coloc\p{L}*|poe|por|ponh\p{L}*|pon|pong\p{L}*|ponme|ponle|pone\p{L}*|bot\p{L}+|met[ea]\p{L}*|queria|quero|quiero|quisiera|gostava|gostaria|parec\p{L}*|parezc\p{L}*|como|faz|put|place|stick|pop|set|sit|sitting|standing|leaning|like|imagine)$/u
+
 /** A backdrop is spoken of. */
 const readBackdropOrder: Rule = (heard) => {
   const { rest, about } = heard
@@ -95,14 +154,26 @@ const readHeadlineOrder: Rule = (heard) => {
   return isNew ? sure(order(heard, { operation: 'post' })) : sure({ kind: 'redo', ...wishesOf(heard) })
 }
 
+/** "Só o texto pro post". */
+function isTextOnly({ rest }: Heard): boolean {
+  const caption = rest.cues.find(({ names }) => names.has('caption'))
+  return caption !== undefined && ONLY.test(spanOf(rest, caption))
+}
+
+const ONLY = /^(?:so|solo|apenas|only|just|nomas)\b/
+
+function isPostWanted({ rest, about }: Heard): boolean {
+  const isWanted = about.hasPhoto || asks(rest, 'make', 'put', 'want', 'improve')
+  return isWanted && mentions(rest, 'post') && !mentions(rest, 'schedule')
+}
+
 /** A post, or a photo made better, with or without a caption. */
 const readPostOrder: Rule = (heard) => {
   const { rest, about } = heard
-  const isPost =
-    mentions(rest, 'post') && (about.hasPhoto || asks(rest, 'make', 'put', 'want', 'improve')) && !mentions(rest, 'schedule')
+  if (isTextOnly(heard)) return undefined
   const isBetter = asks(rest, 'improve') && !(isAboutCaption(heard) && !mentions(rest, 'photo', 'post'))
   const isShaped = about.hasPhoto && readFormat(rest) !== undefined
-  return isPost || isBetter || isShaped ? sure(order(heard, { operation: 'post' })) : undefined
+  return isPostWanted(heard) || isBetter || isShaped ? sure(order(heard, { operation: 'post' })) : undefined
 }
 
 /** A caption alone. */
@@ -116,11 +187,17 @@ export const readCaptionOrder: Rule = (heard) => {
   return isCaption ? sure(order(heard, { operation: 'caption' })) : undefined
 }
 
-export const readPictureOrder: Rule = firstOf([readBackdropOrder, readHeadlineOrder, readPostOrder])
+export const readPictureOrder: Rule = firstOf([
+  readGalleryOrder,
+  readBackdropOrder,
+  readPlacedOrder,
+  readHeadlineOrder,
+  readPostOrder,
+])
 export const readScenes: Rule = readSceneOrder
 
 /** Fewer say too little of what a post is about. */
-const LEAST_WORDS = 4
+const LEAST_WORDS = 3
 
 /** Any words that come with a photo are an order: a scene if they describe one, else what the post is about. */
 export function readAnyOrder(heard: Heard): Verdict | undefined {

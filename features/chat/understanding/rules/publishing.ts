@@ -9,16 +9,18 @@ export const readPublishing: Rule = (heard) => {
   const { rest, content } = heard
   if (isCalledOff(heard)) return sure({ kind: 'cancel', what: 'scheduled' })
   const isSchedule = asks(rest, 'schedule')
-  if (content.headline !== undefined || !(isSchedule || isPublished(heard)) || isSomebodyElses(heard)) return undefined
+  if (content.headline !== undefined || !(isSchedule || isPublished(heard))) return undefined
   const when = readWhen(rest)
-  const isLater = when !== undefined && !isToday(when)
-  return isSchedule || isLater ? sure({ kind: 'schedule', ...(when && { when }) }) : sure({ kind: 'publish' })
+  if (isSomebodyElses(heard) && !isTimed(heard, when)) return undefined
+  return isSchedule || isLater(when) ? sure({ kind: 'schedule', ...(when && { when }) }) : sure({ kind: 'publish' })
 }
 
 /** "Não posta mais a de sexta": the opposite of publishing. */
 function isCalledOff({ rest, about }: Heard): boolean {
   const isDenied = denies(rest, 'publish', 'schedule') && !asks(rest, 'publish', 'schedule')
-  return isDenied && !about.hasPhoto && !mentions(rest, 'caption', 'backdrop', 'text', 'hashtags', 'stranger', 'swap')
+  const denied = rest.cues.find((cue) => cue.isDenied && cue.names.has('publish'))
+  const isStrange = rest.cues.some(({ names, segment }) => names.has('stranger') && segment === denied?.segment)
+  return isDenied && !isStrange && !about.hasPhoto && !mentions(rest, 'caption', 'backdrop', 'text', 'hashtags', 'swap')
 }
 
 /** A caption or a backdrop that is still to be made "for publishing" comes first. */
@@ -35,10 +37,16 @@ function isSomebodyElses({ rest, about }: Heard): boolean {
   return isMore ? strangers(rest).some((word) => !isTimeWord(word.folded)) : mentions(rest, 'stranger')
 }
 
+/** "Post it at 6 before my clients come": the hour is the post's. */
+function isTimed({ rest, about }: Heard, when: When | undefined): boolean {
+  return asks(rest, 'publish') && when?.kind === 'at' && when.time !== undefined && !about.hasPhoto
+}
+
 /** "Posta hoje" without an hour is now. */
-function isToday(when: When): boolean {
-  if (when.kind === 'after' || when.time || when.part) return false
-  return when.day !== undefined && 'in' in when.day && when.day.in === 0
+function isLater(when: When | undefined): boolean {
+  if (when === undefined) return false
+  if (when.kind === 'after' || when.time || when.part) return true
+  return when.day === undefined || !('in' in when.day) || when.day.in > 0
 }
 
 /** "Amanhã às 10h": a moment alone. */

@@ -1,0 +1,32 @@
+/**
+ * What people who had never seen the rules say that members type: a hundred phrasings for each language, twice. A list stays as it came.
+ * How much of it was understood before the rules learnt from it is the measurement of `docs/benchmarks.md`; what is understood of
+ * it now only tells whether something was lost.
+ */
+import type { Language } from '#phrases/shape.ts'
+import type { Phrasings } from '../phrasings/phrasing.ts'
+import { english as firstEnglish } from './first/english.ts'
+import { spanish as firstSpanish } from './first/spanish.ts'
+import { brazilian as firstBrazilian } from './first/brazilian.ts'
+import { portuguese as firstPortuguese } from './first/portuguese.ts'
+import { english as secondEnglish } from './second/english.ts'
+import { spanish as secondSpanish } from './second/spanish.ts'
+import { brazilian as secondBrazilian } from './second/brazilian.ts'
+import { portuguese as secondPortuguese } from './second/portuguese.ts'
+
+export interface StrangersList {
+  readonly list: 'first' | 'second'
+  readonly language: Language
+  readonly phrasings: Phrasings
+}
+
+export const STRANGERS: readonly StrangersList[] = [
+  { list: 'first', language: 'pt-BR', phrasings: firstBrazilian },
+  { list: 'first', language: 'pt-PT', phrasings: firstPortuguese },
+  { list: 'first', language: 'es', phrasings: firstSpanish },
+  { list: 'first', language: 'en', phrasings: firstEnglish },
+  { list: 'second', language: 'pt-BR', phrasings: secondBrazilian },
+  { list: 'second', language: 'pt-PT', phrasings: secondPortuguese },
+  { list: 'second', language: 'es', phrasings: secondSpanish },
+  { list: 'second', language: 'en', phrasings: secondEnglish },
+]
