@@ -28,6 +28,16 @@ test('keeps what helps to find a fault', () => {
   expect(line).toContain('"editId":"e1"')
 })
 
+test.each([
+  ['/api/chat/pictures/AaQf_2nFfWKdBwfWid7cc2khPoABgrVKZzbTtTnxVV-3x', '/api/chat/pictures/[redacted]'],
+  ['/p/c8dd1d2b0f4b4f8c9a57_kd-2Zq.jpg', '/p/[redacted]'],
+  ['/api/edits/01a1ff9d-67c1-7d62-9b05-07d689eddc73/tile', '/api/edits/01a1ff9d-67c1-7d62-9b05-07d689eddc73/tile'],
+  ['/assets/SocialConnectPage-Bx3kL2_a.js', '/assets/SocialConnectPage-Bx3kL2_a.js'],
+  ['/data-deletion-instructions', '/data-deletion-instructions'],
+])('of the address %s says %s: a key in a path opens what it opens for whoever reads the log', (url, path) => {
+  expect(JSON.parse(written({ req: { method: 'GET', url } }))).toMatchObject({ req: { path } })
+})
+
 /** Two of one phone where one is allowed, and a phone where a number belongs. */
 const FAILING_QUERIES: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'a broken rule': async (tx) => {

@@ -46,13 +46,22 @@ export function createLog(level: string, part: string, destination?: Destination
     redact: { paths: [...new Set(paths)], censor: '[redacted]' },
     serializers: {
       err: (error: unknown) => describeError(error),
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: withoutQuery(request.url) }),
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: withoutSecrets(request.url) }),
     },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** A query can carry a phone or a signature: only the path is logged. */
-function withoutQuery(url: string): string {
-  return url.split('?', 1)[0] ?? ''
+/** As long as a key, and not plain words. */
+const KEY = /^(?=[^/]*\d)[^/]*[\w-]{20}/
+/** Ids of ours, which open nothing, and what was built for everybody. */
+const HARMLESS = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\.\w+)?$|\.(?:js|css|map|woff2)$/i
+
+/** A query can carry a phone or a signature, and a path a key that opens a picture: neither is logged. */
+function withoutSecrets(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return path
+    .split('/')
+    .map((part) => (KEY.test(part) && !HARMLESS.test(part) ? '[redacted]' : part))
+    .join('/')
 }
