@@ -3,39 +3,42 @@ import type { WireMessage, WireNodes } from './wire.ts'
 
 /** What a person sent, in our own words; never fails, since whoever sent it waits for an answer. */
 export function readContent(message: WireMessage): IncomingContent {
-  return READERS[message.type]?.(message) ?? unread(message)
+  return READERS.get(message.type)?.(message) ?? unread(message)
 }
 
 type Reader = (message: WireMessage) => IncomingContent | undefined
 
-const READERS: Readonly<Record<string, Reader>> = {
-  text: ({ text }) => text && { kind: 'text', text: text.body },
-  image: ({ image }) => image && { kind: 'image', file: fileOf(image), caption: image.caption },
-  document: ({ document }) =>
-    document && {
-      kind: 'document',
-      file: fileOf(document),
-      caption: document.caption,
-      fileName: document.filename,
+/** A map, since types come from outside: what every object inherits is no reader. */
+const READERS: ReadonlyMap<string, Reader> = new Map(
+  Object.entries<Reader>({
+    text: ({ text }) => text && { kind: 'text', text: text.body },
+    image: ({ image }) => image && { kind: 'image', file: fileOf(image), caption: image.caption },
+    document: ({ document }) =>
+      document && {
+        kind: 'document',
+        file: fileOf(document),
+        caption: document.caption,
+        fileName: document.filename,
+      },
+    audio: ({ audio }) => audio && { kind: 'audio', file: fileOf(audio) },
+    video: ({ video }) => video && { kind: 'video', file: fileOf(video) },
+    sticker: ({ sticker }) => sticker && { kind: 'sticker', file: fileOf(sticker) },
+    interactive: ({ interactive }) => {
+      const reply = interactive?.button_reply ?? interactive?.list_reply
+      return reply && { kind: 'choice', ...reply }
     },
-  audio: ({ audio }) => audio && { kind: 'audio', file: fileOf(audio) },
-  video: ({ video }) => video && { kind: 'video', file: fileOf(video) },
-  sticker: ({ sticker }) => sticker && { kind: 'sticker', file: fileOf(sticker) },
-  interactive: ({ interactive }) => {
-    const reply = interactive?.button_reply ?? interactive?.list_reply
-    return reply && { kind: 'choice', ...reply }
-  },
-  // the button of a template: another shape for the same deed
-  button: ({ button }) => button && { kind: 'choice', id: button.payload, title: button.text },
-  location: ({ location }) => location && { kind: 'location' },
-  contacts: ({ contacts, origin }) =>
-    contacts && {
-      kind: 'contacts',
-      phones: contacts.flatMap(({ phones }) => phones.flatMap(phoneIn)),
-      isAnswer: [origin, ...contacts.map((each) => each.origin)].some((each) => each?.startsWith('contact_request') ?? false),
-    },
-  reaction: ({ reaction }) => reaction && { kind: 'reaction', to: reaction.message_id, emoji: reaction.emoji },
-}
+    // the button of a template: another shape for the same deed
+    button: ({ button }) => button && { kind: 'choice', id: button.payload, title: button.text },
+    location: ({ location }) => location && { kind: 'location' },
+    contacts: ({ contacts, origin }) =>
+      contacts && {
+        kind: 'contacts',
+        phones: contacts.flatMap(({ phones }) => phones.flatMap(phoneIn)),
+        isAnswer: [origin, ...contacts.map((each) => each.origin)].some((each) => each?.startsWith('contact_request') ?? false),
+      },
+    reaction: ({ reaction }) => reaction && { kind: 'reaction', to: reaction.message_id, emoji: reaction.emoji },
+  }),
+)
 
 function fileOf({ id, mime_type: type }: NonNullable<WireNodes['image']>): IncomingFile {
   return { id, type }

@@ -167,6 +167,8 @@ describe('a message', () => {
     ['an order', { type: 'order', order: { catalog_id: '1', product_items: [] } }, { kind: 'unsupported', type: 'order' }],
     ['a type of tomorrow', { type: 'hologram', hologram: {} }, { kind: 'unsupported', type: 'hologram' }],
     ['a type without its node', { type: 'image' }, { kind: 'unsupported', type: 'image' }],
+    ['a type that every object has', { type: 'constructor' }, { kind: 'unsupported', type: 'constructor' }],
+    ['words that no database takes', { type: 'text', text: { body: 'p\0ão \ud83c' } }, { kind: 'text', text: 'pão \ufffd' }],
     ['no type at all', { text: { body: 'x' } }, { kind: 'unsupported', type: 'unknown' }],
   ])('is %s', (_case, node, content) => expect(contentOf(message(node))).toEqual(content))
 
@@ -251,6 +253,7 @@ describe('a receipt', () => {
   it('of a recording that was heard is one of reading, and one that we do not know is none', () => {
     expect(read(receipt({ status: 'played' }))).toMatchObject([{ status: 'read', key: 'wamid.B:read' }])
     expect(read(receipt({ status: 'framed' }))).toEqual([])
+    expect(read(receipt({ status: 'constructor' }))).toEqual([])
   })
 })
 
@@ -272,6 +275,12 @@ describe('a webhook', () => {
       statuses: {},
     })
     expect(read(body).map(({ key }) => key)).toEqual(['good'])
+  })
+
+  it('names no moment that no calendar has', () => {
+    const from = { from: '1', id: 'wamid.A', type: 'text', text: { body: 'x' } }
+    const body = webhook({ messages: [8_640_000_000_000, 1e300].map((timestamp) => ({ ...from, timestamp })) })
+    expect(read(body).map((event) => 'at' in event && event.at.getUTCFullYear())).toEqual([9999, 9999])
   })
 
   it('is never more than can be read, whatever it brings', () => {

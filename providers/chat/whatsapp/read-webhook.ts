@@ -37,10 +37,17 @@ export function readWebhook(rawBody: Uint8Array, phoneNumberId: string): readonl
 
 function parseJson(rawBody: Uint8Array): unknown {
   try {
-    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
+    return JSON.parse(Buffer.from(rawBody).toString('utf8'), (_name, value: unknown) =>
+      typeof value === 'string' ? keepable(value) : value,
+    )
   } catch {
     return undefined
   }
+}
+
+/** No database takes a zero byte in a text, nor half a character: one such message must not hold up its neighbours. */
+function keepable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
 }
 
 function readValue(value: WireValue): readonly ChatEvent[] {
@@ -91,17 +98,17 @@ function readChange({ id, timestamp, from, from_user_id: userId, system }: WireM
   return { kind: 'changed_address', key: id, at: momentOf(timestamp), before, after }
 }
 
-const STATUSES: Readonly<Record<string, ReceiptStatus>> = {
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'read',
+const STATUSES: ReadonlyMap<string, ReceiptStatus> = new Map([
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'read'],
   // a recording of ours that was listened to
-  played: 'read',
-  failed: 'failed',
-}
+  ['played', 'read'],
+  ['failed', 'failed'],
+])
 
 function readReceipt(given: WireStatus): ChatReceipt | undefined {
-  const known = STATUSES[given.status]
+  const known = STATUSES.get(given.status)
   if (!known) return undefined
   return {
     kind: 'receipt',

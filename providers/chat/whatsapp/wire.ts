@@ -7,8 +7,15 @@ import { cloudError } from './reactions.ts'
 
 /** Left out, null or empty are one. */
 const optional = z.string().min(1).optional().catch(undefined)
-/** Seconds, as number or text; up to the last that a date can hold. */
-const timestamp = z.coerce.number().positive().max(8_640_000_000_000)
+/** The end of the year 9999: of whatever claims to be later only that it is not of the past is believed. */
+const LATEST_SECONDS = 253_402_300_799
+/** Seconds, as number or text. */
+const timestamp = z.coerce
+  .number()
+  .positive()
+  .transform((seconds) => Math.min(seconds, LATEST_SECONDS))
+/** Theirs have some sixty characters; an index has no room for thousands. */
+const networkId = z.string().min(1).max(500)
 
 export const contact = z.object({
   profile: z.object({ name: optional, username: optional }).optional().catch(undefined),
@@ -53,7 +60,7 @@ const nodes = z.object({
 export type WireNodes = z.infer<typeof nodes>
 
 export const message = nodes.extend({
-  id: z.string().min(1),
+  id: networkId,
   type: z.string().catch('unknown'),
   timestamp,
   from: optional,
@@ -65,7 +72,7 @@ export const message = nodes.extend({
 export type WireMessage = z.infer<typeof message>
 
 export const status = z.object({
-  id: z.string().min(1),
+  id: networkId,
   status: z.string(),
   timestamp,
   recipient_id: optional,
