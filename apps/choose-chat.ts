@@ -1,7 +1,10 @@
 import type { Env } from '#platform/env.ts'
 import type { ChatChannel } from '#providers/chat/port.ts'
 import { createWhatsAppChannel } from '#providers/chat/whatsapp/whatsapp-channel.ts'
-import { required } from './choose-vendors.ts'
+import { createOpenAiReader } from '#providers/words/openai/openai-reader.ts'
+import type { MessageReader } from '#providers/words/port.ts'
+import { NO_KEY, required } from './choose-vendors.ts'
+import type { WatchProvider } from './watch-providers.ts'
 
 /** WhatsApp, where a number is set up for it. Undefined: there is no chat. */
 export function chooseChat({ meta, whatsapp }: Env): ChatChannel | undefined {
@@ -15,4 +18,14 @@ export function chooseChat({ meta, whatsapp }: Env): ChatChannel | undefined {
     appSecret: required('META_APP_SECRET', meta.appSecret),
     verifyToken: required('WHATSAPP_VERIFY_TOKEN', whatsapp.verifyToken),
   })
+}
+
+/** Undefined: what the rules do not understand is asked about. */
+export function chooseMessageReader(
+  { wordsDriver, openai }: Env,
+  { watch }: { watch: WatchProvider },
+): MessageReader | undefined {
+  if (wordsDriver === 'embedded') return undefined
+  const { baseUrl, apiKey = NO_KEY, wordsModel: model } = openai
+  return watch('words', createOpenAiReader({ baseUrl, apiKey, model }))
 }

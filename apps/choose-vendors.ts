@@ -24,7 +24,7 @@ import { withEmbeddedFallback } from '#providers/words/with-embedded-fallback.ts
 import type { WatchProvider } from './watch-providers.ts'
 
 /** Servers of one's own often want no key, but the protocol has a place for one. */
-const NO_KEY = 'none'
+export const NO_KEY = 'none'
 
 /**
  * Twilio first, Zenvia when it is configured and Twilio surely did not send. Each vendor is watched by itself: a message that the

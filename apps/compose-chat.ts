@@ -4,12 +4,12 @@ import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
-import { chooseChat } from './choose-chat.ts'
+import { chooseChat, chooseMessageReader } from './choose-chat.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
 export type Chat = ChatDeps
 
-type Given = Omit<ChatDeps, 'channel' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'>
+type Given = Omit<ChatDeps, 'channel' | 'reader' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'>
 
 export function composeChat(env: Env, given: Given, { privacy, watch }: { privacy: PrivacyDeps; watch: WatchProvider }): Chat {
   const channel = chooseChat(env)
@@ -17,6 +17,7 @@ export function composeChat(env: Env, given: Given, { privacy, watch }: { privac
   return {
     ...given,
     channel: channel && watch('chat', channel),
+    reader: chooseMessageReader(env, { watch }),
     publicUrl: env.publicUrl,
     brandName,
     supportEmail,

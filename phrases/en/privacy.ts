@@ -104,7 +104,7 @@ export const privacy = {
         '- Asaas (payments, Brazil): name, CPF, e-mail, phone, postal code and house number and, when you pay, the card and the IP address you pay from, against fraud. We do not keep the address.',
         '- Twilio (United States) and Zenvia (Brazil), which deliver SMS: your number and the text of the message.',
         '- Meta (Instagram and WhatsApp, United States and Ireland): what you publish or exchange with us there, if you use it.',
-        '- OpenAI (United States), only if it is switched on to paint a backdrop or write a caption: the words of the request, the language and the profession, never the photo, your name or your number.',
+        '- OpenAI (United States), only if it is switched on to paint a backdrop, write a caption or understand a message in the chat that our rules do not: the words of the request, the language and the profession, never the photo, your name or your number.',
         'Your photos are edited on our own servers. To publish, Instagram fetches the picture from a secret address that is open for 10 minutes at most.',
         'We hand data to authorities only when the law obliges us to.',
       ].join('\n'),

@@ -104,7 +104,7 @@ export const privacy = {
         '- Asaas (pagos, Brasil): nombre, CPF, correo, móvil, código postal y número de la dirección y, al pagar, la tarjeta y la dirección IP desde la que pagas, contra el fraude. La dirección no se queda con nosotros.',
         '- Twilio (Estados Unidos) y Zenvia (Brasil), que entregan los SMS: tu móvil y el texto del mensaje.',
         '- Meta (Instagram y WhatsApp, Estados Unidos e Irlanda): lo que publicas o intercambias con nosotros allí, si los usas.',
-        '- OpenAI (Estados Unidos), solo si está activada para pintar un fondo o escribir un texto: las palabras de la petición, el idioma y la profesión, nunca la foto ni tu nombre o móvil.',
+        '- OpenAI (Estados Unidos), solo si está activada para pintar un fondo, escribir un texto o entender un mensaje del chat que nuestras reglas no entienden: las palabras de la petición, el idioma y la profesión, nunca la foto ni tu nombre o móvil.',
         'Tus fotos se editan en nuestros propios servidores. Para publicar, Instagram recoge la imagen en una dirección secreta que queda abierta 10 minutos como máximo.',
         'Entregamos datos a las autoridades solo cuando la ley obliga.',
       ].join('\n'),

@@ -102,7 +102,7 @@ export const privacy = {
         '- Asaas (pagamentos, Brasil): nome, CPF, e-mail, celular, CEP e número do endereço e, na hora de pagar, o cartão e o endereço IP de onde você paga, contra fraudes. O endereço não fica conosco.',
         '- Twilio (Estados Unidos) e Zenvia (Brasil), que entregam SMS: o seu celular e o texto da mensagem.',
         '- Meta (Instagram e WhatsApp, Estados Unidos e Irlanda): o que você publica ou troca conosco por lá, se usar.',
-        '- OpenAI (Estados Unidos), apenas se estiver ligada para pintar um fundo ou escrever uma legenda: as palavras do pedido, o idioma e a profissão, nunca a foto nem o seu nome ou celular.',
+        '- OpenAI (Estados Unidos), apenas se estiver ligada para pintar um fundo, escrever uma legenda ou entender uma mensagem da conversa que as nossas regras não entendem: as palavras do pedido, o idioma e a profissão, nunca a foto nem o seu nome ou celular.',
         'As suas fotos são editadas nos nossos próprios servidores. Para publicar, o Instagram busca a imagem num endereço secreto que fica aberto por no máximo 10 minutos.',
         'Entregamos dados a autoridades apenas quando a lei obriga.',
       ].join('\n'),

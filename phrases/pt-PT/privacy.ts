@@ -104,7 +104,7 @@ export const privacy = {
         '- Asaas (pagamentos, Brasil): nome, CPF, e-mail, telemóvel, código postal e número da morada e, na hora de pagar, o cartão e o endereço IP de onde paga, contra fraudes. A morada não fica connosco.',
         '- Twilio (Estados Unidos) e Zenvia (Brasil), que entregam SMS: o seu telemóvel e o texto da mensagem.',
         '- Meta (Instagram e WhatsApp, Estados Unidos e Irlanda): o que publica ou troca connosco por lá, se usar.',
-        '- OpenAI (Estados Unidos), apenas se estiver ligada para pintar um fundo ou escrever uma legenda: as palavras do pedido, a língua e a profissão, nunca a fotografia nem o seu nome ou telemóvel.',
+        '- OpenAI (Estados Unidos), apenas se estiver ligada para pintar um fundo, escrever uma legenda ou perceber uma mensagem da conversa que as nossas regras não percebem: as palavras do pedido, a língua e a profissão, nunca a fotografia nem o seu nome ou telemóvel.',
         'As suas fotografias são editadas nos nossos próprios servidores. Para publicar, o Instagram vai buscar a imagem a um endereço secreto que fica aberto 10 minutos no máximo.',
         'Entregamos dados às autoridades apenas quando a lei obriga.',
       ].join('\n'),

@@ -18,3 +18,43 @@ interface WrittenCaptions {
 }
 
 export type WordsFaultCode = OpenAiFaultCode
+
+/** What a message in the chat may be taken for. None of it costs money, deletes, publishes or agrees to anything: see decision 033. */
+export const MEANINGS = [
+  'unknown',
+  'make-post',
+  'change-backdrop',
+  'describe-backdrop',
+  'write-caption',
+  'do-again',
+  'shorter-caption',
+  'longer-caption',
+  'other-caption',
+  'caption-without-hashtags',
+  'caption-with-hashtags',
+  'square-format',
+  'story-format',
+  'feed-format',
+  'show-backdrops',
+  'tell-status',
+  'full-size',
+  'tell-balance',
+  'tell-renewal',
+  'tell-price',
+  'connect-instagram',
+  'payment-matters',
+  'help',
+  'person',
+  'greeting',
+  'thanks',
+] as const
+export type Meaning = (typeof MEANINGS)[number]
+
+/** Reads what rules did not understand. */
+export interface MessageReader {
+  /**
+   * Nothing of the message comes back, whatever it says: only one of the meanings.
+   * @throws ProviderFault with one of `WordsFaultCode`
+   */
+  readonly read: (message: { readonly text: string; readonly language: string }) => Promise<Meaning>
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenAiFaults } from './faults.ts'
-import { fillSchema } from './fill-schema.ts'
+import { type Choose, fillSchema } from './fill-schema.ts'
 import type { ChatRequest } from './read-chat-request.ts'
 import { writeWordsFor } from './write-words.ts'
 
@@ -49,7 +49,13 @@ function say(request: ChatRequest, faults: OpenAiFaults): Said {
   return { content: content.slice(0, Math.floor(room)), refusal: null, finishReason: isCut ? 'length' : 'stop' }
 }
 
+/** A value that the asker's text names is what a model would choose; else the first. */
+const chooseNamedIn =
+  (text: string): Choose =>
+  (values) =>
+    values.find((value) => text.includes(String(value))) ?? values[0]
+
 function write({ schema, lastUserText }: ChatRequest): string {
   const words = writeWordsFor(lastUserText)
-  return schema ? JSON.stringify(fillSchema(schema, words)) : words('text', 0)
+  return schema ? JSON.stringify(fillSchema(schema, words, chooseNamedIn(lastUserText))) : words('text', 0)
 }

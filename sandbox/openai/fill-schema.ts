@@ -6,13 +6,16 @@ export type WriteText = (field: string, index: number) => string
 const USUAL_ITEMS = 3
 const MOST_ITEMS = 100
 
-/** An answer of the asked shape, with texts by `write`. */
-export function fillSchema(schema: AnswerSchema, write: WriteText): unknown {
+/** Picks one of the allowed values of a field. */
+export type Choose = (values: readonly unknown[]) => unknown
+
+/** An answer of the asked shape, with texts by `write` and choices by `choose`. */
+export function fillSchema(schema: AnswerSchema, write: WriteText, choose: Choose): unknown {
   let index = 0
   return fill(schema, '')
 
   function fill(node: AnswerSchema, field: string): unknown {
-    const fixed = node.const ?? node.enum?.[0]
+    const fixed = node.const ?? (node.enum && choose(node.enum))
     if (fixed !== undefined) return fixed
     if (node.anyOf?.[0]) return fill(node.anyOf[0], field)
     const type = String(Array.isArray(node.type) ? node.type[0] : node.type)

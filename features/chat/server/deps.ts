@@ -13,6 +13,7 @@ import type { Log } from '#platform/log.ts'
 import type { Queue } from '#platform/queue.ts'
 import type { ChatChannel } from '#providers/chat/port.ts'
 import type { FileStore } from '#providers/files/port.ts'
+import type { MessageReader } from '#providers/words/port.ts'
 
 /** What every process needs of the rest of the product. */
 export interface ChatDeps {
@@ -33,6 +34,8 @@ export interface ChatDeps {
   readonly notices: Pick<NoticesDeps, 'queue'>
   /** Deletes a member's account: by privacy, which knows this feature and so cannot be known by it. */
   readonly deleteAccount: (memberId: string) => Promise<void>
+  /** Reads what the rules do not understand; undefined: nobody does. */
+  readonly reader: MessageReader | undefined
   /** Where links from the chat lead. */
   readonly publicUrl: string
   readonly brandName: string

@@ -5,6 +5,7 @@ import type { IncomingContent } from '#providers/chat/port.ts'
 import { expectationOf } from '../conversation/hear-words.ts'
 import type { Heard } from '../conversation/turn.ts'
 import type { IntentKind, Understanding } from '../understanding/intent.ts'
+import { intentOfMeaning } from '../understanding/intent-of-meaning.ts'
 import { tongueOf } from '../understanding/tongue.ts'
 import { understand } from '../understanding/understand.ts'
 import type { ChatRow } from './chat-queries.ts'
@@ -28,7 +29,7 @@ export function hear(chat: ChatRow, row: IncomingRow): HeardMessage {
   const language = chat.language as Language // as: written by us alone
   if (!row.content) return { heard: undefined, language }
   if (row.content.kind === 'text') {
-    const read = readWords(chat, row.content.text, false)
+    const read = withMeaning(readWords(chat, row.content.text, false), { chat, row, text: row.content.text })
     return {
       heard: { what: 'words', intent: read.intent },
       language: chat.memberId ? goOnIn(read, { chat, text: row.content.text }) : read.language,
@@ -50,7 +51,14 @@ function goOnIn({ intent, language, certainty }: Understanding, { chat, text }: 
 const LEAST_WORDS = 4
 const TELLS_NO_LANGUAGE: ReadonlySet<IntentKind> = new Set(['order', 'redo', 'caption-change', 'language', 'yes', 'no', 'choice'])
 
-function readWords(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
+/** The rules go first. What a model says counts for what they do not know, and never for a yes or a no. */
+function withMeaning(read: Understanding, { chat, row, text }: { chat: ChatRow; row: IncomingRow; text: string }): Understanding {
+  const isOpen = read.intent.kind === 'unknown' && chat.state.wait.for !== 'yes'
+  if (!isOpen || row.meaning === null || row.meaning === 'unknown') return read
+  return { ...read, intent: intentOfMeaning(row.meaning, text), certainty: 'guess' }
+}
+
+export function readWords(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
   const { wait } = chat.state
   const hasPhoto = isWithPhoto || wait.for === 'more-photos' || (wait.for === 'answer' && wait.photos.length > 0)
   const expecting = isWithPhoto ? undefined : expectationOf(chat.state)

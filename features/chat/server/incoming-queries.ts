@@ -1,7 +1,7 @@
 /** SQL over the inbox. */
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { chatIncoming } from './schema.ts'
+import { chatIncoming, chats } from './schema.ts'
 
 export type IncomingRow = typeof chatIncoming.$inferSelect
 
@@ -30,12 +30,41 @@ export async function findNextIncoming(executor: Executor, chatId: string): Prom
 export async function markFetched(
   executor: Executor,
   id: string,
-  outcome: Partial<Pick<IncomingRow, 'photoId' | 'refusal'>>,
+  outcome: Partial<Pick<IncomingRow, 'photoId' | 'refusal' | 'meaning'>>,
 ): Promise<void> {
   await executor
     .update(chatIncoming)
     .set({ ...outcome, isFetched: true })
     .where(eq(chatIncoming.id, id))
+}
+
+/** Takes one of the questions that a member's messages may raise in a day; false when none is left. */
+export async function takeQuestion(
+  tx: Transaction,
+  { id, memberId, now, since, limit }: { id: string; memberId: string; now: Date; since: Date; limit: number },
+): Promise<boolean> {
+  const [asked] = await tx
+    .select({ questions: count() })
+    .from(chatIncoming)
+    .innerJoin(chats, eq(chats.id, chatIncoming.chatId))
+    .where(and(eq(chats.memberId, memberId), gt(chatIncoming.askedAt, since)))
+  if ((asked?.questions ?? 0) >= limit) return false
+  const rows = await tx
+    .update(chatIncoming)
+    .set({ askedAt: now })
+    .where(and(eq(chatIncoming.id, id), isNull(chatIncoming.askedAt)))
+    .returning({ id: chatIncoming.id })
+  return rows.length === 1
+}
+
+/** How often a model was asked since then, by what came of it. */
+export async function countQuestions(executor: Executor, since: Date) {
+  const outcome = sql<string>`case when ${chatIncoming.meaning} is null then 'failed' when ${chatIncoming.meaning} = 'unknown' then 'unknown' else 'understood' end`
+  return executor
+    .select({ outcome, count: sql<number>`count(*)::int` })
+    .from(chatIncoming)
+    .where(gt(chatIncoming.askedAt, since))
+    .groupBy(outcome)
 }
 
 /** Nothing that the person wrote is kept longer than it takes to answer. */

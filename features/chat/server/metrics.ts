@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import { DAY, later } from '#platform/clock.ts'
 import type { ChatDeps } from './deps.ts'
+import { countQuestions } from './incoming-queries.ts'
 import { countMessages, meanMessagesPerEdit } from './outgoing-queries.ts'
 
 /** How the chat did in the last day. Counted from the rows at every scrape, because several processes send. */
@@ -14,6 +15,16 @@ export function registerChatMetrics(registry: Registry, { db, clock }: Pick<Chat
     collect: async () => {
       messages.reset()
       for (const { purpose, state, count } of await countMessages(db, yesterday())) messages.set({ purpose, state }, count)
+    },
+  })
+  const questions = new Gauge({
+    name: 'chat_questions_last_day',
+    help: 'Messages of the last 24 hours that a model was asked about since the rules did not know, by what came of it',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect: async () => {
+      questions.reset()
+      for (const { outcome, count } of await countQuestions(db, yesterday())) questions.set({ outcome }, count)
     },
   })
   const perEdit = new Gauge({

@@ -47,10 +47,15 @@ async function keepMessage(deps: ChatDeps, tx: Transaction, message: IncomingMes
     receivedAt: now,
     replyTo: message.replyTo ?? null,
     content: isLate ? null : message.content,
-    isFetched: isLate || !hasPicture(message.content),
+    isFetched: isLate || !(hasPicture(message.content) || isForModel(deps, message.content)),
     handledAt: isLate ? now : null,
   })
   if (isNew && !isLate) await deps.queue.enqueue(tx, takeMessageJob, { payload: { messageId: message.id } })
+}
+
+/** Words wait until a model was asked about them, if there is one. */
+function isForModel({ reader }: ChatDeps, content: IncomingContent): boolean {
+  return reader !== undefined && content.kind === 'text'
 }
 
 /** Whatever may be a photo: many send theirs as a document, for the quality. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
 import type { IncomingContent, ReceiptStatus } from '#providers/chat/port.ts'
+import type { Meaning } from '#providers/words/port.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { ChatState } from '../conversation/state.ts'
 import type { KeptLock } from './kept-lock.ts'
@@ -70,6 +71,10 @@ export const chatIncoming = pgTable(
     photoId: uuid('photo_id'),
     /** Why the file is no photo of ours. */
     refusal: text('refusal'),
+    /** When a model was asked what is meant, since the rules did not know: at most once. */
+    askedAt: moment('asked_at'),
+    /** What it said; null too when it said nothing that counts. */
+    meaning: text('meaning').$type<Meaning>(),
     handledAt: moment('handled_at'),
   },
   (t) => [
@@ -77,6 +82,9 @@ export const chatIncoming = pgTable(
       .on(t.chatId, t.sentAt, t.arrival)
       .where(sql`${t.handledAt} is null`),
     index('chat_incoming_received').on(t.receivedAt),
+    index('chat_incoming_asked')
+      .on(t.chatId, t.askedAt)
+      .where(sql`${t.askedAt} is not null`),
   ],
 )
 

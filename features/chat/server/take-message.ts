@@ -3,6 +3,7 @@ import type { WorkerDeps } from './deps.ts'
 import { fetchPhoto } from './fetch-photo.ts'
 import { holdConversation } from './hold-conversation.ts'
 import { findIncoming, type IncomingRow } from './incoming-queries.ts'
+import { readMeaning } from './read-meaning.ts'
 
 /** Shows that a message was read, fetches its photo, and answers whatever is next in this person's order. */
 export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: string }, attempt: Attempt): Promise<void> {
@@ -10,6 +11,7 @@ export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: 
   if (!row || row.handledAt) return
   await showRead(deps, row)
   await fetchPhoto(deps, row, attempt)
+  await readMeaning(deps, row)
   await holdConversation(deps, row.chatId)
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { CaptionOrder } from '#engine/types.ts'
 import { SECOND } from '#platform/clock.ts'
-import { ProviderFault } from '#platform/errors.ts'
 import { askOpenAi, type OpenAiSettings } from '#providers/ask-openai.ts'
-import type { CaptionWriter, WordsFaultCode } from '../port.ts'
+import type { CaptionWriter } from '../port.ts'
 import { CAPTIONS_SCHEMA, tellOrder, writeInstructions } from './brief-model.ts'
 import { keepGoodCaptions } from './keep-good-captions.ts'
+import { readCompletion, unusable } from './read-completion.ts'
 
 export interface OpenAiWriterSettings extends OpenAiSettings {
   /** How the server calls the limit of an answer: older ones and Ollama read `max_tokens` alone. */
@@ -17,16 +17,6 @@ const DEFAULT_TIMEOUT_MS = 30 * SECOND
 /** Five long captions take some 1,500; reasoning counts too. */
 const MAX_TOKENS = 4000
 
-const completion = z.object({
-  choices: z
-    .array(
-      z.object({
-        finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-      }),
-    )
-    .min(1),
-})
 const written = z.object({ captions: z.array(z.object({ text: z.string(), hashtags: z.array(z.string()) })) })
 
 /** OpenAI's chat, or any server that speaks the same protocol. What it writes is checked before a member sees it. */
@@ -44,7 +34,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): CaptionWrite
         signal,
       })
       const captions = keepGoodCaptions(readCaptions(answer), order)
-      if (captions.length === 0) throw fault('answer_unusable', 'no caption that could be posted')
+      if (captions.length === 0) throw unusable('answer_unusable', 'no caption that could be posted')
       return { captions, isFallback: false }
     },
   }
@@ -60,27 +50,8 @@ function buildQuestion(order: CaptionOrder) {
   }
 }
 
-/** Content counts only when the model ended by itself and did not refuse. */
 function readCaptions(answer: unknown) {
-  const parsed = completion.safeParse(answer)
-  const choice = parsed.success ? parsed.data.choices[0] : undefined
-  if (!choice) throw fault('answer_unusable', 'no completion')
-  const { finish_reason: reason, message } = choice
-  if (message.refusal || reason === 'content_filter') throw fault('words_refused', reason ?? 'refusal')
-  if (reason !== 'stop') throw fault('answer_unusable', `finish_reason ${reason ?? 'missing'}`)
-  const captions = written.safeParse(parseJson(message.content ?? ''))
-  if (!captions.success) throw fault('answer_unusable', 'not the shape that was asked for')
+  const captions = written.safeParse(readCompletion(answer))
+  if (!captions.success) throw unusable('answer_unusable', 'not the shape that was asked for')
   return captions.data.captions
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function fault(code: WordsFaultCode, detail: string): ProviderFault {
-  return new ProviderFault({ provider: 'words', code, isRetryable: false, detail })
 }
