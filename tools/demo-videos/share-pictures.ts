@@ -1,6 +1,5 @@
 /** The pictures that other sites show with a link to the front page: its slogan, the mark, a photo, and what became of it. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -15,7 +14,7 @@ const SIZE = { width: 1200, height: 630 } as const
 const JPEG = { quality: 82, mozjpeg: true } as const
 /** `tools/make-landing-pictures.ts` makes them. */
 const PICTURES = join('features', 'landing', 'web', 'pictures')
-const TYPE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+const TYPE = join('ui', 'fonts', 'bricolage-grotesque.woff2')
 
 const LINES: Readonly<Record<Language, string>> = {
   'pt-BR': ptBr.hero.heading,
@@ -27,7 +26,7 @@ const LINES: Readonly<Record<Language, string>> = {
 /** Writes `og-<language>.jpg` for each language. */
 export async function makeSharePictures(folder: string): Promise<void> {
   const [type, mark, before, after] = await Promise.all([
-    dataUrl(createRequire(import.meta.url).resolve(TYPE), 'font/woff2'),
+    dataUrl(TYPE, 'font/woff2'),
     dataUrl(join('apps', 'web', 'favicon.svg'), 'image/svg+xml'),
     dataUrl(join(PICTURES, 'coffee-before.jpg'), 'image/jpeg'),
     dataUrl(join(PICTURES, 'coffee-after.jpg'), 'image/jpeg'),
@@ -53,7 +52,7 @@ async function dataUrl(file: string, kind: string): Promise<string> {
 /** The slogan in one size for all languages, on the light table of the house. */
 function sheet({ line, type, mark, before, after }: Record<'line' | 'type' | 'mark' | 'before' | 'after', string>): string {
   return `<!doctype html><style>
-    @font-face { font-family: Bricolage; src: url(${type}); font-weight: 200 800 }
+    @font-face { font-family: Bricolage; src: url(${type}); font-weight: 800 }
     * { margin: 0; box-sizing: border-box }
     body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: #ffc61a; color: #161616;
       font: 800 84px/0.94 Bricolage; letter-spacing: -0.045em }

@@ -1,0 +1,10 @@
+/** The part that `make-fonts.ts` uses; the package brings no types, and those apart from it are years behind. */
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2'
+    readonly keepFeatures: readonly string[]
+    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+    readonly noHinting: boolean
+  }
+  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>
+}
