@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
-import type { RenderedPage, Renderer } from '#apps/web/rendered-page.ts'
+import type { OwnDocument, RenderedPage, Renderer } from '#apps/web/rendered-page.ts'
 import { escapeText, searchTags } from './page-head.ts'
 import { sitemapOf } from './sitemap.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
@@ -20,7 +20,7 @@ const ASSETS = `${OUT}/assets`
 const PAGES = `${OUT}/pages`
 const RENDERER = 'dist/web-renderer'
 const ENTRY = 'main.tsx'
-const FONTS = ['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
+const FONTS = ['inter.woff2', 'bricolage-grotesque.woff2']
 const COMPRESSIBLE = /\.(?:js|css|svg|html|webmanifest)$/
 
 const startedAt = performance.now()
@@ -93,15 +93,15 @@ function documentOf(page: RenderedPage): string {
 function loadsOf(page: RenderedPage): string[] {
   const { entry, preloads } = scriptsOf(page)
   return [
-    ...('firstPicture' in page.life ? [preloadPicture(page.life.firstPicture)] : []),
+    ...('firstPictures' in page.life ? page.life.firstPictures.map(preloadPicture) : []),
     ...FONTS.map((font) => `<link rel="preload" href="${fontFile(font)}" as="font" type="font/woff2" crossorigin>`),
     `<script type="module" src="/${entry}"></script>`,
     ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
 }
 
-function preloadPicture(avif: string): string {
-  return `<link rel="preload" href="${avif}" as="image" type="image/avif" fetchpriority="high">`
+function preloadPicture({ avif, media }: OwnDocument['firstPictures'][number]): string {
+  return `<link rel="preload" href="${avif}" media="${media}" as="image" type="image/avif" fetchpriority="high">`
 }
 
 /** The entry's chunk, and every chunk that the screen in this language needs before it can come alive. */
@@ -143,7 +143,7 @@ function fileOf(key: string): string {
 }
 
 function fontFile(name: string): string {
-  const file = Object.values(manifest).find((chunk) => chunk.src?.includes(name))?.file
+  const file = Object.values(manifest).find((chunk) => chunk.src?.endsWith(`/${name}`))?.file
   if (file === undefined) throw new Error(`The build has no font ${name}`)
   return `/${file}`
 }

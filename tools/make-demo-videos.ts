@@ -27,7 +27,7 @@ async function makeFilms(stories: readonly Story[]): Promise<void> {
   if (stories.length === 0) return
   const ffmpeg = await findFfmpeg()
   for (const { film, poster } of await shootFilms(stories)) {
-    await encode(film, { ffmpeg, to: join(MEDIA, film.name), poster })
+    await encode(film, { ffmpeg, to: join(MEDIA, film.name), poster, hasPhonePart: film.name === 'hero' })
     const seconds = film.frames.length / FRAMES_PER_SECOND
     console.log(`${film.name}: ${seconds.toFixed(1)} s, ${(await sizes(film.name)).join(', ')}`)
   }

@@ -8,6 +8,7 @@ import type { CaptionTrade, WrittenCaptions } from '#features/landing/web/Captio
 import { CLIPS, openGraphPicture } from '#features/landing/web/clips.ts'
 import styles from '#features/landing/web/landing.css?inline'
 import { LandingPage } from '#features/landing/web/LandingPage.tsx'
+import { ON_DESKS, ON_PHONES } from '#features/landing/web/Picture.tsx'
 import { structuredDataOf } from '#features/landing/web/structured-data.ts'
 import { formatPrice } from '#features/landing/web/use-price.ts'
 import { paths } from '#features/paths.ts'
@@ -16,6 +17,11 @@ import { createPageI18n } from './page-i18n.ts'
 import type { PageRoute, RenderedPage, Sharing } from './rendered-page.ts'
 
 export const FRONT_PAGE: PageRoute = { name: 'landing', path: paths.home(), search: {} }
+
+const FIRST_PICTURES = [
+  { avif: CLIPS.hero.phoneStill.avif, media: ON_PHONES },
+  { avif: CLIPS.hero.still.avif, media: ON_DESKS },
+]
 
 export async function renderFrontPage(language: Language): Promise<RenderedPage> {
   const i18n = await createPageI18n(language)
@@ -36,7 +42,7 @@ export async function renderFrontPage(language: Language): Promise<RenderedPage>
     description,
     html: renderToStaticMarkup(page),
     sharing: { ...sharingOf(i18n, FRONT_PAGE.path), structuredData: structuredDataOf(i18n, { language, description }) },
-    life: { styles, script: 'features/landing/web/enliven.ts', firstPicture: CLIPS.hero.still.avif },
+    life: { styles, script: 'features/landing/web/enliven.ts', firstPictures: FIRST_PICTURES },
   }
 }
 

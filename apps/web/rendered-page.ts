@@ -33,8 +33,8 @@ export interface OwnDocument {
   readonly styles: string
   /** The file behind its script. */
   readonly script: string
-  /** The largest thing in view when it opens, as AVIF: asked for before anything else. */
-  readonly firstPicture: string
+  /** The largest thing in view when it opens, as AVIF, by screen: asked for before anything else. */
+  readonly firstPictures: readonly { readonly avif: string; readonly media: string }[]
 }
 
 /** What search engines and other sites show of a page. */

@@ -12,7 +12,7 @@ export type WrittenCaptions = Readonly<Record<CaptionTrade, { readonly text: str
 export function Captions({ written }: { written: WrittenCaptions }) {
   const { t } = useTranslation('landing')
   return (
-    <section className="pt-24 md:pt-36">
+    <section data-below="" className="pt-24 md:pt-36">
       <Column>
         <h2 className="text-title font-extrabold">{t('captions.title')}</h2>
         <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('captions.text')}</p>

@@ -38,7 +38,12 @@ function DemoFrame({ demo, number }: { demo: Demo; number: number }) {
   const headingId = `${IDS[demo]}-title`
   const isTurned = number % 2 === 0
   return (
-    <section id={IDS[demo]} aria-labelledby={headingId} className="grid items-center gap-8 md:grid-cols-2 md:gap-16">
+    <section
+      id={IDS[demo]}
+      data-below=""
+      aria-labelledby={headingId}
+      className="grid items-center gap-8 md:grid-cols-2 md:gap-16"
+    >
       <div className={clsx('mx-auto w-full max-w-[23rem]', isTurned && 'md:order-last')}>
         <div className="film-tall rounded-print">
           <FrameNumber number={number} />

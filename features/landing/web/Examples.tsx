@@ -12,7 +12,7 @@ const LEVELS = { coffee: '', barista: 'md:mt-12', dog: 'lg:mt-4 sm:max-lg:col-sp
 export function Examples() {
   const { t } = useTranslation('landing')
   return (
-    <section className="pt-24 md:pt-40">
+    <section data-below="" className="pt-24 md:pt-40">
       <Column>
         <h2 className="max-w-[16ch] text-title font-extrabold">{t('examples.title')}</h2>
         <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('examples.text')}</p>

@@ -13,7 +13,11 @@ interface FilmProps {
 }
 
 /** On a phone the first clip shows the part of its screen where the photo is, so that it fits above the fold. */
-const PHONE_PART = { box: 'max-md:aspect-square', layer: 'max-md:object-[50%_22%]' }
+const PHONE_PART = { box: 'max-md:aspect-square', film: 'max-md:object-[50%_22%]' }
+
+const STILL_LAYER = 'absolute inset-0 size-full object-cover'
+/** Within the still by a hair: a film as large as its still would count as the page's main picture, and that came long ago. */
+const FILM_LAYER = 'absolute inset-px size-[calc(100%-2px)] object-cover'
 
 /**
  * A silent clip over its own still: `enliven.ts` plays it while it is in view, and shows it with the button that stops it.
@@ -21,13 +25,13 @@ const PHONE_PART = { box: 'max-md:aspect-square', layer: 'max-md:object-[50%_22%
  */
 export function Film({ clip, title, isFirst = false }: FilmProps) {
   const { t } = useTranslation('landing')
-  const layer = clsx('absolute inset-0 size-full object-cover', isFirst && PHONE_PART.layer)
+  const filmLayer = clsx(FILM_LAYER, isFirst && PHONE_PART.film)
   return (
     <div className={clsx('relative aspect-9/16', isFirst && PHONE_PART.box)} data-film="">
-      <Picture file={clip.still} alt="" isFirst={isFirst} className={layer} />
-      <Video clip={clip} title={title} className={layer} hidden />
+      <Picture file={clip.still} onPhones={clip.phoneStill} alt="" isFirst={isFirst} className={STILL_LAYER} />
+      <Video clip={clip} title={title} className={filmLayer} hidden />
       <noscript>
-        <Video clip={clip} title={title} className={layer} controls poster={clip.still.jpg} />
+        <Video clip={clip} title={title} className={filmLayer} controls poster={clip.still.jpg} />
       </noscript>
       <button
         type="button"

@@ -9,7 +9,11 @@ import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
 export function Contact() {
   const { t } = useTranslation('landing')
   return (
-    <section id="contact" className="mt-24 bg-accent py-16 text-on-accent md:mt-40 md:py-24 dark:bg-surface dark:text-ink">
+    <section
+      id="contact"
+      data-below=""
+      className="mt-24 bg-accent py-16 text-on-accent md:mt-40 md:py-24 dark:bg-surface dark:text-ink"
+    >
       <Column className="grid gap-12 md:grid-cols-2 md:items-end">
         <div>
           <h2 className="text-title font-extrabold dark:text-accent">{t('contact.title')}</h2>
@@ -42,7 +46,7 @@ export function Foot() {
     { href: pagePlace('sourceUrl'), text: t('footer.source') },
   ]
   return (
-    <footer className="bg-page py-12 text-sm text-soft">
+    <footer data-below="" className="bg-page py-12 text-sm text-soft">
       <Column className="grid gap-8 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <Wordmark className="text-ink" />

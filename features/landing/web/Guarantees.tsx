@@ -12,7 +12,7 @@ const GUARANTEES = [
 export function Guarantees() {
   const { t } = useTranslation('landing')
   return (
-    <section className="pt-24 md:pt-36">
+    <section data-below="" className="pt-24 md:pt-36">
       <Column>
         <h2 className="text-title font-extrabold">{t('guarantees.title')}</h2>
         <div className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

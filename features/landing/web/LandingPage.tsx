@@ -13,6 +13,7 @@ import { Questions } from './Questions.tsx'
 export function LandingPage({ captions }: { captions: WrittenCaptions }) {
   return (
     <div id="top">
+      <div data-top-edge="" className="absolute size-px" />
       <Bar />
       <main id="content" tabIndex={-1} className="outline-none">
         <Hero />

@@ -10,7 +10,7 @@ const LIMITS = ['faces', 'promises', 'posting', 'blur'] as const
 export function Limits() {
   const { t } = useTranslation('landing')
   return (
-    <section className="mt-24 bg-sunken py-20 md:mt-40 md:py-28">
+    <section data-below="" className="mt-24 bg-sunken py-20 md:mt-40 md:py-28">
       <Column className="grid items-center gap-14 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-20">
         <div className="mx-auto w-full max-w-[20rem] rotate-[1.5deg]">
           <PrintPair pair={PICTURES.flower} before={t('limits.before')} after={t('limits.after')} />

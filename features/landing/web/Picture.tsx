@@ -1,7 +1,13 @@
 import type { PictureFile } from './pictures.ts'
 
+/** Narrower than `md`, and not. */
+export const ON_PHONES = '(width < 48rem)'
+export const ON_DESKS = '(width >= 48rem)'
+
 interface PictureProps {
   file: PictureFile
+  /** Shown instead on a phone. */
+  onPhones?: PictureFile | undefined
   /** Empty where the words beside it say the same. */
   alt: string
   /** In view when the page opens, so that the browser fetches it at once. */
@@ -10,17 +16,24 @@ interface PictureProps {
 }
 
 /** A picture that keeps its place while it loads, and is not loaded before it is near. */
-export function Picture({ file, alt, isFirst = false, className }: PictureProps) {
+export function Picture({ file, onPhones, alt, isFirst = false, className }: PictureProps) {
   return (
     <picture>
+      {onPhones && (
+        <>
+          <source media={ON_PHONES} type="image/avif" srcSet={onPhones.avif} />
+          <source media={ON_PHONES} srcSet={onPhones.jpg} />
+        </>
+      )}
       <source type="image/avif" srcSet={file.avif} />
       <img
         src={file.jpg}
         alt={alt}
         width={file.width}
         height={file.height}
-        decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(isFirst
+          ? { fetchPriority: 'high' as const, decoding: 'sync' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
         className={className}
       />
     </picture>

@@ -17,7 +17,7 @@ export function Pricing() {
   const { t } = useTranslation('landing')
   const price = usePrice()
   return (
-    <section id="pricing" className="pt-24 md:pt-40">
+    <section id="pricing" data-below="" className="pt-24 md:pt-40">
       <Column>
         <h2 className="max-w-[18ch] text-title font-extrabold">{t('pricing.title')}</h2>
         <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('pricing.text')}</p>

@@ -7,7 +7,7 @@ export const QUESTIONS = ['skill', 'install', 'real', 'patients', 'counts', 'ins
 export function Questions() {
   const { t } = useTranslation('landing')
   return (
-    <section className="pt-24 md:pt-40">
+    <section data-below="" className="pt-24 md:pt-40">
       <Column className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <h2 className="max-w-[12ch] text-title font-extrabold">{t('questions.title')}</h2>
         <div className="border-b border-line">

@@ -3,6 +3,8 @@ import type { PictureFile } from './pictures.ts'
 /** A silent clip and the still that stands for it until it plays. */
 export interface Clip {
   readonly still: PictureFile
+  /** The part of the still that a phone shows. */
+  readonly phoneStill?: PictureFile
   readonly webm: string
   readonly mp4: string
 }
@@ -19,16 +21,20 @@ function addressOf(file: string): string {
   return address
 }
 
+function still(name: string, size: Pick<PictureFile, 'width' | 'height'>): PictureFile {
+  return { avif: addressOf(`${name}.avif`), jpg: addressOf(`${name}.jpg`), ...size }
+}
+
 function clip(name: string): Clip {
   return {
-    still: { avif: addressOf(`${name}.avif`), jpg: addressOf(`${name}.jpg`), ...CLIP_SIZE },
+    still: still(name, CLIP_SIZE),
     webm: addressOf(`${name}.webm`),
     mp4: addressOf(`${name}.mp4`),
   }
 }
 
 export const CLIPS = {
-  hero: clip('hero'),
+  hero: { ...clip('hero'), phoneStill: still('hero-phone', { width: CLIP_SIZE.width, height: CLIP_SIZE.width }) },
   photoToPost: clip('photo-to-post'),
   changeBackdrop: clip('change-backdrop'),
   describeBackdrop: clip('describe-backdrop'),

@@ -7,10 +7,13 @@ export function enlivenBar(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-languages]')) enlivenLanguages(form)
 }
 
+/** By a watcher: to ask how far the page is scrolled would make the browser lay it out then and there. */
 function enlivenShadow(bar: HTMLElement): void {
-  const update = () => bar.toggleAttribute('data-scrolled', scrollY > 0)
-  addEventListener('scroll', update, { passive: true })
-  update()
+  const edge = document.querySelector('[data-top-edge]')
+  if (!edge) return
+  new IntersectionObserver(([at]) => bar.toggleAttribute('data-scrolled', at !== undefined && at.intersectionRatio < 1), {
+    threshold: 1,
+  }).observe(edge)
 }
 
 function enlivenMenu(menu: HTMLDetailsElement): void {
