@@ -8,5 +8,8 @@ export const REASON_MIN = 5
 /** Of a refund the spec takes whatever is not blank. */
 export const REFUND_REASON_MIN = 1
 
+/** Something that can be seen: no control, and nothing without a width. */
+const VISIBLE = /[^\s\p{C}]/u
+
 /** @param min letters, without the blanks around them, which are not kept */
-export const reasonOf = (min: number) => memberText(REASON_MAX).check(z.trim(), z.minLength(min))
+export const reasonOf = (min: number) => memberText(REASON_MAX).check(z.trim(), z.minLength(min), z.regex(VISIBLE))

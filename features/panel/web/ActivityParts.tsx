@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import type { PanelActivity } from '../contract.ts'
 import { Changes } from './Changes.tsx'
+import { Details } from './Details.tsx'
 import { usePanelPlace } from './panel-place.ts'
 import { useCallPerson } from './Person.tsx'
 import { useActivitySentence } from './use-activity-sentence.ts'
@@ -24,6 +25,7 @@ export function ActivityEvent({ row }: ActivityProps) {
       <p className="wrap-anywhere">
         <MaybeLink {...whose}>{tell(row)}</MaybeLink>
       </p>
+      <Details detail={row.detail} />
       <Changes before={row.before} after={row.after} />
       {typeof reason === 'string' && row.actor === 'admin' && (
         <p className="text-sm wrap-anywhere text-soft">{t('list.reasonOf', { reason })}</p>

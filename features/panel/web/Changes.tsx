@@ -1,15 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import { SUBSCRIPTION_STATES } from '#features/membership/contract.ts'
 import type { PanelWords } from '../contract.ts'
+import { useMomentFormat } from './use-moment-format.ts'
 
-const FIELDS = ['used', 'remaining', 'sessions', 'suspended', 'status', 'payment'] as const
+const FIELDS = [
+  'used',
+  'remaining',
+  'sessions',
+  'suspended',
+  'status',
+  'payment',
+  'is_on',
+  'max_redemptions',
+  'expires_at',
+  'state',
+] as const
 const PAYMENT_WORDS = ['paid', 'refunding'] as const
+const OTHER_WORDS = ['none', 'never', 'failed', 'retry', 'done'] as const
 
 /** What a deed changed, in the words of the page; a name that the page has no word for stands as it is. */
 export function Changes({ before, after }: { before: PanelWords | null; after: PanelWords | null }) {
   const { t } = useTranslation('panel')
   const write = useWriteValue()
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const all = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  const names = [...all].filter((name) => before?.[name] !== after?.[name])
   if (names.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-3 text-sm text-soft tabular-nums">
@@ -22,14 +36,24 @@ export function Changes({ before, after }: { before: PanelWords | null; after: P
   )
 }
 
-function useWriteValue(): (name: string, value: PanelWords[string] | undefined) => string {
+/** A value of the log in the words of the page; whatever it has none for stands as it is. */
+export function useWriteValue(): (name: string, value: PanelWords[string] | undefined) => string {
   const { t } = useTranslation('panel')
-  return (name, value) => {
-    if (value === undefined) return '–'
-    if (typeof value === 'boolean') return value ? t('change.yes') : t('change.no')
+  const writeMoment = useMomentFormat()
+
+  function writeWord(name: string, value: string): string {
     const status = name === 'status' ? SUBSCRIPTION_STATES.find((state) => state === value) : undefined
     if (status) return t(`member.planStatus.${status}`)
     const payment = name === 'payment' ? PAYMENT_WORDS.find((word) => word === value) : undefined
-    return payment ? t(`change.payment.${payment}`) : String(value)
+    if (payment) return t(`change.payment.${payment}`)
+    const other = OTHER_WORDS.find((word) => word === value)
+    if (other) return t(`change.values.${other}`)
+    return name === 'expires_at' ? writeMoment(value) : value
+  }
+
+  return (name, value) => {
+    if (value === undefined) return '–'
+    if (typeof value === 'boolean') return value ? t('change.yes') : t('change.no')
+    return typeof value === 'string' ? writeWord(name, value) : String(value)
   }
 }

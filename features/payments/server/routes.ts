@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Doorman, implement } from '#features/serve.ts'
+import { visitorOf } from '#features/sign-in/server/index.ts'
 import { receiptTexts } from '#phrases/money.ts'
 import { refuse } from '#platform/errors.ts'
 import { payments as table } from '../contract.ts'
@@ -60,10 +61,10 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         status: statusOf(await pollPayment(deps, { vendorId: params.id, memberId: session.memberId })),
       }),
       refundPayment: async ({ session, body, request }) => ({
-        refund: presentRefund(await orderRefund(deps, { ...body, admin: { session, address: request.ip } })),
+        refund: presentRefund(await orderRefund(deps, { ...body, admin: { session, visitor: visitorOf(request) } })),
       }),
       fixPayments: async ({ session, request, language }) =>
-        presentFix(deps, await orderFix(deps, { session, address: request.ip }), language),
+        presentFix(deps, await orderFix(deps, { session, visitor: visitorOf(request) }), language),
       getFix: ({ language }) => findFix(deps, language),
     },
   })

@@ -133,12 +133,13 @@ describe('an administrator', () => {
     })
     await money.until(async () => [await refundStatus(), await ana.status()], ['completed', 'refunded'])
     expect(await refundOf()).toMatchObject({ requested_by: 'admin', reason: 'cobrança em dobro' })
-    const lines = await money.query(`select kind, actor from activity where detail->>'protocol' = $1 order by created_at, id`, [
-      (await refundOf())?.['protocol'],
-    ])
-    expect(lines).toEqual([
+    const lines = await money.query(
+      `select kind, actor, user_agent is not null as has_device from activity where detail->>'protocol' = $1 order by created_at, id`,
+      [(await refundOf())?.['protocol']],
+    )
+    expect(lines).toMatchObject([
       { kind: 'refund_requested', actor: 'admin' },
-      { kind: 'admin_refunded', actor: 'admin' },
+      { kind: 'admin_refunded', actor: 'admin', has_device: true },
       { kind: 'refund_completed', actor: 'system' },
     ])
   })
@@ -166,6 +167,7 @@ describe('an administrator', () => {
 
   it.each([
     ['no reason', { reason: '   ' }, 400, 'invalid_request'],
+    ['a reason that nobody sees', { reason: '\u200B' }, 400, 'invalid_request'],
     ['no payment', { payment_id: undefined }, 400, 'invalid_request'],
     ['an unknown payment', { payment_id: '01890000-0000-7000-8000-000000000000' }, 404, 'not_found'],
   ])('is refused with %s', async (_what, wrong, status, code) => {
@@ -221,8 +223,14 @@ describe('an administrator', () => {
     })
     expect(await ana.status()).toBe('active')
     expect(await fix()).toMatchObject({ subscriptions_fixed: 0, payments_processed: 0 })
-    const [line] = await money.query(`select detail from activity where kind = 'payments_fixed' order by created_at limit 1`)
-    expect(line?.['detail']).toEqual({ subscriptions_fixed: 1, payments_processed: 1, errors: 0 })
+    expect(await money.query(`select actor from activity where kind = 'repair_ordered'`)).toEqual([
+      { actor: 'admin' },
+      { actor: 'admin' },
+    ])
+    const [line] = await money.query(
+      `select detail from activity where kind = 'payments_fixed' and actor = 'admin' order by created_at limit 1`,
+    )
+    expect(line?.['detail']).toEqual({ subscriptions_fixed: 1, payments_processed: 1, errors: 0, state: 'done' })
   })
 })
 

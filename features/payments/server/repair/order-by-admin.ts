@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Session } from '#features/serve.ts'
+import type { Visitor } from '#features/sign-in/server/index.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { beginRepair } from './repair.ts'
 import { findRepair, type Repair } from './repair-queries.ts'
@@ -10,7 +11,7 @@ import { requestRefundOf } from '../refunds/request-refund.ts'
 
 export interface Admin {
   readonly session: Session
-  readonly address: string
+  readonly visitor: Visitor
 }
 
 /** @throws Refusal `not_found`, `refund_not_due`, `refund_already_made` */
@@ -37,9 +38,13 @@ const LOOK_EVERY_MS = 200
 const MOST_LOOKS = 100
 
 /** Has everything repaired. @returns what it came to; where it stands, if that takes long */
-export async function orderFix(deps: PaymentsDeps, { session, address }: Admin): Promise<Repair> {
-  const orderedBy = { memberId: session.memberId, address }
-  const id = await deps.db.transaction((tx) => beginRepair(deps, tx, orderedBy))
+export async function orderFix(deps: PaymentsDeps, admin: Admin): Promise<Repair> {
+  const { session, visitor } = admin
+  const id = await deps.db.transaction(async (tx) => {
+    // also for one that is under way, which stands under the name of whoever was first
+    await recordActivity(tx, { kind: 'repair_ordered', ...traceOf(deps, admin) })
+    return beginRepair(deps, tx, { memberId: session.memberId, address: visitor.address })
+  })
   for (let looks = 1; ; looks += 1) {
     /* oxlint-disable no-await-in-loop -- until it has ended */
     const repair = await findRepair(deps.db, id)
@@ -50,6 +55,6 @@ export async function orderFix(deps: PaymentsDeps, { session, address }: Admin):
   }
 }
 
-function traceOf({ clock }: PaymentsDeps, { session, address }: Admin) {
-  return { actor: 'admin', at: clock.now(), actorId: session.memberId, address } as const
+function traceOf({ clock }: PaymentsDeps, { session, visitor }: Admin) {
+  return { actor: 'admin', at: clock.now(), actorId: session.memberId, ...visitor } as const
 }

@@ -28,7 +28,7 @@ const begin = (memberId?: string) =>
   )
 const fix = async () => (await findFix(money.core.payments, 'en')).fix
 const linesOf = (memberId: string) =>
-  money.query(`select detail, address from activity where kind = 'payments_fixed' and member_id = $1`, [memberId])
+  money.query(`select detail, address from activity where kind = 'payments_fixed' and actor_id = $1`, [memberId])
 /** As knocks that were all lost leave it. */
 const forget = () => money.query(`update payments set state = 'open', paid_at = null where state = 'paid'`)
 
@@ -64,6 +64,9 @@ describe('ordered while another one is under way', () => {
     await Promise.all([runRepair(money.core.payments, daily, ATTEMPT), runRepair(money.core.payments, daily, ATTEMPT)])
     expect(await fix()).toMatchObject({ state: 'done', done: BUYERS })
     expect([await linesOf(ana), await linesOf(rui)]).toMatchObject([[{}], []])
+    await runRepair(money.core.payments, await begin(), ATTEMPT)
+    const ofTheDay = await money.query(`select detail from activity where kind = 'payments_fixed' and actor = 'system'`)
+    expect(ofTheDay).toMatchObject([{ detail: { errors: 0, state: 'done' } }])
   })
 })
 

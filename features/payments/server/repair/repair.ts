@@ -60,13 +60,12 @@ export async function resumeRepair({ db, clock, queue }: PaymentsDeps): Promise<
  * @throws whatever it meets, to be run again; after the last attempt it has failed
  */
 export async function runRepair(deps: PaymentsDeps, repairId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-  const { db, clock } = deps
-  const repair = await findRepair(db, repairId)
+  const repair = await findRepair(deps.db, repairId)
   if (repair?.state !== 'running') return
   try {
     await readOn(deps, repair)
   } catch (error) {
-    if (isLast) await endRepair(db, repairId, { state: 'failed', endedAt: clock.now() })
+    if (isLast) await end(deps, repairId, 'failed')
     throw error
   }
 }
@@ -83,20 +82,25 @@ async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): 
       if (!(await advanceRepair(deps.db, { id, after, progress }))) return
       after = contract
     }
-    if (page.length === 0) return end(deps, id)
+    if (page.length === 0) return end(deps, id, 'done')
     /* oxlint-enable no-await-in-loop */
   }
 }
 
-async function end({ db, clock }: PaymentsDeps, id: string): Promise<void> {
+/** Notes in the activity log what it came to, under the name of whoever ordered it; the daily one is the product's own. */
+async function end({ db, clock }: PaymentsDeps, id: string, state: 'done' | 'failed'): Promise<void> {
   const at = clock.now()
   await db.transaction(async (tx) => {
     const repair = await findRepair(tx, id)
-    const isEnded = await endRepair(tx, id, { state: 'done', endedAt: at })
-    if (!isEnded || !repair?.orderedBy) return
-    const { orderedBy: memberId, address, subscriptionsFixed, paymentsProcessed, unread } = repair
-    const detail = { subscriptions_fixed: subscriptionsFixed, payments_processed: paymentsProcessed, errors: unread }
-    await recordActivity(tx, { kind: 'payments_fixed', actor: 'admin', at, memberId, address: address ?? undefined, detail })
+    const isEnded = await endRepair(tx, id, { state, endedAt: at })
+    if (!isEnded || !repair) return
+    const { orderedBy, address, subscriptionsFixed, paymentsProcessed, unread } = repair
+    await recordActivity(tx, {
+      kind: 'payments_fixed',
+      at,
+      ...(orderedBy ? { actor: 'admin', actorId: orderedBy, address: address ?? undefined } : { actor: 'system' }),
+      detail: { subscriptions_fixed: subscriptionsFixed, payments_processed: paymentsProcessed, errors: unread, state },
+    })
   })
 }
 

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { PICTURE_KINDS } from '../member-shapes.ts'
+import type { PanelWords } from '../contract.ts'
+import { useWriteValue } from './Changes.tsx'
+
+/** What of a line's details a person asks for; ids and keys say nothing to them. */
+const FIELDS = [
+  'list',
+  'is_search',
+  'coupon',
+  'picture',
+  'queue',
+  'webhook_id',
+  'replayed',
+  'state',
+  'subscriptions_fixed',
+  'payments_processed',
+  'errors',
+] as const
+const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'reconciliation'] as const
+
+/** Which list, which coupon, which job: what the sentence of a line leaves open. */
+export function Details({ detail }: { detail: PanelWords }) {
+  const { t } = useTranslation('panel')
+  const write = useWriteDetail()
+  const told = FIELDS.filter((field) => detail[field] !== undefined && detail[field] !== false)
+  if (told.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-3 text-sm text-soft tabular-nums">
+      {told.map((field) => (
+        <li key={field} className="wrap-anywhere">
+          {t('detail.line', { field: t(`detail.fields.${field}`), value: write(field, detail[field]) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useWriteDetail(): (field: (typeof FIELDS)[number], value: PanelWords[string] | undefined) => string {
+  const { t } = useTranslation('panel')
+  const writeValue = useWriteValue()
+  return (field, value) => {
+    const list = field === 'list' ? LISTS.find((name) => name === value) : undefined
+    if (list) return t(`detail.lists.${list}`)
+    const picture = field === 'picture' ? PICTURE_KINDS.find((kind) => kind === value) : undefined
+    return picture ? t(`detail.pictures.${picture}`) : writeValue(field, value)
+  }
+}
