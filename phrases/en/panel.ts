@@ -23,7 +23,7 @@ export const panel = {
   },
   stats: {
     label: 'Figures',
-    totalPayments: 'Payments',
+    totalPayments: 'Total payments',
     totalRevenue: 'Total revenue',
     activeSubscriptions: 'Active subscriptions',
     pendingRefunds: 'Pending refunds',

@@ -23,7 +23,7 @@ export const panel = {
   },
   stats: {
     label: 'Cifras',
-    totalPayments: 'Pagos',
+    totalPayments: 'Total de pagos',
     totalRevenue: 'Ingresos totales',
     activeSubscriptions: 'Suscripciones activas',
     pendingRefunds: 'Reembolsos pendientes',

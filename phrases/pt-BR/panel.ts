@@ -22,7 +22,7 @@ export const panel = {
   },
   stats: {
     label: 'Números',
-    totalPayments: 'Pagamentos',
+    totalPayments: 'Total de pagamentos',
     totalRevenue: 'Receita total',
     activeSubscriptions: 'Assinaturas ativas',
     pendingRefunds: 'Reembolsos pendentes',

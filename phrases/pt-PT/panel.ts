@@ -23,7 +23,7 @@ export const panel = {
   },
   stats: {
     label: 'Números',
-    totalPayments: 'Pagamentos',
+    totalPayments: 'Total de pagamentos',
     totalRevenue: 'Receita total',
     activeSubscriptions: 'Subscrições ativas',
     pendingRefunds: 'Reembolsos pendentes',

@@ -1,3 +1,5 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Download, RotateCw, Search, X } from 'lucide-react'
 import { useCallback, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +7,7 @@ import { IconButton } from '#ui/Button.tsx'
 import { fieldClass } from '#ui/field.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useNarrow, usePanelPlace } from './panel-place.ts'
-import { usePanelRefresh } from './panel-queries.ts'
+import { PANEL, usePanelRefresh } from './panel-queries.ts'
 import { type ListFile, useSaveList } from './use-save-list.ts'
 import { useMomentFormat } from './use-moment-format.ts'
 import { useSearchWords } from './use-search-words.ts'
@@ -84,11 +86,12 @@ function Freshness({ readAt }: { readAt: number }) {
   const { t } = useTranslation('panel')
   const writeTime = useMomentFormat('time')
   const refresh = usePanelRefresh()
+  const isAsking = useIsFetching({ queryKey: PANEL }) > 0
   return (
     <p className="flex items-center text-xs text-soft tabular-nums md:text-sm">
       {readAt > 0 && t('updatedAt', { time: writeTime(readAt) })}
       <IconButton label={t('reload')} onClick={() => void refresh()}>
-        <RotateCw className="size-5" aria-hidden="true" />
+        <RotateCw className={clsx('size-5', isAsking && 'animate-spin')} aria-hidden="true" />
       </IconButton>
     </p>
   )

@@ -115,10 +115,18 @@ export function usePanelList<Row>(key: readonly (string | undefined)[], readPage
   }
 }
 
+/** Without a connection the library would wait in silence; here it asks all the same, so that the failure is said. */
+export const ASK_AND_SAY = { networkMode: 'always', refetchOnReconnect: true } as const
+
 /** A hidden tab asks nothing: the library sees to that. */
 export function usePace() {
   const isAttended = useIsAttended()
-  return { refetchInterval: isAttended && RELOAD_MS, staleTime: RELOAD_MS / 2, refetchOnWindowFocus: true } as const
+  return {
+    ...ASK_AND_SAY,
+    refetchInterval: isAttended && RELOAD_MS,
+    staleTime: RELOAD_MS / 2,
+    refetchOnWindowFocus: true,
+  } as const
 }
 
 /** The panel may have locked meanwhile: then the gate takes the place of this page. */

@@ -11,7 +11,7 @@ import {
   operations,
   type RepairLine,
 } from '#features/operations/contract.ts'
-import { PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'
+import { ASK_AND_SAY, PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'
 
 const KEY = [...PANEL, 'operations'] as const
 
@@ -72,6 +72,7 @@ export function useRepairsRefresh(): () => Promise<void> {
 /** One that has ended does not change any more. */
 export function useRepair(id: string) {
   return useQuery({
+    ...ASK_AND_SAY,
     queryKey: [...KEY, 'repair', id],
     queryFn: async ({ signal }) =>
       (await fetchOrThrow(operations.readRepair, { params: { id }, query: {}, headers: adminHeaders(), signal })).fix,
