@@ -30,7 +30,7 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
     language,
     brand: deps.brandName,
     isMember: chat.memberId !== null,
-    allowance: await allowanceOf(deps, chat.memberId),
+    allowance: await allowanceOf(deps, tx, chat.memberId),
     ...spoken,
     post: await gatherPost(deps, tx, { ...asked, editId: spoken.edit?.id }),
     backdrops: offerBackdrops(language),
@@ -45,9 +45,9 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
   }
 }
 
-async function allowanceOf({ membership }: ChatDeps, memberId: string | null): Promise<Facts['allowance']> {
+async function allowanceOf({ membership }: ChatDeps, tx: Transaction, memberId: string | null): Promise<Facts['allowance']> {
   if (memberId === null) return { isActive: false, used: 0, remaining: 0, limit: PHOTOS_LIMIT, renewsAt: undefined }
-  const limit = await membership.getPhotoLimit(memberId)
+  const limit = await membership.getPhotoLimit(memberId, tx)
   return {
     isActive: limit.hasActiveSubscription,
     used: limit.photosUsed,

@@ -38,12 +38,13 @@ export interface MembershipDeps {
 /** The plan and the allowance, for whoever may spend it. */
 export interface Membership {
   readonly contracts: Contracts
-  readonly getPhotoLimit: (memberId: string) => Promise<PhotoLimit>
+  /** @param executor the transaction that one is in: who holds a connection and waits for another can starve them all */
+  readonly getPhotoLimit: (memberId: string, executor?: Executor) => Promise<PhotoLimit>
   readonly getSubscription: (memberId: string) => Promise<Subscription | null>
   /** How many edits a plan that is bought now begins with: fewer than usual while a month that was given back would still run. */
   readonly quoteEdits: (memberId: string) => Promise<number>
   /** Refuses `subscription_required` unless the plan is alive, and `plan_held` with the `contact` who can let it go on. */
-  readonly requireActive: (memberId: string) => Promise<void>
+  readonly requireActive: (memberId: string, executor?: Executor) => Promise<void>
   /**
    * Holds one edit. Refuses as `requireActive` does, `allowance_used_up` with the day of the next ones as `date`, or
    * `allowance_over` when there will be none.
@@ -81,14 +82,15 @@ export function createMembership(deps: MembershipDeps): Membership {
       const endsAt = (await deps.contracts.find(db, memberId))?.plan.endsAt
       return findQuota(deps, db, { memberId, startsAt: endsAt ?? clock.now() })
     },
-    requireActive: async (memberId) => {
-      await requirePlan(db, memberId)
+    requireActive: async (memberId, executor = db) => {
+      await requirePlan(executor, memberId)
     },
-    getPhotoLimit: async (memberId) => {
-      const current = await findEffective(deps, db, memberId)
+    getPhotoLimit: async (memberId, executor = db) => {
+      const current = await findEffective(deps, executor, memberId)
       const period = current?.plan.openPeriod
       const left =
-        period && ((await findLeft(db, memberId, period.startsAt)) ?? (await findQuota(deps, db, { memberId, ...period })))
+        period &&
+        ((await findLeft(executor, memberId, period.startsAt)) ?? (await findQuota(deps, executor, { memberId, ...period })))
       const photosUsed = PHOTOS_LIMIT - (left ?? PHOTOS_LIMIT)
       return {
         hasActiveSubscription: period !== undefined,

@@ -45,7 +45,7 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
 
   checkWishes(order.operation, wishes)
   if (order.operation === 'describe') requireUnderstood(deps, wishes.words ?? '', order.language)
-  await deps.membership.requireActive(order.memberId)
+  await deps.membership.requireActive(order.memberId, deps.db)
   const edit = newEdit(order, { wishes, requestHash, now: deps.clock.now() })
   return deps.db.transaction(async (tx) => {
     await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })

@@ -50,7 +50,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   checkWords(order)
   const now = deps.clock.now()
   if (order.scheduledAt) checkTime(order.scheduledAt, { now, goneAt: edit.deleteAfter })
-  await deps.membership.requireActive(order.memberId)
+  await deps.membership.requireActive(order.memberId, deps.db)
   const isAiMade = await isMarkedGenerated(jpeg)
   return deps.db.transaction(async (tx) => {
     // whoever ends the connection now comes after us, and finds the post
