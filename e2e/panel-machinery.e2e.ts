@@ -109,6 +109,6 @@ test('the machinery is seen at work, a webhook is replayed and the books are com
 
   const repairs = section(page, 'Reconciliação')
   await repairs.getByRole('button', { name: 'Executar correção' }).click()
-  await expect(repairs.getByText('Pedida por você')).toBeVisible()
+  await expect(repairs.getByText('Sob pedido')).toBeVisible()
   await expect(repairs.getByText('Concluída').first()).toBeVisible()
 })

@@ -10,10 +10,11 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
+import { judgeRepair } from './judge-repair.ts'
 import { Lines } from './Lines.tsx'
 import { useRepair, useRepairs, useRepairsRefresh } from './operations-queries.ts'
 
-const LOOKS = { running: 'accent', done: 'good', failed: 'danger' } as const
+const LOOKS = { running: 'accent', done: 'good', incomplete: 'danger', failed: 'danger' } as const
 
 /** The button of the repair, and what each of the last ones came to. */
 export function Repairs() {
@@ -38,31 +39,43 @@ export function Repairs() {
 function RepairRow({ repair, onShow }: { repair: RepairLine; onShow: () => void }) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
-  const { state, is_daily, done, total, subscriptions_fixed: plans, payments_processed: payments, unread } = repair
-  const hasFound = plans + payments + unread > 0
+  const { outcome, found } = judgeRepair(repair)
+  const hasMore = outcome !== 'running' && (found === 'differences' || repair.unread > 0)
   return (
     <div className="flex items-start justify-between gap-3">
       <div className="min-w-0 text-sm tabular-nums">
         <p className="font-semibold">
-          {writeMoment(repair.started_at)} · {t(is_daily ? 'operations.repairs.daily' : 'operations.repairs.byHand')}
+          {writeMoment(repair.started_at)} · {t(repair.is_daily ? 'operations.repairs.daily' : 'operations.repairs.byHand')}
         </p>
-        <p className="text-soft">{t('operations.repairs.progress', { done, total })}</p>
-        {state !== 'running' && (
-          <p className="text-soft">
-            {plans + payments === 0 ? t('operations.repairs.same') : t('operations.repairs.differences', { plans, payments })}
-          </p>
-        )}
-        {unread > 0 && <p className="text-danger">{t('operations.repairs.unread', { count: unread })}</p>}
+        <Findings repair={repair} />
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2">
-        <Badge look={LOOKS[state]}>{t(`operations.repairs.states.${state}`)}</Badge>
-        {state !== 'running' && hasFound && (
+        <Badge look={LOOKS[outcome]}>{t(`operations.repairs.states.${outcome}`)}</Badge>
+        {hasMore && (
           <Button size="small" className="min-h-11" onClick={onShow}>
-            {t('operations.repairs.show')}
+            {t(found === 'differences' ? 'operations.repairs.show' : 'operations.repairs.showUnread')}
           </Button>
         )}
       </div>
     </div>
+  )
+}
+
+/** How far it came, what differed, and what nobody knows. */
+function Findings({ repair }: { repair: RepairLine }) {
+  const { t } = useTranslation('panel')
+  const { done, total, subscriptions_fixed: plans, payments_processed: payments, unread } = repair
+  const { outcome, read, found } = judgeRepair(repair)
+  const words = {
+    same: t(unread > 0 ? 'operations.repairs.sameOfRead' : 'operations.repairs.same'),
+    differences: t('operations.repairs.differences', { plans, payments }),
+  }
+  return (
+    <>
+      <p className="text-soft">{t('operations.repairs.progress', { done: outcome === 'running' ? done : read, total })}</p>
+      {found && <p className="text-soft">{words[found]}</p>}
+      {unread > 0 && <p className="text-danger">{t('operations.repairs.unread', { count: unread })}</p>}
+    </>
   )
 }
 
