@@ -29,7 +29,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   company: [],
   figures: [],
   operations: ['payments'],
-  panel: ['figures', 'payments', 'membership', 'instagram', 'notices', 'photo-edits'],
+  panel: ['chat', 'figures', 'payments', 'membership', 'instagram', 'notices', 'photo-edits'],
   chat: ['captions', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
 }
 

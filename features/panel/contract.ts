@@ -3,7 +3,7 @@ import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '../activity/contract.ts'
 import { REASON_MIN, reasonOf } from '../deed-reason.ts'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
 import { REFUND_STATUSES } from '../payments/contract.ts'
-import { allowanceEntry, knock, memberEdit, memberPage, PICTURE_KINDS, toldNotice } from './member-shapes.ts'
+import { allowanceEntry, delivery, knock, memberEdit, memberPage, PICTURE_KINDS, toldNotice } from './member-shapes.ts'
 
 /** As the panel names payments: four words, and the second for whatever is none of the others. */
 export const PANEL_PAYMENT_STATUSES = ['CONFIRMED', 'PENDING', 'REFUNDED', 'FAILED'] as const
@@ -198,6 +198,12 @@ export const panel = endpoints({
     path: '/api/admin/members/:id/notices',
     summary: 'What the member was told, newest first',
     reply: z.object({ notices: z.array(toldNotice), next: z.optional(z.string()) }),
+  },
+  listMemberDeliveries: {
+    ...memberList,
+    path: '/api/admin/members/:id/deliveries',
+    summary: 'What was sent to the member in the chat and how far it came, newest first, without what it said',
+    reply: z.object({ deliveries: z.array(delivery), next: z.optional(z.string()) }),
   },
   listMemberEdits: {
     ...memberList,

@@ -94,6 +94,26 @@ export const toldNotice = z.object({
 })
 export type PanelNotice = z.infer<typeof toldNotice>
 
+/** Why something was written: `question`, `progress` and `result` belong to an edit, `answer` to what was written, `news` to neither. */
+export const DELIVERY_PURPOSES = ['question', 'answer', 'progress', 'result', 'news'] as const
+/** How far it came. `dropped`: not worth sending any more. */
+export const DELIVERY_STATES = ['waiting', 'sent', 'delivered', 'read', 'failed', 'dropped'] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+/** A message in the chat, without what it said. */
+export const delivery = z.object({
+  id,
+  purpose: z.enum(DELIVERY_PURPOSES),
+  /** Null until it was sent. */
+  is_template: z.nullable(z.boolean()),
+  state: z.enum(DELIVERY_STATES),
+  /** The code of what went wrong. */
+  failure: z.nullable(z.string()),
+  created_at: moment,
+  sent_at: z.nullable(moment),
+})
+export type PanelDelivery = z.infer<typeof delivery>
+
 export const PICTURE_KINDS = ['photo', 'result'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 

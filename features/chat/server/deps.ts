@@ -25,7 +25,7 @@ export interface ChatDeps {
   readonly files: Pick<FileStore, 'get'>
   /** Undefined: there is no chat, and nothing of it is offered. */
   readonly channel: ChatChannel | undefined
-  readonly members: Pick<Members, 'findByPhone' | 'findLanguage' | 'findOccupation'>
+  readonly members: Pick<Members, 'findByPhone' | 'findJoinedAt' | 'findLanguage' | 'findOccupation'>
   readonly membership: Pick<Membership, 'getPhotoLimit' | 'getSubscription'>
   readonly captions: Pick<Captions, 'writeCaptions' | 'composeCaption'>
   readonly photoEdits: PhotoEditsDeps

@@ -1,4 +1,5 @@
 /** Who writes: the chat of an address, and whose it is. */
+import { later, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { memberPhone, phoneKey } from '#platform/phone-keys.ts'
@@ -17,11 +18,15 @@ export async function enterChat(
   { from, at }: Pick<IncomingMessage, 'from' | 'at'>,
 ): Promise<ChatRow> {
   const chat = await findOrMake(deps, tx, { from, at })
-  const memberId = await memberOf(deps, tx, { chat, from })
+  // what was written before the last message may come from a number that was given up since
+  const isNewest = at >= chat.heardAt
+  const phone = (isNewest ? from.phone : undefined) ?? chat.phone
+  const memberId = await memberOf(deps, tx, { chat, phone })
   const isNews = memberId !== chat.memberId
   const changes = {
-    ...namesOf(from),
+    ...(isNewest && namesOf(from)),
     memberId,
+    memberSince: await sinceWhen(deps, tx, { chat, memberId }),
     heardAt: at > chat.heardAt ? at : chat.heardAt,
     isLinkedByCode: chat.isLinkedByCode && memberId === chat.memberId,
     ...(isNews && memberId !== null && { language: await deps.members.findLanguage(tx, memberId) }),
@@ -35,7 +40,7 @@ export async function enterChat(
 async function findOrMake(deps: Deps, tx: Transaction, { from, at }: { from: ChatAddress; at: Date }): Promise<ChatRow> {
   const names = { phoneKey: from.phone && phoneKey(from.phone), networkId: from.userId }
   const [chat, other] = await listChatsOf(tx, names)
-  if (chat && other) await separate(tx, chat, other)
+  if (chat && other) return separate(tx, chat, other)
   if (chat) return chat
   const now = deps.clock.now()
   const made = {
@@ -53,8 +58,23 @@ async function findOrMake(deps: Deps, tx: Transaction, { from, at }: { from: Cha
 }
 
 /** Known by phone in one row and by the network's id in another: one person, unless that one has a phone of its own. */
-function separate(tx: Transaction, chat: ChatRow, other: ChatRow): Promise<void> {
-  return other.phone === null ? mergeChats(tx, { from: other.id, into: chat.id }) : updateChat(tx, other.id, { networkId: null })
+async function separate(tx: Transaction, chat: ChatRow, other: ChatRow): Promise<ChatRow> {
+  if (other.phone !== null) {
+    await updateChat(tx, other.id, { networkId: null })
+    return chat
+  }
+  const inherited = heritageOf(chat, other)
+  await mergeChats(tx, { from: other.id, into: chat.id })
+  await updateChat(tx, chat.id, inherited)
+  return { ...chat, ...inherited }
+}
+
+/** What the chat of one address takes over from that of the same person's other one: above all, whose it is. */
+function heritageOf(chat: ChatRow, other: ChatRow): Partial<ChatRow> {
+  const kept = { stoppedAt: chat.stoppedAt ?? other.stoppedAt, linkLock: chat.linkLock ?? other.linkLock }
+  if (chat.memberId !== null || other.memberId === null) return kept
+  const { memberId, memberSince, isLinkedByCode, language, state, wakeAt, heardAt } = other
+  return { ...kept, memberId, memberSince, isLinkedByCode, language, state, wakeAt, heardAt }
 }
 
 /** The names that this address shows; what it leaves out stays as it was known. */
@@ -66,11 +86,28 @@ function namesOf({ phone, userId }: ChatAddress) {
 async function memberOf(
   { members }: Deps,
   tx: Transaction,
-  { chat, from }: { chat: ChatRow; from: ChatAddress },
+  { chat, phone }: { chat: ChatRow; phone: string | null },
 ): Promise<string | null> {
-  const phone = from.phone ?? chat.phone
   const memberId = phone ? await members.findByPhone(tx, memberPhone(phone)) : undefined
   return memberId ?? (chat.isLinkedByCode ? chat.memberId : null)
+}
+
+async function sinceWhen(
+  { members }: Deps,
+  tx: Transaction,
+  { chat, memberId }: { chat: ChatRow; memberId: string | null },
+): Promise<Date | null> {
+  if (memberId === null) return null
+  if (memberId === chat.memberId && chat.memberSince !== null) return chat.memberSince
+  return (await members.findJoinedAt(tx, memberId)) ?? null
+}
+
+/** The network's times are whole seconds, and its clock is not ours. */
+const CLOCKS_DIFFER_MS = 5 * SECOND
+
+/** Whether a message was written before whoever is behind the chat now had the account, or had joined the chat to it: it orders nothing. */
+export function isFromBefore({ memberSince }: Pick<ChatRow, 'memberSince'>, sentAt: Date): boolean {
+  return memberSince !== null && later(sentAt, CLOCKS_DIFFER_MS) < memberSince
 }
 
 /** The network tells that a person has another number. Whose account that is, the next message shows by itself. */
@@ -78,5 +115,5 @@ export async function changeAddress(tx: Transaction, { before, after }: ChangedA
   const [chat] = await listChatsOf(tx, { phoneKey: before.phone && phoneKey(before.phone), networkId: before.userId })
   const [taken] = await listChatsOf(tx, { phoneKey: after.phone && phoneKey(after.phone), networkId: after.userId })
   if (!chat || taken) return
-  await updateChat(tx, chat.id, { ...namesOf(after), memberId: chat.isLinkedByCode ? chat.memberId : null })
+  await updateChat(tx, chat.id, { ...namesOf(after), ...(!chat.isLinkedByCode && { memberId: null, memberSince: null }) })
 }

@@ -10,7 +10,7 @@ import { tongueOf } from '../understanding/tongue.ts'
 import { understand } from '../understanding/understand.ts'
 import type { ChatRow } from './chat-queries.ts'
 import type { IncomingRow } from './incoming-queries.ts'
-import { hasPicture } from './receive-webhook.ts'
+import { hasPicture } from './keep-messages.ts'
 
 export interface HeardMessage {
   /** Undefined for what wants no answer. */

@@ -8,6 +8,7 @@ import { converse } from '../conversation/converse.ts'
 import type { Heard, Turn } from '../conversation/turn.ts'
 import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
 import type { ChatDeps } from './deps.ts'
+import { isFromBefore } from './enter-chat.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { findNextIncoming, markHandled } from './incoming-queries.ts'
 import { perform, type Situation } from './perform.ts'
@@ -24,8 +25,9 @@ async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Prom
   const chat = await holdChat(tx, chatId)
   const row = chat && (await findNextIncoming(tx, chatId))
   if (!chat || !row?.isFetched) return false
-  const { heard, language } = hear(chat, row)
   await markHandled(tx, row.id, deps.clock.now())
+  if (isFromBefore(chat, row.sentAt)) return true
+  const { heard, language } = hear(chat, row)
   if (heard) await takeTurn(deps, tx, { chat: { ...chat, language }, heard, messageId: row.id, repliedTo: row.replyTo })
   return true
 }

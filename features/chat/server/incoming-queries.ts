@@ -5,10 +5,16 @@ import { chatIncoming, chats } from './schema.ts'
 
 export type IncomingRow = typeof chatIncoming.$inferSelect
 
-/** False for a message that came before. */
-export async function insertIncoming(tx: Transaction, row: typeof chatIncoming.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(chatIncoming).values(row).onConflictDoNothing().returning({ id: chatIncoming.id })
-  return rows.length === 1
+export type NewIncoming = typeof chatIncoming.$inferInsert
+
+/** In the order given. @returns those that were not there before */
+export async function insertIncoming(tx: Transaction, rows: readonly NewIncoming[]): Promise<readonly IncomingRow[]> {
+  if (rows.length === 0) return []
+  return tx
+    .insert(chatIncoming)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning()
 }
 
 export async function findIncoming(executor: Executor, id: string): Promise<IncomingRow | undefined> {

@@ -8,6 +8,7 @@ import { sendNext } from './send-next.ts'
 import { takeMessage } from './take-message.ts'
 
 export type { ChatDeps, WorkerDeps } from './deps.ts'
+export { type Delivery, listDeliveries } from './list-deliveries.ts'
 export { exportChats, forgetChats } from './depart.ts'
 export { followSettledEdit } from './follow-edit.ts'
 export { CHAT_JOBS } from './jobs.ts'

@@ -1,18 +1,20 @@
 /** The network's door: every message is kept once with the job that answers it, every receipt is noted, then 200. */
-import { later, HOUR } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
+import { hasErrorClass } from '#platform/has-error-code.ts'
 import { refuse } from '#platform/errors.ts'
-import type { ChatEvent, IncomingContent, IncomingMessage } from '#providers/chat/port.ts'
+import type { ChatEvent, IncomingMessage } from '#providers/chat/port.ts'
 import type { ChatDeps } from './deps.ts'
-import { changeAddress, enterChat } from './enter-chat.ts'
+import { changeAddress } from './enter-chat.ts'
 import { followReceipt } from './follow-receipt.ts'
-import { insertIncoming } from './incoming-queries.ts'
-import { takeMessageJob } from './jobs.ts'
+import { keepMessages } from './keep-messages.ts'
 
-/** The network tries for days to hand over what we missed. Later than this nobody waits for an answer, and the day's window is closing. */
-const ANSWERED_WITHIN_MS = 20 * HOUR
+/** One transaction keeps so many messages at the most. */
+const BATCH = 250
 
-/** @throws Refusal `webhook_refused` for what the network did not sign, byte for byte */
+/**
+ * Whatever cannot be kept does not hold up its neighbours.
+ * @throws Refusal `webhook_refused` for what the network did not sign, byte for byte
+ */
 export async function receiveWebhook(
   deps: ChatDeps,
   { signature, rawBody }: { signature: string | undefined; rawBody: Uint8Array },
@@ -20,13 +22,44 @@ export async function receiveWebhook(
   const { channel } = deps
   if (!channel) refuse('not_found')
   if (!channel.isGenuine(signature, rawBody)) refuse('webhook_refused')
-  for (const event of channel.readWebhook(rawBody)) await deps.db.transaction((tx) => keepEvent(deps, tx, event)) // oxlint-disable-line no-await-in-loop -- in their order
+  const troubles: unknown[] = []
+  for (const part of partsOf(channel.readWebhook(rawBody))) troubles.push(...(await keepPart(deps, part))) // oxlint-disable-line no-await-in-loop -- in their order
+  // the network hands all of it over again, and what was kept is known
+  if (troubles.length > 0) throw new AggregateError(troubles, 'a webhook could not be kept whole')
 }
 
-async function keepEvent(deps: ChatDeps, tx: Transaction, event: ChatEvent): Promise<void> {
-  switch (event.kind) {
+/** In the order in which they came: messages that follow each other together, everything else by itself. */
+function partsOf(events: readonly ChatEvent[]): readonly (readonly ChatEvent[])[] {
+  const parts: ChatEvent[][] = []
+  for (const event of events) {
+    const last = parts.at(-1)
+    const goesOn = event.kind === 'message' && last?.[0]?.kind === 'message' && last.length < BATCH
+    if (goesOn) last.push(event)
+    else parts.push([event])
+  }
+  return parts
+}
+
+/** @returns what went wrong and may go right another time */
+async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<readonly unknown[]> {
+  try {
+    await deps.db.transaction((tx) => keep(deps, tx, part))
+    return []
+  } catch (error) {
+    if (!isOfTheData(error)) return [error]
+    const [event] = part
+    if (part.length === 1 && event) return keepUnreadable(deps, event, error)
+    const troubles: unknown[] = []
+    for (const alone of part) troubles.push(...(await keepPart(deps, [alone]))) // oxlint-disable-line no-await-in-loop -- in their order
+    return troubles
+  }
+}
+
+async function keep(deps: ChatDeps, tx: Transaction, part: readonly ChatEvent[]): Promise<void> {
+  const [event] = part
+  switch (event?.kind) {
     case 'message':
-      return keepMessage(deps, tx, event)
+      return keepMessages(deps, tx, part.filter(isMessage))
     case 'receipt':
       return followReceipt(deps, tx, event)
     case 'changed_address':
@@ -36,29 +69,21 @@ async function keepEvent(deps: ChatDeps, tx: Transaction, event: ChatEvent): Pro
   }
 }
 
-async function keepMessage(deps: ChatDeps, tx: Transaction, message: IncomingMessage): Promise<void> {
-  const now = deps.clock.now()
-  const chat = await enterChat(deps, tx, message)
-  const isLate = message.at < later(now, -ANSWERED_WITHIN_MS)
-  const isNew = await insertIncoming(tx, {
-    id: message.id,
-    chatId: chat.id,
-    sentAt: message.at,
-    receivedAt: now,
-    replyTo: message.replyTo ?? null,
-    content: isLate ? null : message.content,
-    isFetched: isLate || !(hasPicture(message.content) || isForModel(deps, message.content)),
-    handledAt: isLate ? now : null,
-  })
-  if (isNew && !isLate) await deps.queue.enqueue(tx, takeMessageJob, { payload: { messageId: message.id } })
+function isMessage(event: ChatEvent): event is IncomingMessage {
+  return event.kind === 'message'
 }
 
-/** Words wait until a model was asked about them, if there is one. */
-function isForModel({ reader }: ChatDeps, content: IncomingContent): boolean {
-  return reader !== undefined && content.kind === 'text'
+/** What no database takes is told to the person as what we cannot open; if not even that can be kept, it is let go. */
+async function keepUnreadable(deps: ChatDeps, event: ChatEvent, error: unknown): Promise<readonly unknown[]> {
+  deps.log.error({ err: error, kind: event.kind }, 'the chat network says what cannot be kept')
+  if (event.kind !== 'message' || event.content.kind === 'unsupported') return []
+  const content = { kind: 'unsupported', type: 'unreadable' } as const
+  return keepPart(deps, [{ ...event, replyTo: undefined, content }])
 }
 
-/** Whatever may be a photo: many send theirs as a document, for the quality. */
-export function hasPicture(content: IncomingContent): content is Extract<IncomingContent, { kind: 'image' | 'document' }> {
-  return content.kind === 'image' || (content.kind === 'document' && content.file.type.startsWith('image/'))
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions, and more than a table or an index takes. */
+const OF_THE_DATA = ['22', '54']
+
+function isOfTheData(error: unknown): boolean {
+  return OF_THE_DATA.some((errorClass) => hasErrorClass(error, errorClass))
 }

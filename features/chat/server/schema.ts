@@ -115,6 +115,8 @@ export const chatOutgoing = pgTable(
     sentAt: moment('sent_at'),
     receipt: text('receipt').$type<ReceiptStatus>(),
     failure: text('failure'),
+    /** Sent outside of the day in which anything may be sent; null until it was. */
+    isTemplate: boolean('is_template'),
     /** The network's own word for what is charged, for the cost. */
     priceCategory: text('price_category'),
     isBillable: boolean('is_billable'),

@@ -86,7 +86,7 @@ async function findFreeMoment(executor: Executor, { burst }: ChatRow, now: Date)
 }
 
 async function send(deps: WorkerDeps, taken: Taken, content: MessageContent): Promise<void> {
-  const attempted = await beginAttempt(deps, taken)
+  const attempted = await beginAttempt(deps, taken, content)
   if (!attempted) return
   const { chat } = taken
   const to = addressOf(chat, attempted)
@@ -100,14 +100,24 @@ async function send(deps: WorkerDeps, taken: Taken, content: MessageContent): Pr
 }
 
 /** Undefined when its receipt has come meanwhile, or somebody else's lease has begun. */
-async function beginAttempt({ db, clock }: WorkerDeps, { chat, row }: Taken): Promise<OutgoingRow | undefined> {
+async function beginAttempt(
+  { db, clock }: WorkerDeps,
+  { chat, row }: Taken,
+  { kind }: MessageContent,
+): Promise<OutgoingRow | undefined> {
   return db.transaction(async (tx) => {
     const held = await holdChat(tx, chat.id)
     const now = clock.now()
     const current = await findOutgoingForUpdate(tx, row.id)
     if (!held || !current || current.attempts !== row.attempts || !['waiting', 'sending'].includes(current.state))
       return undefined
-    const begun = { state: 'sending' as const, attempts: row.attempts + 1, attemptedAt: now, dueAt: later(now, IN_DOUBT_MS) }
+    const begun = {
+      state: 'sending' as const,
+      attempts: row.attempts + 1,
+      attemptedAt: now,
+      dueAt: later(now, IN_DOUBT_MS),
+      isTemplate: kind === 'template',
+    }
     await updateOutgoing(tx, row.id, begun)
     await updateChat(tx, chat.id, { burst: spend(held.burst, now) })
     return { ...current, ...begun }

@@ -3,7 +3,13 @@ import type { Handler } from '#features/serve.ts'
 import type { panel } from '../contract.ts'
 import { giveBackEdit, resumeMember, showPicture, signOutMember, suspendMember } from './act-on-member.ts'
 import type { PanelDeps } from './deps.ts'
-import { listMemberAllowance, listMemberEdits, listMemberKnocks, listMemberNotices } from './member-lists.ts'
+import {
+  listMemberAllowance,
+  listMemberDeliveries,
+  listMemberEdits,
+  listMemberKnocks,
+  listMemberNotices,
+} from './member-lists.ts'
 import { readMember } from './read-member.ts'
 import { requireMember } from './require-member.ts'
 import { adminOf, type Acting, recordMemberLook } from './trace.ts'
@@ -16,6 +22,7 @@ type MemberHandlers = {
       | 'listMemberAllowance'
       | 'listMemberKnocks'
       | 'listMemberNotices'
+      | 'listMemberDeliveries'
       | 'listMemberEdits'
       | 'showPicture'
       | 'giveBackEdit'
@@ -40,6 +47,7 @@ export function memberHandlers(deps: PanelDeps): MemberHandlers {
     listMemberAllowance: (asked) => noted(asked, () => listMemberAllowance(deps, listOf(asked))),
     listMemberKnocks: (asked) => noted(asked, () => listMemberKnocks(deps, listOf(asked))),
     listMemberNotices: (asked) => noted(asked, () => listMemberNotices(deps, listOf(asked), asked.language)),
+    listMemberDeliveries: (asked) => noted(asked, () => listMemberDeliveries(deps, listOf(asked))),
     listMemberEdits: (asked) => noted(asked, () => listMemberEdits(deps, listOf(asked))),
     showPicture: (asked) => showPicture(deps, { ...orderOf(asked), editId: asked.body.edit_id, kind: asked.body.picture }),
     giveBackEdit: (asked) => giveBackEdit(deps, { ...orderOf(asked), editId: asked.body.edit_id }),

@@ -1,4 +1,5 @@
 /** The long lists of one member's page, a page at a time, newest first. */
+import { type Delivery, listDeliveries } from '#features/chat/server/index.ts'
 import { type AllowanceEntry, listAllowance, listSubscriptions } from '#features/membership/server/index.ts'
 import { listNoticesForPanel, renderNotice } from '#features/notices/server/index.ts'
 import { type Knock, listKnocksForPanel } from '#features/payments/server/index.ts'
@@ -7,7 +8,7 @@ import { refuse } from '#platform/errors.ts'
 import { cutPage, type Place, readCursor } from '#platform/page-cursor.ts'
 import type { Language } from '#phrases/shape.ts'
 import { PANEL_PAGE } from '../contract.ts'
-import type { PanelAllowanceEntry, PanelEdit, PanelKnock, PictureKind } from '../member-shapes.ts'
+import type { DeliveryState, PanelAllowanceEntry, PanelDelivery, PanelEdit, PanelKnock, PictureKind } from '../member-shapes.ts'
 import type { ListDeps } from './deps.ts'
 
 export interface MemberList {
@@ -42,6 +43,12 @@ export async function listMemberNotices({ db }: ListDeps, { memberId, after }: M
     return { id, kind, text, created_at, dismissed_at: notice.dismissedAt?.toISOString() ?? null }
   })
   return { notices, next }
+}
+
+export async function listMemberDeliveries({ db }: ListDeps, { memberId, after }: MemberList) {
+  const found = await listDeliveries(db, { memberId, after: placeOf(after), limit: LIMIT })
+  const { rows, next } = cutPage(found, PANEL_PAGE)
+  return { deliveries: rows.map(presentDelivery), next }
 }
 
 export async function listMemberEdits({ db }: ListDeps, { memberId, after }: MemberList) {
@@ -88,6 +95,24 @@ function presentKnock({ eventId, event, objectId, receivedAt, settledAt }: Knock
     received_at: receivedAt.toISOString(),
     settled_at: settledAt?.toISOString() ?? null,
   }
+}
+
+function presentDelivery({ id, purpose, isTemplate, failure, createdAt, sentAt, ...delivery }: Delivery): PanelDelivery {
+  return {
+    id,
+    purpose,
+    is_template: isTemplate,
+    state: stateOf(delivery),
+    failure,
+    created_at: createdAt.toISOString(),
+    sent_at: sentAt?.toISOString() ?? null,
+  }
+}
+
+/** One that is under way, or whose answer was lost, still waits. */
+function stateOf({ state, receipt }: Pick<Delivery, 'state' | 'receipt'>): DeliveryState {
+  if (state === 'sent') return receipt ?? 'sent'
+  return state === 'sending' ? 'waiting' : state
 }
 
 function presentEdit({ id, operation, state, isFree, errorCode, createdAt, finishedAt, ...pictures }: EditForPanel): PanelEdit {

@@ -114,7 +114,7 @@ describe('the page of a member', () => {
     expect(await lineOf(id, 'member_viewed')).toHaveLength(2)
   })
 
-  test.each(['', '/allowance', '/webhooks', '/notices', '/edits'])(
+  test.each(['', '/allowance', '/webhooks', '/notices', '/deliveries', '/edits'])(
     'is not found for an id that is nobody’s: members/:id%s',
     async (part) => {
       const id = newId(now())

@@ -11,7 +11,17 @@ export type PanelTab = (typeof PANEL_TABS)[number]
 const FIRST_TAB: PanelTab = 'payments'
 
 /** What a member's page is made of. */
-export const MEMBER_PARTS = ['overview', 'payments', 'refunds', 'allowance', 'edits', 'notices', 'webhooks', 'activity'] as const
+export const MEMBER_PARTS = [
+  'overview',
+  'payments',
+  'refunds',
+  'allowance',
+  'edits',
+  'notices',
+  'chat',
+  'webhooks',
+  'activity',
+] as const
 export type MemberPart = (typeof MEMBER_PARTS)[number]
 const FIRST_PART: MemberPart = 'overview'
 

@@ -13,6 +13,8 @@ const PATHS: Readonly<Record<NoticeAction, string>> = {
   connect_instagram: paths.socialConnect(),
   posts: paths.calendar(),
   terms: paths.terms(),
+  studio: paths.studio(),
+  chats: paths.account({ tab: 'connect' }),
 }
 
 /** Nothing that has been put away meanwhile, by the member or because it is not true any more. */

@@ -51,6 +51,9 @@ describe('a notice', () => {
     await product.passSeconds((2 * DAY) / SECOND)
     await tell(ana, 'renewal_soon')
     expect([await newsIn(ana), await smsTo(ana)]).toEqual([[['template', 'Aviso da sua con']], 0])
+    expect(await product.query("select purpose from chat_outgoing where is_template and state = 'sent'")).toEqual([
+      { purpose: 'news' },
+    ])
   })
 
   test('is an SMS for whoever has no chat, or wants no notices there', async () => {

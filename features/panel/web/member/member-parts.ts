@@ -5,6 +5,7 @@ import type { MemberPart } from '../panel-place.ts'
 import { PaymentsTab } from '../PaymentsTab.tsx'
 import { RefundsTab } from '../RefundsTab.tsx'
 import { AllowancePart } from './AllowancePart.tsx'
+import { DeliveriesPart } from './DeliveriesPart.tsx'
 import { EditsPart } from './EditsPart.tsx'
 import { KnocksPart } from './KnocksPart.tsx'
 import { MemberOverview } from './MemberOverview.tsx'
@@ -23,6 +24,7 @@ export const PARTS = {
   allowance: AllowancePart,
   edits: EditsPart,
   notices: NoticesPart,
+  chat: DeliveriesPart,
   webhooks: KnocksPart,
   activity: ActivityTab,
 } as const satisfies Record<MemberPart, (props: PartProps) => ReactNode>

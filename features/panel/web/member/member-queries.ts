@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { adminHeaders } from '#features/admin/web/admin-token.ts'
 import { fetchOrThrow } from '#features/api.ts'
 import { panel } from '#features/panel/contract.ts'
-import type { PanelAllowanceEntry, PanelEdit, PanelKnock, PanelNotice } from '#features/panel/member-shapes.ts'
+import type { PanelAllowanceEntry, PanelDelivery, PanelEdit, PanelKnock, PanelNotice } from '#features/panel/member-shapes.ts'
 import { PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'
 
 export function useMemberPage(id: string) {
@@ -39,6 +39,14 @@ export function useMemberNotices(id: string): PanelList<PanelNotice> {
     const input = { params: { id }, query: { after }, headers: adminHeaders(), signal }
     const { notices, next } = await fetchOrThrow(panel.listMemberNotices, input)
     return { rows: notices, next }
+  })
+}
+
+export function useMemberDeliveries(id: string): PanelList<PanelDelivery> {
+  return usePanelList(['member', id, 'deliveries'], async ({ after, signal }) => {
+    const input = { params: { id }, query: { after }, headers: adminHeaders(), signal }
+    const { deliveries, next } = await fetchOrThrow(panel.listMemberDeliveries, input)
+    return { rows: deliveries, next }
   })
 }
 

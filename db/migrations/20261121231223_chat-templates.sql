@@ -1,0 +1,1 @@
+ALTER TABLE "chat_outgoing" ADD COLUMN "is_template" boolean;
