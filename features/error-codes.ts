@@ -50,6 +50,7 @@ export const ERROR_STATUS = {
   photo_type_unsupported: 415,
   photo_animated: 422,
   photo_damaged: 422,
+  photo_not_fetched: 502,
   photo_unavailable: 410,
   // edits
   subject_unclear: 422,

@@ -31,11 +31,22 @@ export const NOTICE_KINDS = [
   'plan_held',
   'plan_released',
   'photo_viewed',
+  'result_undelivered',
+  'chat_linked',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Where a notice leads: to a new card, to the receipts, to the checkout, to Instagram's connection, to the posts, to the terms. */
-export const NOTICE_ACTIONS = ['new_card', 'receipts', 'subscribe', 'connect_instagram', 'posts', 'terms'] as const
+/** Where a notice leads: to a new card, the receipts, the checkout, Instagram's connection, the posts, the terms, the studio, the chats. */
+export const NOTICE_ACTIONS = [
+  'new_card',
+  'receipts',
+  'subscribe',
+  'connect_instagram',
+  'posts',
+  'terms',
+  'studio',
+  'chats',
+] as const
 export type NoticeAction = (typeof NOTICE_ACTIONS)[number]
 
 export const notice = z.object({

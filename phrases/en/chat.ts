@@ -125,6 +125,8 @@ export const chat: Shape<typeof original> = {
   linked: 'Done, this chat is joined to your account. Send a photo!',
   linkRefused: 'That code is not valid. Check the one under Connect in your account, or ask for another.',
   linkLocked: 'Too many wrong tries. Wait a little and ask for a new code in your account.',
+  linkedJustNow:
+    'This chat was joined to your account less than a day ago. Until then, to be safe, that is done in the account itself.',
   stopped: 'All right, no more news from me here. Photos that you send are still taken care of.',
   slow: 'This one takes a little longer. I will tell you here as soon as it is ready.',
   of: '{{number}} of {{total}}',
@@ -137,7 +139,7 @@ export const chat: Shape<typeof original> = {
     'Your account is being deleted now. Whatever is due goes back to your card by itself. It was good to work with you!',
   captionSaved: 'Caption changed.',
   captionUnchanged: 'I could not change the caption just now. Try again in a moment.',
-  photoNotFetched: 'I could not open your photo. Could you send it again?',
+  pictureNotHere: 'I could not send the picture here just now. It is kept in your studio.',
   failed: 'Something went wrong on my side. Try again in a moment.',
   askedAgain: 'Try this: {{suggestions}}.',
 }

@@ -43,6 +43,7 @@ export const errors = {
   photo_type_unsupported: 'That file is not a photo we know. Send JPEG, PNG, WebP, HEIC or AVIF.',
   photo_animated: 'That is an animation. We can use its first frame alone, if you like.',
   photo_damaged: 'The photo arrived incomplete or damaged. Send the original file again.',
+  photo_not_fetched: 'WhatsApp did not hand me your photo. Could you send it again?',
   photo_unavailable: 'That photo has been deleted. Send it again.',
   subject_unclear:
     'We are not sure what the subject of this photo is. We can improve its light and colours alone, and leave the background as it is.',

@@ -38,6 +38,9 @@ export const notices = {
   plan_held: 'Our team stopped the edits of your plan on {{date}}. Reason: {{reason}}. Talk to us to sort it out.',
   plan_released: 'The edits of your plan are back. Thank you for your patience.',
   photo_viewed: 'Somebody of our team opened a photo of yours on {{date}}. Reason: {{reason}}',
+  result_undelivered: 'Your photo of {{date}} is ready, but WhatsApp did not deliver it. It is in the studio, with its caption.',
+  chat_linked:
+    'A WhatsApp chat was joined to your account with a code on {{date}} at {{time}}. If that was not you, unlink it under Connect.',
 } as const satisfies Shape<typeof source>
 
 /** Several of a kind in one sentence. */

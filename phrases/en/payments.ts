@@ -11,6 +11,8 @@ export const payments = {
     connect_instagram: 'Connect Instagram',
     posts: 'See the posts',
     terms: 'Read the terms',
+    studio: 'Open the studio',
+    chats: 'See the chats',
   },
   limit: {
     heading: 'Photo limit',

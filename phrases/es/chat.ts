@@ -122,6 +122,8 @@ export const chat: Shape<typeof original> = {
   linked: 'Listo, esta conversación está vinculada a tu cuenta. ¡Manda una foto!',
   linkRefused: 'Ese código no vale. Revisa el que aparece en Conectar, en tu cuenta, o pide otro.',
   linkLocked: 'Demasiados intentos fallidos. Espera un poco y pide un código nuevo en tu cuenta.',
+  linkedJustNow:
+    'Esta conversación se vinculó a tu cuenta hace menos de un día. Hasta entonces, por seguridad, eso se hace en la propia cuenta.',
   stopped: 'De acuerdo, no mando más avisos por aquí. Las fotos que mandes siguen siendo atendidas.',
   slow: 'Esta está tardando un poco más. Aviso aquí en cuanto esté lista.',
   of: '{{number}} de {{total}}',
@@ -134,7 +136,7 @@ export const chat: Shape<typeof original> = {
     'Tu cuenta se está eliminando ahora. Lo que haya que devolver vuelve solo a tu tarjeta. ¡Fue un gusto trabajar contigo!',
   captionSaved: 'Texto cambiado.',
   captionUnchanged: 'No pude cambiar el texto ahora. Intenta otra vez en un momento.',
-  photoNotFetched: 'No pude abrir tu foto. ¿Puedes mandarla otra vez?',
+  pictureNotHere: 'No pude mandar la imagen por aquí ahora. Está guardada en tu estudio.',
   failed: 'Algo salió mal de mi lado. Intenta otra vez en un momento.',
   askedAgain: 'Prueba así: {{suggestions}}.',
 }

@@ -42,6 +42,7 @@ export const errors = {
   photo_type_unsupported: 'Este archivo no es una foto que conozcamos. Envía JPEG, PNG, WebP, HEIC o AVIF.',
   photo_animated: 'Esto es una animación. Si quieres, podemos usar solo el primer fotograma.',
   photo_damaged: 'La foto llegó incompleta o dañada. Envía otra vez el archivo original.',
+  photo_not_fetched: 'WhatsApp no me entregó tu foto. ¿Puedes mandarla otra vez?',
   photo_unavailable: 'Esa foto ya se borró. Envíala de nuevo.',
   subject_unclear:
     'No estamos seguros de cuál es el motivo de esta foto. Podemos mejorar solo la luz y el color, sin tocar el fondo.',

@@ -11,6 +11,8 @@ export const payments = {
     connect_instagram: 'Conectar Instagram',
     posts: 'Ver las publicaciones',
     terms: 'Leer los términos',
+    studio: 'Abrir el estudio',
+    chats: 'Ver las conversaciones',
   },
   limit: {
     heading: 'Límite de fotos',

@@ -126,6 +126,7 @@ export const chat = {
   linked: 'Pronto, esta conversa está ligada à sua conta. Mande uma foto!',
   linkRefused: 'Esse código não vale. Confira o que aparece em Conectar, na sua conta, ou peça outro.',
   linkLocked: 'Muitas tentativas erradas. Espere um pouco e peça um código novo na sua conta.',
+  linkedJustNow: 'Esta conversa foi ligada à sua conta há menos de um dia. Até lá, por segurança, isso se faz na própria conta.',
   stopped: 'Combinado, não mando mais avisos por aqui. Fotos que você mandar continuam sendo atendidas.',
   slow: 'Esta está demorando um pouco mais. Aviso aqui assim que ficar pronta.',
   of: '{{number}} de {{total}}',
@@ -138,7 +139,7 @@ export const chat = {
     'A sua conta está sendo excluída agora. O que for seu de volta retorna sozinho para o cartão. Foi bom trabalhar com você!',
   captionSaved: 'Legenda trocada.',
   captionUnchanged: 'Não consegui mudar a legenda agora. Tente de novo em instantes.',
-  photoNotFetched: 'Não consegui abrir a sua foto. Pode mandar de novo?',
+  pictureNotHere: 'Não consegui mandar a imagem por aqui agora. Ela está guardada no seu estúdio.',
   failed: 'Algo deu errado do meu lado. Tente de novo em instantes.',
   askedAgain: 'Tente assim: {{suggestions}}.',
 } as const

@@ -9,6 +9,8 @@ export const payments = {
     connect_instagram: 'Conectar o Instagram',
     posts: 'Ver os posts',
     terms: 'Ler os termos',
+    studio: 'Abrir o estúdio',
+    chats: 'Ver as conversas',
   },
   limit: {
     heading: 'Limite de fotos',

@@ -124,6 +124,7 @@ export const chat: Shape<typeof original> = {
   linked: 'Pronto, esta conversa está ligada à sua conta. Envie uma foto!',
   linkRefused: 'Esse código não é válido. Confira o que aparece em Ligar, na sua conta, ou peça outro.',
   linkLocked: 'Demasiadas tentativas erradas. Espere um pouco e peça um código novo na sua conta.',
+  linkedJustNow: 'Esta conversa foi ligada à sua conta há menos de um dia. Até lá, por segurança, isso faz-se na própria conta.',
   stopped: 'Combinado, não envio mais avisos por aqui. As fotos que enviar continuam a ser atendidas.',
   slow: 'Esta está a demorar um pouco mais. Aviso aqui assim que estiver pronta.',
   of: '{{number}} de {{total}}',
@@ -136,7 +137,7 @@ export const chat: Shape<typeof original> = {
     'A sua conta está a ser eliminada agora. O que houver a devolver volta sozinho para o cartão. Foi bom trabalhar consigo!',
   captionSaved: 'Legenda mudada.',
   captionUnchanged: 'Não consegui mudar a legenda agora. Tente de novo dentro de momentos.',
-  photoNotFetched: 'Não consegui abrir a sua foto. Pode enviá-la de novo?',
+  pictureNotHere: 'Não consegui enviar a imagem por aqui agora. Está guardada no seu estúdio.',
   failed: 'Algo correu mal do meu lado. Tente de novo dentro de momentos.',
   askedAgain: 'Experimente assim: {{suggestions}}.',
 }

@@ -43,6 +43,7 @@ export const errors = {
   photo_type_unsupported: 'Este ficheiro não é uma fotografia que conheçamos. Envie JPEG, PNG, WebP, HEIC ou AVIF.',
   photo_animated: 'Isto é uma animação. Se quiser, podemos usar apenas o primeiro fotograma.',
   photo_damaged: 'A fotografia chegou incompleta ou danificada. Envie novamente o ficheiro original.',
+  photo_not_fetched: 'O WhatsApp não me entregou a sua fotografia. Pode enviá-la de novo?',
   photo_unavailable: 'Esta fotografia já foi apagada. Envie-a novamente.',
   subject_unclear:
     'Não temos a certeza de qual é o assunto desta fotografia. Podemos apenas melhorar a luz e as cores, sem mexer no fundo.',

@@ -40,6 +40,9 @@ export const notices = {
   plan_held: 'A nossa equipa parou as edições do seu plano em {{date}}. Motivo: {{reason}}. Fale connosco para resolver.',
   plan_released: 'As edições do seu plano voltaram. Obrigado pela paciência.',
   photo_viewed: 'Uma pessoa da nossa equipa abriu uma fotografia sua em {{date}}. Motivo: {{reason}}',
+  result_undelivered: 'A sua fotografia de {{date}} está pronta, mas o WhatsApp não a entregou. Está no estúdio, com a legenda.',
+  chat_linked:
+    'Uma conversa do WhatsApp foi ligada à sua conta com um código, em {{date}} às {{time}}. Se não foi você, desligue-a em Ligar.',
 } as const satisfies Shape<typeof source>
 
 /** Several of a kind in one sentence. */

@@ -11,6 +11,8 @@ export const payments = {
     connect_instagram: 'Ligar o Instagram',
     posts: 'Ver as publicações',
     terms: 'Ler os termos',
+    studio: 'Abrir o estúdio',
+    chats: 'Ver as conversas',
   },
   limit: {
     heading: 'Limite de fotografias',

@@ -27,6 +27,8 @@ const ACTION_OF_KIND: Readonly<Partial<Record<NoticeKind, NoticeAction>>> = {
   posts_other_account: 'posts',
   terms_changed: 'terms',
   posts_held: 'connect_instagram',
+  result_undelivered: 'studio',
+  chat_linked: 'chats',
 }
 
 export function renderNotice(notice: Notice, language: Language) {

@@ -42,6 +42,7 @@ const TOLD_IN_CHAT: ReadonlySet<NoticeKind> = new Set([
   'instagram_ending',
   'instagram_lost',
   'terms_changed',
+  'chat_linked',
 ] as const)
 
 export function isToldInChat(kind: NoticeKind): boolean {

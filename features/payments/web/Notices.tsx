@@ -20,6 +20,8 @@ const WAYS: Readonly<Record<NoticeAction, string>> = {
   connect_instagram: paths.socialConnect(),
   posts: paths.calendar(),
   terms: paths.terms(),
+  studio: paths.studio(),
+  chats: paths.account({ tab: 'connect' }),
 }
 
 /** Where the billing tab itself has the button, or the receipt. */
