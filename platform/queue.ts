@@ -51,6 +51,8 @@ export interface Queue {
     job: Job<Payload>,
     order: { payload: Payload; id?: string; key?: string; startAfter?: Date },
   ) => Promise<void>
+  /** Adds many jobs within `tx`, in one statement. */
+  readonly enqueueAll: <Payload extends object>(tx: Executor, job: Job<Payload>, payloads: readonly Payload[]) => Promise<void>
 }
 
 const HEARTBEAT_SECONDS = 10
@@ -71,6 +73,10 @@ export function createQueue(boss: PgBoss): Queue {
     enqueue: async (tx, job, { payload, id, key, startAfter }) => {
       const options = { ...(id ? { id } : {}), ...(key ? { singletonKey: key } : {}), ...(startAfter ? { startAfter } : {}) }
       await boss.send(job.name, job.payload.parse(payload), { ...options, db: fromDrizzle(tx, sql) })
+    },
+    enqueueAll: async (tx, job, payloads) => {
+      const jobs = payloads.map((payload) => ({ data: job.payload.parse(payload) }))
+      if (jobs.length > 0) await boss.insert(job.name, jobs, { db: fromDrizzle(tx, sql) })
     },
   }
 }

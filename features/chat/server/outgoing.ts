@@ -12,6 +12,12 @@ export type MessagePurpose = 'question' | 'answer' | 'progress' | 'result' | 'ne
  */
 export type MessageState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'failed'
 
+/**
+ * What is left of a message when the network or we ourselves could not manage all of it: its picture encoded `smaller`, then
+ * its `words` with a link, and at last an `apology` that leads to where it can be had.
+ */
+export type MessageForm = 'whole' | 'smaller' | 'words' | 'apology'
+
 export type OutgoingContent =
   | SaidContent
   /** What became of the row's edit, read when it is sent. */

@@ -6,7 +6,7 @@ import type { Meaning } from '#providers/words/port.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { ChatState } from '../conversation/state.ts'
 import type { KeptLock } from './kept-lock.ts'
-import type { MessagePurpose, MessageState, OutgoingContent } from './outgoing.ts'
+import type { MessageForm, MessagePurpose, MessageState, OutgoingContent } from './outgoing.ts'
 import type { Burst } from './pace.ts'
 
 /** One person in the messaging app, member or not. Known by phone, by the network's own id for them, or by both. */
@@ -23,6 +23,8 @@ export const chats = pgTable(
     memberId: uuid('member_id').references(() => members.id),
     /** Joined by a code, since the network shows no phone; else the phone alone says whose it is, message by message. */
     isLinkedByCode: boolean('is_linked_by_code').notNull().default(false),
+    /** When that member's account was made, or the chat was joined to it: whatever was written before orders nothing. */
+    memberSince: moment('member_since'),
     language: text('language').notNull(),
     state: jsonb('state').$type<ChatState>().notNull(),
     /** When silence has to be answered, such as after the last photo of an album. */
@@ -105,6 +107,10 @@ export const chatOutgoing = pgTable(
     replyTo: text('reply_to'),
     /** Null once it was sent. */
     content: jsonb('content').$type<OutgoingContent>(),
+    /** How much of it can be sent. */
+    form: text('form').$type<MessageForm>().notNull().default('whole'),
+    /** To the number's other form, since the one that we know is no account. */
+    isToOtherForm: boolean('is_to_other_form').notNull().default(false),
     state: text('state').$type<MessageState>().notNull(),
     /** Not before. */
     dueAt: moment('due_at').notNull(),
@@ -166,6 +172,26 @@ export const chatOrders = pgTable(
       .on(t.orderedAt)
       .where(sql`${t.settledAt} is null`),
   ],
+)
+
+/** Messages that were heard, by a keyed hash of the network's id: it says nothing of anybody, and stays when a chat is deleted. */
+export const chatHeard = pgTable(
+  'chat_heard',
+  {
+    key: text('key').primaryKey(),
+    heardAt: moment('heard_at').notNull(),
+  },
+  (t) => [index('chat_heard_at').on(t.heardAt)],
+)
+
+/** Link codes that were typed and are none, by whomever: so that nobody guesses with many chats. */
+export const chatWrongCodes = pgTable(
+  'chat_wrong_codes',
+  {
+    id: uuid('id').primaryKey(),
+    typedAt: moment('typed_at').notNull(),
+  },
+  (t) => [index('chat_wrong_codes_at').on(t.typedAt)],
 )
 
 /** Joins the chat of somebody without a visible phone to their account; one for each member, good for one use. */

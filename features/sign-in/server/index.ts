@@ -85,6 +85,8 @@ export interface Members {
   readonly findPhone: (executor: Executor, memberId: string) => Promise<string | undefined>
   /** The member whose phone this is, E.164. */
   readonly findByPhone: (executor: Executor, phone: string) => Promise<string | undefined>
+  /** When the account was made. */
+  readonly findJoinedAt: (executor: Executor, memberId: string) => Promise<Date | undefined>
   /** The language that the member chose. */
   readonly findLanguage: (executor: Executor, memberId: string) => Promise<Language>
   /** Who pays; undefined until the checkout has asked. */
@@ -112,6 +114,7 @@ export function createMembers(deps: SignInDeps): Members {
     clearCookie: (reply) => cookie.clear(reply),
     findPhone: async (executor, memberId) => (await findMember(executor, memberId))?.phone ?? undefined,
     findByPhone: async (executor, phone) => (await findMemberOfPhone(executor, phone))?.id,
+    findJoinedAt: async (executor, memberId) => (await findMember(executor, memberId))?.createdAt,
     findLanguage: async (executor, memberId) =>
       nearestLanguage((await findMember(executor, memberId))?.language ?? '') ?? DEFAULT_LANGUAGE,
     findPayer: async (executor, memberId) => payerOf(deps, await findMember(executor, memberId)),
