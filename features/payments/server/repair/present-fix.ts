@@ -2,6 +2,7 @@
 import { findSubscriptionById } from '#features/membership/server/index.ts'
 import { fixTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
+import { writePhone } from '#features/write-phone.ts'
 import type { FixState } from '#features/payments/contract.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { findNewestRepair, findRepair, type Repair } from './repair-queries.ts'
@@ -55,7 +56,7 @@ function sayTroubles(deps: PaymentsDeps, texts: FixTexts, troubles: readonly Tro
   )
 }
 
-/** People share their names, but not their phones. */
+/** People share their names, but not their phones; and one person may have had several contracts. */
 async function nameOf(
   { db, members }: PaymentsDeps,
   { nameless }: FixTexts,
@@ -63,9 +64,10 @@ async function nameOf(
 ): Promise<string> {
   const subscription = await findSubscriptionById(db, subscriptionId)
   if (!subscription) return nameless
-  const { memberId } = subscription
+  const { memberId, asaasSubscriptionId } = subscription
   const name = (await members.findPayer(db, memberId))?.name ?? nameless
-  return [name, await members.findPhone(db, memberId)].filter(Boolean).join(' · ')
+  const phone = await members.findPhone(db, memberId)
+  return [name, phone && writePhone(phone), asaasSubscriptionId].filter(Boolean).join(' · ')
 }
 
 /** What was not known before is new. */

@@ -49,7 +49,7 @@ it('tells how far it has come, then what it has found', async () => {
   await runRepair(money.core.payments, id, ATTEMPT)
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, total: BUYERS, payments_processed: BUYERS, errors: [] })
-  const difference = /^ANA SOUZA · \+55819876\d{5}: charge pay_\w+: open → paid$/
+  const difference = /^ANA SOUZA · \(81\) 9876\d-\d{4} · sub_\w+: charge pay_\w+: open → paid$/
   expect(ended?.details).toEqual([expect.stringMatching(difference), expect.stringMatching(difference)])
   const detail = { subscriptions_fixed: 0, payments_processed: BUYERS, errors: 0 }
   expect(await linesOf(admin)).toEqual([{ detail, address: '192.0.2.1' }])
@@ -94,7 +94,9 @@ it('notes what the provider refuses, and goes on with the others', async () => {
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, payments_processed: BUYERS - 1 })
   expect(ended?.message).toMatch(/^Correction incomplete\. Subscriptions that could not be compared: 1\./)
-  expect(ended?.errors).toEqual([expect.stringMatching(/^The provider did not answer\. Run it again later:\nANA SOUZA · \+\d+$/)])
+  expect(ended?.errors).toEqual([
+    expect.stringMatching(/^The provider did not answer\. Run it again later:\nANA SOUZA · \(81\) \d{5}-\d{4} · sub_\w+$/),
+  ])
 })
 
 it('notes a contract that it stumbles over, and goes on with the others', async () => {
@@ -107,7 +109,9 @@ it('notes a contract that it stumbles over, and goes on with the others', async 
   await runRepair({ ...deps, provider: { ...deps.provider, findSubscriptions } }, await begin(), ATTEMPT)
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, payments_processed: BUYERS - 1 })
-  expect(ended?.errors).toEqual([expect.stringMatching(/^The comparison failed here.*:\nANA SOUZA · \+\d+$/)])
+  expect(ended?.errors).toEqual([
+    expect.stringMatching(/^The comparison failed here.*:\nANA SOUZA · \(81\) \d{5}-\d{4} · sub_\w+$/),
+  ])
 })
 
 /** A database that takes no change the first time. */
