@@ -41,6 +41,7 @@ export const ERROR_STATUS = {
   admin_login_required: 401,
   second_factor_enrol: 401,
   second_factor_required: 401,
+  search_too_wide: 422,
   // photos
   photo_missing: 400,
   photo_empty: 422,

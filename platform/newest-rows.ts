@@ -11,6 +11,8 @@ interface Dated extends PgTable {
 
 export interface NewestRequest {
   readonly table: Dated
+  /** What they are the newest by; when they were made, unless another one is named. */
+  readonly moment?: AnyColumn | undefined
   readonly where?: SQL | undefined
   /**
    * A column that the rows must have one of these values in, with an index on it, the time and the id. Each value gives its newest
@@ -23,20 +25,20 @@ export interface NewestRequest {
 
 /** @returns ids, newest first */
 export async function findNewest(executor: Executor, request: NewestRequest): Promise<readonly string[]> {
-  const { table, group, limit } = request
-  const page = sql`order by ${table.createdAt} desc, ${table.id} desc limit ${limit}`
-  const rows = (more: SQL) => sql`select ${table.id} as id, ${table.createdAt} as created_at from ${table} where ${more} ${page}`
-  const conditions = sql.join([request.where ?? sql`true`, beforePlace(table, request.after)], sql` and `)
+  const { table, group, limit, moment = table.createdAt } = request
+  const page = sql`order by ${moment} desc, ${table.id} desc limit ${limit}`
+  const rows = (more: SQL) => sql`select ${table.id} as id, ${moment} as moment from ${table} where ${more} ${page}`
+  const conditions = sql.join([request.where ?? sql`true`, beforePlace(moment, table.id, request.after)], sql` and `)
   const statement = group
     ? sql`select newest.id from unnest(${sql.param(group.values)}::${sql.raw(group.type)}[]) as wanted (key)
         cross join lateral (${rows(sql`${group.column} = wanted.key and ${conditions}`)}) as newest
-        order by newest.created_at desc, newest.id desc limit ${limit}`
+        order by newest.moment desc, newest.id desc limit ${limit}`
     : rows(conditions)
   const found = await executor.execute<{ id: string }>(statement)
   return found.rows.map(({ id }) => id)
 }
 
 /** As a comparison of rows, which an index answers; an `or` of two comparisons is not. */
-function beforePlace({ createdAt, id }: Dated, after: Place | undefined): SQL {
-  return after ? sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id}::uuid)` : sql`true`
+function beforePlace(moment: AnyColumn, id: AnyColumn, after: Place | undefined): SQL {
+  return after ? sql`(${moment}, ${id}) < (${after.createdAt}, ${after.id}::uuid)` : sql`true`
 }

@@ -44,6 +44,7 @@ export const ACTIVITY_KINDS = [
   'plan_changed',
   'refund_completed',
   'lists_viewed',
+  'member_found',
   'member_viewed',
   'list_exported',
   'edit_given_back',

@@ -125,6 +125,7 @@ export const checkout = endpoints({
     reply: z.object({ id: z.string() }),
     errors: [
       'order_tampered',
+      'plan_held',
       'terms_unknown',
       'already_subscribed',
       'payment_in_progress',
@@ -156,6 +157,7 @@ export const checkout = endpoints({
     ]),
     reply: z.object({ subscription }),
     errors: [
+      'plan_held',
       'coupon_invalid',
       'coupon_used',
       'terms_unknown',

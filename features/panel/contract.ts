@@ -17,8 +17,13 @@ export type PanelPaymentFilter = (typeof PANEL_PAYMENT_FILTERS)[number]
 
 /** Lines in one page of a list. */
 export const PANEL_PAGE = 50
-/** A shorter word is in too many names to look for it. */
-export const SEARCH_MIN = 3
+/**
+ * Whether there is something to look for: the index knows words of three letters or digits, and a phone however it is written.
+ * Without any of them everybody would be read.
+ */
+export function isSearchable(text: string): boolean {
+  return /[\p{L}\d]{3}/u.test(/^[\d\s()+.-]*$/.test(text) ? text.replaceAll(/\D/g, '') : text)
+}
 /** How far back the charts may go. */
 export const SERIES_DAYS_MAX = 366
 
@@ -113,12 +118,12 @@ const memberList = {
   query: z.object({ ...phoneField, after }),
   errors: ['not_found'],
 } as const
-const csv = { access: 'admin', method: 'GET', reply: { content: 'text/csv' }, errors: ['not_found'] } as const
+const csv = { access: 'admin', method: 'GET', reply: { content: 'text/csv' }, errors: ['not_found', 'search_too_wide'] } as const
 const deed = { access: 'admin', method: 'POST', needsPhone: true, params: byId } as const
 const because = { ...phoneField, reason: reasonOf(REASON_MIN) }
 /** Whether anything was changed: a second tap, or a second administrator, changes nothing. */
 const done = z.object({ changed: z.boolean() })
-/** Of a search that found more people than are looked through: the newest of them are shown. */
+/** Of a search that found more people than are looked through: only some of them are shown. */
 const isCut = z.boolean()
 
 export const panel = endpoints({
@@ -230,7 +235,7 @@ export const panel = endpoints({
   suspendMember: {
     ...deed,
     path: '/api/admin/members/:id/suspend',
-    summary: 'Stops the edits of the plan; charges go on as agreed',
+    summary: 'Stops their edits, also of a plan that they buy later; charges go on as agreed',
     body: z.object(because),
     reply: done,
     errors: ['not_found', 'no_plan'],
@@ -238,10 +243,10 @@ export const panel = endpoints({
   resumeMember: {
     ...deed,
     path: '/api/admin/members/:id/resume',
-    summary: 'Lets a suspended plan go on',
+    summary: 'Lets their edits go on',
     body: z.object(because),
     reply: done,
-    errors: ['not_found', 'no_plan'],
+    errors: ['not_found'],
   },
   signOutMember: {
     ...deed,

@@ -53,6 +53,8 @@ export const memberPage = z.object({
   }),
   /** The three numbers and the plan, as the member sees them. */
   allowance: photoLimit,
+  /** An administrator has stopped their edits, whatever plan they have. */
+  is_suspended: z.boolean(),
   contracts: z.array(contract),
   consents: z.array(consent),
   sessions: z.array(session),

@@ -35,6 +35,7 @@ export const errors = {
   admin_login_required: 'Your access to the panel has ended. Enter a new code from your authenticator app.',
   second_factor_enrol: 'Scan the QR code with your authenticator app and enter the code it shows.',
   second_factor_required: 'Enter the code from your authenticator app.',
+  search_too_wide: 'That search finds too many people for a complete file. Type more, or download the list without a search.',
   photo_missing: 'Choose a photo to send.',
   photo_empty: 'The file arrived empty. Send the photo again.',
   photo_too_large: 'The photo is over 25 MB. Send a smaller version.',

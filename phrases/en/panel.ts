@@ -240,6 +240,7 @@ export const panel = {
     plan_changed: 'the plan of {{who}} changed',
     refund_completed: 'the refund of {{who}} was completed',
     lists_viewed: 'the administration looked at a list of people',
+    member_found: 'the administration found {{who}} in a search',
     member_viewed: 'the administration opened the page of {{who}}',
     list_exported: 'the administration downloaded a list',
     edit_given_back: 'the administration gave an edit back to {{who}}',

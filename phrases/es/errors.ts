@@ -34,6 +34,8 @@ export const errors = {
   admin_login_required: 'El acceso al panel terminó. Escribe un código nuevo de tu aplicación de autenticación.',
   second_factor_enrol: 'Lee el código QR con tu aplicación de autenticación y escribe el código que muestre.',
   second_factor_required: 'Escribe el código de tu aplicación de autenticación.',
+  search_too_wide:
+    'Esa búsqueda encuentra demasiadas personas para un archivo completo. Escribe más, o descarga la lista sin búsqueda.',
   photo_missing: 'Elige una foto para enviar.',
   photo_empty: 'El archivo llegó vacío. Envía la foto de nuevo.',
   photo_too_large: 'La foto pasa de 25 MB. Envía una versión más pequeña.',

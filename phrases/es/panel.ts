@@ -240,6 +240,7 @@ export const panel = {
     plan_changed: 'el plan de {{who}} cambió',
     refund_completed: 'el reembolso de {{who}} se completó',
     lists_viewed: 'la administración vio una lista de personas',
+    member_found: 'la administración encontró a {{who}} en una búsqueda',
     member_viewed: 'la administración abrió la página de {{who}}',
     list_exported: 'la administración descargó una lista',
     edit_given_back: 'la administración devolvió una edición a {{who}}',

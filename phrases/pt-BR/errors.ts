@@ -35,6 +35,7 @@ export const errors = {
   admin_login_required: 'O acesso ao painel terminou. Digite um novo código do seu aplicativo autenticador.',
   second_factor_enrol: 'Leia o código QR com o seu aplicativo autenticador e digite o código que ele mostrar.',
   second_factor_required: 'Digite o código do seu aplicativo autenticador.',
+  search_too_wide: 'Essa busca acha gente demais para um arquivo completo. Escreva mais, ou baixe a lista sem busca.',
   photo_missing: 'Escolha uma foto para enviar.',
   photo_empty: 'O arquivo chegou vazio. Envie a foto de novo.',
   photo_too_large: 'A foto passa de 25 MB. Envie uma versão menor.',

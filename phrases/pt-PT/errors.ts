@@ -35,6 +35,8 @@ export const errors = {
   admin_login_required: 'O acesso ao painel terminou. Introduza um novo código da sua aplicação de autenticação.',
   second_factor_enrol: 'Leia o código QR com a sua aplicação de autenticação e introduza o código que ela mostrar.',
   second_factor_required: 'Introduza o código da sua aplicação de autenticação.',
+  search_too_wide:
+    'Esta procura encontra pessoas a mais para um ficheiro completo. Escreva mais, ou descarregue a lista sem procura.',
   photo_missing: 'Escolha uma fotografia para enviar.',
   photo_empty: 'O ficheiro chegou vazio. Envie a fotografia novamente.',
   photo_too_large: 'A fotografia tem mais de 25 MB. Envie uma versão mais pequena.',

@@ -240,6 +240,7 @@ export const panel = {
     plan_changed: 'o plano de {{who}} mudou',
     refund_completed: 'o reembolso de {{who}} foi concluído',
     lists_viewed: 'a administração viu uma lista de pessoas',
+    member_found: 'a administração encontrou {{who}} numa procura',
     member_viewed: 'a administração abriu a página de {{who}}',
     list_exported: 'a administração descarregou uma lista',
     edit_given_back: 'a administração devolveu uma edição a {{who}}',

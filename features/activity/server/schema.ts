@@ -27,6 +27,9 @@ export const activity = pgTable(
   (t) => [
     index('activity_newest').on(t.createdAt, t.id),
     index('activity_member').on(t.memberId, t.createdAt, t.id),
+    index('activity_administrator')
+      .on(t.actorId, t.createdAt, t.id)
+      .where(sql`${t.actorId} is not null`),
     index('activity_kind').on(t.kind, t.createdAt, t.id),
     index('activity_by_actor').on(t.actor, t.createdAt, t.id),
     check('activity_actor', sql`${t.actor} in ('member', 'admin', 'system')`),

@@ -45,11 +45,12 @@ interface Begun {
 
 /**
  * @returns the provider's id of the subscription; the same one for whoever asks again while its payment is awaited
- * @throws Refusal `order_tampered`, `terms_unknown`, `already_subscribed`, `payment_in_progress`, `too_many_cards`, `invalid_document`, or one of the catalogue's
+ * @throws Refusal `order_tampered`, `plan_held`, `terms_unknown`, `already_subscribed`, `payment_in_progress`, `too_many_cards`, `invalid_document`, or one of the catalogue's
  */
 export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
   const words = readCard(order)
   const customerId = await checkOrder(deps, order)
+  await deps.membership.requireNotSuspended(deps.db, order.session.memberId)
   await prepareForPurchase(deps.payments, order.session.memberId)
   const begun = await begin(deps, order)
   if (typeof begun === 'string') return begun

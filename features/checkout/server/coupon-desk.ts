@@ -13,7 +13,6 @@ import { type DeskCoupon, type Redeemer, REDEMPTIONS_PAGE } from '../contract.ts
 import {
   type Coupon,
   type CouponChange,
-  countRedemptions,
   findCoupon,
   findCouponForUpdate,
   insertCoupon,
@@ -37,7 +36,7 @@ const ONE_LOOK_MS = 10 * MINUTE
 
 export async function readDesk(deps: DeskDeps): Promise<readonly DeskCoupon[]> {
   const found = await listCoupons(deps.db)
-  return found.map(({ coupon, redemptions }) => present(deps, coupon, redemptions))
+  return found.map((coupon) => present(deps, coupon))
 }
 
 export interface NewCoupon {
@@ -56,7 +55,7 @@ export function createCoupon(deps: DeskDeps, admin: DeskAdmin, wanted: NewCoupon
     const row = { ...wanted, discountCents: PLAN.valueInCents, isActive: true, createdAt: now }
     const coupon = (await insertCoupon(tx, row)) ?? refuse('coupon_exists', { field: 'code' })
     await record(deps, tx, { ...admin, kind: 'coupon_created', code: coupon.code, after: wordsOf(deps, coupon) })
-    return present(deps, coupon, 0)
+    return present(deps, coupon)
   })
 }
 
@@ -71,7 +70,7 @@ export function changeCoupon(
 ): Promise<DeskCoupon> {
   return deps.db.transaction(async (tx) => {
     const before = (await findCouponForUpdate(tx, code)) ?? refuse('not_found')
-    const redemptions = await countRedemptions(tx, code)
+    const { redemptions } = before
     const after = { ...before, ...change }
     if (change.expiresAt && !isSameMoment(before.expiresAt, change.expiresAt)) refusePast(change.expiresAt, deps.clock.now())
     if (after.maxRedemptions !== null && after.maxRedemptions < redemptions)
@@ -81,7 +80,7 @@ export function changeCoupon(
       await updateCoupon(tx, code, change)
       await record(deps, tx, { ...admin, kind: 'coupon_changed', code, ...words })
     }
-    return present(deps, after, redemptions)
+    return present(deps, after)
   })
 }
 
@@ -144,17 +143,17 @@ function wordsOf(deps: DeskDeps, coupon: Coupon): ActivityDetail {
   }
 }
 
-function present(deps: DeskDeps, coupon: Coupon, redemptions: number): DeskCoupon {
+function present(deps: DeskDeps, coupon: Coupon): DeskCoupon {
   return {
     code: coupon.code,
     name: coupon.name,
     discount: toReais(coupon.discountCents),
     periods: coupon.periods,
-    state: stateOf(deps, coupon, redemptions),
+    state: stateOf(deps, coupon),
     is_on: isSwitchedOn(deps, coupon),
     expires_at: coupon.expiresAt?.toISOString() ?? null,
     max_redemptions: coupon.maxRedemptions,
-    redemptions,
+    redemptions: coupon.redemptions,
     created_at: coupon.createdAt.toISOString(),
   }
 }

@@ -1,5 +1,5 @@
 /** SQL over coupons and their redemptions. */
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { findNewest } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
@@ -15,11 +15,6 @@ export async function findCoupon(executor: Executor, code: string): Promise<Coup
 export async function findCouponForUpdate(tx: Transaction, code: string): Promise<Coupon | undefined> {
   const rows = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update')
   return rows[0]
-}
-
-export async function countRedemptions(executor: Executor, code: string): Promise<number> {
-  const rows = await executor.select({ found: count() }).from(couponRedemptions).where(eq(couponRedemptions.code, code))
-  return rows[0]?.found ?? 0
 }
 
 /** @param memberIds the accounts that one person has and had */
@@ -54,13 +49,8 @@ export async function insertRedemption(tx: Transaction, redemption: typeof coupo
 }
 
 /** All of them, newest first: whoever makes them by hand makes few. */
-export async function listCoupons(executor: Executor): Promise<readonly { coupon: Coupon; redemptions: number }[]> {
-  return executor
-    .select({ coupon: coupons, redemptions: count(couponRedemptions.id) })
-    .from(coupons)
-    .leftJoin(couponRedemptions, eq(couponRedemptions.code, coupons.code))
-    .groupBy(coupons.code)
-    .orderBy(desc(coupons.createdAt), coupons.code)
+export async function listCoupons(executor: Executor): Promise<readonly Coupon[]> {
+  return executor.select().from(coupons).orderBy(desc(coupons.createdAt), coupons.code)
 }
 
 /** Undefined when there is one of that code already. */

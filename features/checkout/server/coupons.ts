@@ -7,14 +7,7 @@ import { recordConsent } from '#features/sign-in/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import {
-  type Coupon,
-  findCoupon,
-  findCouponForUpdate,
-  hasRedeemed,
-  insertRedemption,
-  countRedemptions,
-} from './coupon-queries.ts'
+import { type Coupon, findCoupon, findCouponForUpdate, hasRedeemed, insertRedemption } from './coupon-queries.ts'
 import type { CouponState } from '../contract.ts'
 import type { CheckoutDeps } from './deps.ts'
 
@@ -27,7 +20,7 @@ const DOCUMENT = 'coupon-document'
 
 /** @throws Refusal `coupon_invalid`, `coupon_used` by this member already */
 export async function offerCoupon(deps: CheckoutDeps, session: Session, typed: string): Promise<Coupon> {
-  const coupon = await requireGood(deps, deps.db, await findCoupon(deps.db, codeOf(typed)))
+  const coupon = requireGood(deps, await findCoupon(deps.db, codeOf(typed)))
   await refuseUsed(deps, deps.db, { code: coupon.code, memberId: session.memberId })
   return coupon
 }
@@ -53,13 +46,14 @@ export interface Redemption {
 
 /**
  * Opens the plan by a coupon that the server itself finds good; the CPF must be saved before, since it counts once per CPF.
- * @throws Refusal `coupon_invalid`, `coupon_used`, `terms_unknown`, `invalid_document`, `already_subscribed`, `payment_in_progress`
+ * @throws Refusal `plan_held`, `coupon_invalid`, `coupon_used`, `terms_unknown`, `invalid_document`, `already_subscribed`, `payment_in_progress`
  */
 export async function redeemCoupon(deps: CheckoutDeps, { memberId, code, termsVersion, address }: Redemption): Promise<Settled> {
   const { db, clock, keyring, members, membership } = deps
   return db.transaction(async (tx) => {
+    await membership.requireNotSuspended(tx, memberId)
     // the row's lock lets one redemption after the other pass, so that a limit holds
-    const coupon = await requireGood(deps, tx, await findCouponForUpdate(tx, codeOf(code)))
+    const coupon = requireGood(deps, await findCouponForUpdate(tx, codeOf(code)))
     await refuseUsed(deps, tx, { code: coupon.code, memberId })
     const payer = (await members.findPayer(tx, memberId)) ?? refuse('invalid_document', { field: 'document' })
     const now = clock.now()
@@ -71,16 +65,15 @@ export async function redeemCoupon(deps: CheckoutDeps, { memberId, code, termsVe
   })
 }
 
-async function requireGood(deps: CheckoutDeps, executor: Executor, coupon: Coupon | undefined): Promise<Coupon> {
+function requireGood(deps: CheckoutDeps, coupon: Coupon | undefined): Coupon {
   // a coupon opens the plan without a card, so it has to be worth a whole period
   if (!coupon || coupon.discountCents < PLAN.valueInCents) return refuseCoupon()
-  const redemptions = await countRedemptions(executor, coupon.code)
-  return stateOf(deps, coupon, redemptions) === 'on' ? coupon : refuseCoupon()
+  return stateOf(deps, coupon) === 'on' ? coupon : refuseCoupon()
 }
 
-/** What it is at this moment, after so many redemptions. */
-export function stateOf(deps: CouponRules, coupon: Coupon, redemptions: number): CouponState {
-  const { expiresAt, maxRedemptions } = coupon
+/** What it is at this moment. */
+export function stateOf(deps: CouponRules, coupon: Coupon): CouponState {
+  const { expiresAt, maxRedemptions, redemptions } = coupon
   if (!isSwitchedOn(deps, coupon)) return 'off'
   if (expiresAt !== null && expiresAt <= deps.clock.now()) return 'expired'
   return maxRedemptions !== null && redemptions >= maxRedemptions ? 'used_up' : 'on'

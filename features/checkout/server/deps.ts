@@ -13,7 +13,7 @@ export interface CheckoutDeps {
   readonly log: Log
   readonly keyring: Keyring
   readonly provider: PaymentProvider
-  readonly membership: Pick<Membership, 'contracts' | 'getSubscription' | 'quoteEdits'>
+  readonly membership: Pick<Membership, 'contracts' | 'getSubscription' | 'quoteEdits' | 'requireNotSuspended'>
   readonly members: Pick<Members, 'findFormerSelves' | 'findPayer' | 'linkCustomer'>
   readonly memberChanges: Pick<MemberChanges, 'saveContact'>
   readonly payments: PaymentsDeps

@@ -16,6 +16,8 @@ export const coupons = pgTable(
     isActive: boolean('is_active'),
     expiresAt: moment('expires_at'),
     maxRedemptions: integer('max_redemptions'),
+    /** How many there ever were: a trigger on them counts. */
+    redemptions: integer('redemptions').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

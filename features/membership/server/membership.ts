@@ -22,7 +22,7 @@ import {
   sumUsage,
   updateSubscription,
 } from './queries.ts'
-import { deleteSuspension, findSuspendedAt, insertSuspension } from './suspensions/queries.ts'
+import { deleteSuspension, hasSuspension, insertSuspension } from './suspensions/queries.ts'
 
 export interface MembershipDeps {
   readonly db: Database
@@ -59,9 +59,13 @@ export interface Membership {
    * Refuses `edit_not_returnable` for any that spent nothing there.
    */
   readonly giveBackEdit: (tx: Transaction, hold: { memberId: string; editId: string }) => Promise<Usage | undefined>
-  /** No edits until `resume`; what was agreed of money stays. False when that was so before. Refuses `no_plan`. */
+  /** Whether an administrator has stopped their edits, also of a plan that they would buy now. */
+  readonly isSuspended: (executor: Executor, memberId: string) => Promise<boolean>
+  /** Refuses `plan_held` to whom a plan would be of no use until `resume`. */
+  readonly requireNotSuspended: (executor: Executor, memberId: string) => Promise<void>
+  /** No edits until `resume`, whatever they buy; what was agreed of money stays. False when that was so before. Refuses `no_plan`. */
   readonly suspend: (tx: Transaction, memberId: string) => Promise<boolean>
-  /** False when the plan was not suspended. Refuses `no_plan`. */
+  /** False when they were not suspended. */
   readonly resume: (tx: Transaction, memberId: string) => Promise<boolean>
 }
 
@@ -70,7 +74,7 @@ export function createMembership(deps: MembershipDeps): Membership {
 
   const requirePlan = async (executor: Executor, memberId: string): Promise<Plan & { readonly openPeriod: Period }> => {
     const current = await findEffective(deps, executor, memberId)
-    if (current?.isHeld) refuse('plan_held', { extra: { contact: deps.supportEmail } })
+    if (current?.isHeld) refuseHeld(deps)
     const plan = current?.plan
     return plan?.openPeriod ? { ...plan, openPeriod: plan.openPeriod } : refuse('subscription_required')
   }
@@ -114,24 +118,26 @@ export function createMembership(deps: MembershipDeps): Membership {
     releaseEdit: (tx, editId) => markReservationReleased(tx, editId, clock.now()),
     giveBackEdit: (tx, hold) => giveBackEdit(deps, tx, hold),
     suspend: async (tx, memberId) => {
-      const { plan, subscription } = (await findCurrent(deps, tx, memberId)) ?? refuse('no_plan')
+      const { plan } = (await findCurrent(deps, tx, memberId)) ?? refuse('no_plan')
       if (isOver(plan.status)) refuse('no_plan')
-      return insertSuspension(tx, subscription.id, clock.now())
+      if (await isSuspended(deps, tx, memberId)) return false
+      return insertSuspension(tx, memberId, clock.now())
     },
-    resume: async (tx, memberId) => {
-      const { subscription } = (await findCurrent(deps, tx, memberId)) ?? refuse('no_plan')
-      return deleteSuspension(tx, subscription.id)
+    resume: async (tx, memberId) => deleteSuspension(tx, await listSelves(deps, tx, memberId)),
+    isSuspended: (executor, memberId) => isSuspended(deps, executor, memberId),
+    requireNotSuspended: async (executor, memberId) => {
+      if (await isSuspended(deps, executor, memberId)) refuseHeld(deps)
     },
   }
 }
 
 /** Twelve, without what was used of a month that was given back and would still run: it is not bought twelve times anew. */
 async function findQuota(
-  { members }: MembershipDeps,
+  deps: MembershipDeps,
   executor: Executor,
   { memberId, startsAt }: { memberId: string; startsAt: Date },
 ): Promise<number> {
-  const selves = [memberId, ...(await members.findFormerSelves(executor, memberId))]
+  const selves = await listSelves(deps, executor, memberId)
   return Math.max(0, PHOTOS_LIMIT - (await sumOverlappingUsage(executor, selves, startsAt)))
 }
 
@@ -145,11 +151,24 @@ interface Effective extends Contracted {
   readonly isHeld: boolean
 }
 
-/** The member's plan as it counts for edits: one that an administrator has suspended opens none. */
+/** The accounts that one person has and had. */
+async function listSelves({ members }: MembershipDeps, executor: Executor, memberId: string): Promise<readonly string[]> {
+  return [memberId, ...(await members.findFormerSelves(executor, memberId))]
+}
+
+async function isSuspended(deps: MembershipDeps, executor: Executor, memberId: string): Promise<boolean> {
+  return hasSuspension(executor, await listSelves(deps, executor, memberId))
+}
+
+function refuseHeld({ supportEmail }: MembershipDeps): never {
+  return refuse('plan_held', { extra: { contact: supportEmail } })
+}
+
+/** The member's plan as it counts for edits: that of somebody whom an administrator has suspended opens none. */
 async function findEffective(deps: MembershipDeps, executor: Executor, memberId: string): Promise<Effective | undefined> {
   const found = await findCurrent(deps, executor, memberId)
   if (!found) return undefined
-  const isHeld = !isOver(found.plan.status) && (await findSuspendedAt(executor, found.subscription.id)) !== undefined
+  const isHeld = !isOver(found.plan.status) && (await isSuspended(deps, executor, memberId))
   return isHeld ? { ...found, isHeld, plan: { ...found.plan, status: 'suspended', openPeriod: undefined } } : { ...found, isHeld }
 }
 

@@ -55,7 +55,7 @@ export function suspendMember(deps: PanelDeps, order: Order): Promise<Changed> {
   })
 }
 
-/** @throws Refusal `not_found`, `no_plan` */
+/** @throws Refusal `not_found` */
 export function resumeMember(deps: PanelDeps, order: Order): Promise<Changed> {
   return act(deps, order, async (tx) => {
     const { memberId, reason, admin } = order

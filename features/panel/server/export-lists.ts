@@ -1,8 +1,9 @@
 /** The panel's lists as tables to take along, with the filters in force, however long they are: a page is in memory at a time. */
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { refuse } from '#platform/errors.ts'
 import type { PanelActivity, PanelPayment, PanelRefund, PanelWords } from '../contract.ts'
-import type { Admin, ListDeps } from './deps.ts'
+import type { Admin, PanelDeps } from './deps.ts'
 import {
   type LinesQuery,
   listLines,
@@ -13,7 +14,8 @@ import {
   type RefundsQuery,
 } from './lists.ts'
 import { requireMember } from './require-member.ts'
-import { recordDeed } from './trace.ts'
+import { searchPeople } from './search-people.ts'
+import { recordDeed, traceSearch } from './trace.ts'
 import { type Cell, writeCsv } from './write-csv.ts'
 
 const PAGE = 500
@@ -74,7 +76,7 @@ const LINES: Columns<PanelActivity> = {
   after: ({ after }) => writeWords(after),
 }
 
-export function exportPayments(deps: ListDeps, asked: Asked<PaymentsQuery>): Promise<FastifyReply> {
+export function exportPayments(deps: PanelDeps, asked: Asked<PaymentsQuery>): Promise<FastifyReply> {
   const read = async (query: PaymentsQuery) => {
     const { payments, next } = await listPayments(deps, query, PAGE)
     return { rows: payments, next }
@@ -82,7 +84,7 @@ export function exportPayments(deps: ListDeps, asked: Asked<PaymentsQuery>): Pro
   return sendList(deps, asked, { name: 'payments', columns: PAYMENTS, read })
 }
 
-export function exportRefunds(deps: ListDeps, asked: Asked<RefundsQuery>): Promise<FastifyReply> {
+export function exportRefunds(deps: PanelDeps, asked: Asked<RefundsQuery>): Promise<FastifyReply> {
   const read = async (query: RefundsQuery) => {
     const { refunds, next } = await listRefunds(deps, query, PAGE)
     return { rows: refunds, next }
@@ -90,7 +92,7 @@ export function exportRefunds(deps: ListDeps, asked: Asked<RefundsQuery>): Promi
   return sendList(deps, asked, { name: 'refunds', columns: REFUNDS, read })
 }
 
-export function exportLines(deps: ListDeps, asked: Asked<LinesQuery>): Promise<FastifyReply> {
+export function exportLines(deps: PanelDeps, asked: Asked<LinesQuery>): Promise<FastifyReply> {
   const read = async (query: LinesQuery) => {
     const { activity, next } = await listLines(deps, query, PAGE)
     return { rows: activity, next }
@@ -106,16 +108,17 @@ interface List<Row, Query> {
 
 /**
  * The log says so before the first line leaves the house; of the filter it keeps everything but the words of a search.
- * @throws Refusal `not_found` for a list of nobody
+ * @throws Refusal `not_found` for a list of nobody, `search_too_wide` for one that would leave out some of them
  */
 async function sendList<Row, Query extends ListQuery>(
-  deps: ListDeps,
+  deps: PanelDeps,
   { query, admin, reply }: Asked<Query>,
   { name, columns, read }: List<Row, Query>,
 ): Promise<FastifyReply> {
   const { search = '', member, ...filter } = query
   if (member !== undefined) await requireMember(deps.db, member)
-  const detail = { list: name, is_search: search !== '', ...wordsOf(filter) }
+  if (member === undefined && (await searchPeople(deps.db, search)).isCut) refuse('search_too_wide', { field: 'search' })
+  const detail = { list: name, ...traceSearch(deps, search), ...wordsOf(filter) }
   await deps.db.transaction((tx) =>
     recordDeed(deps, tx, { ...admin, kind: 'list_exported', detail, ...(member === undefined ? {} : { memberId: member }) }),
   )

@@ -4,10 +4,11 @@ import { type Doorman, type Handler, implement } from '#features/serve.ts'
 import { panel as table } from '../contract.ts'
 import type { PanelDeps } from './deps.ts'
 import { exportLines, exportPayments, exportRefunds } from './export-lists.ts'
-import { listLines, listMembers, listPayments, listRefunds } from './lists.ts'
+import { listLines, listMembers, listPayments, type ListQuery, listRefunds } from './lists.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { readSeries, readStats } from './read-stats.ts'
-import { adminOf, recordListLook } from './trace.ts'
+import { requireMember } from './require-member.ts'
+import { type Acting, adminOf, recordListLook } from './trace.ts'
 
 export type { PanelDeps } from './deps.ts'
 
@@ -17,6 +18,8 @@ const SERIES_DAYS = 30
 export function panelRoutes(app: FastifyInstance, { deps, doorman }: { deps: PanelDeps; doorman: Doorman }): void {
   implement(app, { table, doorman, handlers: { ...listHandlers(deps), ...memberHandlers(deps) } })
 }
+
+type AskedList = Acting & { readonly query: Pick<ListQuery, 'search' | 'member'> }
 
 type ListHandlers = {
   [
@@ -33,30 +36,48 @@ type ListHandlers = {
 }
 
 function listHandlers(deps: PanelDeps): ListHandlers {
+  /** Tells a page of a list once the log has whom it shows. */
+  const told = async <Found extends { readonly people: readonly string[] }>(
+    asked: AskedList,
+    list: string,
+    read: () => Promise<Found>,
+  ): Promise<Omit<Found, 'people'>> => {
+    const { search, member } = asked.query
+    if (member !== undefined) await requireMember(deps.db, member)
+    const { people, ...page } = await read()
+    await recordListLook(deps, adminOf(asked), { list, search, member, people })
+    return page
+  }
+
   return {
     listPanelPayments: async (asked) => {
       const { query } = asked
-      await recordListLook(deps, adminOf(asked), { list: 'payments', ...query })
-      const page = await listPayments(deps, query)
+      const page = await told(asked, 'payments', async () => {
+        const found = await listPayments(deps, query)
+        return { ...found, people: found.payments.map(({ user }) => user.id) }
+      })
       const hasStats = query.after === undefined && query.stats !== 'off'
       return hasStats ? { ...page, stats: await readStats(deps) } : page
     },
-    listPanelRefunds: async (asked) => {
-      await recordListLook(deps, adminOf(asked), { list: 'refunds', ...asked.query })
-      return listRefunds(deps, asked.query)
-    },
+    listPanelRefunds: (asked) =>
+      told(asked, 'refunds', async () => {
+        const found = await listRefunds(deps, asked.query)
+        return { ...found, people: found.refunds.map(({ user }) => user.id) }
+      }),
     readPanelStats: async ({ query }) => ({
       stats: await readStats(deps),
       series: await readSeries(deps, query.days ?? SERIES_DAYS),
     }),
-    listActivity: async (asked) => {
-      await recordListLook(deps, adminOf(asked), { list: 'activity', ...asked.query })
-      return listLines(deps, asked.query)
-    },
-    findPanelMembers: async (asked) => {
-      await recordListLook(deps, adminOf(asked), { list: 'members', ...asked.query })
-      return listMembers(deps, asked.query)
-    },
+    listActivity: (asked) =>
+      told(asked, 'activity', async () => {
+        const found = await listLines(deps, asked.query)
+        return { ...found, people: found.activity.flatMap(({ user }) => user?.id ?? []) }
+      }),
+    findPanelMembers: (asked) =>
+      told(asked, 'members', async () => {
+        const found = await listMembers(deps, asked.query)
+        return { ...found, people: found.members.map(({ id }) => id) }
+      }),
     exportPayments: (asked) => exportPayments(deps, { ...asked, admin: adminOf(asked) }),
     exportRefunds: (asked) => exportRefunds(deps, { ...asked, admin: adminOf(asked) }),
     exportActivity: (asked) => exportLines(deps, { ...asked, admin: adminOf(asked) }),

@@ -35,12 +35,15 @@ export async function listPayments(deps: ListDeps, query: PaymentsQuery, size = 
   const page = await preparePage(deps, query, size)
   const states = query.status && STATES_OF_FILTER[query.status]
   const found = await listPaymentsForPanel(deps.db, { ...page, states, now: deps.clock.now() })
-  const { rows, next } = cutPage(found, size)
+  const { rows, next } = cutPage(
+    found.map((payment) => ({ payment, id: payment.id, createdAt: payment.toldAt })),
+    size,
+  )
   const people = await findPeople(
     deps.db,
-    rows.map(({ memberId }) => memberId),
+    rows.map(({ payment }) => payment.memberId),
   )
-  return { payments: rows.map((row) => presentPanelPayment(row, people)), next, is_cut: page.isCut }
+  return { payments: rows.map(({ payment }) => presentPanelPayment(payment, people)), next, is_cut: page.isCut }
 }
 
 export async function listRefunds(deps: ListDeps, query: RefundsQuery, size = PANEL_PAGE) {

@@ -245,6 +245,24 @@ describe('suspending', () => {
     expect(await lineOf(id, 'member_resumed')).toHaveLength(1)
   })
 
+  test('holds whoever leaves the plan and buys another one, and takes no money for it', async () => {
+    const { id, phone, cookie, limit } = await meet()
+    await order(id, 'suspend')
+    await run(`update subscriptions set ended_at = now(), status = 'cancelled', is_courtesy = false where member_id = $1`, [id])
+    const bought = await product.app.inject({
+      method: 'POST',
+      url: '/api/user/subscription',
+      payload: { phone, status: 'active', coupon_code: 'DEFAULT' },
+      headers: { cookie },
+    })
+    expect([bought.statusCode, bought.json<Answer>().code]).toEqual([403, 'plan_held'])
+    // configuration gives the courtesy plan again
+    expect(await limit()).toMatchObject({ hasActiveSubscription: false, subscription: { status: 'suspended', is_held: true } })
+    expect(await ask(`members/${id}`)).toMatchObject({ is_suspended: true })
+    expect(await order(id, 'resume')).toMatchObject({ changed: true })
+    expect(await ask(`members/${id}`)).toMatchObject({ is_suspended: false, allowance: { hasActiveSubscription: true } })
+  })
+
   test('is refused where there is no plan', async () => {
     await product.signIn('+5581981117700')
     const [row] = await run('select id from members where phone = $1', ['+5581981117700'])

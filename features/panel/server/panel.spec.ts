@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPanel } from '#apps/open-panel-for-tests.ts'
-import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { PANEL_PAGE, type PanelActivity, type PanelPayment, type PanelRefund, type PanelStats } from '../contract.ts'
 
@@ -244,6 +244,84 @@ test('the activity is filtered by kind and by who acted', async () => {
   const byMembers = await ask('activity', { actor: 'member' })
   expect(byMembers.activity.length).toBeGreaterThan(0)
   expect(byMembers.activity.every(({ actor }) => actor === 'member')).toBe(true)
+})
+
+describe('the log says whom the administrator looked up', () => {
+  const foundLines = (memberId: string) =>
+    run(`select detail from activity where kind = 'member_found' and member_id = $1 order by id`, [memberId]).then(
+      ({ rows }) => rows as object[],
+    ) // as: rows are objects
+
+  test('each of the few that a search has found, once in a while', async () => {
+    const people = [
+      await insertSomeone({ phone: '+5581944440001' }),
+      await insertSomeone({ phone: '+5581944440002' }),
+      await insertSomeone({ phone: '+5581944440003' }),
+    ]
+    for (const search of ['81944440001', '81944440002', '(81) 94444-0001']) await ask('members', { search }) // oxlint-disable-line no-await-in-loop -- one after the other
+    const lines = await Promise.all(people.map(({ memberId }) => foundLines(memberId)))
+    expect(lines).toEqual([[{ detail: { list: 'members' } }], [{ detail: { list: 'members' } }], []])
+  })
+
+  test.each(['payments', 'refunds', 'activity'])('also in %s', async (list) => {
+    const owner = await insertSomeone({ name: `Vista em ${list}` })
+    const paymentId = await insertPayment(owner)
+    await run(
+      `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, pending_since, created_at)
+       values ($1::uuid, $1::text, $2, $3, 'admin', '', 3790, 'processing', $4, $4)`,
+      [randomUUID(), paymentId, owner.memberId, now],
+    )
+    await run(
+      `insert into activity (id, kind, actor, member_id, detail, created_at) values ($1, 'signed_in', 'member', $2, '{}', $3)`,
+      [randomUUID(), owner.memberId, now],
+    )
+    await ask(list, { search: `vista em ${list}` })
+    expect(await foundLines(owner.memberId)).toEqual([{ detail: { list } }])
+  })
+
+  test('and of many that two searches were two', async () => {
+    for (let at = 0; at < 11; at += 1) await insertSomeone({ name: 'Multidina', lastName: 'Multidona' }) // oxlint-disable-line no-await-in-loop -- a few
+    const looks = () => run(`select detail from activity where kind = 'lists_viewed' and detail->>'is_search' = 'true'`, [])
+    const before = await looks()
+    for (const search of ['multidina', 'multidona', 'multidina']) await ask('members', { search }) // oxlint-disable-line no-await-in-loop -- one after the other
+    const { rows } = await looks()
+    expect(rows).toHaveLength(before.rows.length + 2)
+    expect(JSON.stringify(rows)).not.toContain('multid')
+  })
+})
+
+test('a search that finds more people than are looked through says so, and makes no file of some of them', async () => {
+  await run(
+    `insert into members (id, name, phone, language, created_at)
+     select gen_random_uuid(), 'Zilda Muitas', '+55829' || (10000000 + n), 'pt-BR', $1::timestamptz - interval '1 day' from generate_series(1, 501) as n`,
+    [now],
+  )
+  expect((await ask('members', { search: 'zilda' })).is_cut).toBe(true)
+  expect((await ask('payments', { search: 'zilda' })).is_cut).toBe(true)
+  const file = await product.app.inject({
+    method: 'GET',
+    url: '/api/admin/export/payments',
+    query: { search: 'zilda' },
+    headers: admin,
+  })
+  expect([file.statusCode, file.json<{ code: string }>().code]).toEqual([422, 'search_too_wide'])
+})
+
+test.each(['x k w', 'zq wx', 'ab', '1 2', 'a-b-c'])(
+  'nobody is looked for by “%s”, for which there is no index',
+  async (search) => {
+    expect(await ask('members', { search })).toMatchObject({ members: [], is_cut: false })
+  },
+)
+
+test('the activity of an administrator is what they did to others, too', async () => {
+  const owner = await insertSomeone({ name: 'Vista' })
+  await ask(`members/${owner.memberId}`)
+  const { activity } = await ask('activity', { search: ADMIN_PHONE, kind: 'member_viewed' })
+  expect(activity).toMatchObject([{ user: { id: owner.memberId }, by: { phone: ADMIN_PHONE } }])
+  const ofOne = await ask('activity', { member: activity[0]?.by?.id ?? '' })
+  expect(ofOne.activity.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['member_viewed', 'admin_enrolled']))
+  expect(new Set(ofOne.activity.map(({ id }) => id)).size).toBe(ofOne.activity.length)
 })
 
 test('the provider’s id of a payment finds whose it is in every list', async () => {

@@ -17,14 +17,16 @@ export async function readMember(
   const { db, membership } = deps
   const described = (await describeMember(deps, db, { memberId, language })) ?? refuse('not_found')
   const { createdAt, consents, sessions, ...member } = described
-  const [allowance, contracts, connection] = [
+  const [allowance, isSuspended, contracts, connection] = [
     await membership.getPhotoLimit(memberId),
+    await membership.isSuspended(db, memberId),
     await listSubscriptions(db, memberId),
     await describeConnection(db, memberId),
   ]
   return {
     member: { ...member, created_at: createdAt.toISOString() },
     allowance,
+    is_suspended: isSuspended,
     contracts: contracts.toReversed().slice(0, MOST_CONTRACTS).map(presentContract),
     consents: consents.map((consent) => ({
       id: consent.id,

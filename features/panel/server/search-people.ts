@@ -2,7 +2,7 @@ import { findMemberOfCustomer, searchMembers } from '#features/sign-in/server/in
 import { findSubscriptionByAsaasId } from '#features/membership/server/index.ts'
 import { findPaymentByVendorId } from '#features/payments/server/index.ts'
 import type { Executor } from '#platform/database.ts'
-import { SEARCH_MIN } from '../contract.ts'
+import { isSearchable } from '../contract.ts'
 
 /** What a search comes to: some people; for the provider's id of a payment whose it is, and in a list of payments that one alone. */
 export interface Sought {
@@ -24,7 +24,7 @@ export async function searchPeople(executor: Executor, text: string | undefined)
   if (kind === 'pay') return { ...onlyThe((await findPaymentByVendorId(executor, text))?.memberId), vendorId: text }
   if (kind === 'sub') return onlyThe((await findSubscriptionByAsaasId(executor, text))?.memberId)
   if (kind === 'cus') return onlyThe(await findMemberOfCustomer(executor, text))
-  if (text.replaceAll(/[^\p{L}\d]/gu, '').length < SEARCH_MIN) return NOBODY
+  if (!isSearchable(text)) return NOBODY
   const found = await searchMembers(executor, text, MOST_PEOPLE + 1)
   return { memberIds: found.slice(0, MOST_PEOPLE), isCut: found.length > MOST_PEOPLE }
 }

@@ -6,11 +6,12 @@ import type { Session } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { Admin, ListDeps } from './deps.ts'
-import { requireMember } from './require-member.ts'
+import type { Admin, ListDeps, PanelDeps } from './deps.ts'
 
 /** Somebody who looks reloads every half minute: within this time that is one look. */
 const ONE_LOOK_MS = 10 * MINUTE
+
+type LookDeps = Pick<PanelDeps, 'db' | 'clock' | 'keyring'>
 
 export interface Acting {
   readonly session: Session
@@ -34,20 +35,36 @@ export function recordDeed({ clock }: Pick<ListDeps, 'clock'>, tx: Transaction, 
   return recordActivity(tx, { ...deed, actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor })
 }
 
+/** A search that finds more people than these is a look at a list; of fewer it is a look at each of them. */
+const FEW = 10
+
+interface ListLook {
+  readonly list: string
+  readonly search?: string | undefined
+  readonly member?: string | undefined
+  /** Whom the page tells of. */
+  readonly people: readonly string[]
+}
+
 /**
- * The people of a list, or of what a search has found. The words of the search may be a phone, so they stay out.
- * @throws Refusal `not_found` for a list of nobody
+ * Whom a list has shown, as far as that can be said of it: the member whose list it is, or the few whom a search has found. The
+ * words of a search may be a phone, so they leave only a keyed hash, by which two searches are two lines.
  */
 export async function recordListLook(
-  deps: ListDeps,
+  deps: LookDeps,
   admin: Admin,
-  { list, search, member }: { list: string; search?: string | undefined; member?: string | undefined },
+  { list, search = '', member, people }: ListLook,
 ): Promise<void> {
-  if (member !== undefined) {
-    await requireMember(deps.db, member)
-    return recordMemberLook(deps, admin, member)
-  }
-  return recordLook(deps, admin, { kind: 'lists_viewed', detail: { list, is_search: search !== undefined && search !== '' } })
+  if (member !== undefined) return recordMemberLook(deps, admin, member)
+  const found = [...new Set(people)]
+  if (search === '' || found.length === 0 || found.length > FEW)
+    return recordLook(deps, admin, { kind: 'lists_viewed', detail: { list, ...traceSearch(deps, search) } })
+  for (const memberId of found) await recordLook(deps, admin, { kind: 'member_found', memberId, detail: { list } }) // oxlint-disable-line no-await-in-loop -- in one order, so that two of these never wait for each other in a ring
+}
+
+/** What the log keeps of the words that were searched for. */
+export function traceSearch({ keyring }: Pick<LookDeps, 'keyring'>, search: string): ActivityDetail {
+  return search === '' ? { is_search: false } : { is_search: true, search_key: keyring.sign('admin-search', search) }
 }
 
 export function recordMemberLook(deps: ListDeps, admin: Admin, memberId: string): Promise<void> {

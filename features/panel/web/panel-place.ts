@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { ACTIVITY_ACTORS, ACTIVITY_KINDS, type ActivityActor, type ActivityKind } from '#features/activity/contract.ts'
 import { type AdminSearch, paths } from '#features/paths.ts'
 import { REFUND_STATUSES, type RefundStatus } from '#features/payments/contract.ts'
-import { PANEL_PAYMENT_FILTERS, type PanelPaymentFilter, SEARCH_MIN } from '../contract.ts'
+import { isSearchable, PANEL_PAYMENT_FILTERS, type PanelPaymentFilter } from '../contract.ts'
 
 export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity', 'coupons', 'operations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
@@ -80,11 +80,6 @@ export function useNarrow(): (narrower: AdminSearch) => void {
     },
     [navigate, params],
   )
-}
-
-/** Long enough for the server to look for it. */
-export function isSearchable(text: string): boolean {
-  return text.replaceAll(/[^\p{L}\d]/gu, '').length >= SEARCH_MIN
 }
 
 function oneOf<Value extends string>(values: readonly Value[], wanted: string | null): Value | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSearchable } from './panel-place.ts'
+import { isSearchable } from '../contract.ts'
 
 /** As long as one pauses between two words, but not between two letters. */
 const PAUSE_MS = 350

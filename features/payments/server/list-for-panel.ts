@@ -1,6 +1,5 @@
 /** Payments and refunds of everybody, as the administrator's panel lists them: newest first, a page at a time. */
-import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { businessDay } from '#features/business-zone.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import { findNewest } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
@@ -28,19 +27,27 @@ export interface RefundsRequest extends PageRequest {
   readonly status?: RefundStatus | undefined
 }
 
+/** By the moment since when each is told. */
 export async function listPaymentsForPanel(executor: Executor, request: PaymentsRequest): Promise<readonly Payment[]> {
   const { memberIds, states, vendorId, now, after, limit } = request
   const byMember = memberIds && ({ column: payments.memberId, type: 'uuid', values: memberIds } as const)
   const byState = states && ({ column: payments.state, type: 'text', values: states } as const)
   const where = and(
     ne(payments.state, 'removed'),
-    or(isNotNull(payments.paidAt), lte(payments.dueOn, businessDay(now))),
+    lte(payments.toldAt, now),
     vendorId === undefined ? undefined : eq(payments.vendorId, vendorId),
     byMember && states && inArray(payments.state, [...states]),
   )
-  const ids = await findNewest(executor, { table: payments, where, group: byMember ?? byState, after, limit })
+  const ids = await findNewest(executor, {
+    table: payments,
+    moment: payments.toldAt,
+    where,
+    group: byMember ?? byState,
+    after,
+    limit,
+  })
   if (ids.length === 0) return []
-  const newest = [desc(payments.createdAt), desc(payments.id)]
+  const newest = [desc(payments.toldAt), desc(payments.id)]
   return executor
     .select()
     .from(payments)

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { BUSINESS_ZONE } from '../../business-zone.ts'
 import { moment } from '#platform/columns.ts'
 import { subscriptions } from '../../membership/server/schema.ts'
 import { members } from '../../sign-in/server/schema.ts'
@@ -51,13 +52,20 @@ export const payments = pgTable(
     /** Whether its money buys something, and if not, why: decided once, when the money is first seen (`judge-money.ts`). */
     verdict: text('verdict'),
     createdAt: moment('created_at').notNull(),
+    /**
+     * Since when it is told: once it is paid, else once it is due. The provider makes next month's charge of every plan early, so a
+     * list by `createdAt` would begin with all of those.
+     */
+    toldAt: moment('told_at')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`coalesce(paid_at, due_on::timestamp at time zone '${BUSINESS_ZONE}')`)),
   },
   (t) => [
     uniqueIndex('payments_vendor').on(t.vendorId),
     index('payments_subscription').on(t.subscriptionId, t.dueOn),
-    index('payments_member').on(t.memberId, t.createdAt, t.id),
-    index('payments_newest').on(t.createdAt, t.id),
-    index('payments_state').on(t.state, t.createdAt, t.id),
+    index('payments_member').on(t.memberId, t.toldAt, t.id),
+    index('payments_newest').on(t.toldAt, t.id),
+    index('payments_state').on(t.state, t.toldAt, t.id),
     check('payments_verdict', sql`${t.verdict} in (${listed(VERDICTS)})`),
     check('payments_value', sql`${t.valueCents} >= 0 and ${t.refundedCents} between 0 and ${t.valueCents}`),
     check(

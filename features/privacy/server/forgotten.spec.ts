@@ -25,6 +25,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'allowance_periods.member_id': 'numbers: what was bought and used',
   'allowance_reservations.member_id': 'numbers: what was bought and used',
   'allowance_entries.member_id': 'numbers: what was bought and used',
+  'member_suspensions.member_id': 'that an administrator stopped them: leaving and coming back is no way around it',
   'photos.member_id': 'numbers: a blank row for each, without a file',
   'edits.member_id': 'numbers: a blank row for each, without words',
   'pgboss.job_common.data': 'ids of jobs that are done; the queue deletes them within a week',

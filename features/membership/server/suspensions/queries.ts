@@ -1,24 +1,29 @@
-/** Every SQL statement about contracts that an administrator has suspended. */
-import { eq } from 'drizzle-orm'
+/** Every SQL statement about members whose edits an administrator has stopped. */
+import { inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { suspensions } from './schema.ts'
 
-export async function findSuspendedAt(executor: Executor, subscriptionId: string): Promise<Date | undefined> {
+/** @param memberIds the accounts that one person has and had */
+export async function hasSuspension(executor: Executor, memberIds: readonly string[]): Promise<boolean> {
   const rows = await executor
-    .select({ suspendedAt: suspensions.suspendedAt })
+    .select({ memberId: suspensions.memberId })
     .from(suspensions)
-    .where(eq(suspensions.subscriptionId, subscriptionId))
-  return rows[0]?.suspendedAt
-}
-
-/** False when it was suspended before. */
-export async function insertSuspension(tx: Transaction, subscriptionId: string, suspendedAt: Date): Promise<boolean> {
-  const rows = await tx.insert(suspensions).values({ subscriptionId, suspendedAt }).onConflictDoNothing().returning()
+    .where(inArray(suspensions.memberId, [...memberIds]))
+    .limit(1)
   return rows.length === 1
 }
 
-/** False when it was not suspended. */
-export async function deleteSuspension(tx: Transaction, subscriptionId: string): Promise<boolean> {
-  const rows = await tx.delete(suspensions).where(eq(suspensions.subscriptionId, subscriptionId)).returning()
+/** False when there was one before. */
+export async function insertSuspension(tx: Transaction, memberId: string, suspendedAt: Date): Promise<boolean> {
+  const rows = await tx.insert(suspensions).values({ memberId, suspendedAt }).onConflictDoNothing().returning()
   return rows.length === 1
+}
+
+/** False when there was none. @param memberIds the accounts that one person has and had */
+export async function deleteSuspension(tx: Transaction, memberIds: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .delete(suspensions)
+    .where(inArray(suspensions.memberId, [...memberIds]))
+    .returning()
+  return rows.length > 0
 }

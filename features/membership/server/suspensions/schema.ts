@@ -1,11 +1,14 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
-import { subscriptions } from '../schema.ts'
+import { members } from '../../../sign-in/server/schema.ts'
 
-/** Contracts whose edits an administrator has stopped. Money and its dates go on as they were agreed. */
-export const suspensions = pgTable('plan_suspensions', {
-  subscriptionId: uuid('subscription_id')
+/**
+ * Members whose edits an administrator has stopped, whatever plan they have or come back with. Money and its dates go on as they
+ * were agreed. Of one who has left only this is kept, so that leaving and coming back is no way around it.
+ */
+export const suspensions = pgTable('member_suspensions', {
+  memberId: uuid('member_id')
     .primaryKey()
-    .references(() => subscriptions.id),
+    .references(() => members.id),
   suspendedAt: moment('suspended_at').notNull(),
 })

@@ -10,10 +10,11 @@ import type { MemberDeed } from './DeedDialog.tsx'
 const ICONS = { suspend: Pause, resume: Play, signOut: LogOut } as const
 
 /** Only what would change something is offered. */
-function possibleDeeds({ allowance: { subscription }, sessions }: PanelMemberPage): readonly MemberDeed[] {
+function possibleDeeds({ allowance: { subscription }, is_suspended, sessions }: PanelMemberPage): readonly MemberDeed[] {
   const hasPlan = subscription !== null && !isOver(subscription.status)
   return [
-    ...(hasPlan ? [subscription.is_held ? ('resume' as const) : ('suspend' as const)] : []),
+    ...(is_suspended ? (['resume'] as const) : []),
+    ...(hasPlan && !is_suspended ? (['suspend'] as const) : []),
     ...(sessions.length > 0 ? (['signOut'] as const) : []),
   ]
 }

@@ -27,13 +27,16 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
   const callPerson = useCallPerson()
-  const { member, allowance } = page
+  const { member, allowance, is_suspended } = page
   const plan = allowance.subscription
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{callPerson(member)}</h1>
         {plan && <Badge look={PLAN_LOOKS[plan.status]}>{t(`member.planStatus.${plan.status}`)}</Badge>}
+        {is_suspended && plan?.status !== 'suspended' && (
+          <Badge look={PLAN_LOOKS.suspended}>{t('member.planStatus.suspended')}</Badge>
+        )}
       </div>
       <ul className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft tabular-nums">
         {member.phone !== null && (

@@ -1,6 +1,7 @@
 /** What is short enough to be read at once: plans, sessions, Instagram, consents. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOver } from '#features/membership/contract.ts'
 import type { PanelContract, PanelMemberPage } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -10,13 +11,13 @@ import { PLAN_LOOKS } from './plan-looks.ts'
 export function MemberOverview({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
-  const { contracts, sessions, consents, instagram } = page
+  const { contracts, is_suspended, sessions, consents, instagram } = page
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Section heading={t('member.plans.heading')}>
         <Lines none={t('member.plans.none')}>
           {contracts.map((contract) => (
-            <Plan key={contract.id} contract={contract} />
+            <Plan key={contract.id} contract={is_suspended ? asSuspended(contract) : contract} />
           ))}
         </Lines>
       </Section>
@@ -43,6 +44,11 @@ export function MemberOverview({ page }: { page: PanelMemberPage }) {
       </Section>
     </div>
   )
+}
+
+/** Of somebody who is suspended no plan gives any edits, whatever is agreed of its money. */
+function asSuspended(contract: PanelContract): PanelContract {
+  return isOver(contract.status) ? contract : { ...contract, status: 'suspended' }
 }
 
 function Plan({ contract }: { contract: PanelContract }) {
