@@ -28,7 +28,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   admin: [],
   company: [],
   figures: [],
-  operations: ['payments'],
+  operations: ['chat', 'payments'],
   panel: ['chat', 'figures', 'payments', 'membership', 'instagram', 'notices', 'photo-edits'],
   chat: ['captions', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
 }

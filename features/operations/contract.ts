@@ -80,6 +80,21 @@ const knock = z.object({
 })
 export type KnockLine = z.infer<typeof knock>
 
+/** What somebody sent in the chat, as far as an administrator may know. */
+export const MESSAGE_KINDS = ['text', 'photo', 'other'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** In the chat, and not answered yet. */
+const message = z.object({
+  /** As the network names it. */
+  id: z.string(),
+  kind: z.enum(MESSAGE_KINDS),
+  /** It should have been answered long ago. */
+  is_stuck: z.boolean(),
+  received_at: moment,
+})
+export type MessageLine = z.infer<typeof message>
+
 const repair = z.object({
   id,
   is_daily: z.boolean(),
@@ -108,6 +123,7 @@ export const operations = endpoints({
     reply: z.object({
       queues: z.array(queue),
       webhooks: z.object({ received: z.int(), failed: z.int() }),
+      messages: z.object({ waiting: z.int(), stuck: z.int() }),
       providers: z.array(provider),
     }),
     errors: [],
@@ -151,6 +167,22 @@ export const operations = endpoints({
     summary: "Answers one webhook again, or all that failed: by reading the provider's truth anew",
     body: z.object({ ...phoneField, id: z.optional(memberText(300).check(z.minLength(1))) }),
     /** About so many contracts and charges. */
+    reply: z.object({ replayed: z.int() }),
+    errors: ['not_found'],
+  },
+  listMessages: {
+    ...read,
+    path: '/api/admin/operations/messages',
+    summary: 'Messages of the chat that are not answered yet, newest first, without what they say',
+    query: z.object(page),
+    reply: z.object({ messages: z.array(message), next }),
+    errors: [],
+  },
+  replayMessages: {
+    ...deed,
+    path: '/api/admin/operations/messages/replay',
+    summary: 'Gives one message of the chat, or all that are stuck, one more attempt: nothing is answered twice',
+    body: z.object({ ...phoneField, id: z.optional(memberText(300).check(z.minLength(1))) }),
     reply: z.object({ replayed: z.int() }),
     errors: ['not_found'],
   },

@@ -90,6 +90,15 @@ export const panelOperations = {
     done_one: '{{count}} reading is back in its queue',
     done_other: '{{count}} readings are back in their queue',
   },
+  messages: {
+    heading: 'Chat messages',
+    summary: '{{waiting}} waiting, {{stuck}} stuck',
+    replayAll: 'Repeat all that are stuck',
+    none: 'Everything is answered.',
+    kinds: { text: 'Text', photo: 'Photo', other: 'Other' },
+    done_one: '{{count}} message back in the queue',
+    done_other: '{{count}} messages back in the queue',
+  },
   repairs: {
     heading: 'Reconciliation',
     none: 'There has been no reconciliation yet.',

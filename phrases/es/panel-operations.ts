@@ -90,6 +90,15 @@ export const panelOperations = {
     done_one: '{{count}} lectura de vuelta en la cola',
     done_other: '{{count}} lecturas de vuelta en la cola',
   },
+  messages: {
+    heading: 'Mensajes del chat',
+    summary: '{{waiting}} en espera, {{stuck}} atascados',
+    replayAll: 'Repetir todos los atascados',
+    none: 'Todo respondido.',
+    kinds: { text: 'Texto', photo: 'Foto', other: 'Otro' },
+    done_one: '{{count}} mensaje de vuelta a la cola',
+    done_other: '{{count}} mensajes de vuelta a la cola',
+  },
   repairs: {
     heading: 'Conciliación',
     none: 'Todavía no hubo conciliaciones.',

@@ -90,6 +90,15 @@ export const panelOperations = {
     done_one: '{{count}} leitura de volta à fila',
     done_other: '{{count}} leituras de volta à fila',
   },
+  messages: {
+    heading: 'Mensagens da conversa',
+    summary: '{{waiting}} à espera, {{stuck}} paradas',
+    replayAll: 'Repetir todas as paradas',
+    none: 'Tudo respondido.',
+    kinds: { text: 'Texto', photo: 'Fotografia', other: 'Outra' },
+    done_one: '{{count}} mensagem de volta à fila',
+    done_other: '{{count}} mensagens de volta à fila',
+  },
   repairs: {
     heading: 'Reconciliação',
     none: 'Ainda não houve nenhuma reconciliação.',

@@ -9,6 +9,7 @@ import { takeMessage } from './take-message.ts'
 
 export type { ChatDeps, WorkerDeps } from './deps.ts'
 export { type Delivery, listDeliveries } from './list-deliveries.ts'
+export { countOpenMessages, listOpenMessages, type OpenMessage, replayMessage, replayStuckMessages } from './inbox-at-desk.ts'
 export { exportChats, forgetChats } from './depart.ts'
 export { followSettledEdit } from './follow-edit.ts'
 export { CHAT_JOBS } from './jobs.ts'

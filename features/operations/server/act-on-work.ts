@@ -1,6 +1,7 @@
 /** What an administrator does about work that got stuck. Each deed and its line in the log stand together or not at all. */
 import type { ActivityKind } from '#features/activity/contract.ts'
 import { type ActivityDetail, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
+import { replayMessage, replayStuckMessages } from '#features/chat/server/index.ts'
 import { replayFailedKnocks, replayKnock } from '#features/payments/server/index.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -37,6 +38,18 @@ function replayFailed({ payments, clock }: OperationsDeps, tx: Transaction): Pro
 
 async function replayOne({ payments }: OperationsDeps, tx: Transaction, id: string): Promise<number> {
   return (await replayKnock(payments, tx, id)) === undefined ? refuse('not_found') : 1
+}
+
+/** @param id of one message of the chat; undefined for all that are stuck. @throws Refusal `not_found` */
+export function replayMessages(deps: OperationsDeps, admin: Admin, id: string | undefined): Promise<number> {
+  const { chat, clock } = deps
+  return deps.db.transaction(async (tx) => {
+    if (id !== undefined && !(await replayMessage(chat, tx, id))) refuse('not_found')
+    const replayed = id === undefined ? await replayStuckMessages(chat, tx, { now: clock.now(), limit: MOST_REPLAYED }) : 1
+    const detail = { list: 'chat', ...(id !== undefined && { webhook_id: id }), replayed }
+    if (replayed > 0) await record(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
+    return replayed
+  })
 }
 
 /** A look that is repeated within this time is one look. */

@@ -1,3 +1,4 @@
+import type { ChatDeps } from '#features/chat/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import type { Visitor } from '#features/sign-in/server/index.ts'
@@ -10,6 +11,7 @@ export interface OperationsDeps {
   readonly clock: Clock
   readonly queues: QueueDesk
   readonly payments: PaymentsDeps
+  readonly chat: Pick<ChatDeps, 'queue'>
 }
 
 /** The administrator who acts, and from where. */

@@ -1,13 +1,14 @@
 /** The door of operations: whether the machinery behind the product runs, and what to do where it does not. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countOpenMessages } from '#features/chat/server/index.ts'
 import { countOpenKnocks, readFix } from '#features/payments/server/index.ts'
 import { type Doorman, implement, type Session } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { operations as table } from '../contract.ts'
-import { recordRepairLook, replayKnocks, retryJob } from './act-on-work.ts'
+import { recordRepairLook, replayKnocks, replayMessages, retryJob } from './act-on-work.ts'
 import type { Admin, OperationsDeps } from './deps.ts'
-import { listFailedJobs, listKnocks, listRepairs } from './lists.ts'
+import { listFailedJobs, listKnocks, listMessages, listRepairs } from './lists.ts'
 import { readHealth, readProviders } from './read-providers.ts'
 
 export type { OperationsDeps } from './deps.ts'
@@ -20,18 +21,21 @@ export function operationsRoutes(app: FastifyInstance, { deps, doorman }: { deps
     doorman,
     handlers: {
       readOperations: async () => {
-        const [queues, webhooks, providers] = await Promise.all([
+        const [queues, webhooks, messages, providers] = await Promise.all([
           deps.queues.readDepths(),
           countOpenKnocks(deps.db, deps.clock.now()),
+          countOpenMessages(deps.db, deps.clock.now()),
           readProviders(deps),
         ])
-        return { queues: [...queues], webhooks, providers }
+        return { queues: [...queues], webhooks, messages, providers }
       },
       readProviderHealth: async ({ query }) => ({ series: await readHealth(deps, query.step ?? 'hour') }),
       listFailedJobs: ({ query }) => listFailedJobs(deps, query.after),
       retryJob: async (asked) => ({ changed: await retryJob(deps, adminOf(asked), asked.params.id) }),
       listKnocks: ({ query }) => listKnocks(deps, query),
       replayKnocks: async (asked) => ({ replayed: await replayKnocks(deps, adminOf(asked), asked.body.id) }),
+      listMessages: ({ query }) => listMessages(deps, query.after),
+      replayMessages: async (asked) => ({ replayed: await replayMessages(deps, adminOf(asked), asked.body.id) }),
       listRepairs: ({ query }) => listRepairs(deps, query.after),
       readRepair: async (asked) => {
         const { params, language } = asked

@@ -1,9 +1,18 @@
 /** The lists of operations: each a page of what another part keeps. */
+import { listOpenMessages, type OpenMessage } from '#features/chat/server/index.ts'
 import { type KnockAtDesk, listKnocksAtDesk, listRepairs as findRepairs, type Repair } from '#features/payments/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { cutPage, readCursor } from '#platform/page-cursor.ts'
 import type { FailedJob } from '#platform/queue-desk.ts'
-import { type FailedJobLine, type KnockLine, type KnockState, OPERATIONS_PAGE, type RepairLine } from '../contract.ts'
+import {
+  type FailedJobLine,
+  type KnockLine,
+  type KnockState,
+  type MessageKind,
+  type MessageLine,
+  OPERATIONS_PAGE,
+  type RepairLine,
+} from '../contract.ts'
 import type { OperationsDeps } from './deps.ts'
 
 type After = string | undefined
@@ -27,25 +36,36 @@ export async function listKnocks(
   { db, clock }: OperationsDeps,
   { state, after }: { state?: KnockState | undefined; after?: After },
 ) {
-  const place = after === undefined ? undefined : readKnockPlace(after)
-  const found = await listKnocksAtDesk(db, { state, after: place, limit: OPERATIONS_PAGE + 1, now: clock.now() })
+  const place = after === undefined ? undefined : readPlace(after)
+  const beyond = place && { receivedAt: place.receivedAt, eventId: place.id }
+  const found = await listKnocksAtDesk(db, { state, after: beyond, limit: OPERATIONS_PAGE + 1, now: clock.now() })
   const rows = found.slice(0, OPERATIONS_PAGE)
   const last = rows.at(-1)
-  return { webhooks: rows.map(presentKnock), next: found.length > OPERATIONS_PAGE && last ? writeKnockPlace(last) : undefined }
+  const next = found.length > OPERATIONS_PAGE && last ? writePlace(last.receivedAt, last.eventId) : undefined
+  return { webhooks: rows.map(presentKnock), next }
+}
+
+export async function listMessages({ db, clock }: OperationsDeps, after: After) {
+  const place = after === undefined ? undefined : readPlace(after)
+  const found = await listOpenMessages(db, { after: place, limit: OPERATIONS_PAGE + 1, now: clock.now() })
+  const rows = found.slice(0, OPERATIONS_PAGE)
+  const last = rows.at(-1)
+  const next = found.length > OPERATIONS_PAGE && last ? writePlace(last.receivedAt, last.id) : undefined
+  return { messages: rows.map(presentMessage), next }
 }
 
 function placeOf(after: After) {
   return after === undefined ? undefined : readCursor(after)
 }
 
-/** A webhook's id is the provider's, of any shape. */
-function writeKnockPlace({ receivedAt, eventId }: KnockAtDesk): string {
-  return Buffer.from(`${receivedAt.getTime()} ${eventId}`).toString('base64url')
+/** What came from a provider has its id, of any shape. */
+function writePlace(receivedAt: Date, id: string): string {
+  return Buffer.from(`${receivedAt.getTime()} ${id}`).toString('base64url')
 }
 
-function readKnockPlace(cursor: string) {
-  const [, time, eventId] = /^(\d{1,14}) ([^\0]+)$/u.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  return time && eventId ? { receivedAt: new Date(Number(time)), eventId } : refuse('invalid_request', { field: 'after' })
+function readPlace(cursor: string) {
+  const [, time, id] = /^(\d{1,14}) ([^\0]+)$/u.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  return time && id ? { receivedAt: new Date(Number(time)), id } : refuse('invalid_request', { field: 'after' })
 }
 
 function presentJob({ id, queue, error, attempts, failedAt }: FailedJob): FailedJobLine {
@@ -61,6 +81,12 @@ function presentKnock({ eventId, event, objectId, state, receivedAt, settledAt }
     received_at: receivedAt.toISOString(),
     settled_at: settledAt?.toISOString() ?? null,
   }
+}
+
+const KINDS: Readonly<Record<string, MessageKind>> = { text: 'text', image: 'photo', document: 'photo' }
+
+function presentMessage({ id, kind, isStuck, receivedAt }: OpenMessage): MessageLine {
+  return { id, kind: KINDS[kind ?? ''] ?? 'other', is_stuck: isStuck, received_at: receivedAt.toISOString() }
 }
 
 function presentRepair(repair: Repair): RepairLine {

@@ -4,6 +4,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useTellFailure } from '../use-tell-failure.ts'
 import { FailedJobs } from './FailedJobs.tsx'
 import { Knocks } from './Knocks.tsx'
+import { Messages } from './Messages.tsx'
 import { Providers } from './Providers.tsx'
 import { Queues } from './Queues.tsx'
 import { Repairs } from './Repairs.tsx'
@@ -23,6 +24,7 @@ export function OperationsTab() {
         {data && <Queues queues={data.queues} />}
         <FailedJobs />
         <Knocks open={data?.webhooks} />
+        <Messages open={data?.messages} />
         <Repairs />
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
   KNOCK_STATES,
   type KnockLine,
   type KnockState,
+  type MessageLine,
   operations,
   type RepairLine,
 } from '#features/operations/contract.ts'
@@ -54,6 +55,13 @@ export function useKnocks(): { readonly state: KnockState | undefined; readonly 
     return { rows: webhooks, next }
   })
   return { state, list }
+}
+
+export function useMessages(): PanelList<MessageLine> {
+  return usePanelList(['operations', 'messages'], async ({ after, signal }) => {
+    const { messages, next } = await fetchOrThrow(operations.listMessages, { query: { after }, headers: adminHeaders(), signal })
+    return { rows: messages, next }
+  })
 }
 
 export function useRepairs(): PanelList<RepairLine> {

@@ -1,0 +1,78 @@
+/** The chat's inbox as the administrator sees it: what waits for an answer, and one more attempt for it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPanel } from '#apps/open-panel-for-tests.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import { type MessageLine, OPERATIONS_PAGE } from '../contract.ts'
+
+let product: TestProduct
+let headers: Record<string, string>
+let chatId: string
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  headers = await openPanel(product)
+  const now = product.core.clock.now()
+  chatId = newId(now)
+  await run(
+    `insert into chats (id, network_id, language, state, heard_at, created_at) values ($1, 'BR.1', 'pt-BR', '{}', $2, $2)`,
+    [chatId, now],
+  )
+})
+afterAll(() => product.close())
+
+const run = async (statement: string, values: unknown[] = []) =>
+  (await product.core.database.pool.query<Record<string, unknown>>(statement, values)).rows
+
+interface Answer {
+  readonly messages: MessageLine[]
+  readonly next?: string
+  readonly replayed: number
+}
+
+async function ask(method: 'GET' | 'POST', path: string, fields: Record<string, string> = {}) {
+  const carried = method === 'GET' ? { query: fields } : { payload: { phone: ADMIN_PHONE, ...fields } }
+  const answer = await product.app.inject({ method, url: `/api/admin/operations${path}`, headers, ...carried })
+  return { status: answer.statusCode, body: answer.body, ...answer.json<Answer>() }
+}
+
+async function receive(id: string, { minutesAgo, isHandled = false }: { minutesAgo: number; isHandled?: boolean }) {
+  const at = new Date(product.core.clock.now().getTime() - minutesAgo * MINUTE)
+  await run(
+    `insert into chat_incoming (id, chat_id, sent_at, received_at, content, is_fetched, handled_at) values ($1, $2, $3, $3, $4, true, $5)`,
+    [id, chatId, at, isHandled ? null : { kind: 'text', text: 'a secret of mine' }, isHandled ? at : null],
+  )
+}
+
+const jobsOf = (id: string) => run(`select 1 from pgboss.job where name = 'chat.take-message' and data->>'messageId' = $1`, [id])
+
+test('only what waits is listed, without what it says, and once on its pages', async () => {
+  await receive('wamid.answered', { minutesAgo: 30, isHandled: true })
+  await receive('wamid.fresh', { minutesAgo: 1 })
+  await receive('wamid.stuck', { minutesAgo: 30 })
+  const { messages, body } = await ask('GET', '/messages')
+  expect(messages).toMatchObject([
+    { id: 'wamid.fresh', kind: 'text', is_stuck: false },
+    { id: 'wamid.stuck', kind: 'text', is_stuck: true },
+  ])
+  expect(body).not.toContain('secret')
+  expect((await ask('GET', '')).body).toContain('"messages":{"waiting":1,"stuck":1}')
+  for (let n = 0; n < OPERATIONS_PAGE; n += 1) await receive(`wamid.${n}`, { minutesAgo: 5 }) // oxlint-disable-line no-await-in-loop -- in their order
+  const first = await ask('GET', '/messages')
+  const second = await ask('GET', '/messages', { after: first.next ?? '' })
+  const ids = [...first.messages, ...second.messages].map(({ id }) => id)
+  expect([ids.length, new Set(ids).size, second.next]).toEqual([OPERATIONS_PAGE + 2, OPERATIONS_PAGE + 2, undefined])
+})
+
+test('one or all that are stuck get one more attempt, which is on record', async () => {
+  expect(await ask('POST', '/messages/replay', { id: 'wamid.fresh' })).toMatchObject({ status: 200, replayed: 1 })
+  expect(await jobsOf('wamid.fresh')).toHaveLength(1)
+  expect(await ask('POST', '/messages/replay')).toMatchObject({ status: 200, replayed: 1 })
+  expect(await jobsOf('wamid.stuck')).toHaveLength(1)
+  expect((await ask('POST', '/messages/replay', { id: 'wamid.answered' })).status).toBe(404)
+  expect(await run(`select detail from activity where kind = 'webhooks_replayed' order by id`)).toMatchObject([
+    { detail: { list: 'chat', webhook_id: 'wamid.fresh', replayed: 1 } },
+    { detail: { list: 'chat', replayed: 1 } },
+  ])
+})
