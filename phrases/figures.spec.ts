@@ -3,7 +3,8 @@
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
-import { STRANGERS_KEPT_MS } from '#features/chat/server/sweeps.ts'
+import { VALID_MS as FULL_SIZE_VALID_MS } from '#features/chat/server/full-size-link.ts'
+import { INCOMING_KEPT_MS, STRANGERS_KEPT_MS } from '#features/chat/server/sweeps.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/revoke.ts'
 import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
 import { GRACE_MS } from '#features/membership/server/contract-terms.ts'
@@ -57,6 +58,7 @@ const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figu
 const DATA: readonly (readonly [row: keyof Legal['privacy']['data'], figure: number, words: InFourLanguages])[] = [
   ['phone', CODES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['phone', DELIVERIES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['chat', INCOMING_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['chat', STRANGERS_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['photos', env.originalsDays, ['# dias', '# dias', '# días', '# days']],
   ['results', Math.floor(env.resultsDays / 30), ['# meses', '# meses', '# meses', '# months']],
@@ -68,6 +70,7 @@ const DATA: readonly (readonly [row: keyof Legal['privacy']['data'], figure: num
 const POLICY: readonly (readonly [section: keyof Legal['privacy']['sections'], figure: number, words: InFourLanguages])[] = [
   ['cookies', SESSION_LIFETIME_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['rights', EXPORTS_PER_DAY, ['# vezes', '# vezes', '# veces', '# times']],
+  ['never', FULL_SIZE_VALID_MS / DAY, ['em # dias', 'em # dias', 'en # días', 'after # days']],
   ['deletion', TRIED_FOR_MS / DAY, ['# dias', '# dias', '# días', '# days']],
 ]
 

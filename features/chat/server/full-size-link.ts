@@ -6,7 +6,7 @@ import { fill, type Language } from '#phrases/shape.ts'
 import { dayOf } from '../conversation/tell.ts'
 import type { ChatDeps } from './deps.ts'
 
-const VALID_MS = 7 * DAY
+export const VALID_MS = 7 * DAY
 const PURPOSE = 'chat-full-size'
 const SECONDS = 1000
 const ID_BYTES = 16

@@ -11,7 +11,7 @@ import { showWork } from './show-work.ts'
 
 const BATCH = 200
 /** The network repeats a webhook for a week. */
-const INCOMING_KEPT_MS = 14 * DAY
+export const INCOMING_KEPT_MS = 14 * DAY
 /** Whoever never became a member. */
 export const STRANGERS_KEPT_MS = 30 * DAY
 
