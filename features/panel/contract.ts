@@ -10,10 +10,16 @@ export const PANEL_PAYMENT_STATUSES = ['CONFIRMED', 'PENDING', 'REFUNDED', 'FAIL
 export type PanelPaymentStatus = (typeof PANEL_PAYMENT_STATUSES)[number]
 /** What a status alone would hide: money on its way back, which is still here, and money whose owner disputes it. */
 export const PANEL_PAYMENT_TROUBLES = ['REFUNDING', 'DISPUTED'] as const
-export type PanelPaymentTrouble = (typeof PANEL_PAYMENT_TROUBLES)[number]
+/** And money that should have gone back, and could not. */
+const PAYMENT_TROUBLES = [...PANEL_PAYMENT_TROUBLES, 'REFUND_FAILED'] as const
+export type PanelPaymentTrouble = (typeof PAYMENT_TROUBLES)[number]
 /** By what the list of payments can be narrowed. */
 export const PANEL_PAYMENT_FILTERS = [...PANEL_PAYMENT_STATUSES, ...PANEL_PAYMENT_TROUBLES] as const
 export type PanelPaymentFilter = (typeof PANEL_PAYMENT_FILTERS)[number]
+
+/** By what the list of refunds can be narrowed: a status, or all whose money has yet to go back, as the figure counts them. */
+export const PANEL_REFUND_FILTERS = ['open', ...REFUND_STATUSES] as const
+export type PanelRefundFilter = (typeof PANEL_REFUND_FILTERS)[number]
 
 /** Lines in one page of a list. */
 export const PANEL_PAGE = 50
@@ -41,7 +47,7 @@ const payment = z.object({
   value: z.number(),
   refunded_value: z.number(),
   status: z.enum(PANEL_PAYMENT_STATUSES),
-  trouble: z.nullable(z.enum(PANEL_PAYMENT_TROUBLES)),
+  trouble: z.nullable(z.enum(PAYMENT_TROUBLES)),
   paid_at: z.nullable(moment),
   created_at: moment,
 })
@@ -56,6 +62,9 @@ const refund = z.object({
   status: z.enum(REFUND_STATUSES),
   reason: z.string(),
   requested_by: z.enum(['member', 'admin', 'deletion', 'system']),
+  failures: z.int(),
+  /** Of one that failed: when it is tried by itself again; null when it is left to people. */
+  next_try_at: z.nullable(moment),
   created_at: moment,
   completed_at: z.nullable(moment),
 })
@@ -109,7 +118,7 @@ const search = memberText(100).check(z.trim())
 const whose = { ...phoneField, search: z.optional(search), member: z.optional(id) }
 const after = z.optional(memberText(100))
 const paymentFilter = { ...whose, status: z.optional(z.enum(PANEL_PAYMENT_FILTERS)) }
-const refundFilter = { ...whose, status: z.optional(z.enum(REFUND_STATUSES)) }
+const refundFilter = { ...whose, status: z.optional(z.enum(PANEL_REFUND_FILTERS)) }
 const activityFilter = { ...whose, kind: z.optional(z.enum(ACTIVITY_KINDS)), actor: z.optional(z.enum(ACTIVITY_ACTORS)) }
 const memberList = {
   access: 'admin',

@@ -2,7 +2,7 @@
  * Buying by card: money moves once. The contract stands before the provider is asked, says that a purchase is under way, and
  * carries the reference by which a lost answer is found again; wherever this is cut off, settling finds out what became of it.
  */
-import { recordActivity } from '#features/activity/server/index.ts'
+import { type ActivityDetail, recordActivity } from '#features/activity/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { PLAN } from '#features/membership/contract.ts'
 import type { Purchase } from '#features/membership/server/index.ts'
@@ -58,6 +58,7 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
   const outcome = await askProvider(deps, { begun, customerId, order, words })
   if (outcome.outcome === 'refused') {
     await undo(deps, purchase)
+    await recordRefusal(deps, order, { code: outcome.code })
     return refuseCard(outcome, deps.log)
   }
   await deps.db.transaction(async (tx) => {
@@ -71,18 +72,24 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
 }
 
 /** Price and customer are the server's: a browser that says otherwise is out of date or out to cheat. */
-async function checkOrder({ db, clock, members }: CheckoutDeps, order: PlanOrder): Promise<string> {
+async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
+  const { db, clock, members } = deps
   const { session, customer, value, payerAddress } = order
   const payer = await members.findPayer(db, session.memberId)
   const isSame = payer?.asaasCustomerId === customer && value === toReais(PLAN.valueInCents)
   if (!isSame) {
     const { memberId } = session
     await admitAsk({ db, clock }, { what: 'tampered_order', memberId, address: payerAddress })
-    const detail = { value: String(value), is_customer_known: payer?.asaasCustomerId === customer }
-    await recordActivity(db, { kind: 'order_refused', actor: 'member', at: clock.now(), memberId, address: payerAddress, detail })
+    await recordRefusal(deps, order, { value: String(value), is_customer_known: payer?.asaasCustomerId === customer })
     refuse('order_tampered')
   }
   return customer
+}
+
+function recordRefusal({ db, clock }: CheckoutDeps, order: PlanOrder, detail: ActivityDetail): Promise<void> {
+  const { session, payerAddress: address } = order
+  const line = { kind: 'order_refused', actor: 'member', memberId: session.memberId, address, detail } as const
+  return recordActivity(db, { ...line, at: clock.now() })
 }
 
 /** The purchase, or the provider's id of one whose payment is awaited already. */

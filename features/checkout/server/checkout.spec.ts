@@ -97,6 +97,9 @@ describe('buying by card', () => {
     expect(refused.statusCode).toBe(402)
     expect(refused.json()).toMatchObject({ code: 'TRANSACAO_NAO_AUTORIZADA' })
     expect(await ana.subscription()).toMatchObject({ status: 'cancelled', asaas_subscription_id: null })
+    expect(await money.query(`select detail from activity where kind = 'order_refused' order by id desc limit 1`)).toEqual([
+      { detail: { code: 'TRANSACAO_NAO_AUTORIZADA' } },
+    ])
     expect((await ana.buy()).statusCode).toBe(200)
     expect(await ana.status()).toBe('active')
   })

@@ -1,12 +1,11 @@
 /** The panel's lists: each a page of rows of another feature, with whom they are about. */
 import { type ActivityRequest, listActivity } from '#features/activity/server/index.ts'
-import { listPaymentsForPanel, listRefundsForPanel } from '#features/payments/server/index.ts'
+import { listFailedRefundsOf, listPaymentsForPanel, listRefundsForPanel } from '#features/payments/server/index.ts'
 import { findPeople, listPeople } from '#features/sign-in/server/index.ts'
 import { cutPage, type Place, readCursor } from '#platform/page-cursor.ts'
-import type { RefundStatus } from '#features/payments/contract.ts'
-import { PANEL_PAGE, type PanelPaymentFilter } from '../contract.ts'
+import { PANEL_PAGE, type PanelPaymentFilter, type PanelRefundFilter } from '../contract.ts'
 import type { ListDeps } from './deps.ts'
-import { presentLine, presentPanelPayment, presentPanelRefund, STATES_OF_FILTER } from './present.ts'
+import { presentLine, presentPanelPayment, presentPanelRefund, STATES_OF_FILTER, STATUSES_OF_FILTER } from './present.ts'
 import { searchPeople, type Sought } from './search-people.ts'
 
 export interface ListQuery {
@@ -16,7 +15,7 @@ export interface ListQuery {
   readonly after?: string | undefined
 }
 export type PaymentsQuery = ListQuery & { readonly status?: PanelPaymentFilter | undefined }
-export type RefundsQuery = ListQuery & { readonly status?: RefundStatus | undefined }
+export type RefundsQuery = ListQuery & { readonly status?: PanelRefundFilter | undefined }
 export type LinesQuery = ListQuery & Pick<ActivityRequest, 'kind' | 'actor'>
 
 interface Page extends Sought {
@@ -43,12 +42,16 @@ export async function listPayments(deps: ListDeps, query: PaymentsQuery, size = 
     deps.db,
     rows.map(({ payment }) => payment.memberId),
   )
-  return { payments: rows.map(({ payment }) => presentPanelPayment(payment, people)), next, is_cut: page.isCut }
+  const failed = await listFailedRefundsOf(
+    deps.db,
+    rows.map(({ payment }) => payment.id),
+  )
+  return { payments: rows.map(({ payment }) => presentPanelPayment(payment, people, failed)), next, is_cut: page.isCut }
 }
 
 export async function listRefunds(deps: ListDeps, query: RefundsQuery, size = PANEL_PAGE) {
   const page = await preparePage(deps, query, size)
-  const found = await listRefundsForPanel(deps.db, { ...page, status: query.status })
+  const found = await listRefundsForPanel(deps.db, { ...page, statuses: query.status && STATUSES_OF_FILTER[query.status] })
   const { rows, next } = cutPage(found, size)
   const people = await findPeople(
     deps.db,

@@ -1,7 +1,8 @@
 /** Rows of other features as the panel's calls shape them. */
 import type { ActivityLine } from '#features/activity/server/index.ts'
 import type { DayOfFigures, Figures } from '#features/figures/server/index.ts'
-import type { Payment, Refund } from '#features/payments/server/index.ts'
+import { nextTryAt, type Payment, type Refund } from '#features/payments/server/index.ts'
+import type { RefundStatus } from '#features/payments/contract.ts'
 import { toReais } from '#features/reais.ts'
 import type { Person } from '#features/sign-in/server/index.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type PanelPaymentFilter,
   type PanelPerson,
   type PanelRefund,
+  type PanelRefundFilter,
   type PanelStats,
 } from '../contract.ts'
 
@@ -28,10 +30,20 @@ export const STATES_OF_FILTER: Readonly<Record<PanelPaymentFilter, readonly stri
   DISPUTED: ['disputed'],
 }
 
+/** The states of a refund behind each filter of their list. */
+export const STATUSES_OF_FILTER: Readonly<Record<PanelRefundFilter, readonly RefundStatus[]>> = {
+  open: ['pending', 'processing', 'failed'],
+  pending: ['pending'],
+  processing: ['processing'],
+  completed: ['completed'],
+  failed: ['failed'],
+}
+
 const nameOf = <Name extends PanelPaymentFilter>(names: readonly Name[], state: string) =>
   names.find((name) => STATES_OF_FILTER[name].includes(state))
 
-export function presentPanelPayment(payment: Payment, people: People): PanelPayment {
+/** @param failed the payments whose refund has failed */
+export function presentPanelPayment(payment: Payment, people: People, failed: ReadonlySet<string>): PanelPayment {
   return {
     id: payment.id,
     provider_id: payment.vendorId,
@@ -39,7 +51,7 @@ export function presentPanelPayment(payment: Payment, people: People): PanelPaym
     value: toReais(payment.valueCents),
     refunded_value: toReais(payment.refundedCents),
     status: nameOf(PANEL_PAYMENT_STATUSES, payment.state) ?? 'PENDING',
-    trouble: nameOf(PANEL_PAYMENT_TROUBLES, payment.state) ?? null,
+    trouble: nameOf(PANEL_PAYMENT_TROUBLES, payment.state) ?? (failed.has(payment.id) ? 'REFUND_FAILED' : null),
     paid_at: payment.paidAt?.toISOString() ?? null,
     created_at: payment.createdAt.toISOString(),
   }
@@ -55,6 +67,8 @@ export function presentPanelRefund(refund: Refund, people: People): PanelRefund 
     status: refund.status as PanelRefund['status'], // as: the table's check allows no other text
     reason: refund.reason,
     requested_by: refund.requestedBy as PanelRefund['requested_by'], // as: the table's check allows no other text
+    failures: refund.failures,
+    next_try_at: nextTryAt(refund)?.toISOString() ?? null,
     created_at: refund.createdAt.toISOString(),
     completed_at: refund.completedAt?.toISOString() ?? null,
   }

@@ -24,7 +24,7 @@ export interface PaymentsRequest extends PageRequest {
 }
 
 export interface RefundsRequest extends PageRequest {
-  readonly status?: RefundStatus | undefined
+  readonly statuses?: readonly RefundStatus[] | undefined
 }
 
 /** By the moment since when each is told. */
@@ -56,10 +56,10 @@ export async function listPaymentsForPanel(executor: Executor, request: Payments
 }
 
 export async function listRefundsForPanel(executor: Executor, request: RefundsRequest): Promise<readonly Refund[]> {
-  const { memberIds, status, after, limit } = request
+  const { memberIds, statuses, after, limit } = request
   const byMember = memberIds && ({ column: refunds.memberId, type: 'uuid', values: memberIds } as const)
-  const byStatus = status && ({ column: refunds.status, type: 'text', values: [status] } as const)
-  const where = byMember && status && eq(refunds.status, status)
+  const byStatus = statuses && ({ column: refunds.status, type: 'text', values: statuses } as const)
+  const where = byMember && statuses && inArray(refunds.status, [...statuses])
   const ids = await findNewest(executor, { table: refunds, where, group: byMember ?? byStatus, after, limit })
   if (ids.length === 0) return []
   const newest = [desc(refunds.createdAt), desc(refunds.id)]

@@ -97,6 +97,16 @@ export async function listRefundsToRepeat(
   return rows.map(({ refund }) => refund)
 }
 
+/** The payments among these whose refund has failed. */
+export async function listFailedRefundsOf(executor: Executor, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paymentIds.length === 0) return new Set()
+  const rows = await executor
+    .select({ paymentId: refunds.paymentId })
+    .from(refunds)
+    .where(and(inArray(refunds.paymentId, [...paymentIds]), eq(refunds.status, 'failed')))
+  return new Set(rows.map(({ paymentId }) => paymentId))
+}
+
 /** The member's newest that failed, of a payment whose money is still with us. */
 export async function findFailedRefund(executor: Executor, memberId: string): Promise<Refund | undefined> {
   const rows = await executor

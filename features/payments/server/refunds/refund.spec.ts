@@ -138,7 +138,6 @@ describe('an administrator', () => {
       [(await refundOf())?.['protocol']],
     )
     expect(lines).toMatchObject([
-      { kind: 'refund_requested', actor: 'admin' },
       { kind: 'admin_refunded', actor: 'admin', has_device: true },
       { kind: 'refund_completed', actor: 'system' },
     ])
@@ -217,7 +216,9 @@ describe('an administrator', () => {
       subscriptions_fixed: 1,
       payments_processed: 1,
       details: [
-        expect.stringMatching(/^ANA SOUZA · \+\d+: plano: pendente → ativo; cobrança pay_\w+: em aberto → paga$/) as string,
+        expect.stringMatching(
+          /^ANA SOUZA · \(81\) \d{5}-\d{4} · sub_\w+: plano: pendente → ativo; cobrança pay_\w+: em aberto → paga$/,
+        ) as string,
       ],
       errors: [],
     })

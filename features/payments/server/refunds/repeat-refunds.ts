@@ -31,6 +31,12 @@ export async function takeUpForgotten({ db, clock, queue }: PaymentsDeps): Promi
   })
 }
 
+/** When it will be tried again without anybody asking; undefined for one that has not failed, or too often. */
+export function nextTryAt({ status, failures, failedAt }: Pick<Refund, 'status' | 'failures' | 'failedAt'>): Date | undefined {
+  const waitMs = WAITS_MS[failures - 1]
+  return status === 'failed' && failedAt !== null && waitMs !== undefined ? later(failedAt, waitMs) : undefined
+}
+
 /** Whether nobody will try this one again but people. */
 export function isGivenUp({ status, failures }: Pick<Refund, 'status' | 'failures'>): boolean {
   return status === 'failed' && failures > WAITS_MS.length

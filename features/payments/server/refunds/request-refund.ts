@@ -123,15 +123,18 @@ export async function refundPayment(
     : await insertNew(deps, tx, { payment, order })
   if (!refund) return takeFaster(tx, payment, order)
   await tellRefund(deps, tx, refund)
-  await recordActivity(tx, {
-    kind: 'refund_requested',
-    actor: order.requestedBy === 'admin' || order.requestedBy === 'system' ? order.requestedBy : 'member',
-    at: deps.clock.now(),
-    memberId: payment.memberId,
-    detail: { protocol: refund.protocol, amount_cents: refund.amountCents, reason: order.reason },
-  })
+  await recordRequest(deps, tx, refund)
   await deps.queue.enqueue(tx, refundJob, { payload: { refundId: refund.id } })
   return refund
+}
+
+/** An administrator's order has a line of its own, with their name. */
+async function recordRequest({ clock }: PaymentsDeps, tx: Transaction, refund: Refund): Promise<void> {
+  const { memberId, protocol, amountCents, reason, requestedBy } = refund
+  if (requestedBy === 'admin') return
+  const actor = requestedBy === 'system' ? 'system' : 'member'
+  const detail = { protocol, amount_cents: amountCents, reason }
+  await recordActivity(tx, { kind: 'refund_requested', actor, at: clock.now(), memberId, detail })
 }
 
 async function takeFaster(tx: Transaction, { id }: Payment, { requestedBy }: RefundOrder): Promise<Refund> {

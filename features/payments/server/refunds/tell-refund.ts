@@ -14,7 +14,7 @@ const OUTDATED_BY_STATUS = {
   completed: ['refund_requested', 'refund_failed'],
 } as const
 
-/** Each outcome once; a refund that is tried again may fail again in silence, until it is the administrator's to mend. */
+/** Each outcome once: the member hears of the first failure alone. The log has them all, and which of them was the last. */
 export async function tellRefund({ notices, clock }: PaymentsDeps, tx: Transaction, refund: Refund): Promise<void> {
   const { memberId, protocol, amountCents, status } = refund
   if (status !== 'pending' && status !== 'completed' && status !== 'failed') return
@@ -22,14 +22,10 @@ export async function tellRefund({ notices, clock }: PaymentsDeps, tx: Transacti
   const data = { amountCents, protocol }
   await withdrawNotices(tx, { memberId, kinds: OUTDATED_BY_STATUS[status], now: clock.now(), about })
   await postNotice(notices, tx, { memberId, kind: NOTICE_OF_STATUS[status], key: `${about}${status}`, data })
-  if (status === 'completed') await recordCompleted({ clock }, tx, refund)
-  if (!isGivenUp(refund)) return
-  const detail = { protocol, amount_cents: amountCents, failures: refund.failures }
-  await recordActivity(tx, { kind: 'refund_failed', actor: 'system', at: clock.now(), memberId, detail })
-}
-
-function recordCompleted({ clock }: Pick<PaymentsDeps, 'clock'>, tx: Transaction, refund: Refund): Promise<void> {
-  const { memberId, protocol, amountCents } = refund
+  const line = { actor: 'system', at: clock.now(), memberId } as const
   const detail = { protocol, amount_cents: amountCents }
-  return recordActivity(tx, { kind: 'refund_completed', actor: 'system', at: clock.now(), memberId, detail })
+  if (status === 'completed') await recordActivity(tx, { ...line, kind: 'refund_completed', detail })
+  if (status !== 'failed') return
+  const failed = { ...detail, failures: refund.failures, is_last: isGivenUp(refund) }
+  await recordActivity(tx, { ...line, kind: 'refund_failed', detail: failed })
 }

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPanel } from '#apps/open-panel-for-tests.ts'
+import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { HOUR, later } from '#platform/clock.ts'
+import type { PanelPayment, PanelRefund, PanelStats } from '../contract.ts'
+
+const MEMBER = '01890000-0000-7000-8000-0000000000a1'
+const PLAN = '01890000-0000-7000-8000-0000000000a2'
+let product: TestProduct
+let admin: Record<string, string>
+let now: Date
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  admin = await openPanel(product)
+  now = product.core.clock.now()
+  await run(`insert into members (id, phone, name, language, created_at) values ($1, '+5581977770001', 'Ana', 'pt-BR', $2)`, [
+    MEMBER,
+    now,
+  ])
+  await run(`insert into subscriptions (id, member_id, status, created_at) values ($1, $2, 'refunded', $3)`, [PLAN, MEMBER, now])
+  await addRefund('pending')
+  await addRefund('processing')
+  await addRefund('completed')
+  await addRefund('failed', 1)
+  await addRefund('failed', 5)
+})
+afterAll(() => product.close())
+
+const run = (statement: string, values: unknown[] = []) => product.core.database.pool.query(statement, values)
+
+/** Of a payment of its own, whose money has moved as far as the refund says. */
+async function addRefund(status: string, failures = 0): Promise<void> {
+  const state = { pending: 'paid', processing: 'refunding', completed: 'refunded', failed: 'paid' }[status]
+  const { rows } = await run(
+    `insert into payments (id, vendor_id, member_id, subscription_id, state, vendor_status, value_cents, due_on, paid_at, created_at)
+     values (gen_random_uuid(), 'pay_' || gen_random_uuid(), $1, $2, $3, '', 3790, '2026-01-01', $4, $4) returning id`,
+    [MEMBER, PLAN, state, now],
+  )
+  await run(
+    `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, failures, failed_at, pending_since, created_at)
+     values (gen_random_uuid(), gen_random_uuid()::text, $1, $2, 'member', '', 3790, $3, $4::int, case when $4::int > 0 then $5::timestamptz end, $5, $5)`,
+    [rows[0]?.['id'], MEMBER, status, failures, now],
+  )
+}
+
+async function ask<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
+  return (await product.app.inject({ method: 'GET', url: `/api/admin/${path}`, query, headers: admin })).json<Answer>()
+}
+
+test('the figure of pending refunds counts what the list of open ones shows', async () => {
+  const { stats } = await ask<{ stats: PanelStats }>('stats')
+  const { refunds } = await ask<{ refunds: PanelRefund[] }>('refunds', { status: 'open' })
+  expect(refunds.map(({ status }) => status).toSorted()).toEqual(['failed', 'failed', 'pending', 'processing'])
+  expect(stats.pendingRefunds).toBe(refunds.length)
+  const ofMember = await ask<{ refunds: PanelRefund[] }>('refunds', { status: 'open', member: MEMBER })
+  expect(ofMember.refunds).toHaveLength(refunds.length)
+})
+
+test('one that failed says when it is tried again, or that nobody will', async () => {
+  const { refunds } = await ask<{ refunds: PanelRefund[] }>('refunds', { status: 'failed' })
+  const told = refunds.map(({ failures, next_try_at }) => ({ failures, next_try_at }))
+  expect(told.toSorted((one, other) => one.failures - other.failures)).toEqual([
+    { failures: 1, next_try_at: later(now, HOUR).toISOString() },
+    { failures: 5, next_try_at: null },
+  ])
+})
+
+test('a payment whose money could not go back is in trouble', async () => {
+  const { payments } = await ask<{ payments: PanelPayment[] }>('payments', { member: MEMBER, status: 'CONFIRMED' })
+  expect(payments.map(({ trouble }) => trouble ?? '').toSorted()).toEqual(['', 'REFUNDING', 'REFUND_FAILED', 'REFUND_FAILED'])
+})
