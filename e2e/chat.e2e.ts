@@ -1,7 +1,7 @@
 /** The front door of most members: a photo goes into the chat, a post comes out, and the studio shows the same one. */
 import { fillIn, submit } from './checkout.ts'
 import { askForCode, CODE_FIELD, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
-import { PHOTOS, RESULT_WITHIN_MS, STORY_WITHIN_MS } from './studio.ts'
+import { PHOTOS, picture, RESULT_WITHIN_MS, seeResult, STORY_WITHIN_MS } from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)
 // an hour's worth of codes was asked for by the stories before these
@@ -21,12 +21,15 @@ function phoneOf(page: Page) {
     bubbles: talk.getByRole('listitem'),
     newest: talk.getByRole('listitem').last(),
     press: (title: string) => talk.getByRole('button', { name: title }).last().click(),
-    sendPhoto: async (file: string, said = '') => {
+    pick: async (list: string, row: RegExp) => {
+      await talk.getByRole('button', { name: list }).last().click()
+      await page.getByRole('dialog').getByRole('button', { name: row }).click()
+    },
+    sendPhoto: async (file: string) => {
       await page.getByRole('button', { name: 'Anexar' }).click()
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Foto', exact: true }).click()
       await (await chooser).setFiles(file)
-      await words.fill(said)
       await page.getByRole('button', { name: 'Enviar', exact: true }).click()
     },
   }
@@ -40,20 +43,38 @@ async function takePhone(page: Page, product: Product, phone: string) {
   return held
 }
 
-test('a photo with words comes back as a post, with what may be changed, and lies in the studio', async ({ page, product }) => {
+test('a photo is asked about, comes back as a post, changes its shape, and lies in the studio', async ({ page, product }) => {
   const phone = newMember()
   await signIn(page, product, phone)
-  const { bubbles, newest, press, sendPhoto, talk } = await takePhone(page, product, phone)
-  await sendPhoto(`${PHOTOS}/coffee.jpg`, 'só melhora a foto')
-  await expect(talk.getByRole('button', { name: 'Refazer' })).toBeVisible({ timeout: RESULT_WITHIN_MS })
-  await expect(bubbles).toHaveCount(2)
-  const fullSize = await talk.getByRole('link', { name: /^http.*\/api\/chat\/pictures\// }).getAttribute('href')
+  const { bubbles, newest, pick, press, sendPhoto, talk } = await takePhone(page, product, phone)
+  await sendPhoto(`${PHOTOS}/coffee.jpg`)
+  await expect(newest).toContainText('O que eu faço com ela?', { timeout: ANSWER_WITHIN_MS })
+  await pick('Ver opções', /^Deixar pronta pra postar/)
+  await expect(newest.getByRole('button')).toHaveText(['Refazer', 'Mudar legenda', 'Outro formato'], {
+    timeout: RESULT_WITHIN_MS,
+  })
+  // the photo, one question, the answer, the result: two messages of ours
+  await expect(bubbles).toHaveCount(4)
+  const fullSize = await newest.getByText(/^http/).getAttribute('href')
   const file = await page.request.get(fullSize ?? '')
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+
   await press('Outro formato')
   await expect(newest).toContainText('Qual formato?', { timeout: ANSWER_WITHIN_MS })
-  const edits = await page.request.get('/api/edits')
-  expect(await edits.json()).toMatchObject({ edits: [{ operation: 'post', state: 'done' }] })
+  await pick('Ver opções', /^Quadrado/)
+  await expect(newest.getByRole('img', { name: 'Quadrado 1:1' })).toBeVisible({ timeout: RESULT_WITHIN_MS })
+  await talk.getByRole('button', { name: 'Ver opções' }).first().click()
+  await talk
+    .page()
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Trocar o fundo/ })
+    .click()
+  await expect(newest).toContainText('Esse botão é de antes', { timeout: ANSWER_WITHIN_MS })
+
+  await page.goto('/studio')
+  await page.getByRole('link', { name: /Foto vira post/ }).click()
+  await seeResult(page)
+  await expect(picture(page)).toBeVisible()
 })
 
 test('a stranger signs up, pays, and comes back to the chat, where nothing was done before', async ({ page, product }) => {
