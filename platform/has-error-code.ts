@@ -6,6 +6,7 @@ export function hasErrorCode(error: unknown, code: string): boolean {
 /** Whether the database failed, here or in a cause, with a code of this class: its first two characters. */
 export function hasErrorClass(error: unknown, errorClass: string): boolean {
   if (!(error instanceof Error)) return false
-  const isOfClass = 'code' in error && typeof error.code === 'string' && error.code.length === 5 && error.code.startsWith(errorClass)
+  const isOfClass =
+    'code' in error && typeof error.code === 'string' && error.code.length === 5 && error.code.startsWith(errorClass)
   return isOfClass || hasErrorClass(error.cause, errorClass)
 }

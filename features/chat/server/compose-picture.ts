@@ -1,14 +1,16 @@
 /** An edit in another shape than it was delivered in. Free, and made when it is asked for. */
-import { isErrorCode } from '#features/error-codes.ts'
-import { errorText } from '#features/serve-errors.ts'
 import { findToldEdit, orderFormat } from '#features/photo-edits/server/index.ts'
+import { paths } from '#features/paths.ts'
 import { chatTexts } from '#phrases/chat.ts'
+import type { Language } from '#phrases/shape.ts'
 import { later, MINUTE } from '#platform/clock.ts'
-import { Refusal } from '#platform/errors.ts'
+import type { MessageContent } from '#providers/chat/port.ts'
 import type { Composed, Draft } from './compose-message.ts'
 import type { WorkerDeps } from './deps.ts'
+import { fullSizeLine } from './full-size-link.ts'
 import { handOverPicture } from './hand-over-picture.ts'
 import type { OutgoingContent } from './outgoing.ts'
+import type { OutgoingRow } from './outgoing-queries.ts'
 
 const PATIENCE_MS = 3 * MINUTE
 
@@ -20,29 +22,26 @@ export async function composePicture(
   const { editId, memberId } = row
   const texts = chatTexts[language]
   if (editId === null || memberId === null) return null
-  try {
-    const picture = await orderFormat(deps.photoEdits, { memberId, editId, format })
-    if (picture)
-      return { kind: 'image', image: await handOverPicture(deps, picture.fileKey), caption: texts.formats[format].title }
-    return row.createdAt < later(deps.clock.now(), -PATIENCE_MS) ? { kind: 'text', text: texts.failed } : 'later'
-  } catch (error) {
-    if (!(error instanceof Refusal) || !isErrorCode(error.code)) throw error
-    return { kind: 'text', text: errorText(error.code, language, error.extra) }
-  }
+  const picture = await orderFormat(deps.photoEdits, { memberId, editId, format })
+  if (!picture) return row.createdAt < later(deps.clock.now(), -PATIENCE_MS) ? { kind: 'text', text: texts.failed } : 'later'
+  const image = await handOverPicture(deps, { fileKey: picture.fileKey, form: row.form })
+  return image ? { kind: 'image', image, caption: texts.formats[format].title } : tellWhereItIs(deps, row, language)
 }
 
-export async function composeFullSize(
-  deps: WorkerDeps,
-  _content: object,
-  { row: { editId, memberId }, language }: Draft,
-): Promise<Composed> {
+/** Where it can be had with every pixel; what is sent here the network makes smaller. */
+export async function composeFullSize(deps: WorkerDeps, _content: object, { row, language }: Draft): Promise<Composed> {
+  const { editId, memberId } = row
   const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { editId, memberId }) : undefined
-  const bytes = edit?.picture && (await deps.files.get(edit.picture.fileKey))
-  if (!bytes) return { kind: 'text', text: chatTexts[language].noEdit }
-  const fileName = 'mandou.jpg'
-  return {
-    kind: 'document',
-    document: { id: await deps.channel.uploadFile({ bytes, type: 'image/jpeg', name: fileName }) },
-    fileName,
-  }
+  return { kind: 'text', text: edit?.picture ? fullSizeLine(deps, edit.id, language) : chatTexts[language].noEdit }
+}
+
+/** For a picture that the network did not take. */
+export function tellWhereItIs(
+  { publicUrl }: Pick<WorkerDeps, 'publicUrl'>,
+  { editId }: Pick<OutgoingRow, 'editId'>,
+  language: Language,
+): MessageContent {
+  const { pictureNotHere, open } = chatTexts[language]
+  const url = new URL(paths.studio({ edit: editId ?? undefined }), publicUrl).href
+  return { kind: 'link', text: pictureNotHere, label: open, url }
 }

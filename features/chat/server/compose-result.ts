@@ -11,14 +11,19 @@ import type { Composed, Draft } from './compose-message.ts'
 import type { WorkerDeps } from './deps.ts'
 import { findOrder } from './order-queries.ts'
 import { fullSizeLine } from './full-size-link.ts'
+import { tellWhereItIs } from './compose-picture.ts'
 import { handOverPicture } from './hand-over-picture.ts'
+import { isWindowOpen } from './news/window.ts'
 
 /** Picture, caption and buttons in one message; for a failed edit why, and what may work instead. */
 export async function composeResult(deps: WorkerDeps, _content: object, draft: Draft): Promise<Composed> {
   const { editId, memberId } = draft.row
   const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { memberId, editId }) : undefined
   if (!edit) return null
-  return edit.state === 'failed' ? composeFailure(edit, draft.language) : composeSuccess(deps, edit, draft)
+  if (edit.state === 'failed') return composeFailure(edit, draft.language)
+  // nothing but words, which a template can say
+  if (!isWindowOpen(draft.chat, deps.clock.now())) return tellWhereItIs(deps, draft.row, draft.language)
+  return composeSuccess(deps, edit, draft)
 }
 
 async function composeSuccess(deps: WorkerDeps, edit: ToldEdit, draft: Draft): Promise<MessageContent> {
@@ -28,17 +33,18 @@ async function composeSuccess(deps: WorkerDeps, edit: ToldEdit, draft: Draft): P
   const place = order && order.total > 1 ? fill(texts.of, { number: order.number, total: order.total }) : undefined
   const notices = edit.notices.filter((notice) => SAID_NOTICES.has(notice)).map((notice) => noticeTexts[language][notice])
   const link = edit.picture && fullSizeLine(deps, edit.id, language)
-  const image = edit.picture && (await handOverPicture(deps, edit.picture.fileKey))
+  const image = edit.picture && (await handOverPicture(deps, { fileKey: edit.picture.fileKey, form: draft.row.form }))
+  const lack = edit.picture && !image ? texts.pictureNotHere : undefined
   return {
     kind: 'buttons',
-    text: fitted([place], edit.caption ?? texts.status.done, [...notices, link]),
+    text: fitted([place], edit.caption ?? texts.status.done, [lack, ...notices, link]),
     buttons: buttonsOf(edit, { language, isConnected: await isConnected(deps, draft) }),
     ...(image && { header: { kind: 'image', image } }),
   }
 }
 
 /** What one should know before posting; the studio shows all of them. */
-const SAID_NOTICES: ReadonlySet<Notice> = new Set([
+export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
   'posting_rules_dentistry',
   'posting_rules_medicine',
   'subject_unsure',

@@ -31,7 +31,7 @@ export interface ChatDeps {
   readonly photoEdits: PhotoEditsDeps
   readonly payments: PaymentsDeps
   readonly publishing: PublishingDeps
-  readonly notices: Pick<NoticesDeps, 'queue'>
+  readonly notices: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'tellInChat'>
   /** Deletes a member's account: by privacy, which knows this feature and so cannot be known by it. */
   readonly deleteAccount: (memberId: string) => Promise<void>
   /** Reads what the rules do not understand; undefined: nobody does. */

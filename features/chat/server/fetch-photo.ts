@@ -11,10 +11,10 @@ import { hasPicture } from './keep-messages.ts'
 
 /**
  * Fetches what came with a message and keeps it as a photo of the member's, checked like every upload. Nothing is fetched of
- * somebody who may order nothing. Last attempt: the photo counts as not fetched, and the person is asked to send it again.
+ * somebody who may order nothing. Last attempt: the photo counts as not fetched, and the person is asked at once to send it again.
  */
 export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-  const { db } = deps
+  const { db, log } = deps
   if (row.isFetched || !row.content || !hasPicture(row.content)) return
   const memberId = await findOrderer(deps, row.chatId)
   if (memberId === undefined) return markFetched(db, row.id, {})
@@ -22,8 +22,8 @@ export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }:
     await markFetched(db, row.id, await download(deps, { fileId: row.content.file.id, memberId }))
   } catch (error) {
     if (!isLast) throw error
-    await markFetched(db, row.id, { refusal: 'photo_damaged' })
-    throw error
+    log.error({ err: error, messageId: row.id }, 'a photo could not be fetched')
+    await markFetched(db, row.id, { refusal: 'photo_not_fetched' })
   }
 }
 

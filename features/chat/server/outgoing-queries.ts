@@ -5,7 +5,12 @@ import { chatOutgoing } from './schema.ts'
 
 export type OutgoingRow = typeof chatOutgoing.$inferSelect
 
-const OPEN = inArray(chatOutgoing.state, ['waiting', 'sending'])
+const OPEN_STATES = ['waiting', 'sending'] as const
+const OPEN = inArray(chatOutgoing.state, [...OPEN_STATES])
+
+export function isOpen({ state }: Pick<OutgoingRow, 'state'>): boolean {
+  return OPEN_STATES.some((open) => open === state)
+}
 
 /** False when there is one for the same edit and purpose already. */
 export async function insertOutgoing(tx: Executor, row: typeof chatOutgoing.$inferInsert): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { later, MINUTE, SECOND } from '#platform/clock.ts'
 import { otherForm } from '#platform/phone-keys.ts'
 import { type ChatFaultCode, waitBeforeRetryMs } from '#providers/chat/port.ts'
+import type { MessageForm } from './outgoing.ts'
 import type { OutgoingRow } from './outgoing-queries.ts'
 
 /**
@@ -12,17 +13,25 @@ export const IN_DOUBT_MS = MINUTE
 /** People must look: until then one try now and then. */
 const PAUSE_MS = 5 * MINUTE
 const MOST_ATTEMPTS = 12
+/** What one cannot write now, one may write in a moment, or never. */
+const MOST_DRAFTS = 3
+
+/** The network's faults, and our own of not having been able to write the message at all. */
+export type TroubleCode = ChatFaultCode | 'not_composed'
 
 /**
  * - `again`: as it is, after a wait
+ * - `redraft`: the same, a few times; then less of it
+ * - `lighter`: at once, with a smaller picture; then without one
+ * - `apologise`: that something went wrong is all that can be said
  * - `look`: it may have been sent; its receipt tells
  * - `other-form`: once more to the number's other form, with or without the ninth digit
  * - `pause`: nothing of ours goes out until somebody has mended something
  * - `give-up`: asking again would not help, or make it worse
  */
-type Reaction = 'again' | 'look' | 'other-form' | 'pause' | 'give-up'
+type Reaction = 'again' | 'redraft' | 'lighter' | 'apologise' | 'look' | 'other-form' | 'pause' | 'give-up'
 
-const REACTIONS: Readonly<Record<ChatFaultCode, Reaction>> = {
+const REACTIONS: Readonly<Record<TroubleCode, Reaction>> = {
   unreachable: 'again',
   vendor_down: 'again',
   pair_limited: 'again',
@@ -34,24 +43,25 @@ const REACTIONS: Readonly<Record<ChatFaultCode, Reaction>> = {
   payment_problem: 'pause',
   spam_limited: 'pause',
   // a file is uploaded anew at every attempt
-  file_gone: 'again',
-  file_refused: 'again',
+  file_gone: 'lighter',
+  file_refused: 'lighter',
+  not_composed: 'redraft',
+  message_invalid: 'apologise',
   window_closed: 'give-up',
   recipient_refuses: 'give-up',
   recipient_not_allowed: 'give-up',
   phone_needed: 'give-up',
   template_refused: 'give-up',
-  message_invalid: 'give-up',
   refused: 'give-up',
 }
 
 export interface Fault {
-  readonly code: ChatFaultCode
+  readonly code: TroubleCode
   readonly retryAfterMs?: number | undefined
 }
 
-type Sent = Pick<OutgoingRow, 'attempts' | 'failure'>
-type Changes = Pick<OutgoingRow, 'state' | 'failure'> & Partial<Pick<OutgoingRow, 'dueAt'>>
+type Sent = Pick<OutgoingRow, 'attempts' | 'form' | 'isToOtherForm' | 'purpose'>
+type Changes = Pick<OutgoingRow, 'state' | 'failure'> & Partial<Pick<OutgoingRow, 'dueAt' | 'form' | 'isToOtherForm'>>
 
 interface Moment {
   readonly now: Date
@@ -61,30 +71,52 @@ interface Moment {
 /** @param row its `attempts` count those made so far, 1 or more */
 export function reactTo(fault: Fault, row: Sent, moment: Moment): Changes {
   const failure = fault.code
-  const { state, waitMs } = NEXT[REACTIONS[failure]](fault, row, moment)
-  return { state, failure, ...(waitMs !== undefined && { dueAt: later(moment.now, waitMs) }) }
+  const { waitMs, ...next } = NEXT[REACTIONS[failure]](fault, row, moment)
+  return { ...next, failure, ...(waitMs !== undefined && { dueAt: later(moment.now, waitMs) }) }
 }
 
-interface Next {
-  readonly state: OutgoingRow['state']
+interface Next extends Pick<Changes, 'state' | 'form' | 'isToOtherForm'> {
   readonly waitMs?: number
 }
 
 const GIVEN_UP: Next = { state: 'failed' }
+/** Less than an apology is nothing. */
+const LIGHTER: Readonly<Record<MessageForm, MessageForm | undefined>> = {
+  whole: 'smaller',
+  smaller: 'words',
+  words: 'apology',
+  apology: undefined,
+}
+
+function inForm(form: MessageForm | undefined): Next {
+  return form === undefined ? GIVEN_UP : { state: 'waiting', waitMs: SECOND, form }
+}
+
+/** News stand in the account and may go by SMS: nobody has to hear that they could not be told here. */
+function inApology({ form, purpose }: Sent): Next {
+  return inForm(form === 'apology' || purpose === 'news' ? undefined : 'apology')
+}
 
 const NEXT: Readonly<Record<Reaction, (fault: Fault, row: Sent, moment: Moment) => Next>> = {
   again: ({ code, retryAfterMs }, { attempts }) =>
-    attempts < MOST_ATTEMPTS ? { state: 'waiting', waitMs: waitBeforeRetryMs({ code, retryAfterMs }, attempts) } : GIVEN_UP,
+    attempts < MOST_ATTEMPTS ? { state: 'waiting', waitMs: waitOf(code, { retryAfterMs, attempts }) } : GIVEN_UP,
+  redraft: ({ code }, row) => (row.attempts < MOST_DRAFTS ? { state: 'waiting', waitMs: waitOf(code, row) } : inApology(row)),
+  lighter: (_fault, { form }) => inForm(LIGHTER[form]),
+  apologise: (_fault, row) => inApology(row),
   look: () => ({ state: 'sending', waitMs: IN_DOUBT_MS }),
-  'other-form': ({ code }, { failure }, { phone }) => {
+  'other-form': (_fault, { isToOtherForm }, { phone }) => {
     const hasOther = phone !== null && otherForm(phone) !== undefined
-    return hasOther && failure !== code ? { state: 'waiting', waitMs: SECOND } : GIVEN_UP
+    return hasOther && !isToOtherForm ? { state: 'waiting', waitMs: SECOND, isToOtherForm: true } : GIVEN_UP
   },
   pause: () => ({ state: 'waiting', waitMs: PAUSE_MS }),
   'give-up': () => GIVEN_UP,
 }
 
+function waitOf(code: TroubleCode, { retryAfterMs, attempts }: { retryAfterMs?: number | undefined; attempts: number }): number {
+  return waitBeforeRetryMs({ code: code === 'not_composed' ? 'vendor_down' : code, retryAfterMs }, attempts)
+}
+
 /** Somebody has to hear of it. */
-export function isForOperators(code: ChatFaultCode): boolean {
-  return REACTIONS[code] === 'pause' || code === 'message_invalid'
+export function isForOperators(code: TroubleCode): boolean {
+  return REACTIONS[code] === 'pause' || code === 'message_invalid' || code === 'not_composed'
 }

@@ -4,25 +4,25 @@
  */
 import { later, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
-import { textInstead } from '#features/notices/server/index.ts'
 import { otherForm } from '#platform/phone-keys.ts'
-import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent, type SentMessage } from '#providers/chat/port.ts'
+import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent } from '#providers/chat/port.ts'
 import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
 import { type Composed, composeMessage } from './compose-message.ts'
+import { drop, lookAgain, putOff, settle, type Taken } from './conclude.ts'
 import type { WorkerDeps } from './deps.ts'
 import {
   countAttemptsSince,
   findNextOutgoing,
   findOutgoingForUpdate,
+  isOpen,
   type OutgoingRow,
   updateOutgoing,
 } from './outgoing-queries.ts'
 import { freeMoment, spend } from './pace.ts'
-import { IN_DOUBT_MS, isForOperators, reactTo } from './react-to-fault.ts'
+import { IN_DOUBT_MS } from './react-to-fault.ts'
 
 /** Longer than composing a message and uploading its picture take: whoever needs longer has died. */
 const LEASE_MS = 30 * SECOND
-const LOOK_AGAIN_MS = 2 * SECOND
 /** Half of what the network takes in both directions. */
 const MOST_PER_SECOND = CHAT_PACE.messagesPerSecond / 2
 
@@ -30,33 +30,27 @@ export async function sendNext(deps: WorkerDeps, { chatId }: { chatId: string })
   while (await sendOne(deps, chatId)); // oxlint-disable-line no-await-in-loop -- one message after the other
 }
 
-interface Taken {
-  readonly chat: ChatRow
-  readonly row: OutgoingRow
-}
-
 /** False when nothing is due. */
 async function sendOne(deps: WorkerDeps, chatId: string): Promise<boolean> {
   const taken = await takeNext(deps, chatId)
   if (!taken) return false
-  const { row } = taken
   const content = await compose(deps, taken)
   if (content === 'later') {
-    await updateOutgoing(deps.db, row.id, { dueAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
+    await lookAgain(deps, taken)
     return false
   }
-  if (content === null) await updateOutgoing(deps.db, row.id, { state: 'dropped', content: null })
+  if (content === null) await drop(deps, taken)
   else if (content) await send(deps, taken, content)
   return true
 }
 
-/** Undefined when a fault has put it off. */
-async function compose(deps: WorkerDeps, { chat, row }: Taken): Promise<Composed | undefined> {
+/** Undefined when it was put off: whatever cannot be written must not keep what comes after it waiting. */
+async function compose(deps: WorkerDeps, taken: Taken): Promise<Composed | undefined> {
   try {
-    return await composeMessage(deps, { chat, row })
+    return await composeMessage(deps, taken)
   } catch (error) {
-    if (!(error instanceof ChatFault)) throw error
-    await putOff(deps, { chat, row: { ...row, attempts: row.attempts + 1 } }, error)
+    const trouble = error instanceof ChatFault ? error : ({ code: 'not_composed', cause: error } as const)
+    await putOff(deps, { ...taken, attempts: taken.row.attempts + 1 }, trouble)
     return undefined
   }
 }
@@ -95,7 +89,7 @@ async function send(deps: WorkerDeps, taken: Taken, content: MessageContent): Pr
     await settle(deps, { chat, row: attempted }, await deps.channel.send({ to, content, reference: attempted.id, ...replyTo }))
   } catch (error) {
     if (!(error instanceof ChatFault)) throw error
-    await putOff(deps, { chat, row: attempted }, error)
+    await putOff(deps, { chat, row: attempted, attempts: attempted.attempts }, error)
   }
 }
 
@@ -109,8 +103,7 @@ async function beginAttempt(
     const held = await holdChat(tx, chat.id)
     const now = clock.now()
     const current = await findOutgoingForUpdate(tx, row.id)
-    if (!held || !current || current.attempts !== row.attempts || !['waiting', 'sending'].includes(current.state))
-      return undefined
+    if (!held || !current || current.attempts !== row.attempts || !isOpen(current)) return undefined
     const begun = {
       state: 'sending' as const,
       attempts: row.attempts + 1,
@@ -125,24 +118,7 @@ async function beginAttempt(
 }
 
 /** Where the person wrote from, exactly; the number's other form once that has turned out to be no account. */
-function addressOf({ phone, networkId }: ChatRow, { failure }: OutgoingRow): ChatAddress {
-  const other = phone !== null && failure === 'recipient_unreachable' ? otherForm(phone) : undefined
+function addressOf({ phone, networkId }: ChatRow, { isToOtherForm }: OutgoingRow): ChatAddress {
+  const other = phone !== null && isToOtherForm ? otherForm(phone) : undefined
   return { phone: other ?? phone ?? undefined, userId: networkId ?? undefined }
-}
-
-async function settle({ db, clock }: WorkerDeps, { row }: Taken, { id }: SentMessage): Promise<void> {
-  await updateOutgoing(db, row.id, { state: 'sent', networkId: id, sentAt: clock.now(), content: null, failure: null })
-}
-
-async function putOff(deps: WorkerDeps, { chat, row }: Taken, fault: ChatFault): Promise<void> {
-  const { db, clock, log } = deps
-  const about = { messageId: row.id, code: fault.code, detail: fault.detail, attempts: row.attempts }
-  if (isForOperators(fault.code)) log.error(about, 'the chat network refuses what we send')
-  else log.warn(about, 'a chat message was not taken')
-  const changes = reactTo(fault, row, { now: clock.now(), phone: chat.phone })
-  const isOver = changes.state === 'failed'
-  await db.transaction(async (tx) => {
-    await updateOutgoing(tx, row.id, { ...changes, attempts: row.attempts, ...(isOver && { content: null }) })
-    if (isOver && row.purpose === 'news') await textInstead(deps.notices, tx, row.id)
-  })
 }
