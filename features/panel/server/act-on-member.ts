@@ -82,7 +82,7 @@ export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
 }
 
 /**
- * The address of one picture for some minutes. Every time is a line of its own; the member is told once a day of each picture.
+ * The address of one picture for some minutes. Every time is a line of its own; the member is told of each reason once a day.
  * @throws Refusal `not_found`, also for a picture that is gone
  */
 export function showPicture(
@@ -98,7 +98,8 @@ export function showPicture(
       memberId,
       detail: { reason, edit_id: editId, picture: kind },
     })
-    const key = `picture viewed ${editId} ${kind} ${businessDay(deps.clock.now())}`
+    const day = businessDay(deps.clock.now())
+    const key = `picture viewed ${editId} ${kind} ${day} ${deps.keyring.sign('picture-reason', reason)}`
     await postNotice(deps.notices, tx, { memberId, kind: 'photo_viewed', key, data: { date, reason } })
     return { url }
   })

@@ -290,9 +290,13 @@ describe('pictures', () => {
       expect([picture, shown.statusCode, shown.headers['content-type']]).toEqual([picture, 200, 'image/jpeg'])
     }
     await order(id, 'picture', { edit_id: editId, picture: 'result' })
-    expect(await lineOf(id, 'photo_viewed')).toHaveLength(3)
+    await order(id, 'picture', { edit_id: editId, picture: 'result', reason: 'asked once more' })
+    expect(await lineOf(id, 'photo_viewed')).toHaveLength(4)
     const told = await product.app.inject({ method: 'GET', url: '/api/user/notices', query: { phone }, headers: { cookie } })
-    expect(told.json<{ notices: PanelNotice[] }>().notices.map(({ kind }) => kind)).toEqual(['photo_viewed', 'photo_viewed'])
+    expect(told.json<{ notices: PanelNotice[] }>().notices.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 3 }, () => 'photo_viewed'),
+    )
+    expect(told.body).toContain('asked once more')
     expect(told.body).toContain('asked on the phone')
   })
 
