@@ -48,7 +48,8 @@ export const panelMember = {
     heading: 'Consents',
     none: 'No consent is kept.',
     version: 'Terms of {{version}}',
-    channel: 'By {{channel}}, on {{date}}',
+    channel: '{{channel}}, {{date}}',
+    web: 'On the website',
   },
   sessions: {
     heading: 'Open sessions',

@@ -101,6 +101,7 @@ export const panel = {
   paymentTrouble: {
     REFUNDING: 'Refund under way',
     DISPUTED: 'Disputed',
+    REFUND_FAILED: 'Refund failed',
   },
   csv: {
     open: 'Download CSV',
@@ -121,6 +122,14 @@ export const panel = {
       subscriptions_fixed: 'Subscriptions corrected',
       errors: 'Not read',
       state: 'State',
+      amount_cents: 'Amount',
+      failures: 'Refused tries',
+      is_last: 'Last try',
+      code: 'Cause',
+      status: 'Status',
+      actor: 'Who did it',
+      kind: 'What happened',
+      payment: 'Charge',
     },
     lists: {
       payments: 'payments',
@@ -168,10 +177,11 @@ export const panel = {
     processing: 'Processing',
     completed: 'Completed',
     failed: 'Failed',
+    open: 'Open',
   },
   requestedBy: {
     member: 'Asked for by the member',
-    admin: 'Ordered by an administrator',
+    admin: 'Ordered by the administration',
     deletion: 'Account deleted',
     system: 'Automatic',
   },
@@ -203,7 +213,7 @@ export const panel = {
     signed_out: '{{who}} signed out',
     session_ended: 'a session of {{who}} was ended',
     other_sessions_ended: '{{who}} ended the sessions on other devices',
-    email_changed: '{{who}} changed their e-mail',
+    email_changed: '{{who}} gave a new e-mail',
     phone_change_failed: '{{who}} could not change their phone',
     phone_changed: '{{who}} changed their phone',
     review_token_used: '{{who}} came in with a special token',
@@ -252,5 +262,11 @@ export const panel = {
     coupon_changed: 'a coupon was changed',
     job_retried: 'a failed job went back to its queue',
     webhooks_replayed: 'webhooks were replayed',
+  },
+  refundFailed: {
+    refused_one: 'The provider refused it.',
+    refused_other: 'The provider refused it {{count}} times.',
+    again: 'It is tried again by itself on {{date}}.',
+    byHand: 'There will be no more tries by themselves: check the balance at the provider and order it again under Payments.',
   },
 } as const satisfies Shape<typeof original>

@@ -48,7 +48,8 @@ export const panelMember = {
     heading: 'Consentimientos',
     none: 'Ningún consentimiento guardado.',
     version: 'Términos de {{version}}',
-    channel: 'Por {{channel}}, el {{date}}',
+    channel: '{{channel}}, el {{date}}',
+    web: 'En el sitio',
   },
   sessions: {
     heading: 'Sesiones abiertas',

@@ -101,6 +101,7 @@ export const panel = {
   paymentTrouble: {
     REFUNDING: 'Reembolso en curso',
     DISPUTED: 'En disputa',
+    REFUND_FAILED: 'Falló el reembolso',
   },
   csv: {
     open: 'Descargar CSV',
@@ -121,6 +122,14 @@ export const panel = {
       subscriptions_fixed: 'Suscripciones corregidas',
       errors: 'Sin leer',
       state: 'Estado',
+      amount_cents: 'Importe',
+      failures: 'Intentos rechazados',
+      is_last: 'Último intento',
+      code: 'Causa',
+      status: 'Estado',
+      actor: 'Quién lo hizo',
+      kind: 'Qué ocurrió',
+      payment: 'Cobro',
     },
     lists: {
       payments: 'pagos',
@@ -168,6 +177,7 @@ export const panel = {
     processing: 'En curso',
     completed: 'Completado',
     failed: 'Falló',
+    open: 'Abierto',
   },
   requestedBy: {
     member: 'Pedido por el miembro',
@@ -203,7 +213,7 @@ export const panel = {
     signed_out: '{{who}} salió de la cuenta',
     session_ended: 'se cerró una sesión de {{who}}',
     other_sessions_ended: '{{who}} cerró las sesiones en otros dispositivos',
-    email_changed: '{{who}} cambió el correo',
+    email_changed: '{{who}} indicó un correo nuevo',
     phone_change_failed: '{{who}} no pudo cambiar el celular',
     phone_changed: '{{who}} cambió el celular',
     review_token_used: '{{who}} entró con un token especial',
@@ -252,5 +262,11 @@ export const panel = {
     coupon_changed: 'se cambió un cupón',
     job_retried: 'una tarea que falló volvió a la cola',
     webhooks_replayed: 'se repitieron webhooks',
+  },
+  refundFailed: {
+    refused_one: 'El proveedor lo rechazó.',
+    refused_other: 'El proveedor lo rechazó {{count}} veces.',
+    again: 'Nuevo intento automático el {{date}}.',
+    byHand: 'No habrá más intentos automáticos: revisa el saldo en el proveedor y pídelo de nuevo en Pagos.',
   },
 } as const satisfies Shape<typeof original>

@@ -45,7 +45,8 @@ export const panelMember = {
     heading: 'Consentimentos',
     none: 'Nenhum consentimento guardado.',
     version: 'Termos de {{version}}',
-    channel: 'Por {{channel}}, em {{date}}',
+    channel: '{{channel}}, em {{date}}',
+    web: 'No site',
   },
   sessions: {
     heading: 'Sessões abertas',

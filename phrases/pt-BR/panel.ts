@@ -100,6 +100,7 @@ export const panel = {
   paymentTrouble: {
     REFUNDING: 'Reembolso em andamento',
     DISPUTED: 'Em disputa',
+    REFUND_FAILED: 'Reembolso falhou',
   },
   csv: {
     open: 'Baixar CSV',
@@ -120,6 +121,14 @@ export const panel = {
       subscriptions_fixed: 'Assinaturas corrigidas',
       errors: 'Não lidos',
       state: 'Estado',
+      amount_cents: 'Valor',
+      failures: 'Tentativas recusadas',
+      is_last: 'Última tentativa',
+      code: 'Causa',
+      status: 'Situação',
+      actor: 'Quem fez',
+      kind: 'O que aconteceu',
+      payment: 'Cobrança',
     },
     lists: {
       payments: 'pagamentos',
@@ -167,6 +176,7 @@ export const panel = {
     processing: 'Processando',
     completed: 'Concluído',
     failed: 'Falhou',
+    open: 'Em aberto',
   },
   requestedBy: {
     member: 'Pedido pelo membro',
@@ -202,7 +212,7 @@ export const panel = {
     signed_out: '{{who}} saiu da conta',
     session_ended: 'uma sessão de {{who}} foi encerrada',
     other_sessions_ended: '{{who}} encerrou as sessões em outros aparelhos',
-    email_changed: '{{who}} mudou o e-mail',
+    email_changed: '{{who}} informou um novo e-mail',
     phone_change_failed: '{{who}} não conseguiu mudar o celular',
     phone_changed: '{{who}} mudou o celular',
     review_token_used: '{{who}} entrou com um token especial',
@@ -251,5 +261,11 @@ export const panel = {
     coupon_changed: 'um cupom foi mudado',
     job_retried: 'uma tarefa que falhou voltou à fila',
     webhooks_replayed: 'webhooks foram repetidos',
+  },
+  refundFailed: {
+    refused_one: 'O provedor recusou.',
+    refused_other: 'O provedor recusou {{count}} vezes.',
+    again: 'Nova tentativa automática em {{date}}.',
+    byHand: 'Ninguém tenta de novo sozinho: confira o saldo no provedor e peça de novo em Pagamentos.',
   },
 } as const

@@ -48,7 +48,8 @@ export const panelMember = {
     heading: 'Consentimentos',
     none: 'Nenhum consentimento guardado.',
     version: 'Termos de {{version}}',
-    channel: 'Por {{channel}}, a {{date}}',
+    channel: '{{channel}}, a {{date}}',
+    web: 'No site',
   },
   sessions: {
     heading: 'Sessões abertas',

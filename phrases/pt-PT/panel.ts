@@ -101,6 +101,7 @@ export const panel = {
   paymentTrouble: {
     REFUNDING: 'Reembolso em curso',
     DISPUTED: 'Em disputa',
+    REFUND_FAILED: 'Reembolso falhou',
   },
   csv: {
     open: 'Descarregar CSV',
@@ -121,6 +122,14 @@ export const panel = {
       subscriptions_fixed: 'Subscrições corrigidas',
       errors: 'Não lidos',
       state: 'Estado',
+      amount_cents: 'Valor',
+      failures: 'Tentativas recusadas',
+      is_last: 'Última tentativa',
+      code: 'Causa',
+      status: 'Estado',
+      actor: 'Quem fez',
+      kind: 'O que aconteceu',
+      payment: 'Cobrança',
     },
     lists: {
       payments: 'pagamentos',
@@ -168,6 +177,7 @@ export const panel = {
     processing: 'Em curso',
     completed: 'Concluído',
     failed: 'Falhou',
+    open: 'Em aberto',
   },
   requestedBy: {
     member: 'Pedido pelo membro',
@@ -203,7 +213,7 @@ export const panel = {
     signed_out: '{{who}} saiu da conta',
     session_ended: 'uma sessão de {{who}} foi terminada',
     other_sessions_ended: '{{who}} terminou as sessões noutros dispositivos',
-    email_changed: '{{who}} mudou o e-mail',
+    email_changed: '{{who}} indicou um novo e-mail',
     phone_change_failed: '{{who}} não conseguiu mudar o telemóvel',
     phone_changed: '{{who}} mudou o telemóvel',
     review_token_used: '{{who}} entrou com um token especial',
@@ -252,5 +262,11 @@ export const panel = {
     coupon_changed: 'foi alterado um cupão',
     job_retried: 'uma tarefa que falhou voltou à fila',
     webhooks_replayed: 'foram repetidos webhooks',
+  },
+  refundFailed: {
+    refused_one: 'O fornecedor recusou.',
+    refused_other: 'O fornecedor recusou {{count}} vezes.',
+    again: 'Nova tentativa automática a {{date}}.',
+    byHand: 'Não há mais tentativas automáticas: confirme o saldo no fornecedor e peça de novo em Pagamentos.',
   },
 } as const satisfies Shape<typeof original>

@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { PICTURE_KINDS } from '../member-shapes.ts'
 import type { PanelWords } from '../contract.ts'
 import { useWriteValue } from './Changes.tsx'
 
 /** What of a line's details a person asks for; ids and keys say nothing to them. */
 const FIELDS = [
+  'amount_cents',
+  'failures',
+  'is_last',
+  'code',
+  'payment',
   'list',
   'is_search',
+  'status',
+  'actor',
+  'kind',
   'coupon',
   'picture',
   'queue',
@@ -39,10 +48,12 @@ export function Details({ detail }: { detail: PanelWords }) {
 function useWriteDetail(): (field: (typeof FIELDS)[number], value: PanelWords[string] | undefined) => string {
   const { t } = useTranslation('panel')
   const writeValue = useWriteValue()
+  const writeMoney = useMoneyFormat()
   return (field, value) => {
     const list = field === 'list' ? LISTS.find((name) => name === value) : undefined
     if (list) return t(`detail.lists.${list}`)
     const picture = field === 'picture' ? PICTURE_KINDS.find((kind) => kind === value) : undefined
-    return picture ? t(`detail.pictures.${picture}`) : writeValue(field, value)
+    if (picture) return t(`detail.pictures.${picture}`)
+    return field === 'amount_cents' && typeof value === 'number' ? writeMoney(value) : writeValue(field, value)
   }
 }

@@ -27,7 +27,7 @@ export function PaymentBadge({ row: { status, trouble } }: PaymentProps) {
   return (
     <span className="flex shrink-0 flex-col items-end gap-1 lg:items-start">
       <Badge look={LOOKS[status]}>{t(`paymentStatus.${status}`)}</Badge>
-      {trouble !== null && <Badge look={trouble === 'DISPUTED' ? 'danger' : 'accent'}>{t(`paymentTrouble.${trouble}`)}</Badge>}
+      {trouble !== null && <Badge look={trouble === 'REFUNDING' ? 'accent' : 'danger'}>{t(`paymentTrouble.${trouble}`)}</Badge>}
     </span>
   )
 }

@@ -29,13 +29,26 @@ export function RefundAmount({ row: { value } }: RefundProps) {
   return <p className="font-semibold">{writeMoney(toCents(value))}</p>
 }
 
-export function RefundReason({ row: { reason, requested_by } }: RefundProps) {
+export function RefundReason({ row }: RefundProps) {
   const { t } = useTranslation('panel')
   return (
-    <div className="text-sm">
-      <p className="wrap-anywhere">{reason}</p>
-      <p className="text-soft">{t(`requestedBy.${requested_by}`)}</p>
+    <div className="max-w-md text-sm">
+      <p className="wrap-anywhere">{row.reason}</p>
+      <p className="text-soft">{t(`requestedBy.${row.requested_by}`)}</p>
+      {row.status === 'failed' && <WhatNext row={row} />}
     </div>
+  )
+}
+
+/** Of one that failed: the member waits for their money, so somebody has to know who moves next. */
+function WhatNext({ row: { failures, next_try_at: nextTryAt } }: RefundProps) {
+  const { t } = useTranslation('panel')
+  const writeMoment = useMomentFormat()
+  return (
+    <p className="mt-1 text-danger tabular-nums">
+      {t('refundFailed.refused', { count: failures })}{' '}
+      {nextTryAt === null ? t('refundFailed.byHand') : t('refundFailed.again', { date: writeMoment(nextTryAt) })}
+    </p>
   )
 }
 

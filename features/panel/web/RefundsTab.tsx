@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { REFUND_STATUSES } from '#features/payments/contract.ts'
+import { PANEL_REFUND_FILTERS } from '../contract.ts'
 import { ListBar } from './ListBar.tsx'
 import { usePanelPlace } from './panel-place.ts'
 import { usePanelRefunds } from './panel-queries.ts'
@@ -20,7 +20,7 @@ export function RefundsTab() {
           label={t('filter.status')}
           all={t('filter.allStatuses')}
           value={refundStatus}
-          options={REFUND_STATUSES.map((value) => ({ value, text: t(`refundStatus.${value}`) }))}
+          options={PANEL_REFUND_FILTERS.map((value) => ({ value, text: t(`refundStatus.${value}`) }))}
         />
       </ListBar>
       <RecordList

@@ -2,8 +2,13 @@ import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ACTIVITY_ACTORS, ACTIVITY_KINDS, type ActivityActor, type ActivityKind } from '#features/activity/contract.ts'
 import { type AdminSearch, paths } from '#features/paths.ts'
-import { REFUND_STATUSES, type RefundStatus } from '#features/payments/contract.ts'
-import { isSearchable, PANEL_PAYMENT_FILTERS, type PanelPaymentFilter } from '../contract.ts'
+import {
+  isSearchable,
+  PANEL_PAYMENT_FILTERS,
+  PANEL_REFUND_FILTERS,
+  type PanelPaymentFilter,
+  type PanelRefundFilter,
+} from '../contract.ts'
 
 export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity', 'coupons', 'operations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
@@ -30,7 +35,7 @@ export interface PanelPlace {
   readonly tab: PanelTab
   readonly search: string | undefined
   readonly paymentStatus: PanelPaymentFilter | undefined
-  readonly refundStatus: RefundStatus | undefined
+  readonly refundStatus: PanelRefundFilter | undefined
   readonly actor: ActivityActor | undefined
   readonly kind: ActivityKind | undefined
   /** Whose page is open: then every list is of this one alone. */
@@ -47,7 +52,7 @@ export function usePanelPlace(): PanelPlace {
     tab: oneOf(PANEL_TABS, params.get('tab')) ?? FIRST_TAB,
     search: member === undefined && isSearchable(search) ? search : undefined,
     paymentStatus: oneOf(PANEL_PAYMENT_FILTERS, status),
-    refundStatus: oneOf(REFUND_STATUSES, status),
+    refundStatus: oneOf(PANEL_REFUND_FILTERS, status),
     actor: oneOf(ACTIVITY_ACTORS, params.get('actor')),
     kind: oneOf(ACTIVITY_KINDS, params.get('kind')),
     member,

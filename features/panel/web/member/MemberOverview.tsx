@@ -37,7 +37,13 @@ export function MemberOverview({ page }: { page: PanelMemberPage }) {
             <Line
               key={id}
               title={t('member.consents.version', { version: terms_version })}
-              facts={[t('member.consents.channel', { channel, date: writeMoment(created_at) }), address]}
+              facts={[
+                t('member.consents.channel', {
+                  channel: channel === 'web' ? t('member.consents.web') : channel,
+                  date: writeMoment(created_at),
+                }),
+                address,
+              ]}
             />
           ))}
         </Lines>
