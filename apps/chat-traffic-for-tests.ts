@@ -35,6 +35,8 @@ export interface TrafficReport {
   /** What the network refused, by its meaning. */
   readonly refusals: Readonly<Record<string, number>>
   readonly openMessages: number
+  /** Messages beyond what the network lets one person be written. */
+  readonly sentTooFast: number
   readonly seconds: number
 }
 
@@ -137,9 +139,29 @@ async function meetNetwork(product: TestProduct) {
       answers: await count("chat_outgoing where purpose = 'answer' and state = 'sent'"),
       refusals,
       openMessages: await count("chat_outgoing where state in ('waiting', 'sending')"),
+      sentTooFast: await countTooFast(product),
       seconds,
     }),
   }
+}
+
+/** As the network words it: 45 at once, and one more for every six seconds that pass. Counted from what was sent, not as we pace it. */
+const LENT = 45
+const EARNED_EVERY_MS = 6 * SECOND
+
+async function countTooFast({ core }: TestProduct): Promise<number> {
+  const { rows } = await core.database.pool.query<{ chat_id: string; attempted_at: Date }>(
+    'select chat_id, attempted_at from chat_outgoing where attempted_at is not null order by chat_id, attempted_at',
+  )
+  let [tooFast, credit] = [0, LENT]
+  rows.forEach(({ chat_id: chatId, attempted_at: at }, index) => {
+    const before = rows[index - 1]
+    const isSame = before?.chat_id === chatId
+    const earned = isSame ? (at.getTime() - before.attempted_at.getTime()) / EARNED_EVERY_MS : LENT
+    credit = Math.min(LENT, (isSame ? credit : 0) + earned) - 1
+    if (credit < 0) tooFast += 1
+  })
+  return tooFast
 }
 
 /** A worker with a recorded photo and a recorded result, which counts what the network refuses. */

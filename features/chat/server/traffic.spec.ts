@@ -15,7 +15,7 @@ test(
   async () => {
     const report = await runTraffic({ members, photosEach, chatty, questionsEach })
     const photos = members * photosEach
-    expect(report).toMatchObject({ photos, edits: photos, results: photos, editsTold: photos, openMessages: 0 })
+    expect(report).toMatchObject({ photos, edits: photos, results: photos, editsTold: photos, openMessages: 0, sentTooFast: 0 })
     expect([report.answers, report.refusals]).toEqual([chatty * questionsEach, {}])
     console.info(`${photos} photos, ${report.webhooks} webhooks, ${(photos / report.seconds).toFixed(1)} photos a second`)
   },
