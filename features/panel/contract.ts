@@ -277,6 +277,12 @@ export const panel = endpoints({
     summary: 'The refunds of a filter as CSV',
     query: z.object(refundFilter),
   },
+  exportMembers: {
+    ...csv,
+    path: '/api/admin/export/members',
+    summary: 'Everybody, or whom a search finds, as CSV',
+    query: z.object({ ...phoneField, search: z.optional(search) }),
+  },
   exportActivity: {
     ...csv,
     path: '/api/admin/export/activity',

@@ -39,8 +39,10 @@ test('every payment is in the file once, however many pages it takes', async () 
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect(headers['content-disposition']).toMatch(/^attachment; filename="payments-\d{4}-\d\d-\d\d\.csv"$/)
   const lines = linesOf(body)
-  expect(lines[0]).toBe('\uFEFFid,provider_id,member_id,name,phone,email,value,refunded_value,status,trouble,paid_at,created_at')
-  expect(new Set(lines.slice(1).map((line) => line.split(',')[1])).size).toBe(MANY)
+  expect(lines[0]).toBe(
+    '\uFEFFNome;Celular;E-mail;Valor (R$);Devolvido (R$);Situação;Atenção;Pago em;Criado em;ID no provedor;ID;ID do membro',
+  )
+  expect(new Set(lines.slice(1).map((line) => line.split(';').at(-3))).size).toBe(MANY)
   expect(lines).toHaveLength(MANY + 1)
 })
 
@@ -48,7 +50,26 @@ test('the filters in force narrow the file, and names that look like formulas ar
   const { body } = await take('payments', { status: 'FAILED', search: 'formula' })
   const lines = linesOf(body)
   expect(lines).toHaveLength(1 + Math.floor(MANY / 3))
-  expect(lines[1]).toContain(`,"'=cmd() Fórmula, ""Ana""",'+5581977770000,,37.9,0,FAILED,`)
+  expect(lines[1]).toContain(`"'=cmd() Fórmula, ""Ana""";(81) 97777-0000;;37,90;0;Falhou;`)
+})
+
+test('the headings and the words are of the language that the administrator reads', async () => {
+  const { body } = await product.app.inject({
+    method: 'GET',
+    url: '/api/admin/export/payments',
+    query: { status: 'FAILED' },
+    headers: { ...admin, 'accept-language': 'en' },
+  })
+  expect(linesOf(body)[0]).toBe(
+    '\uFEFFName;Phone;E-mail;Amount (R$);Given back (R$);Status;Attention;Paid at;Created at;Provider ID;ID;Member ID',
+  )
+  expect(linesOf(body)[1]).toContain(';Failed;')
+})
+
+test('members are in a file, too', async () => {
+  const { body } = await take('members', { search: 'formula' })
+  expect(linesOf(body)[0]).toBe('\uFEFFNome;Celular;E-mail;Membro desde;ID')
+  expect(linesOf(body)).toHaveLength(2)
 })
 
 test('a file is one line in the log, with its filters but without the words of the search', async () => {
@@ -71,5 +92,5 @@ test('what was changed is readable in the file of the activity', async () => {
     `insert into activity (id, kind, actor, detail, before, after, created_at) values (gen_random_uuid(), 'member_suspended', 'admin', '{"reason": "so; it is"}', '{"suspended": false}', '{"suspended": true}', now())`,
   )
   const { body } = await take('activity', { kind: 'member_suspended' })
-  expect(linesOf(body)[1]).toMatch(/,reason: so; it is,suspended: false,suspended: true$/)
+  expect(linesOf(body)[1]).toMatch(/;"reason: so; it is";suspended: false;suspended: true;[\w-]+;$/)
 })

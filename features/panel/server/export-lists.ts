@@ -2,11 +2,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '#platform/errors.ts'
-import type { PanelActivity, PanelPayment, PanelRefund, PanelWords } from '../contract.ts'
+import { businessDay } from '#features/business-zone.ts'
+import { fileTexts } from '#phrases/panel-files.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { PanelWords } from '../contract.ts'
 import type { Admin, PanelDeps } from './deps.ts'
+import { type Columns, LINES, MEMBERS, PAYMENTS, REFUNDS } from './file-columns.ts'
 import {
   type LinesQuery,
   listLines,
+  listMembers,
   listPayments,
   listRefunds,
   type ListQuery,
@@ -16,7 +21,7 @@ import {
 import { requireMember } from './require-member.ts'
 import { searchPeople } from './search-people.ts'
 import { recordDeed, traceSearch } from './trace.ts'
-import { type Cell, writeCsv } from './write-csv.ts'
+import { writeCsv } from './write-csv.ts'
 
 const PAGE = 500
 
@@ -24,56 +29,7 @@ interface Asked<Query> {
   readonly query: Query
   readonly admin: Admin
   readonly reply: FastifyReply
-}
-
-/** What a column is called, and what stands in it. */
-type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
-
-const PAYMENTS: Columns<PanelPayment> = {
-  id: ({ id }) => id,
-  provider_id: (row) => row.provider_id,
-  member_id: ({ user }) => user.id,
-  name: ({ user }) => user.name,
-  phone: ({ user }) => user.phone,
-  email: ({ user }) => user.email,
-  value: ({ value }) => value,
-  refunded_value: (row) => row.refunded_value,
-  status: ({ status }) => status,
-  trouble: ({ trouble }) => trouble,
-  paid_at: (row) => row.paid_at,
-  created_at: (row) => row.created_at,
-}
-
-const REFUNDS: Columns<PanelRefund> = {
-  id: ({ id }) => id,
-  protocol: ({ protocol }) => protocol,
-  payment_id: (row) => row.payment_id,
-  member_id: ({ user }) => user.id,
-  name: ({ user }) => user.name,
-  phone: ({ user }) => user.phone,
-  email: ({ user }) => user.email,
-  value: ({ value }) => value,
-  status: ({ status }) => status,
-  reason: ({ reason }) => reason,
-  requested_by: (row) => row.requested_by,
-  created_at: (row) => row.created_at,
-  completed_at: (row) => row.completed_at,
-}
-
-const LINES: Columns<PanelActivity> = {
-  id: ({ id }) => id,
-  created_at: (row) => row.created_at,
-  kind: ({ kind }) => kind,
-  actor: ({ actor }) => actor,
-  by: ({ by }) => by?.name ?? by?.phone ?? by?.id ?? null,
-  member_id: ({ user }) => user?.id ?? null,
-  name: ({ user }) => user?.name ?? null,
-  phone: ({ user }) => user?.phone ?? null,
-  address: ({ address }) => address,
-  device: ({ device }) => device,
-  detail: ({ detail }) => writeWords(detail),
-  before: ({ before }) => writeWords(before),
-  after: ({ after }) => writeWords(after),
+  readonly language: Language
 }
 
 export function exportPayments(deps: PanelDeps, asked: Asked<PaymentsQuery>): Promise<FastifyReply> {
@@ -100,8 +56,16 @@ export function exportLines(deps: PanelDeps, asked: Asked<LinesQuery>): Promise<
   return sendList(deps, asked, { name: 'activity', columns: LINES, read })
 }
 
+export function exportMembers(deps: PanelDeps, asked: Asked<ListQuery>): Promise<FastifyReply> {
+  const read = async (query: ListQuery) => {
+    const { members, next } = await listMembers(deps, query, PAGE)
+    return { rows: members, next }
+  }
+  return sendList(deps, asked, { name: 'members', columns: MEMBERS, read })
+}
+
 interface List<Row, Query> {
-  readonly name: 'payments' | 'refunds' | 'activity'
+  readonly name: 'payments' | 'refunds' | 'activity' | 'members'
   readonly columns: Columns<Row>
   readonly read: (query: Query) => Promise<{ rows: readonly Row[]; next: string | undefined }>
 }
@@ -112,7 +76,7 @@ interface List<Row, Query> {
  */
 async function sendList<Row, Query extends ListQuery>(
   deps: PanelDeps,
-  { query, admin, reply }: Asked<Query>,
+  { query, admin, reply, language }: Asked<Query>,
   { name, columns, read }: List<Row, Query>,
 ): Promise<FastifyReply> {
   const { search = '', member, ...filter } = query
@@ -122,21 +86,24 @@ async function sendList<Row, Query extends ListQuery>(
   await deps.db.transaction((tx) =>
     recordDeed(deps, tx, { ...admin, kind: 'list_exported', detail, ...(member === undefined ? {} : { memberId: member }) }),
   )
+  const texts = fileTexts[language]
+  const names = Object.keys(columns) as (keyof typeof texts.columns)[] // as: the table has no other keys
   const writers = Object.values(columns)
   async function* pages() {
     let after: string | undefined
     do {
       const page = await read({ ...query, after }) // oxlint-disable-line no-await-in-loop -- each page says where the next begins
-      yield page.rows.map((row) => writers.map((write) => write(row)))
+      yield page.rows.map((row) => writers.map((write) => write(row, texts)))
       after = page.next
     } while (after !== undefined)
   }
-  const day = deps.clock.now().toISOString().slice(0, 10)
+  const day = businessDay(deps.clock.now())
+  const headings = names.map((column) => texts.columns[column])
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
     .header('cache-control', 'no-store')
-    .send(Readable.from(writeCsv(Object.keys(columns), pages())))
+    .send(Readable.from(writeCsv(headings, pages())))
 }
 
 /** Which filters are set: not the phone that comes with every call. */
@@ -145,11 +112,4 @@ function wordsOf(filter: Readonly<Record<string, unknown>>): PanelWords {
     ([name, value]) => name !== 'phone' && name !== 'after' && typeof value === 'string',
   )
   return Object.fromEntries(given) as PanelWords // as: only texts are left
-}
-
-function writeWords(words: PanelWords | null): string | null {
-  if (words === null) return null
-  return Object.entries(words)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join('; ')
 }

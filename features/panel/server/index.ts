@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Doorman, type Handler, implement } from '#features/serve.ts'
 import { panel as table } from '../contract.ts'
 import type { PanelDeps } from './deps.ts'
-import { exportLines, exportPayments, exportRefunds } from './export-lists.ts'
+import { exportLines, exportMembers, exportPayments, exportRefunds } from './export-lists.ts'
 import { listLines, listMembers, listPayments, type ListQuery, listRefunds } from './lists.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { readSeries, readStats } from './read-stats.ts'
@@ -31,6 +31,7 @@ type ListHandlers = {
       | 'findPanelMembers'
       | 'exportPayments'
       | 'exportRefunds'
+      | 'exportMembers'
       | 'exportActivity'
   ]: Handler<(typeof table)[Name]>
 }
@@ -80,6 +81,7 @@ function listHandlers(deps: PanelDeps): ListHandlers {
       }),
     exportPayments: (asked) => exportPayments(deps, { ...asked, admin: adminOf(asked) }),
     exportRefunds: (asked) => exportRefunds(deps, { ...asked, admin: adminOf(asked) }),
+    exportMembers: (asked) => exportMembers(deps, { ...asked, admin: adminOf(asked) }),
     exportActivity: (asked) => exportLines(deps, { ...asked, admin: adminOf(asked) }),
   }
 }

@@ -71,9 +71,9 @@ export async function listLines(deps: ListDeps, query: LinesQuery, size = PANEL_
   return { activity: rows.map((row) => presentLine(row, people)), next, is_cut: page.isCut }
 }
 
-export async function listMembers(deps: ListDeps, query: ListQuery) {
-  const { memberIds, isCut, after, limit } = await preparePage(deps, query, PANEL_PAGE)
-  const { rows, next } = cutPage(await listPeople(deps.db, { ids: memberIds, after, limit }), PANEL_PAGE)
+export async function listMembers(deps: ListDeps, query: ListQuery, size = PANEL_PAGE) {
+  const { memberIds, isCut, after, limit } = await preparePage(deps, query, size)
+  const { rows, next } = cutPage(await listPeople(deps.db, { ids: memberIds, after, limit }), size)
   const members = rows.map(({ createdAt, ...person }) => ({ ...person, created_at: createdAt.toISOString() }))
   return { members, next, is_cut: isCut }
 }

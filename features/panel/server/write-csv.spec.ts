@@ -11,8 +11,8 @@ async function write(headings: string[], ...pages: Cell[][][]): Promise<string> 
   return text(Readable.from(writeCsv(headings, pagesOf(...pages))))
 }
 
-test('begins with the mark of UTF-8 and ends every line as RFC 4180 says', async () => {
-  expect(await write(['a', 'b'], [[1, 'é']], [[2.5, null]])).toBe('\uFEFFa,b\r\n1,é\r\n2.5,\r\n')
+test('begins with the mark of UTF-8, parts its cells with semicolons and ends every line as RFC 4180 says', async () => {
+  expect(await write(['a', 'b'], [[1, 'é']], [[2.5, null]])).toBe('\uFEFFa;b\r\n1;é\r\n2,50;\r\n')
 })
 
 test('has headings alone when there is nothing', async () => {
@@ -20,6 +20,7 @@ test('has headings alone when there is nothing', async () => {
 })
 
 test.each([
+  ['a;b', '"a;b"'],
   ['a,b', '"a,b"'],
   ['say "hi"', '"say ""hi"""'],
   ['two\nlines', '"two\nlines"'],
@@ -27,13 +28,24 @@ test.each([
   ['+5581987654321', "'+5581987654321"],
   ['-1+1', "'-1+1"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', `"'\r=1"`],
+  ['\t=1', `"\t'=1"`],
+  ['\r=1', `"\r'=1"`],
+  ['\n=1+1', `"\n'=1+1"`],
+  ['  =1', "  '=1"],
+  ['＝1+1', "'＝1+1"],
+  ['＠x', "'＠x"],
+  ['x;=1+1;y', `"x;'=1+1;y"`],
+  ['x,+1,y', `"x,'+1,y"`],
   ['a=b', 'a=b'],
+  ['a - b', 'a - b'],
 ])('writes %j as %j', async (words, written) => {
   expect(await write(['x'], [[words]])).toBe(`\uFEFFx\r\n${written}\r\n`)
 })
 
-test('leaves numbers alone, also those below zero', async () => {
-  expect(await write(['x'], [[-3.5, 0, true]])).toBe('\uFEFFx\r\n-3.5,0,true\r\n')
+test('writes numbers with a comma and as money, also those below zero', async () => {
+  expect(await write(['x'], [[-3.5, 0, 37.9, 1200]])).toBe('\uFEFFx\r\n-3,50;0;37,90;1200\r\n')
+})
+
+test('writes a moment by the clock of São Paulo, on the day that it is there', async () => {
+  expect(await write(['x'], [[new Date('2026-11-22T01:05:09.000Z')]])).toBe('\uFEFFx\r\n2026-11-21 22:05:09\r\n')
 })

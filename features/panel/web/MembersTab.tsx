@@ -18,7 +18,7 @@ export function MembersTab() {
   const list = usePanelMembers()
   return (
     <>
-      <ListBar readAt={list.readAt} />
+      <ListBar readAt={list.readAt} file={{ list: 'members', filter: { search } }} />
       <RecordList
         label={t('tabs.members')}
         list={list}

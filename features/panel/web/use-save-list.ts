@@ -7,7 +7,12 @@ import { addressOf } from '#features/api.ts'
 import { showToast } from '#ui/toast.ts'
 import { panel } from '../contract.ts'
 
-const CALLS = { payments: panel.exportPayments, refunds: panel.exportRefunds, activity: panel.exportActivity } as const
+const CALLS = {
+  payments: panel.exportPayments,
+  refunds: panel.exportRefunds,
+  members: panel.exportMembers,
+  activity: panel.exportActivity,
+} as const
 
 /** A list with the filters in force. */
 export interface ListFile {

@@ -1,0 +1,32 @@
+import type { panelFiles as original } from '../pt-BR/panel-files.ts'
+import type { Shape } from '../shape.ts'
+
+export const panelFiles = {
+  id: 'ID',
+  provider_id: 'Provider ID',
+  member_id: 'Member ID',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  value: 'Amount (R$)',
+  refunded_value: 'Given back (R$)',
+  status: 'Status',
+  trouble: 'Attention',
+  paid_at: 'Paid at',
+  created_at: 'Created at',
+  protocol: 'Protocol',
+  payment_id: 'Payment ID',
+  reason: 'Reason',
+  requested_by: 'Asked for by',
+  completed_at: 'Completed at',
+  happened_at: 'When',
+  kind: 'What happened',
+  actor: 'Who did it',
+  by: 'Name of who did it',
+  address: 'From where',
+  device: 'Browser',
+  detail: 'Details',
+  before: 'Before',
+  after: 'After',
+  since: 'Member since',
+} as const satisfies Shape<typeof original>

@@ -1,0 +1,32 @@
+import type { panelFiles as original } from '../pt-BR/panel-files.ts'
+import type { Shape } from '../shape.ts'
+
+export const panelFiles = {
+  id: 'ID',
+  provider_id: 'ID en el proveedor',
+  member_id: 'ID del miembro',
+  name: 'Nombre',
+  phone: 'Celular',
+  email: 'Correo',
+  value: 'Importe (R$)',
+  refunded_value: 'Devuelto (R$)',
+  status: 'Estado',
+  trouble: 'Atención',
+  paid_at: 'Pagado el',
+  created_at: 'Creado el',
+  protocol: 'Protocolo',
+  payment_id: 'ID del pago',
+  reason: 'Motivo',
+  requested_by: 'Quién lo pidió',
+  completed_at: 'Terminado el',
+  happened_at: 'Cuándo',
+  kind: 'Qué ocurrió',
+  actor: 'Quién lo hizo',
+  by: 'Nombre de quien lo hizo',
+  address: 'Desde dónde',
+  device: 'Navegador',
+  detail: 'Detalles',
+  before: 'Antes',
+  after: 'Después',
+  since: 'Miembro desde',
+} as const satisfies Shape<typeof original>

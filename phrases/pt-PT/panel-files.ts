@@ -1,0 +1,32 @@
+import type { panelFiles as original } from '../pt-BR/panel-files.ts'
+import type { Shape } from '../shape.ts'
+
+export const panelFiles = {
+  id: 'ID',
+  provider_id: 'ID no fornecedor',
+  member_id: 'ID do membro',
+  name: 'Nome',
+  phone: 'Telemóvel',
+  email: 'E-mail',
+  value: 'Valor (R$)',
+  refunded_value: 'Devolvido (R$)',
+  status: 'Estado',
+  trouble: 'Atenção',
+  paid_at: 'Pago em',
+  created_at: 'Criado em',
+  protocol: 'Protocolo',
+  payment_id: 'ID do pagamento',
+  reason: 'Motivo',
+  requested_by: 'Quem pediu',
+  completed_at: 'Concluído em',
+  happened_at: 'Quando',
+  kind: 'O que aconteceu',
+  actor: 'Quem fez',
+  by: 'Nome de quem fez',
+  address: 'De onde',
+  device: 'Navegador',
+  detail: 'Detalhes',
+  before: 'Antes',
+  after: 'Depois',
+  since: 'Membro desde',
+} as const satisfies Shape<typeof original>
