@@ -17,6 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
       input: {
         main: 'apps/web/main.tsx',
         landing: 'features/landing/web/enliven.ts',

@@ -2,7 +2,6 @@
  * Builds the browser half into dist/web: hashed assets, one HTML page per screen and language, both also compressed,
  * and `pages.json`, which tells `platform/http/pages.ts` what is there.
  */
-import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -13,7 +12,7 @@ import type { OwnDocument, RenderedPage, Renderer } from '#apps/web/rendered-pag
 import { escapeText, searchTags } from './page-head.ts'
 import { sitemapOf } from './sitemap.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
-import { writeInstallFiles } from './write-install-files.ts'
+import { writeHashed, writeInstallFiles } from './write-install-files.ts'
 
 const OUT = 'dist/web'
 const ASSETS = `${OUT}/assets`
@@ -44,17 +43,12 @@ const renderer = (await import(resolve(RENDERER, 'prerender.js'))) as Renderer /
 const styles = await readStyles()
 const pages = await renderer.renderPages()
 const install = await writeInstallFiles(renderer, { out: OUT, assets: ASSETS }, stamp)
+const firstScriptUrl = await writeHashed(ASSETS, 'first.js', renderer.FIRST_SCRIPT)
 
 await cp(join(RENDERER, 'assets'), ASSETS, { recursive: true })
 await mkdir(PAGES, { recursive: true })
 for (const page of pages) await writeFile(join(PAGES, `${page.name}.${page.chosen}.html`), documentOf(page))
-const scriptHashes = [renderer.FIRST_SCRIPT, renderer.BACK_ONLINE_SCRIPT].map(
-  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-)
-await writeFile(
-  `${OUT}/pages.json`,
-  JSON.stringify({ scriptHashes, languages: renderer.LANGUAGES, routes: renderer.PAGE_ROUTES }),
-)
+await writeFile(`${OUT}/pages.json`, JSON.stringify({ languages: renderer.LANGUAGES, routes: renderer.PAGE_ROUTES }))
 await writeFile(`${OUT}/sitemap.xml`, sitemapOf(pages))
 await compressAll(ASSETS)
 await compressAll(PAGES)
@@ -70,7 +64,7 @@ function documentOf(page: RenderedPage): string {
     `<html lang="${page.language}">`,
     '<head>',
     '<meta charset="utf-8">',
-    ...(page.hasOwnLanguage || page.isOffline ? [] : [`<script>${renderer.FIRST_SCRIPT}</script>`]),
+    ...(page.hasOwnLanguage || page.isOffline || isDocument ? [] : [`<script>${renderer.FIRST_SCRIPT}</script>`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeText(page.title)}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
@@ -95,6 +89,8 @@ function loadsOf(page: RenderedPage): string[] {
   return [
     ...('firstPictures' in page.life ? page.life.firstPictures.map(preloadPicture) : []),
     ...FONTS.map((font) => `<link rel="preload" href="${fontFile(font)}" as="font" type="font/woff2" crossorigin>`),
+    // a document's bytes before its first paint count more than the rare reload in another language
+    ...('script' in page.life ? [`<script defer src="${firstScriptUrl}"></script>`] : []),
     `<script type="module" src="/${entry}"></script>`,
     ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]

@@ -1,44 +1,26 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { type Appearance as Look, type ButtonLook, buttonLook, LOOKS } from './button-look.ts'
 import { Spinner } from './Spinner.tsx'
 
-/** `primary`: the one thing to do here, at most one in view. `quiet` is for rows of lesser choices. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
-/** `large` 52 px, `medium` 44 px (a thumb), `small` 36 px for dense rows away from screen edges. */
-export type ButtonSize = 'large' | 'medium' | 'small'
+export type { ButtonLook }
 
-const LOOKS: Record<ButtonLook, string> = {
+const DISABLED: Record<ButtonLook, string> = {
   primary:
-    'bg-accent text-on-accent shadow-[inset_0_-1px_0_rgb(0_0_0/0.16)] hover:bg-accent-hover active:bg-accent-press disabled:bg-line disabled:text-soft disabled:shadow-none aria-disabled:bg-line aria-disabled:text-soft aria-disabled:shadow-none aria-busy:bg-accent! aria-busy:text-on-accent!',
-  secondary:
-    'bg-surface text-ink ring-1 ring-inset ring-edge hover:bg-sunken active:bg-line disabled:text-faint disabled:ring-line',
-  quiet: 'bg-transparent text-ink hover:bg-sunken active:bg-line disabled:text-faint',
-  danger: 'bg-transparent text-danger ring-1 ring-inset ring-current hover:bg-danger-soft disabled:text-faint disabled:ring-line',
+    'disabled:bg-line disabled:text-soft disabled:shadow-none aria-disabled:bg-line aria-disabled:text-soft aria-disabled:shadow-none aria-busy:bg-accent! aria-busy:text-on-accent!',
+  secondary: 'disabled:text-faint disabled:ring-line',
+  quiet: 'disabled:text-faint',
+  danger: 'disabled:text-faint disabled:ring-line',
 }
 
-const SIZES: Record<ButtonSize, string> = {
-  large: 'min-h-13 px-6 text-base',
-  medium: 'min-h-11 px-5 text-base',
-  small: 'min-h-9 px-3.5 text-sm',
-}
-
-interface Appearance {
-  look?: ButtonLook | undefined
-  size?: ButtonSize | undefined
+interface Appearance extends Look {
   /** Drawn before the words. */
   icon?: ReactNode
-  isWide?: boolean | undefined
 }
 
-export function buttonClass({ look = 'secondary', size = 'medium', isWide = false }: Appearance): string {
-  return clsx(
-    'inline-flex select-none items-center justify-center gap-2 rounded-control font-semibold no-underline transition-colors duration-150',
-    'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
-    LOOKS[look],
-    SIZES[size],
-    isWide && 'w-full',
-  )
+export function buttonClass({ look = 'secondary', size, isWide }: Look): string {
+  return clsx(buttonLook({ look, size, isWide }), 'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed', DISABLED[look])
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Appearance {
@@ -80,6 +62,7 @@ export function IconButton({ label, look = 'quiet', className, children, ...rest
       className={clsx(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors duration-150 disabled:cursor-not-allowed',
         LOOKS[look],
+        DISABLED[look],
         className,
       )}
     >

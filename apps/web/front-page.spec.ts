@@ -61,7 +61,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
       '@graph': [
         { '@type': 'Organization', legalName: '[[json:legalName]]', email: '[[json:supportEmail]]' },
         { '@type': 'WebApplication', offers: { price: '37.90', priceCurrency: 'BRL' }, inLanguage: language },
-        { '@type': 'FAQPage', inLanguage: language },
       ],
     })
   })

@@ -40,10 +40,18 @@ export async function renderFrontPage(language: Language): Promise<RenderedPage>
     isOffline: false,
     title: t('common:titleOf', { title: t('title') }),
     description,
-    html: renderToStaticMarkup(page),
+    html: leanIcons(renderToStaticMarkup(page)),
     sharing: { ...sharingOf(i18n, FRONT_PAGE.path), structuredData: structuredDataOf(i18n, { language, description }) },
     life: { styles, script: 'features/landing/web/enliven.ts', firstPictures: FIRST_PICTURES },
   }
+}
+
+/** What Lucide writes into every icon, and `landing.css` says once. */
+const ICON =
+  / xmlns="[^"]*" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="(\d)" stroke-linecap="round" stroke-linejoin="round" class="lucide lucide-[\w-]+/g
+
+function leanIcons(html: string): string {
+  return html.replaceAll(ICON, ' viewBox="0 0 24 24" stroke-width="$1" class="icon')
 }
 
 export function sharingOf(i18n: I18n, path: string): Sharing {

@@ -21,13 +21,16 @@ export interface PagesOptions {
 }
 
 const manifestShape = z.object({
-  scriptHashes: z.array(z.string()),
   routes: z.array(z.object({ name: z.string(), path: z.string(), search: z.record(z.string(), z.string()) })),
 })
 type Manifest = z.infer<typeof manifestShape>
 
-/** The best (11) takes a hundred times as long for a twentieth less. */
-const BROTLI_AT_START = 9
+/**
+ * The best (11) takes twenty times as long for a twentieth less: worth it for the page that strangers come to, since it
+ * just fits into what may be sent before they first answer.
+ */
+const BROTLI_AT_START = { front: 11, others: 9 } as const
+const FRONT = '/'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -39,6 +42,7 @@ type Encoding = (typeof ENCODINGS)[number]['name'] | 'identity'
 
 interface Page {
   readonly etag: string
+  readonly policy: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
 }
 
@@ -50,8 +54,7 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
   const root = resolve(directory)
   if (!existsSync(join(root, 'pages.json'))) throw new Error(`There are no pages in ${root}: run npm run build`)
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(root, 'pages.json'), 'utf8')))
-  const pages = await loadPages(join(root, 'pages'), values)
-  const policy = pagePolicy(manifest.scriptHashes)
+  const pages = await loadPages(join(root, 'pages'), { values, front: pageName(manifest, FRONT, new URLSearchParams()) })
 
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
@@ -74,7 +77,7 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
     reply
       .headers(linked ? { 'set-cookie': languageCookie(linked) } : {})
       .header('content-language', language)
-      .header('content-security-policy', policy)
+      .header('content-security-policy', page.policy)
       .status(name === pageNamed404(manifest) ? 404 : 200)
     return sendPage(request, reply, page)
   })
@@ -99,22 +102,42 @@ function pageNamed404(manifest: Manifest): string | undefined {
 }
 
 /** By `<name>.<language>`. A hundred pages are a few megabytes: memory answers three times as fast as disk. */
-async function loadPages(directory: string, values: PlaceValues): Promise<ReadonlyMap<string, Page>> {
+async function loadPages(directory: string, { values, front }: Loading): Promise<ReadonlyMap<string, Page>> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.html'))
   return new Map(
     await Promise.all(
-      names.map(async (name) => [name.slice(0, -'.html'.length), await loadPage(join(directory, name), values)] as const),
+      names.map(async (name) => {
+        const quality = BROTLI_AT_START[name.startsWith(`${front}.`) ? 'front' : 'others']
+        return [name.slice(0, -'.html'.length), await loadPage(join(directory, name), { values, quality })] as const
+      }),
     ),
   )
 }
 
-async function loadPage(file: string, values: PlaceValues): Promise<Page> {
+interface Loading {
+  readonly values: PlaceValues
+  /** The page's name. */
+  readonly front: string | undefined
+}
+
+interface Filling {
+  readonly values: PlaceValues
+  /** Of Brotli, 0…11. */
+  readonly quality: number
+}
+
+async function loadPage(file: string, { values, quality }: Filling): Promise<Page> {
   const built = await readFile(file)
   const filled = Buffer.from(fillPlaces(built.toString(), values))
-  const bodies = filled.equals(built) ? await readCompressed(file, built) : await compress(filled)
+  const bodies = filled.equals(built) ? await readCompressed(file, built) : await compress(filled, quality)
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   // weak: the same page whatever its compression
-  return { etag: `W/"${hash}"`, bodies }
+  return { etag: `W/"${hash}"`, policy: pagePolicy(inlineScriptsOf(built.toString())), bodies }
+}
+
+/** Those that the build wrote: what fills a place stands in no script that runs. */
+function inlineScriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
 }
 
 async function readCompressed(file: string, identity: Buffer): Promise<Page['bodies']> {
@@ -122,8 +145,8 @@ async function readCompressed(file: string, identity: Buffer): Promise<Page['bod
   return { identity, br: br ?? identity, gzip: gzipped ?? identity }
 }
 
-async function compress(identity: Buffer): Promise<Page['bodies']> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_AT_START, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+async function compress(identity: Buffer, quality: number): Promise<Page['bodies']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity, { params }), promisify(gzip)(identity)])
   return { identity, br, gzip: gzipped }
 }

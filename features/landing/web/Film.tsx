@@ -15,13 +15,13 @@ interface FilmProps {
 /** On a phone the first clip shows the part of its screen where the photo is, so that it fits above the fold. */
 const PHONE_PART = { box: 'max-md:aspect-square', film: 'max-md:object-[50%_22%]' }
 
-const STILL_LAYER = 'absolute inset-0 size-full object-cover'
+const STILL_LAYER = 'absolute inset-0 size-full object-cover in-data-begun:invisible'
 /** Within the still by a hair: a film as large as its still would count as the page's main picture, and that came long ago. */
 const FILM_LAYER = 'absolute inset-px size-[calc(100%-2px)] object-cover'
 
 /**
  * A silent clip over its own still: `enliven.ts` plays it while it is in view, and shows it with the button that stops it.
- * Without script there is one with the browser's own controls instead.
+ * Without script it has the browser's own controls instead.
  */
 export function Film({ clip, title, isFirst = false }: FilmProps) {
   const { t } = useTranslation('landing')
@@ -29,10 +29,7 @@ export function Film({ clip, title, isFirst = false }: FilmProps) {
   return (
     <div className={clsx('relative aspect-9/16', isFirst && PHONE_PART.box)} data-film="">
       <Picture file={clip.still} onPhones={clip.phoneStill} alt="" isFirst={isFirst} className={STILL_LAYER} />
-      <Video clip={clip} title={title} className={filmLayer} hidden />
-      <noscript>
-        <Video clip={clip} title={title} className={filmLayer} controls poster={clip.still.jpg} />
-      </noscript>
+      <Video clip={clip} title={title} className={filmLayer} />
       <button
         type="button"
         hidden
@@ -56,18 +53,14 @@ interface VideoProps {
   clip: Clip
   title: string
   className: string
-  hidden?: boolean
-  controls?: boolean
-  poster?: string
 }
 
 /** Nothing of it is loaded before it plays. */
-function Video({ clip, title, className, hidden, controls, poster }: VideoProps) {
+function Video({ clip, title, className }: VideoProps) {
   const { t } = useTranslation('landing')
   return (
     <video
-      className={className}
-      hidden={hidden}
+      className={clsx(className, 'invisible data-alive:visible noscript:visible')}
       width={CLIP_SIZE.width}
       height={CLIP_SIZE.height}
       preload="none"
@@ -75,8 +68,7 @@ function Video({ clip, title, className, hidden, controls, poster }: VideoProps)
       muted
       loop
       playsInline
-      controls={controls}
-      poster={poster}
+      controls
     >
       <source src={clip.webm} type="video/webm" />
       <source src={clip.mp4} type="video/mp4" />

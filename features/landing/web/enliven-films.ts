@@ -37,8 +37,11 @@ function enlivenFilm(box: HTMLElement): LivingFilm | undefined {
     else void play(video)
   })
   video.addEventListener('play', show)
+  // the still would look out from under its edges
+  video.addEventListener('playing', () => box.setAttribute('data-begun', ''), { once: true })
   video.addEventListener('pause', show)
-  video.hidden = false
+  video.controls = false
+  video.dataset['alive'] = ''
   button.hidden = false
   show()
   return { video, isStopped: () => isStopped }

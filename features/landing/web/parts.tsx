@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { buttonClass } from '#ui/Button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 
 /** Where the links of the page lead. The spec names the first three. */
 export const PLACES_ON_PAGE = { top: '#top', how: '#mandou-foto', pricing: '#pricing', contact: '#contact' } as const
@@ -20,7 +20,7 @@ export function ButtonLink({ href, children, look = 'primary', className }: Star
     <a
       href={href}
       className={clsx(
-        buttonClass({ look: ink ? 'primary' : look, size: 'large' }),
+        buttonLook({ look: ink ? 'primary' : look, size: 'large' }),
         ink && 'bg-on-accent! text-white! hover:bg-black! dark:bg-accent! dark:text-on-accent! dark:hover:bg-accent-hover!',
         className,
       )}

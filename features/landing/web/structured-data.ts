@@ -1,9 +1,8 @@
-/** What search engines read: who sells what, for how much, and the questions with their answers (schema.org as JSON-LD). */
+/** What search engines read: who sells what, and for how much (schema.org as JSON-LD). The questions are for readers: no engine shows them of a shop. */
 import type { i18n as I18n } from 'i18next'
 import { PLAN } from '#features/membership/contract.ts'
 import { jsonPlace } from '#features/page-places.ts'
 import { toReais } from '#features/reais.ts'
-import { QUESTIONS } from './Questions.tsx'
 
 interface About {
   language: string
@@ -34,14 +33,5 @@ export function structuredDataOf(i18n: I18n, { language, description }: About): 
     provider: { '@id': company['@id'] },
     offers: { '@type': 'Offer', price: toReais(PLAN.valueInCents).toFixed(2), priceCurrency: 'BRL', category: 'subscription' },
   }
-  const questions = {
-    '@type': 'FAQPage',
-    inLanguage: language,
-    mainEntity: QUESTIONS.map((name) => ({
-      '@type': 'Question',
-      name: t(`questions.${name}.question`),
-      acceptedAnswer: { '@type': 'Answer', text: t(`questions.${name}.answer`) },
-    })),
-  }
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [company, product, questions] }).replaceAll('<', '\\u003c')
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [company, product] }).replaceAll('<', '\\u003c')
 }

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+
+/** `primary`: the one thing to do here, at most one in view. `quiet` is for rows of lesser choices. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+/** `large` 52 px, `medium` 44 px (a thumb), `small` 36 px for dense rows away from screen edges. */
+export type ButtonSize = 'large' | 'medium' | 'small'
+
+export const LOOKS: Record<ButtonLook, string> = {
+  primary: 'bg-accent text-on-accent shadow-[inset_0_-1px_0_rgb(0_0_0/0.16)] hover:bg-accent-hover active:bg-accent-press',
+  secondary: 'bg-surface text-ink ring-1 ring-inset ring-edge hover:bg-sunken active:bg-line',
+  quiet: 'bg-transparent text-ink hover:bg-sunken active:bg-line',
+  danger: 'bg-transparent text-danger ring-1 ring-inset ring-current hover:bg-danger-soft',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  large: 'min-h-13 px-6 text-base',
+  medium: 'min-h-11 px-5 text-base',
+  small: 'min-h-9 px-3.5 text-sm',
+}
+
+export interface Appearance {
+  look?: ButtonLook | undefined
+  size?: ButtonSize | undefined
+  isWide?: boolean | undefined
+}
+
+/** What can be pressed; what cannot just now is for `Button.tsx`. */
+export function buttonLook({ look = 'secondary', size = 'medium', isWide = false }: Appearance): string {
+  return clsx(
+    'inline-flex select-none items-center justify-center gap-2 rounded-control font-semibold no-underline transition-colors duration-150',
+    LOOKS[look],
+    SIZES[size],
+    isWide && 'w-full',
+  )
+}
