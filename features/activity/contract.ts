@@ -40,6 +40,7 @@ export const ACTIVITY_KINDS = [
   'post_published',
   'post_failed',
   'chat_linked',
+  'chat_unlinked',
   'help_wanted',
   'plan_changed',
   'refund_completed',

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { endpoints, memberText, moment, ok, phoneField } from '../endpoint.ts'
+import { byId, endpoints, memberText, moment, ok, phoneField } from '../endpoint.ts'
+
+export const linkedChat = z.object({
+  id: z.string(),
+  /** The last digits of its number, where the network shows one. */
+  phone_ends: z.nullable(z.string()),
+  linked_at: moment,
+  last_message_at: moment,
+})
 
 export const chat = endpoints({
   getChat: {
@@ -37,6 +45,27 @@ export const chat = endpoints({
     needsPhone: true,
     body: z.object(phoneField),
     reply: z.object({ code: z.string(), expires_at: moment }),
+    errors: ['not_found'],
+  },
+  listLinkedChats: {
+    method: 'GET',
+    path: '/api/chat/linked',
+    summary: 'The chats that a code has joined to this account',
+    access: 'session',
+    needsPhone: true,
+    query: z.object(phoneField),
+    reply: z.object({ chats: z.array(linkedChat) }),
+    errors: [],
+  },
+  unlinkChat: {
+    method: 'POST',
+    path: '/api/chat/linked/:id/unlink',
+    summary: 'Parts such a chat from the account; nothing more of it is told there',
+    access: 'session',
+    needsPhone: true,
+    params: byId,
+    body: z.object(phoneField),
+    reply: ok,
     errors: ['not_found'],
   },
   getChatPicture: {

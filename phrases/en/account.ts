@@ -87,6 +87,12 @@ export const account = {
     showCode: 'Show a code',
     codeText: 'Send this code in the chat. It is good until {{time}}, once.',
     anotherCode: 'Show another code',
+    linked: 'Chats joined with a code',
+    linkedOn: 'Chat joined on {{date}}',
+    linkedNumber: 'Chat of the number ending in {{digits}}, joined on {{date}}',
+    lastMessage: 'Last message: {{date}}',
+    unlink: 'Unlink',
+    unlinked: 'Chat unlinked.',
     number: 'Number: {{number}}',
   },
   data: {

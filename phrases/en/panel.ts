@@ -246,6 +246,7 @@ export const panel = {
     post_published: 'a post of {{who}} was published',
     post_failed: 'a post of {{who}} could not be published',
     chat_linked: '{{who}} joined a WhatsApp chat to the account',
+    chat_unlinked: '{{who}} unlinked a WhatsApp chat from the account',
     help_wanted: '{{who}} asked on WhatsApp to talk to a person',
     plan_changed: 'the plan of {{who}} changed',
     refund_completed: 'the refund of {{who}} was completed',

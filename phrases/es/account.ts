@@ -87,6 +87,12 @@ export const account = {
     showCode: 'Mostrar un código',
     codeText: 'Manda este código en la conversación. Vale hasta las {{time}}, una sola vez.',
     anotherCode: 'Mostrar otro código',
+    linked: 'Conversaciones vinculadas con un código',
+    linkedOn: 'Conversación vinculada el {{date}}',
+    linkedNumber: 'Conversación del número terminado en {{digits}}, vinculada el {{date}}',
+    lastMessage: 'Último mensaje: {{date}}',
+    unlink: 'Desvincular',
+    unlinked: 'Conversación desvinculada.',
     number: 'Número: {{number}}',
   },
   data: {

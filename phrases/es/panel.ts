@@ -246,6 +246,7 @@ export const panel = {
     post_published: 'se publicó un post de {{who}}',
     post_failed: 'no se pudo publicar un post de {{who}}',
     chat_linked: '{{who}} vinculó una conversación de WhatsApp a la cuenta',
+    chat_unlinked: '{{who}} desvinculó una conversación de WhatsApp de la cuenta',
     help_wanted: '{{who}} pidió en WhatsApp hablar con una persona',
     plan_changed: 'el plan de {{who}} cambió',
     refund_completed: 'el reembolso de {{who}} se completó',

@@ -85,6 +85,12 @@ export const account = {
     showCode: 'Mostrar um código',
     codeText: 'Mande este código na conversa. Vale até {{time}}, uma vez só.',
     anotherCode: 'Mostrar outro código',
+    linked: 'Conversas ligadas com um código',
+    linkedOn: 'Conversa ligada em {{date}}',
+    linkedNumber: 'Conversa do número terminado em {{digits}}, ligada em {{date}}',
+    lastMessage: 'Última mensagem: {{date}}',
+    unlink: 'Desligar',
+    unlinked: 'Conversa desligada.',
     number: 'Número: {{number}}',
   },
   data: {

@@ -245,6 +245,7 @@ export const panel = {
     post_published: 'um post de {{who}} foi publicado',
     post_failed: 'um post de {{who}} não pôde ser publicado',
     chat_linked: '{{who}} ligou uma conversa do WhatsApp à conta',
+    chat_unlinked: '{{who}} desligou uma conversa do WhatsApp da conta',
     help_wanted: '{{who}} pediu no WhatsApp para falar com uma pessoa',
     plan_changed: 'o plano de {{who}} mudou',
     refund_completed: 'o reembolso de {{who}} foi concluído',

@@ -87,6 +87,12 @@ export const account = {
     showCode: 'Mostrar um código',
     codeText: 'Envie este código na conversa. Vale até às {{time}}, uma única vez.',
     anotherCode: 'Mostrar outro código',
+    linked: 'Conversas ligadas com um código',
+    linkedOn: 'Conversa ligada em {{date}}',
+    linkedNumber: 'Conversa do número terminado em {{digits}}, ligada em {{date}}',
+    lastMessage: 'Última mensagem: {{date}}',
+    unlink: 'Desligar',
+    unlinked: 'Conversa desligada.',
     number: 'Número: {{number}}',
   },
   data: {

@@ -246,6 +246,7 @@ export const panel = {
     post_published: 'saiu uma publicação de {{who}}',
     post_failed: 'não foi possível fazer uma publicação de {{who}}',
     chat_linked: '{{who}} ligou uma conversa do WhatsApp à conta',
+    chat_unlinked: '{{who}} desligou uma conversa do WhatsApp da conta',
     help_wanted: '{{who}} pediu no WhatsApp para falar com uma pessoa',
     plan_changed: 'o plano de {{who}} mudou',
     refund_completed: 'o reembolso de {{who}} foi concluído',

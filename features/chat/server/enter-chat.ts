@@ -7,6 +7,7 @@ import type { ChangedAddress, ChatAddress, IncomingMessage } from '#providers/ch
 import { NEW_CHAT } from '../conversation/state.ts'
 import { type ChatRow, insertChat, listChatsOf, mergeChats, updateChat } from './chat-queries.ts'
 import type { ChatDeps } from './deps.ts'
+import { forgetTalk } from './forget-talk.ts'
 import { guessLanguage } from './guess-language.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'members'>
@@ -33,6 +34,7 @@ export async function enterChat(
     // what a person ordered is not for whoever has the number after them
     ...(isNews && chat.memberId !== null && { state: NEW_CHAT, wakeAt: null }),
   }
+  if (isNews && chat.memberId !== null) await forgetTalk(tx, chat.id)
   await updateChat(tx, chat.id, changes)
   return { ...chat, ...changes }
 }

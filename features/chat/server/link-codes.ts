@@ -1,10 +1,10 @@
 /** One-time codes that join a chat to an account: shown in the account, typed in the chat. */
-import { and, eq, gt, lte } from 'drizzle-orm'
-import { later, MINUTE } from '#platform/clock.ts'
-import { newDigits } from '#platform/crypto.ts'
+import { and, count, eq, gt, lte } from 'drizzle-orm'
+import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { newDigits, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { ChatDeps } from './deps.ts'
-import { chatLinkCodes } from './schema.ts'
+import { chatLinkCodes, chatWrongCodes } from './schema.ts'
 
 const VALID_MS = 10 * MINUTE
 const DIGITS = 6
@@ -47,6 +47,31 @@ export async function takeLinkCode({ clock, keyring }: Deps, tx: Transaction, co
     .where(and(eq(chatLinkCodes.codeHash, keyring.sign(PURPOSE, code)), gt(chatLinkCodes.expiresAt, clock.now())))
     .returning({ memberId: chatLinkCodes.memberId })
   return rows[0]?.memberId
+}
+
+/** By whomever, in whatever chat: a million codes are few for whoever has many chats to guess in. */
+const MOST_WRONG = [
+  { withinMs: HOUR, most: 30 },
+  { withinMs: DAY, most: 100 },
+] as const
+
+/** Whether somebody is guessing: then no code opens anything, right or wrong, until it is quiet again. */
+export async function isBeingGuessed(executor: Executor, now: Date): Promise<boolean> {
+  const counts = await Promise.all(MOST_WRONG.map(({ withinMs }) => countWrongCodes(executor, later(now, -withinMs))))
+  return MOST_WRONG.some(({ most }, index) => (counts[index] ?? 0) >= most)
+}
+
+async function countWrongCodes(executor: Executor, since: Date): Promise<number> {
+  const rows = await executor.select({ wrong: count() }).from(chatWrongCodes).where(gt(chatWrongCodes.typedAt, since))
+  return rows[0]?.wrong ?? 0
+}
+
+export async function noteWrongCode(executor: Executor, now: Date): Promise<void> {
+  await executor.insert(chatWrongCodes).values({ id: newId(now), typedAt: now })
+}
+
+export async function deleteWrongCodes(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(chatWrongCodes).where(lte(chatWrongCodes.typedAt, later(now, -DAY)))
 }
 
 async function deleteDeadCodes(executor: Executor, now: Date): Promise<void> {

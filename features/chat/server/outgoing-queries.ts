@@ -6,7 +6,7 @@ import { chatOutgoing } from './schema.ts'
 export type OutgoingRow = typeof chatOutgoing.$inferSelect
 
 const OPEN_STATES = ['waiting', 'sending'] as const
-const OPEN = inArray(chatOutgoing.state, [...OPEN_STATES])
+export const OPEN = inArray(chatOutgoing.state, [...OPEN_STATES])
 
 export function isOpen({ state }: Pick<OutgoingRow, 'state'>): boolean {
   return OPEN_STATES.some((open) => open === state)

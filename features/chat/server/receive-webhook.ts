@@ -57,7 +57,8 @@ async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<rea
 
 async function keep(deps: ChatDeps, tx: Transaction, part: readonly ChatEvent[]): Promise<void> {
   const [event] = part
-  switch (event?.kind) {
+  if (!event) return
+  switch (event.kind) {
     case 'message':
       return keepMessages(deps, tx, part.filter(isMessage))
     case 'receipt':

@@ -6,6 +6,7 @@ import { chatAddress, type ChatPlace } from './chat-place.ts'
 import type { ChatDeps } from './deps.ts'
 import { drawQr } from './draw-qr.ts'
 import { issueLinkCode } from './link-codes.ts'
+import { listLinkedChats, unlinkChat } from './linked-chats.ts'
 import { servePicture } from './serve-picture.ts'
 import { serveWebhook } from './serve-webhook.ts'
 
@@ -39,6 +40,11 @@ export function chatRoutes(app: FastifyInstance, { deps, place, doorman }: ChatR
         if (!deps.channel) refuse('not_found')
         const { code, expiresAt } = await issueLinkCode(deps, session.memberId)
         return { code, expires_at: expiresAt.toISOString() }
+      },
+      listLinkedChats: async ({ session }) => ({ chats: await listLinkedChats(deps, session.memberId) }),
+      unlinkChat: async ({ session, params }) => {
+        await unlinkChat(deps, { memberId: session.memberId, chatId: params.id })
+        return { ok: true }
       },
       getChatPicture: ({ params, reply }) => servePicture(deps, params.token, reply),
     },

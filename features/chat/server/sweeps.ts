@@ -3,8 +3,10 @@ import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteStrangersBefore, listChatsToWake } from './chat-queries.ts'
 import type { ChatDeps, WorkerDeps } from './deps.ts'
+import { deleteHeardBefore } from './heard-queries.ts'
 import { deleteIncomingBefore } from './incoming-queries.ts'
 import { wakeJob } from './jobs.ts'
+import { deleteWrongCodes } from './link-codes.ts'
 import { listChatsToSendTo } from './outgoing-queries.ts'
 import { sendSoon } from './say.ts'
 import { showWork } from './show-work.ts'
@@ -29,9 +31,16 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
     {
       name: 'chat.retention',
       everyMs: HOUR,
-      run: () => deleteIncomingBefore(deps.db, later(deps.clock.now(), -INCOMING_KEPT_MS)),
+      run: () => forgetOld(deps),
     },
   ]
+}
+
+async function forgetOld({ db, clock }: ChatDeps): Promise<void> {
+  const before = later(clock.now(), -INCOMING_KEPT_MS)
+  await deleteIncomingBefore(db, before)
+  await deleteHeardBefore(db, before)
+  await deleteWrongCodes(db, clock.now())
 }
 
 async function wakeChats({ db, clock, queue }: ChatDeps): Promise<void> {

@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { chat } from '../contract.ts'
 import { LinkCode } from './LinkCode.tsx'
+import { LinkedChats } from './LinkedChats.tsx'
 import { useChatPlace } from './use-chat-place.ts'
 
 /** The way into the messaging app: a button where it is installed, a code for the phone everywhere else. Nothing without a chat. */
@@ -34,6 +35,7 @@ export function ChatCard() {
           <LinkCode />
         </div>
       </div>
+      <LinkedChats />
     </Section>
   )
 }

@@ -1,12 +1,30 @@
+import { DAY, later } from '#platform/clock.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { linkTo } from '#features/chat/conversation/tell.ts'
+import type { ChatRow } from '../chat-queries.ts'
 import { type Leaving, leaveJob } from '../jobs.ts'
 import type { Perform } from '../perform.ts'
 
-/** Cancelling, taking money back and deleting the account ask other services: a job does it, and tells what became of it. */
+/** As long as the owner of the account has to notice a chat that somebody else has joined to it. */
+const TRUSTED_AFTER_MS = DAY
+
+/**
+ * Cancelling, taking money back and deleting the account ask other services: a job does it, and tells what became of it. A chat
+ * that a code has joined a moment ago may do none of that (decision 034).
+ */
 export function beginLeaving<Kind extends Leaving>(deed: Kind): Perform<Kind> {
-  return async (deps, tx, { situation: { chat, messageId } }) => {
+  return async (deps, tx, { situation: { chat, facts, messageId } }) => {
     if (chat.memberId === null || messageId === null) return []
+    if (isJustLinked(chat, facts.now)) {
+      const { linkedJustNow, openAccount } = chatTexts[facts.language]
+      return [linkTo({ text: linkedJustNow, label: openAccount, url: facts.links.account })]
+    }
     const payload = { chatId: chat.id, memberId: chat.memberId, messageId, deed }
     await deps.queue.enqueue(tx, leaveJob, { payload })
     return []
   }
+}
+
+function isJustLinked({ isLinkedByCode, memberSince }: ChatRow, now: Date): boolean {
+  return isLinkedByCode && memberSince !== null && now < later(memberSince, TRUSTED_AFTER_MS)
 }

@@ -1,29 +1,47 @@
 import { recordActivity } from '#features/activity/server/index.ts'
+import { postNotice } from '#features/notices/server/index.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { lockAfterWrongTry, secondsLocked } from '#platform/guess-lock.ts'
 import { chatTexts } from '#phrases/chat.ts'
+import type { Transaction } from '#platform/database.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
 import { updateChat } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { findIncoming } from '../incoming-queries.ts'
 import { keepLock, openLock } from '../kept-lock.ts'
-import { takeLinkCode } from '../link-codes.ts'
-import type { Perform } from '../perform.ts'
+import { isBeingGuessed, noteWrongCode, takeLinkCode } from '../link-codes.ts'
+import type { Perform, Situation } from '../perform.ts'
 
 /** Five wrong codes lock the chat, each time for longer. */
 const RULE = { mostTries: 5, firstLockMs: 15 * MINUTE }
 
-/** Joins the chat of somebody whose phone we do not see to the account whose code they have typed. */
+/** Joins the chat of somebody whose phone we do not see, or do not know, to the account whose code they have typed. */
 export const linkChat: Perform<'link'> = async (deps, tx, { situation, deed }) => {
   const { chat, facts } = situation
-  const lock = openLock(chat.linkLock)
   const texts = chatTexts[facts.language]
+  const lock = openLock(chat.linkLock)
   if (secondsLocked(lock, facts.now) > 0) return [answer(texts.linkLocked)]
-  const memberId = await takeLinkCode(deps, tx, deed.code)
-  if (memberId === undefined) {
-    await updateChat(tx, chat.id, { linkLock: keepLock(lockAfterWrongTry(lock, RULE, facts.now)) })
-    return [answer(texts.linkRefused)]
+  if (await isBeingGuessed(tx, facts.now)) {
+    deps.log.error({ chatId: chat.id }, 'somebody is guessing link codes: none is taken')
+    return [answer(texts.linkLocked)]
   }
+  const memberId = await takeLinkCode(deps, tx, deed.code)
+  if (memberId !== undefined) return [answer(chatTexts[await join(deps, tx, { situation, memberId })].linked)]
+  await noteWrongCode(tx, facts.now)
+  await updateChat(tx, chat.id, { linkLock: keepLock(lockAfterWrongTry(lock, RULE, facts.now)) })
+  return [answer(texts.linkRefused)]
+}
+
+/** The owner hears of it in the account, and where they wrote last: told first, or else that would be this very chat. */
+async function join(deps: ChatDeps, tx: Transaction, { situation, memberId }: { situation: Situation; memberId: string }) {
+  const { chat, facts, messageId } = situation
+  const { now } = facts
+  const data = { date: now.toISOString() }
+  await postNotice(deps.notices, tx, { memberId, kind: 'chat_linked', key: `chat ${chat.id} ${now.getTime()}`, data })
   const language = await deps.members.findLanguage(tx, memberId)
-  await updateChat(tx, chat.id, { memberId, isLinkedByCode: true, linkLock: null, language })
-  await recordActivity(tx, { kind: 'chat_linked', actor: 'member', at: facts.now, memberId })
-  return [answer(chatTexts[language].linked)]
+  // as it was written: whatever came after it is the member's already
+  const memberSince = (messageId === null ? undefined : (await findIncoming(tx, messageId))?.sentAt) ?? now
+  await updateChat(tx, chat.id, { memberId, memberSince, isLinkedByCode: true, linkLock: null, language })
+  await recordActivity(tx, { kind: 'chat_linked', actor: 'member', at: now, memberId })
+  return language
 }
