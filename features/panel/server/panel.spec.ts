@@ -246,12 +246,13 @@ test('the activity is filtered by kind and by who acted', async () => {
   expect(byMembers.activity.every(({ actor }) => actor === 'member')).toBe(true)
 })
 
-describe('the log says whom the administrator looked up', () => {
-  const foundLines = (memberId: string) =>
-    run(`select detail from activity where kind = 'member_found' and member_id = $1 order by id`, [memberId]).then(
-      ({ rows }) => rows as object[],
-    ) // as: rows are objects
+const foundLines = (memberId: string) =>
+  run(`select detail from activity where kind = 'member_found' and member_id = $1 order by id`, [memberId]).then(
+    ({ rows }) => rows as object[],
+  ) // as: rows are objects
+const searchLooks = () => run(`select detail from activity where kind = 'lists_viewed' and detail->>'is_search' = 'true'`, [])
 
+describe('the log says whom the administrator looked up', () => {
   test('each of the few that a search has found, once in a while', async () => {
     const people = [
       await insertSomeone({ phone: '+5581944440001' }),
@@ -281,10 +282,9 @@ describe('the log says whom the administrator looked up', () => {
 
   test('and of many that two searches were two', async () => {
     for (let at = 0; at < 11; at += 1) await insertSomeone({ name: 'Multidina', lastName: 'Multidona' }) // oxlint-disable-line no-await-in-loop -- a few
-    const looks = () => run(`select detail from activity where kind = 'lists_viewed' and detail->>'is_search' = 'true'`, [])
-    const before = await looks()
+    const before = await searchLooks()
     for (const search of ['multidina', 'multidona', 'multidina']) await ask('members', { search }) // oxlint-disable-line no-await-in-loop -- one after the other
-    const { rows } = await looks()
+    const { rows } = await searchLooks()
     expect(rows).toHaveLength(before.rows.length + 2)
     expect(JSON.stringify(rows)).not.toContain('multid')
   })
