@@ -26,6 +26,10 @@ describe('the pace for one person', () => {
     expect(send([0, 1, 2, 7])).toEqual([0, 1, 2, 18])
   })
 
+  test('counts on a message being on its way for a moment', () => {
+    expect(send([0, 5.5])).toEqual([0, 6])
+  })
+
   test('lends no more than a burst', () => {
     const sent = send(Array.from({ length: 21 }, () => 0))
     expect(sent.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 0))

@@ -3,7 +3,7 @@
  * A message costs six seconds; several may go within the first six, on the credit of the time after them, and then nothing until
  * that is paid.
  */
-import { later } from '#platform/clock.ts'
+import { later, SECOND } from '#platform/clock.ts'
 import { CHAT_PACE } from '#providers/chat/port.ts'
 
 /** Messages that were sent together. Kept as JSON. */
@@ -16,6 +16,9 @@ export interface Burst {
 /** The network lends 45: this is more than a conversation needs, and leaves room for what was counted twice. */
 const MOST_AT_ONCE = 20
 const EACH_MS = CHAT_PACE.msBetweenMessagesToOne
+
+/** What is sent within the first six seconds has to arrive within them. */
+const ON_THE_WAY_MS = SECOND
 
 /** When the next message may go: now, or once what was lent is paid back. */
 export function freeMoment(burst: Burst | null, now: Date): Date {
@@ -33,5 +36,5 @@ function isPaid({ startedAt, sent }: Burst, now: Date): boolean {
 }
 
 function isOpen({ startedAt, sent }: Burst, now: Date): boolean {
-  return now < later(new Date(startedAt), EACH_MS) && sent < MOST_AT_ONCE
+  return now < later(new Date(startedAt), EACH_MS - ON_THE_WAY_MS) && sent < MOST_AT_ONCE
 }

@@ -93,7 +93,7 @@ async function send(deps: WorkerDeps, taken: Taken, content: MessageContent): Pr
   }
 }
 
-/** Undefined when its receipt has come meanwhile, or somebody else's lease has begun. */
+/** Undefined when its receipt has come meanwhile, somebody else's lease has begun, or the network's pace has no room any more. */
 async function beginAttempt(
   { db, clock }: WorkerDeps,
   { chat, row }: Taken,
@@ -104,6 +104,12 @@ async function beginAttempt(
     const now = clock.now()
     const current = await findOutgoingForUpdate(tx, row.id)
     if (!held || !current || current.attempts !== row.attempts || !isOpen(current)) return undefined
+    // a picture takes its time to be made and handed over
+    const freeAt = freeMoment(held.burst, now)
+    if (freeAt > now) {
+      await updateOutgoing(tx, row.id, { dueAt: freeAt })
+      return undefined
+    }
     const begun = {
       state: 'sending' as const,
       attempts: row.attempts + 1,
