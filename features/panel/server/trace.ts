@@ -59,7 +59,7 @@ export async function recordListLook(
   const found = [...new Set(people)]
   if (search === '' || found.length === 0 || found.length > FEW)
     return recordLook(deps, admin, { kind: 'lists_viewed', detail: { list, ...traceSearch(deps, search) } })
-  for (const memberId of found) await recordLook(deps, admin, { kind: 'member_found', memberId, detail: { list } }) // oxlint-disable-line no-await-in-loop -- in one order, so that two of these never wait for each other in a ring
+  for (const memberId of found) await recordLook(deps, admin, { kind: 'member_found', memberId }) // oxlint-disable-line no-await-in-loop -- in one order, so that two of these never wait for each other in a ring
 }
 
 /** What the log keeps of the words that were searched for. */
