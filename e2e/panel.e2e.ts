@@ -99,7 +99,7 @@ test('a payment is found, given back once, and followed until the bank has done 
   await expect(payment.getByText('Reembolsado')).toBeVisible()
   await expect(payment.getByRole('button')).toHaveCount(0)
   await tab(page, 'Atividade').click()
-  await expect(records(page, 'Atividade').getByText(/^Um reembolso foi pedido para/)).toBeVisible()
+  await expect(records(page, 'Atividade').getByText(/^A administração mandou reembolsar um pagamento de/)).toBeVisible()
 })
 
 /** The digits of somebody with the plan who had one photo edited, on a device of their own. */
