@@ -4,6 +4,7 @@ import { registerPages } from '#platform/http/pages.ts'
 import { serveSitemap } from '#platform/http/sitemap.ts'
 import { createLog } from '#platform/log.ts'
 import { languageOf } from './build-app.ts'
+import { checkPromises } from './check-promises.ts'
 import { openEngine } from './choose-vendors.ts'
 import { composeCore } from './compose.ts'
 import { pagePlacesOf } from './page-places-of.ts'
@@ -17,6 +18,7 @@ const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- h
 const log = createLog(env.logLevel, 'server')
 
 await runProcess(log, async () => {
+  checkPromises(env)
   const core = await composeCore(env, { log, part: 'server' })
   const engine = openEngine(env)
   const app = await serveProduct({

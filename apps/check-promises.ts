@@ -1,0 +1,28 @@
+import { ConfigurationError, type Env, loadEnv } from '#platform/env.ts'
+
+type Promised = Pick<Env, 'originalsDays' | 'resultsDays' | 'activityDays' | 'captionsPerDay' | 'brand'>
+
+/** What the pages say in words, and which of them say it. */
+const PROMISES: readonly (readonly [variable: string, saidIn: string, valueOf: (env: Promised) => string | number])[] = [
+  ['ORIGINALS_DAYS', 'privacy', (env) => env.originalsDays],
+  ['RESULTS_DAYS', 'privacy', (env) => env.resultsDays],
+  ['ACTIVITY_DAYS', 'privacy', (env) => env.activityDays],
+  ['CAPTIONS_PER_DAY', 'terms', (env) => env.captionsPerDay],
+  ['BRAND_NAME', 'common', (env) => env.brand.name],
+]
+
+/**
+ * A contract must not say one thing while the code does another: these settings change together with the phrases, a
+ * version of the terms, and their default (docs/decisions/060).
+ * @throws ConfigurationError naming every setting that the pages contradict
+ */
+export function checkPromises(env: Promised): void {
+  const written = loadEnv({})
+  const broken = PROMISES.filter(([, , valueOf]) => valueOf(env) !== valueOf(written))
+  if (broken.length === 0) return
+  throw new ConfigurationError(
+    broken.map(([variable, saidIn, valueOf]) => {
+      return `${variable}: the pages say ${valueOf(written)}; change phrases/*/${saidIn}.ts and the default with it`
+    }),
+  )
+}
