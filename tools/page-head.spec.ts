@@ -31,7 +31,7 @@ describe('a page that is to be found', () => {
     const tags = tagsOf(aPage())
     expect(tags).toContain('<link rel="canonical" href="[[publicUrl]]/terms?lang=en">')
     for (const [language, address] of [
-      ['pt-BR', '/terms'],
+      ['pt-BR', '/terms?lang=pt-BR'],
       ['pt-PT', '/terms?lang=pt-PT'],
       ['es', '/terms?lang=es'],
       ['en', '/terms?lang=en'],
@@ -65,7 +65,7 @@ describe('sitemapOf', () => {
     ]
     const locations = [...sitemapOf(pages).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)
     expect(locations).toEqual(
-      ['/terms', '/terms?lang=pt-PT', '/terms?lang=es', '/terms?lang=en'].map((path) => `[[publicUrl]]${path}`),
+      ['/terms?lang=pt-BR', '/terms?lang=pt-PT', '/terms?lang=es', '/terms?lang=en'].map((path) => `[[publicUrl]]${path}`),
     )
   })
 })

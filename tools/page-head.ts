@@ -1,15 +1,20 @@
 /** What a page says of itself to search engines and to sites that show a link to it. */
 import type { RenderedPage, Sharing } from '#apps/web/rendered-page.ts'
 import { pagePlace } from '#features/page-places.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#phrases/shape.ts'
+import { LANGUAGES, type Language } from '#phrases/shape.ts'
 
 /** https://ogp.me asks for a territory. */
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { 'pt-BR': 'pt_BR', 'pt-PT': 'pt_PT', es: 'es_ES', en: 'en_US' }
 const PICTURE = { width: 1200, height: 630 }
 
-/** The address at which a page always has this language; the bare one belongs to the first. */
+/** The address at which a page always has this language. */
 export function addressIn(language: Language, path: string): string {
-  return `${pagePlace('publicUrl')}${path}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`
+  return `${bareAddress(path)}?lang=${language}`
+}
+
+/** Where each visitor gets a language of their own. */
+export function bareAddress(path: string): string {
+  return `${pagePlace('publicUrl')}${path}`
 }
 
 /** A page that nobody should find by searching says so; the others say how they are found and shown. */
@@ -22,12 +27,12 @@ function sharingTags({ title, description, language }: RenderedPage, sharing: Sh
   return [
     `<link rel="canonical" href="${addressIn(language, path)}">`,
     ...LANGUAGES.map((other) => `<link rel="alternate" hreflang="${other}" href="${addressIn(other, path)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${addressIn(DEFAULT_LANGUAGE, path)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${bareAddress(path)}">`,
     og('type', 'website'),
     og('title', title),
     og('description', description),
     og('url', addressIn(language, path)),
-    og('image', `${pagePlace('publicUrl')}${picture}`),
+    og('image', bareAddress(picture)),
     og('image:width', String(PICTURE.width)),
     og('image:height', String(PICTURE.height)),
     og('image:alt', pictureText),
