@@ -12,7 +12,8 @@ export function rememberLanguage(language: Language): void {
   } catch {
     // storage is closed to us: the cookie has to do
   }
-  document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax`
+  const secure = location.protocol === 'https:' ? ';secure' : ''
+  document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`
 }
 
 interface FirstScriptNames {
@@ -35,9 +36,10 @@ function reloadInStoredLanguage({ languages, key, cookie, maxAge }: FirstScriptN
     const match =
       languages.find((language) => language.toLowerCase() === stored) ??
       languages.find((language) => language.slice(0, 2) === stored.slice(0, 2))
-    if (stored === '' || match === undefined || match === served) return
+    if (match === undefined || match === served) return
     if (sessionStorage.getItem(cookie) === match) return
-    document.cookie = `${cookie}=${match};path=/;max-age=${maxAge};samesite=lax`
+    const secure = location.protocol === 'https:' ? ';secure' : ''
+    document.cookie = `${cookie}=${match};path=/;max-age=${maxAge};samesite=lax${secure}`
     if (!document.cookie.includes(`${cookie}=${match}`)) return
     sessionStorage.setItem(cookie, match)
     location.reload()

@@ -54,6 +54,7 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
   const root = resolve(directory)
   if (!existsSync(join(root, 'pages.json'))) throw new Error(`There are no pages in ${root}: run npm run build`)
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(root, 'pages.json'), 'utf8')))
+  const isSecure = values['publicUrl']?.startsWith('https:') === true
   const pages = await loadPages(join(root, 'pages'), { values, front: pageName(manifest, FRONT, new URLSearchParams()) })
 
   await app.register(fastifyStatic, {
@@ -75,7 +76,7 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
     const page = pages.get(`${name}.${language}`)
     if (!page) return reply.callNotFound()
     reply
-      .headers(linked ? { 'set-cookie': languageCookie(linked) } : {})
+      .headers(linked ? { 'set-cookie': languageCookie(linked, isSecure) } : {})
       .header('content-language', language)
       .header('content-security-policy', page.policy)
       .status(name === pageNamed404(manifest) ? 404 : 200)
@@ -84,8 +85,8 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
 }
 
 /** A link with a language in it is a choice: what `apps/web/language-choice.ts` keeps where there is script. */
-function languageCookie(language: Language): string {
-  return `lng=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+function languageCookie(language: Language, isSecure: boolean): string {
+  return `lng=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 /** The page for an address: the first whose path is this one and whose search parameters are all there. */
