@@ -43,7 +43,7 @@ export function AppShell({ skipLabel, home, screens = [], screensLabel, tools, c
         {skipLabel}
       </a>
       <header className="sticky top-0 z-30 border-b border-line bg-page print:hidden">
-        <div className="mx-auto flex h-15 w-full max-w-7xl items-center gap-2 pr-2 pl-4 md:px-6">
+        <div className="mx-auto flex h-15 w-full max-w-frame items-center gap-2 pr-2 pl-4 md:px-6">
           <Link
             to={home.to}
             reloadDocument={home.reloadDocument ?? false}

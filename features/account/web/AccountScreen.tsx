@@ -28,7 +28,7 @@ export function AccountScreen() {
   if (receipt !== undefined) return <ReceiptPage id={receipt} />
   const Panel = PANELS[tab]
   return (
-    <div className="mx-auto w-full max-w-5xl px-5 pt-6 pb-16 md:px-6 md:pt-10">
+    <div className="mx-auto w-full max-w-frame px-5 pt-6 pb-16 md:px-6 md:pt-10">
       <Greeting />
       <div className="mt-5 items-start gap-10 md:mt-8 md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
         <AccountNav current={tab} />

@@ -15,7 +15,7 @@ export function CheckoutScreen() {
   const isHydrated = useHydrated()
   const wanted = useSearchParams()[0].get('plan')
   return (
-    <div className="mx-auto w-full max-w-5xl px-5 pt-4 pb-10 md:px-6 md:pt-8">
+    <div className="mx-auto w-full max-w-frame px-5 pt-4 pb-10 md:px-6 md:pt-8">
       <Link
         to={paths.home()}
         reloadDocument

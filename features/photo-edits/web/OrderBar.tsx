@@ -48,7 +48,7 @@ export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: O
     return [deed(), cost()].filter(Boolean).join(' · ')
   }
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:-mx-8 lg:px-8">
+    <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-ml-8 lg:pl-8">
       <Button
         type="submit"
         look="primary"

@@ -6,20 +6,20 @@ export function ScatteredPrints() {
   if (!example) return null
   const print = 'absolute top-1/2 -translate-y-1/2 border-6 border-white bg-white shadow-float'
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 mx-auto hidden max-w-7xl lg:block">
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 mx-auto hidden max-w-frame lg:block">
       <img
         src={example.before}
         alt=""
         width="320"
         height="213"
-        className={`${print} left-10 w-64 rotate-[-5deg] xl:left-16 xl:w-72`}
+        className={`${print} left-6 w-56 rotate-[-5deg] xl:left-10 xl:w-64`}
       />
       <img
         src={example.after}
         alt=""
         width="480"
         height="600"
-        className={`${print} right-10 w-56 rotate-[3deg] xl:right-16 xl:w-64`}
+        className={`${print} right-6 w-48 rotate-[3deg] xl:right-10 xl:w-56`}
       />
     </div>
   )

@@ -39,7 +39,7 @@ interface LegalPageProps {
 /** A long text to read, to link into, and to print: its contents beside it where there is room. */
 export function LegalPage({ title, intro, version, sections, otherVersion, other }: LegalPageProps) {
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-x-16 px-5 py-10 md:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-16 print:block print:max-w-none print:p-0">
+    <div className="mx-auto grid w-full max-w-frame gap-x-16 px-5 py-10 md:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-16 print:block print:max-w-none print:p-0">
       <header className="lg:col-start-2">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg text-soft">{intro}</p>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { InstagramNotice } from '#features/instagram/web/InstagramNotice.tsx'
 import { paths } from '#features/paths.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
@@ -20,8 +20,9 @@ export function CalendarScreen() {
   const place = useCalendarPlace()
   const { data, error, refetch } = usePublications({ from: startOf(place.firstDay), until: startOf(place.dayAfterLast) })
   const posts = data?.filter((publication) => publication.state !== 'cancelled')
+  if (place.isLost) return <Navigate to={place.address} replace />
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-col px-4 pt-3 pb-16 md:px-6 md:pt-6">
+    <div className="mx-auto flex w-full max-w-frame flex-col px-4 pt-3 pb-16 md:px-6 md:pt-6">
       <Link
         to={paths.studio()}
         className={`${buttonClass({ look: 'quiet', size: 'small' })} -ml-2 min-h-11 self-start md:-ml-3.5`}
@@ -31,7 +32,7 @@ export function CalendarScreen() {
       </Link>
       <h1 className="mt-1 mb-4 text-2xl md:text-3xl">{t('title')}</h1>
       <InstagramNotice next={place.address} hasWaiting={posts?.some(({ state }) => state === 'scheduled')} />
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="month">
           <MonthHead month={place.month} />
           <MonthGrid weeks={place.weeks} month={place.month} day={place.day} posts={posts ?? []} />

@@ -10,12 +10,15 @@ export function useCalendarPlace() {
   const { i18n } = useTranslation()
   const [search] = useSearchParams()
   const now = useNow()
-  const month = readMonth(search.get('month')) ?? monthOf(now)
-  const day = readDay(search.get('day'), month)
+  const wanted = { month: search.get('month'), day: search.get('day') }
+  const month = readMonth(wanted.month) ?? monthOf(now)
+  const day = readDay(wanted.day, month)
   const weeks = weeksOf(month, nearestLanguage(i18n.language) ?? 'pt-BR')
   const [firstDay = ''] = weeks[0] ?? []
   const lastDay = startOf(weeks.at(-1)?.at(-1) ?? '')
   const dayAfterLast = dayOf(new Date(lastDay.getFullYear(), lastDay.getMonth(), lastDay.getDate() + 1))
-  const address = paths.calendar({ month: search.get('month') ? month : undefined, day })
-  return { month, day, weeks, firstDay, dayAfterLast, post: search.get('post') ?? undefined, address }
+  const address = paths.calendar({ month: readMonth(wanted.month), day })
+  /** The address names a month or a day that there is not. */
+  const isLost = (wanted.month ?? month) !== month || (wanted.day ?? undefined) !== day
+  return { month, day, weeks, firstDay, dayAfterLast, post: search.get('post') ?? undefined, address, isLost }
 }

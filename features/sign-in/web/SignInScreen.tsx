@@ -11,7 +11,7 @@ export function SignInScreen() {
   const { t } = useTranslation('signIn')
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(30rem,5fr)_6fr]">
-      <div className="mx-auto flex w-full max-w-md flex-col px-5 pt-4 pb-16 lg:justify-center lg:px-8 lg:pt-0 xl:px-0">
+      <div className="mx-auto flex w-full max-w-md flex-col px-5 pt-4 pb-16 lg:justify-center lg:px-8 lg:pt-0 xl:mx-0 xl:ml-[min((100vw-var(--container-frame))/2+1.5rem,100%-30rem)] xl:px-0">
         <Link
           to={paths.home()}
           reloadDocument
