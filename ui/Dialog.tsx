@@ -30,30 +30,28 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+const SHEET = clsx(
+  'inset-x-0 bottom-0 max-h-[88dvh] animate-sheet rounded-t-card p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
+  'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[85dvh] sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-card sm:p-6',
+)
+const WIDE = clsx(
+  'inset-0 animate-sheet overflow-hidden! p-5 pb-[calc(1rem+env(safe-area-inset-bottom))]',
+  'sm:inset-6 sm:animate-fade sm:rounded-card sm:p-6 lg:inset-x-auto lg:left-1/2 lg:w-[calc(100vw-6rem)] lg:max-w-frame lg:-translate-x-1/2',
+)
+
 /** The same from the bottom edge on phones, where the thumb is; a dialog on wider screens. */
 export function Sheet(props: DialogProps) {
-  return (
-    <Window
-      {...props}
-      place={clsx(
-        'inset-x-0 bottom-0 max-h-[88dvh] animate-sheet rounded-t-card p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
-        'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[85dvh] sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-card sm:p-6',
-      )}
-    />
-  )
+  return <Window {...props} place={SHEET} />
+}
+
+interface WideSheetProps extends DialogProps {
+  /** There is little to say for now: no larger than a `Sheet`. */
+  isShort?: boolean
 }
 
 /** For a gallery: the whole screen on phones, most of it elsewhere. Its children scroll by themselves. */
-export function WideSheet(props: DialogProps) {
-  return (
-    <Window
-      {...props}
-      place={clsx(
-        'inset-0 animate-sheet overflow-hidden! p-5 pb-[calc(1rem+env(safe-area-inset-bottom))]',
-        'sm:inset-6 sm:animate-fade sm:rounded-card sm:p-6 lg:inset-x-auto lg:left-1/2 lg:w-[calc(100vw-6rem)] lg:max-w-6xl lg:-translate-x-1/2',
-      )}
-    />
-  )
+export function WideSheet({ isShort = false, ...props }: WideSheetProps) {
+  return <Window {...props} place={isShort ? SHEET : WIDE} />
 }
 
 function Window({
@@ -78,8 +76,11 @@ function Window({
             place,
           )}
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             cameFrom.current = rememberPlace()
+            // on the whole rather than on its first button, which is the way out
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { WideSheet } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import type { Draft } from '../contract.ts'
 import { isOpen } from '../publication-states.ts'
 import { askedAbout } from './asks-again.ts'
 import { ConnectFirst } from './ConnectFirst.tsx'
@@ -23,38 +24,52 @@ interface PublishDialogProps {
 }
 
 /** From a finished edit to a post at Instagram, now or later. */
-export function PublishDialog({ publicationId, onClose, ...props }: PublishDialogProps) {
+export function PublishDialog({ editId, caption, publicationId, onPublished, onClose }: PublishDialogProps) {
   const { t } = useTranslation(['publishing', 'common'])
+  const { data: draft, error, refetch } = useDraft(editId, publicationId === undefined)
+  const way = wayOf(publicationId, draft)
+  const shown = publicationId ?? draft?.earlier?.id
+  const isFailed = way === 'unknown' && error !== null
   return (
     <WideSheet
       isOpen
+      isShort={isFailed || way === 'connect' || way === 'progress'}
       onOpenChange={(isWanted) => !isWanted && onClose()}
       title={t('dialog.heading')}
       closeLabel={t('common:close')}
     >
-      {publicationId === undefined ? <NewPublication {...props} /> : <PublicationProgress id={publicationId} onClose={onClose} />}
+      {isFailed && (
+        <EmptyState
+          title={t('dialog.failed')}
+          text={error.message}
+          action={<Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>}
+        />
+      )}
+      {way === 'unknown' && !isFailed && <Loading />}
+      {way === 'connect' && <ConnectFirst editId={editId} />}
+      {way === 'progress' && shown !== undefined && (
+        <PublicationProgress key={shown} id={shown} {...(publicationId !== undefined && { onClose })} />
+      )}
+      {way === 'form' && draft && <NewPublication draft={draft} caption={caption} onPublished={onPublished} />}
     </WideSheet>
   )
 }
 
-function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProps, 'publicationId' | 'onClose'>) {
-  const { t } = useTranslation(['publishing', 'common'])
+/** What there is to do: look at a post on its way, connect an account, or write the post. */
+function wayOf(publicationId: string | undefined, draft: Draft | undefined) {
+  if (publicationId !== undefined) return 'progress'
+  if (!draft) return 'unknown'
+  if (draft.account === null) return 'connect'
+  return draft.earlier && isOpen(draft.earlier.state) ? 'progress' : 'form'
+}
+
+interface NewPublicationProps extends Pick<PublishDialogProps, 'caption' | 'onPublished'> {
+  draft: Draft
+}
+
+function NewPublication({ draft, caption, onPublished }: NewPublicationProps) {
   const { id: memberId } = useMember()
-  const { data: draft, error, refetch } = useDraft(editId)
   const { publish, isPublishing, failure } = usePublish((publication) => onPublished(publication.id))
-  if (!draft) {
-    return error ? (
-      <EmptyState
-        title={t('dialog.failed')}
-        text={error.message}
-        action={<Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>}
-      />
-    ) : (
-      <Loading />
-    )
-  }
-  if (draft.account === null) return <ConnectFirst editId={editId} />
-  if (draft.earlier && isOpen(draft.earlier.state)) return <PublicationProgress id={draft.earlier.id} />
   const again = askedAbout(failure) ?? draft.earlier?.id
   return (
     <PublishForm
@@ -65,7 +80,7 @@ function NewPublication({ editId, caption, onPublished }: Omit<PublishDialogProp
       isAgain={again !== undefined}
       isBusy={isPublishing}
       failure={failure}
-      onSubmit={(wish) => publish({ ...wish, editId, again })}
+      onSubmit={(wish) => publish({ ...wish, editId: draft.edit_id, again })}
     />
   )
 }

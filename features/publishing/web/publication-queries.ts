@@ -12,13 +12,14 @@ const DRAFT = 'publication draft'
 /** More pages than anybody fills in a month; a list that never ends would hang. */
 const MOST_PAGES = 10
 
-/** What the dialog opens with. Its suggestions are in the language of the page. */
-export function useDraft(editId: string) {
+/** What the dialog opens with, once it is wanted. Its suggestions are in the language of the page. */
+export function useDraft(editId: string, isWanted = true) {
   const { i18n } = useTranslation()
   return useQuery({
     queryKey: [DRAFT, editId, i18n.language],
     queryFn: async ({ signal }) =>
       (await fetchOrThrow(publishing.draftPublication, { query: { edit_id: editId }, signal })).draft,
+    enabled: isWanted,
     // a form that is being filled in does not change under the hand
     staleTime: Infinity,
     gcTime: 0,
