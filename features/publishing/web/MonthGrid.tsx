@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSocial } from '#features/instagram/web/social-queries.ts'
 import { paths } from '#features/paths.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Publication } from '../contract.ts'
 import { dayOf, startOf } from './calendar-days.ts'
-import { STATE_LOOKS } from './state-looks.ts'
+import { isHeld } from './is-held.ts'
+import { HELD_LOOK, STATE_LOOKS } from './state-looks.ts'
 import { TinyPicture } from './TinyPicture.tsx'
 import { useMomentFormat } from './use-moment-format.ts'
 import { useNow } from './use-now.ts'
@@ -120,23 +123,36 @@ function Day({ day, month, isOpen, isToday, isOutside, posts }: DayProps) {
 }
 
 function Prints({ posts }: { posts: readonly Publication[] }) {
-  const writeTime = useMomentFormat('time')
   const shown = posts.slice(0, MOST_PRINTS)
   return (
     <span className="flex flex-col gap-1" aria-hidden="true">
       {shown.map((post, place) => (
         <span key={post.id} className={clsx('flex items-center gap-1.5', place > 0 && 'max-md:hidden')}>
           <TinyPicture address={post.tile_url} className="size-8 max-md:w-full" />
-          <span className="hidden min-w-0 flex-1 text-xs tabular-nums md:block">
-            {writeTime(post.at)}
-            <span className={clsx('mt-0.5 block h-1 rounded-full', STATE_LOOKS[post.state].bar)} />
-          </span>
+          <Standing post={post} />
         </span>
       ))}
       {posts.length > 1 && <span className="text-xs font-semibold text-soft md:hidden">+{posts.length - 1}</span>}
       {posts.length > MOST_PRINTS && (
         <span className="hidden text-xs font-semibold text-soft md:block">+{posts.length - MOST_PRINTS}</span>
       )}
+    </span>
+  )
+}
+
+/** When a post goes out, over a stroke of how it stands; what goes wrong has a sign, too. */
+function Standing({ post }: { post: Publication }) {
+  const writeTime = useMomentFormat('time')
+  const { data: social } = useSocial()
+  const held = isHeld(post, social)
+  const { bar } = held ? HELD_LOOK : STATE_LOOKS[post.state]
+  return (
+    <span className="hidden min-w-0 flex-1 text-xs tabular-nums md:block">
+      <span className="flex items-center gap-1">
+        {writeTime(post.at)}
+        {(held || post.state === 'failed') && <CircleAlert className="size-3.5 shrink-0 text-danger max-lg:hidden" />}
+      </span>
+      <span className={clsx('mt-0.5 block h-1 rounded-full', bar)} />
     </span>
   )
 }

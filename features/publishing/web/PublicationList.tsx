@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { Badge } from '#ui/Badge.tsx'
 import type { Publication } from '../contract.ts'
 import { isHeld } from './is-held.ts'
-import { STATE_LOOKS } from './state-looks.ts'
+import { HELD_LOOK, STATE_LOOKS } from './state-looks.ts'
 import { TinyPicture } from './TinyPicture.tsx'
 import { useMomentFormat } from './use-moment-format.ts'
 
@@ -43,7 +43,7 @@ function Item({ post, to }: { post: Publication; to: string }) {
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <span className="text-sm font-semibold tabular-nums">{write(post.at)}</span>
             {isHeld(post, social) ? (
-              <Badge look="danger">{t('held.state')}</Badge>
+              <Badge look={HELD_LOOK.badge}>{t('held.state')}</Badge>
             ) : (
               <Badge look={STATE_LOOKS[post.state].badge}>{t(`states.${post.state}`)}</Badge>
             )}

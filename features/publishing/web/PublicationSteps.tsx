@@ -29,8 +29,10 @@ export function PublicationSteps({ state }: { state: PublicationState }) {
               place > done && 'bg-line',
             )}
           />
-          <span className="flex items-center gap-1">
-            {place < done && <Check className="size-3.5 text-good" strokeWidth={3} aria-hidden="true" />}
+          <span className="text-center text-balance">
+            {place < done && (
+              <Check className="mr-1 inline size-3.5 -translate-y-px text-good" strokeWidth={3} aria-hidden="true" />
+            )}
             {t(`steps.${step}`)}
           </span>
         </li>

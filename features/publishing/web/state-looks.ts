@@ -15,3 +15,6 @@ export const STATE_LOOKS: Readonly<Record<PublicationState, StateLook>> = {
   failed: { badge: 'danger', bar: 'bg-danger' },
   cancelled: { badge: 'plain', bar: 'bg-line' },
 }
+
+/** Of a post that waits for its time in vain, whatever its state says. */
+export const HELD_LOOK: StateLook = { badge: 'danger', bar: 'bg-danger' }
