@@ -1,11 +1,13 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { User } from '#features/sign-in/contract.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast.ts'
+import { keepNames, keptNames, type Names } from './names-draft.ts'
 import { useSaveMember } from './use-save-member.ts'
 
 const NAME_MAX = 80
@@ -17,15 +19,20 @@ export function NamesForm() {
   const member = useMember()
   const save = useSaveMember()
   const [isBusy, setBusy] = useState(false)
-  const [name, setName] = useState(member.name ?? '')
-  const [lastName, setLastName] = useState(member.last_name ?? '')
-  const [bio, setBio] = useState(member.bio ?? '')
+  const [typed, setTyped] = useState<Names>(() => keptNames(member.id) ?? namesOf(member))
+  const { name, lastName, bio } = typed
+
+  function type(change: Partial<Names>) {
+    setTyped({ ...typed, ...change })
+    keepNames(member.id, { ...typed, ...change })
+  }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     setBusy(true)
     const result = await save({ action: 'update_profile', name: name.trim(), last_name: lastName.trim(), bio: bio.trim() })
     setBusy(false)
+    if (result.ok) keepNames(member.id, undefined)
     void showToast(result.ok ? 'success' : 'error', result.ok ? t('profile.saved') : t('profile.failed'))
   }
 
@@ -36,14 +43,14 @@ export function NamesForm() {
           <TextField
             label={t('profile.name')}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => type({ name: event.target.value })}
             maxLength={NAME_MAX}
             autoComplete="given-name"
           />
           <TextField
             label={t('profile.lastName')}
             value={lastName}
-            onChange={(event) => setLastName(event.target.value)}
+            onChange={(event) => type({ lastName: event.target.value })}
             maxLength={NAME_MAX}
             autoComplete="family-name"
           />
@@ -52,7 +59,7 @@ export function NamesForm() {
           label={t('profile.bio')}
           hint={t('profile.bioHint')}
           value={bio}
-          onChange={(event) => setBio(event.target.value)}
+          onChange={(event) => type({ bio: event.target.value })}
           limit={BIO_MAX}
         />
         <Button type="submit" look="primary" isBusy={isBusy} className="self-start max-sm:w-full">
@@ -61,4 +68,8 @@ export function NamesForm() {
       </form>
     </Section>
   )
+}
+
+function namesOf({ name, last_name: lastName, bio }: User): Names {
+  return { name: name ?? '', lastName: lastName ?? '', bio: bio ?? '' }
 }
