@@ -5,7 +5,7 @@ export function fieldClass(isRefused: boolean, className?: string): string {
   return clsx(
     'w-full rounded-control bg-surface px-4 text-base text-ink ring-1 ring-inset placeholder:text-faint',
     'transition-shadow duration-150 focus:ring-2 focus:outline-none',
-    'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft disabled:ring-line',
+    'disabled:cursor-not-allowed disabled:bg-line/60 disabled:text-faint disabled:ring-transparent',
     isRefused ? 'ring-2 ring-danger' : 'ring-edge hover:ring-ink focus:ring-ink',
     className,
   )

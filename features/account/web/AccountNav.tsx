@@ -30,8 +30,8 @@ export function AccountNav({ current }: { current: AccountTab }) {
       </nav>
       <Button
         look="quiet"
-        className="mt-3 w-full justify-start! px-4! text-soft max-md:hidden"
-        icon={<LogOut className="size-5" aria-hidden="true" />}
+        className="mt-3 w-full justify-start! gap-3! px-4! text-soft max-md:hidden"
+        icon={<LogOut className="mx-1.5 size-5" aria-hidden="true" />}
         isBusy={isLeaving}
         onClick={() => void leave()}
       >

@@ -16,7 +16,7 @@ interface KnownValueProps {
 export function KnownValue({ label, value, changeLabel, onChange, isBack }: KnownValueProps) {
   const { t } = useTranslation('account')
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div className="flex items-center justify-between gap-x-4">
       <p className="min-w-0">
         <span className="block text-sm font-semibold">{label}</span>
         <span className="text-soft wrap-anywhere">{value ?? t('profile.notGiven')}</span>

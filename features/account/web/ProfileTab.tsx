@@ -24,7 +24,7 @@ export function ProfileTab() {
         </div>
       </Section>
       <Section heading={t('profile.about')}>
-        <div className="mt-3 grid gap-4 sm:grid-cols-3">
+        <div className="mt-3 grid gap-4 lg:grid-cols-3">
           {fixed.map(({ label, value }) => (
             <TextField key={label} label={label} value={value ?? t('profile.notGiven')} disabled readOnly />
           ))}

@@ -1,4 +1,5 @@
 import { ArrowLeft, Printer } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { paths } from '#features/paths.ts'
@@ -10,7 +11,7 @@ import { LoadTrouble } from './LoadTrouble.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
 import { toCents } from '#features/reais.ts'
-import { useReceiptLines } from './use-receipt-lines.ts'
+import { PART_SIGN, useReceiptLines } from './use-receipt-lines.ts'
 import { useSeller } from './use-seller.ts'
 
 /** One receipt as a sheet of paper, to read and to print. */
@@ -60,9 +61,11 @@ function Paper({ receipt }: { receipt: Receipt }) {
       </header>
       <dl className="divide-y divide-line">
         {lines.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-6 py-3">
-            <dt className="text-soft">{label}</dt>
-            <dd className="min-w-0 text-right wrap-anywhere tabular-nums max-sm:text-left">{value}</dd>
+          <div key={label} className="justify-between gap-x-8 py-3 sm:flex">
+            <dt className="shrink-0 text-soft">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere tabular-nums sm:text-right">
+              <Parts value={value} />
+            </dd>
           </div>
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-5">
@@ -73,6 +76,16 @@ function Paper({ receipt }: { receipt: Receipt }) {
       <Seller />
     </article>
   )
+}
+
+/** Breaks between its parts rather than within one, such as a number. */
+function Parts({ value }: { value: string }) {
+  return value.split(PART_SIGN).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && PART_SIGN}
+      <span className="inline-block max-w-full">{part}</span>
+    </Fragment>
+  ))
 }
 
 function Seller() {

@@ -8,6 +8,9 @@ import { formatCpf } from './format-cpf.ts'
 import { readableBrand } from './readable-brand.ts'
 import type { Receipt } from './receipt.ts'
 
+/** Between the parts of a line. */
+export const PART_SIGN = ' · '
+
 /** What a receipt says, line by line, above what was paid. */
 export function useReceiptLines(receipt: Receipt) {
   const { id, description, paid_at, status, payer_name: payer, payer_document: document, payment_method: method } = receipt
@@ -18,7 +21,7 @@ export function useReceiptLines(receipt: Receipt) {
   const face = method && t('method.card', { brand: readableBrand(method.brand), digits: method.last_digits })
   return [
     { label: t('receipt.number'), value: id },
-    { label: t('receipt.paidBy'), value: paidBy.filter(Boolean).join(' · ') },
+    { label: t('receipt.paidBy'), value: paidBy.filter(Boolean).join(PART_SIGN) },
     { label: t('receipt.what'), value: description },
     { label: t('receipt.paidAt'), value: writeDay(paid_at) },
     ...(face === null ? [] : [{ label: t('receipt.method'), value: face }]),

@@ -11,7 +11,11 @@ export function FieldGroup({ title, children }: { title: string; children: React
   )
 }
 
-/** Two fields side by side where there is room: `short` ones on most phones, others from tablets on. */
+/** Two fields side by side where their form has room for it: `short` ones on most phones, others from a desk on. */
 export function FieldPair({ isShort = false, children }: { isShort?: boolean; children: ReactNode }) {
-  return <div className={clsx('grid items-start gap-4', isShort ? 'min-[380px]:grid-cols-2' : 'sm:grid-cols-2')}>{children}</div>
+  return (
+    <div className="@container">
+      <div className={clsx('grid items-start gap-4', isShort ? '@min-[18rem]:grid-cols-2' : '@md:grid-cols-2')}>{children}</div>
+    </div>
+  )
 }
