@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
@@ -14,7 +15,12 @@ interface EmptyStateProps {
 export function EmptyState({ title, isWholeScreen = false, text, picture, action }: EmptyStateProps) {
   const Heading = isWholeScreen ? 'h1' : 'h2'
   return (
-    <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-6 py-16 text-center">
+    <div
+      className={clsx(
+        'mx-auto flex max-w-sm flex-col items-center gap-3 px-6 py-16 text-center',
+        isWholeScreen && 'my-auto pb-28',
+      )}
+    >
       {picture}
       <Heading className="text-xl">{title}</Heading>
       {text !== undefined && <p className="text-soft">{text}</p>}

@@ -7,8 +7,13 @@ import { levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useDayFormat } from './use-day-format.ts'
 
+interface AllowanceNoticeProps {
+  /** The screen has a main button of its own. */
+  isAside?: boolean
+}
+
 /** Speaks up when there is no plan, when it is stopped, when the photos run out, and when they have. Silent otherwise. */
-export function AllowanceNotice() {
+export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   const { t } = useTranslation('studio')
   const writeDay = useDayFormat('long')
   const { data: limit } = useAllowance()
@@ -21,7 +26,7 @@ export function AllowanceNotice() {
       <Alert>
         <p className="font-semibold">{t('allowance.none')}</p>
         <p>{t('allowance.noneText')}</p>
-        <LinkButton to={paths.checkout()} look="primary" className="mt-3">
+        <LinkButton to={paths.checkout()} look={isAside ? 'secondary' : 'primary'} className="mt-3">
           {t('allowance.subscribe')}
         </LinkButton>
       </Alert>

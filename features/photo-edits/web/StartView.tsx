@@ -20,7 +20,7 @@ export function StartView({ filters, onPhoto }: StartViewProps) {
   return (
     <>
       <PhotoDrop onPhoto={onPhoto} />
-      <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 pt-5 pb-16 md:px-6">
+      <div className="mx-auto flex w-full max-w-frame flex-col gap-8 px-4 pt-5 pb-16 md:px-6">
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <AllowanceMeter />
@@ -29,7 +29,7 @@ export function StartView({ filters, onPhoto }: StartViewProps) {
               <CalendarLink />
             </div>
           </div>
-          <AllowanceNotice />
+          <AllowanceNotice isAside />
           <InstagramNotice next={paths.studio()} />
         </div>
         <Gallery filters={filters} />
