@@ -114,7 +114,7 @@ const variables = z.object({
   SEGMENTER_MODEL: z.string().optional(),
   /** Who paints backdrops from words. */
   IMAGES_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
-  /** Who writes captions. */
+  /** Who writes captions; `openai` also reads chat messages that the rules do not understand. */
   WORDS_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
   /** Any server that speaks OpenAI's protocol; the address ends in /v1. */
   OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
