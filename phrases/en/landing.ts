@@ -28,7 +28,7 @@ export const landing = {
     pause: 'Pause: {{title}}',
   },
   hero: {
-    eyebrow: 'For anyone who does the work, makes the sale and still runs the Instagram',
+    eyebrow: 'For nail artists, bakers, dentists, real estate agents and trainers who also run their own Instagram',
     heading: 'Send the photo, get the post.',
     text: 'Take it with your phone, however it comes out. Seconds later it is back with better light, cropped for the feed, on another backdrop if you like, with a caption in your own words.',
     how: 'How it works',
@@ -38,7 +38,7 @@ export const landing = {
   },
   demos: {
     title: 'How it works',
-    text: 'Send the photo and say what you want, or say nothing. There are four ways to ask.',
+    text: 'Send the photo and say what you want, or say nothing. There are four ways to ask. The films show the Portuguese screens; yours are in English.',
     start: 'Get started',
     photoToPost: {
       title: 'Send the photo, get the post',

@@ -28,7 +28,8 @@ export const landing = {
     pause: 'Pausar: {{title}}',
   },
   hero: {
-    eyebrow: 'Para quien atiende, vende y además lleva su propio Instagram',
+    eyebrow:
+      'Para manicuristas, pasteleros, dentistas, agentes inmobiliarios y entrenadores que además llevan su propio Instagram',
     heading: 'Mandas la foto y ya es un post.',
     text: 'Toma la foto con el celular, como salga. En segundos vuelve con la luz corregida, el recorte justo para el feed, otro fondo si quieres y un texto con tus palabras.',
     how: 'Cómo funciona',
@@ -38,7 +39,7 @@ export const landing = {
   },
   demos: {
     title: 'Cómo funciona',
-    text: 'Mandas la foto y dices lo que quieres, o no dices nada. Hay cuatro maneras de pedir.',
+    text: 'Mandas la foto y dices lo que quieres, o no dices nada. Hay cuatro maneras de pedir. Los videos muestran las pantallas en portugués; las tuyas están en español.',
     start: 'Empieza ahora',
     photoToPost: {
       title: 'Mandas la foto y ya es un post',

@@ -26,7 +26,7 @@ export const landing = {
     pause: 'Pausar: {{title}}',
   },
   hero: {
-    eyebrow: 'Para quem atende, vende e ainda cuida do próprio Instagram',
+    eyebrow: 'Para manicure, confeiteira, dentista, corretor, personal: quem atende e ainda cuida do próprio Instagram',
     heading: 'Mandou a foto, virou post.',
     text: 'Tire a foto com o celular, do jeito que dá. Em segundos ela volta com a luz acertada, o corte certo para o feed, outro fundo se você quiser e uma legenda com as suas palavras.',
     how: 'Como funciona',

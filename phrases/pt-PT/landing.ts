@@ -28,7 +28,8 @@ export const landing = {
     pause: 'Colocar em pausa: {{title}}',
   },
   hero: {
-    eyebrow: 'Para quem atende, vende e ainda trata do próprio Instagram',
+    eyebrow:
+      'Para manicures, pasteleiros, dentistas, agentes imobiliários e personal trainers que ainda tratam do próprio Instagram',
     heading: 'Enviou a foto, já tem o post.',
     text: 'Tire a fotografia com o telemóvel, como calhar. Em segundos ela volta com a luz acertada, o corte certo para o feed, outro fundo se quiser e uma legenda com as suas palavras.',
     how: 'Como funciona',
@@ -38,7 +39,7 @@ export const landing = {
   },
   demos: {
     title: 'Como funciona',
-    text: 'Envia a fotografia e diz o que quer, ou não diz nada. Há quatro maneiras de pedir.',
+    text: 'Envia a fotografia e diz o que quer, ou não diz nada. Há quatro maneiras de pedir. Os filmes mostram os ecrãs em português do Brasil; os seus estão no português de Portugal.',
     start: 'Começar agora',
     photoToPost: {
       title: 'Enviou a foto, já tem o post',
