@@ -9,6 +9,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { OwnDocument, RenderedPage, Renderer } from '#apps/web/rendered-page.ts'
+import { PAGE_PLACES } from '#features/page-places.ts'
+import { fillPlaces } from '#platform/http/fill-places.ts'
 import { escapeText, searchTags } from './page-head.ts'
 import { sitemapOf } from './sitemap.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
@@ -20,6 +22,7 @@ const PAGES = `${OUT}/pages`
 const RENDERER = 'dist/web-renderer'
 const ENTRY = 'main.tsx'
 const FONTS = ['inter.woff2', 'bricolage-grotesque.woff2']
+const ANY_VALUES = Object.fromEntries(PAGE_PLACES.map((place) => [place, '']))
 const COMPRESSIBLE = /\.(?:js|css|svg|html|webmanifest)$/
 
 const startedAt = performance.now()
@@ -47,7 +50,11 @@ const firstScriptUrl = await writeHashed(ASSETS, 'first.js', renderer.FIRST_SCRI
 
 await cp(join(RENDERER, 'assets'), ASSETS, { recursive: true })
 await mkdir(PAGES, { recursive: true })
-for (const page of pages) await writeFile(join(PAGES, `${page.name}.${page.chosen}.html`), documentOf(page))
+for (const page of pages) {
+  const html = documentOf(page)
+  fillPlaces(html, ANY_VALUES) // a place that the server cannot fill stops the build, not the start
+  await writeFile(join(PAGES, `${page.name}.${page.chosen}.html`), html)
+}
 await writeFile(`${OUT}/pages.json`, JSON.stringify({ languages: renderer.LANGUAGES, routes: renderer.PAGE_ROUTES }))
 await writeFile(`${OUT}/sitemap.xml`, sitemapOf(pages))
 await compressAll(ASSETS)
