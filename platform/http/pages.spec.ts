@@ -93,6 +93,7 @@ describe('pages', () => {
     const etag = String(first.headers.etag)
     const again = await get('/auth', { 'if-none-match': etag })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get('/auth', { 'if-none-match': `"another", ${etag}` })).statusCode).toBe(304)
     expect((await get('/auth', { 'accept-language': 'en', 'if-none-match': etag })).statusCode).toBe(200)
   })
 

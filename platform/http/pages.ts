@@ -160,10 +160,15 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
     vary: 'Accept-Language, Cookie, Accept-Encoding',
     etag: page.etag,
   })
-  if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200) return reply.status(304).send()
+  if (hasAlready(request, page) && reply.statusCode === 200) return reply.status(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(page.bodies[encoding])
+}
+
+/** A proxy asks on behalf of many, with a list. */
+function hasAlready({ headers }: FastifyRequest, { etag }: Page): boolean {
+  return headers['if-none-match']?.split(',').some((known) => known.trim() === etag) === true
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {
