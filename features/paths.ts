@@ -48,6 +48,10 @@ export type AdminSearch = {
   readonly status?: string | undefined
   readonly actor?: string | undefined
   readonly kind?: string | undefined
+  /** How far back the charts go. */
+  readonly days?: string | undefined
+  /** How finely the calls of providers are told. */
+  readonly step?: string | undefined
   readonly member?: string | undefined
   readonly part?: string | undefined
 }
@@ -76,8 +80,8 @@ export const paths = {
    * `tab`: the list that is open; `search`: whom it is about; `status`, `actor` and `kind` filter it. `member`: whose page is open
    * instead, and `part` what of it.
    */
-  admin: ({ tab, search, status, actor, kind, member, part }: AdminSearch = {}) =>
-    withSearch('/admin', { tab, search, status, actor, kind, member, part }),
+  admin: ({ tab, search, status, actor, kind, days, step, member, part }: AdminSearch = {}) =>
+    withSearch('/admin', { tab, search, status, actor, kind, days, step, member, part }),
   fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',
   /** Where a phone's gallery hands photos over: no screen, but a door of the service worker. */

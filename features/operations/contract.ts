@@ -125,6 +125,9 @@ export const operations = endpoints({
       webhooks: z.object({ received: z.int(), failed: z.int() }),
       messages: z.object({ waiting: z.int(), stuck: z.int() }),
       providers: z.array(provider),
+      /** Refunds that could not be made, and payments whose owner disputes them. */
+      money: z.object({ refunds_failed: z.int(), disputed: z.int() }),
+      last_repair: z.nullable(repair),
     }),
     errors: [],
   },

@@ -1,14 +1,14 @@
 /** The door of operations: whether the machinery behind the product runs, and what to do where it does not. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countOpenMessages } from '#features/chat/server/index.ts'
-import { countOpenKnocks, readFix } from '#features/payments/server/index.ts'
+import { countMoneyTroubles, countOpenKnocks, readFix } from '#features/payments/server/index.ts'
 import { type Doorman, implement, type Session } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { operations as table } from '../contract.ts'
 import { recordRepairLook, replayKnocks, replayMessages, retryJob } from './act-on-work.ts'
 import type { Admin, OperationsDeps } from './deps.ts'
-import { listFailedJobs, listKnocks, listMessages, listRepairs } from './lists.ts'
+import { listFailedJobs, listKnocks, listMessages, listRepairs, readLastRepair } from './lists.ts'
 import { readHealth, readProviders } from './read-providers.ts'
 
 export type { OperationsDeps } from './deps.ts'
@@ -21,13 +21,15 @@ export function operationsRoutes(app: FastifyInstance, { deps, doorman }: { deps
     doorman,
     handlers: {
       readOperations: async () => {
-        const [queues, webhooks, messages, providers] = await Promise.all([
+        const [queues, webhooks, messages, providers, money, lastRepair] = await Promise.all([
           deps.queues.readDepths(),
           countOpenKnocks(deps.db, deps.clock.now()),
           countOpenMessages(deps.db, deps.clock.now()),
           readProviders(deps),
+          countMoneyTroubles(deps.db),
+          readLastRepair(deps),
         ])
-        return { queues: [...queues], webhooks, messages, providers }
+        return { queues: [...queues], webhooks, messages, providers, money, last_repair: lastRepair }
       },
       readProviderHealth: async ({ query }) => ({ series: await readHealth(deps, query.step ?? 'hour') }),
       listFailedJobs: ({ query }) => listFailedJobs(deps, query.after),

@@ -54,6 +54,12 @@ export async function listMessages({ db, clock }: OperationsDeps, after: After) 
   return { messages: rows.map(presentMessage), next }
 }
 
+/** The newest; null before the first. */
+export async function readLastRepair({ db }: OperationsDeps): Promise<RepairLine | null> {
+  const [newest] = await findRepairs(db, { after: undefined, limit: 1 })
+  return newest ? presentRepair(newest) : null
+}
+
 function placeOf(after: After) {
   return after === undefined ? undefined : readCursor(after)
 }

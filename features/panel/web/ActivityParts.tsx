@@ -42,7 +42,7 @@ function MaybeLink({ to, children }: { to?: string; children: ReactNode }) {
   const { member } = usePanelPlace()
   if (to === undefined || member !== undefined) return children
   return (
-    <Link to={to} className="hover:underline">
+    <Link to={to} className="underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current">
       {children}
     </Link>
   )

@@ -37,9 +37,9 @@ export function ActivityTab() {
         isFiltered={search !== undefined || actor !== undefined || kind !== undefined}
         columns={[
           { heading: t('list.event'), Cell: ActivityEvent },
-          { heading: t('list.by'), Cell: ActivityActor },
-          { heading: t('list.address'), Cell: ActivityAddress },
-          { heading: t('list.date'), Cell: ActivityTime, isNumber: true },
+          { heading: t('list.by'), Cell: ActivityActor, isShort: true },
+          { heading: t('list.address'), Cell: ActivityAddress, isShort: true },
+          { heading: t('list.date'), Cell: ActivityTime, isNumber: true, isShort: true },
         ]}
         Card={ActivityCard}
       />

@@ -39,7 +39,9 @@ export function Chart({ heading, days, series, write }: ChartProps) {
       <h3 id={headingId} className="font-semibold">
         {heading}
       </h3>
-      <p className="mt-1 text-sm text-soft tabular-nums">{shown === undefined ? t('charts.total') : writeDay(shown)}</p>
+      <p className="mt-1 text-sm text-soft tabular-nums">
+        {shown === undefined ? t('charts.total', { days: days.length }) : writeDay(shown)}
+      </p>
       <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {series.map(({ label, shape, values }) => (
           <div key={label} className="flex items-center gap-2">

@@ -11,6 +11,7 @@ import { PanelTabs } from './PanelTabs.tsx'
 import { PaymentsTab } from './PaymentsTab.tsx'
 import { RefundsTab } from './RefundsTab.tsx'
 import { StatCards } from './StatCards.tsx'
+import { Troubles } from './Troubles.tsx'
 
 const TABS = {
   payments: PaymentsTab,
@@ -21,18 +22,26 @@ const TABS = {
   operations: OperationsTab,
 } as const satisfies Record<PanelTab, () => ReactNode>
 
-/** The whole business on one page: its figures, how they came about, and the lists behind them; or one member. */
+/** Beside these stand the figures; the others begin with their list. */
+const OF_MONEY: ReadonlySet<PanelTab> = new Set(['payments', 'refunds'])
+
+/** The whole business on one page: what is wrong, its figures, and the lists behind them; or one member. */
 export function Panel() {
   const { tab, member } = usePanelPlace()
   const Tab = TABS[tab]
   if (member !== undefined) return <MemberPage key={member} memberId={member} />
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-5 pt-6 pb-16 md:gap-6 md:px-6 md:pt-10">
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-5 pt-5 pb-16 md:gap-6 md:px-6 md:pt-10">
       <PanelHead />
-      <StatCards />
-      <PanelCharts />
+      <Troubles />
+      <PanelTabs current={tab} />
+      {OF_MONEY.has(tab) && (
+        <>
+          <StatCards />
+          <PanelCharts />
+        </>
+      )}
       <div className="flex flex-col gap-4">
-        <PanelTabs current={tab} />
         <Tab />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChevronDown } from 'lucide-react'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { usePanelPlace } from './panel-place.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }))
@@ -10,6 +11,7 @@ const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Chart
 export function PanelCharts() {
   const { t } = useTranslation('panel')
   const isWide = useIsWide()
+  const { days } = usePanelPlace()
   const [isOpen, setOpen] = useState(false)
   const charts = (
     <Suspense fallback={<Skeleton className="h-72 w-full" />}>
@@ -18,8 +20,8 @@ export function PanelCharts() {
   )
   if (isWide) {
     return (
-      <section aria-label={t('charts.heading')} className="flex flex-col gap-3">
-        <h2 className="text-lg">{t('charts.heading')}</h2>
+      <section aria-label={t('charts.heading', { days })} className="flex flex-col gap-3">
+        <h2 className="text-lg">{t('charts.heading', { days })}</h2>
         {charts}
       </section>
     )
@@ -31,7 +33,7 @@ export function PanelCharts() {
       className="group rounded-card bg-surface shadow-lift"
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between rounded-card px-4 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-base">{t('charts.heading')}</h2>
+        <h2 className="text-base">{t('charts.heading', { days })}</h2>
         <ChevronDown className="size-5 text-soft transition-transform group-open:rotate-180" aria-hidden="true" />
       </summary>
       {isOpen && <div className="px-4 pb-4">{charts}</div>}

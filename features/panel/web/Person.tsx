@@ -28,7 +28,10 @@ export function Person({ person, badge }: PersonProps) {
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-semibold wrap-anywhere">
           {member === undefined ? (
-            <Link to={paths.admin({ member: person.id })} className="underline-offset-4 hover:underline">
+            <Link
+              to={paths.admin({ member: person.id })}
+              className="underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
+            >
               {callPerson(person)}
             </Link>
           ) : (

@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly Cell: ComponentType<{ row: Row }>
   /** At the right, under each other digit by digit. */
   readonly isNumber?: boolean
+  /** Never on two lines; what is left of the width is for the others. */
+  readonly isShort?: boolean
 }
 
 interface RecordTableProps<Row> {
@@ -31,8 +33,15 @@ export function RecordTable<Row extends { readonly id: string }>({ label, rows, 
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-b border-line align-top last:border-0">
-              {columns.map(({ heading, Cell, isNumber }) => (
-                <td key={heading} className={clsx('px-4 py-3 first:pl-5', isNumber && 'text-right tabular-nums')}>
+              {columns.map(({ heading, Cell, isNumber, isShort }) => (
+                <td
+                  key={heading}
+                  className={clsx(
+                    'px-4 py-3 first:pl-5',
+                    isNumber && 'text-right tabular-nums',
+                    isShort && 'w-0 whitespace-nowrap',
+                  )}
+                >
                   <Cell row={row} />
                 </td>
               ))}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { paths } from '#features/paths.ts'
 import { toCents } from '#features/reais.ts'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -29,10 +31,25 @@ export function StatCards() {
     <section aria-label={t('stats.label')} className="flex flex-col gap-3">
       {isSaidHere && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
       {(data || !error) && (
-        <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 max-md:rounded-card max-md:bg-surface max-md:p-4 max-md:shadow-lift md:grid-cols-3 md:gap-4">
           {CARDS.map(([name, style]) => (
-            <div key={name} className="flex flex-col justify-between gap-1 rounded-card bg-surface p-4 shadow-lift md:p-5">
-              <dt className="text-sm text-soft">{t(`stats.${name}`)}</dt>
+            <div
+              key={name}
+              className="flex flex-col justify-between gap-0.5 md:gap-1 md:rounded-card md:bg-surface md:p-5 md:shadow-lift"
+            >
+              <dt className="text-sm text-soft">
+                {name === 'pendingRefunds' ? (
+                  <Link
+                    to={paths.admin({ tab: 'refunds', status: 'open' })}
+                    preventScrollReset
+                    className="underline underline-offset-4"
+                  >
+                    {t(`stats.${name}`)}
+                  </Link>
+                ) : (
+                  t(`stats.${name}`)
+                )}
+              </dt>
               <dd className="font-display text-lg font-bold tracking-tight wrap-anywhere tabular-nums md:text-2xl">
                 {data ? write[style](data.stats[name]) : <Skeleton className="h-7 w-20 md:h-9" />}
               </dd>

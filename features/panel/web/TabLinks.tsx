@@ -8,31 +8,27 @@ interface TabLinksProps {
   current: string
 }
 
-/** The current one may stand beyond the edge of a narrow screen. */
-function showInRow(link: HTMLAnchorElement | null): void {
-  link?.closest('nav')?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 })
-}
-
-/** Links, since each list has an address. Too many for the screen, they move sideways. */
+/** Links, since each list has an address. A narrow screen has them in rows of three, so that none is out of sight. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
-    <nav aria-label={label} className="relative overflow-x-auto border-b border-line [scrollbar-width:none]">
-      <ul className="flex w-max min-w-full gap-1 md:gap-2">
+    <nav aria-label={label} className="max-md:rounded-control max-md:bg-sunken max-md:p-1 md:border-b md:border-line">
+      <ul className="grid grid-cols-3 gap-1 md:flex md:flex-wrap md:gap-x-2 md:gap-y-0">
         {tabs.map(({ name, text, to, Icon }) => {
           const isCurrent = name === current
           return (
-            <li key={name} className="max-md:flex-1">
+            <li key={name}>
               <Link
-                ref={isCurrent ? showInRow : undefined}
                 to={to}
                 preventScrollReset
                 aria-current={isCurrent ? 'page' : undefined}
                 className={clsx(
-                  'flex min-h-12 items-center justify-center gap-2 border-b-3 px-2 text-sm font-semibold whitespace-nowrap -outline-offset-2 md:px-4',
-                  isCurrent ? 'border-ink text-ink' : 'border-transparent text-soft hover:text-ink',
+                  'flex min-h-11 items-center justify-center gap-2 px-1 text-sm font-semibold whitespace-nowrap -outline-offset-2 max-md:rounded-tick md:min-h-12 md:border-b-3 md:px-3 lg:px-4',
+                  isCurrent
+                    ? 'text-ink max-md:bg-surface max-md:shadow-lift md:border-ink'
+                    : 'text-soft hover:text-ink md:border-transparent',
                 )}
               >
-                {Icon && <Icon className="size-5 max-sm:hidden" aria-hidden="true" />}
+                {Icon && <Icon className="size-5 max-md:hidden" aria-hidden="true" />}
                 {text}
               </Link>
             </li>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ACTIVITY_ACTORS, ACTIVITY_KINDS, type ActivityActor, type ActivityKind } from '#features/activity/contract.ts'
+import { HEALTH_STEPS, type HealthStep } from '#features/operations/contract.ts'
 import { type AdminSearch, paths } from '#features/paths.ts'
 import {
   isSearchable,
@@ -30,6 +31,10 @@ export const MEMBER_PARTS = [
 export type MemberPart = (typeof MEMBER_PARTS)[number]
 const FIRST_PART: MemberPart = 'overview'
 
+export const CHART_DAYS = ['7', '30', '90', '365'] as const
+export type ChartDays = (typeof CHART_DAYS)[number]
+const DAYS_FIRST: ChartDays = '30'
+
 /** Where one is in the panel, as far as the address says something that there is. */
 export interface PanelPlace {
   readonly tab: PanelTab
@@ -38,6 +43,9 @@ export interface PanelPlace {
   readonly refundStatus: PanelRefundFilter | undefined
   readonly actor: ActivityActor | undefined
   readonly kind: ActivityKind | undefined
+  /** How far back the charts go. */
+  readonly days: ChartDays
+  readonly step: HealthStep
   /** Whose page is open: then every list is of this one alone. */
   readonly member: string | undefined
   readonly part: MemberPart
@@ -55,6 +63,8 @@ export function usePanelPlace(): PanelPlace {
     refundStatus: oneOf(PANEL_REFUND_FILTERS, status),
     actor: oneOf(ACTIVITY_ACTORS, params.get('actor')),
     kind: oneOf(ACTIVITY_KINDS, params.get('kind')),
+    days: oneOf(CHART_DAYS, params.get('days')) ?? DAYS_FIRST,
+    step: oneOf(HEALTH_STEPS, params.get('step')) ?? 'hour',
     member,
     part: oneOf(MEMBER_PARTS, params.get('part')) ?? FIRST_PART,
   }

@@ -40,10 +40,13 @@ export interface PanelList<Row> {
 
 export function usePanelStats() {
   const pace = usePace()
+  const { days } = usePanelPlace()
   const query = useQuery({
     ...pace,
-    queryKey: [...PANEL, 'stats'],
-    queryFn: ({ signal }) => fetchOrThrow(panel.readPanelStats, { query: {}, headers: adminHeaders(), signal }),
+    queryKey: [...PANEL, 'stats', days],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      fetchOrThrow(panel.readPanelStats, { query: { days: Number(days) }, headers: adminHeaders(), signal }),
   })
   useGateWhenRefused(query.error)
   return query

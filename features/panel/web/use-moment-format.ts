@@ -4,6 +4,8 @@ import { BUSINESS_ZONE } from '#features/business-zone.ts'
 const STYLES = {
   /** "21/11/26, 14:32" */
   whole: { day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit' },
+  /** "21/11/26" */
+  day: { day: '2-digit', month: '2-digit', year: '2-digit' },
   /** "14:32" */
   time: { timeStyle: 'short' },
 } as const

@@ -7,7 +7,13 @@ export { endPlans } from './end-plans.ts'
 export { exportPayments } from './export-payments.ts'
 export { paymentsHandlers } from './handlers.ts'
 export { PAYMENTS_JOBS } from './jobs.ts'
-export { type Knock, listKnocksForPanel, listPaymentsForPanel, listRefundsForPanel } from './list-for-panel.ts'
+export {
+  countMoneyTroubles,
+  type Knock,
+  listKnocksForPanel,
+  listPaymentsForPanel,
+  listRefundsForPanel,
+} from './list-for-panel.ts'
 export { countOpenKnocks, type KnockAtDesk, listKnocksAtDesk, replayFailedKnocks, replayKnock } from './knocks/knock-desk.ts'
 export { findPaymentByVendorId, outdateReadings, type Payment } from './payment-queries.ts'
 export { readFix } from './repair/present-fix.ts'

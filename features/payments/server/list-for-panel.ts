@@ -1,5 +1,5 @@
 /** Payments and refunds of everybody, as the administrator's panel lists them: newest first, a page at a time. */
-import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import { findNewest } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
@@ -68,6 +68,13 @@ export async function listRefundsForPanel(executor: Executor, request: RefundsRe
     .from(refunds)
     .where(inArray(refunds.id, [...ids]))
     .orderBy(...newest)
+}
+
+/** Money that moves no further without a person: from indexes, and few. */
+export async function countMoneyTroubles(executor: Executor): Promise<{ refunds_failed: number; disputed: number }> {
+  const [failed] = await executor.select({ found: count() }).from(refunds).where(eq(refunds.status, 'failed'))
+  const [disputed] = await executor.select({ found: count() }).from(payments).where(eq(payments.state, 'disputed'))
+  return { refunds_failed: failed?.found ?? 0, disputed: disputed?.found ?? 0 }
 }
 
 export type Knock = typeof webhookEvents.$inferSelect

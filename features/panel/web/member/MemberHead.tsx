@@ -65,12 +65,12 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
 /** The three numbers, as the member sees them; none while no period is open. */
 export function MemberNumbers({ allowance }: Pick<PanelMemberPage, 'allowance'>) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const writeDay = useMomentFormat('day')
   const { hasActiveSubscription: isOpen, photosUsed, photosLimit, photosRemaining, resetDate } = allowance
   const numbers = [
     ['used', isOpen ? `${photosUsed} / ${photosLimit}` : '–'],
     ['remaining', isOpen ? String(photosRemaining) : '–'],
-    ['renews', resetDate === null ? '–' : writeMoment(resetDate)],
+    ['renews', resetDate === null ? '–' : writeDay(resetDate)],
   ] as const
   return (
     <section aria-label={t('member.allowance.label')}>

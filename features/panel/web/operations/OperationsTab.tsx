@@ -21,11 +21,11 @@ export function OperationsTab() {
       {!data && !error && <Skeleton className="h-72 w-full" />}
       {data && <Providers providers={data.providers} />}
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
-        {data && <Queues queues={data.queues} />}
-        <FailedJobs />
-        <Knocks open={data?.webhooks} />
-        <Messages open={data?.messages} />
         <Repairs />
+        <FailedJobs />
+        {data && <Queues queues={data.queues} />}
+        <Messages open={data?.messages} />
+        <Knocks open={data?.webhooks} />
       </div>
     </div>
   )

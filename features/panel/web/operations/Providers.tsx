@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HEALTH_STEPS, type HealthPoint, type HealthStep, type ProviderState } from '#features/operations/contract.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
+import { useNarrow, usePanelPlace } from '../panel-place.ts'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { HealthChart } from './HealthChart.tsx'
 import { judgeProvider } from './judge-provider.ts'
@@ -16,7 +16,8 @@ const LOOKS = { good: 'good', shaky: 'accent', down: 'danger', silent: 'plain' }
 /** Each outside service: how it does, and how it did. */
 export function Providers({ providers }: { providers: readonly ProviderState[] }) {
   const { t } = useTranslation('panel')
-  const [step, setStep] = useState<HealthStep>('hour')
+  const { step } = usePanelPlace()
+  const narrow = useNarrow()
   const { data: series = [] } = useProviderHealth(step)
   return (
     <Section
@@ -26,7 +27,7 @@ export function Providers({ providers }: { providers: readonly ProviderState[] }
           label={t('operations.providers.label')}
           value={step}
           options={HEALTH_STEPS.map((value) => ({ value, text: t(`operations.providers.${STEP_WORDS[value]}`) }))}
-          onChange={setStep}
+          onChange={(chosen) => narrow({ step: chosen === 'hour' ? undefined : chosen })}
           className="w-52"
         />
       }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { listTroubles, type StateOfBusiness } from './list-troubles.ts'
+
+const repair = {
+  id: '1',
+  is_daily: true,
+  state: 'done',
+  done: 7,
+  total: 7,
+  subscriptions_fixed: 0,
+  payments_processed: 0,
+  unread: 0,
+  started_at: '2026-11-21T10:00:00.000Z',
+  ended_at: '2026-11-21T10:01:00.000Z',
+} as const
+const provider = {
+  provider: 'payments',
+  answered: 9,
+  failed: 0,
+  error_rate: 0,
+  last_answered_at: '2026-11-21T10:00:00.000Z',
+  last_failed_at: null,
+  last_fault: null,
+} as const
+const GOOD: StateOfBusiness = {
+  money: { refunds_failed: 0, disputed: 0 },
+  queues: [{ failed: 0 }],
+  webhooks: { failed: 0 },
+  messages: { stuck: 0 },
+  providers: [provider],
+  last_repair: repair,
+}
+
+test.each([
+  ['all is well', {}, []],
+  ['nothing was ever compared', { last_repair: null }, []],
+  ['a comparison goes on', { last_repair: { ...repair, state: 'running', unread: 2 } }, []],
+  ['money could not go back', { money: { refunds_failed: 2, disputed: 0 } }, ['refunds']],
+  ['money is disputed', { money: { refunds_failed: 0, disputed: 1 } }, ['disputes']],
+  ['jobs failed', { queues: [{ failed: 1 }, { failed: 2 }] }, ['jobs']],
+  ['webhooks failed', { webhooks: { failed: 1 } }, ['webhooks']],
+  ['messages got stuck', { messages: { stuck: 1 } }, ['messages']],
+  ['a provider is down', { providers: [{ ...provider, failed: 1, last_failed_at: '2026-11-21T11:00:00.000Z' }] }, ['down']],
+  ['a provider fails now and then', { providers: [{ ...provider, failed: 1, error_rate: 10 }] }, ['shaky']],
+  ['contracts were not read', { last_repair: { ...repair, unread: 3 } }, ['unread']],
+  ['a comparison broke off', { last_repair: { ...repair, state: 'failed' } }, ['repair']],
+] as const)('when %s', (_what, change, kinds) => {
+  expect(listTroubles({ ...GOOD, ...change }).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('each leads to where it is mended, money first', () => {
+  const troubles = listTroubles({ ...GOOD, queues: [{ failed: 3 }], money: { refunds_failed: 2, disputed: 0 } })
+  expect(troubles).toEqual([
+    { kind: 'refunds', count: 2, place: { tab: 'refunds', status: 'failed' } },
+    { kind: 'jobs', count: 3, place: { tab: 'operations' } },
+  ])
+})

@@ -1,0 +1,60 @@
+import type { Provider, ProviderState, RepairLine } from '#features/operations/contract.ts'
+import type { AdminSearch } from '#features/paths.ts'
+import { judgeProvider } from './judge-provider.ts'
+import { judgeRepair } from './judge-repair.ts'
+
+interface Counted {
+  readonly kind: 'refunds' | 'disputes' | 'jobs' | 'webhooks' | 'messages' | 'unread'
+  readonly count: number
+}
+
+/** What does not mend itself by being looked at: how many of what, or which provider; and where it is mended. */
+export type Trouble = (
+  | Counted
+  | { readonly kind: 'down' | 'shaky'; readonly provider: Provider }
+  | { readonly kind: 'repair' }
+) & {
+  readonly place: AdminSearch
+}
+
+/** What of the business's state may be trouble. */
+export interface StateOfBusiness {
+  readonly money: { readonly refunds_failed: number; readonly disputed: number }
+  readonly queues: readonly { readonly failed: number }[]
+  readonly webhooks: { readonly failed: number }
+  readonly messages: { readonly stuck: number }
+  readonly providers: readonly ProviderState[]
+  readonly last_repair: RepairLine | null
+}
+
+const OPERATIONS: AdminSearch = { tab: 'operations' }
+
+/** Everything that waits for a person: money first, since a member waits for it, too. Empty when all is well. */
+export function listTroubles(state: StateOfBusiness): readonly Trouble[] {
+  const counted: readonly (Counted & { place: AdminSearch })[] = [
+    { kind: 'refunds', count: state.money.refunds_failed, place: { tab: 'refunds', status: 'failed' } },
+    { kind: 'disputes', count: state.money.disputed, place: { status: 'DISPUTED' } },
+    { kind: 'jobs', count: state.queues.reduce((sum, { failed }) => sum + failed, 0), place: OPERATIONS },
+    { kind: 'webhooks', count: state.webhooks.failed, place: { ...OPERATIONS, status: 'failed' } },
+    { kind: 'messages', count: state.messages.stuck, place: OPERATIONS },
+  ]
+  return [
+    ...counted.filter(({ count }) => count > 0),
+    ...troublesOfProviders(state.providers),
+    ...troubleOfRepair(state.last_repair),
+  ]
+}
+
+function troublesOfProviders(providers: readonly ProviderState[]): readonly Trouble[] {
+  return providers.flatMap((provider) => {
+    const judged = judgeProvider(provider)
+    return judged === 'down' || judged === 'shaky' ? [{ kind: judged, provider: provider.provider, place: OPERATIONS }] : []
+  })
+}
+
+function troubleOfRepair(repair: RepairLine | null): readonly Trouble[] {
+  if (repair === null) return []
+  const { outcome } = judgeRepair(repair)
+  if (outcome !== 'failed' && outcome !== 'incomplete') return []
+  return [repair.unread > 0 ? { kind: 'unread', count: repair.unread, place: OPERATIONS } : { kind: 'repair', place: OPERATIONS }]
+}
