@@ -1,59 +1,17 @@
 /** The network's door: what is signed is kept once, whatever the order, the number and the form that it comes in. */
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ChatProduct, NETWORK, startChat } from '#apps/chat-for-tests.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
+import { envelope, networkOf, sign } from './knock-for-tests.ts'
 import { issueLinkCode } from './link-codes.ts'
 
 let product: ChatProduct
+let network: ReturnType<typeof networkOf>
 beforeAll(async () => {
   product = await startChat()
+  network = networkOf(product)
 })
 afterAll(() => product.close())
-
-const sign = (body: string, secret: string = NETWORK.appSecret) =>
-  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
-const knock = (payload: string, signature = sign(payload)) =>
-  product.app.inject({
-    method: 'POST',
-    url: '/api/whatsapp/webhook',
-    headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
-    payload,
-  })
-
-interface Written {
-  readonly id: string
-  readonly from: string
-  readonly text?: string
-  readonly at?: Date
-}
-
-const textOf = ({ id, from, text = 'saldo', at = product.core.clock.now() }: Written) => ({
-  id,
-  from,
-  timestamp: String(Math.floor(at.getTime() / SECOND)),
-  type: 'text',
-  text: { body: text },
-  something_new: { nobody: 'knows' },
-})
-const envelope = (...messages: readonly object[]) =>
-  JSON.stringify({
-    object: 'whatsapp_business_account',
-    entry: messages.map((message) => ({
-      id: '1',
-      changes: [
-        {
-          field: 'messages',
-          value: {
-            messaging_product: 'whatsapp',
-            metadata: { display_phone_number: '1', phone_number_id: NETWORK.phoneNumberId },
-            messages: [message],
-          },
-        },
-      ],
-    })),
-  })
-const kept = (id: string) => product.query('select id, handled_at from chat_incoming where id like $1', [`${id}%`])
 
 describe('the handshake', () => {
   test.each([
@@ -69,11 +27,11 @@ describe('the handshake', () => {
 
 describe('a knock', () => {
   test('signed over its very bytes is heard, accents, emoji and all', async () => {
-    const raw = envelope(textOf({ id: 'wamid.raw', from: '5531977700990', text: 'Ação! 🎂 50% @ana <3' }))
+    const raw = envelope(network.textOf({ id: 'wamid.raw', from: '5531977700990', text: 'Ação! 🎂 50% @ana <3' }))
     const escaped = raw.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    expect((await knock(escaped)).statusCode).toBe(200)
-    expect((await knock(raw.replace('wamid.raw', 'wamid.raw2'))).statusCode).toBe(200)
-    expect(await kept('wamid.raw')).toHaveLength(2)
+    expect((await network.knock(escaped)).statusCode).toBe(200)
+    expect((await network.knock(raw.replace('wamid.raw', 'wamid.raw2'))).statusCode).toBe(200)
+    expect(await network.kept('wamid.raw')).toHaveLength(2)
   })
 
   test.each([
@@ -81,21 +39,21 @@ describe('a knock', () => {
     ['over other bytes', (body: string) => sign(`${body} `)],
     ['without a signature', () => ''],
   ])('%s is not heard', async (_, signature) => {
-    const body = envelope(textOf({ id: 'wamid.forged', from: '5531977700991' }))
-    expect((await knock(body, signature(body))).statusCode).toBe(401)
-    expect(await kept('wamid.forged')).toEqual([])
+    const body = envelope(network.textOf({ id: 'wamid.forged', from: '5531977700991' }))
+    expect((await network.knock(body, signature(body))).statusCode).toBe(401)
+    expect(await network.kept('wamid.forged')).toEqual([])
   })
 
   test('that nobody understands is let go', async () => {
-    for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await knock(body)).statusCode).toBe(200) // oxlint-disable-line no-await-in-loop -- a few
+    for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await network.knock(body)).statusCode).toBe(200) // oxlint-disable-line no-await-in-loop -- a few
   })
 
   test('that comes twice at the same moment, batched and again, is one message', async () => {
     const ana = await product.aPerson({ address: '+5531977700030' })
-    const one = textOf({ id: 'wamid.twice', from: '553177700030' })
-    await Promise.all([knock(envelope(one)), knock(envelope(one, one)), knock(envelope(one))])
+    const one = network.textOf({ id: 'wamid.twice', from: '553177700030' })
+    await Promise.all([network.knock(envelope(one)), network.knock(envelope(one, one)), network.knock(envelope(one))])
     await product.work()
-    expect(await kept('wamid.twice')).toHaveLength(1)
+    expect(await network.kept('wamid.twice')).toHaveLength(1)
     const jobs = await product.query(
       "select 1 from pgboss.job where name = 'chat.take-message' and data->>'messageId' = 'wamid.twice'",
     )
@@ -105,8 +63,8 @@ describe('a knock', () => {
 
   test('that comes days late is kept, and not answered', async () => {
     const at = new Date(product.core.clock.now().getTime() - 2 * DAY)
-    await knock(envelope(textOf({ id: 'wamid.late', from: '5531977700992', at })))
-    expect(await kept('wamid.late')).toMatchObject([{ handled_at: expect.any(Date) as Date }]) // as: a matcher stands for what it matches
+    await network.knock(envelope(network.textOf({ id: 'wamid.late', from: '5531977700992', at })))
+    expect(await network.kept('wamid.late')).toMatchObject([{ handled_at: expect.any(Date) as Date }]) // as: a matcher stands for what it matches
   })
 })
 
@@ -115,12 +73,12 @@ test('messages that overtook each other are answered in the order in which they 
   const from = '553177700029'
   const now = product.core.clock.now().getTime()
   const written = (id: string, text: string, secondsAgo: number) =>
-    textOf({ id, from, text, at: new Date(now - secondsAgo * SECOND) })
+    network.textOf({ id, from, text, at: new Date(now - secondsAgo * SECOND) })
   // the sandbox answers nobody who has never written
   await ana.says('oi')
   await product.work()
   await product.passSeconds(20)
-  await knock(envelope(written('wamid.second', 'saldo', 1), written('wamid.first', 'ajuda', 2)))
+  await network.knock(envelope(written('wamid.second', 'saldo', 1), written('wamid.first', 'ajuda', 2)))
   await product.work()
   expect((await ana.sees()).slice(1).map(({ text }) => text?.slice(0, 4))).toEqual(['Mand', 'Você'])
 })

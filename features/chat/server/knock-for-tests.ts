@@ -1,0 +1,56 @@
+/** The network's own hand: signed bodies, whatever stands in them. */
+import { createHmac } from 'node:crypto'
+import { type ChatProduct, NETWORK } from '#apps/chat-for-tests.ts'
+import { SECOND } from '#platform/clock.ts'
+
+export const sign = (body: string, secret: string = NETWORK.appSecret) =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+
+export interface Written {
+  readonly id: string
+  readonly from?: string
+  readonly userId?: string
+  readonly text?: string
+  readonly at?: Date
+}
+
+/** All messages in one body, each as an entry of its own. */
+export const envelope = (...messages: readonly object[]) =>
+  JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: messages.map((message) => ({
+      id: '1',
+      changes: [
+        {
+          field: 'messages',
+          value: {
+            messaging_product: 'whatsapp',
+            metadata: { display_phone_number: '1', phone_number_id: NETWORK.phoneNumberId },
+            messages: [message],
+          },
+        },
+      ],
+    })),
+  })
+
+export function networkOf(product: ChatProduct) {
+  return {
+    knock: (payload: string, signature = sign(payload)) =>
+      product.app.inject({
+        method: 'POST',
+        url: '/api/whatsapp/webhook',
+        headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+        payload,
+      }),
+    textOf: ({ id, from, userId, text = 'saldo', at = product.core.clock.now() }: Written) => ({
+      id,
+      ...(from !== undefined && { from }),
+      ...(userId !== undefined && { from_user_id: userId }),
+      timestamp: String(Math.floor(at.getTime() / SECOND)),
+      type: 'text',
+      text: { body: text },
+      something_new: { nobody: 'knows' },
+    }),
+    kept: (id: string) => product.query('select id, handled_at from chat_incoming where id like $1 order by id', [`${id}%`]),
+  }
+}

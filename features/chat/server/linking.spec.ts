@@ -1,0 +1,86 @@
+/** A chat that a code joins to an account: who hears of it, what it may do, and how it ends. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { DAY, HOUR, SECOND } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import { issueLinkCode } from './link-codes.ts'
+import { listLinkedChats, unlinkChat } from './linked-chats.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+  await product.setTo('user_ids', 2)
+})
+afterAll(() => product.close())
+
+async function anOwner() {
+  await product.setTo('user_ids', 1)
+  const owner = await product.aPerson()
+  await owner.says('oi')
+  await product.workAfterPause()
+  await product.setTo('user_ids', 2)
+  const [member] = await product.query('select id from members where phone = $1', [owner.address])
+  return { owner, memberId: String(member?.['id']) }
+}
+
+async function aLinkedChat(address: string, memberId: string) {
+  const ghost = await product.aPerson({ isMember: false, address })
+  await ghost.says((await issueLinkCode(product.deps, memberId)).code)
+  await product.workAfterPause()
+  return ghost
+}
+
+test('while codes are being guessed none is taken, in any chat, until it is quiet again', async () => {
+  const { memberId } = await anOwner()
+  const now = product.core.clock.now()
+  const wrong = Array.from({ length: 30 }, () => newId(now))
+  await product.query('insert into chat_wrong_codes (id, typed_at) select id, $2 from unnest($1::uuid[]) as id', [wrong, now])
+  const early = await aLinkedChat('BR.8800001', memberId)
+  expect((await early.sees()).at(-1)?.text).toMatch(/^Muitas tentativas/)
+  await product.passSeconds(HOUR / SECOND)
+  const late = await aLinkedChat('BR.8800002', memberId)
+  expect((await late.sees()).at(-1)?.text).toMatch(/^Pronto, esta conversa/)
+})
+
+test('the owner hears of it in the chat and in the account, and can part it again', async () => {
+  const { owner, memberId } = await anOwner()
+  const ghost = await aLinkedChat('BR.8800003', memberId)
+  expect((await owner.sees()).at(-1)?.text).toMatch(/^Uma conversa do WhatsApp foi ligada à sua conta com um código/)
+  expect((await ghost.sees()).filter(({ text }) => text?.includes('foi ligada à sua conta'))).toEqual([])
+  const [linked, ...others] = await listLinkedChats(product.deps, memberId)
+  expect([linked?.phone_ends, others]).toEqual([null, []])
+  const chatId = String(linked?.id)
+  await expect(unlinkChat(product.deps, { memberId: newId(product.core.clock.now()), chatId })).rejects.toThrow()
+  await unlinkChat(product.deps, { memberId, chatId })
+  expect(await listLinkedChats(product.deps, memberId)).toEqual([])
+  await product.passSeconds(20)
+  await ghost.says('saldo')
+  await product.workAfterPause()
+  expect((await ghost.sees()).at(-1)?.text).toMatch(/Ainda não conheço este número/)
+})
+
+test('a result that was under way when the chat was parted is not brought there', async () => {
+  const { memberId } = await anOwner()
+  const ghost = await aLinkedChat('BR.8800004', memberId)
+  await ghost.sendsPhoto('fundo de mármore branco')
+  const [order] = await listLinkedChats(product.deps, memberId)
+  await product.work()
+  await unlinkChat(product.deps, { memberId, chatId: String(order?.id) })
+  await product.workAfterPause()
+  expect((await ghost.sees()).filter(({ image_url: picture }) => picture !== undefined)).toEqual([])
+})
+
+test('for a day the chat deletes no account', async () => {
+  const { memberId } = await anOwner()
+  const ghost = await aLinkedChat('BR.8800005', memberId)
+  const tryToLeave = async () => {
+    await ghost.says('quero excluir minha conta')
+    await product.workAfterPause()
+    await ghost.taps('Sim')
+    await product.workAfterPause()
+    return (await ghost.sees()).at(-1)?.text
+  }
+  expect(await tryToLeave()).toMatch(/^Esta conversa foi ligada à sua conta há menos de um dia/)
+  await product.passSeconds(DAY / SECOND)
+  expect(await tryToLeave()).toMatch(/^A sua conta está sendo excluída agora/)
+})
