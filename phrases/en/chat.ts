@@ -40,6 +40,10 @@ export const chat: Shape<typeof original> = {
   renews: 'The next 12 arrive on {{date}}.',
   invitation: {
     text: 'Hi! This is {{brand}}: you send a photo and it becomes a post, with a caption.\n\nI do not know this number yet. Create your account with the button and come back here. Have one already? Open Connect in your account and send me the code shown there.',
+    price:
+      'It is {{price}} a month, with 12 edits. Change your mind within 7 days and you get it all back.\n\nCreate your account with the button and come back here.',
+    sent: 'Got it, but I do not know this number yet, so I cannot edit anything. Create your account with the button, come back here and send it again.',
+    person: 'A person can help you at {{support}}.',
     label: 'Create my account',
   },
   oddities: {
@@ -73,6 +77,17 @@ export const chat: Shape<typeof original> = {
     'delete-account': 'Delete your account? Photos, results and your data are erased. There is no way back.',
     'delete-photo': 'Delete that photo and the result? There is no way back.',
   },
+  plainYes: 'To confirm, tap Yes or write “{{words}}”.',
+  plainYesWords: {
+    'cancel-subscription': 'yes, cancel',
+    refund: 'yes, refund',
+    'delete-account': 'yes, delete',
+    'delete-photo': 'yes, delete',
+  },
+  courtesy: {
+    refund: 'Your plan is on the house: nothing was charged, so there is nothing to pay back.',
+    cancel: 'Your plan is on the house: nothing is charged, so there is nothing to cancel.',
+  },
   leftAlone: 'All right, I left it.',
   notUnderstood: 'I did not understand. Send a photo, or write “help” to see what I do.',
   help: 'Send a photo and say what you want:\n• nothing: I will ask\n• “make it ready to post”\n• “change the background to white marble”\n• “background: wooden table with flowers”\n\nAs a document it arrives in full quality. Just a caption? Write “write a caption about…”.\n\nI also take: balance, redo, formats, cancel, refund, delete account, talk to a person, stop messages.',
@@ -89,10 +104,10 @@ export const chat: Shape<typeof original> = {
   },
   cancelWhat: 'What shall I cancel? Write “cancel plan” or “cancel post”.',
   inAccount: {
-    price: 'The price and everything about your plan is in your account.',
+    price: 'It is {{price}} a month, with 12 edits. Everything about your plan is in your account.',
     export: 'Download the copy of your data in your account, under Settings.',
     signedUp: 'You have an account already: just send a photo.',
-    instagram: 'Connect Instagram in your account, under Profile.',
+    instagram: 'Connect Instagram right here. It takes a minute.',
     payment: 'Card, payments and receipts are in your account.',
   },
   open: 'Open',
@@ -127,17 +142,25 @@ export const chat: Shape<typeof original> = {
   linkLocked: 'Too many wrong tries. Wait a little and ask for a new code in your account.',
   linkedJustNow:
     'This chat was joined to your account less than a day ago. Until then, to be safe, that is done in the account itself.',
-  stopped: 'All right, no more news from me here. Photos that you send are still taken care of.',
+  stopped: 'All right, no more news from me here. To get it again, write “start” or send a photo.',
+  resumed: 'Done, you will hear from me here again.',
   slow: 'This one takes a little longer. I will tell you here as soon as it is ready.',
   of: '{{number}} of {{total}}',
   fullSize: 'Full size, until {{date}}: {{url}}',
+  pictureGone: {
+    title: 'This picture is not here any more',
+    text: 'It was deleted, or its link is past its date. Your other pictures are in the studio.',
+    open: 'Open the studio',
+  },
   redo: 'Redo',
   changeCaption: 'Change caption',
   otherFormat: 'Other format',
   photoDeleted: 'Photo and result deleted.',
-  accountDeleted:
-    'Your account is being deleted now. Whatever is due goes back to your card by itself. It was good to work with you!',
-  captionSaved: 'Caption changed.',
+  accountDeleted: 'Your account is being deleted now. It was good to work with you!',
+  /** Of whoever has paid. */
+  accountDeletedAndPaidBack:
+    'Your account is being deleted now. If anything is due to you, it goes back to your card by itself. It was good to work with you!',
+  captionSaved: 'Caption changed:\n\n{{caption}}',
   captionUnchanged: 'I could not change the caption just now. Try again in a moment.',
   pictureNotHere: 'I could not send the picture here just now. It is kept in your studio.',
   failed: 'Something went wrong on my side. Try again in a moment.',

@@ -37,6 +37,10 @@ export const chat: Shape<typeof original> = {
   renews: 'Las próximas 12 llegan el {{date}}.',
   invitation: {
     text: '¡Hola! Esto es {{brand}}: mandas la foto y se vuelve publicación, con texto.\n\nTodavía no conozco este número. Crea tu cuenta con el botón y vuelve aquí. ¿Ya tienes cuenta? Abre Conectar en tu cuenta y manda aquí el código que aparece.',
+    price:
+      'Cuesta {{price}} al mes, con 12 ediciones. ¿Cambias de idea en 7 días? Te lo devolvemos todo.\n\nCrea tu cuenta con el botón y vuelve aquí.',
+    sent: 'Lo recibí, pero todavía no conozco este número y por eso no puedo editar. Crea tu cuenta con el botón, vuelve aquí y mándalo otra vez.',
+    person: 'Una persona puede ayudarte en {{support}}.',
     label: 'Crear mi cuenta',
   },
   oddities: {
@@ -70,6 +74,17 @@ export const chat: Shape<typeof original> = {
     'delete-account': '¿Eliminar tu cuenta? Se borran las fotos, los resultados y tus datos. No hay vuelta atrás.',
     'delete-photo': '¿Borrar esa foto y el resultado? No hay vuelta atrás.',
   },
+  plainYes: 'Para confirmar, toca Sí o escribe “{{words}}”.',
+  plainYesWords: {
+    'cancel-subscription': 'sí, cancelar',
+    refund: 'sí, devolver',
+    'delete-account': 'sí, eliminar',
+    'delete-photo': 'sí, borrar',
+  },
+  courtesy: {
+    refund: 'Tu plan es una cortesía: no se cobró nada, así que no hay nada que devolver.',
+    cancel: 'Tu plan es una cortesía: no se cobra nada, así que no hay nada que cancelar.',
+  },
   leftAlone: 'Está bien, lo dejé así.',
   notUnderstood: 'No entendí. Manda una foto, o escribe “ayuda” para ver lo que hago.',
   help: 'Manda una foto y di qué quieres:\n• nada: yo pregunto\n• “déjala lista para publicar”\n• “cambia el fondo por mármol blanco”\n• “fondo: mesa de madera con flores”\n\nComo documento llega con toda la calidad. ¿Solo el texto? Escribe “haz un texto sobre…”.\n\nTambién atiendo: saldo, rehacer, formatos, cancelar, reembolso, eliminar cuenta, hablar con una persona, parar avisos.',
@@ -86,10 +101,10 @@ export const chat: Shape<typeof original> = {
   },
   cancelWhat: '¿Qué cancelo? Escribe “cancelar plan” o “cancelar publicación”.',
   inAccount: {
-    price: 'El precio y todo sobre tu plan están en tu cuenta.',
-    export: 'La copia de tus datos se descarga en tu cuenta, en Configuración.',
+    price: 'Son {{price}} al mes, con 12 ediciones. Todo sobre tu plan está en tu cuenta.',
+    export: 'La copia de tus datos se descarga en tu cuenta, en Ajustes.',
     signedUp: 'Ya tienes cuenta: solo manda una foto.',
-    instagram: 'Instagram se conecta en tu cuenta, en Perfil.',
+    instagram: 'Instagram se conecta desde aquí, en un minuto.',
     payment: 'Tarjeta, pagos y recibos están en tu cuenta.',
   },
   open: 'Abrir',
@@ -124,17 +139,25 @@ export const chat: Shape<typeof original> = {
   linkLocked: 'Demasiados intentos fallidos. Espera un poco y pide un código nuevo en tu cuenta.',
   linkedJustNow:
     'Esta conversación se vinculó a tu cuenta hace menos de un día. Hasta entonces, por seguridad, eso se hace en la propia cuenta.',
-  stopped: 'De acuerdo, no mando más avisos por aquí. Las fotos que mandes siguen siendo atendidas.',
+  stopped: 'De acuerdo, no mando más avisos por aquí. Para recibirlos otra vez, escribe “activar avisos” o manda una foto.',
+  resumed: 'Listo, vuelvo a mandar avisos por aquí.',
   slow: 'Esta está tardando un poco más. Aviso aquí en cuanto esté lista.',
   of: '{{number}} de {{total}}',
   fullSize: 'Tamaño original, hasta {{date}}: {{url}}',
+  pictureGone: {
+    title: 'Esta imagen ya no está aquí',
+    text: 'Se borró, o el enlace pasó de su fecha. Tus otras imágenes están en el estudio.',
+    open: 'Abrir el estudio',
+  },
   redo: 'Rehacer',
   changeCaption: 'Cambiar texto',
   otherFormat: 'Otro formato',
   photoDeleted: 'Foto y resultado borrados.',
-  accountDeleted:
-    'Tu cuenta se está eliminando ahora. Lo que haya que devolver vuelve solo a tu tarjeta. ¡Fue un gusto trabajar contigo!',
-  captionSaved: 'Texto cambiado.',
+  accountDeleted: 'Tu cuenta se está eliminando ahora. ¡Fue un gusto trabajar contigo!',
+  /** Of whoever has paid. */
+  accountDeletedAndPaidBack:
+    'Tu cuenta se está eliminando ahora. Si hay algo que devolver, vuelve solo a tu tarjeta. ¡Fue un gusto trabajar contigo!',
+  captionSaved: 'Texto cambiado:\n\n{{caption}}',
   captionUnchanged: 'No pude cambiar el texto ahora. Intenta otra vez en un momento.',
   pictureNotHere: 'No pude mandar la imagen por aquí ahora. Está guardada en tu estudio.',
   failed: 'Algo salió mal de mi lado. Intenta otra vez en un momento.',

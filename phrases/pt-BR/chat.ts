@@ -40,6 +40,10 @@ export const chat = {
   renews: 'As próximas 12 chegam em {{date}}.',
   invitation: {
     text: 'Oi! Aqui é o {{brand}}: você manda a foto e ela vira post, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte para cá. Já tem conta? Abra Conectar na sua conta e mande aqui o código que aparece lá.',
+    price:
+      'Custa {{price}} por mês, com 12 edições. Desistiu em 7 dias? Devolvemos tudo.\n\nCrie a sua conta pelo botão e volte para cá.',
+    sent: 'Recebi, mas ainda não conheço este número, e por isso não consigo editar. Crie a sua conta pelo botão, volte para cá e mande de novo.',
+    person: 'Uma pessoa pode ajudar em {{support}}.',
     label: 'Criar minha conta',
   },
   oddities: {
@@ -73,6 +77,17 @@ export const chat = {
     'delete-account': 'Excluir a sua conta? As fotos, os resultados e os seus dados são apagados. Não tem volta.',
     'delete-photo': 'Apagar essa foto e o resultado? Não tem volta.',
   },
+  plainYes: 'Para confirmar, toque em Sim ou escreva “{{words}}”.',
+  plainYesWords: {
+    'cancel-subscription': 'sim, cancelar',
+    refund: 'sim, reembolsar',
+    'delete-account': 'sim, excluir',
+    'delete-photo': 'sim, apagar',
+  },
+  courtesy: {
+    refund: 'O seu plano é uma cortesia: nada foi cobrado, então não há o que devolver.',
+    cancel: 'O seu plano é uma cortesia: nada é cobrado, então não há o que cancelar.',
+  },
   leftAlone: 'Tudo bem, deixei para lá.',
   notUnderstood: 'Não entendi. Mande uma foto, ou escreva “ajuda” para ver o que eu faço.',
   help: 'Mande uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta pra postar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento ela chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nTambém atendo: saldo, refazer, formatos, cancelar, reembolso, excluir conta, falar com uma pessoa, parar avisos.',
@@ -90,10 +105,10 @@ export const chat = {
   },
   cancelWhat: 'O que eu cancelo? Escreva “cancelar plano” ou “cancelar post”.',
   inAccount: {
-    price: 'O preço e tudo do seu plano estão na sua conta.',
+    price: 'São {{price}} por mês, com 12 edições. Tudo do seu plano está na sua conta.',
     export: 'A cópia dos seus dados se baixa na sua conta, em Configurações.',
     signedUp: 'Você já tem conta: é só mandar uma foto.',
-    instagram: 'O Instagram se conecta na sua conta, em Perfil.',
+    instagram: 'O Instagram se conecta por aqui, em um minuto.',
     payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
   },
   open: 'Abrir',
@@ -127,17 +142,25 @@ export const chat = {
   linkRefused: 'Esse código não vale. Confira o que aparece em Conectar, na sua conta, ou peça outro.',
   linkLocked: 'Muitas tentativas erradas. Espere um pouco e peça um código novo na sua conta.',
   linkedJustNow: 'Esta conversa foi ligada à sua conta há menos de um dia. Até lá, por segurança, isso se faz na própria conta.',
-  stopped: 'Combinado, não mando mais avisos por aqui. Fotos que você mandar continuam sendo atendidas.',
+  stopped: 'Combinado, não mando mais avisos por aqui. Para voltar a receber, escreva “voltar avisos” ou mande uma foto.',
+  resumed: 'Pronto, volto a mandar avisos por aqui.',
   slow: 'Esta está demorando um pouco mais. Aviso aqui assim que ficar pronta.',
   of: '{{number}} de {{total}}',
   fullSize: 'Tamanho original, até {{date}}: {{url}}',
+  pictureGone: {
+    title: 'Esta imagem não está mais aqui',
+    text: 'Ela foi apagada, ou o link já passou da data. As suas outras imagens estão no estúdio.',
+    open: 'Abrir o estúdio',
+  },
   redo: 'Refazer',
   changeCaption: 'Mudar legenda',
   otherFormat: 'Outro formato',
   photoDeleted: 'Foto e resultado apagados.',
-  accountDeleted:
-    'A sua conta está sendo excluída agora. O que for seu de volta retorna sozinho para o cartão. Foi bom trabalhar com você!',
-  captionSaved: 'Legenda trocada.',
+  accountDeleted: 'A sua conta está sendo excluída agora. Foi bom trabalhar com você!',
+  /** Of whoever has paid. */
+  accountDeletedAndPaidBack:
+    'A sua conta está sendo excluída agora. Se houver algo a devolver, volta sozinho para o cartão. Foi bom trabalhar com você!',
+  captionSaved: 'Legenda trocada:\n\n{{caption}}',
   captionUnchanged: 'Não consegui mudar a legenda agora. Tente de novo em instantes.',
   pictureNotHere: 'Não consegui mandar a imagem por aqui agora. Ela está guardada no seu estúdio.',
   failed: 'Algo deu errado do meu lado. Tente de novo em instantes.',

@@ -40,6 +40,10 @@ export const chat: Shape<typeof original> = {
   renews: 'As próximas 12 chegam a {{date}}.',
   invitation: {
     text: 'Olá! Aqui é o {{brand}}: envia a foto e ela transforma-se em publicação, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte para aqui. Já tem conta? Abra Ligar na sua conta e envie para aqui o código que lá aparece.',
+    price:
+      'Custa {{price}} por mês, com 12 edições. Desistiu em 7 dias? Devolvemos tudo.\n\nCrie a sua conta pelo botão e volte para aqui.',
+    sent: 'Recebi, mas ainda não conheço este número e por isso não consigo editar. Crie a sua conta pelo botão, volte para aqui e envie de novo.',
+    person: 'Uma pessoa pode ajudar em {{support}}.',
     label: 'Criar a minha conta',
   },
   oddities: {
@@ -73,6 +77,17 @@ export const chat: Shape<typeof original> = {
     'delete-account': 'Eliminar a sua conta? As fotos, os resultados e os seus dados são apagados. Não há volta atrás.',
     'delete-photo': 'Apagar essa foto e o resultado? Não há volta atrás.',
   },
+  plainYes: 'Para confirmar, toque em Sim ou escreva “{{words}}”.',
+  plainYesWords: {
+    'cancel-subscription': 'sim, cancelar',
+    refund: 'sim, reembolsar',
+    'delete-account': 'sim, eliminar',
+    'delete-photo': 'sim, apagar',
+  },
+  courtesy: {
+    refund: 'O seu plano é uma cortesia: nada foi cobrado, por isso não há nada a devolver.',
+    cancel: 'O seu plano é uma cortesia: nada é cobrado, por isso não há nada a cancelar.',
+  },
   leftAlone: 'Tudo bem, fica sem efeito.',
   notUnderstood: 'Não percebi. Envie uma foto, ou escreva “ajuda” para ver o que faço.',
   help: 'Envie uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta a publicar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nTambém trato de: saldo, refazer, formatos, cancelar, reembolso, eliminar conta, falar com uma pessoa, parar avisos.',
@@ -88,10 +103,10 @@ export const chat: Shape<typeof original> = {
   },
   cancelWhat: 'O que cancelo? Escreva “cancelar plano” ou “cancelar publicação”.',
   inAccount: {
-    price: 'O preço e tudo sobre o seu plano estão na sua conta.',
+    price: 'São {{price}} por mês, com 12 edições. Tudo sobre o seu plano está na sua conta.',
     export: 'A cópia dos seus dados descarrega-se na sua conta, em Definições.',
     signedUp: 'Já tem conta: basta enviar uma foto.',
-    instagram: 'O Instagram liga-se na sua conta, em Perfil.',
+    instagram: 'O Instagram liga-se por aqui, num minuto.',
     payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
   },
   open: 'Abrir',
@@ -125,17 +140,25 @@ export const chat: Shape<typeof original> = {
   linkRefused: 'Esse código não é válido. Confira o que aparece em Ligar, na sua conta, ou peça outro.',
   linkLocked: 'Demasiadas tentativas erradas. Espere um pouco e peça um código novo na sua conta.',
   linkedJustNow: 'Esta conversa foi ligada à sua conta há menos de um dia. Até lá, por segurança, isso faz-se na própria conta.',
-  stopped: 'Combinado, não envio mais avisos por aqui. As fotos que enviar continuam a ser atendidas.',
+  stopped: 'Combinado, não envio mais avisos por aqui. Para voltar a recebê-los, escreva “voltar avisos” ou envie uma foto.',
+  resumed: 'Pronto, volto a enviar avisos por aqui.',
   slow: 'Esta está a demorar um pouco mais. Aviso aqui assim que estiver pronta.',
   of: '{{number}} de {{total}}',
   fullSize: 'Tamanho original, até {{date}}: {{url}}',
+  pictureGone: {
+    title: 'Esta imagem já não está aqui',
+    text: 'Foi apagada, ou a ligação passou do prazo. As suas outras imagens estão no estúdio.',
+    open: 'Abrir o estúdio',
+  },
   redo: 'Refazer',
   changeCaption: 'Mudar legenda',
   otherFormat: 'Outro formato',
   photoDeleted: 'Foto e resultado apagados.',
-  accountDeleted:
-    'A sua conta está a ser eliminada agora. O que houver a devolver volta sozinho para o cartão. Foi bom trabalhar consigo!',
-  captionSaved: 'Legenda mudada.',
+  accountDeleted: 'A sua conta está a ser eliminada agora. Foi bom trabalhar consigo!',
+  /** Of whoever has paid. */
+  accountDeletedAndPaidBack:
+    'A sua conta está a ser eliminada agora. Se houver algo a devolver, volta sozinho para o cartão. Foi bom trabalhar consigo!',
+  captionSaved: 'Legenda mudada:\n\n{{caption}}',
   captionUnchanged: 'Não consegui mudar a legenda agora. Tente de novo dentro de momentos.',
   pictureNotHere: 'Não consegui enviar a imagem por aqui agora. Está guardada no seu estúdio.',
   failed: 'Algo correu mal do meu lado. Tente de novo dentro de momentos.',
