@@ -46,7 +46,8 @@ export function chatRoutes(app: FastifyInstance, { deps, place, doorman }: ChatR
         await unlinkChat(deps, { memberId: session.memberId, chatId: params.id })
         return { ok: true }
       },
-      getChatPicture: ({ params, reply }) => servePicture(deps, params.token, reply),
+      getChatPicture: ({ params, request, reply }) =>
+        servePicture(deps, { token: params.token, acceptsLanguage: request.headers['accept-language'] }, reply),
     },
   })
   serveWebhook(app, { deps, doorman, table: { receiveWebhook, answerHandshake } })
