@@ -2,27 +2,34 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { fill } from '#phrases/shape.ts'
+import { CHAT_LIMITS } from '#providers/chat/port.ts'
 import { idOf } from './choices.ts'
-import { clip } from './clip.ts'
+import { shortName } from './clip.ts'
 import type { PendingOrder } from './place-order.ts'
 import type { ChatState, PendingPhotos, Question } from './state.ts'
 import { tellPlanNeeded, tellUsedUp } from './tell.ts'
-import { type NamedBackdrop, type SaidButton, type SaidContent, type SaidRow, type Talk, turn, type Turn } from './turn.ts'
+import {
+  asking,
+  type NamedBackdrop,
+  type SaidButton,
+  type SaidContent,
+  type SaidRow,
+  type Talk,
+  turn,
+  type Turn,
+} from './turn.ts'
 
 /** Four operations and these are the ten rows that a list may have. */
 const BACKDROPS_IN_LIST = 6
 const BACKDROPS_IN_PICTURE = 9
 const BUTTONS = 3
-/** The network's limits. */
-const ROW_TITLE = 24
-const BUTTON_TITLE = 20
 
 export function askWhatToDo(talk: Talk, pending: PendingPhotos): Turn {
   const { allowance, backdrops, language } = talk.facts
   if (!allowance.isActive) return tellPlanNeeded(talk)
   if (allowance.remaining === 0) return tellUsedUp(talk)
   const texts = chatTexts[language]
-  const state = asking(talk, { ...pending, question: 'operation' })
+  const state = askingOf(talk, { ...pending, question: 'operation' })
   const { version } = state
   const rows = OPERATIONS.map((operation): SaidRow => ({
     id: idOf({ to: 'operation', version, operation }),
@@ -42,37 +49,50 @@ export function askWhatToDo(talk: Talk, pending: PendingPhotos): Turn {
 }
 
 export function backdropRows(version: number, backdrops: readonly NamedBackdrop[]): readonly SaidRow[] {
-  return backdrops.map(({ id, name }) => ({ id: idOf({ to: 'backdrop', version, backdrop: id }), title: clip(name, ROW_TITLE) }))
+  return backdrops.map(({ id, name }) => ({ id: idOf({ to: 'backdrop', version, backdrop: id }), ...rowTitle(name) }))
+}
+
+/** Long names stand whole below. */
+function rowTitle(name: string): Pick<SaidRow, 'title' | 'description'> {
+  const title = shortName(name, CHAT_LIMITS.rowTitle)
+  return title === name ? { title } : { title, description: name }
 }
 
 /** The ready backdrops in one picture, numbered: lists can't have one. */
 export function askForBackdrop(talk: Talk, pending: PendingOrder): Turn {
   const offered = talk.facts.backdrops.slice(0, BACKDROPS_IN_PICTURE)
   const options = offered.map(({ id }) => id)
-  const state = asking(talk, { ...pending, question: 'backdrop', options })
+  const state = askingOf(talk, { ...pending, question: 'backdrop', options })
   const texts = chatTexts[talk.facts.language]
   const names = offered.map(({ name }, index) => `${index + 1}. ${name}`).join('\n')
   const content: SaidContent = {
     kind: 'backdrops',
-    text: `${aboutPhotos(talk, pending, pending.photos.length > 1 ? texts.whichBackdropForAll : texts.whichBackdrop)}\n\n${names}`,
+    text: `${whichBackdrop(talk, pending)}\n\n${names}`,
     backdrops: options,
     buttons: offered.slice(0, BUTTONS).map(({ id, name }) => ({
       id: idOf({ to: 'backdrop', version: state.version, backdrop: id }),
-      title: clip(name, BUTTON_TITLE),
+      title: shortName(name, CHAT_LIMITS.buttonTitle),
     })),
   }
   return turn(talk, { state, said: [{ purpose: 'question', content }] })
 }
 
+/** Without a photo the question asks for it as well: a message of its own would be one too many. */
+function whichBackdrop(talk: Talk, pending: PendingPhotos): string {
+  const texts = chatTexts[talk.facts.language]
+  const which = aboutPhotos(talk, pending, pending.photos.length > 1 ? texts.whichBackdropForAll : texts.whichBackdrop)
+  return pending.photos.length > 0 ? which : `${which} ${fill(texts.sendPhoto, { operation: texts.operations.swap })}`
+}
+
 export function askForText(talk: Talk, pending: PendingOrder & { readonly question: 'words' | 'message' }): Turn {
   const { askForMessage, askForWords } = chatTexts[talk.facts.language]
   const text = pending.question === 'words' ? askForWords : askForMessage
-  return turn(talk, { state: asking(talk, pending), said: [{ purpose: 'question', content: { kind: 'text', text } }] })
+  return turn(talk, { state: askingOf(talk, pending), said: [{ purpose: 'question', content: { kind: 'text', text } }] })
 }
 
 export function askAboutAlbum(talk: Talk, pending: PendingOrder): Turn {
   const texts = chatTexts[talk.facts.language]
-  const state = asking(talk, { ...pending, question: 'album' })
+  const state = askingOf(talk, { ...pending, question: 'album' })
   const { operation, backdrop, words } = pending.order
   const name = talk.facts.backdrops.find(({ id }) => id === backdrop)?.name ?? words
   const what = name === undefined ? texts.operations[operation] : `${texts.operations[operation]}: ${name}`
@@ -98,7 +118,6 @@ function aboutPhotos({ facts: { allowance, language } }: Talk, { photos }: Pendi
 
 type Asked = PendingPhotos & { readonly question: Question; readonly options?: readonly string[] }
 
-function asking({ state }: Talk, asked: Asked): ChatState {
-  const wait = { ...asked, for: 'answer' as const, asked: asked.asked + 1, told: asked.photos.length }
-  return { ...state, version: state.version + 1, wait }
+function askingOf(talk: Talk, asked: Asked): ChatState {
+  return asking(talk, { ...asked, for: 'answer' as const, asked: asked.asked + 1, told: asked.photos.length })
 }

@@ -6,8 +6,10 @@ import { type Fit, FITS } from '#features/publishing/contract.ts'
 import { FORMATS, type Format, OPERATIONS, type Operation } from '#features/photo-edits/contract.ts'
 
 /** What a button under an edit asks for. */
-const EDIT_DEEDS = ['redo', 'caption', 'formats', 'better', 'light', 'publish', 'unpost'] as const
+const EDIT_DEEDS = ['redo', 'caption', 'formats', 'publish', 'unpost'] as const
 type EditDeed = (typeof EDIT_DEEDS)[number]
+/** These order at once. */
+const REDOS = ['better', 'light'] as const
 
 export type Choice =
   | { readonly to: 'operation'; readonly version: number; readonly operation: Operation }
@@ -16,6 +18,8 @@ export type Choice =
   | { readonly to: 'fit'; readonly version: number; readonly fit: Fit }
   | { readonly to: 'format'; readonly editId: string; readonly format: Format }
   | { readonly to: EditDeed; readonly editId: string }
+  /** `question`: the version of the list that it stands in; none under an edit that failed. */
+  | { readonly to: (typeof REDOS)[number]; readonly editId: string; readonly question?: number }
 
 export function idOf(choice: Choice): string {
   const about = 'version' in choice ? choice.version : choice.editId
@@ -28,6 +32,7 @@ function detailOf(choice: Choice): string {
   if (choice.to === 'format') return choice.format
   if (choice.to === 'fit') return choice.fit
   if (choice.to === 'answer') return choice.isYes ? YES : NO
+  if ('question' in choice && choice.question !== undefined) return String(choice.question)
   return ''
 }
 
@@ -45,6 +50,8 @@ export function choiceOf(id: string): Choice | undefined {
 function editChoiceOf(to: string, editId: string, what: string): Choice | undefined {
   const format = FORMATS.find((each) => each === what)
   if (to === 'format') return format && { to, editId, format }
+  const redo = REDOS.find((each) => each === to)
+  if (redo) return { to: redo, editId, ...(/^\d+$/.test(what) && { question: Number(what) }) }
   const deed = EDIT_DEEDS.find((each) => each === to)
   return deed && { to: deed, editId }
 }

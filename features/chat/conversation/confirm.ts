@@ -1,17 +1,86 @@
-/** What is done only after a yes: orders for a whole album, and whatever cannot be undone. */
+/**
+ * What is done only after a yes: orders for a whole album, posts, and whatever cannot be undone. The last takes a plain yes, written
+ * after the question was shown, or its very button; and whoever talks of anything else has not said yes.
+ */
 import { chatTexts } from '#phrases/chat.ts'
+import { fill } from '#phrases/shape.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
 import { yesOrNo } from './ask.ts'
+import { choiceOf } from './choices.ts'
 import { pendingOf } from './hear-photo.ts'
+import { isPlainYes } from './plain-yes.ts'
 import { placeOrder } from './place-order.ts'
-import type { ChatState, Confirmable } from './state.ts'
-import { answer, rested, type SaidContent, type Talk, turn, type Turn } from './turn.ts'
+import type { Confirmable } from './state.ts'
+import {
+  answer,
+  asking,
+  type Heard,
+  type PostDeed,
+  rested,
+  type SaidContent,
+  smallTalk,
+  type Talk,
+  turn,
+  type Turn,
+} from './turn.ts'
 
 export function askForYes(talk: Talk, to: Confirmable): Turn {
-  const { state, facts } = talk
-  const asking: ChatState = { ...state, version: state.version + 1, wait: { for: 'yes', to } }
-  const text = chatTexts[facts.language].confirmations[to.do]
-  const content: SaidContent = { kind: 'buttons', text, buttons: yesOrNo(talk, asking) }
-  return turn(talk, { state: asking, said: [{ purpose: 'answer', content }] })
+  const asked = asking(talk, { for: 'yes', to })
+  const text = chatTexts[talk.facts.language].confirmations[to.do]
+  const content: SaidContent = { kind: 'buttons', text, buttons: yesOrNo(talk, asked) }
+  return turn(talk, { state: asked, said: [{ purpose: 'answer', content }] })
+}
+
+/** What was heard while a yes is waited for; undefined when it is about something else, and then nothing is waited for any more. */
+export function hearVerdict(talk: Talk, heard: Heard): Turn | undefined {
+  const { wait, version } = talk.state
+  if (wait.for !== 'yes' || heard.what === 'silence') return undefined
+  if (heard.what === 'choice') return isOfVersion(heard.id, version) ? judgeTap(talk, heard.id) : undefined
+  if (heard.what !== 'words' || heard.intent.kind === 'no') return undefined
+  return isGrave(wait.to) ? judgeWords(talk, { to: wait.to, heard }) : undefined
+}
+
+/** The question does not outlive other talk. */
+export function dropQuestion(talk: Talk, heard: Heard): Talk {
+  const { wait, version } = talk.state
+  if (wait.for !== 'yes' || heard.what === 'silence') return talk
+  if (heard.what === 'choice' && isOfVersion(heard.id, version)) return talk
+  const isVerdict = heard.what === 'words' && ['yes', 'no', 'cancel'].includes(heard.intent.kind)
+  return isVerdict ? talk : { ...talk, state: rested(talk) }
+}
+
+function isGrave(to: Confirmable | PostDeed): to is Confirmable {
+  return to.do !== 'post' && to.do !== 'move-post' && to.do !== 'cancel-post'
+}
+
+function isOfVersion(id: string, version: number): boolean {
+  const choice = choiceOf(id)
+  return choice !== undefined && 'version' in choice && choice.version === version
+}
+
+/** A webhook may come late and again; our clock and the network's differ by a little. */
+const TAP_MARGIN_MS = MINUTE
+
+function judgeTap(talk: Talk, id: string): Turn | undefined {
+  const { since = 0 } = talk.state
+  const choice = choiceOf(id)
+  const isTimely = talk.facts.writtenAt.getTime() >= since - TAP_MARGIN_MS
+  return choice?.to === 'answer' && choice.isYes && !isTimely ? turn(talk) : undefined
+}
+
+type Words = Extract<Heard, { what: 'words' }>
+
+function judgeWords(talk: Talk, { to, heard: { intent, text } }: { to: Confirmable; heard: Words }): Turn | undefined {
+  if (isPlainYes(text, to) && isWrittenSince(talk)) return confirm(talk)
+  const isRepeated = intent.kind === 'cancel' && to.do === 'cancel-subscription'
+  if (intent.kind !== 'yes' && !isRepeated && !isPlainYes(text, to)) return undefined
+  const { plainYes, plainYesWords } = chatTexts[talk.facts.language]
+  return turn(talk, { said: [answer(fill(plainYes, { words: plainYesWords[to.do] }))] })
+}
+
+/** In a second of its own: the network's times are whole ones, and what was under way when we asked answers nothing. */
+export function isWrittenSince({ state: { since = 0 }, facts }: Talk): boolean {
+  return Math.floor(facts.writtenAt.getTime() / SECOND) > Math.floor(since / SECOND)
 }
 
 export function confirm(talk: Talk): Turn {
@@ -22,11 +91,16 @@ export function confirm(talk: Talk): Turn {
   return pending.order ? placeOrder(talk, { ...pending, order: pending.order }) : notAsked(talk)
 }
 
+/** A yes in words, to whatever may be undone. */
+export function hearYes(talk: Talk): Turn {
+  return isWrittenSince(talk) ? confirm(talk) : notAsked(talk)
+}
+
 export function refuse(talk: Talk): Turn {
   if (talk.state.wait.for === 'nothing') return notAsked(talk)
   return turn(talk, { state: rested(talk), said: [answer(chatTexts[talk.facts.language].leftAlone)] })
 }
 
 function notAsked(talk: Talk): Turn {
-  return turn(talk, { said: [answer(chatTexts[talk.facts.language].notUnderstood)] })
+  return turn(talk, { said: [smallTalk('not-understood', chatTexts[talk.facts.language].notUnderstood)] })
 }

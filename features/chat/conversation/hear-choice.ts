@@ -4,7 +4,8 @@ import { confirm, refuse } from './confirm.ts'
 import { pendingOf } from './hear-photo.ts'
 import type { Order } from '../understanding/intent.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
-import { askForCaption, askForChange, askForFormat, redo, sendFormat } from './talk-of-edit.ts'
+import { askForCaption } from './talk-of-caption.ts'
+import { askForChange, askForFormat, redo, redoByButton, sendFormat } from './talk-of-edit.ts'
 import { cancelPost, pickFit, publishNow } from './talk-of-post.ts'
 import { answer, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
@@ -58,8 +59,8 @@ const FOR_EDIT: Answers = {
   format: (talk, { id }, { format }) => sendFormat(talk, id, format),
   publish: publishNow,
   unpost: cancelPost,
-  better: (talk, { id }) => redo(talk, { editId: id, operation: 'post', wishes: {} }),
-  light: (talk, { id }) => redo(talk, { editId: id, wishes: { lightMatch: false } }),
+  better: (talk, edit, { question }) => redoByButton(talk, edit, { operation: 'post', wishes: {}, question }),
+  light: (talk, edit, { question }) => redoByButton(talk, edit, { wishes: { lightMatch: false }, question }),
 }
 
 export function tellStale(talk: Talk): Turn {

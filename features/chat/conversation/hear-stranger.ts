@@ -1,28 +1,51 @@
 import { chatTexts } from '#phrases/chat.ts'
-import { MINUTE } from '#platform/clock.ts'
+import { HOUR } from '#platform/clock.ts'
 import { fill } from '#phrases/shape.ts'
-import { type Heard, type Said, type Talk, turn, type Turn } from './turn.ts'
+import type { StrangerTopic } from './state.ts'
+import { linkTo } from './tell.ts'
+import { answer, type Deed, type Heard, type Said, type Talk, turn, type Turn } from './turn.ts'
 
-/** Whoever sends an album is told once. */
-const TELL_AGAIN_AFTER_MS = MINUTE
+/** Every answer costs, and anybody may write: each thing is told once, a whole album or a hundred words. */
+const TELL_AGAIN_AFTER_MS = 6 * HOUR
 
 /** Nobody we know: a code joins the chat to an account, everything else leads to signing up. */
 export function hearStranger(talk: Talk, heard: Heard): Turn {
   const { state, facts } = talk
   if (heard.what === 'silence') return turn(talk)
-  if (heard.what === 'words' && heard.intent.kind === 'link' && heard.intent.code !== undefined)
-    return turn(talk, { deeds: [{ do: 'link', code: heard.intent.code }] })
-  if (heard.what === 'words' && heard.intent.kind === 'stop') return turn(talk, { deeds: [{ do: 'stop' }] })
+  const deed = deedOf(heard)
+  if (deed) return turn(talk, { deeds: [deed] })
   const now = facts.now.getTime()
-  const isToldJustNow = state.invitedAt !== undefined && now - state.invitedAt < TELL_AGAIN_AFTER_MS
-  if (isToldJustNow && heard.what !== 'words') return turn(talk)
-  return turn(talk, { state: { ...state, invitedAt: now }, said: [invitation(talk)] })
+  const isLate = state.invitedAt === undefined || now - state.invitedAt >= TELL_AGAIN_AFTER_MS
+  const told = isLate ? [] : (state.told ?? [])
+  const topic = topicOf(heard)
+  if (told.includes(topic)) return turn(talk)
+  const invitedAt = isLate ? now : state.invitedAt
+  return turn(talk, { state: { ...state, invitedAt, told: [...told, topic] }, said: [ANSWERS[topic](talk)] })
 }
 
-function invitation({ facts: { language, brand, links } }: Talk): Said {
+/** All that can be done for somebody we do not know. */
+function deedOf(heard: Heard): Deed | undefined {
+  if (heard.what !== 'words') return undefined
+  const { intent } = heard
+  if (intent.kind === 'link' && intent.code !== undefined) return { do: 'link', code: intent.code }
+  return intent.kind === 'stop' ? { do: 'stop' } : undefined
+}
+
+function topicOf(heard: Heard): StrangerTopic {
+  if (heard.what !== 'words') return 'sent'
+  const { kind } = heard.intent
+  if (kind === 'price' || kind === 'renewal') return 'price'
+  return kind === 'person' ? 'person' : 'hello'
+}
+
+const ANSWERS: Readonly<Record<StrangerTopic, (talk: Talk) => Said>> = {
+  hello: (talk) => invitation(talk, 'text'),
+  price: (talk) => invitation(talk, 'price'),
+  sent: (talk) => invitation(talk, 'sent'),
+  person: ({ facts: { language, support } }) => answer(fill(chatTexts[language].invitation.person, { support })),
+}
+
+function invitation({ facts: { language, brand, links, price } }: Talk, which: 'text' | 'price' | 'sent'): Said {
   const texts = chatTexts[language].invitation
-  return {
-    purpose: 'answer',
-    content: { kind: 'link', text: fill(texts.text, { brand }), label: texts.label, url: links.signUp },
-  }
+  return linkTo({ text: fill(texts[which], { brand, price }), label: texts.label, url: links.signUp })
 }

@@ -3,9 +3,10 @@ import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import type { Order } from '../understanding/intent.ts'
 import { askAboutAlbum, askForBackdrop, askForText } from './ask.ts'
-import type { PendingPhotos, Wait } from './state.ts'
+import type { ChatState, PendingPhotos, Wait } from './state.ts'
 import { tellPlanNeeded, tellUsedUp } from './tell.ts'
-import { answer, rested, type Talk, turn, type Turn } from './turn.ts'
+import { writeCaption } from './talk-of-caption.ts'
+import { answer, rested, smallTalk, type Talk, turn, type Turn } from './turn.ts'
 
 export interface PendingOrder extends PendingPhotos {
   readonly order: Order
@@ -20,7 +21,8 @@ export function placeOrder(talk: Talk, pending: PendingOrder): Turn {
   if (missing) return complete(talk, pending, missing)
   if (photos.length > 1 && told !== photos.length && canAsk(pending)) return askAboutAlbum(talk, pending)
   const affordable = order.operation === 'caption' ? photos : photos.slice(0, allowance.remaining)
-  return turn(talk, { state: rested(talk), deeds: [{ do: 'order', photos: affordable, order, asked }] })
+  const { caption: _caption, ...state } = rested(talk)
+  return turn(talk, { state, deeds: [{ do: 'order', photos: affordable, order, asked }] })
 }
 
 /** A caption holds nothing of the allowance. */
@@ -59,13 +61,20 @@ export function takeWishes(talk: Talk, order: Order): Turn {
   if (!talk.facts.allowance.isActive) return tellPlanNeeded(talk)
   if (order.operation === 'caption') return wordsAlone(talk, order)
   if (talk.facts.allowance.remaining === 0) return tellUsedUp(talk)
+  if (missingOf(order) === 'backdrop') return askForBackdrop(talk, { photos: [], asked: 0, told: 0, order })
   const texts = chatTexts[talk.facts.language]
-  const said = answer(fill(texts.sendPhoto, { operation: texts.operations[order.operation] }))
-  return turn(talk, { state: { ...talk.state, wait: { for: 'photo', order } }, said: [said] })
+  const said = smallTalk('send-photo', fill(texts.sendPhoto, { operation: texts.operations[order.operation] }))
+  const state: ChatState = { ...talk.state, wait: { for: 'photo', order } }
+  return turn(talk, { state, said: isPhotoAskedFor(talk.state.wait) ? [] : [said] })
+}
+
+/** Whoever was asked which backdrop, before there was a photo, was asked for the photo as well. */
+function isPhotoAskedFor(wait: Wait): boolean {
+  return wait.for === 'answer' && wait.question === 'backdrop' && wait.photos.length === 0
 }
 
 function wordsAlone(talk: Talk, order: Order): Turn {
-  if (order.message !== undefined) return turn(talk, { state: rested(talk), deeds: [{ do: 'write-caption', order }] })
+  if (order.message !== undefined) return writeCaption(talk, order)
   const wait: Wait = { for: 'answer', question: 'message', photos: [], order, asked: 1, told: 0 }
   return turn(talk, { state: { ...talk.state, wait }, said: [answer(chatTexts[talk.facts.language].askForMessage)] })
 }

@@ -1,5 +1,6 @@
 /** What a conversation remembers between two messages. Plain data: it is kept as JSON. */
-import type { Order } from '../understanding/intent.ts'
+import type { Length, Order, Tone } from '../understanding/intent.ts'
+import type { Language } from '#phrases/shape.ts'
 import type { Deed, PostDeed } from './turn.ts'
 
 /** A photo of the member's that was received and kept. */
@@ -39,18 +40,57 @@ export type Wait =
     } & PendingPhotos)
   /** What to do differently. */
   | { readonly for: 'change'; readonly editId: string; readonly options?: readonly string[] }
-  /** New words for the caption. */
-  | { readonly for: 'caption'; readonly editId: string }
+  /** New words for a caption; of no edit: for the one that was written of words alone. */
+  | { readonly for: 'caption'; readonly editId?: string }
   /** When to post it. */
   | { readonly for: 'when'; readonly editId: string }
   | { readonly for: 'yes'; readonly to: Confirmable | PostDeed }
 
+/** All that was asked of a caption so far: one change leaves the others as they are. Texts are the member's own. */
+export interface CaptionWish {
+  readonly message?: string
+  /** What it is to say besides. */
+  readonly offer?: string
+  readonly tone?: Tone
+  readonly length?: Length
+  readonly language?: Language
+  readonly hashtags?: boolean
+}
+
+/** The caption that is talked of; of no edit: the one that was written of words alone. */
+export interface CaptionTalk {
+  readonly editId?: string
+  readonly wish: CaptionWish
+  /** In milliseconds, as all times here. */
+  readonly at: number
+}
+
+/** What can wait for a moment, the least telling first: of several, one is said, and none when anything else is. */
+export const SMALL_TALK = ['not-understood', 'greeting', 'send-photo'] as const
+export type SmallTalk = (typeof SMALL_TALK)[number]
+
+/** An answer that waits for what the person writes next. */
+export interface Unsaid {
+  readonly text: string
+  readonly smallTalk?: SmallTalk
+}
+
+/** What strangers ask, each answered once. */
+export type StrangerTopic = 'hello' | 'price' | 'person' | 'sent'
+
 export interface ChatState {
-  /** One more for every question: the buttons of earlier ones are stale. */
+  /** Another for every question, never used twice: the buttons of earlier ones are stale. */
   readonly version: number
   readonly wait: Wait
-  /** When a stranger was last told where to sign up, in milliseconds: an album is answered once. */
+  /** When that wait began. */
+  readonly since?: number
+  readonly caption?: CaptionTalk
+  /** The button that was the last thing heard: pressed again at once, it is a double tap. */
+  readonly pressed?: { readonly id: string; readonly at: number }
+  readonly unsaid?: readonly Unsaid[]
+  /** When a stranger was last told where to sign up. */
   readonly invitedAt?: number
+  readonly told?: readonly StrangerTopic[]
 }
 
 export const NEW_CHAT: ChatState = { version: 0, wait: { for: 'nothing' } }

@@ -1,12 +1,12 @@
 /** What is asked about an edit that is there already. */
 import { FORMATS, type Format } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
-import type { CaptionChange } from '../understanding/intent.ts'
 import { backdropRows } from './ask.ts'
 import { idOf } from './choices.ts'
-import type { ChatState, Wait } from './state.ts'
+import { askForCaption, captionWishes } from './talk-of-caption.ts'
 import {
   answer,
+  asking,
   type RedoWishes,
   rested,
   type Said,
@@ -26,8 +26,9 @@ export function askForChange(talk: Talk, edit: TalkedEdit): Turn {
   const texts = chatTexts[talk.facts.language]
   const offered = talk.facts.backdrops.slice(0, BACKDROPS_OFFERED)
   const state = asking(talk, { for: 'change', editId: edit.id, options: offered.map(({ id }) => id) })
-  const untouched = { id: idOf({ to: 'light', editId: edit.id }), ...texts.keepLight }
-  const better = { id: idOf({ to: 'better', editId: edit.id }), ...texts.onlyBetter }
+  const about = { editId: edit.id, question: state.version }
+  const untouched = { id: idOf({ to: 'light', ...about }), ...texts.keepLight }
+  const better = { id: idOf({ to: 'better', ...about }), ...texts.onlyBetter }
   const content: SaidContent = {
     kind: 'list',
     text: texts.whatToChange,
@@ -45,17 +46,31 @@ export function redo(
   { editId, operation, wishes }: { editId: string; operation?: Operation; wishes: RedoWishes },
 ): Turn {
   const asked = talk.state.wait.for === 'change' ? 1 : 0
-  const deed = { do: 'redo' as const, editId, wishes, asked, ...(operation && { operation }) }
+  const meant = operation ?? operationOf(wishes)
+  const kept = { ...captionWishes(talk, editId), ...wishes }
+  const deed = { do: 'redo' as const, editId, wishes: kept, asked, ...(meant && { operation: meant }) }
   return turn(talk, { state: rested(talk), deeds: [deed] })
 }
 
-export function askForCaption(talk: Talk, editId: string): Turn {
-  const said = answer(chatTexts[talk.facts.language].whichCaption)
-  return turn(talk, { state: asking(talk, { for: 'caption', editId }), said: [said] })
+/** A wish for another backdrop is heeded whatever the edit was before. */
+function operationOf({ backdrop, words }: RedoWishes): Operation | undefined {
+  if (backdrop !== undefined) return 'swap'
+  return words === undefined ? undefined : 'describe'
 }
 
-export function changeCaption(talk: Talk, editId: string, change: CaptionChange): Turn {
-  return turn(talk, { state: rested(talk), deeds: [{ do: 'change-caption', editId, change }] })
+interface RedoButton {
+  readonly operation?: Operation
+  readonly wishes: RedoWishes
+  /** The version of the list that it stands in. */
+  readonly question: number | undefined
+}
+
+/** A button that orders does so once, in answer to its own question; a further redo asks. */
+export function redoByButton(talk: Talk, edit: TalkedEdit, { question, ...how }: RedoButton): Turn {
+  const { wait, version } = talk.state
+  const isAsked = wait.for === 'change' && wait.editId === edit.id && question === version
+  const isWayOut = question === undefined && edit.state === 'failed' && talk.facts.isEditNewest
+  return isAsked || isWayOut ? redo(talk, { editId: edit.id, ...how }) : askForChange(talk, edit)
 }
 
 /** Free, all of them. */
@@ -81,8 +96,4 @@ export function noEdit(talk: Talk): Turn {
 
 function tellNoEdit({ facts }: Talk): Said {
   return answer(chatTexts[facts.language].noEdit)
-}
-
-function asking({ state }: Talk, wait: Wait): ChatState {
-  return { ...state, version: state.version + 1, wait }
 }

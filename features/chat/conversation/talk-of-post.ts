@@ -17,6 +17,7 @@ import { noEdit } from './talk-of-edit.ts'
 import { linkTo, tellPlanNeeded } from './tell.ts'
 import {
   answer,
+  asking,
   type PostDeed,
   type PostDraft,
   type PostFacts,
@@ -161,7 +162,7 @@ interface PostQuestion {
 }
 
 function askAboutPost(talk: Talk, { text, to, hasFits }: PostQuestion): Turn {
-  const state: ChatState = { ...talk.state, version: talk.state.version + 1, wait: { for: 'yes', to } }
+  const state = asking(talk, { for: 'yes', to })
   const { version } = state
   const { fits } = textsOf(talk)
   const [yes, no] = yesOrNo(talk, state)

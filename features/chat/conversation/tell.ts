@@ -35,6 +35,20 @@ export function tellBalance(talk: Talk): Turn {
   return turn(talk, { said: [answer(text)] })
 }
 
+/** What is done on the site, with the very screen for it. */
+export function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' | 'instagram' | 'payment'): Turn {
+  const { language, links, price } = talk.facts
+  const { inAccount, openAccount: open, post } = chatTexts[language]
+  const doors = {
+    price: { label: open, url: links.account },
+    export: { label: open, url: links.settings },
+    signedUp: { label: open, url: links.account },
+    instagram: { label: post.connect.label, url: links.connect },
+    payment: { label: open, url: links.account },
+  }
+  return turn(talk, { said: [linkTo({ text: fill(inAccount[about], { price }), ...doors[about] })] })
+}
+
 export function linkTo({ text, label, url }: { text: string; label: string; url: string }): Said {
   return { purpose: 'answer', content: { kind: 'link', text, label, url } }
 }

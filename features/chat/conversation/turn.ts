@@ -3,8 +3,9 @@ import type { ErrorCode } from '#features/error-codes.ts'
 import type { Format, Operation } from '#features/photo-edits/contract.ts'
 import type { Fit, PublicationState } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'
-import type { CaptionChange, Intent, Order, Wishes as SaidWishes } from '../understanding/intent.ts'
-import type { ChatState, KeptPhoto } from './state.ts'
+import { SECOND } from '#platform/clock.ts'
+import type { Intent, Order, Wishes as SaidWishes } from '../understanding/intent.ts'
+import type { CaptionWish, ChatState, KeptPhoto, SmallTalk } from './state.ts'
 
 /** What came in without words that we could read. */
 export type Oddity = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | 'file' | 'unavailable' | 'unsupported'
@@ -12,7 +13,8 @@ export type Oddity = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | '
 export type Heard =
   /** Without `photo`: refused, or of somebody who may order nothing, and so never fetched. */
   | { readonly what: 'photo'; readonly photo?: KeptPhoto; readonly refusal?: ErrorCode; readonly order?: Order }
-  | { readonly what: 'words'; readonly intent: Intent }
+  /** `text`: as it was written. */
+  | { readonly what: 'words'; readonly intent: Intent; readonly text: string }
   /** A button or a row of ours, however old. */
   | { readonly what: 'choice'; readonly id: string }
   | { readonly what: 'oddity'; readonly kind: Oddity }
@@ -64,11 +66,17 @@ export interface PostFacts {
 /** What is known at this moment. */
 export interface Facts {
   readonly now: Date
+  /** When the message was sent, by the network's clock, which knows whole seconds. */
+  readonly writtenAt: Date
+  /** Another message of theirs is here already. */
+  readonly isMoreComing: boolean
   readonly language: Language
   readonly brand: string
   readonly isMember: boolean
   readonly allowance: {
     readonly isActive: boolean
+    /** Nothing was ever charged for it. */
+    readonly isCourtesy: boolean
     readonly used: number
     readonly remaining: number
     readonly limit: number
@@ -78,16 +86,24 @@ export interface Facts {
   readonly edit: TalkedEdit | undefined
   /** The message answers that very edit. */
   readonly isEditMeant: boolean
+  /** Nothing was ordered in this chat after it. */
+  readonly isEditNewest: boolean
+  /** Wants no notices. */
+  readonly isStopped: boolean
   /** Ready backdrops to offer, the most fitting first. */
   readonly backdrops: readonly NamedBackdrop[]
   readonly links: {
     readonly signUp: string
     readonly plan: string
+    /** Plan and payments. */
     readonly account: string
+    readonly settings: string
     readonly studio: string
     readonly connect: string
   }
   readonly support: string
+  /** Of the plan, as it is written where the person is. */
+  readonly price: string
   /** Looked for when a post is spoken of. */
   readonly post: PostFacts | undefined
 }
@@ -129,14 +145,18 @@ export type Deed =
       readonly asked: number
     }
   | PostDeed
-  | { readonly do: 'write-caption'; readonly order: Order }
-  | { readonly do: 'change-caption'; readonly editId: string; readonly change: CaptionChange }
+  /** Of words alone. */
+  | { readonly do: 'write-caption'; readonly wish: CaptionWish }
+  | { readonly do: 'change-caption'; readonly editId: string; readonly wish: CaptionWish }
+  /** The member's own words, as they are. */
+  | { readonly do: 'save-caption'; readonly editId: string; readonly text: string }
   | { readonly do: 'send-format'; readonly editId: string; readonly format: Format }
   | { readonly do: 'send-full-size'; readonly editId: string }
   | { readonly do: 'link'; readonly code: string }
   | { readonly do: 'set-language'; readonly language: Language }
   | { readonly do: 'note-help-wanted' }
   | { readonly do: 'stop' }
+  | { readonly do: 'resume'; readonly isTold: boolean }
   | { readonly do: 'cancel-subscription' }
   | { readonly do: 'refund' }
   | { readonly do: 'delete-account' }
@@ -172,6 +192,7 @@ export type SaidContent =
 export interface Said {
   readonly purpose: 'question' | 'answer'
   readonly content: SaidContent
+  readonly smallTalk?: SmallTalk
 }
 
 export interface Turn {
@@ -198,4 +219,14 @@ export function rested({ state }: Talk): ChatState {
 
 export function answer(text: string): Said {
   return { purpose: 'answer', content: { kind: 'text', text } }
+}
+
+export function smallTalk(kind: SmallTalk, text: string): Said {
+  return { ...answer(text), smallTalk: kind }
+}
+
+/** The state with a new question in it. Versions go with the time, so that none comes again, not even in a chat that began anew. */
+export function asking({ state, facts }: Talk, wait: ChatState['wait']): ChatState {
+  const seconds = Math.floor(facts.now.getTime() / SECOND)
+  return { ...state, version: Math.max(state.version + 1, seconds), wait }
 }

@@ -1,11 +1,11 @@
 /** A conversation as two people would write it down: the person says something, we say something. Understood by the real rules. */
 import { expect } from 'vitest'
 import { converse } from '../conversation/converse.ts'
-import { expectationOf } from '../conversation/hear-words.ts'
+import { endWaits } from '../conversation/end-waits.ts'
+import { readWords } from '../conversation/read-words.ts'
 import { type ChatState, NEW_CHAT } from '../conversation/state.ts'
 import type { Facts, Heard, Said, SaidButton, TalkedEdit, Turn } from '../conversation/turn.ts'
 import type { Intent } from '../understanding/intent.ts'
-import { understand } from '../understanding/understand.ts'
 
 export const AN_EDIT = '01a1ff9d-67c1-7d62-9b05-07d689eddc73'
 export const ANOTHER_EDIT = '01a1ff9d-67c1-7d62-9b05-07d689eddc74'
@@ -24,6 +24,9 @@ interface Person {
   readonly hasPlan?: boolean
   readonly edit?: TalkedEdit
   readonly post?: Facts['post']
+  readonly isCourtesy?: boolean
+  readonly isEditNewest?: boolean
+  readonly isStopped?: boolean
 }
 
 /** A turn, and what it came of. */
@@ -37,9 +40,18 @@ export function talkWith(person: Person = {}) {
   const { hear, read, last } = ear
   let photos = 0
   const talk = {
-    says: (text: string) => hear({ what: 'words', intent: read(text, false) }),
+    says: (text: string) => hear({ what: 'words', intent: read(text, false), text }),
+    /** Each of them before the one ahead of it is answered. */
+    saysAtOnce: (...texts: readonly string[]) =>
+      texts.forEach((text, index) =>
+        hear({ what: 'words', intent: read(text, false), text }, { isMoreComing: index < texts.length - 1 }),
+      ),
+    /** On its way before our last message was shown. */
+    saidMeanwhile: (text: string) => hear({ what: 'words', intent: read(text, false), text }, { isFromBefore: true }),
     /** Quoting our message with that edit. */
-    repliesToEdit: (text: string) => hear({ what: 'words', intent: read(text, false) }, true),
+    repliesToEdit: (text: string) => hear({ what: 'words', intent: read(text, false), text }, { isEditMeant: true }),
+    /** Nobody writes for so long. */
+    passes: (ms: number) => ear.pass(ms),
     sendsPhoto: (caption?: string) => {
       photos += 1
       const intent = caption === undefined ? undefined : read(caption, true)
@@ -82,35 +94,55 @@ export function talkWith(person: Person = {}) {
   return talk
 }
 
+interface Circumstances {
+  readonly isEditMeant?: boolean
+  readonly isMoreComing?: boolean
+  readonly isFromBefore?: boolean
+}
+
+/** From one message to the next. */
+const WRITING_MS = 10_000
+
 /** Hears with the conversation's own ears, and remembers. */
-function earOf({ language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, edit, post }: Person) {
+function earOf(person: Person) {
+  const { language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, isCourtesy = false, edit, post } = person
   let state: ChatState = NEW_CHAT
+  let now = new Date('2026-11-21T12:00:00Z').getTime()
   let last: Heeded = { before: NEW_CHAT, heard: { what: 'silence' }, state: NEW_CHAT, said: [], deeds: [] }
   const told: Said[] = []
-  const known: Omit<Facts, 'isEditMeant'> = {
-    now: new Date('2026-11-21T12:00:00Z'),
+  const known: Omit<Facts, 'now' | 'writtenAt' | 'isEditMeant' | 'isMoreComing'> = {
     language,
     brand: 'Mandou',
     isMember,
-    allowance: { isActive: hasPlan, used: 12 - remaining, remaining, limit: 12, renewsAt: new Date('2026-12-21T03:00:00Z') },
+    allowance: {
+      isActive: hasPlan,
+      isCourtesy,
+      used: 12 - remaining,
+      remaining,
+      limit: 12,
+      renewsAt: new Date('2026-12-21T03:00:00Z'),
+    },
     edit,
+    isEditNewest: person.isEditNewest ?? true,
+    isStopped: person.isStopped ?? false,
+    price: 'R$ 37,90',
     backdrops: BACKDROPS,
     links: LINKS,
     support: 'ajuda@m.example',
     post,
   }
   return {
-    hear: (heard: Heard, isEditMeant = false): void => {
-      const turn = converse(state, heard, { ...known, isEditMeant })
+    hear: (heard: Heard, { isEditMeant = false, isMoreComing = false, isFromBefore = false }: Circumstances = {}): void => {
+      const writtenAt = new Date(isFromBefore ? now - WRITING_MS : now)
+      const turn = converse(state, heard, { ...known, now: new Date(now), writtenAt, isEditMeant, isMoreComing })
       last = { before: state, heard, ...turn }
       state = turn.state
+      now += WRITING_MS
       told.push(...turn.said)
     },
-    read: (text: string, hasPhoto: boolean): Intent => {
-      const { wait } = state
-      const isAbout = hasPhoto || wait.for === 'more-photos' || (wait.for === 'answer' && wait.photos.length > 0)
-      const expecting = hasPhoto ? undefined : expectationOf(state)
-      return understand(text, { hasPhoto: isAbout, languageHint: language, ...(expecting && { expecting }) }).intent
+    read: (text: string, isWithPhoto: boolean): Intent => readWords(endWaits(state, now), { text, language, isWithPhoto }).intent,
+    pass: (ms: number): void => {
+      now += ms
     },
     last: () => last,
     told: () => told,
@@ -121,6 +153,7 @@ const LINKS = {
   signUp: 'https://m.example/auth',
   plan: 'https://m.example/checkout',
   account: 'https://m.example/account',
+  settings: 'https://m.example/settings',
   studio: 'https://m.example/studio',
   connect: 'https://m.example/social-connect',
 }

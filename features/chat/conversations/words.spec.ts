@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '#platform/clock.ts'
 import { AN_EDIT, ANOTHER_EDIT, talkWith } from './talk-for-tests.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
@@ -16,7 +17,7 @@ describe('words alone', () => {
       const ana = talkWith()
       ana.says(words)
       ana.weSay()
-      ana.weDo({ do: 'write-caption', order: { operation: 'caption' } })
+      ana.weDo({ do: 'write-caption', wish: { message: expect.stringContaining('R$ 12') as string } }) // as: a matcher stands for the text it matches
     },
   )
 
@@ -25,6 +26,8 @@ describe('words alone', () => {
     ana.says('ajuda')
     ana.weSay(/Mande uma foto e diga o que quer/)
     ana.says('oi')
+    ana.weSay()
+    ana.isSilent()
     ana.weSay(/Oi! Mande uma foto/)
     ana.says('obrigada!')
     ana.weSay()
@@ -46,49 +49,8 @@ describe('words alone', () => {
   test('what nobody understands is not guessed', () => {
     const ana = talkWith()
     ana.says('xpto 42 kkkk')
+    ana.isSilent()
     ana.weSay(/Não entendi/)
-    ana.weDo()
-  })
-})
-
-describe('what cannot be undone', () => {
-  test.each([
-    ['quero cancelar meu plano', /Cancelar o seu plano\?/, 'cancel-subscription'],
-    ['quero meu dinheiro de volta', /Pedir o reembolso\?/, 'refund'],
-    ['quero excluir minha conta', /Excluir a sua conta\?/, 'delete-account'],
-  ])('%s: only after a yes', (words, question, deed) => {
-    const ana = talkWith()
-    ana.says(words)
-    ana.weSay(question)
-    ana.weDo()
-    ana.taps('Sim')
-    ana.weDo({ do: deed })
-  })
-
-  test('a no leaves everything as it is', () => {
-    const ana = talkWith()
-    ana.says('quero excluir minha conta')
-    ana.says('não')
-    ana.weSay('Tudo bem, deixei para lá.')
-    ana.weDo()
-  })
-
-  test('a yes to an earlier question is not a yes to this one', () => {
-    const ana = talkWith()
-    ana.says('quero cancelar meu plano')
-    const old = ana.lastButton('Sim')
-    ana.says('quero excluir minha conta')
-    ana.tapsId(old)
-    ana.weSay(/Esse botão é de antes/)
-    ana.weDo()
-  })
-
-  test('a yes pressed twice is one', () => {
-    const ana = talkWith()
-    ana.says('quero excluir minha conta')
-    const yes = ana.lastButton('Sim')
-    ana.tapsId(yes)
-    ana.tapsId(yes)
     ana.weDo()
   })
 })
@@ -97,7 +59,7 @@ describe('about the last photo', () => {
   test('done again with another backdrop', () => {
     const ana = talkWith({ edit })
     ana.says('refaz com fundo de madeira clara')
-    ana.weDo({ do: 'redo', editId: AN_EDIT, wishes: { backdrop: 'madeira-clara' }, asked: 0 })
+    ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'madeira-clara' }, asked: 0 })
   })
 
   test('done again, without saying how, is one question', () => {
@@ -108,34 +70,50 @@ describe('about the last photo', () => {
     ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'madeira-clara' }, asked: 1 })
   })
 
-  test('the light left alone, or only the photo made better', () => {
+  test('the light left alone, or only the photo made better: once, a further redo asks', () => {
     const ana = talkWith({ edit })
     ana.tapsId(`redo/${AN_EDIT}`)
+    const light = ana.lastButton('Sem mexer na luz')
     const better = ana.lastButton('Só melhorar a foto')
-    ana.taps('Sem mexer na luz')
+    ana.tapsId(light)
     ana.weDo({ do: 'redo', wishes: { lightMatch: false } })
-    ana.tapsId(better)
+    for (const again of [light, light, better]) {
+      ana.tapsId(again)
+      ana.weDo()
+    }
+    ana.weSay(/O que eu mudo\?/)
+    ana.taps('Só melhorar a foto')
     ana.weDo({ do: 'redo', operation: 'post' })
+  })
+
+  test('a failed one made better by its own button, once', () => {
+    const ana = talkWith({ edit: { ...edit, state: 'failed' } })
+    for (const isFirst of [true, false, false]) {
+      ana.tapsId(`better/${AN_EDIT}`)
+      ana.weDo(...(isFirst ? [{ do: 'redo', operation: 'post' }] : []))
+    }
+  })
+
+  test('a failed one that was made better before asks', () => {
+    const ana = talkWith({ edit: { ...edit, state: 'failed' }, isEditNewest: false })
+    ana.tapsId(`better/${AN_EDIT}`)
+    ana.weDo()
+    ana.weSay(/O que eu mudo\?/)
+  })
+
+  test.each([
+    ['não gostei, refaz com uma parede de azulejo azul', 'describe'],
+    ['refaz com fundo de madeira clara', 'swap'],
+  ])('wishes for another backdrop are heeded whatever it was before: %s', (words, operation) => {
+    const ana = talkWith({ edit: { ...edit, operation: 'post' } })
+    ana.says(words)
+    ana.weDo({ do: 'redo', operation })
   })
 
   test('quoted with new wishes: that very one', () => {
     const ana = talkWith({ edit })
     ana.repliesToEdit('fundo de mármore branco')
     ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'marmore-branco' } })
-  })
-
-  test('a shorter caption', () => {
-    const ana = talkWith({ edit })
-    ana.says('legenda mais curta')
-    ana.weDo({ do: 'change-caption', editId: AN_EDIT, change: { to: 'shorter' } })
-  })
-
-  test('a caption in the member’s own words', () => {
-    const ana = talkWith({ edit })
-    ana.tapsId(`caption/${AN_EDIT}`)
-    ana.weSay(/Escreva a nova legenda inteira/)
-    ana.says('Hoje tem bolo quentinho esperando você')
-    ana.weDo({ do: 'change-caption', change: { to: 'own-words', text: 'Hoje tem bolo quentinho esperando você' } })
   })
 
   test('another format', () => {
@@ -194,6 +172,24 @@ describe('somebody we do not know', () => {
     expect(rui.count()).toBe(1)
     rui.says('oi')
     rui.weSay(/Ainda não conheço este número/)
+    expect(rui.url()).toBe('https://m.example/auth')
+  })
+
+  test('is told each thing once: the way in, the price, what becomes of a photo, and who else can help', () => {
+    const rui = talkWith({ isMember: false })
+    for (let time = 0; time < 5; time += 1) {
+      rui.says('oi, tudo bem?')
+      rui.says('quanto custa?')
+      rui.sendsPhoto('fundo de mármore branco')
+      rui.hears({ what: 'oddity', kind: 'audio' })
+      rui.says('quero falar com uma pessoa')
+    }
+    expect(rui.count()).toBe(4)
+    rui.passes(7 * HOUR)
+    rui.says('quanto custa?')
+    rui.weSay(/R\$ 37,90 por mês/)
+    rui.sendsPhoto('fundo de mármore branco')
+    rui.weSay(/não conheço este número, e por isso não consigo editar/)
     expect(rui.url()).toBe('https://m.example/auth')
   })
 

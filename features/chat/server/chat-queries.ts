@@ -1,5 +1,5 @@
 /** SQL over chats: who writes to us, and what the conversation remembers. */
-import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { moveChatPosts } from './posts/post-queries.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from './schema.ts'
@@ -74,4 +74,13 @@ export async function findChatToTell(executor: Executor, memberId: string): Prom
 /** Chats of nobody we know that nothing was heard of since. */
 export async function deleteStrangersBefore(executor: Executor, before: Date): Promise<void> {
   await executor.delete(chats).where(and(isNull(chats.memberId), lt(chats.heardAt, before)))
+}
+
+/** What people wrote and nobody will come back to: the state keeps its version, and nothing that was said. */
+export async function forgetTalkedBefore(executor: Executor, before: Date): Promise<void> {
+  const isOpen = sql`(${chats.state} -> 'wait' ->> 'for' <> 'nothing' or ${chats.state} ?| array['caption', 'unsaid'])`
+  await executor
+    .update(chats)
+    .set({ state: sql`(${chats.state} - array['caption', 'unsaid', 'pressed', 'since']) || '{"wait": {"for": "nothing"}}'` })
+    .where(and(lt(chats.heardAt, before), isNull(chats.wakeAt), isOpen))
 }

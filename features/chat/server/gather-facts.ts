@@ -1,6 +1,7 @@
 import { findToldEdit } from '#features/photo-edits/server/index.ts'
 import { paths } from '#features/paths.ts'
-import { PHOTOS_LIMIT } from '#features/membership/contract.ts'
+import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
+import { writeReais } from '#features/reais.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Transaction } from '#platform/database.ts'
 import { choiceOf } from '../conversation/choices.ts'
@@ -17,19 +18,24 @@ interface Asked {
   readonly heard: Heard
   /** The message of ours that was answered. */
   readonly repliedTo: string | null
+  readonly writtenAt: Date
+  readonly isMoreComing: boolean
 }
 
 /** Everything that the conversation may want to know before it answers. */
 export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked): Promise<Facts> {
-  const { chat } = asked
+  const { chat, writtenAt, isMoreComing } = asked
   const language = chat.language as Language // as: written by us alone
   const address = (path: string) => new URL(path, deps.publicUrl).href
   const spoken = await editOf(tx, asked)
   return {
     now: deps.clock.now(),
+    writtenAt,
+    isMoreComing,
     language,
     brand: deps.brandName,
     isMember: chat.memberId !== null,
+    isStopped: chat.stoppedAt !== null,
     allowance: await allowanceOf(deps, tx, chat.memberId),
     ...spoken,
     post: await gatherPost(deps, tx, { ...asked, editId: spoken.edit?.id }),
@@ -38,18 +44,30 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
       signUp: address(paths.auth({ next: paths.checkout({ next: 'chat' }) })),
       plan: address(paths.checkout({ next: 'chat' })),
       account: address(paths.account({ tab: 'billing' })),
+      settings: address(paths.account({ tab: 'settings' })),
       studio: address(paths.studio()),
       connect: address(paths.socialConnect()),
     },
     support: deps.supportEmail,
+    price: writeReais(PLAN.valueInCents, language),
   }
 }
 
+const NO_ALLOWANCE = {
+  isActive: false,
+  isCourtesy: false,
+  used: 0,
+  remaining: 0,
+  limit: PHOTOS_LIMIT,
+  renewsAt: undefined,
+} as const
+
 async function allowanceOf({ membership }: ChatDeps, tx: Transaction, memberId: string | null): Promise<Facts['allowance']> {
-  if (memberId === null) return { isActive: false, used: 0, remaining: 0, limit: PHOTOS_LIMIT, renewsAt: undefined }
+  if (memberId === null) return NO_ALLOWANCE
   const limit = await membership.getPhotoLimit(memberId, tx)
   return {
     isActive: limit.hasActiveSubscription,
+    isCourtesy: limit.subscription?.is_courtesy ?? false,
     used: limit.photosUsed,
     remaining: limit.photosRemaining,
     limit: limit.photosLimit,
@@ -57,12 +75,16 @@ async function allowanceOf({ membership }: ChatDeps, tx: Transaction, memberId: 
   }
 }
 
-async function editOf(tx: Transaction, { chat, heard, repliedTo }: Asked): Promise<Pick<Facts, 'edit' | 'isEditMeant'>> {
-  if (chat.memberId === null) return { edit: undefined, isEditMeant: false }
+async function editOf(
+  tx: Transaction,
+  { chat, heard, repliedTo }: Asked,
+): Promise<Pick<Facts, 'edit' | 'isEditMeant' | 'isEditNewest'>> {
+  if (chat.memberId === null) return { edit: undefined, isEditMeant: false, isEditNewest: false }
   const meant = pressedEdit(heard) ?? (await repliedEdit(tx, repliedTo))
-  const editId = meant ?? awaitedEdit(chat.state) ?? (await findNewestOrder(tx, chat.id))?.editId
+  const newestId = (await findNewestOrder(tx, chat.id))?.editId
+  const editId = meant ?? awaitedEdit(chat.state) ?? newestId
   const edit = editId ? await findToldEdit(tx, { memberId: chat.memberId, editId }) : undefined
-  return { edit, isEditMeant: edit !== undefined && meant !== undefined }
+  return { edit, isEditMeant: edit !== undefined && meant !== undefined, isEditNewest: editId === newestId }
 }
 
 /** Right after a post was spoken of, a day or an hour is about the same one. */

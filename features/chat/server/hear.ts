@@ -2,12 +2,11 @@
 import { isErrorCode } from '#features/error-codes.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { IncomingContent } from '#providers/chat/port.ts'
-import { expectationOf } from '../conversation/hear-words.ts'
+import { readWords } from '../conversation/read-words.ts'
 import type { Heard } from '../conversation/turn.ts'
 import type { IntentKind, Understanding } from '../understanding/intent.ts'
 import { intentOfMeaning } from '../understanding/intent-of-meaning.ts'
 import { tongueOf } from '../understanding/tongue.ts'
-import { understand } from '../understanding/understand.ts'
 import type { ChatRow } from './chat-queries.ts'
 import type { IncomingRow } from './incoming-queries.ts'
 import { hasPicture } from './keep-messages.ts'
@@ -29,9 +28,9 @@ export function hear(chat: ChatRow, row: IncomingRow): HeardMessage {
   const language = chat.language as Language // as: written by us alone
   if (!row.content) return { heard: undefined, language }
   if (row.content.kind === 'text') {
-    const read = withMeaning(readWords(chat, row.content.text, false), { chat, row, text: row.content.text })
+    const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
     return {
-      heard: { what: 'words', intent: read.intent },
+      heard: { what: 'words', intent: read.intent, text: row.content.text },
       language: chat.memberId ? goOnIn(read, { chat, text: row.content.text }) : read.language,
     }
   }
@@ -44,6 +43,8 @@ export function hear(chat: ChatRow, row: IncomingRow): HeardMessage {
  */
 function goOnIn({ intent, language, certainty }: Understanding, { chat, text }: { chat: ChatRow; text: string }): Language {
   const own = chat.language as Language // as: written by us alone
+  // the caption's own words are whatever its readers speak
+  if (chat.state.wait.for === 'caption') return own
   const isPlain = certainty === 'sure' && text.trim().split(/\s+/u).length >= LEAST_WORDS && !TELLS_NO_LANGUAGE.has(intent.kind)
   return isPlain && tongueOf(language) !== tongueOf(own) ? language : own
 }
@@ -58,11 +59,8 @@ function withMeaning(read: Understanding, { chat, row, text }: { chat: ChatRow; 
   return { ...read, intent: intentOfMeaning(row.meaning, text), certainty: 'guess' }
 }
 
-export function readWords(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
-  const { wait } = chat.state
-  const hasPhoto = isWithPhoto || wait.for === 'more-photos' || (wait.for === 'answer' && wait.photos.length > 0)
-  const expecting = isWithPhoto ? undefined : expectationOf(chat.state)
-  return understand(text, { hasPhoto, languageHint: chat.language as Language, ...(expecting && { expecting }) }) // as: written by us alone
+export function readMessage(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
+  return readWords(chat.state, { text, language: chat.language as Language, isWithPhoto }) // as: written by us alone
 }
 
 const HEARERS: Kinds = {
@@ -85,7 +83,7 @@ function hearPicture(
   { chat, row }: { chat: ChatRow; row: IncomingRow },
 ): Heard {
   const { photoId, refusal } = row
-  const intent = caption === undefined ? undefined : readWords(chat, caption, true).intent
+  const intent = caption === undefined ? undefined : readMessage(chat, caption, true).intent
   return {
     what: 'photo',
     ...(photoId !== null && { photo: { photoId, messageId: row.id } }),

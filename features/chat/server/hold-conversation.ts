@@ -5,6 +5,7 @@
 import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { converse } from '../conversation/converse.ts'
+import { endWaits } from '../conversation/end-waits.ts'
 import type { Heard, Turn } from '../conversation/turn.ts'
 import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
 import type { ChatDeps } from './deps.ts'
@@ -22,13 +23,17 @@ export async function holdConversation(deps: ChatDeps, chatId: string): Promise<
 
 /** False when nothing is left, or when the next photo is still being fetched: then its own job goes on. */
 async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Promise<boolean> {
-  const chat = await holdChat(tx, chatId)
-  const row = chat && (await findNextIncoming(tx, chatId))
-  if (!chat || !row?.isFetched) return false
+  const found = await holdChat(tx, chatId)
+  const row = found && (await findNextIncoming(tx, chatId))
+  if (!found || !row?.isFetched) return false
+  const chat = { ...found, state: endWaits(found.state, deps.clock.now().getTime()) }
   await markHandled(tx, row.id, deps.clock.now())
   if (isFromBefore(chat, row.sentAt)) return true
   const { heard, language } = hear(chat, row)
-  if (heard) await takeTurn(deps, tx, { chat: { ...chat, language }, heard, messageId: row.id, repliedTo: row.replyTo })
+  const { id: messageId, replyTo: repliedTo, sentAt: writtenAt } = row
+  const isMoreComing = (await findNextIncoming(tx, chatId)) !== undefined
+  const moment = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
+  if (heard) await takeTurn(deps, tx, { ...moment, heard })
   return true
 }
 
@@ -39,7 +44,8 @@ export async function answerSilence(deps: ChatDeps, chatId: string): Promise<voi
     if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
     // a photo that is still being fetched belongs to the same album
     if (await findNextIncoming(tx, chatId)) return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
-    await takeTurn(deps, tx, { chat, heard: { what: 'silence' }, messageId: null, repliedTo: null })
+    const silence = { heard: { what: 'silence' }, messageId: null, repliedTo: null, isMoreComing: false } as const
+    await takeTurn(deps, tx, { ...silence, chat, writtenAt: deps.clock.now() })
   })
 }
 
@@ -50,10 +56,13 @@ interface Moment {
   readonly heard: Heard
   readonly messageId: string | null
   readonly repliedTo: string | null
+  readonly writtenAt: Date
+  readonly isMoreComing: boolean
 }
 
-async function takeTurn(deps: ChatDeps, tx: Transaction, { chat, heard, messageId, repliedTo }: Moment): Promise<void> {
-  const facts = await gatherFacts(deps, tx, { chat, heard, repliedTo })
+async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: Moment): Promise<void> {
+  const { chat, heard } = asked
+  const facts = await gatherFacts(deps, tx, asked)
   const taken = converse(chat.state, heard, facts)
   await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, chat, taken) })
   const situation: Situation = { chat, facts, messageId }

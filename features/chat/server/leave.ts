@@ -55,8 +55,10 @@ const DEEDS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promise<
     await tell(fill(noticeTexts[language].refund_requested, { amount, protocol }))
   },
   // told first: of whoever has left there is nobody to tell anything
-  'delete-account': async ({ deleteAccount }, { memberId, language, tell }) => {
-    await tell(chatTexts[language].accountDeleted)
+  'delete-account': async ({ deleteAccount, membership }, { memberId, language, tell }) => {
+    const { accountDeleted, accountDeletedAndPaidBack } = chatTexts[language]
+    const subscription = await membership.getSubscription(memberId)
+    await tell(subscription && !subscription.is_courtesy ? accountDeletedAndPaidBack : accountDeleted)
     await deleteAccount(memberId)
   },
 }

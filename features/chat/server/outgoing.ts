@@ -1,7 +1,7 @@
 /** What stands in the outbox. */
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { SaidContent } from '../conversation/turn.ts'
-import type { CaptionChange, Order } from '../understanding/intent.ts'
+import type { CaptionWish } from '../conversation/state.ts'
 
 /** `question`, `progress` and `result` belong to an edit, of which no more than two are sent; `answer` is to what was written, `news` is not. */
 export type MessagePurpose = 'question' | 'answer' | 'progress' | 'result' | 'news'
@@ -32,6 +32,6 @@ export type OutgoingContent =
   /** The row's edit as a file, with every pixel. */
   | { readonly kind: 'full-size' }
   /** Words alone, written when they are sent: whoever writes them may take a while. */
-  | { readonly kind: 'caption'; readonly order: Order }
+  | { readonly kind: 'caption'; readonly wish: CaptionWish }
   /** The caption of the row's edit, written anew. */
-  | { readonly kind: 'rewriting'; readonly change: CaptionChange }
+  | { readonly kind: 'rewriting'; readonly wish: CaptionWish }

@@ -3,14 +3,14 @@ import type { Transaction } from '#platform/database.ts'
 import type { Deed, Facts, Said } from '../conversation/turn.ts'
 import type { ChatRow } from './chat-queries.ts'
 import { beginLeaving } from './deeds/begin-leaving.ts'
-import { changeCaption } from './deeds/change-caption.ts'
 import { deletePhotoOfEdit } from './deeds/delete-photo-of-edit.ts'
 import { linkChat } from './deeds/link-chat.ts'
 import { noteHelpWanted } from './deeds/note-help-wanted.ts'
 import { orderEdits } from './deeds/order-edits.ts'
 import { orderRedo } from './deeds/order-redo.ts'
 import { setLanguage } from './deeds/set-language.ts'
-import { stopNotices } from './deeds/stop-notices.ts'
+import { saveCaption } from './deeds/save-caption.ts'
+import { resumeNotices, stopNotices } from './deeds/stop-notices.ts'
 import { cancelPost, movePost, orderPost } from './posts/order-post.ts'
 import type { ChatDeps } from './deps.ts'
 import type { Message } from './say.ts'
@@ -34,8 +34,11 @@ const DEEDS: { readonly [Kind in Deed['do']]: Perform<Kind> } = {
   post: orderPost,
   'move-post': movePost,
   'cancel-post': cancelPost,
-  'write-caption': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'caption', order: deed.order } }],
-  'change-caption': changeCaption,
+  'write-caption': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'caption', wish: deed.wish } }],
+  'change-caption': async (_deps, _tx, { deed: { editId, wish } }) => [
+    { purpose: 'answer', content: { kind: 'rewriting', wish }, editId },
+  ],
+  'save-caption': saveCaption,
   'send-format': async (_deps, _tx, { deed }) => [
     { purpose: 'answer', content: { kind: 'picture', format: deed.format }, editId: deed.editId },
   ],
@@ -44,6 +47,7 @@ const DEEDS: { readonly [Kind in Deed['do']]: Perform<Kind> } = {
   'set-language': setLanguage,
   'note-help-wanted': noteHelpWanted,
   stop: stopNotices,
+  resume: resumeNotices,
   'cancel-subscription': beginLeaving('cancel-subscription'),
   refund: beginLeaving('refund'),
   'delete-account': beginLeaving('delete-account'),

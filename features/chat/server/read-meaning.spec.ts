@@ -47,7 +47,7 @@ test.each(['server_error', 'off_schema', 'refusal'])('is asked about as ever whe
 
 test('never confirms what we asked about', async () => {
   const ana = await product.aPerson()
-  await hearAnswer(ana, 'quero cancelar minha assinatura')
+  await hearAnswer(ana, 'quero excluir minha conta')
   await hearAnswer(ana, riddle('greeting'))
   const [asked] = await product.query(
     'select count(*)::int as n from chat_incoming where asked_at is not null and chat_id = (select id from chats where phone_key like $1)',

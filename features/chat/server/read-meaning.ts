@@ -3,7 +3,7 @@ import { ProviderFault } from '#platform/errors.ts'
 import type { Meaning } from '#providers/words/port.ts'
 import { type ChatRow, findChat, holdChat } from './chat-queries.ts'
 import type { WorkerDeps } from './deps.ts'
-import { readWords } from './hear.ts'
+import { readMessage } from './hear.ts'
 import { type IncomingRow, markFetched, takeQuestion } from './incoming-queries.ts'
 
 /** Of one member: whoever writes more that nobody understands is asked to say it otherwise. */
@@ -40,7 +40,7 @@ export function withoutNumbers(text: string): string {
 
 /** A yes or a no is nobody's to give but the member's. */
 function isWorthAsking(chat: ChatRow, text: string): boolean {
-  return chat.memberId !== null && chat.state.wait.for !== 'yes' && readWords(chat, text, false).intent.kind === 'unknown'
+  return chat.memberId !== null && chat.state.wait.for !== 'yes' && readMessage(chat, text, false).intent.kind === 'unknown'
 }
 
 async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: IncomingRow): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** What time brings, by the product's clock: silence to answer, messages that are due, work to be shown, and what is kept no longer. */
 import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { deleteStrangersBefore, listChatsToWake } from './chat-queries.ts'
+import { deleteStrangersBefore, forgetTalkedBefore, listChatsToWake } from './chat-queries.ts'
 import type { ChatDeps, WorkerDeps } from './deps.ts'
 import { deleteHeardBefore } from './heard-queries.ts'
 import { deleteIncomingBefore } from './incoming-queries.ts'
@@ -14,6 +14,8 @@ import { showWork } from './show-work.ts'
 const BATCH = 200
 /** The network repeats a webhook for a week. */
 export const INCOMING_KEPT_MS = 14 * DAY
+/** No question of ours is open for so long: the words that came with it are of no use any more. */
+export const WORDS_KEPT_MS = DAY
 /** Whoever never became a member. */
 export const STRANGERS_KEPT_MS = 30 * DAY
 
@@ -41,6 +43,7 @@ async function forgetOld({ db, clock }: ChatDeps): Promise<void> {
   await deleteIncomingBefore(db, before)
   await deleteHeardBefore(db, before)
   await deleteWrongCodes(db, clock.now())
+  await forgetTalkedBefore(db, later(clock.now(), -WORDS_KEPT_MS))
 }
 
 async function wakeChats({ db, clock, queue }: ChatDeps): Promise<void> {

@@ -35,6 +35,7 @@ test('a stranger is led through sign-up and back here, is greeted once, and no p
 test('a whole sentence in another language moves the conversation there, two words do not', async () => {
   const ana = await product.aPerson()
   await ana.says('help me')
+  await product.work()
   await ana.says('how many edits do I have left this month?')
   await product.work()
   await ana.says('balance')

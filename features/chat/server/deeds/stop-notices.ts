@@ -8,3 +8,9 @@ export const stopNotices: Perform<'stop'> = async (_deps, tx, { situation: { cha
   await updateChat(tx, chat.id, { stoppedAt: facts.now })
   return [answer(chatTexts[facts.language].stopped)]
 }
+
+/** Said to whoever asked for it; whoever has just sent a photo gets a picture. */
+export const resumeNotices: Perform<'resume'> = async (_deps, tx, { situation: { chat, facts }, deed }) => {
+  await updateChat(tx, chat.id, { stoppedAt: null })
+  return deed.isTold ? [answer(chatTexts[facts.language].resumed)] : []
+}

@@ -1,0 +1,69 @@
+/**
+ * Every message costs, and people write in pieces: what answers little waits for what comes next, and answers to messages that
+ * came together are one message.
+ */
+import { SECOND } from '#platform/clock.ts'
+import { CHAT_LIMITS } from '#providers/chat/port.ts'
+import { type ChatState, SMALL_TALK, type Unsaid } from './state.ts'
+import { answer, type Heard, type Said, type Turn } from './turn.ts'
+
+/** As long as people take to write one more line. */
+export const BREATH_MS = 4 * SECOND
+const BREAK = '\n\n'
+
+interface Moment {
+  readonly heard: Heard
+  readonly isMoreComing: boolean
+}
+
+/** The turn with its answers said, or kept in its state for a moment. */
+export function holdBack(taken: Turn, { heard, isMoreComing }: Moment): Turn {
+  const { unsaid = [], ...state } = taken.state
+  const rich = taken.said.filter((said) => !isPlain(said))
+  const held = worthSaying([...unsaid, ...taken.said.filter(isPlain).map(unsaidOf)], isToThePoint(taken, rich, heard))
+  if (rich.length === 0 && held.length === 0) return { ...taken, state, said: [] }
+  const canWait = isMoreComing || (heard.what !== 'silence' && held.every(({ smallTalk }) => smallTalk !== undefined))
+  if (held.length > 0 && canWait) return kept({ ...taken, state, said: rich }, held)
+  return { ...taken, state, said: joined(held, rich) }
+}
+
+function kept(taken: Turn, unsaid: readonly Unsaid[]): Turn {
+  const state: ChatState = { ...taken.state, unsaid }
+  return { ...taken, state, wakeAfterMs: taken.wakeAfterMs ?? BREATH_MS }
+}
+
+function isPlain({ purpose, content }: Said): boolean {
+  return purpose === 'answer' && content.kind === 'text'
+}
+
+function unsaidOf({ content, smallTalk }: Said): Unsaid {
+  return { text: content.text, ...(smallTalk && { smallTalk }) }
+}
+
+/** Something is done, asked or waited for: "I did not understand" would only be in the way. */
+function isToThePoint({ deeds, state }: Turn, rich: readonly Said[], heard: Heard): boolean {
+  return deeds.length > 0 || rich.length > 0 || heard.what === 'photo' || state.wait.for === 'more-photos'
+}
+
+function worthSaying(all: readonly Unsaid[], isBesidesThePoint: boolean): readonly Unsaid[] {
+  const firm = all.filter(({ smallTalk }) => smallTalk === undefined)
+  const once = [...new Map(firm.map((one) => [one.text, one])).values()]
+  if (firm.length > 0 || isBesidesThePoint) return once
+  const best = all.toSorted((one, other) => weightOf(other) - weightOf(one))
+  return best.slice(0, 1)
+}
+
+function weightOf({ smallTalk }: Unsaid): number {
+  return smallTalk === undefined ? SMALL_TALK.length : SMALL_TALK.indexOf(smallTalk)
+}
+
+/** In one message where there is room. */
+function joined(held: readonly Unsaid[], rich: readonly Said[]): readonly Said[] {
+  if (held.length === 0) return rich
+  const text = held.map((one) => one.text).join(BREAK)
+  const [first, ...others] = rich
+  if (!first) return [answer(text)]
+  const together = [text, first.content.text].join(BREAK)
+  if (together.length > CHAT_LIMITS.body) return [answer(text), ...rich]
+  return [{ ...first, content: { ...first.content, text: together } }, ...others]
+}

@@ -1,0 +1,20 @@
+/** "Coloca que é 20% off só hoje" → "20% off só hoje": what a caption is to say besides, without the order to say it. */
+
+const PLEASE = String.raw`(?:por favor|pf|pfv|please|oi|olá|hola|hey|e|y|and|agora|ahora|now|também|tambem|también|also|can you|could you|pode|podes|puedes),?\s+`
+const PUT = String.raw`(?:coloc\w+|col[oó]c\w+|bot[ae]\w*|p[õo]e|ponha|pon(?:le|me)?|acrescent\w+|adicion\w+|inclu[aiíey]\w*|insir\w+|agreg\w+|añad\w+|anad\w+|escrev\w+|escrib\w+|diz|diga|di|dile|fala|menciona?|mention|add|put|include|insert|write|say|tell them)`
+const WHERE = String.raw`(?:\s+(?:aí|ai|aqui|ahí|there|isso|esto|this|it|na legenda|no texto|en el texto|en la leyenda|in the caption|to the caption|lá|também|tambem|también|also))*`
+const OFFER = String.raw`(?:\s+(?:uma|una|a|an|the|la|a)?\s*(?:oferta|promo(?:ção|cao|ción|cion|tion)?|offer)\s*:)?`
+const THAT = String.raw`(?:\s*[:,-])?(?:\s+(?:que|that))?(?:\s+(?:é|e|és|está|esta|tá|ta|são|tem|temos|há|ha|hay|tenemos|es|son|is|it's|its|it is|we have|there is|there's|there are)(?=\s))?`
+
+const LEAD = new RegExp(String.raw`^(?:${PLEASE})*${PUT}(?![\p{L}])${WHERE}${OFFER}${THAT}\s*[:,-]?\s*`, 'iu')
+/** What is left of it where the order was taken off before. */
+const LEFT_OVER = /^(?:que|that)?\s*(?:é|está|tá|há|hay|es|is|there is|there's|we have)\s+/iu
+
+/** "My name: …". */
+const NAME = /^(?:o\s+)?(?:meu|mi|my)\s+(?:nome|nombre|name)\s*:\s*/iu
+
+export function offerOf(said: string): string {
+  const text = said.trim()
+  const offer = text.replace(LEAD, '').replace(LEFT_OVER, '').replace(NAME, '').trim()
+  return offer === '' ? text : offer
+}

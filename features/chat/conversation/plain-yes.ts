@@ -1,0 +1,34 @@
+/** Whether words are a yes that nobody says by the way: to what cannot be undone, "ok" and a thumb up are none. */
+import type { Confirmable } from './state.ts'
+
+/** In the four languages; without accents. */
+const YES = /^(?:s+i+m+|s+i+|y+e+s+|confirmo|confirmar|confirmado|confirmada|confirm|confirmed)$/
+
+/** What may be repeated of the deed that is asked about; of another deed it is no yes to this one. */
+const DEEDS: Readonly<Record<Confirmable['do'], RegExp>> = {
+  'cancel-subscription': /^(?:cancel\w*|encerr\w*|plano?|plan|assinatura|subscricao|suscripcion|subscription|mensalidade)$/,
+  refund: /^(?:reembols\w*|devol\w*|refund\w*|dinheiro|dinero|money|back|volta|vuelta|estorn\w*)$/,
+  'delete-account':
+    /^(?:exclu\w*|apag\w*|elimin\w*|borr\w*|delet\w*|erase\w*|remov\w*|encerr\w*|conta|cuenta|account|tudo|todo|everything)$/,
+  'delete-photo':
+    /^(?:exclu\w*|apag\w*|elimin\w*|borr\w*|delet\w*|erase\w*|remov\w*|fotos?|photos?|imagem|imagen|picture|resultado|result)$/,
+}
+
+const SMALL =
+  /^(?:a|o|as|os|e|el|la|lo|los|las|y|the|it|to|and|my|minha|meu|mi|me|esta|essa|esse|este|isso|esa|ese|eso|this|that|quero|queria|pode|podes|quiero|puedes|puede|want|i|you|can|do|go|ahead|por|favor|please|pf|pfv|mesmo|agora|ahora|now|de|da|do|del|com|con|certeza|seguro|segura|sure|absoluta|eu|yo|obrigad[oa]|gracias|thanks)$/
+
+const LONGEST = 10
+
+/** @param to what was asked about */
+export function isPlainYes(text: string, to: Confirmable): boolean {
+  const words = wordsOf(text)
+  if (words.length > LONGEST || !words.some((word) => YES.test(word))) return false
+  return words.every((word) => YES.test(word) || SMALL.test(word) || DEEDS[to.do].test(word))
+}
+
+/** Without accents, marks and smileys; a question is no answer. */
+function wordsOf(text: string): readonly string[] {
+  if (text.includes('?')) return []
+  const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+}

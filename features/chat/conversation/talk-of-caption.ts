@@ -1,0 +1,164 @@
+/** Captions: what is asked of one is added to what was asked before, so that no change undoes another. */
+import { chatTexts } from '#phrases/chat.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/intent.ts'
+import { offerOf } from './offer-of.ts'
+import { countWords } from './read-words.ts'
+import type { CaptionTalk, CaptionWish } from './state.ts'
+import { tellPlanNeeded } from './tell.ts'
+import { answer, asking, rested, type Talk, turn, type Turn } from './turn.ts'
+
+/** Of an edit, or of words alone. */
+interface CaptionOf {
+  readonly editId?: string
+}
+
+/** The caption that is meant: of the message that was answered, of the question, of the words that came last, of the newest edit. */
+export function captionMeant({ state: { wait, caption }, facts: { edit, isEditMeant } }: Talk): CaptionOf | undefined {
+  if (edit && isEditMeant) return { editId: edit.id }
+  if (wait.for === 'caption') return wait
+  if (caption && caption.editId === undefined) return {}
+  return edit && { editId: edit.id }
+}
+
+/** @param editId left out: of the words that were written without a photo */
+export function askForCaption(talk: Talk, editId?: string): Turn {
+  const wait = { for: 'caption' as const, ...(editId !== undefined && { editId }) }
+  return turn(talk, { state: asking(talk, wait), said: [answer(chatTexts[talk.facts.language].whichCaption)] })
+}
+
+export function changeCaption(talk: Talk, { editId }: CaptionOf, change: CaptionChange): Turn {
+  if (change.to !== 'own-words') return rewrite(talk, { editId }, accumulated(wishOf(talk, editId), change))
+  const text = unquoted(change.text)
+  if (editId === undefined) return rewrite(talk, {}, { ...wishOf(talk, editId), message: text })
+  const state = { ...rested(talk), caption: talkedOf(talk, { editId }, { message: text }) }
+  return turn(talk, { state, deeds: [{ do: 'save-caption', editId, text }] })
+}
+
+function rewrite(talk: Talk, { editId }: { readonly editId?: string | undefined }, wish: CaptionWish): Turn {
+  const state = { ...rested(talk), caption: talkedOf(talk, editId === undefined ? {} : { editId }, wish) }
+  const deed = editId === undefined ? { do: 'write-caption' as const, wish } : { do: 'change-caption' as const, editId, wish }
+  return turn(talk, { state, deeds: [deed] })
+}
+
+/** Words from one line. They need no photo, but a plan. */
+export function writeCaption(talk: Talk, { message, tone, length, language }: Order): Turn {
+  if (!talk.facts.allowance.isActive) return tellPlanNeeded(talk)
+  const wish = {
+    ...(message !== undefined && { message }),
+    ...(tone && { tone }),
+    ...(length && { length }),
+    ...(language && { language }),
+  }
+  return rewrite(talk, {}, wish)
+}
+
+function talkedOf({ facts }: Talk, of: CaptionOf, wish: CaptionWish): CaptionTalk {
+  return { ...of, wish, at: facts.now.getTime() }
+}
+
+/** What was asked of this very caption so far. */
+function wishOf({ state: { caption } }: Talk, editId: string | undefined): CaptionWish {
+  return caption?.editId === editId ? (caption?.wish ?? {}) : {}
+}
+
+/** The same wishes, for the picture that is made anew. */
+export function captionWishes(talk: Talk, editId: string): Pick<Order, 'message' | 'tone' | 'length' | 'language'> {
+  const { offer: _offer, hashtags: _hashtags, ...wishes } = wishOf(talk, editId)
+  return wishes
+}
+
+type Changes = {
+  readonly [To in CaptionChange['to']]: (change: Extract<CaptionChange, { to: To }>, before: CaptionWish) => CaptionWish
+}
+
+const CHANGES: Changes = {
+  shorter: () => ({ length: 'short' }),
+  longer: () => ({ length: 'long' }),
+  'without-hashtags': () => ({ hashtags: false }),
+  'with-hashtags': () => ({ hashtags: true }),
+  tone: ({ tone }) => ({ tone }),
+  offer: ({ text }, { offer }) => ({ offer: joinOffers(offer, offerOf(text)) }),
+  language: ({ language }) => ({ language }),
+  rewrite: () => ({}),
+  'own-words': ({ text }) => ({ message: text }),
+}
+
+function accumulated(before: CaptionWish, change: CaptionChange): CaptionWish {
+  return { ...before, ...CHANGES[change.to](change as never, before) } // as: the table has each change at its own name
+}
+
+/** A new number takes the place of the old one; what else there is stands beside it. */
+function joinOffers(before: string | undefined, offer: string): string {
+  const isInstead = before === undefined || before === offer || (/\d/.test(before) && /\d/.test(offer))
+  return isInstead ? offer : `${before}. ${offer}`
+}
+
+/** Still the subject, when a language is named. */
+const SUBJECT_MS = 10 * MINUTE
+const OF_TALK = /\b(?:fal[aeo]\w*|habl\w*|speak|talk|chat|convers\w*|atend\w*)\b/iu
+
+/** "Em inglês", in the middle of talk about a caption, is about the caption. */
+export function isCaptionLanguage({ state: { wait, caption }, facts }: Talk, text: string): boolean {
+  const isSubject = caption !== undefined && facts.now.getTime() - caption.at <= SUBJECT_MS
+  return (wait.for === 'caption' || isSubject) && !OF_TALK.test(text)
+}
+
+/** Short words that are about something else than what a caption is to say. */
+const ASIDES: ReadonlySet<IntentKind> = new Set([
+  'person',
+  'stop',
+  'help',
+  'balance',
+  'renewal',
+  'price',
+  'abuse',
+  'refund',
+  'delete-account',
+  'delete-photo',
+  'export-data',
+  'connect-instagram',
+  'payment',
+  'cancel',
+  'other-format',
+  'full-size',
+  'redo',
+  'publish',
+  'schedule',
+  'status',
+  'no',
+  'yes',
+  'thanks',
+  'greeting',
+  'language',
+  'backdrops',
+  'link',
+])
+const LONGEST_ASIDE = 5
+
+/** The answer to "which caption?": a change, or the words themselves; undefined for what is about something else. */
+export function takeCaption(talk: Talk, { intent, text }: { readonly intent: Intent; readonly text: string }): Turn | undefined {
+  const { wait } = talk.state
+  if (wait.for !== 'caption') return undefined
+  if (intent.kind === 'caption-change' && isChange(intent.change, text)) return changeCaption(talk, wait, intent.change)
+  if (intent.kind === 'language' && intent.language)
+    return changeCaption(talk, wait, { to: 'language', language: intent.language })
+  const isAside = ASIDES.has(intent.kind) && countWords(text) <= LONGEST_ASIDE && !QUOTED.test(text)
+  return isAside ? undefined : changeCaption(talk, wait, { to: 'own-words', text })
+}
+
+/** "Horários no direct!" wants no direct tone: what is longer, or full of marks, is a caption itself. */
+function isChange({ to }: CaptionChange, text: string): boolean {
+  if (to === 'own-words' || (to === 'offer' && offerOf(text) !== text.trim())) return true
+  const length = countWords(text)
+  return length <= LONGEST_RESTYLING.marked || (length <= LONGEST_RESTYLING.bare && !MARKS.test(text))
+}
+
+const LONGEST_RESTYLING = { marked: 3, bare: 8 } as const
+const MARKS = /[!?#@\p{Extended_Pictographic}]/u
+
+const QUOTED = /^\s*["“”«'‘]([\s\S]+)["“”»'’]\s*[.!]?\s*$/u
+
+function unquoted(text: string): string {
+  return (QUOTED.exec(text)?.[1] ?? text).trim()
+}

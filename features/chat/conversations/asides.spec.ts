@@ -1,0 +1,159 @@
+/** No question locks anybody in, and none stays open for ever. */
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '#platform/clock.ts'
+import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+
+type Talk = ReturnType<typeof talkWith>
+
+const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
+
+const QUESTIONS: readonly (readonly [string, (ana: Talk) => void])[] = [
+  ['what to do with a photo', (ana) => (ana.sendsPhoto(), ana.isSilent())],
+  ['which backdrop', (ana) => (ana.sendsPhoto('troca o fundo'), ana.isSilent())],
+  ['a backdrop in words', (ana) => (ana.sendsPhoto(), ana.isSilent(), ana.taps('Descrever o fundo'))],
+  ['what a caption is to say', (ana) => (ana.sendsPhoto(), ana.isSilent(), ana.taps('Só a legenda'))],
+  ['a whole album', (ana) => (ana.sendsPhoto('só melhora'), ana.sendsPhoto(), ana.isSilent())],
+  ['what to change', (ana) => ana.tapsId(`redo/${AN_EDIT}`)],
+  ['which caption', (ana) => ana.tapsId(`caption/${AN_EDIT}`)],
+  ['a yes', (ana) => ana.says('quero excluir minha conta')],
+]
+
+describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
+  function asked() {
+    const ana = talkWith({ edit })
+    ask(ana)
+    return ana
+  }
+
+  test.each([
+    ['quero falar com alguém', /ajuda@m\.example/],
+    ['ajuda', /Mande uma foto e diga o que quer/],
+    ['saldo', /Você usou 3 de 12/],
+    ['isso é um lixo', /Desculpe/],
+    ['esto es una basura', /Desculpe/],
+  ])('“%s” is heard', (words, text) => {
+    const ana = asked()
+    ana.says(words)
+    ana.weSay(text)
+    expect(ana.last().deeds.filter(({ do: deed }) => deed !== 'note-help-wanted')).toEqual([])
+  })
+
+  test('“parar” is heard', () => {
+    const ana = asked()
+    ana.says('parar de receber mensagens')
+    ana.weDo({ do: 'stop' })
+  })
+
+  test('nothing is done by words of another week', () => {
+    const ana = asked()
+    ana.passes(7 * DAY)
+    ana.says('mesa de madeira com flores do campo')
+    expect(ana.last().deeds).toEqual([])
+    ana.says('sim')
+    expect(ana.last().deeds).toEqual([])
+  })
+})
+
+test('another format while it is asked what to change is a format', () => {
+  const ana = talkWith({ edit, language: 'en' })
+  ana.tapsId(`redo/${AN_EDIT}`)
+  ana.says('story format')
+  ana.weDo({ do: 'send-format', format: '9:16' })
+})
+
+test.each(['quero a foto em tamanho original', 'manda em tamanho original'])('%s: the whole file, not a shape', (words) => {
+  const ana = talkWith({ edit })
+  ana.says(words)
+  ana.weDo({ do: 'send-full-size', editId: AN_EDIT })
+})
+
+test.each(['saldo', 'balance', 'cuánto me queda'])('the balance is known in every language: %s', (words) => {
+  for (const language of ['pt-BR', 'pt-PT', 'es', 'en'] as const) {
+    const person = talkWith({ language })
+    person.says(words)
+    person.weSay(/\b3\b.*\b12\b.*\b9\b/)
+  }
+})
+
+describe('messages that come together', () => {
+  test('are answered by one, with all that was asked', () => {
+    const ana = talkWith()
+    ana.saysAtOnce('oi', 'tudo bem?', 'saldo', 'como funciona?', 'xpto')
+    ana.isSilent()
+    expect(ana.count()).toBe(1)
+  })
+
+  test('that say little get one line, once nothing more comes', () => {
+    const ana = talkWith({ language: 'en' })
+    for (const words of ['hi', 'are u there??', 'hello???', 'answer me']) {
+      ana.says(words)
+      ana.weSay()
+    }
+    ana.isSilent()
+    expect(ana.count()).toBe(1)
+  })
+
+  test('with a photo among them are that photo', () => {
+    const ana = talkWith()
+    ana.says('oi')
+    ana.says('xpto kkkk')
+    ana.sendsPhoto('fundo de mármore branco')
+    ana.says('blablabla')
+    ana.isSilent()
+    ana.weSay()
+    ana.weDo({ do: 'order', order: { backdrop: 'marmore-branco' } })
+    expect(ana.count()).toBe(0)
+  })
+
+  test('words and then their photo take no message in between', () => {
+    const ana = talkWith()
+    ana.says('troca o fundo por mármore branco')
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.weDo({ do: 'order', order: { backdrop: 'marmore-branco' } })
+    expect(ana.count()).toBe(0)
+  })
+})
+
+describe('whoever wants no notices', () => {
+  test.each(['voltar', 'voltar avisos', 'start', 'activar avisos', 'quero receber mensagens de novo', 'ativar avisos'])(
+    'has them back with “%s”',
+    (words) => {
+      const ana = talkWith({ isStopped: true })
+      ana.says(words)
+      ana.weDo({ do: 'resume', isTold: true })
+    },
+  )
+
+  test('has them back with a photo', () => {
+    const ana = talkWith({ isStopped: true })
+    ana.sendsPhoto()
+    ana.weDo({ do: 'resume', isTold: false })
+  })
+
+  test('has them back by nothing else', () => {
+    const ana = talkWith({ isStopped: true })
+    ana.says('saldo')
+    ana.says('obrigada')
+    ana.weDo()
+  })
+})
+
+test.each([
+  ['quero meus dados', 'https://m.example/settings'],
+  ['quero conectar meu instagram', 'https://m.example/social-connect'],
+  ['qual o preço do plano?', 'https://m.example/account'],
+])('%s leads to the very screen', (words, url) => {
+  const ana = talkWith()
+  ana.says(words)
+  expect(ana.url()).toBe(url)
+})
+
+test('an open photo is still there at night, not the day after', () => {
+  const ana = talkWith()
+  ana.sendsPhoto()
+  ana.isSilent()
+  ana.passes(10 * HOUR)
+  ana.says('fundo de mármore branco')
+  ana.weDo({ do: 'order' })
+})

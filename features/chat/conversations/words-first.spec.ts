@@ -1,0 +1,34 @@
+/** What to do comes first, the photo after it: two messages of ours at most, the result among them. */
+import { expect, test } from 'vitest'
+import { talkWith } from './talk-for-tests.ts'
+
+test('another backdrop is asked for together with the photo, and then nothing more', () => {
+  const ana = talkWith()
+  ana.says('troca o fundo')
+  ana.weSay(/Qual fundo\?.*Pode mandar a foto: Trocar o fundo/)
+  ana.says('2')
+  ana.weSay()
+  ana.sendsPhoto()
+  ana.isSilent()
+  ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'madeira-clara' } })
+  expect(ana.count()).toBe(1)
+})
+
+test('whoever sends the photo without having chosen gets the backdrop that suits best', () => {
+  const ana = talkWith()
+  ana.says('troca o fundo')
+  ana.sendsPhoto()
+  ana.isSilent()
+  ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'marmore-branco' }, asked: 1 })
+  expect(ana.count()).toBe(1)
+})
+
+test('a button is as good as the number, with the photo or before it', () => {
+  const ana = talkWith()
+  ana.says('troca o fundo')
+  ana.taps('Linho rosa')
+  ana.weSay()
+  ana.sendsPhoto()
+  ana.isSilent()
+  ana.weDo({ do: 'order', order: { backdrop: 'linho-rosa-folhas' } })
+})

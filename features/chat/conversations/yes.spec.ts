@@ -1,0 +1,140 @@
+/** What cannot be undone is done by its own button, or by a plain yes to that very question, and not a word later. */
+import { describe, expect, test } from 'vitest'
+import { DAY, MINUTE } from '#platform/clock.ts'
+import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+
+const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
+
+const GRAVE = [
+  ['quero cancelar meu plano', /Cancelar o seu plano\?/, 'cancel-subscription', 'sim, cancelar'],
+  ['quero meu dinheiro de volta', /Pedir o reembolso\?/, 'refund', 'sim, reembolsar'],
+  ['quero excluir minha conta', /Excluir a sua conta\?/, 'delete-account', 'sim, excluir'],
+  ['apaga essa foto', /Apagar essa foto/, 'delete-photo', 'sim, apagar'],
+] as const
+
+describe.each(GRAVE)('%s', (words, question, deed, plainYes) => {
+  function asked() {
+    const ana = talkWith({ edit })
+    ana.says(words)
+    ana.weSay(question)
+    ana.weDo()
+    return ana
+  }
+
+  test('is done by its button, once', () => {
+    const ana = asked()
+    const yes = ana.lastButton('Sim')
+    ana.tapsId(yes)
+    ana.weDo({ do: deed })
+    ana.tapsId(yes)
+    ana.weDo()
+    ana.passes(5 * MINUTE)
+    ana.tapsId(yes)
+    ana.weSay(/Esse botão é de antes/)
+    ana.weDo()
+  })
+
+  test.each(['sim', 'Sim!', 'SIM', 'siiim', 'confirmo', 'sí', 'yes please', plainYes])('is done by “%s”', (yes) => {
+    const ana = asked()
+    ana.says(yes)
+    ana.weDo({ do: deed })
+  })
+
+  test.each(['ok', 'blz', 'show', 'perfeito', 'beleza', '👍', 'isso', 'certo', 'claro', 'quero', 'pode ser', 'sim?'])(
+    'is not done by “%s”',
+    (word) => {
+      const ana = asked()
+      ana.says(word)
+      ana.weDo()
+    },
+  )
+
+  test('asks for a plain yes when one is hinted at, and takes it', () => {
+    const ana = asked()
+    ana.says('blz')
+    ana.weSay(`Para confirmar, toque em Sim ou escreva “${plainYes}”.`)
+    ana.says(plainYes)
+    ana.weDo({ do: deed })
+  })
+
+  test.each(['quantas fotos eu tenho?', 'refaz', 'bom dia', 'xpto 42'])('is off once “%s” was said', (aside) => {
+    const ana = asked()
+    const yes = ana.lastButton('Sim')
+    ana.says(aside)
+    ana.isSilent()
+    ana.says('sim')
+    ana.weDo()
+    ana.tapsId(yes)
+    ana.weDo()
+  })
+
+  test('is off once a photo came', () => {
+    const ana = asked()
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.says('sim')
+    expect(ana.last().deeds).not.toMatchObject([{ do: deed }])
+  })
+
+  test.each([11 * MINUTE, 3 * DAY])('is off after %d ms', (pause) => {
+    const ana = asked()
+    const yes = ana.lastButton('Sim')
+    ana.passes(pause)
+    ana.says('sim')
+    ana.weDo()
+    ana.tapsId(yes)
+    ana.weDo()
+  })
+
+  test('is not done by a yes that was under way before the question was shown', () => {
+    const ana = asked()
+    ana.saidMeanwhile('sim')
+    ana.weDo()
+    ana.weSay(/Para confirmar/)
+  })
+
+  test('is left alone by a no', () => {
+    const ana = asked()
+    ana.says('não')
+    ana.weSay('Tudo bem, deixei para lá.')
+    ana.weDo()
+  })
+})
+
+test('a yes to another deed is none to this one', () => {
+  const ana = talkWith()
+  ana.says('quero excluir minha conta')
+  ana.says('sim, cancela o plano')
+  ana.weDo()
+})
+
+test('a yes to an earlier question is not a yes to this one', () => {
+  const ana = talkWith()
+  ana.says('quero cancelar meu plano')
+  const old = ana.lastButton('Sim')
+  ana.says('quero excluir minha conta')
+  ana.tapsId(old)
+  ana.weSay(/Esse botão é de antes/)
+  ana.weDo()
+})
+
+test('buttons of a conversation that was forgotten fit none of the new one', () => {
+  const before = talkWith()
+  before.says('quero excluir minha conta')
+  const old = before.lastButton('Sim')
+  const after = talkWith()
+  after.passes(MINUTE)
+  after.says('quero excluir minha conta')
+  after.tapsId(old)
+  after.weDo()
+})
+
+test.each([
+  ['quero meu dinheiro de volta', /nada foi cobrado/],
+  ['quero cancelar meu plano', /nada é cobrado/],
+])('whoever has the plan as a courtesy is told of no card: %s', (words, text) => {
+  const ana = talkWith({ isCourtesy: true })
+  ana.says(words)
+  ana.weSay(text)
+  ana.weDo()
+})
