@@ -63,7 +63,6 @@ export function askForBackdrop(talk: Talk, pending: PendingOrder): Turn {
   const offered = talk.facts.backdrops.slice(0, BACKDROPS_IN_PICTURE)
   const options = offered.map(({ id }) => id)
   const state = askingOf(talk, { ...pending, question: 'backdrop', options })
-  const texts = chatTexts[talk.facts.language]
   const names = offered.map(({ name }, index) => `${index + 1}. ${name}`).join('\n')
   const content: SaidContent = {
     kind: 'backdrops',
