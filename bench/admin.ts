@@ -28,6 +28,8 @@ const NOW = new Date('2026-11-21T15:00:00.000Z')
 
 /** As `seedBooks` makes ids: number 77, who is in both books. */
 const SOMEBODY = '00000000-004d-7000-8000-000000000001'
+/** Number 1, who has done every twentieth thing in the log. */
+const ADMINISTRATOR = '00000000-0001-7000-8000-000000000001'
 const OF_SOMEBODY = { memberId: SOMEBODY, after: undefined }
 
 const FIRST_PAGE = { after: undefined, limit: 21, now: NOW }
@@ -67,6 +69,7 @@ const QUESTIONS: readonly Question[] = [
     kind: 'list',
     ask: (books) => listLines(books, { kind: 'order_refused', actor: 'member' }),
   },
+  { name: 'activity of one administrator', kind: 'list', ask: (books) => listLines(books, { member: ADMINISTRATOR }) },
   { name: 'activity of one member', kind: 'list', ask: (books) => listLines(books, { member: SOMEBODY }) },
   { name: 'payments of one member', kind: 'list', ask: (books) => listPayments(books, { member: SOMEBODY }) },
   { name: 'ledger of one member', kind: 'list', ask: (books) => listMemberAllowance(books, OF_SOMEBODY) },
@@ -113,7 +116,7 @@ async function fill(name: string, size: Size): Promise<string> {
   const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
   await migrate(url)
   const begun = performance.now()
-  await withClient(url, (client) => seedBooks(client, size))
+  await seedBooks(url, size)
   console.log(
     `${name}: ${size.members} members, ${size.payments} payments in ${Math.round((performance.now() - begun) / 1000)} s`,
   )

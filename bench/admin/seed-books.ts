@@ -2,7 +2,7 @@
  * Fills a migrated database with people and all that the panel lists of them, as many as asked for. As for a restored copy,
  * triggers and references rest meanwhile, indices are built once at the end, and the figures are counted once.
  */
-import type { Client } from 'pg'
+import { Client } from 'pg'
 
 export interface Size {
   readonly members: number
@@ -24,40 +24,75 @@ const TABLES = [
   'allowance_entries',
   'webhook_events',
   'notices',
+  'coupon_redemptions',
 ] as const
 
-/** For this connection alone: what a crash would lose is only a measurement. */
+/** Connections side by side: what is filled and indexed knows nothing of the rest, and a machine has two cores at least. */
+const LANES = 2
+
+/** Of every connection. References and triggers rest, as while a backup is restored. */
 const HASTE = [
   `set session_replication_role = replica`,
   `set synchronous_commit = off`,
   `set maintenance_work_mem = '512MB'`,
   `set work_mem = '256MB'`,
 ]
+/** Of the server, which is a measurement's own: nothing else of the books' writing is done meanwhile. */
+const QUIET = [
+  `alter system set max_wal_size = '8GB'`,
+  `alter system set checkpoint_timeout = '1h'`,
+  `alter system set autovacuum = off`,
+  `select pg_reload_conf()`,
+]
+const QUIET_NO_MORE = [`alter system reset all`, `select pg_reload_conf()`, `checkpoint`]
 
-export async function seedBooks(client: Client, size: Size): Promise<void> {
-  await runAll(client, HASTE)
-  const indices = await dropIndices(client)
-  await runAll(client, rowsOf(size))
-  await runAll(client, indices)
-  await runAll(client, [COUNT_FIGURES, `vacuum analyze`])
+export async function seedBooks(url: string, size: Size): Promise<void> {
+  const lanes = await Promise.all(Array.from({ length: LANES }, () => openLane(url)))
+  const [first] = lanes
+  if (!first) return
+  try {
+    await runInTurn(first, QUIET)
+    const indices = await dropIndices(first)
+    const { roots, branches } = rowsOf(size)
+    for (const independent of [roots, branches, indices]) await runSideBySide(lanes, independent) // oxlint-disable-line no-await-in-loop -- each needs the one before
+    await runInTurn(first, [COUNT_FIGURES, `vacuum analyze`, ...QUIET_NO_MORE])
+  } finally {
+    await Promise.all(lanes.map((lane) => lane.end()))
+  }
+}
+
+async function openLane(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await runInTurn(client, HASTE)
+  return client
 }
 
 /** Those of a constraint stay: they name what is unique, and new rows come in their order. @returns how they are made again */
 async function dropIndices(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where schemaname = 'public' and tablename = any($1)
-       and indexname not in (select conname from pg_constraint)`,
+       and indexname not in (select conname from pg_constraint) order by tablename <> 'payments', tablename`,
     [TABLES],
   )
-  await runAll(
+  await runInTurn(
     client,
     rows.map(({ indexname }) => `drop index "${indexname}"`),
   )
   return rows.map(({ indexdef }) => indexdef)
 }
 
-async function runAll(client: Client, statements: readonly string[]): Promise<void> {
+async function runInTurn(client: Client, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await client.query(statement) // oxlint-disable-line no-await-in-loop -- in this order
+}
+
+/** Whichever lane is free takes the next one. */
+async function runSideBySide(lanes: readonly Client[], statements: readonly string[]): Promise<void> {
+  const waiting = [...statements]
+  const work = async (lane: Client) => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await lane.query(next) // oxlint-disable-line no-await-in-loop -- one after the other
+  }
+  await Promise.all(lanes.map(work))
 }
 
 /** Names follow the square of a number: few are very common, most are not. */
@@ -65,45 +100,61 @@ const pick = (names: string, prime: number) =>
   `(string_to_array('${names}', ','))[1 + floor((n * ${prime} % 9973 / 9973::float8) ^ 2 * ${names.split(',').length})::int]`
 
 /** The number of each kind of row, first in its id: ids grow with the row's number, as the product's do with time. */
-const KINDS = { member: 1, plan: 2, payment: 3, refund: 4, line: 5, edit: 6, notice: 7 }
+const KINDS = { member: 1, plan: 2, payment: 3, refund: 4, line: 5, edit: 6, notice: 7, redemption: 8 }
 
 /** @param n an expression of SQL */
 export const seededId = (kind: keyof typeof KINDS, n: string) =>
   `(lpad(to_hex(${n}), 12, '0') || '70008000000000000' || '00${KINDS[kind]}')::uuid`
 
-/** `n` makes every value, so that two runs fill alike. */
-function rowsOf({ members, payments }: Size): readonly string[] {
+const STATES = `(array['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'refunded', 'overdue', 'open'])[1 + (n + k) % 13]`
+
+/** `n` makes every value, so that two runs fill alike. `roots` know nothing of each other; `branches` grow from rows of those. */
+function rowsOf({ members, payments }: Size): { readonly roots: readonly string[]; readonly branches: readonly string[] } {
   const each = Math.ceil(payments / members)
   const begun = `timestamptz '2024-01-01' + n * interval '1 minute'`
-  return [
-    `insert into members (id, phone, name, last_name, email, asaas_customer_id, language, created_at)
+  const half = Math.floor(members / 2)
+  /** Half of the members at a time, since this is the longest of all. The last of three plans in five is next month's, made early as at the provider. */
+  const charges = (from: number, to: number) =>
+    `insert into payments (id, vendor_id, vendor_subscription_id, member_id, subscription_id, state, vendor_status, value_cents, due_on, paid_at, refunded_at, refunded_cents, created_at)
+     select ${seededId('payment', `n * ${each} + k`)}, 'pay_' || lpad((n * ${each} + k)::text, 16, '0'), 'sub_' || lpad(n::text, 16, '0'), ${seededId('member', 'n')}, ${seededId('plan', 'n')}, state, '', 3790, due_on,
+       case when state in ('paid', 'refunded') then at end, case when state = 'refunded' then at end, case when state = 'refunded' then 3790 else 0 end, at
+     from generate_series(${from}, ${to}) as n, generate_series(0, ${each - 1}) as k,
+       lateral (select ${begun} + k * interval '30 days' as at, k = ${each - 1} and n % 5 < 3 as is_to_come) as made,
+       lateral (select case when is_to_come then 'open' else ${STATES} end as state, case when is_to_come then '2026-12-01'::date + (n % 28)::int else at::date end as due_on) as of_one`
+  return {
+    roots: [
+      charges(1, half),
+      charges(half + 1, members),
+      `insert into members (id, phone, name, last_name, email, asaas_customer_id, language, created_at)
      select ${seededId('member', 'n')}, '+55' || (11 + n % 80) || '9' || lpad((n * 7919::bigint % 100000000)::text, 8, '0') , ${pick(FIRST_NAMES, 7)}, ${pick(LAST_NAMES, 31)} || ' ' || ${pick(LAST_NAMES, 101)},
        'pessoa' || n || '@exemplo.test', 'cus_' || lpad(n::text, 12, '0'), 'pt-BR', ${begun}
      from generate_series(1, ${members}) as n`,
-    `insert into subscriptions (id, member_id, status, asaas_subscription_id, created_at)
+      `insert into subscriptions (id, member_id, status, asaas_subscription_id, created_at)
      select ${seededId('plan', 'n')}, ${seededId('member', 'n')}, (array['active', 'active', 'overdue', 'cancelled', 'refunded'])[1 + n % 5], 'sub_' || lpad(n::text, 16, '0'), ${begun}
      from generate_series(1, ${members}) as n`,
-    `insert into payments (id, vendor_id, vendor_subscription_id, member_id, subscription_id, state, vendor_status, value_cents, due_on, paid_at, refunded_at, refunded_cents, created_at)
-     select ${seededId('payment', `n * ${each} + k`)}, 'pay_' || lpad((n * ${each} + k)::text, 16, '0'), 'sub_' || lpad(n::text, 16, '0'), ${seededId('member', 'n')}, ${seededId('plan', 'n')}, state, '', 3790, at::date,
-       case when state not in ('overdue', 'open') then at end, case when state = 'refunded' then at end, case when state = 'refunded' then 3790 else 0 end, at
-     from generate_series(1, ${members}) as n, generate_series(0, ${each - 1}) as k,
-       lateral (select ${begun} + k * interval '30 days' as at, (array['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'refunded', 'overdue', 'open'])[1 + (n + k) % 13] as state) as of_one`,
-    `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, pending_since, created_at)
+      `insert into activity (id, kind, actor, member_id, actor_id, detail, created_at)
+     select ${seededId('line', 'n')}, (array['signed_in', 'signed_in', 'signed_out', 'refund_requested', 'order_refused'])[1 + n % 5], 'member', ${seededId('member', 'n')},
+       case when n % 20 = 0 then ${seededId('member', '1')} end, '{}', ${begun}
+     from generate_series(1, ${members}) as n`,
+      `insert into allowance_reservations (edit_id, member_id, period_starts_at, state)
+     select ${seededId('edit', 'n')}, ${seededId('member', 'n')}, ${begun}, 'spent' from generate_series(1, ${members}) as n`,
+      // one in 5000 was never answered
+      `insert into webhook_events (vendor, event_id, event, object_id, received_at, settled_at)
+     select 'asaas', 'evt_' || lpad(n::text, 16, '0'), 'PAYMENT_CONFIRMED', 'sub_' || lpad(n::text, 16, '0'), ${begun}, case when n % 5000 <> 0 then ${begun} end from generate_series(1, ${members}) as n`,
+      `insert into notices (id, member_id, kind, key, data, created_at)
+     select ${seededId('notice', 'n')}, ${seededId('member', 'n')}, 'receipt_ready', 'seeded', '{"amountCents": 3790}', ${begun} from generate_series(1, ${members}) as n`,
+      `insert into coupon_redemptions (id, code, member_id, document_key, created_at)
+     select ${seededId('redemption', 'n')}, 'DEFAULT', ${seededId('member', 'n')}, n::text, ${begun} from generate_series(1, ${members}, 5) as n`,
+    ],
+    branches: [
+      `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, pending_since, created_at)
      select ${seededId('refund', 'n')}, 'MD-' || n, id, member_id, 'member', '', 3790, (array['completed', 'completed', 'completed', 'processing', 'failed'])[1 + n % 5], created_at, created_at
      from (select row_number() over () as n, * from payments where state = 'refunded') as refunded`,
-    `insert into activity (id, kind, actor, member_id, detail, created_at)
-     select ${seededId('line', 'n')}, (array['signed_in', 'signed_in', 'signed_out', 'refund_requested', 'order_refused'])[1 + n % 5], 'member', ${seededId('member', 'n')}, '{}', ${begun}
-     from generate_series(1, ${members}) as n`,
-    `insert into allowance_reservations (edit_id, member_id, period_starts_at, state)
-     select ${seededId('edit', 'n')}, ${seededId('member', 'n')}, ${begun}, 'spent' from generate_series(1, ${members}) as n`,
-    `insert into allowance_entries (member_id, period_starts_at, edit_id, kind, created_at)
+      `insert into allowance_entries (member_id, period_starts_at, edit_id, kind, created_at)
      select member_id, period_starts_at, edit_id, kind, period_starts_at from allowance_reservations, unnest(array['reserve', 'spend']) as kind`,
-    // one in 5000 was never answered
-    `insert into webhook_events (vendor, event_id, event, object_id, received_at, settled_at)
-     select 'asaas', 'evt_' || lpad(n::text, 16, '0'), 'PAYMENT_CONFIRMED', 'sub_' || lpad(n::text, 16, '0'), ${begun}, case when n % 5000 <> 0 then ${begun} end from generate_series(1, ${members}) as n`,
-    `insert into notices (id, member_id, kind, key, data, created_at)
-     select ${seededId('notice', 'n')}, ${seededId('member', 'n')}, 'receipt_ready', 'seeded', '{"amountCents": 3790}', ${begun} from generate_series(1, ${members}) as n`,
-  ]
+      `update coupons set redemptions = (select count(*) from coupon_redemptions) where code = 'DEFAULT'`,
+    ],
+  }
 }
 
 const COUNT_FIGURES = `insert into figure_days (figure, day, amount)
