@@ -34,7 +34,8 @@ export async function listPaymentsForPanel(executor: Executor, request: Payments
   const byState = states && ({ column: payments.state, type: 'text', values: states } as const)
   const where = and(
     ne(payments.state, 'removed'),
-    lte(payments.toldAt, now),
+    // a later page begins before that anyway; of two bounds the index might begin at the wider one, and walk from there
+    after === undefined ? lte(payments.toldAt, now) : undefined,
     vendorId === undefined ? undefined : eq(payments.vendorId, vendorId),
     byMember && states && inArray(payments.state, [...states]),
   )
