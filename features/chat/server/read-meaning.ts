@@ -38,9 +38,13 @@ export function withoutNumbers(text: string): string {
   return text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\d[\d\s().-]{4,}\d/g, '…')
 }
 
-/** A yes or a no is nobody's to give but the member's. */
+/** A yes or a no is nobody's to give but the member's, and the words of a caption mean themselves. */
 function isWorthAsking(chat: ChatRow, text: string): boolean {
-  return chat.memberId !== null && chat.state.wait.for !== 'yes' && readMessage(chat, text, false).intent.kind === 'unknown'
+  return (
+    chat.memberId !== null &&
+    !['yes', 'caption'].includes(chat.state.wait.for) &&
+    readMessage(chat, text, false).intent.kind === 'unknown'
+  )
 }
 
 async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: IncomingRow): Promise<boolean> {
