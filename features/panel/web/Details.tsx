@@ -32,7 +32,7 @@ const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'rec
 export function Details({ detail }: { detail: PanelWords }) {
   const { t } = useTranslation('panel')
   const write = useWriteDetail()
-  const told = FIELDS.filter((field) => detail[field] !== undefined && detail[field] !== false)
+  const told = FIELDS.filter((field) => detail[field]) // a no and a zero say nothing
   if (told.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-3 text-sm text-soft tabular-nums">
