@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
-import { isPageReloading } from './reload-stale-page.ts'
+import { isPageReloading, onPageStays } from './reload-stale-page.ts'
 import { rescue } from './rescued-words.ts'
 import { RescuedWords } from './RescuedWords.tsx'
 import { readTypedWords, type TypedWords } from './typed-words.ts'
@@ -17,10 +17,19 @@ const AGAIN_WITHIN_MS = 60_000
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
   override state: CrashState = { hasCrashed: false, typed: [] }
   private triedAt = -Infinity
+  private stopListening: () => void = () => undefined
 
   static getDerivedStateFromError(): CrashState {
     // now: the broken screen is still in the page, and leaves it with the next paint
     return { hasCrashed: true, typed: readTypedWords(document) }
+  }
+
+  override componentDidMount() {
+    this.stopListening = onPageStays(() => this.forceUpdate())
+  }
+
+  override componentWillUnmount() {
+    this.stopListening()
   }
 
   override componentDidCatch() {

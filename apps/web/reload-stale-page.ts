@@ -4,26 +4,38 @@ const KEY = 'reloadedStalePage'
 /** A second failure within it is not the deploy's: the crash screen shall say so instead of a page that reloads for ever. */
 const ONCE_WITHIN_MS = 60_000
 
-let isReloading = false
+/** How long the server may take to say that it is there. */
+const ANSWERS_WITHIN_MS = 3000
 
-/** Whether the page is about to be replaced, so that nothing needs to be said any more. */
+let isReloading = false
+const listeners = new Set<() => void>()
+
+/** Whether the page is about to be replaced, so that nothing needs to be said any more. It may still turn out that it is not. */
 export function isPageReloading(): boolean {
   return isReloading
+}
+
+/** Hears when the page stays after all. Returns the way to stop listening. */
+export function onPageStays(notice: () => void): () => void {
+  listeners.add(notice)
+  return () => listeners.delete(notice)
 }
 
 /** Reloads the page, once, when a part of it cannot be loaded. Vite tells so by an event. */
 export function reloadWhenStale(): void {
   addEventListener('vite:preloadError', () => {
+    isReloading = true
     void reloadIfThere()
   })
 }
 
 /** Only a server that answers has a new page to give: without one, what was typed here is all there is. */
 async function reloadIfThere(): Promise<void> {
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
-  if (!answer?.ok || !mayReload()) return
-  isReloading = true
-  location.reload()
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
+  const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined)
+  if (answer?.ok && mayReload()) return location.reload()
+  isReloading = false
+  for (const notice of listeners) notice()
 }
 
 function mayReload(): boolean {
