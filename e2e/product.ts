@@ -31,6 +31,18 @@ export function newMember(): string {
   return phone
 }
 
+/** Once the page answers to touches; at once for one that has no script to wait for. */
+const ALIVE = 'html[data-alive], html:not(:has(#parts))'
+const ALIVE_WITHIN_MS = 5000
+
+/** A person looks first; a story would be quicker than the script, which waits for the paint. It may also keep the script away. */
+async function becomeAlive(page: Page): Promise<void> {
+  await page
+    .locator(ALIVE)
+    .waitFor({ state: 'attached', timeout: ALIVE_WITHIN_MS })
+    .catch(() => undefined)
+}
+
 /** `product` runs once for all stories; `page` fails its story when the page reports an error. */
 export const test = base.extend<{ watchErrors: void }, { product: Product }>({
   product: [
@@ -53,6 +65,23 @@ export const test = base.extend<{ watchErrors: void }, { product: Product }>({
     { scope: 'worker', timeout: START_WITHIN_MS },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled ?? true) {
+      const goto = page.goto.bind(page)
+      const reload = page.reload.bind(page)
+      page.goto = async (...where) => {
+        const answer = await goto(...where)
+        await becomeAlive(page)
+        return answer
+      }
+      page.reload = async (...options) => {
+        const answer = await reload(...options)
+        await becomeAlive(page)
+        return answer
+      }
+    }
+    await use(page)
+  },
   watchErrors: [
     async ({ context }, use) => {
       const errors: string[] = []

@@ -8,8 +8,9 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
-import type { OwnDocument, RenderedPage, Renderer } from '#apps/web/rendered-page.ts'
+import type { OwnDocument, RenderedPage, Renderer, ScreenLife } from '#apps/web/rendered-page.ts'
 import { PAGE_PLACES } from '#features/page-places.ts'
+import type { Language } from '#phrases/shape.ts'
 import { fillPlaces } from '#platform/http/fill-places.ts'
 import { escapeText, searchTags } from './page-head.ts'
 import { sitemapOf } from './sitemap.ts'
@@ -65,13 +66,12 @@ await stampBuild('.', stamp)
 reportSizes()
 
 function documentOf(page: RenderedPage): string {
-  const isDocument = 'script' in page.life
   return [
     '<!doctype html>',
     `<html lang="${page.language}">`,
     '<head>',
     '<meta charset="utf-8">',
-    ...(page.hasOwnLanguage || page.isOffline || isDocument ? [] : [`<script>${renderer.FIRST_SCRIPT}</script>`]),
+    ...(page.hasOwnLanguage || page.isOffline || 'script' in page.life ? [] : [`<script>${renderer.FIRST_SCRIPT}</script>`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeText(page.title)}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
@@ -85,44 +85,56 @@ function documentOf(page: RenderedPage): string {
     ...(page.isOffline ? [`<script>${renderer.BACK_ONLINE_SCRIPT}</script>`] : loadsOf(page)),
     ...searchTags(page),
     '</head>',
-    `<body>${isDocument ? page.html : `<div id="root">${page.html}</div>`}</body>`,
+    `<body>${bodyOf(page)}</body>`,
     '</html>',
   ].join('\n')
 }
 
-/** What makes the page alive: what is seen comes first. */
-function loadsOf(page: RenderedPage): string[] {
-  const { entry, preloads } = scriptsOf(page)
+/** What is seen comes first. */
+function loadsOf({ life }: RenderedPage): string[] {
   return [
-    ...('firstPictures' in page.life ? page.life.firstPictures.map(preloadPicture) : []),
+    ...('firstPictures' in life ? life.firstPictures.map(preloadPicture) : []),
     ...FONTS.map((font) => `<link rel="preload" href="${fontFile(font)}" as="font" type="font/woff2" crossorigin>`),
-    // a document's bytes before its first paint count more than the rare reload in another language
-    ...('script' in page.life ? [`<script defer src="${firstScriptUrl}"></script>`] : []),
-    `<script type="module" src="/${entry}"></script>`,
-    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...('script' in life ? documentScripts(life) : []),
   ]
+}
+
+function documentScripts({ script }: OwnDocument): string[] {
+  return [
+    // a document's bytes before its first paint count more than the rare reload in another language
+    `<script defer src="${firstScriptUrl}"></script>`,
+    `<script type="module" src="${fileOf(keyOf(script))}"></script>`,
+  ]
+}
+
+/** A screen comes alive by its parts, after the paint. */
+function bodyOf(page: RenderedPage): string {
+  if ('script' in page.life) return page.html
+  const root = `<div id="root">${page.html}</div>`
+  if (page.isOffline) return root
+  const parts = JSON.stringify(partsOf(page.life, page.language).map((file) => `/${file}`))
+  return `${root}<script type="application/json" id="${renderer.PARTS_ID}">${parts}</script><script>${renderer.START_SCRIPT}</script>`
 }
 
 function preloadPicture({ avif, media }: OwnDocument['firstPictures'][number]): string {
   return `<link rel="preload" href="${avif}" media="${media}" as="image" type="image/avif" fetchpriority="high">`
 }
 
-/** The entry's chunk, and every chunk that the screen in this language needs before it can come alive. */
-function scriptsOf({ life, language }: RenderedPage): { entry: string; preloads: string[] } {
-  if ('script' in life) return { entry: chunkOf(keyOf(life.script)).file, preloads: [] }
-  const needed = new Set<string>()
+/** Every chunk that the screen in this language needs before it can come alive, each after those that it imports; the entry is the last. */
+function partsOf({ source, phrases }: ScreenLife, language: Language): string[] {
+  const reached = new Set<string>()
+  const parts: string[] = []
   const visit = (key: string) => {
-    const chunk = chunkOf(key)
-    if (needed.has(chunk.file)) return
-    needed.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    if (reached.has(key)) return
+    reached.add(key)
+    const { file, imports = [] } = chunkOf(key)
+    for (const imported of imports) visit(imported)
+    parts.push(file)
   }
-  const entry = chunkOf(ENTRY).file
-  visit(ENTRY)
-  visit(keyOf(life.source))
-  for (const namespace of ['frame', ...life.phrases]) visit(keyOf(`phrases/${language}/${fileName(namespace)}.ts`))
-  needed.delete(entry)
-  return { entry, preloads: [...needed] }
+  const words = ['frame', ...phrases].map((namespace) => keyOf(`phrases/${language}/${fileName(namespace)}.ts`))
+  const entry = chunkOf(ENTRY)
+  for (const key of [...(entry.imports ?? []), ...words, keyOf(source)]) visit(key)
+  return [...parts, entry.file]
 }
 
 /** `formerLegal` is in `former-legal.ts`. */
@@ -173,11 +185,10 @@ async function compressAll(directory: string): Promise<void> {
 function reportSizes(): void {
   const seen = new Map(pages.filter((page) => page.chosen === 'pt-BR' && !page.isOffline).map((page) => [page.name, page]))
   for (const [name, page] of seen) {
-    const { entry, preloads } = scriptsOf(page)
+    const { life, language } = page
+    const files = 'script' in life ? [chunkOf(keyOf(life.script)).file] : partsOf(life, language)
     const html = statSync(`${PAGES}/${name}.pt-BR.html.br`).size / 1024
-    console.log(
-      `${name}: ${kibibytes([entry, ...preloads]).toFixed(1)} KiB of script (gzip), ${html.toFixed(1)} KiB of HTML (br)`,
-    )
+    console.log(`${name}: ${kibibytes(files).toFixed(1)} KiB of script (gzip), ${html.toFixed(1)} KiB of HTML (br)`)
   }
   console.log(`Built ${pages.length} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }

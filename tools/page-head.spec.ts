@@ -26,6 +26,12 @@ it('keeps a page that is nobody’s to find out of search engines', () => {
   expect(tagsOf(aPage())).not.toContain('noindex')
 })
 
+it('lets search engines keep the empty shell of a member’s screen, under its own address', () => {
+  const shell = aPage({ sharing: undefined, findablePath: '/studio' })
+  expect(tagsOf(shell)).toBe('<link rel="canonical" href="[[publicUrl]]/studio?lang=en">')
+  expect(sitemapOf([shell])).not.toContain('/studio')
+})
+
 describe('a page that is to be found', () => {
   it('names the address of this language and those of all others', () => {
     const tags = tagsOf(aPage())

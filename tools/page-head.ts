@@ -19,13 +19,19 @@ export function bareAddress(path: string): string {
 
 /** A page that nobody should find by searching says so; the others say how they are found and shown. */
 export function searchTags(page: RenderedPage): string[] {
-  return page.sharing ? sharingTags(page, page.sharing) : ['<meta name="robots" content="noindex">']
+  if (page.sharing) return sharingTags(page, page.sharing)
+  if (page.findablePath === undefined) return ['<meta name="robots" content="noindex">']
+  return [canonicalTag(page.language, page.findablePath)]
+}
+
+function canonicalTag(language: Language, path: string): string {
+  return `<link rel="canonical" href="${addressIn(language, path)}">`
 }
 
 function sharingTags({ title, description, language }: RenderedPage, sharing: Sharing): string[] {
   const { path, picture, pictureText, structuredData } = sharing
   return [
-    `<link rel="canonical" href="${addressIn(language, path)}">`,
+    canonicalTag(language, path),
     ...LANGUAGES.map((other) => `<link rel="alternate" hreflang="${other}" href="${addressIn(other, path)}">`),
     `<link rel="alternate" hreflang="x-default" href="${bareAddress(path)}">`,
     og('type', 'website'),

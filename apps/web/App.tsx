@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, useEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Routes } from 'react-router'
 import { BareFrame } from './BareFrame.tsx'
@@ -23,6 +23,10 @@ const FRAMES = { bare: BareFrame, guest: GuestFrame, member: MemberFrame }
 
 /** The same tree for the prerendered page and for its hydration. */
 export function App({ i18n, queryClient, router }: AppProps) {
+  // from here on the page answers to touches: the browser stories wait for it
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = ''
+  }, [])
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>

@@ -1,5 +1,6 @@
 import './styles.css'
 import i18next from 'i18next'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { deleteOldPhotos } from '#features/photo-edits/web/photo-store.ts'
@@ -26,6 +27,8 @@ const app = (
 )
 
 // the development server sends an empty page, the build a prerendered one
-if (container.hasChildNodes()) hydrateRoot(container, app)
-else createRoot(container).render(app)
+if (container.hasChildNodes()) {
+  // in small steps: what is touched meanwhile does not wait for the whole page
+  startTransition(() => void hydrateRoot(container, app))
+} else createRoot(container).render(app)
 startServiceWorker(i18next)

@@ -11,8 +11,9 @@ import { MANIFEST_ICONS, manifestOf, PAGE_COLORS, type Manifest } from './manife
 import { createQueryClient } from './query-client.ts'
 import type { PageRoute, RenderedPage } from './rendered-page.ts'
 import { ROUTES, TITLE_PHRASES, type ScreenRoute } from './routes.tsx'
+import { PARTS_ID, START_SCRIPT } from './start-after-paint.ts'
 
-export { BACK_ONLINE_SCRIPT, FIRST_SCRIPT, LANGUAGES, MANIFEST_ICONS, PAGE_COLORS }
+export { BACK_ONLINE_SCRIPT, FIRST_SCRIPT, LANGUAGES, MANIFEST_ICONS, PAGE_COLORS, PARTS_ID, START_SCRIPT }
 
 const SCREEN_PAGES: readonly PageRoute[] = ROUTES.flatMap(({ name, path, variants = [] }) => [
   ...variants.map((variant) => ({ name: variant.name, path, search: variant.search })),
@@ -59,6 +60,7 @@ async function renderPage(page: PageRoute, chosen: Language): Promise<RenderedPa
     description: route.description(t),
     html: await new Response(prelude).text(),
     sharing: route.isPublic === true && page.name === route.name ? sharingOf(i18n, page.path) : undefined,
+    findablePath: route.isFindable === true && page.name === route.name ? page.path : undefined,
     life: { source: route.source, phrases: route.screen.phrases },
   }
 }

@@ -17,6 +17,8 @@ export interface RenderedPage {
   readonly html: string
   /** Left out of pages for members: nobody finds them by a search. */
   readonly sharing: Sharing | undefined
+  /** Of a page that search engines may keep. Every page that is shared is one. */
+  readonly findablePath?: string | undefined
   readonly life: ScreenLife | OwnDocument
 }
 
@@ -58,6 +60,8 @@ export interface PageRoute {
 export interface Renderer {
   readonly FIRST_SCRIPT: string
   readonly BACK_ONLINE_SCRIPT: string
+  readonly START_SCRIPT: string
+  readonly PARTS_ID: string
   readonly LANGUAGES: readonly Language[]
   readonly PAGE_ROUTES: readonly PageRoute[]
   readonly MANIFEST_ICONS: typeof MANIFEST_ICONS

@@ -38,6 +38,8 @@ export interface ScreenRoute {
   readonly description: Words
   /** Search engines and other sites may show it. */
   readonly isPublic?: boolean
+  /** Search engines may keep it, though nobody is led there: without a session it shows nothing of anybody. */
+  readonly isFindable?: boolean
   /** Further states of the screen that have HTML of their own, by the search parameter that asks for them. */
   readonly variants?: readonly { readonly name: string; readonly search: Readonly<Record<string, string>> }[]
 }
@@ -70,6 +72,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'checkout',
     path: paths.checkout(),
+    isFindable: true,
     screen: screen(async () => (await import('#features/checkout/web/CheckoutScreen.tsx')).CheckoutScreen, ['checkout']),
     source: 'features/checkout/web/CheckoutScreen.tsx',
     frame: 'guest',
@@ -79,6 +82,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'account',
     path: paths.account(),
+    isFindable: true,
     // the checkout's words for a new card, the studio's for what is left of the plan
     screen: screen(
       async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen,
@@ -113,6 +117,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'studio',
     path: paths.studio(),
+    isFindable: true,
     screen: screen(
       async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioScreen,
       ['studio', 'publishing'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { Button } from '#ui/Button.tsx'
@@ -13,7 +13,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const session = useSession()
-  if (session.state === 'signed-in') return <MemberContext value={session.user}>{children}</MemberContext>
+  // drawn in small steps: a whole screen at once would hold the page up
+  const isDrawn = useDeferredValue(session.state === 'signed-in')
+  if (session.state === 'signed-in' && isDrawn) return <MemberContext value={session.user}>{children}</MemberContext>
   if (session.state === 'signed-out') {
     if (session.left === 'deleted') return <Navigate to={paths.sadGoodbye()} replace />
     return <Navigate to={paths.auth({ next: session.left ? undefined : pathname + search })} replace />
