@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPanel } from '#apps/open-panel-for-tests.ts'
+import { businessDay } from '#features/business-zone.ts'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { PANEL_PAGE, type PanelActivity, type PanelPayment, type PanelRefund, type PanelStats } from '../contract.ts'
@@ -159,6 +160,14 @@ describe('payments', () => {
     await insertPayment(owner, { state: 'removed' })
     const due = await insertPayment(owner, { state: 'open' })
     expect((await ask('payments', { search: 'futurino' })).payments.map(({ id }) => id)).toEqual([due])
+  })
+
+  test('come newest first by when they were paid or fell due, not by when the provider made them', async () => {
+    const owner = await insertSomeone({ name: 'Ordenalva' })
+    const paid = await insertPayment(owner, { daysAgo: 10 })
+    const due = await insertPayment(owner, { state: 'open', daysAgo: 40, dueOn: businessDay(now) })
+    const before = await insertPayment(owner, { daysAgo: 11 })
+    expect((await ask('payments', { search: 'ordenalva' })).payments.map(({ id }) => id)).toEqual([due, paid, before])
   })
 
   test('come in pages that neither repeat nor leave out any, whatever arrives meanwhile', async () => {
