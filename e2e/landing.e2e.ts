@@ -4,6 +4,8 @@ import { expectSoundInBothThemes } from './expect-sound-in-both-themes.ts'
 import { expect, type Page, test } from './product.ts'
 
 const KIBIBYTE = 1024
+/** Ten segments: what a server may send before the browser first answers (RFC 6928). */
+const FIRST_WINDOW = 14_600
 const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 
 const bar = (page: Page) => page.getByRole('banner')
@@ -140,12 +142,13 @@ test('a phone sees the film above the fold, and it plays', async ({ page }) => {
   }
 })
 
-test('the page costs at most 5 KiB of script and stands still', async ({ page }) => {
+test('the page comes in one go, costs at most 5 KiB of script and stands still', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   })
-  await page.goto('/')
+  const sizes = await (await page.goto('/'))?.request().sizes()
+  expect((sizes?.responseHeadersSize ?? Infinity) + (sizes?.responseBodySize ?? Infinity)).toBeLessThanOrEqual(FIRST_WINDOW)
   await page.waitForLoadState('networkidle')
   const inline = (await page.locator('script:not([src], [type*=json])').allTextContents()).map((text) => Buffer.from(text))
   const loaded = await Promise.all(scripts)

@@ -41,7 +41,7 @@ export async function renderFrontPage(language: Language): Promise<RenderedPage>
     title: t('common:titleOf', { title: t('title') }),
     description,
     html: leanIcons(renderToStaticMarkup(page)),
-    sharing: { ...sharingOf(i18n, FRONT_PAGE.path), structuredData: structuredDataOf(i18n, { language, description }) },
+    sharing: { ...sharingOf(i18n, FRONT_PAGE.path), structuredData: structuredDataOf(i18n, language) },
     life: { styles, script: 'features/landing/web/enliven.ts', firstPictures: FIRST_PICTURES },
   }
 }

@@ -46,7 +46,6 @@ export function pagePolicy(inlineScripts: readonly string[]): string {
     `script-src 'self'${hashes.join('')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,12 +4,7 @@ import { PLAN } from '#features/membership/contract.ts'
 import { jsonPlace } from '#features/page-places.ts'
 import { toReais } from '#features/reais.ts'
 
-interface About {
-  language: string
-  description: string
-}
-
-export function structuredDataOf(i18n: I18n, { language, description }: About): string {
+export function structuredDataOf(i18n: I18n, language: string): string {
   const t = i18n.getFixedT(language, ['landing', 'common'])
   const home = `${jsonPlace('publicUrl')}/`
   const company = {
@@ -25,7 +20,6 @@ export function structuredDataOf(i18n: I18n, { language, description }: About): 
   const product = {
     '@type': 'WebApplication',
     name: t('common:brand'),
-    description,
     url: home,
     inLanguage: language,
     applicationCategory: 'MultimediaApplication',
