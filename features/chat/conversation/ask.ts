@@ -78,6 +78,7 @@ export function askForBackdrop(talk: Talk, pending: PendingOrder): Turn {
 
 /** Without a photo the question asks for it as well: a message of its own would be one too many. */
 function whichBackdrop(talk: Talk, pending: PendingPhotos): string {
+  const texts = chatTexts[talk.facts.language]
   const which = aboutPhotos(talk, pending, pending.photos.length > 1 ? texts.whichBackdropForAll : texts.whichBackdrop)
   return pending.photos.length > 0 ? which : `${which} ${fill(texts.sendPhoto, { operation: texts.operations.swap })}`
 }

@@ -1,7 +1,10 @@
 /** What holds in every conversation, however people write: how many messages it takes, and what is never done unasked. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ChatState } from '../conversation/state.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { isPlainYes } from '../conversation/plain-yes.ts'
+import type { ChatState, Confirmable } from '../conversation/state.ts'
+import type { Deed } from '../conversation/turn.ts'
 import { AN_EDIT, ANOTHER_EDIT, talkWith } from './talk-for-tests.ts'
 
 type Talk = ReturnType<typeof talkWith>
@@ -18,6 +21,9 @@ const WORDS = [
   '2',
   'a última',
   'sim',
+  'ok',
+  '👍',
+  'sim, excluir',
   'não',
   'esquece',
   'refaz',
@@ -56,6 +62,16 @@ const quoting = words.map(
     (talk) =>
       talk.repliesToEdit(text),
 )
+const meanwhile = words.map(
+  (text): Happening =>
+    (talk) =>
+      talk.saidMeanwhile(text),
+)
+const pause = fc.constantFrom(MINUTE, 9 * MINUTE, 11 * MINUTE, HOUR, DAY).map(
+  (ms): Happening =>
+    (talk) =>
+      talk.passes(ms),
+)
 const silence = fc.constant<Happening>((talk) => talk.isSilent())
 /** Any button of the conversation, however old, pressed again and again. */
 const pressing = fc.nat().map((place): Happening => (talk) => {
@@ -72,6 +88,8 @@ const conversation = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: saying },
     { weight: 1, arbitrary: quoting },
+    { weight: 1, arbitrary: meanwhile },
+    { weight: 1, arbitrary: pause },
     { weight: 4, arbitrary: silence },
     { weight: 5, arbitrary: pressing },
     { weight: 5, arbitrary: photo },
@@ -149,14 +167,21 @@ test('whatever is said is answered by one message, or something is done or waite
   })
 })
 
-test('nothing that costs or deletes is done but by a yes to that very question', () => {
+function isGrave(deed: Deed): deed is Confirmable {
+  return GRAVE.has(deed.do)
+}
+
+test('nothing that costs or deletes is done but by a plain yes to that very question, in time', () => {
   always((talk) => {
-    const { heard, deeds, before } = talk.last()
+    const { heard, deeds, before, writtenAt } = talk.last()
     for (const deed of deeds) {
-      if (!GRAVE.has(deed.do)) continue
+      if (!isGrave(deed)) continue
       expect(before.wait).toEqual({ for: 'yes', to: deed })
       const isPressed = heard.what === 'choice' && heard.id === `answer/${before.version}/yes`
-      expect(isPressed || (heard.what === 'words' && heard.intent.kind === 'yes')).toBe(true)
+      expect(isPressed || (heard.what === 'words' && isPlainYes(heard.text, deed))).toBe(true)
+      const sinceAsked = writtenAt - (before.since ?? 0)
+      expect(sinceAsked).toBeLessThanOrEqual(10 * MINUTE)
+      expect(sinceAsked).toBeGreaterThan(0)
     }
   })
 })

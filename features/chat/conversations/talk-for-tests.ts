@@ -33,6 +33,8 @@ interface Person {
 interface Heeded extends Turn {
   readonly before: ChatState
   readonly heard: Heard
+  /** In milliseconds. */
+  readonly writtenAt: number
 }
 
 export function talkWith(person: Person = {}) {
@@ -108,7 +110,7 @@ function earOf(person: Person) {
   const { language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, isCourtesy = false, edit, post } = person
   let state: ChatState = NEW_CHAT
   let now = new Date('2026-11-21T12:00:00Z').getTime()
-  let last: Heeded = { before: NEW_CHAT, heard: { what: 'silence' }, state: NEW_CHAT, said: [], deeds: [] }
+  let last: Heeded = { before: NEW_CHAT, heard: { what: 'silence' }, writtenAt: 0, state: NEW_CHAT, said: [], deeds: [] }
   const told: Said[] = []
   const known: Omit<Facts, 'now' | 'writtenAt' | 'isEditMeant' | 'isMoreComing'> = {
     language,
@@ -135,7 +137,7 @@ function earOf(person: Person) {
     hear: (heard: Heard, { isEditMeant = false, isMoreComing = false, isFromBefore = false }: Circumstances = {}): void => {
       const writtenAt = new Date(isFromBefore ? now - WRITING_MS : now)
       const turn = converse(state, heard, { ...known, now: new Date(now), writtenAt, isEditMeant, isMoreComing })
-      last = { before: state, heard, ...turn }
+      last = { before: state, heard, writtenAt: writtenAt.getTime(), ...turn }
       state = turn.state
       now += WRITING_MS
       told.push(...turn.said)
