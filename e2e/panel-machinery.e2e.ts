@@ -94,6 +94,7 @@ test('the machinery is seen at work, a webhook is replayed and the books are com
     await expect(payments.getByText('Funcionando')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await section(page, 'Provedores').getByRole('radio', { name: '30 dias' }).click()
+  await expect(page).toHaveURL(/step=day$/)
   await expect(payments.getByText('Ver em tabela')).toBeVisible()
   await expectSoundInBothThemes(page)
 

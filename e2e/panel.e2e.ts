@@ -72,6 +72,10 @@ test('a payment is found, given back once, and followed until the bank has done 
   await expect(confirm).toBeDisabled()
   await dialog.getByLabel('Motivo do reembolso').fill(' 2x ')
   await expect(confirm).toBeEnabled()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`search=${phone}$`))
+  await payment.getByRole('button', { name: /^Reembolsar/ }).click()
   await dialog.getByLabel('Motivo do reembolso').fill('Cobrança em dobro')
   await confirm.dblclick()
   await expect(page.getByText('Reembolso solicitado com sucesso!')).toBeVisible()
@@ -161,6 +165,7 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await confirmDeed(page, 'Suspender as edições?', 'Suspender')
   await expect(page.getByRole('button', { name: 'Retomar edições' })).toBeVisible()
   await expect(page.getByText('Suspenso', { exact: true }).first()).toBeVisible()
+  await expect(numbers.getByText('0 / 12')).toBeVisible()
   await page.getByRole('button', { name: 'Retomar edições' }).click()
   await confirmDeed(page, 'Retomar as edições?', 'Retomar')
   await page.getByRole('button', { name: 'Encerrar sessões' }).click()
@@ -193,7 +198,8 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
   expect((await download).suggestedFilename()).toBe('activity.csv')
   await page.getByRole('link', { name: 'Voltar ao painel' }).click()
-  await expect(section(page, 'Números')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`tab=members&search=${phone}$`))
+  await expect(records(page, 'Membros')).toHaveCount(1)
   await page.goto('/admin?member=nobody')
   await expect(page.getByText('Este membro não existe.')).toBeVisible()
 })
@@ -268,6 +274,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('money that could not go back is seen from everywhere, with what happens next', async ({ page, browser, product }) => {
+  const phone = await newSubscriber(browser, product)
+  await returnToPanel(page, opened)
+  await page.goto(`/admin?search=${phone}`)
+  await provoke(product, 'refuse_refund')
+  await records(page, 'Pagamentos')
+    .getByRole('button', { name: /^Reembolsar/ })
+    .click()
+  await page.getByLabel('Motivo do reembolso').fill('Pedido por telefone')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Reembolsar R/ })
+    .click()
+  await expect(async () => {
+    await reload(page).click()
+    await expect(records(page, 'Pagamentos').getByText('Reembolso falhou')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await tab(page, 'Cupons').click()
+  await section(page, 'Precisa de você')
+    .getByRole('link', { name: /reembolsos? falh/ })
+    .click()
+  await expect(page).toHaveURL(/tab=refunds&status=failed$/)
+  await expect(
+    records(page, 'Reembolsos')
+      .first()
+      .getByText(/Nova tentativa automática em/),
+  ).toBeVisible()
+})
+
 test('what cannot be loaded says so, and a panel that was locked meanwhile shows its gate', async ({
   page,
   browser,
@@ -281,6 +316,12 @@ test('what cannot be loaded says so, and a panel that was locked meanwhile shows
   await page.unroute('**/api/admin/payments*')
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(records(page, 'Pagamentos').first()).toBeVisible()
+  await page.context().setOffline(true)
+  await tab(page, 'Membros').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro de conexão' })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(records(page, 'Membros').first()).toBeVisible()
   await page.evaluate("localStorage.setItem('adminToken', 'of-nobody')")
   await reload(page).click()
   await expect(page.getByLabel('Código de 6 dígitos do aplicativo')).toBeVisible()

@@ -55,6 +55,8 @@ export const memberPage = z.object({
   allowance: photoLimit,
   /** An administrator has stopped their edits, whatever plan they have. */
   is_suspended: z.boolean(),
+  /** Of the period that is open, also while the plan is held: the edits are there when it goes on. */
+  usage: z.nullable(z.object({ used: z.int(), limit: z.int(), remaining: z.int(), renews_at: z.nullable(moment) })),
   contracts: z.array(contract),
   consents: z.array(consent),
   sessions: z.array(session),

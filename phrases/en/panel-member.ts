@@ -35,6 +35,8 @@ export const panelMember = {
     cancelled: 'Cancellation asked on {{date}}',
     refunded: 'Refund asked on {{date}}',
     ended: 'Ended on {{date}}',
+    notBought: 'Purchase not completed',
+    tried: 'Tried on {{date}}',
   },
   planStatus: {
     pending: 'Pending',

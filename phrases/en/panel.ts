@@ -28,6 +28,7 @@ export const panel = {
     pendingRefunds: 'Pending refunds',
     monthlyRevenue: 'Revenue this month',
     refundRate: 'Refund rate',
+    note: 'Revenue leaves out what is on its way back; the rate counts only what has gone back.',
   },
   charts: {
     heading: 'Last {{days}} days',

@@ -35,6 +35,8 @@ export const panelMember = {
     cancelled: 'Cancelación pedida el {{date}}',
     refunded: 'Reembolso pedido el {{date}}',
     ended: 'Terminado el {{date}}',
+    notBought: 'Compra no completada',
+    tried: 'Intentada el {{date}}',
   },
   planStatus: {
     pending: 'Pendiente',

@@ -28,6 +28,7 @@ export const panel = {
     pendingRefunds: 'Reembolsos pendientes',
     monthlyRevenue: 'Ingresos del mes',
     refundRate: 'Tasa de reembolso',
+    note: 'Los ingresos ya descuentan lo que se está devolviendo; la tasa cuenta solo lo que ya volvió.',
   },
   charts: {
     heading: 'Últimos {{days}} días',

@@ -32,6 +32,8 @@ export const panelMember = {
     cancelled: 'Cancelamento pedido em {{date}}',
     refunded: 'Reembolso pedido em {{date}}',
     ended: 'Encerrado em {{date}}',
+    notBought: 'Compra não concluída',
+    tried: 'Tentada em {{date}}',
   },
   planStatus: {
     pending: 'Pendente',

@@ -27,6 +27,7 @@ export const panel = {
     pendingRefunds: 'Reembolsos pendentes',
     monthlyRevenue: 'Receita do mês',
     refundRate: 'Taxa de reembolso',
+    note: 'A receita já desconta o que está sendo devolvido; a taxa conta só o que já voltou.',
   },
   charts: {
     heading: 'Últimos {{days}} dias',

@@ -35,6 +35,8 @@ export const panelMember = {
     cancelled: 'Cancelamento pedido a {{date}}',
     refunded: 'Reembolso pedido a {{date}}',
     ended: 'Terminado a {{date}}',
+    notBought: 'Compra não concluída',
+    tried: 'Tentada a {{date}}',
   },
   planStatus: {
     pending: 'Pendente',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -10,6 +10,12 @@ import { useAdminAccess } from './use-admin-access.ts'
 /** Its children for those who have proved to be administrators, the gate for those who can, a closed door for the rest. */
 export function BehindGate({ children }: { children: ReactNode }) {
   const access = useAdminAccess()
+  const wasLocked = useRef(false)
+  useEffect(() => {
+    // what is behind the gate begins at its top, however far down the gate was
+    if (access.state === 'open' && wasLocked.current) scrollTo({ top: 0 })
+    wasLocked.current = access.state === 'locked'
+  }, [access.state])
   if (access.state === 'open') return children
   if (access.state === 'locked') return <AdminGate />
   if (access.state === 'denied') return <AdminDenied />

@@ -12,7 +12,7 @@ export {
 export { type Charge, type ChargeState, GRACE_MS } from './contract-terms.ts'
 export { ATTEMPT_MS, type Plan, type PlanStatus, TELL_AHEAD_MS } from './derive-plan.ts'
 export { exportMembership } from './export-membership.ts'
-export { createMembership, type Membership } from './membership.ts'
+export { createMembership, type Membership, type OpenUsage } from './membership.ts'
 export { endOfPeriods } from './periods.ts'
 export {
   countSubscriptionsToReconcile,

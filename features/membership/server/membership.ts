@@ -36,10 +36,20 @@ export interface MembershipDeps {
 }
 
 /** The plan and the allowance, for whoever may spend it. */
+export interface OpenUsage {
+  readonly used: number
+  readonly limit: number
+  readonly remaining: number
+  /** When there are new edits; undefined where nobody knows that. */
+  readonly renewsAt: Date | undefined
+}
+
 export interface Membership {
   readonly contracts: Contracts
   /** @param executor the transaction that one is in: who holds a connection and waits for another can starve them all */
   readonly getPhotoLimit: (memberId: string, executor?: Executor) => Promise<PhotoLimit>
+  /** Of the period that the contract has open, also while the plan is held; undefined without one. */
+  readonly readUsage: (memberId: string, executor?: Executor) => Promise<OpenUsage | undefined>
   readonly getSubscription: (memberId: string) => Promise<Subscription | null>
   /** How many edits a plan that is bought now begins with: fewer than usual while a month that was given back would still run. */
   readonly quoteEdits: (memberId: string) => Promise<number>
@@ -92,9 +102,7 @@ export function createMembership(deps: MembershipDeps): Membership {
     getPhotoLimit: async (memberId, executor = db) => {
       const current = await findEffective(deps, executor, memberId)
       const period = current?.plan.openPeriod
-      const left =
-        period &&
-        ((await findLeft(executor, memberId, period.startsAt)) ?? (await findQuota(deps, executor, { memberId, ...period })))
+      const left = period && (await countLeft(deps, executor, { memberId, period }))
       const photosUsed = PHOTOS_LIMIT - (left ?? PHOTOS_LIMIT)
       return {
         hasActiveSubscription: period !== undefined,
@@ -104,6 +112,13 @@ export function createMembership(deps: MembershipDeps): Membership {
         resetDate: (current && nextEditsAt(current.plan, clock.now()))?.toISOString() ?? null,
         subscription: present(current),
       }
+    },
+    readUsage: async (memberId, executor = db) => {
+      const current = await findCurrent(deps, executor, memberId)
+      const period = current?.plan.openPeriod
+      if (!current || !period) return undefined
+      const remaining = await countLeft(deps, executor, { memberId, period })
+      return { used: PHOTOS_LIMIT - remaining, limit: PHOTOS_LIMIT, remaining, renewsAt: nextEditsAt(current.plan, clock.now()) }
     },
     reserveEdit: async (tx, { memberId, editId }) => {
       const plan = await requirePlan(tx, memberId)
@@ -139,6 +154,14 @@ async function findQuota(
 ): Promise<number> {
   const selves = await listSelves(deps, executor, memberId)
   return Math.max(0, PHOTOS_LIMIT - (await sumOverlappingUsage(executor, selves, startsAt)))
+}
+
+async function countLeft(
+  deps: MembershipDeps,
+  executor: Executor,
+  { memberId, period }: { memberId: string; period: NonNullable<Plan['openPeriod']> },
+): Promise<number> {
+  return (await findLeft(executor, memberId, period.startsAt)) ?? findQuota(deps, executor, { memberId, ...period })
 }
 
 /** With the next period, if there is one: a plan may end with this one, and of a late payment nobody knows when it comes. */

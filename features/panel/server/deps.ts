@@ -14,7 +14,7 @@ export interface ListDeps {
 
 export interface PanelDeps extends ListDeps {
   readonly keyring: Keyring
-  readonly membership: Pick<Membership, 'getPhotoLimit' | 'giveBackEdit' | 'suspend' | 'resume' | 'isSuspended'>
+  readonly membership: Pick<Membership, 'getPhotoLimit' | 'readUsage' | 'giveBackEdit' | 'suspend' | 'resume' | 'isSuspended'>
   readonly notices: NoticesDeps
 }
 

@@ -1,5 +1,5 @@
 import { describeConnection } from '#features/instagram/server/index.ts'
-import { listSubscriptions } from '#features/membership/server/index.ts'
+import { listSubscriptions, type OpenUsage } from '#features/membership/server/index.ts'
 import { describeMember } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -17,8 +17,9 @@ export async function readMember(
   const { db, membership } = deps
   const described = (await describeMember(deps, db, { memberId, language })) ?? refuse('not_found')
   const { createdAt, consents, sessions, ...member } = described
-  const [allowance, isSuspended, contracts, connection] = [
+  const [allowance, usage, isSuspended, contracts, connection] = [
     await membership.getPhotoLimit(memberId),
+    await membership.readUsage(memberId),
     await membership.isSuspended(db, memberId),
     await listSubscriptions(db, memberId),
     await describeConnection(db, memberId),
@@ -26,6 +27,7 @@ export async function readMember(
   return {
     member: { ...member, created_at: createdAt.toISOString() },
     allowance,
+    usage: usage ? { ...counts(usage), renews_at: usage.renewsAt?.toISOString() ?? null } : null,
     is_suspended: isSuspended,
     contracts: contracts.toReversed().slice(0, MOST_CONTRACTS).map(presentContract),
     consents: consents.map((consent) => ({
@@ -51,6 +53,10 @@ export async function readMember(
         }
       : null,
   }
+}
+
+function counts({ used, limit, remaining }: OpenUsage) {
+  return { used, limit, remaining }
 }
 
 type Contract = Awaited<ReturnType<typeof listSubscriptions>>[number]

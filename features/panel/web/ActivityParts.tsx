@@ -7,6 +7,7 @@ import type { PanelActivity } from '../contract.ts'
 import { Changes } from './Changes.tsx'
 import { Details } from './Details.tsx'
 import { usePanelPlace } from './panel-place.ts'
+import { useTrailToMember } from './trail.ts'
 import { useCallPerson } from './Person.tsx'
 import { useActivitySentence } from './use-activity-sentence.ts'
 import { useMomentFormat } from './use-moment-format.ts'
@@ -40,9 +41,10 @@ export function ActivityEvent({ row }: ActivityProps) {
 /** The way to whom it is about, unless one is there. */
 function MaybeLink({ to, children }: { to?: string; children: ReactNode }) {
   const { member } = usePanelPlace()
+  const trail = useTrailToMember()
   if (to === undefined || member !== undefined) return children
   return (
-    <Link to={to} className="underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current">
+    <Link to={to} state={trail} className="underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current">
       {children}
     </Link>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PANEL_PAYMENT_STATUSES, PANEL_PAYMENT_TROUBLES, type PanelPayment } from '../contract.ts'
 import { AskRefund } from './ask-refund.ts'
@@ -10,14 +9,15 @@ import { MemberCell } from './Person.tsx'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { RecordList } from './RecordList.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
+import { useQuestion } from './use-question.ts'
 
 export function PaymentsTab() {
   const { t } = useTranslation('panel')
   const { search, member, paymentStatus } = usePanelPlace()
   const list = usePanelPayments()
-  const [asked, setAsked] = useState<PanelPayment>()
+  const { asked, ask, close } = useQuestion<PanelPayment>()
   return (
-    <AskRefund value={setAsked}>
+    <AskRefund value={ask}>
       <ListBar readAt={list.readAt} file={{ list: 'payments', filter: { search, member, status: paymentStatus } }}>
         <PlaceFilter
           name="status"
@@ -44,7 +44,7 @@ export function PaymentsTab() {
         ]}
         Card={PaymentCard}
       />
-      {asked && <RefundDialog key={asked.id} payment={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <RefundDialog key={asked.id} payment={asked} onClose={close} />}
     </AskRefund>
   )
 }

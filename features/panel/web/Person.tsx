@@ -5,6 +5,7 @@ import { paths } from '#features/paths.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import type { PanelPerson } from '../contract.ts'
 import { usePanelPlace } from './panel-place.ts'
+import { useTrailToMember } from './trail.ts'
 
 /** How somebody is called: by name, else by phone; nothing is left of who has gone. */
 export function useCallPerson(): (person: PanelPerson) => string {
@@ -23,6 +24,7 @@ export function Person({ person, badge }: PersonProps) {
   const { name, phone, email } = person
   const callPerson = useCallPerson()
   const { member } = usePanelPlace()
+  const trail = useTrailToMember()
   return (
     <div className="min-w-0">
       <div className="flex items-start justify-between gap-3">
@@ -30,6 +32,7 @@ export function Person({ person, badge }: PersonProps) {
           {member === undefined ? (
             <Link
               to={paths.admin({ member: person.id })}
+              state={trail}
               className="underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
             >
               {callPerson(person)}

@@ -57,6 +57,7 @@ export function StatCards() {
           ))}
         </dl>
       )}
+      {data && data.stats.pendingRefunds > 0 && <p className="text-xs text-soft">{t('stats.note')}</p>}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
+import { useTrail } from './trail.ts'
 
 interface TabLinksProps {
   label: string
@@ -10,6 +11,7 @@ interface TabLinksProps {
 
 /** Links, since each list has an address. A narrow screen has them in rows of three, so that none is out of sight. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const { from } = useTrail()
   return (
     <nav aria-label={label} className="max-md:rounded-control max-md:bg-sunken max-md:p-1 md:border-b md:border-line">
       <ul className="grid grid-cols-3 gap-1 md:flex md:flex-wrap md:gap-x-2 md:gap-y-0">
@@ -19,6 +21,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
             <li key={name}>
               <Link
                 to={to}
+                state={{ from }}
                 preventScrollReset
                 aria-current={isCurrent ? 'page' : undefined}
                 className={clsx(

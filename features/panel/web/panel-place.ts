@@ -10,6 +10,7 @@ import {
   type PanelPaymentFilter,
   type PanelRefundFilter,
 } from '../contract.ts'
+import { useTrail } from './trail.ts'
 
 export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity', 'coupons', 'operations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
@@ -88,12 +89,13 @@ export function placeOfAll({ member, part, tab }: PanelPlace): AdminSearch {
 export function useNarrow(): (narrower: AdminSearch) => void {
   const navigate = useNavigate()
   const [params] = useSearchParams()
+  const { from } = useTrail()
   return useCallback(
     (narrower) => {
       const place = { ...Object.fromEntries(params), ...narrower }
-      void navigate(paths.admin(place), { replace: true, preventScrollReset: true })
+      void navigate(paths.admin(place), { replace: true, preventScrollReset: true, state: { from } })
     },
-    [navigate, params],
+    [navigate, params, from],
   )
 }
 

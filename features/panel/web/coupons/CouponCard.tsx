@@ -74,11 +74,12 @@ function Uses({ coupon: { redemptions, max_redemptions: limit } }: { coupon: Des
       </p>
     )
   }
+  if (limit === 0) return <p className="font-semibold">{t('coupons.nobodyMay')}</p>
   const words = t('coupons.usedOf', { used: numbers.format(redemptions), limit: numbers.format(limit) })
   return (
     <div>
       <p className="mb-1.5 font-semibold tabular-nums">{words}</p>
-      <Progress label={words} value={limit === 0 ? 1 : redemptions / limit} />
+      <Progress label={words} value={redemptions / limit} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskCoupon } from '#features/checkout/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useQuestion } from '../use-question.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
 import { CouponCard, type CouponDeed } from './CouponCard.tsx'
 import { ExpiryDialog } from './ExpiryDialog.tsx'
@@ -22,14 +22,14 @@ export function CouponsTab() {
   const tCommon = useTranslation().t
   const tellFailure = useTellFailure()
   const { data: coupons, error, refetch } = useCoupons()
-  const [isMaking, setMaking] = useState(false)
-  const [asked, setAsked] = useState<{ readonly coupon: DeskCoupon; readonly deed: CouponDeed }>()
+  const making = useQuestion<true>()
+  const { asked, ask, close } = useQuestion<{ readonly coupon: DeskCoupon; readonly deed: CouponDeed }>()
   const Dialog = asked && DIALOGS[asked.deed]
   return (
     <>
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <p className="max-w-prose text-sm text-soft">{t('coupons.text')}</p>
-        <Button className="shrink-0" icon={<Plus className="size-5" aria-hidden="true" />} onClick={() => setMaking(true)}>
+        <Button className="shrink-0" icon={<Plus className="size-5" aria-hidden="true" />} onClick={() => making.ask(true)}>
           {t('coupons.add')}
         </Button>
       </div>
@@ -38,12 +38,12 @@ export function CouponsTab() {
       <ul aria-label={t('coupons.heading')} className="grid gap-3 md:grid-cols-2 lg:gap-4">
         {coupons?.map((coupon) => (
           <li key={coupon.code} className="rounded-card bg-surface p-4 shadow-lift md:p-5">
-            <CouponCard coupon={coupon} onAsk={(deed) => setAsked({ coupon, deed })} />
+            <CouponCard coupon={coupon} onAsk={(deed) => ask({ coupon, deed })} />
           </li>
         ))}
       </ul>
-      {isMaking && <NewCouponDialog onClose={() => setMaking(false)} />}
-      {asked && Dialog && <Dialog coupon={asked.coupon} onClose={() => setAsked(undefined)} />}
+      {making.asked && <NewCouponDialog onClose={making.close} />}
+      {asked && Dialog && <Dialog coupon={asked.coupon} onClose={close} />}
     </>
   )
 }

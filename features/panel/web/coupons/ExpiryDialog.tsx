@@ -8,7 +8,7 @@ import { type CouponQuestion, useChangeCoupon } from './use-change-coupon.ts'
 export function ExpiryDialog(question: CouponQuestion) {
   const { t } = useTranslation('panel')
   const { coupon, onClose } = question
-  const { change, isBusy, problem } = useChangeCoupon(question)
+  const { change, isBusy, problem, clearProblem } = useChangeCoupon(question)
   const [day, setDay] = useState(coupon.expires_at === null ? '' : dayOf(coupon.expires_at))
   return (
     <ConfirmDialog
@@ -25,7 +25,10 @@ export function ExpiryDialog(question: CouponQuestion) {
         type="date"
         value={day}
         disabled={isBusy}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={(event) => {
+          clearProblem()
+          setDay(event.target.value)
+        }}
       />
     </ConfirmDialog>
   )

@@ -8,7 +8,7 @@ import { type CouponQuestion, useChangeCoupon } from './use-change-coupon.ts'
 export function LimitDialog(question: CouponQuestion) {
   const { t } = useTranslation('panel')
   const { coupon, onClose } = question
-  const { change, isBusy, problem } = useChangeCoupon(question)
+  const { change, isBusy, problem, clearProblem } = useChangeCoupon(question)
   const [typed, setTyped] = useState(coupon.max_redemptions?.toString() ?? '')
   const limit = readLimit(typed)
   return (
@@ -29,7 +29,10 @@ export function LimitDialog(question: CouponQuestion) {
         autoComplete="off"
         value={typed}
         disabled={isBusy}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          clearProblem()
+          setTyped(event.target.value)
+        }}
       />
     </ConfirmDialog>
   )

@@ -21,19 +21,23 @@ function orderOf({ code, name, periods, limit, day }: Typed) {
 }
 
 const isCode = (text: string) => /^[A-Z0-9][A-Z0-9-]{1,30}[A-Z0-9]$/.test(text)
+/** Wrong however it goes on. */
+const hasOtherSigns = (text: string) => /[^A-Z0-9-]|^-/.test(text)
 const isPeriods = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= COUPON_PERIODS_MAX
 
 export function NewCouponDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel')
-  const { order, isBusy, problem } = useOrderDeed()
+  const { order, isBusy, problem, clearProblem } = useOrderDeed()
   const [typed, setTyped] = useState(EMPTY)
   const wanted = orderOf(typed)
   const take = (field: keyof Typed) => ({
     value: typed[field],
     disabled: isBusy,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTyped({ ...typed, [field]: field === 'code' ? target.value.toUpperCase() : target.value }),
+    onChange: ({ target }: { target: { value: string } }) => {
+      clearProblem()
+      setTyped({ ...typed, [field]: field === 'code' ? target.value.toUpperCase() : target.value })
+    },
   })
 
   async function create() {
@@ -57,6 +61,7 @@ export function NewCouponDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={t('coupons.codeLabel')}
         hint={t('coupons.codeHint')}
+        error={hasOtherSigns(typed.code) ? t('coupons.codeBad') : undefined}
         maxLength={32}
         spellCheck={false}
         {...take('code')}

@@ -18,7 +18,7 @@ export interface CouponQuestion {
 
 export function useChangeCoupon({ coupon: { code }, onClose }: CouponQuestion) {
   const { t } = useTranslation('panel')
-  const { order, isBusy, problem } = useOrderDeed()
+  const { order, ...state } = useOrderDeed()
 
   async function change(wanted: Change) {
     const done = await order((headers) => call(checkout.changeCoupon, { params: { code }, body: wanted, headers }))
@@ -27,5 +27,5 @@ export function useChangeCoupon({ coupon: { code }, onClose }: CouponQuestion) {
     onClose()
   }
 
-  return { change: (wanted: Change) => void change(wanted), isBusy, problem }
+  return { change: (wanted: Change) => void change(wanted), ...state }
 }

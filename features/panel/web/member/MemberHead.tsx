@@ -6,14 +6,17 @@ import { paths } from '#features/paths.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { useCallPerson } from '../Person.tsx'
+import { useTrail } from '../trail.ts'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { PLAN_LOOKS } from './plan-looks.ts'
 
+/** To the list that one came from, as it was; to the panel for whoever came by an address. */
 export function BackToPanel() {
   const { t } = useTranslation('panel')
+  const { from = '' } = useTrail()
   return (
     <Link
-      to={paths.admin()}
+      to={paths.admin() + from}
       className="-ml-1 inline-flex min-h-11 items-center gap-1.5 self-start pr-3 text-sm font-semibold text-soft hover:text-ink"
     >
       <ArrowLeft className="size-5" aria-hidden="true" />
@@ -62,15 +65,15 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
   )
 }
 
-/** The three numbers, as the member sees them; none while no period is open. */
-export function MemberNumbers({ allowance }: Pick<PanelMemberPage, 'allowance'>) {
+/** The three numbers, as the member sees them or will when their plan goes on; none while no period is open. */
+export function MemberNumbers({ usage }: Pick<PanelMemberPage, 'usage'>) {
   const { t } = useTranslation('panel')
   const writeDay = useMomentFormat('day')
-  const { hasActiveSubscription: isOpen, photosUsed, photosLimit, photosRemaining, resetDate } = allowance
+  const renewsAt = usage?.renews_at ?? null
   const numbers = [
-    ['used', isOpen ? `${photosUsed} / ${photosLimit}` : '–'],
-    ['remaining', isOpen ? String(photosRemaining) : '–'],
-    ['renews', resetDate === null ? '–' : writeDay(resetDate)],
+    ['used', usage ? `${usage.used} / ${usage.limit}` : '–'],
+    ['remaining', usage ? String(usage.remaining) : '–'],
+    ['renews', renewsAt === null ? '–' : writeDay(renewsAt)],
   ] as const
   return (
     <section aria-label={t('member.allowance.label')}>

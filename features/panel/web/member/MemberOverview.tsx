@@ -61,6 +61,11 @@ function Plan({ contract }: { contract: PanelContract }) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
   const { status, is_courtesy, coupon_code, provider_id } = contract
+  if (wasNeverBought(contract)) {
+    return (
+      <Line title={t('member.plans.notBought')} facts={[t('member.plans.tried', { date: writeMoment(contract.created_at) })]} />
+    )
+  }
   const moments = [
     ['began', contract.created_at],
     ['cancelled', contract.cancel_requested_at],
@@ -82,6 +87,11 @@ function Plan({ contract }: { contract: PanelContract }) {
       ]}
     />
   )
+}
+
+/** A purchase that came to nothing, as with a card that was refused: nobody ever had that plan. */
+function wasNeverBought({ status, is_courtesy, coupon_code, provider_id }: PanelContract): boolean {
+  return status === 'cancelled' && !is_courtesy && coupon_code === null && provider_id === null
 }
 
 function Connection({ instagram }: { instagram: NonNullable<PanelMemberPage['instagram']> }) {

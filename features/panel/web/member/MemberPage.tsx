@@ -49,7 +49,7 @@ function Member({ page, memberId }: PartProps) {
   return (
     <MemberQuestions memberId={memberId} name={name}>
       <MemberHead page={page} />
-      <MemberNumbers allowance={page.allowance} />
+      <MemberNumbers usage={page.usage} />
       <MemberDeeds page={page} />
       <TabLinks label={t('member.parts.label')} tabs={tabs} current={part} />
       <div className="flex flex-col gap-4">

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useQuestion } from '../use-question.ts'
 import { AskPage } from './ask-page.ts'
 import { DeedDialog, type WantedDeed } from './DeedDialog.tsx'
 import { PictureDialog, type WantedPicture } from './PictureDialog.tsx'
@@ -12,14 +13,15 @@ interface MemberQuestionsProps {
 
 /** Whatever would touch the member asks here first, wherever on the page it begins. */
 export function MemberQuestions({ memberId, name, children }: MemberQuestionsProps) {
-  const [deed, setDeed] = useState<WantedDeed>()
-  const [picture, setPicture] = useState<WantedPicture>()
-  const ask = useMemo(() => ({ forDeed: setDeed, forPicture: setPicture }), [])
+  const deed = useQuestion<WantedDeed>()
+  const picture = useQuestion<WantedPicture>()
+  const [forDeed, forPicture] = [deed.ask, picture.ask]
+  const ask = useMemo(() => ({ forDeed, forPicture }), [forDeed, forPicture])
   return (
     <AskPage value={ask}>
       {children}
-      {deed && <DeedDialog memberId={memberId} name={name} wanted={deed} onClose={() => setDeed(undefined)} />}
-      {picture && <PictureDialog memberId={memberId} name={name} wanted={picture} onClose={() => setPicture(undefined)} />}
+      {deed.asked && <DeedDialog memberId={memberId} name={name} wanted={deed.asked} onClose={deed.close} />}
+      {picture.asked && <PictureDialog memberId={memberId} name={name} wanted={picture.asked} onClose={picture.close} />}
     </AskPage>
   )
 }

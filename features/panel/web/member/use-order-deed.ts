@@ -38,5 +38,5 @@ export function useOrderDeed() {
     return undefined
   }
 
-  return { order, isBusy, problem }
+  return { order, isBusy, problem, clearProblem: () => setProblem(undefined) }
 }

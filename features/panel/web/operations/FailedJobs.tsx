@@ -1,5 +1,4 @@
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { type FailedJobLine, operations } from '#features/operations/contract.ts'
@@ -9,6 +8,7 @@ import { showToast } from '#ui/toast.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useOrderDeed } from '../member/use-order-deed.ts'
 import { useMomentFormat } from '../use-moment-format.ts'
+import { useQuestion } from '../use-question.ts'
 import { Lines } from './Lines.tsx'
 import { useFailedJobs } from './operations-queries.ts'
 import { useNameFault } from './use-name-fault.ts'
@@ -17,13 +17,13 @@ import { useNameFault } from './use-name-fault.ts'
 export function FailedJobs() {
   const { t } = useTranslation('panel')
   const list = useFailedJobs()
-  const [asked, setAsked] = useState<FailedJobLine>()
+  const { asked, ask, close } = useQuestion<FailedJobLine>()
   return (
     <Section heading={t('operations.jobs.heading')}>
       <Lines list={list} none={t('operations.jobs.none')}>
-        {(job) => <JobLine job={job} onRetry={() => setAsked(job)} />}
+        {(job) => <JobLine job={job} onRetry={() => ask(job)} />}
       </Lines>
-      {asked && <RetryDialog job={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <RetryDialog job={asked} onClose={close} />}
     </Section>
   )
 }

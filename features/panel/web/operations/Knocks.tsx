@@ -1,5 +1,4 @@
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KNOCK_STATES, type KnockLine } from '#features/operations/contract.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -7,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { PlaceFilter } from '../PlaceFilter.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
+import { useQuestion } from '../use-question.ts'
 import { Lines } from './Lines.tsx'
 import { useKnocks } from './operations-queries.ts'
 import { ReplayDialog } from './ReplayDialog.tsx'
@@ -17,7 +17,7 @@ const LOOKS = { received: 'accent', settled: 'good', failed: 'danger' } as const
 export function Knocks({ open }: { open: { readonly received: number; readonly failed: number } | undefined }) {
   const { t } = useTranslation('panel')
   const { state, list } = useKnocks()
-  const [asked, setAsked] = useState<KnockLine | 'all'>()
+  const { asked, ask, close } = useQuestion<KnockLine | 'all'>()
   return (
     <Section
       heading={t('operations.webhooks.heading')}
@@ -33,14 +33,14 @@ export function Knocks({ open }: { open: { readonly received: number; readonly f
     >
       {open && <p className="mt-1 text-sm text-soft tabular-nums">{t('operations.webhooks.summary', { ...open })}</p>}
       {open !== undefined && open.failed > 0 && (
-        <Button className="mt-3" icon={<RotateCcw className="size-5" aria-hidden="true" />} onClick={() => setAsked('all')}>
+        <Button className="mt-3" icon={<RotateCcw className="size-5" aria-hidden="true" />} onClick={() => ask('all')}>
           {t('operations.webhooks.replayAll')}
         </Button>
       )}
       <Lines list={list} none={t('operations.webhooks.none')}>
-        {(knock) => <Knock knock={knock} onReplay={() => setAsked(knock)} />}
+        {(knock) => <Knock knock={knock} onReplay={() => ask(knock)} />}
       </Lines>
-      {asked && <ReplayDialog knock={asked === 'all' ? undefined : asked} onClose={() => setAsked(undefined)} />}
+      {asked && <ReplayDialog knock={asked === 'all' ? undefined : asked} onClose={close} />}
     </Section>
   )
 }

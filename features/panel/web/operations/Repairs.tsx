@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FixDesk, Outcome } from '#features/admin/web/FixDesk.tsx'
 import type { RepairLine } from '#features/operations/contract.ts'
@@ -9,6 +8,7 @@ import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
+import { useQuestion } from '../use-question.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
 import { judgeRepair } from './judge-repair.ts'
 import { Lines } from './Lines.tsx'
@@ -21,7 +21,7 @@ export function Repairs() {
   const { t } = useTranslation('panel')
   const list = useRepairs()
   const refresh = useRepairsRefresh()
-  const [shown, setShown] = useState<string>()
+  const { asked: shown, ask: show, close } = useQuestion<string>()
   return (
     <Section heading={t('operations.repairs.heading')}>
       <div className="mt-3">
@@ -29,9 +29,9 @@ export function Repairs() {
       </div>
       <h3 className="mt-6 font-semibold">{t('operations.repairs.list')}</h3>
       <Lines list={list} none={t('operations.repairs.none')}>
-        {(repair) => <RepairRow repair={repair} onShow={() => setShown(repair.id)} />}
+        {(repair) => <RepairRow repair={repair} onShow={() => show(repair.id)} />}
       </Lines>
-      {shown !== undefined && <RepairSheet id={shown} onClose={() => setShown(undefined)} />}
+      {shown !== undefined && <RepairSheet id={shown} onClose={close} />}
     </Section>
   )
 }
