@@ -70,3 +70,11 @@ test('a payment whose money could not go back is in trouble', async () => {
   const { payments } = await ask<{ payments: PanelPayment[] }>('payments', { member: MEMBER, status: 'CONFIRMED' })
   expect(payments.map(({ trouble }) => trouble ?? '').toSorted()).toEqual(['', 'REFUNDING', 'REFUND_FAILED', 'REFUND_FAILED'])
 })
+
+test('whoever says a protocol is found by it, in every list', async () => {
+  await run(`update refunds set protocol = '20261121-12345678' where status = 'completed'`)
+  const { refunds } = await ask<{ refunds: PanelRefund[] }>('refunds', { search: '20261121-12345678' })
+  expect(refunds.map(({ user }) => user.id)).toContain(MEMBER)
+  const { members } = await ask<{ members: { id: string }[] }>('members', { search: '20261121-12345678' })
+  expect(members).toMatchObject([{ id: MEMBER }])
+})

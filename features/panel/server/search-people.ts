@@ -1,6 +1,6 @@
 import { findMemberOfCustomer, searchMembers } from '#features/sign-in/server/index.ts'
 import { findSubscriptionByAsaasId } from '#features/membership/server/index.ts'
-import { findPaymentByVendorId } from '#features/payments/server/index.ts'
+import { findPaymentByVendorId, findRefundByProtocol } from '#features/payments/server/index.ts'
 import type { Executor } from '#platform/database.ts'
 import { isSearchable } from '../contract.ts'
 
@@ -17,9 +17,13 @@ const MOST_PEOPLE = 500
 const EVERYBODY: Sought = { isCut: false }
 const NOBODY: Sought = { memberIds: [], isCut: false }
 
-/** The provider's ids begin with what they are of; everything else is a name, an e-mail or a phone. */
+/** Of a refund: the one number that the member holds. */
+const PROTOCOL = /^\d{8}-\d{8}$/
+
+/** The provider's ids begin with what they are of, a protocol with its day; everything else is a name, an e-mail or a phone. */
 export async function searchPeople(executor: Executor, text: string | undefined): Promise<Sought> {
   if (text === undefined || text === '') return EVERYBODY
+  if (PROTOCOL.test(text)) return onlyThe((await findRefundByProtocol(executor, text))?.memberId)
   const [, kind] = /^(pay|sub|cus)_\w+$/.exec(text) ?? []
   if (kind === 'pay') return { ...onlyThe((await findPaymentByVendorId(executor, text))?.memberId), vendorId: text }
   if (kind === 'sub') return onlyThe((await findSubscriptionByAsaasId(executor, text))?.memberId)

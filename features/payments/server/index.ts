@@ -19,7 +19,7 @@ export { findPaymentByVendorId, outdateReadings, type Payment } from './payment-
 export { readFix } from './repair/present-fix.ts'
 export { listRepairs, type Repair } from './repair/repair-queries.ts'
 export { prepareForPurchase } from './prepare-for-purchase.ts'
-export { listFailedRefundsOf, type Refund } from './refunds/refund-queries.ts'
+export { findRefundByProtocol, listFailedRefundsOf, type Refund } from './refunds/refund-queries.ts'
 export { nextTryAt } from './refunds/repeat-refunds.ts'
 export { readCard } from './cards/read-card.ts'
 export { refuseCard } from './cards/refuse-card.ts'

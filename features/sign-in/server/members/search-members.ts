@@ -1,9 +1,10 @@
 /** Finding people by what somebody remembers of them. For the administrator's panel alone. */
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
-import { escapeLike, foldText } from '#platform/fold-text.ts'
+import { escapeLike } from '#platform/fold-text.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import { members } from '../schema.ts'
+import { readSearchWords } from './search-words.ts'
 
 /** Who a line of a list is about. All null for somebody who left. */
 export interface Person {
@@ -30,7 +31,7 @@ export async function searchMembers(executor: Executor, text: string, limit: num
   const rows = await executor
     .select({ id: members.id })
     .from(members)
-    .where(and(...wordsOf(text).map((word) => sql`${members.searchText} like ${`%${escapeLike(word)}%`}`)))
+    .where(and(...readSearchWords(text).map((word) => sql`${members.searchText} like ${`%${escapeLike(word)}%`}`)))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -59,12 +60,6 @@ export async function listPeople(
     .orderBy(desc(members.createdAt), desc(members.id))
     .limit(limit)
   return rows.map((row) => ({ ...toPerson(row), createdAt: row.createdAt }))
-}
-
-/** A phone however it is written is one word of digits; everything else is split at its spaces. */
-function wordsOf(text: string): readonly string[] {
-  const isNumber = /^[\d\s()+.-]+$/.test(text)
-  return isNumber ? [text.replaceAll(/\D/g, '')] : foldText(text).split(/\s+/).filter(Boolean)
 }
 
 function toPerson({
