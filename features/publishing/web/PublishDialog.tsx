@@ -24,43 +24,53 @@ interface PublishDialogProps {
 }
 
 /** From a finished edit to a post at Instagram, now or later. */
-export function PublishDialog({ editId, caption, publicationId, onPublished, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
   const { t } = useTranslation(['publishing', 'common'])
-  const { data: draft, error, refetch } = useDraft(editId, publicationId === undefined)
-  const way = wayOf(publicationId, draft)
-  const shown = publicationId ?? draft?.earlier?.id
-  const isFailed = way === 'unknown' && error !== null
+  const { editId, publicationId, onClose } = props
+  const draft = useDraft(editId, publicationId === undefined)
+  const onItsWay = publicationId ?? openPostOf(draft.data)
   return (
     <WideSheet
       isOpen
-      isShort={isFailed || way === 'connect' || way === 'progress'}
+      isShort={onItsWay !== undefined || draft.isError || draft.data?.account === null}
       onOpenChange={(isWanted) => !isWanted && onClose()}
       title={t('dialog.heading')}
       closeLabel={t('common:close')}
     >
-      {isFailed && (
-        <EmptyState
-          title={t('dialog.failed')}
-          text={error.message}
-          action={<Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>}
-        />
+      {onItsWay === undefined ? (
+        <Beginning {...props} draft={draft} />
+      ) : (
+        <PublicationProgress key={onItsWay} id={onItsWay} {...(publicationId !== undefined && { onClose })} />
       )}
-      {way === 'unknown' && !isFailed && <Loading />}
-      {way === 'connect' && <ConnectFirst editId={editId} />}
-      {way === 'progress' && shown !== undefined && (
-        <PublicationProgress key={shown} id={shown} {...(publicationId !== undefined && { onClose })} />
-      )}
-      {way === 'form' && draft && <NewPublication draft={draft} caption={caption} onPublished={onPublished} />}
     </WideSheet>
   )
 }
 
-/** What there is to do: look at a post on its way, connect an account, or write the post. */
-function wayOf(publicationId: string | undefined, draft: Draft | undefined) {
-  if (publicationId !== undefined) return 'progress'
-  if (!draft) return 'unknown'
-  if (draft.account === null) return 'connect'
-  return draft.earlier && isOpen(draft.earlier.state) ? 'progress' : 'form'
+/** A post of the same edit that is still on its way: another is not begun beside it. */
+function openPostOf(draft: Draft | undefined): string | undefined {
+  const { account = null, earlier } = draft ?? {}
+  return account !== null && earlier && isOpen(earlier.state) ? earlier.id : undefined
+}
+
+type BeginningProps = Omit<PublishDialogProps, 'publicationId' | 'onClose'> & { draft: ReturnType<typeof useDraft> }
+
+/** No post yet: what has to be there first, then the form. */
+function Beginning({ editId, caption, onPublished, draft: { data: draft, error, refetch } }: BeginningProps) {
+  const { t } = useTranslation(['publishing', 'common'])
+  if (draft)
+    return draft.account === null ? (
+      <ConnectFirst editId={editId} />
+    ) : (
+      <NewPublication draft={draft} caption={caption} onPublished={onPublished} />
+    )
+  if (!error) return <Loading />
+  return (
+    <EmptyState
+      title={t('dialog.failed')}
+      text={error.message}
+      action={<Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>}
+    />
+  )
 }
 
 interface NewPublicationProps extends Pick<PublishDialogProps, 'caption' | 'onPublished'> {

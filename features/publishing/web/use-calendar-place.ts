@@ -19,6 +19,10 @@ export function useCalendarPlace() {
   const dayAfterLast = dayOf(new Date(lastDay.getFullYear(), lastDay.getMonth(), lastDay.getDate() + 1))
   const address = paths.calendar({ month: readMonth(wanted.month), day })
   /** The address names a month or a day that there is not. */
-  const isLost = (wanted.month ?? month) !== month || (wanted.day ?? undefined) !== day
+  const isLost = isOther(wanted.month, month) || isOther(wanted.day, day)
   return { month, day, weeks, firstDay, dayAfterLast, post: search.get('post') ?? undefined, address, isLost }
+}
+
+function isOther(wanted: string | null, found: string | undefined): boolean {
+  return wanted !== null && wanted !== found
 }
