@@ -8,8 +8,8 @@ import { useDayFormat } from './use-day-format.ts'
 
 /** Used, left, and when the next ones come: a strip of film with a frame for every photo of the period. */
 export function AllowanceMeter() {
-  const { data: limit } = useAllowance()
-  if (!limit) return <Skeleton className="h-11 w-52" />
+  const { data: limit, isError } = useAllowance()
+  if (!limit) return isError ? null : <Skeleton className="h-11 w-52" />
   return limit.hasActiveSubscription ? <Strip limit={limit} /> : null
 }
 

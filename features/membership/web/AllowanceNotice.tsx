@@ -21,17 +21,7 @@ export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   const level = levelOf(limit)
   if (level === 'fine') return null
   if (level === 'held') return <HeldNotice />
-  if (level === 'none') {
-    return (
-      <Alert>
-        <p className="font-semibold">{t('allowance.none')}</p>
-        <p>{t('allowance.noneText')}</p>
-        <LinkButton to={paths.checkout()} look={isAside ? 'secondary' : 'primary'} className="mt-3">
-          {t('allowance.subscribe')}
-        </LinkButton>
-      </Alert>
-    )
-  }
+  if (level === 'none') return <NoPlanNotice isAside={isAside} />
   // of the last period of a plan, and of one whose next is not paid, nobody can say when others come
   const { resetDate } = limit
   const isLast = resetDate === null
@@ -43,6 +33,19 @@ export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
     </Alert>
   ) : (
     <Alert>{t(isLast ? 'allowance.lowLast' : 'allowance.low', { count: limit.photosRemaining, date })}</Alert>
+  )
+}
+
+function NoPlanNotice({ isAside }: { isAside: boolean }) {
+  const { t } = useTranslation('studio')
+  return (
+    <Alert>
+      <p className="font-semibold">{t('allowance.none')}</p>
+      <p>{t('allowance.noneText')}</p>
+      <LinkButton to={paths.checkout()} look={isAside ? 'secondary' : 'primary'} className="mt-3">
+        {t('allowance.subscribe')}
+      </LinkButton>
+    </Alert>
   )
 }
 

@@ -1,8 +1,11 @@
+import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#features/api.ts'
 import { paths } from '#features/paths.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+
+const PICTURE = <ImageOff className="size-12 text-faint" strokeWidth={1.5} aria-hidden="true" />
 
 /** An edit that is not there (any more), or that could not be asked for. */
 export function EditMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -11,6 +14,7 @@ export function EditMissing({ error, onRetry }: { error: Error; onRetry: () => v
   return isGone ? (
     <EmptyState
       isWholeScreen
+      picture={PICTURE}
       title={t('edit.missing')}
       text={t('edit.missingText')}
       action={
@@ -22,6 +26,7 @@ export function EditMissing({ error, onRetry }: { error: Error; onRetry: () => v
   ) : (
     <EmptyState
       isWholeScreen
+      picture={PICTURE}
       title={t('edit.notLoaded')}
       text={error.message}
       action={<Button onClick={onRetry}>{t('upload.retry')}</Button>}
