@@ -24,6 +24,7 @@ export const account = endpoints({
         bio: z.optional(memberText(500)),
         occupation_area: z.optional(shortText),
       }),
+      /** An empty `email` takes it away. */
       z.object({ action: z.literal('change_email'), ...phoneField, email: memberText(320) }),
       /** Without `code`: sends one to the new phone. With it: changes the phone. */
       z.object({

@@ -49,6 +49,14 @@ describe('the e-mail', () => {
     expect(await kindsOf(member.phone)).toContain('email_changed')
   })
 
+  test('is taken away when nothing is given in its place', async () => {
+    const member = await aMember()
+    await change(member, { action: 'change_email', email: 'ana@example.com' })
+    const answer = await change(member, { action: 'change_email', email: ' ' })
+    expect(answer.json().user.email).toBeNull()
+    expect((await userOf(member))['email']).toBeNull()
+  })
+
   test('is refused otherwise, with its field', async () => {
     const member = await aMember()
     const answer = await change(member, { action: 'change_email', email: 'ana@' })

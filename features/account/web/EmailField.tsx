@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Button } from '#ui/Button.tsx'
@@ -33,10 +33,9 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState(member.email ?? '')
   const [problem, setProblem] = useState<string>()
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
+  async function submit(wanted: string) {
     setBusy(true)
-    const result = await save({ action: 'change_email', email: email.trim() })
+    const result = await save({ action: 'change_email', email: wanted })
     setBusy(false)
     if (!result.ok) {
       setProblem(result.error)
@@ -47,7 +46,14 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-3">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(email.trim())
+      }}
+      noValidate
+      className="flex flex-col gap-3"
+    >
       <TextField
         label={t('profile.newEmail')}
         type="email"
@@ -62,11 +68,16 @@ function EmailForm({ onClose }: { onClose: () => void }) {
           setProblem(undefined)
         }}
       />
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" isBusy={isBusy} disabled={email.trim() === ''}>
           {t('profile.save')}
         </Button>
         <Button onClick={onClose}>{t('profile.cancel')}</Button>
+        {member.email !== null && (
+          <Button look="quiet" className="ml-auto" disabled={isBusy} onClick={() => void submit('')}>
+            {t('profile.removeEmail')}
+          </Button>
+        )}
       </div>
     </form>
   )

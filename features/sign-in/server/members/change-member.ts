@@ -16,9 +16,9 @@ export interface ChangeDeps {
 
 const DOCUMENT = 'member-document'
 
-/** Saves another e-mail address. @throws Refusal `invalid_email` */
+/** Saves another e-mail address; an empty one takes it away. @throws Refusal `invalid_email` */
 export async function changeEmail(deps: ChangeDeps, asking: Asking, typed: string): Promise<void> {
-  const email = readEmail(typed)
+  const email = typed.trim() === '' ? null : readEmail(typed)
   await deps.db.transaction((tx) => saveWithEmail(deps, tx, { asking, changes: { email } }))
 }
 
@@ -57,7 +57,7 @@ function wholeName(member: Member | undefined, typed: string): Pick<Member, 'nam
 async function saveWithEmail(
   { clock }: ChangeDeps,
   tx: Transaction,
-  { asking: { session, visitor }, changes }: { asking: Asking; changes: Partial<Member> & { email: string } },
+  { asking: { session, visitor }, changes }: { asking: Asking; changes: Partial<Member> & Pick<Member, 'email'> },
 ): Promise<void> {
   const before = await findMember(tx, session.memberId)
   await updateMember(tx, session.memberId, changes)
