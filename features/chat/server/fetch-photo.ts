@@ -2,8 +2,10 @@ import type { ErrorCode } from '#features/error-codes.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { receivePhoto } from '#features/photo-edits/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
+import type { DownloadOutcome } from '#providers/chat/port.ts'
 import { findChat } from './chat-queries.ts'
 import type { WorkerDeps } from './deps.ts'
 import { type IncomingRow, markFetched } from './incoming-queries.ts'
@@ -19,7 +21,9 @@ export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }:
   const memberId = await findOrderer(deps, row.chatId)
   if (memberId === undefined) return markFetched(db, row.id, {})
   try {
-    await markFetched(db, row.id, await download(deps, { fileId: row.content.file.id, memberId }))
+    const file = await deps.channel.downloadFile(row.content.file.id, { bytes: MAX_UPLOAD_BYTES, types: /^image\// })
+    // together: whoever dies in between leaves no photo behind that no message knows
+    await db.transaction(async (tx) => markFetched(tx, row.id, await keep(deps, tx, { file, memberId })))
   } catch (error) {
     if (!isLast) throw error
     log.error({ err: error, messageId: row.id }, 'a photo could not be fetched')
@@ -36,12 +40,15 @@ async function findOrderer({ db, membership }: WorkerDeps, chatId: string): Prom
 
 type Fetched = { readonly photoId: string } | { readonly refusal: ErrorCode }
 
-async function download(deps: WorkerDeps, { fileId, memberId }: { fileId: string; memberId: string }): Promise<Fetched> {
-  const file = await deps.channel.downloadFile(fileId, { bytes: MAX_UPLOAD_BYTES, types: /^image\// })
+async function keep(
+  deps: WorkerDeps,
+  tx: Transaction,
+  { file, memberId }: { readonly file: DownloadOutcome; readonly memberId: string },
+): Promise<Fetched> {
   if (file.outcome === 'gone') return { refusal: 'photo_unavailable' }
   if (file.outcome === 'refused') return { refusal: file.reason === 'size' ? 'photo_too_large' : 'photo_type_unsupported' }
   try {
-    const { id } = await receivePhoto({ ...deps.photoEdits, engine: deps.engine }, memberId, {
+    const { id } = await receivePhoto({ ...deps.photoEdits, db: tx, engine: deps.engine }, memberId, {
       file: file.bytes,
       isFirstFrameFine: true,
     })

@@ -2,11 +2,13 @@
  * The conversation with one person. Each message is one transaction with everything that it leads to: state, orders, words in the
  * outbox. A worker that dies leaves nothing half done, and two workers take turns at the chat's row.
  */
+import { chatTexts } from '#phrases/chat.ts'
+import type { Language } from '#phrases/shape.ts'
 import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { converse } from '../conversation/converse.ts'
 import { endWaits } from '../conversation/end-waits.ts'
-import type { Heard, Turn } from '../conversation/turn.ts'
+import { answer, type Heard, type Turn } from '../conversation/turn.ts'
 import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
 import type { ChatDeps } from './deps.ts'
 import { isFromBefore } from './enter-chat.ts'
@@ -35,6 +37,17 @@ async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Prom
   const moment = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
   if (heard) await takeTurn(deps, tx, { ...moment, heard })
   return true
+}
+
+/** Lets the next message go that nothing has been able to answer, with a word to whoever wrote it. */
+export async function apologise(deps: ChatDeps, chatId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const chat = await holdChat(tx, chatId)
+    const row = chat && (await findNextIncoming(tx, chatId))
+    if (!chat || !row) return
+    await markHandled(tx, row.id, deps.clock.now())
+    await say(deps, tx, { chat, said: [answer(chatTexts[chat.language as Language].failed)] }) // as: written by us alone
+  })
 }
 
 /** Answers silence, if there is still nothing but silence. */

@@ -64,6 +64,8 @@ describe('of what was written before', () => {
     await product.work()
     await ana.taps('Sim')
     await product.work()
+    await product.passSeconds(20)
+    await product.work()
     await product.core.database.db.transaction((tx) => forgetChats(tx, String(before?.['id'])))
     expect(await product.query('select 1 from chats where member_id = $1', [before?.['id']])).toEqual([])
     const again = await aMember(ana.address)

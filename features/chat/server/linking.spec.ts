@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
 import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
+import { ChatFault } from '#providers/chat/port.ts'
 import { issueLinkCode } from './link-codes.ts'
 import { listLinkedChats, unlinkChat } from './linked-chats.ts'
 
@@ -62,11 +63,16 @@ test('the owner hears of it in the chat and in the account, and can part it agai
 test('a result that was under way when the chat was parted is not brought there', async () => {
   const { memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800004', memberId)
+  const [linked] = await listLinkedChats(product.deps, memberId)
+  const send = () => Promise.reject(new ChatFault('unreachable'))
   await ghost.sendsPhoto('fundo de mármore branco')
-  const [order] = await listLinkedChats(product.deps, memberId)
   await product.work()
-  await unlinkChat(product.deps, { memberId, chatId: String(order?.id) })
-  await product.workAfterPause()
+  await product.passSeconds(4)
+  await product.work({ ...product.deps, channel: { ...product.deps.channel, send } })
+  expect(await product.query("select state from chat_outgoing where purpose = 'result'")).toEqual([{ state: 'waiting' }])
+  await unlinkChat(product.deps, { memberId, chatId: String(linked?.id) })
+  await product.passSeconds(20)
+  await product.work()
   expect((await ghost.sees()).filter(({ image_url: picture }) => picture !== undefined)).toEqual([])
 })
 
@@ -75,9 +81,9 @@ test('for a day the chat deletes no account', async () => {
   const ghost = await aLinkedChat('BR.8800005', memberId)
   const tryToLeave = async () => {
     await ghost.says('quero excluir minha conta')
-    await product.workAfterPause()
+    await product.work()
     await ghost.taps('Sim')
-    await product.workAfterPause()
+    await product.work()
     return (await ghost.sees()).at(-1)?.text
   }
   expect(await tryToLeave()).toMatch(/^Esta conversa foi ligada à sua conta há menos de um dia/)

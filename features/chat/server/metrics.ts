@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { DAY, later } from '#platform/clock.ts'
 import type { ChatDeps } from './deps.ts'
 import { countQuestions } from './incoming-queries.ts'
-import { countMessages, meanMessagesPerEdit } from './outgoing-queries.ts'
+import { countFailures, countMessages, meanMessagesPerEdit } from './outgoing-queries.ts'
 
 /** How the chat did in the last day. Counted from the rows at every scrape, because several processes send. */
 export function registerChatMetrics(registry: Registry, { db, clock }: Pick<ChatDeps, 'db' | 'clock'>): void {
@@ -15,6 +15,16 @@ export function registerChatMetrics(registry: Registry, { db, clock }: Pick<Chat
     collect: async () => {
       messages.reset()
       for (const { purpose, state, count } of await countMessages(db, yesterday())) messages.set({ purpose, state }, count)
+    },
+  })
+  const failures = new Gauge({
+    name: 'chat_failures_last_day',
+    help: 'Messages of the last 24 hours that something went wrong with, by the last thing that did and what became of them',
+    labelNames: ['failure', 'state'],
+    registers: [registry],
+    collect: async () => {
+      failures.reset()
+      for (const { failure, state, count } of await countFailures(db, yesterday())) failures.set({ failure, state }, count)
     },
   })
   const questions = new Gauge({

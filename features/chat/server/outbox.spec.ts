@@ -44,9 +44,9 @@ describe('a message that cannot be written', () => {
 
 describe('a picture that the network refuses', () => {
   test.each([
-    ['once goes out smaller', 1, true],
-    ['twice goes out as words with a link', 2, false],
-  ] as const)('%s', async (_, times, hasPicture) => {
+    ['once goes out smaller', 1, true, 'smaller'],
+    ['twice goes out as words with a link', 2, false, 'words'],
+  ] as const)('%s', async (_, times, hasPicture, form) => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
     await product.provoke('media_refused', times)
@@ -54,7 +54,7 @@ describe('a picture that the network refuses', () => {
     await ana.says('saldo')
     await workOn()
     const [result, balance] = await ana.sees()
-    expect(result?.image_url !== undefined).toBe(hasPicture)
+    expect([result?.image_url !== undefined, (await lastRow('result'))?.['form']]).toEqual([hasPicture, form])
     expect(result?.text).toMatch(/\/api\/chat\/pictures\//)
     expect(balance?.text).toMatch(/^Você usou/)
   })
@@ -129,3 +129,39 @@ test('a photo that does not come is asked for again when its last attempt ends, 
   await workOn()
   expect((await ana.sees()).map(({ text }) => text)).toEqual(['O WhatsApp não me entregou a sua foto. Pode mandar de novo?'])
 })
+
+test('a message that nothing can answer is apologised for when its last attempt ends, and the next one is answered', async () => {
+  const ana = await product.aPerson()
+  const messageId = await ana.says('saldo')
+  const getPhotoLimit = () => Promise.reject(new Error('nobody knows'))
+  const deps = { ...product.deps, membership: { ...product.deps.membership, getPhotoLimit } }
+  const attempt = { isLast: true, signal: new AbortController().signal }
+  await expect(takeMessage(deps, { messageId }, attempt)).rejects.toThrow('nobody knows')
+  await ana.says('saldo')
+  await workOn()
+  expect((await ana.sees()).map(({ text }) => text?.slice(0, 9))).toEqual(['Algo deu ', 'Você usou'])
+})
+
+test('a worker that dies while it keeps a photo leaves none behind', async () => {
+  const ana = await product.aPerson()
+  const messageId = await ana.sendsPhoto('fundo de mármore branco')
+  const photos = () => product.query('select 1 from photos')
+  const before = (await photos()).length
+  const [{ is_fetched: isFetched } = {}] = await product.query('select is_fetched from chat_incoming where id = $1', [messageId])
+  const db = dyingAtTheEnd(product.deps.db)
+  const attempt = { isLast: false, signal: new AbortController().signal }
+  await expect(takeMessage({ ...product.deps, db }, { messageId }, attempt)).rejects.toThrow('killed')
+  expect([isFetched, (await photos()).length]).toEqual([false, before])
+  await product.workAfterPause()
+  expect((await photos()).length).toBe(before + 1)
+})
+
+/** A database whose transactions come to nothing. */
+function dyingAtTheEnd(db: WorkerDeps['db']): WorkerDeps['db'] {
+  const transaction: typeof db.transaction = (deed) =>
+    db.transaction(async (tx) => {
+      await deed(tx)
+      throw new Error('killed')
+    })
+  return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
+}

@@ -1,5 +1,5 @@
 /** SQL over the outbox. */
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { chatOutgoing } from './schema.ts'
 
@@ -74,6 +74,15 @@ export async function countMessages(executor: Executor, since: Date) {
     .from(chatOutgoing)
     .where(gte(chatOutgoing.createdAt, since))
     .groupBy(chatOutgoing.purpose, chatOutgoing.state)
+}
+
+/** What went wrong, for the last time or on the way. */
+export async function countFailures(executor: Executor, since: Date) {
+  return executor
+    .select({ failure: sql<string>`${chatOutgoing.failure}`, state: chatOutgoing.state, count: sql<number>`count(*)::int` })
+    .from(chatOutgoing)
+    .where(and(gte(chatOutgoing.createdAt, since), isNotNull(chatOutgoing.failure)))
+    .groupBy(chatOutgoing.failure, chatOutgoing.state)
 }
 
 /** 0 while nothing was delivered. */

@@ -1,9 +1,10 @@
 /** What time brings, by the product's clock: silence to answer, messages that are due, work to be shown, and what is kept no longer. */
-import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteStrangersBefore, forgetTalkedBefore, listChatsToWake } from './chat-queries.ts'
 import type { ChatDeps, WorkerDeps } from './deps.ts'
 import { deleteHeardBefore } from './heard-queries.ts'
+import { replayStuckMessages } from './inbox-at-desk.ts'
 import { deleteIncomingBefore } from './incoming-queries.ts'
 import { wakeJob } from './jobs.ts'
 import { deleteWrongCodes } from './link-codes.ts'
@@ -29,6 +30,7 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
       everyMs: HOUR,
       run: () => deleteStrangersBefore(deps.db, later(deps.clock.now(), -STRANGERS_KEPT_MS)),
     },
+    { name: 'chat.answer-late', everyMs: 10 * MINUTE, run: () => answerLate(deps) },
     { name: 'chat.show-work', everyMs: 2 * SECOND, run: () => showWork(deps) },
     {
       name: 'chat.retention',
@@ -36,6 +38,11 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
       run: () => forgetOld(deps),
     },
   ]
+}
+
+/** Whose job died with its last worker. */
+async function answerLate(deps: ChatDeps): Promise<void> {
+  await deps.db.transaction((tx) => replayStuckMessages(deps, tx, { now: deps.clock.now(), limit: BATCH }))
 }
 
 async function forgetOld({ db, clock }: ChatDeps): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Attempt } from '#platform/queue.ts'
 import type { WorkerDeps } from './deps.ts'
 import { fetchPhoto } from './fetch-photo.ts'
-import { holdConversation } from './hold-conversation.ts'
+import { apologise, holdConversation } from './hold-conversation.ts'
 import { findIncoming, type IncomingRow } from './incoming-queries.ts'
 import { readMeaning } from './read-meaning.ts'
 
@@ -12,7 +12,17 @@ export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: 
   await showRead(deps, row)
   await fetchPhoto(deps, row, attempt)
   await readMeaning(deps, row)
-  await holdConversation(deps, row.chatId)
+  await converse(deps, row, attempt)
+}
+
+/** Last attempt: the message that cannot be answered is apologised for, and those after it are answered by their own jobs. */
+async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: Attempt): Promise<void> {
+  try {
+    await holdConversation(deps, chatId)
+  } catch (error) {
+    if (isLast) await apologise(deps, chatId)
+    throw error
+  }
 }
 
 /** Free of charge, and worth no second try. */
