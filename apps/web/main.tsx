@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { deleteOldPhotos } from '#features/photo-edits/web/photo-store.ts'
+import { askForSession } from '#features/sign-in/web/use-session.ts'
 import { App } from './App.tsx'
 import { startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
@@ -17,14 +18,15 @@ void deleteOldPhotos()
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')
 
+const { screen, language, frame } = routeOf(location.pathname)
+const queryClient = createQueryClient()
+if (frame === 'member') askForSession(queryClient)
+
 // in turn: the screen's words are loaded in the language that is found first; the page preloads the chunks of both
-const { screen, language } = routeOf(location.pathname)
 await startI18n(language)
 await screen.preload()
 
-const app = (
-  <App i18n={i18next} queryClient={createQueryClient()} router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
-)
+const app = <App i18n={i18next} queryClient={queryClient} router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
 
 // the development server sends an empty page, the build a prerendered one
 if (container.hasChildNodes()) {

@@ -2,6 +2,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#features/api.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { signIn, type User } from '../contract.ts'
 import { forgetBelongings, makeRoomFor } from './belongings.ts'
 import { markRecreated } from './recreated-mark.ts'
@@ -35,6 +36,11 @@ const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
+/** Asks ahead of the screen that will want to know. */
+export function askForSession(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(sessionQuery)
+}
+
 export function useSession(): Session {
   return useSessionIf(true)
 }
@@ -49,7 +55,10 @@ export function useKnownSession(): Session {
 function useSessionIf(isEnabled: boolean): Session {
   const queryClient = useQueryClient()
   const { data, isPending, isError, refetch } = useQuery({ ...sessionQuery, enabled: isEnabled })
+  const isHydrated = useHydrated()
   useEffect(() => onOtherTab(() => void queryClient.invalidateQueries(sessionQuery)), [queryClient])
+  // the prerendered page knows nobody, however early the answer came
+  if (!isHydrated) return { state: 'loading' }
   if (data) return { state: 'signed-in', user: data }
   if (data === null) return { state: 'signed-out', left }
   if (isPending || !isError) return { state: 'loading' }
