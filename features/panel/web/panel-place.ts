@@ -33,7 +33,7 @@ export type MemberPart = (typeof MEMBER_PARTS)[number]
 const FIRST_PART: MemberPart = 'overview'
 
 export const CHART_DAYS = ['7', '30', '90', '365'] as const
-export type ChartDays = (typeof CHART_DAYS)[number]
+type ChartDays = (typeof CHART_DAYS)[number]
 const DAYS_FIRST: ChartDays = '30'
 
 /** Where one is in the panel, as far as the address says something that there is. */

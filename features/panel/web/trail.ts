@@ -8,7 +8,7 @@ const trail = z.object({
   asking: z.optional(z.string()),
 })
 /** What a step of the way remembers beside its address. */
-export type Trail = z.infer<typeof trail>
+type Trail = z.infer<typeof trail>
 
 export function useTrail(): Trail {
   const state: unknown = useLocation().state

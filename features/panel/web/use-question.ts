@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTrail } from './trail.ts'
 
-export interface Question<Asked> {
+interface Question<Asked> {
   /** What the dialog is about; undefined while there is none. */
   readonly asked: Asked | undefined
   readonly ask: (about: Asked) => void

@@ -1,6 +1,6 @@
 import type { RepairLine } from '#features/operations/contract.ts'
 
-export interface JudgedRepair {
+interface JudgedRepair {
   /** Incomplete: it came to its end, but what it could not read may differ all the same. */
   readonly outcome: RepairLine['state'] | 'incomplete'
   /** Contracts that were looked at and understood. */
