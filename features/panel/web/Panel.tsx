@@ -22,10 +22,7 @@ const TABS = {
   operations: OperationsTab,
 } as const satisfies Record<PanelTab, () => ReactNode>
 
-/** Beside these stand the figures; the others begin with their list. */
-const OF_MONEY: ReadonlySet<PanelTab> = new Set(['payments', 'refunds'])
-
-/** The whole business on one page: what is wrong, its figures, and the lists behind them; or one member. */
+/** The whole business on one page: what is wrong, its figures, and the lists behind them; or one member. Beside the payments stand the figures, so that every other part begins with its list. */
 export function Panel() {
   const { tab, member } = usePanelPlace()
   const Tab = TABS[tab]
@@ -35,7 +32,7 @@ export function Panel() {
       <PanelHead />
       <Troubles />
       <PanelTabs current={tab} />
-      {OF_MONEY.has(tab) && (
+      {tab === 'payments' && (
         <>
           <StatCards />
           <PanelCharts />

@@ -10,20 +10,20 @@ export function PanelHead() {
   const { phone } = useMember()
   const { leave, isLeaving } = useLeavePanel()
   return (
-    <header className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
+    <header>
+      <div className="flex items-center justify-between gap-4">
         <h1 className="text-2xl md:text-3xl">{t('heading')}</h1>
-        <p className="mt-1 text-sm text-soft tabular-nums">{t('signedInAs', { phone: showPhone(phone) })}</p>
+        <Button
+          size="small"
+          className="min-h-11 shrink-0"
+          icon={<LogOut className="size-4.5 max-sm:hidden" aria-hidden="true" />}
+          isBusy={isLeaving}
+          onClick={() => void leave()}
+        >
+          {t('signOut')}
+        </Button>
       </div>
-      <Button
-        size="small"
-        className="min-h-11"
-        icon={<LogOut className="size-4.5 max-sm:hidden" aria-hidden="true" />}
-        isBusy={isLeaving}
-        onClick={() => void leave()}
-      >
-        {t('signOut')}
-      </Button>
+      <p className="mt-1 text-sm text-soft tabular-nums">{t('signedInAs', { phone: showPhone(phone) })}</p>
     </header>
   )
 }

@@ -31,13 +31,13 @@ export function StatCards() {
     <section aria-label={t('stats.label')} className="flex flex-col gap-3">
       {isSaidHere && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
       {(data || !error) && (
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 max-md:rounded-card max-md:bg-surface max-md:p-4 max-md:shadow-lift md:grid-cols-3 md:gap-4">
+        <dl className="grid grid-cols-2 gap-x-3 gap-y-3 max-md:rounded-card max-md:bg-surface max-md:p-4 max-md:shadow-lift md:grid-cols-3 md:gap-4">
           {CARDS.map(([name, style]) => (
             <div
               key={name}
               className="flex flex-col justify-between gap-0.5 md:gap-1 md:rounded-card md:bg-surface md:p-5 md:shadow-lift"
             >
-              <dt className="text-sm text-soft">
+              <dt className="text-xs text-soft md:text-sm">
                 {name === 'pendingRefunds' ? (
                   <Link
                     to={paths.admin({ tab: 'refunds', status: 'open' })}
