@@ -23,11 +23,14 @@ export function MemberFrame({ children, hasOwnLanguage }: { children: ReactNode;
       tools={
         <>
           {!hasOwnLanguage && <LanguagePicker />}
-          {session.state === 'signed-in' && (
-            <Suspense>
-              <AccountMenu phone={session.user.phone} />
-            </Suspense>
-          )}
+          {/* keeps its room, or it would push the language aside when it comes */}
+          <div className="min-w-11">
+            {session.state === 'signed-in' && (
+              <Suspense>
+                <AccountMenu phone={session.user.phone} />
+              </Suspense>
+            )}
+          </div>
         </>
       }
     >
