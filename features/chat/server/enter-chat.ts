@@ -19,24 +19,31 @@ export async function enterChat(
   { from, at }: Pick<IncomingMessage, 'from' | 'at'>,
 ): Promise<ChatRow> {
   const chat = await findOrMake(deps, tx, { from, at })
-  // what was written before the last message may come from a number that was given up since
-  const isNewest = at >= chat.heardAt
-  const phone = (isNewest ? from.phone : undefined) ?? chat.phone
+  const news = newsOf(chat, { from, at })
+  const phone = news.phone ?? chat.phone
   const memberId = await memberOf(deps, tx, { chat, phone })
   const isNews = memberId !== chat.memberId
+  const isAnothers = isNews && chat.memberId !== null
   const changes = {
-    ...(isNewest && namesOf(from)),
+    ...news,
     memberId,
     memberSince: await sinceWhen(deps, tx, { chat, memberId }),
-    heardAt: at > chat.heardAt ? at : chat.heardAt,
-    isLinkedByCode: chat.isLinkedByCode && memberId === chat.memberId,
+    isLinkedByCode: chat.isLinkedByCode && !isNews,
     ...(isNews && memberId !== null && { language: await deps.members.findLanguage(tx, memberId) }),
     // what a person ordered is not for whoever has the number after them
-    ...(isNews && chat.memberId !== null && { state: NEW_CHAT, wakeAt: null }),
+    ...(isAnothers && { state: NEW_CHAT, wakeAt: null }),
   }
-  if (isNews && chat.memberId !== null) await forgetTalk(tx, chat.id)
+  if (isAnothers) await forgetTalk(tx, chat.id)
   await updateChat(tx, chat.id, changes)
   return { ...chat, ...changes }
+}
+
+/** What was written before the last message may come from a number that was given up since. */
+function newsOf(
+  chat: ChatRow,
+  { from, at }: Pick<IncomingMessage, 'from' | 'at'>,
+): ReturnType<typeof namesOf> & { heardAt?: Date } {
+  return at < chat.heardAt ? {} : { ...namesOf(from), heardAt: at }
 }
 
 async function findOrMake(deps: Deps, tx: Transaction, { from, at }: { from: ChatAddress; at: Date }): Promise<ChatRow> {

@@ -14,6 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
+const send = () => Promise.reject(new ChatFault('unreachable'))
+
 async function anOwner() {
   await product.setTo('user_ids', 1)
   const owner = await product.aPerson()
@@ -64,7 +66,6 @@ test('a result that was under way when the chat was parted is not brought there'
   const { memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800004', memberId)
   const [linked] = await listLinkedChats(product.deps, memberId)
-  const send = () => Promise.reject(new ChatFault('unreachable'))
   await ghost.sendsPhoto('fundo de mármore branco')
   await product.work()
   await product.passSeconds(4)

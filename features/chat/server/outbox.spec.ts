@@ -29,10 +29,22 @@ const lastRow = async (purpose: string) => {
 const isFollowed = (purpose: string, receipt: string) =>
   expect.poll(async () => (await lastRow(purpose))?.['receipt'], { timeout: 5000 }).toBe(receipt)
 
+const writeCaptions = () => Promise.reject(new Error('the words are gone'))
+const downloadFile = () => Promise.reject(new ChatFault('vendor_down'))
+const getPhotoLimit = () => Promise.reject(new Error('nobody knows'))
+const slow = (receipt: string, end: 'answer' | 'doubt'): WorkerDeps => {
+  const send: WorkerDeps['channel']['send'] = async (message) => {
+    const sent = await product.deps.channel.send(message)
+    await isFollowed('answer', receipt)
+    if (end === 'doubt') throw new ChatFault('in_doubt')
+    return sent
+  }
+  return { ...product.deps, channel: { ...product.deps.channel, send } }
+}
+
 describe('a message that cannot be written', () => {
   test('is apologised for, and what comes after it goes out', async () => {
     const ana = await product.aPerson()
-    const writeCaptions = () => Promise.reject(new Error('the words are gone'))
     const deps = { ...product.deps, captions: { ...product.deps.captions, writeCaptions } }
     await ana.says('faz uma legenda sobre bolo de cenoura')
     await product.work(deps)
@@ -94,16 +106,6 @@ describe('a result that cannot be delivered', () => {
 })
 
 describe('a receipt that is faster than the answer to the call', () => {
-  const slow = (receipt: string, end: 'answer' | 'doubt'): WorkerDeps => {
-    const send: WorkerDeps['channel']['send'] = async (message) => {
-      const sent = await product.deps.channel.send(message)
-      await isFollowed('answer', receipt)
-      if (end === 'doubt') throw new ChatFault('in_doubt')
-      return sent
-    }
-    return { ...product.deps, channel: { ...product.deps.channel, send } }
-  }
-
   test('of having been read counts, and the answer that never came does not', async () => {
     const ana = await product.aPerson()
     await ana.says('ajuda')
@@ -123,7 +125,6 @@ describe('a receipt that is faster than the answer to the call', () => {
 test('a photo that does not come is asked for again when its last attempt ends, and nobody blames the photo', async () => {
   const ana = await product.aPerson()
   const messageId = await ana.sendsPhoto('fundo de mármore branco')
-  const downloadFile = () => Promise.reject(new ChatFault('vendor_down'))
   const deps = { ...product.deps, channel: { ...product.deps.channel, downloadFile } }
   await takeMessage(deps, { messageId }, { isLast: true, signal: new AbortController().signal })
   await workOn()
@@ -133,7 +134,6 @@ test('a photo that does not come is asked for again when its last attempt ends, 
 test('a message that nothing can answer is apologised for when its last attempt ends, and the next one is answered', async () => {
   const ana = await product.aPerson()
   const messageId = await ana.says('saldo')
-  const getPhotoLimit = () => Promise.reject(new Error('nobody knows'))
   const deps = { ...product.deps, membership: { ...product.deps.membership, getPhotoLimit } }
   const attempt = { isLast: true, signal: new AbortController().signal }
   await expect(takeMessage(deps, { messageId }, attempt)).rejects.toThrow('nobody knows')
