@@ -30,7 +30,7 @@ export function CouponCard({ coupon, onAsk }: CouponCardProps) {
     <article aria-label={code} className="flex h-full flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-display text-lg font-bold tracking-wide wrap-anywhere">{code}</h3>
+          <h2 className="font-display text-lg font-bold tracking-wide wrap-anywhere">{code}</h2>
           <p className="text-sm wrap-anywhere text-soft">{name}</p>
         </div>
         <Badge look={LOOKS[state]}>{t(`coupons.state.${state}`)}</Badge>
