@@ -1,6 +1,7 @@
 /** From a photo in the chat to the picture in the chat, over the network's real wire. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { noticeTexts } from '#phrases/chat.ts'
 import type { WorkerDeps } from './deps.ts'
 
 let product: ChatProduct
@@ -113,6 +114,14 @@ describe('what comes after', () => {
     const page = await product.app.inject({ url: new URL(link).pathname, headers: { 'accept-language': 'en' } })
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(page.body).toContain('<h1>Esta imagem não está mais aqui</h1>')
+  })
+
+  test('a dentist’s caption says which rules to look at before posting it', async () => {
+    const ana = await product.aPerson()
+    await product.query("update members set occupation_area = 'dentista' where phone = $1", [ana.address])
+    await ana.says('faz uma legenda sobre clareamento com 30% de desconto')
+    await product.work()
+    expect((await ana.sees()).at(-1)?.text).toContain(noticeTexts['pt-BR'].posting_rules_dentistry)
   })
 
   test('deleting the account from the chat says goodbye, and leaves no member behind', async () => {
