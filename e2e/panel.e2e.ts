@@ -139,6 +139,7 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await returnToPanel(page, opened)
   await page.goto('/admin?tab=members')
   await searchBox(page).fill(phone)
+  await expect(page).toHaveURL(/tab=members&search=/)
   await records(page, 'Membros').first().getByRole('link').click()
   await expect(page).toHaveURL(/\?member=[0-9a-f-]{36}$/)
   const numbers = section(page, 'Edições do período')
