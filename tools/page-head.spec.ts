@@ -41,7 +41,7 @@ describe('a page that is to be found', () => {
       ['pt-PT', '/terms?lang=pt-PT'],
       ['es', '/terms?lang=es'],
       ['en', '/terms?lang=en'],
-      ['x-default', '/terms'],
+      ['x-default', '/terms?lang=pt-BR'],
     ])
       expect(tags).toContain(`<link rel="alternate" hreflang="${language}" href="[[publicUrl]]${address}">`)
   })

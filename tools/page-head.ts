@@ -1,7 +1,7 @@
 /** What a page says of itself to search engines and to sites that show a link to it. */
 import type { RenderedPage, Sharing } from '#apps/web/rendered-page.ts'
 import { pagePlace } from '#features/page-places.ts'
-import { LANGUAGES, type Language } from '#phrases/shape.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#phrases/shape.ts'
 
 /** https://ogp.me asks for a territory. */
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { 'pt-BR': 'pt_BR', 'pt-PT': 'pt_PT', es: 'es_ES', en: 'en_US' }
@@ -10,6 +10,15 @@ const PICTURE = { width: 1200, height: 630 }
 /** The address at which a page always has this language. */
 export function addressIn(language: Language, path: string): string {
   return `${bareAddress(path)}?lang=${language}`
+}
+
+/**
+ * What search engines may offer, by `hreflang`. The bare address is none of them: its language is that of whoever asks, and its
+ * canonical address would be another version than itself.
+ */
+export function versionsOf(path: string): (readonly [version: string, address: string])[] {
+  const versions = LANGUAGES.map((language) => [language, addressIn(language, path)] as const)
+  return [...versions, ['x-default', addressIn(DEFAULT_LANGUAGE, path)]]
 }
 
 /** Where each visitor gets a language of their own. */
@@ -32,8 +41,7 @@ function sharingTags({ title, description, language }: RenderedPage, sharing: Sh
   const { path, picture, pictureText, structuredData } = sharing
   return [
     canonicalTag(language, path),
-    ...LANGUAGES.map((other) => `<link rel="alternate" hreflang="${other}" href="${addressIn(other, path)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${bareAddress(path)}">`,
+    ...versionsOf(path).map(([version, address]) => `<link rel="alternate" hreflang="${version}" href="${address}">`),
     og('type', 'website'),
     og('title', title),
     og('description', description),

@@ -1,7 +1,7 @@
 /** The pages that anybody may find, each with its other languages (https://www.sitemaps.org, hreflang by Google). */
 import type { RenderedPage } from '#apps/web/rendered-page.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#phrases/shape.ts'
-import { addressIn } from './page-head.ts'
+import { addressIn, versionsOf } from './page-head.ts'
 
 export function sitemapOf(pages: readonly RenderedPage[]): string {
   const paths = pages.flatMap(({ sharing, chosen }) => (sharing && chosen === DEFAULT_LANGUAGE ? [sharing.path] : []))
@@ -15,9 +15,8 @@ export function sitemapOf(pages: readonly RenderedPage[]): string {
 }
 
 function entriesOf(path: string): string[] {
-  const others = [...LANGUAGES, 'x-default' as const].map((language) => {
-    const address = addressIn(language === 'x-default' ? DEFAULT_LANGUAGE : language, path)
-    return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
-  })
+  const others = versionsOf(path).map(
+    ([version, address]) => `<xhtml:link rel="alternate" hreflang="${version}" href="${address}"/>`,
+  )
   return LANGUAGES.map((language) => `<url><loc>${addressIn(language, path)}</loc>${others.join('')}</url>`)
 }
