@@ -26,6 +26,7 @@ export const BROWSER_KEYS: readonly BrowserKey[] = [
   { key: 'phoneChange', areas: ['session'], whose: 'member' },
   { key: 'choices ', areas: ['session'], whose: 'member' },
   { key: 'caption ', areas: ['session'], whose: 'member' },
+  { key: 'profile ', areas: ['session'], whose: 'member' },
   { key: 'tab', areas: ['session'], whose: 'member' },
   { key: 'rescuedWords', areas: ['session'], whose: 'member' },
   { key: 'signature ', areas: ['local'], whose: 'member' },
@@ -37,6 +38,7 @@ export const BROWSER_KEYS: readonly BrowserKey[] = [
   { key: 'accountDeleted', areas: ['session'], whose: 'device' },
   { key: 'i18nextLng', areas: ['local'], whose: 'device' },
   { key: 'lng', areas: ['session'], whose: 'device' },
+  { key: 'viewedLanguage', areas: ['session'], whose: 'device' },
   { key: 'reloadedStalePage', areas: ['session'], whose: 'device' },
 ]
 
