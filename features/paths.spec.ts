@@ -5,7 +5,7 @@ describe('paths', () => {
   it('writes every address of the product', () => {
     expect([
       paths.home(),
-      paths.home({ lang: 'en' }),
+      paths.home({ choose: 'en' }),
       paths.auth(),
       paths.auth({ step: 'otp', next: '/studio?edit=1', plan: 'MONTHLY' }),
       paths.studio(),
@@ -15,7 +15,7 @@ describe('paths', () => {
       paths.cookies(),
     ]).toEqual([
       '/',
-      '/?lang=en',
+      '/?choose=en',
       '/auth',
       '/auth?step=otp&next=%2Fstudio%3Fedit%3D1&plan=MONTHLY',
       '/studio',

@@ -58,8 +58,8 @@ export type AdminSearch = {
 
 export const paths = {
   /** The front page is a document of its own: link to it with `reloadDocument`. */
-  /** `lang`: the language to go on in, for links that work without script. */
-  home: ({ lang }: { readonly lang?: string | undefined } = {}) => withSearch('/', { lang }),
+  /** `choose`: the language to go on in and to keep, for links that work without script. */
+  home: ({ choose }: { readonly choose?: string | undefined } = {}) => withSearch('/', { choose }),
   /** `step`: where one is; `next`: where to go on to; `plan`: what is wanted. */
   auth: ({ step, next, plan }: AuthSearch = {}) => withSearch('/auth', { step, next, plan }),
   /**

@@ -4,7 +4,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, nearestLanguage, type Language } from '#phrases/shape.ts'
 import { I18N_OPTIONS } from './i18n-options.ts'
-import { LANGUAGE_KEY, rememberLanguage } from './language-choice.ts'
+import { LANGUAGE_KEY, rememberLanguage, viewedLanguage } from './language-choice.ts'
 
 const FRAME_PHRASES = {
   'pt-BR': () => import('#phrases/pt-BR/frame.ts'),
@@ -83,17 +83,18 @@ const needed = new Set<ScreenPhrases>()
 
 let chosen: Language = DEFAULT_LANGUAGE
 
-/** The member's choice, which a screen with a language of its own leaves as it is. */
+/** The member's choice or the view of the link they came by, which a screen with a language of its own leaves as it is. */
 export function chosenLanguage(): Language {
   return chosen
 }
 
 /**
- * Finds the language (stored choice, then what the server served, then the browser) and loads its phrases, so that the
- * first render says the same as the prerendered page.
+ * Finds the language (a link's, then the stored choice, then what the server served, then the browser) and loads its
+ * phrases, so that the first render says the same as the prerendered page.
  * @param only of the screen that is opened, when it has one
  */
 export async function startI18n(only: Language | undefined): Promise<void> {
+  const viewed = viewedLanguage()
   await i18next
     .use(LanguageDetector)
     .use(initReactI18next)
@@ -102,6 +103,7 @@ export async function startI18n(only: Language | undefined): Promise<void> {
       fallbackLng: false,
       partialBundledLanguages: true,
       resources: {},
+      ...(viewed !== undefined && { lng: viewed }),
       detection: {
         order: only === undefined ? ['localStorage', 'htmlTag', 'navigator'] : ['localStorage', 'navigator'],
         caches: [], // a language that a screen has for itself is none to be kept
@@ -110,7 +112,7 @@ export async function startI18n(only: Language | undefined): Promise<void> {
       },
     })
   chosen = nearestLanguage(i18next.language) ?? DEFAULT_LANGUAGE
-  if (only === undefined) rememberLanguage(chosen)
+  if (only === undefined && viewed === undefined) rememberLanguage(chosen)
   await showLanguage(only ?? chosen)
 }
 

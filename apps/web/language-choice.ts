@@ -1,14 +1,18 @@
 /** Where the chosen language is kept: for the browser in local storage, for the server (which picks the HTML) in a cookie. */
-import { LANGUAGES, type Language } from '#phrases/shape.ts'
+import { LANGUAGES, nearestLanguage, type Language } from '#phrases/shape.ts'
 
 export const LANGUAGE_KEY = 'i18nextLng'
-/** Read by `platform/http/language.ts`. */
+/** Of a tab that came by a link with a language in it. */
+const VIEW_KEY = 'viewedLanguage'
+/** Read by `languageOf` in `apps/build-app.ts`. */
 const COOKIE = 'lng'
 const YEAR_SECONDS = 31_536_000
 
+/** Keeps a choice for the next visit. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
+    endView()
   } catch {
     // storage is closed to us: the cookie has to do
   }
@@ -16,41 +20,89 @@ export function rememberLanguage(language: Language): void {
   document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`
 }
 
+/**
+ * The language of a link that was followed, if it named one: what this tab shows from there on, over the stored choice
+ * and without touching it.
+ */
+export function viewedLanguage(): Language | undefined {
+  const linked = nearestLanguage(new URLSearchParams(location.search).get('lang') ?? '')
+  if (linked !== undefined) return linked
+  try {
+    return nearestLanguage(sessionStorage.getItem(VIEW_KEY) ?? '')
+  } catch {
+    return undefined // storage is closed to us: a view lasts as long as its address
+  }
+}
+
+/** A choice ends the view that the tab had, in its memory and in its address. */
+function endView(): void {
+  sessionStorage.removeItem(VIEW_KEY)
+  const address = new URL(location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.delete('lang')
+  history.replaceState(history.state, '', address)
+}
+
 interface FirstScriptNames {
   languages: readonly string[]
   key: string
+  view: string
   cookie: string
   maxAge: number
 }
 
 /**
- * Runs before anything is painted: when the stored language is not the one that was served, tells the server by the
- * cookie and reloads, once and only if the cookie stuck. Sent to the browser as text, so it uses nothing from outside.
+ * Runs before anything is painted, and sees to it that the page is in the right language: the one that was chosen just
+ * now (`?choose=`), else the one of the link that this tab came by (`?lang=`, which is a view and no choice), else the
+ * stored one, of which it tells the server by the cookie, once and only if the cookie stuck. Sent to the browser as
+ * text, so it uses nothing from outside.
  */
-function reloadInStoredLanguage({ languages, key, cookie, maxAge }: FirstScriptNames): void {
-  try {
-    // a link with a language in it is a choice, and the server has taken it already
-    const served = document.documentElement.lang
-    if (new URLSearchParams(location.search).get('lang') === served) localStorage.setItem(key, served)
-    const stored = (localStorage.getItem(key) ?? '').toLowerCase()
-    const match =
-      languages.find((language) => language.toLowerCase() === stored) ??
-      languages.find((language) => language.slice(0, 2) === stored.slice(0, 2))
-    if (match === undefined || match === served) return
-    if (sessionStorage.getItem(cookie) === match) return
+function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScriptNames): void {
+  const served = document.documentElement.lang
+  const address = new URL(location.href)
+  const nearest = (tag: string | null) => {
+    const wanted = (tag ?? '').trim().toLowerCase()
+    return (
+      languages.find((language) => language.toLowerCase() === wanted) ??
+      languages.find((language) => language.slice(0, 2) === wanted.split('-', 1)[0])
+    )
+  }
+  const takeChoice = () => {
+    localStorage.setItem(key, served)
+    sessionStorage.removeItem(view)
+    // whoever is sent this address shall not choose by it
+    address.searchParams.delete('choose')
+    if (document.cookie.includes(`${cookie}=${served}`)) history.replaceState(history.state, '', address)
+  }
+  const goOnInView = (viewed: string) => {
+    address.searchParams.set('lang', viewed)
+    location.replace(address)
+  }
+  const goOnInStored = () => {
+    const stored = nearest(localStorage.getItem(key))
+    if (stored === undefined || stored === served || sessionStorage.getItem(cookie) === stored) return
     const secure = location.protocol === 'https:' ? ';secure' : ''
-    document.cookie = `${cookie}=${match};path=/;max-age=${maxAge};samesite=lax${secure}`
-    if (!document.cookie.includes(`${cookie}=${match}`)) return
-    sessionStorage.setItem(cookie, match)
+    document.cookie = `${cookie}=${stored};path=/;max-age=${maxAge};samesite=lax${secure}`
+    if (!document.cookie.includes(`${cookie}=${stored}`)) return
+    sessionStorage.setItem(cookie, stored)
     location.reload()
+  }
+  try {
+    const linked = nearest(address.searchParams.get('lang'))
+    const viewed = linked ?? nearest(sessionStorage.getItem(view))
+    if (nearest(address.searchParams.get('choose')) === served) takeChoice()
+    else if (linked !== undefined) sessionStorage.setItem(view, linked)
+    else if (viewed === undefined) goOnInStored()
+    else if (viewed !== served) goOnInView(viewed)
   } catch {
     // storage is closed to us: the served language stands
   }
 }
 
-export const FIRST_SCRIPT = `(${reloadInStoredLanguage.toString()})(${JSON.stringify({
+export const FIRST_SCRIPT = `(${showRightLanguage.toString()})(${JSON.stringify({
   languages: LANGUAGES,
   key: LANGUAGE_KEY,
+  view: VIEW_KEY,
   cookie: COOKIE,
   maxAge: YEAR_SECONDS,
 } satisfies FirstScriptNames)})`

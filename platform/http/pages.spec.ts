@@ -113,11 +113,21 @@ describe('pages', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(filled)
   })
 
-  it('takes the language out of a link, and remembers it', async () => {
-    const linked = await get('/auth?lang=en')
-    expect([linked.body, linked.headers['set-cookie']]).toEqual(['auth in en', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax'])
-    const unknown = await get('/auth?lang=xx')
-    expect([unknown.body, unknown.headers['set-cookie']]).toEqual(['auth in pt-BR', undefined])
+  it('takes the language out of a link, however it is written, and remembers nothing of it', async () => {
+    for (const link of ['/auth?lang=en', '/auth?lang=EN', '/auth?lang=en-GB']) {
+      const linked = await get(link)
+      expect([linked.body, linked.headers['set-cookie']]).toEqual(['auth in en', undefined])
+    }
+    expect((await get('/auth?lang=pt-br', { 'accept-language': 'en' })).body).toBe('auth in pt-BR')
+    expect((await get('/auth?lang=xx')).body).toBe('auth in pt-BR')
+  })
+
+  it('remembers the language that is chosen, on a page that is there', async () => {
+    const chosen = await get('/auth?choose=en&lang=pt-BR')
+    expect([chosen.body, chosen.headers['set-cookie']]).toEqual(['auth in en', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax'])
+    const missing = await get('/nothing/here?choose=en')
+    expect([missing.body, missing.headers['set-cookie']]).toEqual(['not-found in en', undefined])
+    expect((await get('/auth?choose=xx')).headers['set-cookie']).toBeUndefined()
   })
 
   it('allows a page its own files and the scripts that stand in it, and everything else nothing', async () => {

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { LANGUAGES, type Language } from '#phrases/shape.ts'
+import { type Language, nearestLanguage } from '#phrases/shape.ts'
 import { fillPlaces, type PlaceValues } from './fill-places.ts'
 import { pagePolicy } from './headers.ts'
 
@@ -71,20 +71,21 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
     if (NOT_PAGES.test(path)) return reply.callNotFound()
     const parameters = new URLSearchParams(search)
     const name = pageName(manifest, path, parameters)
-    const linked = LANGUAGES.find((language) => language === parameters.get('lang'))
-    const language = linked ?? languageOf(request)
+    const isFound = name !== pageNamed404(manifest)
+    const chosen = nearestLanguage(parameters.get('choose') ?? '')
+    const language = chosen ?? nearestLanguage(parameters.get('lang') ?? '') ?? languageOf(request)
     const page = pages.get(`${name}.${language}`)
     if (!page) return reply.callNotFound()
     reply
-      .headers(linked ? { 'set-cookie': languageCookie(linked, isSecure) } : {})
+      .headers(chosen && isFound ? { 'set-cookie': languageCookie(chosen, isSecure) } : {})
       .header('content-language', language)
       .header('content-security-policy', page.policy)
-      .status(name === pageNamed404(manifest) ? 404 : 200)
+      .status(isFound ? 200 : 404)
     return sendPage(request, reply, page)
   })
 }
 
-/** A link with a language in it is a choice: what `apps/web/language-choice.ts` keeps where there is script. */
+/** A link that shows a language (`?lang=`) is a view. The selector's (`?choose=`) is a choice: what `apps/web/language-choice.ts` keeps where there is script. */
 function languageCookie(language: Language, isSecure: boolean): string {
   return `lng=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -11,7 +11,7 @@ export function LanguageToggle({ className }: { className?: string }) {
   const other = i18n.language === 'pt-BR' ? 'en' : 'pt-BR'
   return (
     <a
-      href={paths.home({ lang: other })}
+      href={paths.home({ choose: other })}
       lang={other}
       hrefLang={other}
       className={clsx(
@@ -37,7 +37,7 @@ export function LanguageSelect() {
         <span className="relative flex-1">
           <select
             id="language"
-            name="lang"
+            name="choose"
             defaultValue={i18n.language}
             className="min-h-11 w-full appearance-none rounded-control bg-surface pr-10 pl-4 ring-1 ring-edge ring-inset"
           >
@@ -69,7 +69,7 @@ export function LanguageLinks() {
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a
-              href={paths.home({ lang: language })}
+              href={paths.home({ choose: language })}
               lang={language}
               hrefLang={language}
               aria-current={language === i18n.language ? 'true' : undefined}
