@@ -55,7 +55,8 @@ export async function buildApp({
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
     ...ARRIVAL,
-    // an address that cannot be read is refused before any hook runs
+    rewriteUrl: ({ url = '/' }) => (isCutOffPage(url) ? NO_PAGE : url),
+    // a call's address that cannot be read is refused before any hook runs
     frameworkErrors: (error, request, reply) =>
       sendError(reply.headers(headersOf({ isSecureOrigin })), error, languageOf(request)),
   })
@@ -94,6 +95,21 @@ export async function buildApp({
 /** Doors that other machines knock on, and prove themselves otherwise, or a phone's gallery, where nothing is changed: none has a page to come from. */
 function isForMachines(path: string): boolean {
   return path.startsWith('/api/sandbox/') || path === paths.share()
+}
+
+/** An address that no page has. */
+const NO_PAGE = '/not-found'
+
+/** Of a link that lost its end in the middle of a letter (`/%E0%A4%A`): whoever follows it is a person, and is told so by a page. */
+function isCutOffPage(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  if (path.startsWith('/api/')) return false
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    return true
+  }
 }
 
 /** The language of an answer: the asking page's, else the one chosen on the site, else the browser's first that we have. */
