@@ -30,7 +30,8 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite',
   plugins: [react(), tailwind()],
   build: {
-    outDir: '../../dist/web',
+    // `tools/build-web.ts` puts it into the place of the former build
+    outDir: '../../dist/web-next',
     emptyOutDir: true,
     manifest: true,
     // one style sheet, set into every page: no request stands between the HTML and the first paint

@@ -1,6 +1,6 @@
 /**
  * Builds the browser half into dist/web: hashed assets, one HTML page per screen and language, both also compressed,
- * and `pages.json`, which tells `platform/http/pages.ts` what is there.
+ * and `pages.json`, which tells `platform/http/pages.ts` what is there. A server that runs meanwhile lacks nothing.
  */
 import { statSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
@@ -13,11 +13,13 @@ import { PAGE_PLACES } from '#features/page-places.ts'
 import type { Language } from '#phrases/shape.ts'
 import { fillPlaces } from '#platform/http/fill-places.ts'
 import { escapeText, searchTags } from './page-head.ts'
+import { replaceBuild } from './replace-build.ts'
 import { sitemapOf } from './sitemap.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
 import { writeHashed, writeInstallFiles } from './write-install-files.ts'
 
-const OUT = 'dist/web'
+/** The same as in `vite.config.ts`. */
+const OUT = 'dist/web-next'
 const ASSETS = `${OUT}/assets`
 const PAGES = `${OUT}/pages`
 const RENDERER = 'dist/web-renderer'
@@ -60,10 +62,11 @@ await writeFile(`${OUT}/pages.json`, JSON.stringify({ languages: renderer.LANGUA
 await writeFile(`${OUT}/sitemap.xml`, sitemapOf(pages))
 await compressAll(ASSETS)
 await compressAll(PAGES)
+reportSizes()
 await rm(RENDERER, { recursive: true })
 await rm(`${OUT}/.vite`, { recursive: true })
+await replaceBuild('dist/web', OUT)
 await stampBuild('.', stamp)
-reportSizes()
 
 function documentOf(page: RenderedPage): string {
   return [

@@ -16,6 +16,7 @@ const INPUTS = [
   'vite.config.ts',
   'tools/build-web.ts',
   'tools/page-head.ts',
+  'tools/replace-build.ts',
   'tools/sitemap.ts',
   'tools/web-inputs.ts',
   'tools/write-install-files.ts',

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { replaceBuild } from './replace-build.ts'
+
+let root: string
+let place: string
+let next: string
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'build-'))
+  place = join(root, 'web')
+  next = join(root, 'web-next')
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+}
+
+test('a first build takes its place', async () => {
+  await write(next, { 'pages.json': 'first', 'assets/main-1.js': 'first' })
+  await replaceBuild(place, next)
+  expect(await readdir(root)).toEqual(['web'])
+  expect(await readFile(join(place, 'pages.json'), 'utf8')).toBe('first')
+})
+
+test('a later build keeps the assets of the former one, and nothing else of it', async () => {
+  await write(place, { 'pages.json': 'first', 'former.txt': 'first', 'assets/main-1.js': 'first', 'assets/same.js': 'first' })
+  await write(next, { 'pages.json': 'second', 'assets/main-2.js': 'second', 'assets/same.js': 'second' })
+  await replaceBuild(place, next)
+  expect(await readdir(root)).toEqual(['web'])
+  expect((await readdir(place)).toSorted()).toEqual(['assets', 'pages.json'])
+  expect((await readdir(join(place, 'assets'))).toSorted()).toEqual(['main-1.js', 'main-2.js', 'same.js'])
+  expect(await readFile(join(place, 'assets/same.js'), 'utf8')).toBe('second')
+})
+
+test('an asset that no page can ask for any more is left behind', async () => {
+  await write(place, { 'assets/ancient.js': 'ancient' })
+  await utimes(join(place, 'assets/ancient.js'), new Date(0), new Date(0))
+  await write(next, { 'assets/main.js': 'new' })
+  await replaceBuild(place, next)
+  expect(await readdir(join(place, 'assets'))).toEqual(['main.js'])
+})
