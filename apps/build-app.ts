@@ -55,7 +55,7 @@ export async function buildApp({
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
     ...ARRIVAL,
-    rewriteUrl: ({ url = '/' }) => (isCutOffPage(url) ? NO_PAGE : url),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     // a call's address that cannot be read is refused before any hook runs
     frameworkErrors: (error, request, reply) =>
       sendError(reply.headers(headersOf({ isSecureOrigin })), error, languageOf(request)),
@@ -97,18 +97,22 @@ function isForMachines(path: string): boolean {
   return path.startsWith('/api/sandbox/') || path === paths.share()
 }
 
-/** An address that no page has. */
-const NO_PAGE = '/not-found'
+/**
+ * Of a link that lost its end in the middle of a letter (`/%E0%A4%A`): whoever follows it is a person, and shall be told by the
+ * page for addresses that lead nowhere.
+ */
+function readableAddress(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  if (path.startsWith('/api/') || canDecode(path)) return url
+  return `/not-found${url.slice(path.length)}`
+}
 
-/** Of a link that lost its end in the middle of a letter (`/%E0%A4%A`): whoever follows it is a person, and is told so by a page. */
-function isCutOffPage(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? ''
-  if (path.startsWith('/api/')) return false
+function canDecode(path: string): boolean {
   try {
     decodeURIComponent(path)
-    return false
-  } catch {
     return true
+  } catch {
+    return false
   }
 }
 
