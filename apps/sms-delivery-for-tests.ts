@@ -55,7 +55,7 @@ export async function startTestDelivery() {
     aSender: ({ smsTimeoutMs }: { smsTimeoutMs: number } = env): SmsSender =>
       chooseSmsSender(
         { ...env, smsTimeoutMs },
-        { log, watch: (_, port) => port, track: (client) => trackAttempts(deps, client) },
+        { log, watch: (_, vendor) => vendor, track: (vendor) => trackAttempts(deps, vendor) },
       ),
     ...sandboxControls(sandbox.url),
     ...vendorCalls(publicUrl),

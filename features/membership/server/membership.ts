@@ -132,12 +132,7 @@ export function createMembership(deps: MembershipDeps): Membership {
     spendEdit: (tx, editId) => markReservationSpent(tx, editId, clock.now()),
     releaseEdit: (tx, editId) => markReservationReleased(tx, editId, clock.now()),
     giveBackEdit: (tx, hold) => giveBackEdit(deps, tx, hold),
-    suspend: async (tx, memberId) => {
-      const { plan } = (await findCurrent(deps, tx, memberId)) ?? refuse('no_plan')
-      if (isOver(plan.status)) refuse('no_plan')
-      if (await isSuspended(deps, tx, memberId)) return false
-      return insertSuspension(tx, memberId, clock.now())
-    },
+    suspend: (tx, memberId) => suspend(deps, tx, memberId),
     resume: async (tx, memberId) => deleteSuspension(tx, await listSelves(deps, tx, memberId)),
     isSuspended: (executor, memberId) => isSuspended(deps, executor, memberId),
     requireNotSuspended: async (executor, memberId) => {
@@ -181,6 +176,13 @@ async function listSelves({ members }: MembershipDeps, executor: Executor, membe
 
 async function isSuspended(deps: MembershipDeps, executor: Executor, memberId: string): Promise<boolean> {
   return hasSuspension(executor, await listSelves(deps, executor, memberId))
+}
+
+async function suspend(deps: MembershipDeps, tx: Transaction, memberId: string): Promise<boolean> {
+  const { plan } = (await findCurrent(deps, tx, memberId)) ?? refuse('no_plan')
+  if (isOver(plan.status)) refuse('no_plan')
+  if (await isSuspended(deps, tx, memberId)) return false
+  return insertSuspension(tx, memberId, deps.clock.now())
 }
 
 function refuseHeld({ supportEmail }: MembershipDeps): never {

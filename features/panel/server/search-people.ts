@@ -17,17 +17,23 @@ const MOST_PEOPLE = 500
 const EVERYBODY: Sought = { isCut: false }
 const NOBODY: Sought = { memberIds: [], isCut: false }
 
-/** Of a refund: the one number that the member holds. */
-const PROTOCOL = /^\d{8}-\d{8}$/
+const PAYMENT = /^pay_\w+$/
+/** What belongs to one person alone: the protocol of a refund, which its member holds, and ids of the provider. */
+const OWNERS: readonly {
+  readonly pattern: RegExp
+  readonly find: (executor: Executor, text: string) => Promise<string | undefined>
+}[] = [
+  { pattern: /^\d{8}-\d{8}$/, find: async (executor, text) => (await findRefundByProtocol(executor, text))?.memberId },
+  { pattern: /^sub_\w+$/, find: async (executor, text) => (await findSubscriptionByAsaasId(executor, text))?.memberId },
+  { pattern: /^cus_\w+$/, find: findMemberOfCustomer },
+]
 
 /** The provider's ids begin with what they are of, a protocol with its day; everything else is a name, an e-mail or a phone. */
 export async function searchPeople(executor: Executor, text: string | undefined): Promise<Sought> {
   if (text === undefined || text === '') return EVERYBODY
-  if (PROTOCOL.test(text)) return onlyThe((await findRefundByProtocol(executor, text))?.memberId)
-  const [, kind] = /^(pay|sub|cus)_\w+$/.exec(text) ?? []
-  if (kind === 'pay') return { ...onlyThe((await findPaymentByVendorId(executor, text))?.memberId), vendorId: text }
-  if (kind === 'sub') return onlyThe((await findSubscriptionByAsaasId(executor, text))?.memberId)
-  if (kind === 'cus') return onlyThe(await findMemberOfCustomer(executor, text))
+  const owner = OWNERS.find(({ pattern }) => pattern.test(text))
+  if (owner) return onlyThe(await owner.find(executor, text))
+  if (PAYMENT.test(text)) return { ...onlyThe((await findPaymentByVendorId(executor, text))?.memberId), vendorId: text }
   if (!isSearchable(text)) return NOBODY
   const found = await searchMembers(executor, text, MOST_PEOPLE + 1)
   return { memberIds: found.slice(0, MOST_PEOPLE), isCut: found.length > MOST_PEOPLE }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTrail } from './trail.ts'
 
@@ -13,14 +13,12 @@ interface Question<Asked> {
 export function useQuestion<Asked>(): Question<Asked> {
   const id = useId()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const { from, asking } = useTrail()
   const [about, setAbout] = useState<Asked>()
   const isOpen = asking === id
-  const isClosing = useRef(false)
-  useEffect(() => {
-    isClosing.current = false
-  }, [isOpen])
+  /** The step that is being gone back from: a second tap would go back twice. */
+  const left = useRef<string>(undefined)
 
   const ask = useCallback(
     (wanted: Asked) => {
@@ -31,10 +29,10 @@ export function useQuestion<Asked>(): Question<Asked> {
   )
 
   const close = useCallback(() => {
-    if (!isOpen || isClosing.current) return
-    isClosing.current = true
+    if (!isOpen || left.current === key) return
+    left.current = key
     void navigate(-1)
-  }, [navigate, isOpen])
+  }, [navigate, isOpen, key])
 
   return { asked: isOpen ? about : undefined, ask, close }
 }

@@ -1,3 +1,5 @@
+import { receiptTexts } from '#phrases/money.ts'
+import type { Language } from '#phrases/shape.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { listPaidPayments } from './payment-queries.ts'
 import { presentReceipt, presentRefund } from './present-payment.ts'
@@ -5,13 +7,14 @@ import { listRefunds } from './refunds/refund-queries.ts'
 import { findFirstPayment, refundableUntil } from './refunds/request-refund.ts'
 
 /** Every payment of a member, with what became of its refund, and until when it may be asked back. */
-export async function listReceipts(deps: PaymentsDeps, memberId: string, description: string) {
+export async function listReceipts(deps: PaymentsDeps, memberId: string, language: Language) {
   const [paid, refunds, refundable, payer] = await Promise.all([
     listPaidPayments(deps.db, memberId),
     listRefunds(deps.db, memberId),
     findRefundable(deps, memberId),
     deps.members.findPayer(deps.db, memberId),
   ])
+  const { planDescription: description } = receiptTexts[language]
   const refundOf = new Map(refunds.map((refund) => [refund.paymentId, refund]))
   return paid.map((payment) => {
     const refund = refundOf.get(payment.id)

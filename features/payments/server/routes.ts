@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Doorman, implement } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
-import { receiptTexts } from '#phrases/money.ts'
 import { refuse } from '#platform/errors.ts'
 import { payments as table } from '../contract.ts'
 import { cancelPlan } from './cancel-plan.ts'
@@ -39,7 +38,7 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         paymentMethod: await replaceCard(deps, { memberId: session.memberId, ...body, payerAddress: request.ip }),
       }),
       listReceipts: async ({ session, language }) => ({
-        receipts: await listReceipts(deps, session.memberId, receiptTexts[language].planDescription),
+        receipts: await listReceipts(deps, session.memberId, language),
       }),
       requestRefund: async ({ session: { memberId }, body: { protocol } }) =>
         presentRefund(
