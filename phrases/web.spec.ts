@@ -59,6 +59,10 @@ describe('the original', () => {
       const isNamed = [`'${name}'`, `"${name}"`, `:${name}'`].some((use) => code.includes(use))
       return isNamed || built.some((pattern) => pattern.test(name))
     }
-    expect([...texts.keys()].filter((key) => !isUsed(key.replace(/_(?:zero|one|two|few|many|other)$/, '')))).toEqual([])
+    // a former contract is shown whole
+    const isShownWhole = (key: string) => key.startsWith('superseded:')
+    expect(
+      [...texts.keys()].filter((key) => !isShownWhole(key) && !isUsed(key.replace(/_(?:zero|one|two|few|many|other)$/, ''))),
+    ).toEqual([])
   })
 })

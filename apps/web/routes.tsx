@@ -1,6 +1,7 @@
 /** The map of the product: every address with its screen. */
 import type { TFunction } from 'i18next'
 import { paths } from '#features/paths.ts'
+import { FORMER_WORDS, type FormerVersion } from '#features/privacy/web/former-words.ts'
 import { FORMER_TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import { screen, type Screen } from './screen.tsx'
@@ -169,30 +170,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     title: (t) => t('legal:privacy.title'),
     description: (t) => t('legal:privacy.description'),
   },
-  {
-    name: 'former-terms',
-    path: paths.formerTerms(FORMER_TERMS_VERSIONS[0]),
-    screen: screen(
-      async () => (await import('#features/privacy/web/FormerTermsScreen.tsx')).FormerTermsScreen,
-      ['legal', 'superseded'],
-    ),
-    source: 'features/privacy/web/FormerTermsScreen.tsx',
-    frame: 'guest',
-    title: (t) => t('superseded:terms.title'),
-    description: (t) => t('superseded:terms.description'),
-  },
-  {
-    name: 'former-privacy',
-    path: paths.formerPrivacy(FORMER_TERMS_VERSIONS[0]),
-    screen: screen(
-      async () => (await import('#features/privacy/web/FormerPrivacyScreen.tsx')).FormerPrivacyScreen,
-      ['legal', 'superseded'],
-    ),
-    source: 'features/privacy/web/FormerPrivacyScreen.tsx',
-    frame: 'guest',
-    title: (t) => t('superseded:privacy.title'),
-    description: (t) => t('superseded:privacy.description'),
-  },
+  ...FORMER_TERMS_VERSIONS.flatMap(formerPages),
   {
     name: 'sad-goodbye',
     path: paths.sadGoodbye(),
@@ -216,4 +194,34 @@ export const ROUTES: readonly ScreenRoute[] = [
 
 export function routeOf(pathname: string): ScreenRoute {
   return ROUTES.find((route) => route.path === pathname.replace(/(?<=.)\/$/, '')) ?? NOT_FOUND
+}
+
+function formerPages(version: FormerVersion): ScreenRoute[] {
+  const words = FORMER_WORDS[version]
+  return [
+    {
+      name: `former-terms-${version}`,
+      path: paths.formerTerms(version),
+      screen: screen(async () => {
+        const { FormerTermsScreen } = await import('#features/privacy/web/FormerTermsScreen.tsx')
+        return () => <FormerTermsScreen version={version} />
+      }, ['legal', 'superseded']),
+      source: 'features/privacy/web/FormerTermsScreen.tsx',
+      frame: 'guest',
+      title: (t) => t(`superseded:${words}.terms.title`),
+      description: (t) => t(`superseded:${words}.terms.description`),
+    },
+    {
+      name: `former-privacy-${version}`,
+      path: paths.formerPrivacy(version),
+      screen: screen(async () => {
+        const { FormerPrivacyScreen } = await import('#features/privacy/web/FormerPrivacyScreen.tsx')
+        return () => <FormerPrivacyScreen version={version} />
+      }, ['legal', 'superseded']),
+      source: 'features/privacy/web/FormerPrivacyScreen.tsx',
+      frame: 'guest',
+      title: (t) => t(`superseded:${words}.privacy.title`),
+      description: (t) => t(`superseded:${words}.privacy.description`),
+    },
+  ]
 }

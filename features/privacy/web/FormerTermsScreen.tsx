@@ -1,44 +1,27 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
-import { FORMER_TERMS_VERSIONS, TERMS_VERSION } from '#features/sign-in/contract.ts'
+import { TERMS_VERSION } from '#features/sign-in/contract.ts'
+import { FORMER_WORDS, type FormerVersion } from './former-words.ts'
 import { LegalPage } from './LegalPage.tsx'
 
-const [VERSION] = FORMER_TERMS_VERSIONS
-const SECTIONS = [
-  'service',
-  'account',
-  'plan',
-  'failures',
-  'refund',
-  'cancelling',
-  'use',
-  'ownership',
-  'responsibility',
-  'professions',
-  'changes',
-  'contact',
-] as const
-
-/** The terms before the present ones, for whoever agreed to them. */
-export function FormerTermsScreen() {
+/** Terms that hold no more, for whoever agreed to them. */
+export function FormerTermsScreen({ version }: { version: FormerVersion }) {
   const { t } = useTranslation('superseded')
+  const words = FORMER_WORDS[version]
+  const { title, intro, sections } = t(`${words}.terms`, { returnObjects: true })
   return (
     <LegalPage
-      title={t('terms.title')}
-      intro={t('terms.intro')}
-      version={VERSION}
-      sections={SECTIONS.map((id) => ({
-        id,
-        title: t(`terms.sections.${id}.title`),
-        text: t(`terms.sections.${id}.text`),
-      }))}
-      otherVersion={{ key: 'superseded', version: TERMS_VERSION, to: paths.terms() }}
+      title={title}
+      intro={intro}
+      version={version}
+      sections={Object.entries(sections).map(([id, section]) => ({ id, ...section }))}
+      otherVersions={[{ key: 'superseded', version: TERMS_VERSION, to: paths.terms() }]}
       other={
         <Trans
           t={t}
-          i18nKey="terms.other"
-          components={{ other: <Link to={paths.formerPrivacy(VERSION)} className="text-link" /> }}
+          i18nKey={`${words}.terms.other`}
+          components={{ other: <Link to={paths.formerPrivacy(version)} className="text-link" /> }}
         />
       }
     />

@@ -31,19 +31,20 @@ interface LegalPageProps {
   version: string
   /** The last one ends with who we are. */
   sections: readonly LegalSection[]
-  otherVersion: OtherVersion
+  /** The present text names all that were before it; a former one the present. */
+  otherVersions: readonly OtherVersion[]
   /** The sentence that leads to the other text. */
   other: ReactNode
 }
 
 /** A long text to read, to link into, and to print: its contents beside it where there is room. */
-export function LegalPage({ title, intro, version, sections, otherVersion, other }: LegalPageProps) {
+export function LegalPage({ title, intro, version, sections, otherVersions, other }: LegalPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-frame gap-x-16 px-5 py-10 md:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-16 print:block print:max-w-none print:p-0">
       <header className="lg:col-start-2">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg text-soft">{intro}</p>
-        <About version={version} otherVersion={otherVersion} />
+        <About version={version} otherVersions={otherVersions} />
       </header>
       <LegalContents sections={sections} />
       <article className="max-w-prose lg:col-start-2 print:max-w-none">
@@ -58,20 +59,20 @@ export function LegalPage({ title, intro, version, sections, otherVersion, other
 }
 
 /** What this text is, and since when. */
-function About({ version, otherVersion: { key, version: otherOne, to } }: Pick<LegalPageProps, 'version' | 'otherVersion'>) {
+function About({ version, otherVersions }: Pick<LegalPageProps, 'version' | 'otherVersions'>) {
   const { t, i18n } = useTranslation('legal')
   const isHydrated = useHydrated()
   // a version begins with its day, the same one everywhere
   const since = new Date(version.slice(0, '2026-11-21'.length))
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(since)
-  const link = <Link to={to} className="text-link" />
+  const isPresent = otherVersions.every(({ key }) => key === 'former')
   return (
     <div className="mt-4 text-sm text-soft">
       <p>{t('version', { version, date })}</p>
-      {key === 'former' && <p className="mt-1">{t('binding')}</p>}
-      <p className={key === 'former' ? 'mt-1 print:hidden' : 'mt-3 rounded-control bg-warning-soft px-4 py-3 text-base text-ink'}>
-        <Trans t={t} i18nKey={key} values={{ version: otherOne }} components={{ former: link, current: link }} />
-      </p>
+      {isPresent && <p className="mt-1">{t('binding')}</p>}
+      {otherVersions.map((other) => (
+        <AboutOther key={other.version} other={other} />
+      ))}
       <Button
         size="small"
         className="mt-4 print:hidden"
@@ -82,6 +83,16 @@ function About({ version, otherVersion: { key, version: otherOne, to } }: Pick<L
         {t('print')}
       </Button>
     </div>
+  )
+}
+
+function AboutOther({ other: { key, version, to } }: { other: OtherVersion }) {
+  const { t } = useTranslation('legal')
+  const link = <Link to={to} className="text-link" />
+  return (
+    <p className={key === 'former' ? 'mt-1 print:hidden' : 'mt-3 rounded-control bg-warning-soft px-4 py-3 text-base text-ink'}>
+      <Trans t={t} i18nKey={key} values={{ version }} components={{ former: link, current: link }} />
+    </p>
   )
 }
 

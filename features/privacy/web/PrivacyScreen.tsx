@@ -56,7 +56,7 @@ export function PrivacyScreen() {
         text: t(`privacy.sections.${id}.text`),
         children: id === 'data' && <KeptData rows={rows} />,
       }))}
-      otherVersion={{ key: 'former', version: FORMER_TERMS_VERSIONS[0], to: paths.formerPrivacy(FORMER_TERMS_VERSIONS[0]) }}
+      otherVersions={FORMER_TERMS_VERSIONS.map((version) => ({ key: 'former', version, to: paths.formerPrivacy(version) }))}
       other={<Trans t={t} i18nKey="privacy.other" components={{ other: <Link to={paths.terms()} className="text-link" /> }} />}
     />
   )

@@ -38,7 +38,7 @@ export function TermsScreen() {
         title: t(`terms.sections.${id}.title`),
         text: t(`terms.sections.${id}.text`),
       }))}
-      otherVersion={{ key: 'former', version: FORMER_TERMS_VERSIONS[0], to: paths.formerTerms(FORMER_TERMS_VERSIONS[0]) }}
+      otherVersions={FORMER_TERMS_VERSIONS.map((version) => ({ key: 'former', version, to: paths.formerTerms(version) }))}
       other={<Trans t={t} i18nKey="terms.other" components={{ other: <Link to={paths.privacy()} className="text-link" /> }} />}
     />
   )

@@ -1,0 +1,9 @@
+import type { FORMER_TERMS_VERSIONS } from '#features/sign-in/contract.ts'
+
+export type FormerVersion = (typeof FORMER_TERMS_VERSIONS)[number]
+
+/**
+ * Where the words of each former version stand in `phrases/<language>/superseded.ts`. A version that is missing here does not
+ * compile.
+ */
+export const FORMER_WORDS = { '2026-11-21': 'first' } as const satisfies Record<FormerVersion, string>
