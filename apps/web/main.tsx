@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { deleteOldPhotos } from '#features/photo-edits/web/photo-store.ts'
-import { askForSession } from '#features/sign-in/web/use-session.ts'
+import { askForSession, doubtReturnedPage } from '#features/sign-in/web/use-session.ts'
 import { App } from './App.tsx'
 import { startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
@@ -20,6 +20,7 @@ if (!container) throw new Error('The page has no #root')
 
 const { screen, language, frame } = routeOf(location.pathname)
 const queryClient = createQueryClient()
+doubtReturnedPage(queryClient)
 if (frame === 'member') askForSession(queryClient)
 
 // in turn: the screen's words are loaded in the language that is found first; the page preloads the chunks of both

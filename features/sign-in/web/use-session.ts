@@ -41,6 +41,20 @@ export function askForSession(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(sessionQuery)
 }
 
+/**
+ * A page that the browser kept whole comes back as it was left, and has heard of nothing meanwhile. If its member has gone, what
+ * it shows of them goes at once: the server's word may take long, and never comes without a connection.
+ */
+export function doubtReturnedPage(queryClient: QueryClient, page: EventTarget = globalThis): void {
+  page.addEventListener('pageshow', (event) => {
+    const shown = queryClient.getQueryData<User | null>(sessionQuery.queryKey)
+    const isKept = 'persisted' in event && event.persisted === true
+    if (!isKept || !shown || readPhoneMark(shown.phone) === shown.phone) return
+    forgetLoaded(queryClient)
+    void queryClient.resetQueries(sessionQuery)
+  })
+}
+
 export function useSession(): Session {
   return useSessionIf(true)
 }
@@ -104,14 +118,17 @@ export function forget(queryClient: QueryClient): void {
  */
 function welcome(queryClient: QueryClient, user: User | null): void {
   const before = queryClient.getQueryData<User | null>(sessionQuery.queryKey)
-  if (before?.id !== user?.id)
-    queryClient.removeQueries({
-      predicate: ({ queryKey, meta }) => queryKey[0] !== sessionQuery.queryKey[0] && meta?.['isForAnybody'] !== true,
-    })
+  if (before?.id !== user?.id) forgetLoaded(queryClient)
   makeRoomFor(user?.id)
   mirrorPhone(user)
   // once told, it stays until it is closed: the server's mark may be gone by the next look
   if (user === null || (user.just_recreated && before?.id !== user.id)) markRecreated(user !== null)
+}
+
+function forgetLoaded(queryClient: QueryClient): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey, meta }) => queryKey[0] !== sessionQuery.queryKey[0] && meta?.['isForAnybody'] !== true,
+  })
 }
 
 function mirrorPhone(user: User | null): void {
@@ -124,10 +141,15 @@ function mirrorPhone(user: User | null): void {
 }
 
 function hasPhoneMark(): boolean {
+  return readPhoneMark(null) !== null
+}
+
+/** `unreadable`: the answer where storage is closed to us. */
+function readPhoneMark(unreadable: string | null): string | null {
   try {
-    return localStorage.getItem(PHONE_KEY) !== null
+    return localStorage.getItem(PHONE_KEY)
   } catch {
-    return false
+    return unreadable
   }
 }
 

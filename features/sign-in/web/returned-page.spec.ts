@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { doubtReturnedPage } from './use-session.ts'
+
+let marks: Map<string, string>
+let page: EventTarget
+let queryClient: QueryClient
+
+beforeEach(() => {
+  marks = new Map([['userPhone', '+5511900000001']])
+  vi.stubGlobal('localStorage', { getItem: (key: string) => marks.get(key) ?? null })
+  page = new EventTarget()
+  queryClient = new QueryClient()
+  queryClient.setQueryData(['session'], { id: 'ana', phone: '+5511900000001' })
+  queryClient.setQueryData(['payments'], ['of Ana'])
+  doubtReturnedPage(queryClient, page)
+})
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function comeBack(persisted: boolean): void {
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+}
+
+const shown = () => [queryClient.getQueryData(['session']) !== undefined, queryClient.getQueryData(['payments']) !== undefined]
+
+test('a page that comes back while its member is still in stays as it was left', () => {
+  comeBack(true)
+  expect(shown()).toEqual([true, true])
+})
+
+test('a page that comes back after its member went shows nothing of them', () => {
+  marks.clear()
+  comeBack(true)
+  expect(shown()).toEqual([false, false])
+})
+
+test('a page that comes back while another member is in shows nothing of the first', () => {
+  marks.set('userPhone', '+5511900000002')
+  comeBack(true)
+  expect(shown()).toEqual([false, false])
+})
+
+test('a page that is loaded anew is left to the answer of the server', () => {
+  marks.clear()
+  comeBack(false)
+  expect(shown()).toEqual([true, true])
+})
