@@ -1,8 +1,8 @@
 /** A page left open over a deploy asks for files that are gone: what it needs is the new page. */
 
-const KEY = 'reloadedStalePage'
+export const RELOADED_KEY = 'reloadedStalePage'
 /** A second failure within it is not the deploy's: the crash screen shall say so instead of a page that reloads for ever. */
-const ONCE_WITHIN_MS = 60_000
+export const ONCE_WITHIN_MS = 60_000
 
 /** How long the server may take to say that it is there. */
 const ANSWERS_WITHIN_MS = 3000
@@ -41,8 +41,8 @@ async function reloadIfThere(): Promise<void> {
 function mayReload(): boolean {
   try {
     const now = Date.now()
-    if (now - Number(sessionStorage.getItem(KEY)) < ONCE_WITHIN_MS) return false
-    sessionStorage.setItem(KEY, String(now))
+    if (now - Number(sessionStorage.getItem(RELOADED_KEY)) < ONCE_WITHIN_MS) return false
+    sessionStorage.setItem(RELOADED_KEY, String(now))
     return true
   } catch {
     // without storage nothing would stop a loop

@@ -1,13 +1,32 @@
+import { ONCE_WITHIN_MS, RELOADED_KEY } from './reload-stale-page.ts'
+
 /** Below this id a page names the files that make it alive, each after those that it needs; the last one starts the app. */
 export const PARTS_ID = 'parts'
 
+interface StartNames {
+  partsId: string
+  reloadedKey: string
+  onceWithinMs: number
+}
+
 /**
  * Makes a page alive once its HTML has been painted: till then script would share a slow network and a slow phone's one thread with
- * what is seen. Parts are worked out one by one, so that a touch in between is answered. Sent to the browser as text, so it uses
- * nothing from outside.
+ * what is seen. Parts are worked out one by one, so that a touch in between is answered. Where the app itself does not come, nobody
+ * else is there to notice: the page is asked for again, once. Sent to the browser as text, so it uses nothing from outside.
  */
-function startAfterPaint(partsId: string): void {
+function startAfterPaint({ partsId, reloadedKey, onceWithinMs }: StartNames): void {
   let hasStarted = false
+  // nothing is lost: what is not alive takes no words
+  const reloadOnce = () => {
+    try {
+      const now = Date.now()
+      if (now - Number(sessionStorage.getItem(reloadedKey)) < onceWithinMs) return
+      sessionStorage.setItem(reloadedKey, String(now))
+      location.reload()
+    } catch {
+      // without storage nothing would stop a loop
+    }
+  }
   const start = () => {
     if (hasStarted) return
     hasStarted = true
@@ -18,11 +37,12 @@ function startAfterPaint(partsId: string): void {
       link.href = part
       document.head.append(link)
     }
-    // a part that does not come is the app's to notice, once it runs
-    void parts.reduce<Promise<unknown>>(
-      (before, part) => before.then(() => import(part)).catch(() => undefined),
-      Promise.resolve(),
-    )
+    // any other part that does not come is the app's to notice, once it runs
+    const app = parts.pop() ?? ''
+    void parts
+      .reduce<Promise<unknown>>((before, part) => before.then(() => import(part)).catch(() => undefined), Promise.resolve())
+      .then(() => import(app))
+      .catch(() => (navigator.onLine ? reloadOnce() : addEventListener('online', reloadOnce, { once: true })))
   }
   requestAnimationFrame(() => setTimeout(start))
   // what nobody sees is not painted
@@ -30,4 +50,8 @@ function startAfterPaint(partsId: string): void {
   else addEventListener('visibilitychange', start, { once: true })
 }
 
-export const START_SCRIPT = `(${startAfterPaint.toString()})('${PARTS_ID}')`
+export const START_SCRIPT = `(${startAfterPaint.toString()})(${JSON.stringify({
+  partsId: PARTS_ID,
+  reloadedKey: RELOADED_KEY,
+  onceWithinMs: ONCE_WITHIN_MS,
+} satisfies StartNames)})`
