@@ -51,6 +51,24 @@ describe('what comes along with an order', () => {
     expect(intentOf(text, withPhoto)).toMatchObject({ kind: 'order', ...wishes })
   })
 
+  test.each([
+    ['pt-BR', 'bolo de pote por R$ 12, fundo de mármore branco', 'bolo de pote por R$ 12', { backdrop: 'marmore-branco' }],
+    ['pt-BR', 'oi! bolo por R$ 12,50 com fundo de mármore branco', 'bolo por R$ 12,50', { backdrop: 'marmore-branco' }],
+    ['pt-BR', 'Unhas em gel com 20% off, coloca um fundo rosa', 'Unhas em gel com 20% off', { words: 'fundo rosa' }],
+    ['pt-BR', 'agenda aberta pra dezembro, fundo rosa', 'agenda aberta pra dezembro', { words: 'fundo rosa' }],
+    ['pt-PT', 'bolo à fatia a 3 €, fundo de mármore branco', 'bolo à fatia a 3 €', { backdrop: 'marmore-branco' }],
+    ['es', 'pastel a 12 reales, fondo de mármol blanco', 'pastel a 12 reales', { backdrop: 'marmore-branco' }],
+    ['en', 'nails $30 this week, pink background', 'nails $30 this week', { words: 'pink background' }],
+  ] as const)('%s: %s', (languageHint, text, message, backdrop) => {
+    expect(intentOf(text, { hasPhoto: true, languageHint })).toMatchObject({ kind: 'order', message, ...backdrop })
+  })
+
+  test.each([
+    'mesa de madeira com flores, fundo branco',
+    'bolo de chocolate com fundo branco',
+    'coloca esse bolo num fundo branco',
+  ])('takes no scene and no wish for a message: %s', (text) => expect(intentOf(text, withPhoto)).not.toHaveProperty('message'))
+
   test('takes the words of a redo', () => {
     expect(intentOf('faz de novo com fundo azul')).toEqual({ kind: 'redo', words: 'fundo azul' })
     expect(intentOf('tira o texto da foto')).toEqual({ kind: 'redo', headline: '' })

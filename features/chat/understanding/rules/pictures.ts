@@ -4,6 +4,7 @@ import { readFormat, readLanguage, readLength, readScene, readTone, type Scene }
 import type { CueName } from '../cue-index.ts'
 import { asks, denies, mentions, strangers, type Cue, type Reading } from '../reading.ts'
 import { tongueOf } from '../tongue.ts'
+import { partMessage } from './message-beside.ts'
 import { firstOf, guess, sure, type Heard, type Rule, type Verdict } from './rule.ts'
 
 /** What stays where a background is merely taken away. */
@@ -187,13 +188,9 @@ export const readCaptionOrder: Rule = (heard) => {
   return isCaption ? sure(order(heard, { operation: 'caption' })) : undefined
 }
 
-export const readPictureOrder: Rule = firstOf([
-  readGalleryOrder,
-  readBackdropOrder,
-  readPlacedOrder,
-  readHeadlineOrder,
-  readPostOrder,
-])
+const readAnyPictureOrder = firstOf([readGalleryOrder, readBackdropOrder, readPlacedOrder, readHeadlineOrder, readPostOrder])
+
+export const readPictureOrder: Rule = (heard) => readAnyPictureOrder(partMessage(heard))
 export const readScenes: Rule = readSceneOrder
 
 /** Fewer say too little of what a post is about. */

@@ -2,6 +2,8 @@ import type { Phrasings } from '../phrasing.ts'
 
 export const orders: Phrasings = {
   'order:post +photo': `
+    make it ready to post
+    Make it ready to post
     make this look better
     just improve it
     fix the lighting please
@@ -102,6 +104,8 @@ export const orders: Phrasings = {
     need a caption for this cake
   `,
   'order:post': `
+    make it ready to post
+    Make it ready to post
     i want to make a post
     make a post for me
     improve the photo

@@ -2,6 +2,8 @@ import type { Phrasings } from '../phrasing.ts'
 
 export const orders: Phrasings = {
   'order:post +photo': `
+    déjala lista para publicar
+    Lista para publicar
     mejora esta foto
     solo mejorala
     arregla la luz por favor
@@ -97,6 +99,8 @@ export const orders: Phrasings = {
     una descripción que diga que cancelamos el costo de envio
   `,
   'order:post': `
+    déjala lista para publicar
+    Lista para publicar
     quiero hacer un post
     haceme un post
     mejora la foto

@@ -2,6 +2,8 @@ import type { Phrasings } from '../phrasing.ts'
 
 export const orders: Phrasings = {
   'order:post +photo': `
+    deixa pronta pra postar
+    Deixar pronta pra postar
     melhora essa foto pra mim
     só melhora
     so da uma arrumada na luz
@@ -119,6 +121,8 @@ export const orders: Phrasings = {
     bola uma legenda bem fofa
   `,
   'order:post': `
+    deixa pronta pra postar
+    Deixar pronta pra postar
     quero fazer um post
     faz um post pra mim
     melhora a foto

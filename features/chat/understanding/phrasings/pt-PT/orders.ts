@@ -2,6 +2,8 @@ import type { Phrasings } from '../phrasing.ts'
 
 export const orders: Phrasings = {
   'order:post +photo': `
+    deixa pronta a publicar
+    Deixar pronta a publicar
     melhora esta foto se faz favor
     podes melhorar a luz?
     dá um jeito nisto sff
@@ -96,6 +98,8 @@ export const orders: Phrasings = {
     uma legenda a dizer que cancelámos os portes
   `,
   'order:post': `
+    deixa pronta a publicar
+    Deixar pronta a publicar
     quero fazer um post
     faz-me um post
     melhora a foto
