@@ -17,7 +17,7 @@ export const chat: Shape<typeof original> = {
     caption: 'Just the caption',
   },
   operationHints: {
-    post: 'Light, colour and crop for the feed, with a caption',
+    post: 'Light, color and crop for the feed, with a caption',
     swap: 'I pick one that suits it. Or tap one of the backgrounds below',
     describe: 'Now write what it is like, such as: light wooden table',
     caption: 'Now write in one line what it should say',
@@ -61,7 +61,7 @@ export const chat: Shape<typeof original> = {
   whatToChange: 'What shall I change? Tap an option, or write it your way.',
   changesSection: 'Change',
   keepLight: { title: 'Leave the light alone', description: 'The same order, with the light on the subject as it came' },
-  onlyBetter: { title: 'Just improve the photo', description: 'The background stays; light, colour and crop for the feed' },
+  onlyBetter: { title: 'Just improve the photo', description: 'The background stays; light, color and crop for the feed' },
   whichCaption: 'Write the whole new caption, or just what to change: shorter, no hashtags, more playful.',
   whichFormat: 'Which format? It is free.',
   formatsSection: 'Formats',
@@ -95,6 +95,7 @@ export const chat: Shape<typeof original> = {
   welcome:
     'Good to have you here! Your plan is active: send the photo and say what you want. One that came before the plan, please send again.',
   calm: 'Sorry if something went wrong. Write what it was, or “person” to talk to somebody.',
+  robot: 'I’m a program, with people behind me: write “person” to talk to somebody. To begin, send a photo.',
   person: 'A person can help you at {{support}}. I have noted your request.',
   status: {
     queued: 'It is in the queue, I start in a moment.',
@@ -124,6 +125,7 @@ export const chat: Shape<typeof original> = {
     confirmMoveUp: 'This post is scheduled for {{before}}. Publish it now?',
     underWay: 'The post of this photo is on its way to Instagram already.',
     noneScheduled: 'You have no scheduled posts.',
+    planned: 'Scheduled:\n{{moments}}\n\nTo cancel, write “cancel post”.',
     which: 'Which post shall I cancel?',
     scheduledSection: 'Scheduled',
     scheduled: 'Scheduled: {{moment}}. To change it, write the new day or time.',

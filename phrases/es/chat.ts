@@ -92,6 +92,7 @@ export const chat: Shape<typeof original> = {
   welcome:
     '¡Qué bueno tenerte aquí! Tu plan está activo: manda la foto y di qué quieres. La que llegó antes del plan, mándala otra vez.',
   calm: 'Disculpa si algo salió mal. Escribe qué pasó, o “persona” para hablar con alguien.',
+  robot: 'Soy un programa, con personas detrás: escribe “persona” para hablar con alguien. Para empezar, manda una foto.',
   person: 'Una persona puede ayudarte en {{support}}. Anoté tu pedido.',
   status: {
     queued: 'Está en la fila, ya empiezo.',
@@ -121,6 +122,7 @@ export const chat: Shape<typeof original> = {
     confirmMoveUp: 'Esta publicación está programada para {{before}}. ¿La publico ahora?',
     underWay: 'La publicación de esta foto ya va camino de Instagram.',
     noneScheduled: 'No tienes publicaciones programadas.',
+    planned: 'Programadas:\n{{moments}}\n\nPara cancelar, escribe “cancelar publicación”.',
     which: '¿Qué publicación cancelo?',
     scheduledSection: 'Programadas',
     scheduled: 'Programada: {{moment}}. Para cambiarla, escribe el nuevo día u hora.',

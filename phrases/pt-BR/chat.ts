@@ -96,6 +96,7 @@ export const chat = {
   welcome:
     'Que bom ter você aqui! O seu plano está ativo: mande a foto e diga o que quer. A que veio antes do plano, mande de novo.',
   calm: 'Desculpe se algo não saiu bem. Escreva o que deu errado, ou “pessoa” para falar com alguém.',
+  robot: 'Sou um programa, com gente por trás: escreva “pessoa” para falar com alguém. Para começar, mande uma foto.',
   person: 'Uma pessoa pode ajudar em {{support}}. Anotei o seu pedido.',
   status: {
     queued: 'Está na fila, já começo.',
@@ -125,6 +126,7 @@ export const chat = {
     confirmMoveUp: 'Este post está agendado para {{before}}. Publicar agora?',
     underWay: 'O post desta foto já está a caminho do Instagram.',
     noneScheduled: 'Você não tem posts agendados.',
+    planned: 'Agendados:\n{{moments}}\n\nPara cancelar, escreva “cancelar post”.',
     which: 'Qual post eu cancelo?',
     scheduledSection: 'Agendados',
     scheduled: 'Agendado: {{moment}}. Para mudar, escreva o novo dia ou horário.',

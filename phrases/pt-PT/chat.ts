@@ -94,6 +94,7 @@ export const chat: Shape<typeof original> = {
   greeting: 'Olá! Envie uma foto do seu trabalho e diga o que quer, ou escreva “ajuda”.',
   welcome: 'Boas-vindas! O seu plano está ativo: envie a foto e diga o que quer. A que veio antes do plano, envie-a de novo.',
   calm: 'Peço desculpa se algo correu mal. Escreva o que foi, ou “pessoa” para falar com alguém.',
+  robot: 'Sou um programa, com pessoas por trás: escreva “pessoa” para falar com alguém. Para começar, envie uma foto.',
   person: 'Uma pessoa pode ajudar em {{support}}. Anotei o seu pedido.',
   status: {
     queued: 'Está na fila, começo já.',
@@ -123,6 +124,7 @@ export const chat: Shape<typeof original> = {
     confirmMoveUp: 'Esta publicação está agendada para {{before}}. Publicar agora?',
     underWay: 'A publicação desta fotografia já vai a caminho do Instagram.',
     noneScheduled: 'Não tem publicações agendadas.',
+    planned: 'Agendadas:\n{{moments}}\n\nPara cancelar, escreva “cancelar publicação”.',
     which: 'Que publicação cancelo?',
     scheduledSection: 'Agendadas',
     scheduled: 'Agendada: {{moment}}. Para mudar, escreva o novo dia ou a nova hora.',

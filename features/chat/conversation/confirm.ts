@@ -5,10 +5,11 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
+import type { Intent } from '../understanding/intent.ts'
 import { yesOrNo } from './ask.ts'
 import { choiceOf } from './choices.ts'
 import { pendingOf } from './hear-photo.ts'
-import { isPlainYes } from './plain-yes.ts'
+import { isPlainYes, saysYes } from './plain-yes.ts'
 import { placeOrder } from './place-order.ts'
 import type { Confirmable } from './state.ts'
 import {
@@ -92,7 +93,9 @@ export function confirm(talk: Talk): Turn {
 }
 
 /** A yes in words, to whatever may be undone. */
-export function hearYes(talk: Talk): Turn {
+export function hearYes(talk: Talk, _intent: Intent, text: string): Turn {
+  // "ok" or a thumb up to what asked nothing waits for no answer
+  if (talk.state.wait.for === 'nothing' && !saysYes(text)) return turn(talk)
   return isWrittenSince(talk) ? confirm(talk) : notAsked(talk)
 }
 

@@ -11,7 +11,7 @@ import { showBackdrops } from './show-backdrops.ts'
 import { asksToResume } from './asks-to-resume.ts'
 import { captionMeant, changeCaption, isCaptionLanguage, takeCaption } from './talk-of-caption.ts'
 import { askForChange, askForFormat, noEdit, redo, sendFormat } from './talk-of-edit.ts'
-import { cancelPost, publishNow, schedulePost } from './talk-of-post.ts'
+import { cancelPost, listPosts, publishNow, schedulePost } from './talk-of-post.ts'
 import { openAccount, tellBalance } from './tell.ts'
 import { answer, type Heard, smallTalk, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
@@ -38,6 +38,7 @@ const ANSWERS: Answers = {
   'full-size': (talk) => withEdit(talk, ({ id: editId }) => turn(talk, { deeds: [{ do: 'send-full-size', editId }] })),
   publish: publishNow,
   schedule: (talk, { when }) => schedulePost(talk, when),
+  posts: listPosts,
   cancel: (talk, { what }) => cancel(talk, what),
   balance: tellBalance,
   renewal: tellBalance,
@@ -52,6 +53,7 @@ const ANSWERS: Answers = {
   payment: (talk) => openAccount(talk, 'payment'),
   language: hearLanguage,
   help: (talk) => tell(talk, chatTexts[talk.facts.language].help),
+  robot: (talk) => tell(talk, chatTexts[talk.facts.language].robot),
   person: (talk) => callPerson(talk),
   greeting: (talk) => tellSmall(talk, 'greeting'),
   // every message costs, and nobody waits for an answer to thanks

@@ -26,6 +26,11 @@ export function isPlainYes(text: string, to: Confirmable): boolean {
   return words.every((word) => YES.test(word) || SMALL.test(word) || DEEDS[to.do].test(word))
 }
 
+/** Whether a yes is among the words, beyond a nod. */
+export function saysYes(text: string): boolean {
+  return wordsOf(text).some((word) => YES.test(word))
+}
+
 /** Without accents, marks and smileys; a question is no answer. */
 function wordsOf(text: string): readonly string[] {
   if (text.includes('?')) return []

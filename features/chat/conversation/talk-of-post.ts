@@ -77,6 +77,15 @@ export function cancelPost(talk: Talk): Turn {
   return turn(talk, { state: rested(talk), deeds: [deed] })
 }
 
+export function listPosts(talk: Talk): Turn {
+  const { post, language } = talk.facts
+  const { noneScheduled, planned } = textsOf(talk)
+  if (!post || post.scheduled.length === 0) return tell(talk, noneScheduled)
+  const { zone, scheduled } = post
+  const moments = scheduled.slice(0, ROWS).map(({ at }) => `• ${writeMoment(at, { language, zone })}`)
+  return tell(talk, fill(planned, { moments: moments.join('\n') }))
+}
+
 /** A way to fit the picture was picked, which is the yes as well. */
 export function pickFit(talk: Talk, fit: Fit): Turn | undefined {
   const { wait } = talk.state

@@ -157,3 +157,28 @@ test('an open photo is still there at night, not the day after', () => {
   ana.says('fundo de mármore branco')
   ana.weDo({ do: 'order' })
 })
+
+test.each(['👍', 'ok', 'blz', 'tchau', 'até mais'])('%s alone waits for no answer', (words) => {
+  const ana = talkWith({ edit })
+  ana.says(words)
+  ana.isSilent()
+  expect(ana.count()).toBe(0)
+})
+
+test('a yes to nothing is not left alone', () => {
+  const ana = talkWith({ edit })
+  ana.says('sim, confirmo')
+  ana.isSilent()
+  ana.weSay(/^Não entendi/)
+})
+
+test.each([
+  ['pt-BR', 'vc é robô?', 'pessoa'],
+  ['pt-PT', 'és um robô?', 'pessoa'],
+  ['es', '¿eres un robot?', 'persona'],
+  ['en', 'are you a bot?', 'person'],
+] as const)('says what it is, in %s', (language, words, person) => {
+  const ana = talkWith({ language })
+  ana.says(words)
+  ana.weSay(new RegExp(`“${person}”`))
+})

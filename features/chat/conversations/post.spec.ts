@@ -190,3 +190,29 @@ describe('a scheduled post called off', () => {
     ana.weDo()
   })
 })
+
+describe('what is scheduled', () => {
+  test('is listed with how to call it off', () => {
+    const ana = poster({ scheduled: [scheduled] })
+    ana.says('meus posts agendados')
+    ana.weSay(/^Agendados:\n• sexta-feira, 27 de novembro às 18:00\n\nPara cancelar, escreva “cancelar post”\.$/)
+    ana.weDo()
+  })
+
+  test('is nothing', () => {
+    const ana = poster()
+    ana.says('quais posts estão agendados?')
+    ana.weSay('Você não tem posts agendados.')
+  })
+
+  test.each([
+    ['pt-BR', 'cancelar post'],
+    ['pt-PT', 'cancelar publicação'],
+    ['es', 'cancelar publicación'],
+    ['en', 'cancel post'],
+  ] as const)('is called off by the words that we name, in %s', (language, words) => {
+    const ana = talkWith({ language, post: { zone, scheduled: [scheduled], draft: undefined } })
+    ana.says(words)
+    ana.weDo({ do: 'cancel-post', postId: A_POST })
+  })
+})

@@ -75,6 +75,8 @@ export type Intent =
   | { readonly kind: 'full-size' }
   | { readonly kind: 'publish' }
   | { readonly kind: 'schedule'; readonly when?: When }
+  /** What is scheduled? */
+  | { readonly kind: 'posts' }
   | { readonly kind: 'cancel'; readonly what: Cancelled }
   | { readonly kind: 'balance' | 'renewal' | 'price' }
   | { readonly kind: 'refund' | 'delete-account' | 'delete-photo' | 'export-data' }
@@ -85,7 +87,7 @@ export type Intent =
   /** A new card, a failed payment, a receipt: the account page's matters. */
   | { readonly kind: 'payment' }
   | { readonly kind: 'language'; readonly language?: Language }
-  | { readonly kind: 'help' | 'person' | 'greeting' | 'thanks' | 'yes' | 'no' }
+  | { readonly kind: 'help' | 'robot' | 'person' | 'greeting' | 'thanks' | 'yes' | 'no' }
   /** Counted from 1; -1 is the last. */
   | { readonly kind: 'choice'; readonly number: number }
   /** Insults: answered calmly, never acted on. */

@@ -10,7 +10,7 @@ import { readExpected } from './rules/expected.ts'
 import { readCalledOff, readMoney, readTakenBack } from './rules/leaving.ts'
 import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
 import { readCaptionWishes, readDictated } from './rules/captions.ts'
-import { readBareMoment, readPublishing } from './rules/publishing.ts'
+import { readBareMoment, readPlanned, readPublishing } from './rules/publishing.ts'
 import { readResultWishes } from './rules/results.ts'
 import { firstOf, type Heard, type Rule, type Verdict } from './rules/rule.ts'
 import type { Tongue } from './tongue.ts'
@@ -39,6 +39,7 @@ const WORDS_ALONE: Rule = firstOf([
   readCalledOff,
   readAccountMatters,
   readStatusOrLanguage,
+  readPlanned,
   readPublishing,
   readCaptionWishes,
   readResultWishes,

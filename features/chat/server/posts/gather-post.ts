@@ -31,7 +31,7 @@ export async function gatherPost(
   }
 }
 
-const INTENTS: ReadonlySet<string> = new Set(['publish', 'schedule', 'cancel'])
+const INTENTS: ReadonlySet<string> = new Set(['publish', 'schedule', 'posts', 'cancel'])
 const CHOICES: ReadonlySet<string> = new Set(['publish', 'unpost'])
 
 function isAboutPosts(heard: Heard): boolean {

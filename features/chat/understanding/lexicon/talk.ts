@@ -14,6 +14,17 @@ export const TALK = {
     es: 'gracias, muchas gracias, mil gracias, agradezco, agradecid*, te agradezco, grax, grcs, se agradece, sos lo mas, te amo, eres lo mejor, sos lo mejor, eres lo maximo, son los mejores, sos un genio, eres un genio, te adoro, muchisimas gracias, dios te bendiga, bendiciones, dios lo bendiga, dios la bendiga, dios los bendiga, que dios',
     en: 'thank you, thank u, thankyou, thanks a lot, many thanks, cheers, appreciate it, much appreciated, thnx, tysm, tnx, appreciated, thank, appreciate, ta very much, youre the best, you are the best, youre awesome, you are awesome, youre amazing, you are amazing, lifesaver, love you, bless you, god bless, god bless you',
   },
+  farewell: {
+    pt: 'tchau, xau, tchauzinho, adeus, ate mais, ate logo, ate breve, ate amanha, ate a proxima, beijos, bjs, bjo, abraco, abracos, abs',
+    es: 'adios, chao, chau, hasta luego, hasta pronto, hasta manana, nos vemos, besos, abrazos, bye',
+    en: 'bye, bye bye, goodbye, see you, see ya, see you later, take care, later alligator, ttyl, cya',
+  },
+  /** Who is it that answers? */
+  robot: {
+    pt: 'robo, bot, chatbot, inteligencia artificial, e humano, e humana, falando com gente, com uma maquina, e maquina',
+    es: 'robot, bot, chatbot, inteligencia artificial, eres humano, eres humana, es humano, una maquina',
+    en: 'robot, bot, chatbot, an ai, are you human, are you ai, a machine',
+  },
   praise: {
     any: '❤, ❤️, 😍, 🥰, 👏, 🔥, 💕, 🤩, 💖, 😘, 💯, 😻, 🎉, 💜, 🧡, 💙, 💚, top, wow, perfect',
     pt: 'amei, adorei, ficou lind*, que lind*, lindo, linda, lindooo, perfeito, perfeita, maravilh*, ficou otim*, ficou top, ficou show, ficou bo*, ficou perfeit*, ficou bonit*, ficou demais, ficou incrivel, ficou maravilh*, gostei, curti, arrasou, show, show de bola, sensacional, incrivel, otimo, excelente, muito bom, muito boa, demais, parabens, massa, da hora, fixe, espetacular, espetaculo, adoro, excelente trabalho, impecavel, ficou mesmo bem, que bonit*, uau, mandou bem, mandaram bem, voces sao demais, que giro, giro, que giro ficou, ficou 10, ficou dez, ficou nota 10, ficou a cara, superou, uma obra de arte, to apaixonad*, apaixonei, ta lind*, esta lind*, esta perfeit*, ficou muito bo*, ficou muito lind*, ficou perf*, otima, optima, optimo, esta otim*, esta optim*',

@@ -133,7 +133,10 @@ export const readStatusOrLanguage: Rule = firstOf([readOpenStatus, readLanguageW
 
 const COURTESIES: readonly CueRule[] = [
   { needs: [['abuse']], lacks: ['caption', 'write', 'backdrop'], give: { kind: 'abuse' } },
+  { needs: [['robot']], lacks: ['caption', 'write', 'backdrop', 'photo', 'post', 'stranger'], give: { kind: 'robot' } },
   { needs: [['thanks']], give: { kind: 'thanks' } },
+  // as little of an answer is waited for
+  { needs: [['farewell']], lacks: ['caption', 'write', 'backdrop', 'photo', 'post', 'stranger'], give: { kind: 'thanks' } },
   { needs: [['praise']], lacks: ['dislike'], give: { kind: 'thanks' } },
   { needs: [['help']], lacks: ['caption', 'backdrop'], give: { kind: 'help' } },
   { needs: [['greeting']], give: { kind: 'greeting' } },

@@ -154,7 +154,7 @@ const CALLED_OFF: readonly CueRule[] = [
   {
     needs: [['cancel'], ['post']],
     lacks: ['caption', 'text', 'hashtags', 'stranger'],
-    give: { kind: 'cancel', what: 'unclear' },
+    give: { kind: 'cancel', what: 'scheduled' },
   },
 ]
 

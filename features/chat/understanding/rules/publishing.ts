@@ -1,5 +1,6 @@
 /** Publishing, at once or later. */
 import { isTimeWord } from '../lexicon/time.ts'
+import type { CueName } from '../cue-index.ts'
 import type { When } from '../intent.ts'
 import { readWhen } from '../read-when.ts'
 import { asks, denies, mentions, saysOnly, strangers } from '../reading.ts'
@@ -14,6 +15,21 @@ export const readPublishing: Rule = (heard) => {
   if (isSomebodyElses(heard) && !isTimed(heard, when)) return undefined
   return isSchedule || isLater(when) ? sure({ kind: 'schedule', ...(when && { when }) }) : sure({ kind: 'publish' })
 }
+
+/** "Quais posts estão agendados?": asks, and orders none. */
+export const readPlanned: Rule = ({ rest, reading, about }) => {
+  if (about.hasPhoto || !rest.words.some(({ folded }) => PLANNED.test(folded)) || mentions(rest, ...ORDERING)) return undefined
+  const isQuestion = /\?\s*$/.test(reading.text)
+  const isAsked = isQuestion || asks(rest, 'choose') || mentions(rest, 'post')
+  const isToPlan = !isQuestion && readWhen(rest) !== undefined
+  return isAsked && !isToPlan && strangers(rest).length === 0 ? sure({ kind: 'posts' }) : undefined
+}
+
+const PLANNED = /^(?:agendad[oa]s?|programad[oa]s?|marcad[oa]s?|scheduled|planned|queued|upcoming)$/
+const ORDERING: readonly CueName[] = [
+  ...(['publish', 'put', 'want', 'make', 'swap', 'cancel', 'erase', 'noMore', 'takeAway', 'whenAsked', 'improve'] as const),
+  ...(['caption', 'backdrop', 'text', 'write', 'hashtags', 'stranger'] as const),
+]
 
 /** "Não posta mais a de sexta": the opposite of publishing. */
 function isCalledOff({ rest, about }: Heard): boolean {

@@ -190,6 +190,8 @@ export const results: Phrasings = {
     tomorrow at 10
   `,
   'cancel:scheduled': `
+    cancel the post
+    cancel post
     cancel the scheduled post
     cancel tomorrow's post
     cancel the schedule
@@ -228,5 +230,9 @@ export const results: Phrasings = {
     what happened to my photo
     wheres my post
     any update?
+  `,
+  posts: `
+    my scheduled posts
+    what’s scheduled?
   `,
 }

@@ -33,6 +33,8 @@ export const talk: Phrasings = {
     👋
   `,
   thanks: `
+    bye
+    see you
     thanks
     thx
     ty
@@ -195,5 +197,9 @@ export const talk: Phrasings = {
     money back guarantee within 7 days
     free cancellation
     close your old bank account
+  `,
+  robot: `
+    are you a bot?
+    r u a robot
   `,
 }

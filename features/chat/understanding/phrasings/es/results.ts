@@ -187,6 +187,8 @@ export const results: Phrasings = {
     mañana a las 10
   `,
   'cancel:scheduled': `
+    cancela la publicación
+    cancelar publicación
     cancela la publicación programada
     cancela el post de mañana
     cancela lo programado
@@ -222,5 +224,9 @@ export const results: Phrasings = {
     sigo esperando
     que paso con mi post
     ya quedó?
+  `,
+  posts: `
+    mis publicaciones programadas
+    ¿qué publicaciones hay programadas?
   `,
 }

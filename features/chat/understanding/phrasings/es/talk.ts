@@ -33,6 +33,9 @@ export const talk: Phrasings = {
     👋
   `,
   thanks: `
+    adiós
+    chao
+    hasta luego
     gracias
     muchas gracias!!
     grax
@@ -193,5 +196,8 @@ export const talk: Phrasings = {
     te devolvemos tu dinero en 7 dias
     cancelación gratis
     cierra tu cuenta del banco de siempre
+  `,
+  robot: `
+    ¿eres un robot?
   `,
 }

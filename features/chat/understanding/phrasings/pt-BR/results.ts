@@ -193,6 +193,8 @@ export const results: Phrasings = {
     amanhã às 10h
   `,
   'cancel:scheduled': `
+    cancela o post
+    cancelar post
     cancela o agendamento
     cancela o post agendado
     cancelar a publicação de amanhã
@@ -232,5 +234,10 @@ export const results: Phrasings = {
     e a minha foto?
     to esperando
     cade meu post
+  `,
+  posts: `
+    meus posts agendados
+    quais posts estão agendados?
+    o que tá agendado?
   `,
 }

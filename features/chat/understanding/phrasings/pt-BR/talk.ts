@@ -38,6 +38,9 @@ export const talk: Phrasings = {
     👋
   `,
   thanks: `
+    tchau
+    até mais
+    tchau, bjs
     obrigada
     obg
     vlw
@@ -212,5 +215,9 @@ export const talk: Phrasings = {
     devolvemos seu dinheiro em 7 dias
     cancelamento grátis
     exclua sua conta do banco tradicional
+  `,
+  robot: `
+    vc é robô?
+    tô falando com gente?
   `,
 }

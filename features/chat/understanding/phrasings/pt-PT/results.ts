@@ -186,6 +186,8 @@ export const results: Phrasings = {
     marca para amanhã de manhã
   `,
   'cancel:scheduled': `
+    cancela a publicação
+    cancelar publicação
     cancela o agendamento
     cancela a publicação agendada
     cancela o post de amanhã
@@ -222,5 +224,9 @@ export const results: Phrasings = {
     continuo à espera, estou à espera
     que é feito do meu post
     já está?
+  `,
+  posts: `
+    as minhas publicações agendadas
+    quais são as publicações agendadas?
   `,
 }

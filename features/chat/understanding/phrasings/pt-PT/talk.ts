@@ -32,6 +32,8 @@ export const talk: Phrasings = {
     👋
   `,
   thanks: `
+    adeus
+    até logo
     obrigada
     obrigado
     muito obrigada!!
@@ -183,5 +185,8 @@ export const talk: Phrasings = {
     devolvemos o seu dinheiro em 7 dias
     cancelamento grátis
     encerre a sua conta no banco de sempre
+  `,
+  robot: `
+    és um robô?
   `,
 }
