@@ -72,8 +72,8 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
     const parameters = new URLSearchParams(search)
     const name = pageName(manifest, path, parameters)
     const isFound = name !== pageNamed404(manifest)
-    const chosen = nearestLanguage(parameters.get('choose') ?? '')
-    const language = chosen ?? nearestLanguage(parameters.get('lang') ?? '') ?? languageOf(request)
+    const chosen = languageIn(parameters, 'choose')
+    const language = chosen ?? languageIn(parameters, 'lang') ?? languageOf(request)
     const page = pages.get(`${name}.${language}`)
     if (!page) return reply.callNotFound()
     reply
@@ -83,6 +83,10 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
       .status(isFound ? 200 : 404)
     return sendPage(request, reply, page)
   })
+}
+
+function languageIn(parameters: URLSearchParams, name: string): Language | undefined {
+  return nearestLanguage(parameters.get(name) ?? '')
 }
 
 /** A link that shows a language (`?lang=`) is a view. The selector's (`?choose=`) is a choice: what `apps/web/language-choice.ts` keeps where there is script. */
