@@ -104,6 +104,16 @@ test('a language that is chosen here stays, on every page and over the one chose
   await expect(heading(page, 'Termos de Utilização')).toBeVisible()
 })
 
+test('a link in a language is followed in it, and leaves the choice of other tabs alone', async ({ page }) => {
+  await page.goto('/terms?lang=EN')
+  await expect(heading(page, 'Terms of Use')).toBeVisible()
+  await page.goto('/auth')
+  await expect(heading(page, 'Sign in with your phone')).toBeVisible()
+  const another = await page.context().newPage()
+  await another.goto('/auth')
+  await expect(heading(another, 'Entre com o seu celular')).toBeVisible()
+})
+
 test('each language is a whole page: its own address, its others, a picture that is there, and only scripts that are allowed', async ({
   page,
   product,
