@@ -34,6 +34,12 @@ export const chat = {
     text: 'Para editar as suas fotos falta um plano ativo. Leva um minuto, e você volta para cá.',
     label: 'Ver o plano',
   },
+  planSuspended: {
+    text: 'O seu plano está suspenso: um pagamento não passou ou foi contestado. Resolva na sua conta e volte para cá.',
+    label: 'Resolver agora',
+  },
+  late: { text: 'A renovação não foi paga: troque o cartão na sua conta para não perder o acesso.', label: 'Trocar o cartão' },
+  planCancelled: 'Plano cancelado. Nada mais será cobrado.',
   captionsGoOn: 'Legendas continuam valendo: escreva o que a próxima deve dizer.',
   seePlan: 'Ver meu plano',
   balance: 'Você usou {{used}} de {{limit}} edições. Restam {{remaining}}.',

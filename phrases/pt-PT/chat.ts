@@ -34,6 +34,12 @@ export const chat: Shape<typeof original> = {
     text: 'Para editar as suas fotos falta um plano ativo. Demora um minuto, e volta para aqui.',
     label: 'Ver o plano',
   },
+  planSuspended: {
+    text: 'O seu plano está suspenso: um pagamento não passou ou foi contestado. Resolva na sua conta e volte para aqui.',
+    label: 'Resolver agora',
+  },
+  late: { text: 'A renovação não foi paga: troque o cartão na sua conta para não perder o acesso.', label: 'Trocar o cartão' },
+  planCancelled: 'Plano cancelado. Nada mais será cobrado.',
   captionsGoOn: 'As legendas continuam disponíveis: escreva o que deve dizer a próxima.',
   seePlan: 'Ver o meu plano',
   balance: 'Usou {{used}} de {{limit}} edições. Restam {{remaining}}.',

@@ -92,7 +92,10 @@ export function countWords(text: string): number {
 }
 
 /** Words for the simplest things are known in every language, whatever is spoken. */
-const KNOWN_EVERYWHERE: ReadonlySet<IntentKind> = new Set(['balance', 'help', 'person', 'stop', 'price', 'status', 'greeting'])
+const KNOWN_EVERYWHERE: ReadonlySet<IntentKind> = new Set([
+  ...(['balance', 'help', 'person', 'stop', 'price', 'status', 'greeting'] as const),
+  ...(['caption-change', 'other-format', 'full-size', 'thanks'] as const),
+])
 
 function readInAnyLanguage(text: string, own: Language): Understanding | undefined {
   return LANGUAGES.filter((language) => language !== own)

@@ -4,6 +4,7 @@ import { chatTexts } from '#phrases/chat.ts'
 import { backdropRows } from './ask.ts'
 import { idOf } from './choices.ts'
 import { askForCaption, captionWishes } from './talk-of-caption.ts'
+import { tellPlanNeeded } from './tell.ts'
 import {
   answer,
   asking,
@@ -22,6 +23,7 @@ const BACKDROPS_OFFERED = 8
 
 /** The same wishes make the same picture, so a redo asks what to change, unless it was said. */
 export function askForChange(talk: Talk, edit: TalkedEdit): Turn {
+  if (!talk.facts.allowance.isActive) return tellPlanNeeded(talk)
   if (edit.operation === 'caption') return askForCaption(talk, edit.id)
   const texts = chatTexts[talk.facts.language]
   const offered = talk.facts.backdrops.slice(0, BACKDROPS_OFFERED)

@@ -6,9 +6,11 @@ import { fill, type Language } from '#phrases/shape.ts'
 import { answer, rested, type Said, type Talk, turn, type Turn } from './turn.ts'
 
 export function tellPlanNeeded(talk: Talk): Turn {
-  const { language, links } = talk.facts
-  const { text, label } = chatTexts[language].planNeeded
-  return turn(talk, { state: rested(talk), said: [linkTo({ text, label, url: links.plan })] })
+  const { language, links, allowance } = talk.facts
+  const { planNeeded, planSuspended } = chatTexts[language]
+  // a second plan would be refused
+  const said = allowance.trouble === 'suspended' ? { ...planSuspended, url: links.account } : { ...planNeeded, url: links.plan }
+  return turn(talk, { state: rested(talk), said: [linkTo(said)] })
 }
 
 /** When there will be more, and where one sees it. */
@@ -26,11 +28,15 @@ export function tellUsedUp(talk: Talk): Turn {
 
 /** The same three numbers as everywhere. */
 export function tellBalance(talk: Talk): Turn {
-  const { allowance, language } = talk.facts
+  const { allowance, language, links } = talk.facts
   if (!allowance.isActive) return tellPlanNeeded(talk)
   const { used, limit, remaining, renewsAt } = allowance
   const texts = chatTexts[language]
   const numbers = fill(texts.balance, { used, limit, remaining })
+  if (allowance.trouble === 'late') {
+    const { text, label } = texts.late
+    return turn(talk, { said: [linkTo({ text: `${numbers} ${text}`, label, url: links.account })] })
+  }
   const text = renewsAt ? `${numbers} ${fill(texts.renews, { date: dayOf(renewsAt, language) })}` : numbers
   return turn(talk, { said: [answer(text)] })
 }

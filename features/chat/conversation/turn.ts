@@ -77,6 +77,8 @@ export interface Facts {
     readonly isActive: boolean
     /** Nothing was ever charged for it. */
     readonly isCourtesy: boolean
+    /** A renewal was not paid, or a payment is disputed. */
+    readonly trouble: 'late' | 'suspended' | undefined
     readonly used: number
     readonly remaining: number
     readonly limit: number

@@ -25,6 +25,7 @@ interface Person {
   readonly edit?: TalkedEdit
   readonly post?: Facts['post']
   readonly isCourtesy?: boolean
+  readonly trouble?: Facts['allowance']['trouble']
   readonly isEditNewest?: boolean
   readonly isStopped?: boolean
 }
@@ -119,6 +120,7 @@ function earOf(person: Person) {
     allowance: {
       isActive: hasPlan,
       isCourtesy,
+      trouble: person.trouble,
       used: 12 - remaining,
       remaining,
       limit: 12,

@@ -217,3 +217,28 @@ test.each([
   person.says(words)
   person.weSay(text)
 })
+
+describe('whoever has not paid the renewal', () => {
+  test.each(['saldo', 'faz uma legenda sobre bolo de pote', 'publica', 'refazer'])(
+    'is led to the account once suspended, not to a second plan: %s',
+    (words) => {
+      const ana = talkWith({ hasPlan: false, trouble: 'suspended', edit: { id: AN_EDIT, operation: 'post', state: 'done' } })
+      ana.says(words)
+      ana.weSay(/^O seu plano está suspenso/)
+      expect(ana.url()).toBe('https://m.example/account')
+    },
+  )
+
+  test('hears it with the balance while there is still time', () => {
+    const ana = talkWith({ trouble: 'late', remaining: 11 })
+    ana.says('saldo')
+    ana.weSay(/^Você usou 1 de 12 edições\. Restam 11\. A renovação não foi paga/)
+    expect(ana.url()).toBe('https://m.example/account')
+  })
+})
+
+test('a caption is changed in whatever language that is asked', () => {
+  const ana = talkWith({ edit: { id: AN_EDIT, operation: 'post', state: 'done' } })
+  ana.says('más corto')
+  ana.weDo({ do: 'change-caption', editId: AN_EDIT })
+})

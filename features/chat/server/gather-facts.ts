@@ -56,6 +56,7 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
 const NO_ALLOWANCE = {
   isActive: false,
   isCourtesy: false,
+  trouble: undefined,
   used: 0,
   remaining: 0,
   limit: PHOTOS_LIMIT,
@@ -68,11 +69,17 @@ async function allowanceOf({ membership }: ChatDeps, tx: Transaction, memberId: 
   return {
     isActive: limit.hasActiveSubscription,
     isCourtesy: limit.subscription?.is_courtesy ?? false,
+    trouble: troubleOf(limit.subscription?.status),
     used: limit.photosUsed,
     remaining: limit.photosRemaining,
     limit: limit.photosLimit,
     renewsAt: limit.resetDate === null ? undefined : new Date(limit.resetDate),
   }
+}
+
+function troubleOf(status: string | undefined): Facts['allowance']['trouble'] {
+  if (status === 'suspended') return 'suspended'
+  return status === 'overdue' ? 'late' : undefined
 }
 
 async function editOf(

@@ -43,9 +43,9 @@ const DEEDS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promise<
   'cancel-subscription': async ({ payments, membership }, { memberId, language, tell }) => {
     await cancelPlan(payments, memberId)
     const endsAt = (await membership.getSubscription(memberId))?.ends_at
-    const date = endsAt
-      ? new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, dateStyle: 'short' }).format(new Date(endsAt))
-      : ''
+    // whoever is suspended has nothing left to use
+    if (!endsAt) return tell(chatTexts[language].planCancelled)
+    const date = new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, dateStyle: 'short' }).format(new Date(endsAt))
     await tell(fill(noticeTexts[language].plan_cancelled, { date }))
   },
   refund: async ({ db, payments }, { memberId, language, tell }) => {

@@ -139,6 +139,7 @@ export const plan: Phrasings = {
     disconnect instagram
   `,
   payment: `
+    i want to pay
     change my card
     i want to update my card
     my card was declined

@@ -139,6 +139,7 @@ export const plan: Phrasings = {
     desconectar instagram
   `,
   payment: `
+    quiero pagar
     cambiar tarjeta
     quiero cambiar la tarjeta
     me rechazaron la tarjeta

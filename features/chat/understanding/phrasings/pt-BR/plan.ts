@@ -149,6 +149,7 @@ export const plan: Phrasings = {
     ligar com o instagram
   `,
   payment: `
+    quero pagar
     trocar cartão
     quero mudar o cartão
     meu cartão foi recusado

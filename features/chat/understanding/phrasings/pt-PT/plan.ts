@@ -134,6 +134,7 @@ export const plan: Phrasings = {
     desligar o instagram da conta, desconectar
   `,
   payment: `
+    queria pagar
     mudar o cartão
     quero trocar de cartão
     o meu cartão foi recusado
