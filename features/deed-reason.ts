@@ -8,8 +8,19 @@ export const REASON_MIN = 5
 /** Of a refund the spec takes whatever is not blank. */
 export const REFUND_REASON_MIN = 1
 
-/** Something that can be seen: no control, and nothing without a width. */
-const VISIBLE = /[^\s\p{C}]/u
+/** Blanks, controls, and whatever has no width or no ink: U+2800 is the braille sign without a dot. */
+const INVISIBLE = String.raw`\s\p{C}\p{Default_Ignorable_Code_Point}\u2800`
+const VISIBLE = new RegExp(`[^${INVISIBLE}]`, 'gu')
 
-/** @param min letters, without the blanks around them, which are not kept */
-export const reasonOf = (min: number) => memberText(REASON_MAX).check(z.trim(), z.minLength(min), z.regex(VISIBLE))
+/** @param min letters that can be seen; the blanks around a reason are not kept */
+export const reasonOf = (min: number) =>
+  memberText(REASON_MAX).check(
+    z.trim(),
+    z.minLength(min),
+    z.regex(new RegExp(`^(?:[${INVISIBLE}]*[^${INVISIBLE}]){${min}}`, 'u')),
+  )
+
+/** Whether it has at least so many letters that can be seen. */
+export function isReason(text: string, min: number): boolean {
+  return (text.match(VISIBLE)?.length ?? 0) >= min
+}

@@ -80,7 +80,7 @@ export const checkout = endpoints({
     access: 'session',
     query: z.object(phoneField),
     reply: z.object({ offer }),
-    errors: [],
+    errors: ['plan_held'],
   },
   getCoupon: {
     method: 'GET',
@@ -89,7 +89,7 @@ export const checkout = endpoints({
     access: 'session',
     query: z.object({ ...phoneField, code: typedCode }),
     reply: z.object({ coupon }),
-    errors: ['coupon_invalid', 'coupon_used'],
+    errors: ['plan_held', 'coupon_invalid', 'coupon_used'],
   },
   saveCustomer: {
     method: 'POST',

@@ -48,10 +48,17 @@ const payment = z.object({
   refunded_value: z.number(),
   status: z.enum(PANEL_PAYMENT_STATUSES),
   trouble: z.nullable(z.enum(PAYMENT_TROUBLES)),
+  /** When it was to be paid; of one that is not paid the list is in this order. */
+  due_on: z.iso.date(),
   paid_at: z.nullable(moment),
   created_at: moment,
 })
 export type PanelPayment = z.infer<typeof payment>
+
+/** Only what was paid can go back: at once, or once more where it was tried and failed. */
+export function isRefundable({ status, trouble }: Pick<PanelPayment, 'status' | 'trouble'>): boolean {
+  return status === 'CONFIRMED' && (trouble === null || trouble === 'REFUND_FAILED')
+}
 
 const refund = z.object({
   id,
@@ -247,7 +254,7 @@ export const panel = endpoints({
     summary: 'Stops their edits, also of a plan that they buy later; charges go on as agreed',
     body: z.object(because),
     reply: done,
-    errors: ['not_found', 'no_plan'],
+    errors: ['not_found'],
   },
   resumeMember: {
     ...deed,

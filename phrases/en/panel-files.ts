@@ -12,6 +12,7 @@ export const panelFiles = {
   refunded_value: 'Given back (R$)',
   status: 'Status',
   trouble: 'Attention',
+  due_on: 'Due on',
   paid_at: 'Paid at',
   created_at: 'Created at',
   protocol: 'Protocol',

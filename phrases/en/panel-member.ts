@@ -43,7 +43,7 @@ export const panelMember = {
     active: 'Active',
     overdue: 'Overdue',
     suspended: 'Suspended',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     refunded: 'Refunded',
   },
   consents: {
@@ -143,7 +143,7 @@ export const panelMember = {
     suspend: {
       open: 'Suspend edits',
       heading: 'Suspend the edits?',
-      text: '{{name}} cannot make edits until you resume them, and is told so with the reason. Charges of the plan go on.',
+      text: '{{name}} cannot make edits or buy a plan until you resume them, and is told so with the reason. Charges of a plan that exists go on until it is canceled.',
       confirm: 'Suspend',
       done: 'The edits are suspended.',
     },

@@ -12,6 +12,7 @@ export const panelFiles = {
   refunded_value: 'Devuelto (R$)',
   status: 'Estado',
   trouble: 'Atención',
+  due_on: 'Vencimiento',
   paid_at: 'Pagado el',
   created_at: 'Creado el',
   protocol: 'Protocolo',

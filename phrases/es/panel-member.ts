@@ -143,7 +143,7 @@ export const panelMember = {
     suspend: {
       open: 'Suspender ediciones',
       heading: '¿Suspender las ediciones?',
-      text: '{{name}} no podrá crear ediciones hasta que las reanudes, y recibe un aviso con el motivo. Los cobros del plan continúan.',
+      text: '{{name}} no podrá crear ediciones ni comprar un plan hasta que las reanudes, y recibe un aviso con el motivo. Los cobros de un plan que ya existe continúan hasta que se cancele.',
       confirm: 'Suspender',
       done: 'Ediciones suspendidas.',
     },

@@ -140,6 +140,7 @@ export const panel = {
       activity: 'actividad',
       redemptions: 'quién usó el cupón',
       reconciliation: 'conciliación',
+      chat: 'chat de WhatsApp',
     },
     pictures: {
       photo: 'la foto',
@@ -189,6 +190,7 @@ export const panel = {
   },
   refundedPart: '{{amount}} devueltos',
   paidAt: 'Pagado el {{date}}',
+  dueOn: 'Vence el {{date}}',
   createdAt: 'Creado el {{date}}',
   completedAt: 'Completado el {{date}}',
   refund: {
@@ -253,7 +255,7 @@ export const panel = {
     plan_changed: 'el plan de {{who}} cambió',
     refund_completed: 'el reembolso de {{who}} se completó',
     lists_viewed: 'la administración vio una lista de personas',
-    member_found: 'la administración encontró a {{who}} en una búsqueda',
+    member_found: 'la administración encontró a {{who}} en una búsqueda o un filtro',
     member_viewed: 'la administración abrió la página de {{who}}',
     list_exported: 'la administración descargó una lista',
     edit_given_back: 'la administración devolvió una edición a {{who}}',

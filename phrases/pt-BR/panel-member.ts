@@ -140,7 +140,7 @@ export const panelMember = {
     suspend: {
       open: 'Suspender edições',
       heading: 'Suspender as edições?',
-      text: '{{name}} não consegue criar edições até você retomar, e recebe um aviso com o motivo. As cobranças do plano continuam.',
+      text: '{{name}} não consegue criar edições nem comprar um plano até você retomar, e recebe um aviso com o motivo. As cobranças de um plano que já existe continuam até ele ser cancelado.',
       confirm: 'Suspender',
       done: 'Edições suspensas.',
     },

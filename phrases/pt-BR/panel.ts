@@ -139,6 +139,7 @@ export const panel = {
       activity: 'atividade',
       redemptions: 'quem usou o cupom',
       reconciliation: 'reconciliação',
+      chat: 'conversa do WhatsApp',
     },
     pictures: {
       photo: 'a foto',
@@ -188,6 +189,7 @@ export const panel = {
   },
   refundedPart: '{{amount}} devolvidos',
   paidAt: 'Pago em {{date}}',
+  dueOn: 'Vencimento em {{date}}',
   createdAt: 'Criado em {{date}}',
   completedAt: 'Concluído em {{date}}',
   refund: {
@@ -252,7 +254,7 @@ export const panel = {
     plan_changed: 'o plano de {{who}} mudou',
     refund_completed: 'o reembolso de {{who}} foi concluído',
     lists_viewed: 'a administração viu uma lista de pessoas',
-    member_found: 'a administração encontrou {{who}} em uma busca',
+    member_found: 'a administração encontrou {{who}} em uma busca ou um filtro',
     member_viewed: 'a administração abriu a página de {{who}}',
     list_exported: 'a administração baixou uma lista',
     edit_given_back: 'a administração devolveu uma edição a {{who}}',

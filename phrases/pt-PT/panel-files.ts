@@ -12,6 +12,7 @@ export const panelFiles = {
   refunded_value: 'Devolvido (R$)',
   status: 'Estado',
   trouble: 'Atenção',
+  due_on: 'Vencimento',
   paid_at: 'Pago em',
   created_at: 'Criado em',
   protocol: 'Protocolo',

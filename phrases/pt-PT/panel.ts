@@ -140,6 +140,7 @@ export const panel = {
       activity: 'atividade',
       redemptions: 'quem usou o cupão',
       reconciliation: 'reconciliação',
+      chat: 'conversa do WhatsApp',
     },
     pictures: {
       photo: 'a fotografia',
@@ -189,6 +190,7 @@ export const panel = {
   },
   refundedPart: '{{amount}} devolvidos',
   paidAt: 'Pago em {{date}}',
+  dueOn: 'Vencimento em {{date}}',
   createdAt: 'Criado em {{date}}',
   completedAt: 'Concluído em {{date}}',
   refund: {
@@ -253,7 +255,7 @@ export const panel = {
     plan_changed: 'o plano de {{who}} mudou',
     refund_completed: 'o reembolso de {{who}} foi concluído',
     lists_viewed: 'a administração viu uma lista de pessoas',
-    member_found: 'a administração encontrou {{who}} numa procura',
+    member_found: 'a administração encontrou {{who}} numa procura ou num filtro',
     member_viewed: 'a administração abriu a página de {{who}}',
     list_exported: 'a administração descarregou uma lista',
     edit_given_back: 'a administração devolveu uma edição a {{who}}',

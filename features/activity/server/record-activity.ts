@@ -55,3 +55,12 @@ export async function recordActivityOnce(tx: Transaction, line: Activity, sinceM
 export function tracePhone(keyring: Keyring, phone: string): { readonly phone_end: string; readonly phone_key: string } {
   return { phone_end: phone.slice(-2), phone_key: keyring.sign('activity-phone', phone) }
 }
+
+/** What shows more people than these is a look at a list; fewer are a look at each of them. */
+const FEW = 10
+
+/** The people whom an administrator was shown, each once, where they are so few that the log says whom; otherwise nobody. */
+export function fewOf(people: readonly string[]): readonly string[] {
+  const shown = [...new Set(people)]
+  return shown.length > FEW ? [] : shown.toSorted() // in one order, so that two who look never wait for each other in a ring
+}

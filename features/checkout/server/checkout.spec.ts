@@ -79,6 +79,23 @@ describe('buying by card', () => {
     expect(payments).toMatchObject([{ value: terms.value }])
   })
 
+  it('takes no money of whoever is suspended, nor under their CPF', async () => {
+    const bia = await money.visit()
+    for (const { register } of [ana, bia]) await register() // oxlint-disable-line no-await-in-loop -- two
+    const idOfMember = 'select id from members where phone = $1'
+    const [held] = await money.query(idOfMember, [ana.phone])
+    await money.query('insert into member_suspensions (member_id, suspended_at) values ($1, now())', [held?.['id']])
+    await money.query('update members set document_key = (select document_key from members where phone = $1) where phone = $2', [
+      ana.phone,
+      bia.phone,
+    ])
+    for (const buyer of [ana, bia]) {
+      const bought = await buyer.buy() // oxlint-disable-line no-await-in-loop -- one after the other
+      expect([bought.statusCode, bought.json<{ code: string }>().code]).toEqual([403, 'plan_held'])
+      expect((await buyer.charges()).length).toBe(0) // oxlint-disable-line no-await-in-loop -- one after the other
+    }
+  })
+
   it('charges once for a double tap, and answers the late one kindly', async () => {
     const customer = await ana.register()
     const answers = await Promise.all([1, 2, 3].map(() => ana.buy(GOOD_CARD, { customer })))

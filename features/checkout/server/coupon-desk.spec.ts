@@ -61,6 +61,8 @@ describe('a new coupon', () => {
     expect(await find()).toMatchObject({ redemptions: 1, state: 'on' })
     const { redemptions } = await ask('GET', `/${code}/redemptions`)
     expect(redemptions).toMatchObject([{ user: { phone: buyer?.phone } }])
+    const found = 'select from activity a join members m on m.id = a.member_id where a.kind = $1 and m.phone = $2'
+    expect(await money.query(found, ['member_found', buyer?.phone])).toHaveLength(1)
     expect(await traces()).toMatchObject([
       { kind: 'coupon_created', after: { is_on: true, max_redemptions: 5 } },
       { kind: 'lists_viewed' },

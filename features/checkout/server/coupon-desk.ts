@@ -1,6 +1,6 @@
 /** What the administrator does with coupons. Each deed and its line in the activity log stand together or not at all. */
 import type { ActivityKind } from '#features/activity/contract.ts'
-import { type ActivityDetail, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
+import { type ActivityDetail, fewOf, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
 import { PLAN } from '#features/membership/contract.ts'
 import { toReais } from '#features/reais.ts'
 import type { Session } from '#features/serve.ts'
@@ -92,11 +92,17 @@ export async function listRedeemers(
 ): Promise<{ redemptions: Redeemer[]; next: string | undefined }> {
   const { db, clock } = deps
   if (!(await findCoupon(db, code))) refuse('not_found')
-  const look = { kind: 'lists_viewed', actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor } as const
-  await db.transaction((tx) => recordActivityOnce(tx, { ...look, detail: { list: 'redemptions', coupon: code } }, ONE_LOOK_MS))
   const place = after === undefined ? undefined : readCursor(after)
   const found = await listRedemptionsOf(db, { code, after: place, limit: REDEMPTIONS_PAGE + 1 })
   const { rows, next } = cutPage(found, REDEMPTIONS_PAGE)
+  const look = { actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor } as const
+  const ofList = { ...look, kind: 'lists_viewed', detail: { list: 'redemptions', coupon: code } } as const
+  const ofEach = fewOf(rows.map(({ memberId }) => memberId)).map(
+    (memberId) => ({ ...look, kind: 'member_found', memberId }) as const,
+  )
+  await db.transaction(async (tx) => {
+    for (const line of [ofList, ...ofEach]) await recordActivityOnce(tx, line, ONE_LOOK_MS) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  })
   const people = await findPeople(
     db,
     rows.map(({ memberId }) => memberId),

@@ -18,8 +18,9 @@ const DEFAULT_CODE = 'DEFAULT'
 /** The purpose of the keyed hash that a CPF leaves with a coupon. */
 const DOCUMENT = 'coupon-document'
 
-/** @throws Refusal `coupon_invalid`, `coupon_used` by this member already */
+/** @throws Refusal `plan_held`, `coupon_invalid`, `coupon_used` by this member already */
 export async function offerCoupon(deps: CheckoutDeps, session: Session, typed: string): Promise<Coupon> {
+  await deps.membership.requireNotSuspended(deps.db, session.memberId)
   const coupon = requireGood(deps, await findCoupon(deps.db, codeOf(typed)))
   await refuseUsed(deps, deps.db, { code: coupon.code, memberId: session.memberId })
   return coupon

@@ -26,6 +26,7 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
     handlers: {
       ...deskHandlers(deps),
       getOffer: async ({ session }) => {
+        await membership.requireNotSuspended(deps.db, session.memberId)
         const renewsAt = endOfPeriods(deps.clock.now(), 1)
         const edits = await membership.quoteEdits(session.memberId)
         return { offer: { value: toReais(PLAN.valueInCents), renews_at: renewsAt.toISOString(), edits } }

@@ -24,8 +24,14 @@ interface DetailsFormProps {
   isGift: boolean
 }
 
+/** Nobody fills in a card to whom nothing is sold. */
+export function DetailsForm(props: DetailsFormProps) {
+  const { hold } = props.checkout
+  return hold === undefined ? <Order {...props} /> : <Alert look="danger">{hold}</Alert>
+}
+
 /** The spec's first step: who, with which card, and on which terms. */
-export function DetailsForm({ checkout, resumesOn, isGift }: DetailsFormProps) {
+function Order({ checkout, resumesOn, isGift }: DetailsFormProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
   const { form, offer, problem } = checkout

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { PLAN } from '#features/membership/contract.ts'
 import { paths } from '#features/paths.ts'
+import { NeedsScript } from '#features/sign-in/web/NeedsScript.tsx'
 import { useSession } from '#features/sign-in/web/use-session.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -23,7 +24,10 @@ export function ForSession() {
   useEffect(() => void loadBuyer().catch(() => undefined), [])
   const waiting = (
     <CheckoutLayout summary={<OrderSummary />}>
-      <FormSkeleton />
+      <NeedsScript />
+      <div className="noscript:hidden">
+        <FormSkeleton />
+      </div>
     </CheckoutLayout>
   )
   if (session.state === 'signed-in') {
@@ -38,7 +42,11 @@ export function ForSession() {
   if (session.state === 'loading') return waiting
   return (
     <CheckoutLayout summary={<OrderSummary />}>
-      <EmptyState title={t('errors.sessionUnknown')} action={<Button onClick={session.retry}>{t('tryAgain')}</Button>} />
+      <EmptyState
+        title={t('errors.sessionUnknown')}
+        text={t('errors.sessionUnknownText')}
+        action={<Button onClick={session.retry}>{t('tryAgain')}</Button>}
+      />
     </CheckoutLayout>
   )
 }

@@ -24,7 +24,7 @@ export function useCheckout(member: User, plan: Plan) {
   const view = viewOf(plan)
   // as it was when the order was begun: once it is bought, the plan ends no more
   const [resumesOn] = useState(() => resumptionOf(plan))
-  const priced = useOffer(phone)
+  const { offer: priced, hold } = useOffer(phone)
   const coupon = useCoupon({ phone, saved, emptyText: t('coupon.empty') })
   const offer = view.show === 'form' && view.resumesOn === undefined ? coupon.applied : undefined
   const form = useCheckoutForm({ member, typed: saved?.formData, isFree: offer !== undefined })
@@ -65,6 +65,7 @@ export function useCheckout(member: User, plan: Plan) {
     coupon,
     offer,
     priced,
+    hold,
     /** As it was offered, unless this was reloaded since. */
     opened: (stage.step === 'success' ? stage.edits : undefined) ?? priced?.edits,
     place,

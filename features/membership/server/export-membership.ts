@@ -1,12 +1,14 @@
 import type { Executor } from '#platform/database.ts'
 import { listPeriods, listSubscriptions } from './queries.ts'
+import { findSuspendedAt } from './suspensions/queries.ts'
 
-/** Every contract and every month of a member's plan, for the member's own eyes. */
+/** Every contract and every month of a member's plan, and whether they may use it, for the member's own eyes. */
 export async function exportMembership(executor: Executor, memberId: string) {
   const contracts = await listSubscriptions(executor, memberId)
   const months = await listPeriods(executor, memberId)
   return {
     plan: {
+      edits_stopped_since: (await findSuspendedAt(executor, memberId)) ?? null,
       contracts: contracts.map((contract) => ({
         id: contract.id,
         status: contract.status,

@@ -25,3 +25,4 @@ export {
   type Subscription,
 } from './queries.ts'
 export { membershipRoutes } from './routes.ts'
+export { forgetSuspension } from './suspensions/queries.ts'

@@ -6,6 +6,7 @@ import { createMovableClock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
+import { Refusal } from '#platform/errors.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
 import { createContracts } from './contracts.ts'
 import { createMembership } from './membership.ts'
@@ -27,10 +28,13 @@ afterAll(async () => {
 const COURTESY = '+5581987650001'
 /** Accounts that a member had and left, by the one that they have now. */
 const formerSelves = new Map<string, readonly string[]>()
+/** Others who pay under the same CPF. */
+const sameDocument = new Map<string, readonly string[]>()
 const members = {
   findPhone: async (_: unknown, id: string) => phones.get(id),
   findFormerSelves: async (_: unknown, id: string) => formerSelves.get(id) ?? [],
-} satisfies Pick<Members, 'findPhone' | 'findFormerSelves'>
+  findSameDocument: async (_: unknown, id: string) => sameDocument.get(id) ?? [],
+} satisfies Pick<Members, 'findPhone' | 'findFormerSelves' | 'findSameDocument'>
 const membershipWith = (courtesyPhones: readonly string[] = [COURTESY]) =>
   createMembership({
     db: database.db,
@@ -217,3 +221,37 @@ test.each(["update allowance_entries set kind = 'release'", 'delete from allowan
     await expect(database.pool.query(statement)).rejects.toThrow('the allowance ledger is only ever added to')
   },
 )
+
+const suspend = (memberId: string) => database.db.transaction((tx) => membershipWith().suspend(tx, memberId))
+const isSold = (memberId: string) =>
+  membershipWith()
+    .requireNotSuspended(database.db, memberId)
+    .then(
+      () => true,
+      (error: unknown) => error instanceof Refusal && error.code === 'plan_held' && false,
+    )
+
+test('holds whoever left while suspended and comes back, until the last of their accounts goes on', async () => {
+  const [left, back] = [await aMember(), await aMember()]
+  await suspend(left)
+  formerSelves.set(back, [left])
+  expect(await membershipWith().isSuspended(database.db, back)).toBe(true)
+  expect(await isSold(back)).toBe(false)
+  await expect(reserve(back)).rejects.toMatchObject({ code: 'plan_held' })
+  expect(await database.db.transaction((tx) => membershipWith().resume(tx, back))).toBe(true)
+  expect(await isSold(back)).toBe(true)
+  await expect(reserve(back)).resolves.toBeTypeOf('string')
+})
+
+test('sells nothing under the CPF of somebody who is suspended, and stops no edits for it', async () => {
+  const [held, other] = [await aMember(), await aMember()]
+  await suspend(held)
+  sameDocument.set(other, [held])
+  expect([await isSold(other), await membershipWith().isSuspended(database.db, other)]).toEqual([false, false])
+  await expect(reserve(other)).resolves.toBeTypeOf('string')
+})
+
+test('suspends whoever has no plan before they buy one', async () => {
+  const id = await aMember('+5581900000001')
+  expect([await suspend(id), await suspend(id), await isSold(id)]).toEqual([true, false, false])
+})

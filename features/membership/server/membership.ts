@@ -27,7 +27,7 @@ import { deleteSuspension, hasSuspension, insertSuspension } from './suspensions
 export interface MembershipDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly members: Pick<Members, 'findPhone' | 'findFormerSelves'>
+  readonly members: Pick<Members, 'findPhone' | 'findFormerSelves' | 'findSameDocument'>
   readonly contracts: Contracts
   /** Phones that have the plan without a card, E.164. */
   readonly courtesyPhones: readonly string[]
@@ -71,9 +71,9 @@ export interface Membership {
   readonly giveBackEdit: (tx: Transaction, hold: { memberId: string; editId: string }) => Promise<Usage | undefined>
   /** Whether an administrator has stopped their edits, also of a plan that they would buy now. */
   readonly isSuspended: (executor: Executor, memberId: string) => Promise<boolean>
-  /** Refuses `plan_held` to whom a plan would be of no use until `resume`. */
+  /** Refuses `plan_held` to whom nothing is sold until `resume`: who is suspended, and whoever pays under the same CPF. */
   readonly requireNotSuspended: (executor: Executor, memberId: string) => Promise<void>
-  /** No edits until `resume`, whatever they buy; what was agreed of money stays. False when that was so before. Refuses `no_plan`. */
+  /** No edits until `resume`, with a plan or without; what was agreed of money stays. False when that was so before. */
   readonly suspend: (tx: Transaction, memberId: string) => Promise<boolean>
   /** False when they were not suspended. */
   readonly resume: (tx: Transaction, memberId: string) => Promise<boolean>
@@ -136,7 +136,7 @@ export function createMembership(deps: MembershipDeps): Membership {
     resume: async (tx, memberId) => deleteSuspension(tx, await listSelves(deps, tx, memberId)),
     isSuspended: (executor, memberId) => isSuspended(deps, executor, memberId),
     requireNotSuspended: async (executor, memberId) => {
-      if (await isSuspended(deps, executor, memberId)) refuseHeld(deps)
+      if (await isBarred(deps, executor, memberId)) refuseHeld(deps)
     },
   }
 }
@@ -178,9 +178,13 @@ async function isSuspended(deps: MembershipDeps, executor: Executor, memberId: s
   return hasSuspension(executor, await listSelves(deps, executor, memberId))
 }
 
+/** Only of buying: a CPF is typed, and must not be a way to stop the edits of somebody else. */
+async function isBarred(deps: MembershipDeps, executor: Executor, memberId: string): Promise<boolean> {
+  const sameDocument = await deps.members.findSameDocument(executor, memberId)
+  return hasSuspension(executor, [...(await listSelves(deps, executor, memberId)), ...sameDocument])
+}
+
 async function suspend(deps: MembershipDeps, tx: Transaction, memberId: string): Promise<boolean> {
-  const { plan } = (await findCurrent(deps, tx, memberId)) ?? refuse('no_plan')
-  if (isOver(plan.status)) refuse('no_plan')
   if (await isSuspended(deps, tx, memberId)) return false
   return insertSuspension(tx, memberId, deps.clock.now())
 }

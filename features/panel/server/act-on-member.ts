@@ -42,7 +42,7 @@ export function giveBackEdit(deps: PanelDeps, { editId, ...order }: Order & { ed
   })
 }
 
-/** @throws Refusal `not_found`, `no_plan` */
+/** @throws Refusal `not_found` */
 export function suspendMember(deps: PanelDeps, order: Order): Promise<Changed> {
   return act(deps, order, async (tx) => {
     const { memberId, reason, admin } = order

@@ -40,7 +40,7 @@ test('every payment is in the file once, however many pages it takes', async () 
   expect(headers['content-disposition']).toMatch(/^attachment; filename="payments-\d{4}-\d\d-\d\d\.csv"$/)
   const lines = linesOf(body)
   expect(lines[0]).toBe(
-    '\uFEFFNome;Celular;E-mail;Valor (R$);Devolvido (R$);Situação;Atenção;Pago em;Criado em;ID no provedor;ID;ID do membro',
+    '\uFEFFNome;Celular;E-mail;Valor (R$);Devolvido (R$);Situação;Atenção;Vencimento;Pago em;Criado em;ID no provedor;ID;ID do membro',
   )
   expect(new Set(lines.slice(1).map((line) => line.split(';').at(-3))).size).toBe(MANY)
   expect(lines).toHaveLength(MANY + 1)
@@ -61,7 +61,7 @@ test('the headings and the words are of the language that the administrator read
     headers: { ...admin, 'accept-language': 'en' },
   })
   expect(linesOf(body)[0]).toBe(
-    '\uFEFFName;Phone;E-mail;Amount (R$);Given back (R$);Status;Attention;Paid at;Created at;Provider ID;ID;Member ID',
+    '\uFEFFName;Phone;E-mail;Amount (R$);Given back (R$);Status;Attention;Due on;Paid at;Created at;Provider ID;ID;Member ID',
   )
   expect(linesOf(body)[1]).toContain(';Failed;')
 })

@@ -2,10 +2,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '#platform/errors.ts'
+import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { fileTexts } from '#phrases/panel-files.ts'
 import type { Language } from '#phrases/shape.ts'
-import type { PanelWords } from '../contract.ts'
 import type { Admin, PanelDeps } from './deps.ts'
 import { type Columns, LINES, MEMBERS, PAYMENTS, REFUNDS } from './file-columns.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './lists.ts'
 import { requireMember } from './require-member.ts'
 import { searchPeople } from './search-people.ts'
-import { recordDeed, traceSearch } from './trace.ts'
+import { filterOf, recordDeed, traceSearch } from './trace.ts'
 import { writeCsv } from './write-csv.ts'
 
 const PAGE = 500
@@ -37,7 +37,7 @@ export function exportPayments(deps: PanelDeps, asked: Asked<PaymentsQuery>): Pr
     const { payments, next } = await listPayments(deps, query, PAGE)
     return { rows: payments, next }
   }
-  return sendList(deps, asked, { name: 'payments', columns: PAYMENTS, read })
+  return sendList(deps, asked, { name: 'payments', columns: PAYMENTS, read, peopleOf: ({ user }) => user.id })
 }
 
 export function exportRefunds(deps: PanelDeps, asked: Asked<RefundsQuery>): Promise<FastifyReply> {
@@ -45,7 +45,7 @@ export function exportRefunds(deps: PanelDeps, asked: Asked<RefundsQuery>): Prom
     const { refunds, next } = await listRefunds(deps, query, PAGE)
     return { rows: refunds, next }
   }
-  return sendList(deps, asked, { name: 'refunds', columns: REFUNDS, read })
+  return sendList(deps, asked, { name: 'refunds', columns: REFUNDS, read, peopleOf: ({ user }) => user.id })
 }
 
 export function exportLines(deps: PanelDeps, asked: Asked<LinesQuery>): Promise<FastifyReply> {
@@ -53,7 +53,7 @@ export function exportLines(deps: PanelDeps, asked: Asked<LinesQuery>): Promise<
     const { activity, next } = await listLines(deps, query, PAGE)
     return { rows: activity, next }
   }
-  return sendList(deps, asked, { name: 'activity', columns: LINES, read })
+  return sendList(deps, asked, { name: 'activity', columns: LINES, read, peopleOf: ({ user }) => user?.id ?? [] })
 }
 
 export function exportMembers(deps: PanelDeps, asked: Asked<ListQuery>): Promise<FastifyReply> {
@@ -61,41 +61,45 @@ export function exportMembers(deps: PanelDeps, asked: Asked<ListQuery>): Promise
     const { members, next } = await listMembers(deps, query, PAGE)
     return { rows: members, next }
   }
-  return sendList(deps, asked, { name: 'members', columns: MEMBERS, read })
+  return sendList(deps, asked, { name: 'members', columns: MEMBERS, read, peopleOf: ({ id }) => id })
 }
 
 interface List<Row, Query> {
   readonly name: 'payments' | 'refunds' | 'activity' | 'members'
   readonly columns: Columns<Row>
   readonly read: (query: Query) => Promise<{ rows: readonly Row[]; next: string | undefined }>
+  readonly peopleOf: (row: Row) => string | readonly string[]
 }
 
 /**
- * The log says so before the first line leaves the house; of the filter it keeps everything but the words of a search.
+ * The log says so before the first line leaves the house, of each of the few whom it tells of; of the filter it keeps everything
+ * but the words of a search.
  * @throws Refusal `not_found` for a list of nobody, `search_too_wide` for one that would leave out some of them
  */
 async function sendList<Row, Query extends ListQuery>(
   deps: PanelDeps,
   { query, admin, reply, language }: Asked<Query>,
-  { name, columns, read }: List<Row, Query>,
+  { name, columns, read, peopleOf }: List<Row, Query>,
 ): Promise<FastifyReply> {
-  const { search = '', member, ...filter } = query
+  const { search = '', member } = query
   if (member !== undefined) await requireMember(deps.db, member)
-  if (member === undefined && (await searchPeople(deps.db, search)).isCut) refuse('search_too_wide', { field: 'search' })
-  const detail = { list: name, ...traceSearch(deps, search), ...wordsOf(filter) }
-  await deps.db.transaction((tx) =>
-    recordDeed(deps, tx, { ...admin, kind: 'list_exported', detail, ...(member === undefined ? {} : { memberId: member }) }),
-  )
+  const { isCut, memberIds } = await searchPeople(deps.db, search)
+  if (member === undefined && isCut) refuse('search_too_wide', { field: 'search' })
+  const first = await read({ ...query, after: undefined })
+  const shown = first.next === undefined ? first.rows.flatMap(peopleOf) : (memberIds ?? [])
+  const detail = { list: name, ...traceSearch(deps, search), ...filterOf(query) }
+  await recordFile(deps, admin, { detail, few: member === undefined ? fewOf(shown) : [member] })
   const texts = fileTexts[language]
   const names = Object.keys(columns) as (keyof typeof texts.columns)[] // as: the table has no other keys
   const writers = Object.values(columns)
+  const rowsOf = (page: typeof first) => page.rows.map((row) => writers.map((write) => write(row, texts)))
   async function* pages() {
-    let after: string | undefined
-    do {
-      const page = await read({ ...query, after }) // oxlint-disable-line no-await-in-loop -- each page says where the next begins
-      yield page.rows.map((row) => writers.map((write) => write(row, texts)))
-      after = page.next
-    } while (after !== undefined)
+    let page = first
+    yield rowsOf(page)
+    while (page.next !== undefined) {
+      page = await read({ ...query, after: page.next }) // oxlint-disable-line no-await-in-loop -- each page says where the next begins
+      yield rowsOf(page)
+    }
   }
   const day = businessDay(deps.clock.now())
   const headings = names.map((column) => texts.columns[column])
@@ -106,10 +110,16 @@ async function sendList<Row, Query extends ListQuery>(
     .send(Readable.from(writeCsv(headings, pages())))
 }
 
-/** Which filters are set: not the phone that comes with every call. */
-function wordsOf(filter: Readonly<Record<string, unknown>>): PanelWords {
-  const given = Object.entries(filter).filter(
-    ([name, value]) => name !== 'phone' && name !== 'after' && typeof value === 'string',
-  )
-  return Object.fromEntries(given) as PanelWords // as: only texts are left
+interface FileLine {
+  readonly detail: ActivityDetail
+  /** Whom the file tells of, where that can be said. */
+  readonly few: readonly string[]
+}
+
+function recordFile(deps: PanelDeps, admin: Admin, { detail, few }: FileLine): Promise<void> {
+  const line = { ...admin, kind: 'list_exported', detail } as const
+  return deps.db.transaction(async (tx) => {
+    if (few.length === 0) await recordDeed(deps, tx, line)
+    for (const memberId of few) await recordDeed(deps, tx, { ...line, memberId }) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  })
 }

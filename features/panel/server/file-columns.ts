@@ -22,6 +22,7 @@ export const PAYMENTS: Columns<PanelPayment> = {
   refunded_value: (row) => row.refunded_value,
   status: ({ status }, { words }) => words.paymentStatus[status],
   trouble: ({ trouble }, { words }) => trouble && words.paymentTrouble[trouble],
+  due_on: (row) => row.due_on,
   paid_at: (row) => momentOf(row.paid_at),
   created_at: (row) => momentOf(row.created_at),
   provider_id: (row) => row.provider_id,

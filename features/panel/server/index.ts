@@ -19,7 +19,7 @@ export function panelRoutes(app: FastifyInstance, { deps, doorman }: { deps: Pan
   implement(app, { table, doorman, handlers: { ...listHandlers(deps), ...memberHandlers(deps) } })
 }
 
-type AskedList = Acting & { readonly query: Pick<ListQuery, 'search' | 'member'> }
+type AskedList = Acting & { readonly query: ListQuery }
 
 type ListHandlers = {
   [
@@ -43,10 +43,11 @@ function listHandlers(deps: PanelDeps): ListHandlers {
     list: string,
     read: () => Promise<Found>,
   ): Promise<Omit<Found, 'people'>> => {
-    const { search, member } = asked.query
+    const { query } = asked
+    const { member } = query
     if (member !== undefined) await requireMember(deps.db, member)
     const { people, ...page } = await read()
-    await recordListLook(deps, adminOf(asked), { list, search, member, people })
+    await recordListLook(deps, adminOf(asked), { list, query, people })
     return page
   }
 

@@ -263,10 +263,15 @@ describe('suspending', () => {
     expect(await ask(`members/${id}`)).toMatchObject({ is_suspended: false, allowance: { hasActiveSubscription: true } })
   })
 
-  test('is refused where there is no plan', async () => {
-    await product.signIn('+5581981117700')
-    const [row] = await run('select id from members where phone = $1', ['+5581981117700'])
-    expect(await order(String(row?.['id']), 'suspend')).toMatchObject({ status: 402, code: 'no_plan' })
+  test('of somebody without a plan is known as soon as the checkout opens', async () => {
+    const phone = '+5581981117700'
+    const cookie = await product.signIn(phone)
+    const [row] = await run('select id from members where phone = $1', [phone])
+    expect(await order(String(row?.['id']), 'suspend')).toMatchObject({ status: 200, changed: true })
+    for (const url of ['/api/checkout/offer', '/api/checkout/coupon']) {
+      const answer = await product.app.inject({ method: 'GET', url, query: { phone, code: 'DEFAULT' }, headers: { cookie } }) // oxlint-disable-line no-await-in-loop -- one after the other
+      expect([url, answer.statusCode, answer.json<Answer>().code]).toEqual([url, 403, 'plan_held'])
+    }
   })
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPanel } from '#apps/open-panel-for-tests.ts'
 import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
 import { HOUR, later } from '#platform/clock.ts'
-import type { PanelPayment, PanelRefund, PanelStats } from '../contract.ts'
+import { isRefundable, type PanelPayment, type PanelRefund, type PanelStats } from '../contract.ts'
 
 const MEMBER = '01890000-0000-7000-8000-0000000000a1'
 const PLAN = '01890000-0000-7000-8000-0000000000a2'
@@ -69,6 +69,12 @@ test('one that failed says when it is tried again, or that nobody will', async (
 test('a payment whose money could not go back is in trouble', async () => {
   const { payments } = await ask<{ payments: PanelPayment[] }>('payments', { member: MEMBER, status: 'CONFIRMED' })
   expect(payments.map(({ trouble }) => trouble ?? '').toSorted()).toEqual(['', 'REFUNDING', 'REFUND_FAILED', 'REFUND_FAILED'])
+})
+
+test('money that could not go back may be ordered again, and none that is on its way', async () => {
+  const { payments } = await ask<{ payments: PanelPayment[] }>('payments', { member: MEMBER })
+  const offered = payments.filter(isRefundable).map(({ trouble }) => trouble ?? '')
+  expect(offered.toSorted()).toEqual(['', 'REFUND_FAILED', 'REFUND_FAILED'])
 })
 
 test('whoever says a protocol is found by it, in every list', async () => {

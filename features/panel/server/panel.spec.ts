@@ -289,6 +289,36 @@ describe('the log says whom the administrator looked up', () => {
     expect(await foundLines(owner.memberId)).toHaveLength(1)
   })
 
+  test('each of the few whom a filter has found, and which filter showed nobody', async () => {
+    const owner = await insertSomeone({ name: 'Disputada' })
+    await insertPayment(owner)
+    await run(`update payments set state = 'disputed' where member_id = $1`, [owner.memberId])
+    await ask('payments', { status: 'DISPUTED' })
+    expect(await foundLines(owner.memberId)).toHaveLength(1)
+    await ask('activity', { kind: 'photo_viewed' })
+    const { rows } = await run(`select from activity where kind = 'lists_viewed' and detail->>'kind' = 'photo_viewed'`, [])
+    expect(rows).toHaveLength(1)
+  })
+
+  test.each(['members', 'payments', 'activity'])('whom a file of %s tells of, where they are few', async (list) => {
+    const owner = await insertSomeone({ name: `Levada com ${list}` })
+    await insertPayment(owner)
+    await run(
+      `insert into activity (id, kind, actor, member_id, detail, created_at) values ($1, 'signed_in', 'member', $2, '{}', $3)`,
+      [randomUUID(), owner.memberId, now],
+    )
+    await product.app.inject({
+      method: 'GET',
+      url: `/api/admin/export/${list}`,
+      query: { search: `levada com ${list}` },
+      headers: admin,
+    })
+    const { rows } = await run(`select detail->>'list' as list from activity where kind = 'list_exported' and member_id = $1`, [
+      owner.memberId,
+    ])
+    expect(rows).toEqual([{ list }])
+  })
+
   test('and of many that two searches were two', async () => {
     for (let at = 0; at < 11; at += 1) await insertSomeone({ name: 'Multidina', lastName: 'Multidona' }) // oxlint-disable-line no-await-in-loop -- a few
     const before = await searchLooks()

@@ -52,6 +52,7 @@ export function presentPanelPayment(payment: Payment, people: People, failed: Re
     refunded_value: toReais(payment.refundedCents),
     status: nameOf(PANEL_PAYMENT_STATUSES, payment.state) ?? 'PENDING',
     trouble: nameOf(PANEL_PAYMENT_TROUBLES, payment.state) ?? (failed.has(payment.id) ? 'REFUND_FAILED' : null),
+    due_on: payment.dueOn,
     paid_at: payment.paidAt?.toISOString() ?? null,
     created_at: payment.createdAt.toISOString(),
   }

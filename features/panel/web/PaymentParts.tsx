@@ -5,9 +5,10 @@ import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { toCents } from '#features/reais.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import type { PanelPayment, PanelPaymentStatus } from '../contract.ts'
+import { isRefundable, type PanelPayment, type PanelPaymentStatus } from '../contract.ts'
 import { AskRefund } from './ask-refund.ts'
 import { Person, useCallPerson } from './Person.tsx'
+import { useCalendarDay } from './use-calendar-day.ts'
 import { useMomentFormat } from './use-moment-format.ts'
 
 interface PaymentProps {
@@ -45,24 +46,24 @@ export function PaymentAmount({ row: { value, refunded_value } }: PaymentProps) 
   )
 }
 
-export function PaymentTimes({ row: { paid_at, created_at, provider_id } }: PaymentProps) {
+export function PaymentTimes({ row: { paid_at, due_on, provider_id } }: PaymentProps) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
+  const writeDay = useCalendarDay('whole')
   return (
     <div className="min-w-0 text-sm text-soft tabular-nums">
-      <p>{paid_at === null ? t('createdAt', { date: writeMoment(created_at) }) : t('paidAt', { date: writeMoment(paid_at) })}</p>
+      <p>{paid_at === null ? t('dueOn', { date: writeDay(due_on) }) : t('paidAt', { date: writeMoment(paid_at) })}</p>
       <p className="text-xs wrap-anywhere text-faint">{provider_id}</p>
     </div>
   )
 }
 
-/** Only what was paid can go back. */
 export function RefundAction({ row: payment }: PaymentProps) {
   const ask = use(AskRefund)
   const { t } = useTranslation('panel')
   const writeMoney = useMoneyFormat()
   const callPerson = useCallPerson()
-  if (payment.status !== 'CONFIRMED' || payment.trouble !== null) return null
+  if (!isRefundable(payment)) return null
   return (
     <Button
       size="small"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { REASON_MAX, REFUND_REASON_MIN } from '#features/deed-reason.ts'
+import { isReason, REASON_MAX, REFUND_REASON_MIN } from '#features/deed-reason.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { toCents } from '#features/reais.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -39,7 +39,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
           </Button>
           <Button
             look="danger"
-            disabled={reason.trim().length < REFUND_REASON_MIN}
+            disabled={!isReason(reason, REFUND_REASON_MIN)}
             isBusy={isBusy}
             onClick={() => void order(reason.trim())}
           >

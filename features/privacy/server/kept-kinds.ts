@@ -34,7 +34,7 @@ export const KEEPINGS: Readonly<Record<KeptKind, Keeping>> = {
     until: plusDays(ACCESS_RECORD_DAYS),
   },
   'former-phone': {
-    reason: 'LGPD, art. 7º, IX: código derivado do celular, para reconhecer uma volta e um cupom já usado',
+    reason: 'LGPD, art. 7º, IX: código derivado do celular, para reconhecer uma volta, um cupom já usado e edições suspensas',
     until: afterFiveTaxYears,
   },
 }

@@ -101,6 +101,7 @@ test('of somebody who left, each thing goes when its law is done with it', async
     "insert into consents (id, member_id, terms_version, channel, created_at) values ($1, $1, '2026-11-21', 'web', $2)",
     redeemed,
   )
+  await money.query('insert into member_suspensions (member_id, suspended_at) values ($1, $2)', redeemed)
   await leave(money, ana)
   await untilForgotten(money, ana.memberId)
   const kinds = async () =>
@@ -122,7 +123,7 @@ test('of somebody who left, each thing goes when its law is done with it', async
   await advance(6 * 366)
   await sweep('privacy.')
   expect(await kinds()).toEqual([])
-  expect([await count('consents'), await count('coupon_redemptions')]).toEqual([0, 0])
+  expect([await count('consents'), await count('coupon_redemptions'), await count('member_suspensions')]).toEqual([0, 0, 0])
   expect(await money.query('select former_phone_key from members where id = $1', [ana.memberId])).toEqual([
     { former_phone_key: null },
   ])

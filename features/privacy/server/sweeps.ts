@@ -1,6 +1,7 @@
 /** What time brings after somebody has left: another look, and the end of what a law made us keep. */
 import { forgetActivityBefore } from '#features/activity/server/index.ts'
 import { forgetCoupons } from '#features/checkout/server/index.ts'
+import { forgetSuspension } from '#features/membership/server/index.ts'
 import { forgetCards } from '#features/payments/server/index.ts'
 import { forgetConsents, forgetFormerPhone } from '#features/sign-in/server/index.ts'
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
@@ -41,6 +42,7 @@ const ENDINGS: Readonly<Record<KeptKind, (tx: Transaction, memberId: string, now
   'former-phone': async (tx, memberId) => {
     await forgetFormerPhone(tx, memberId)
     await forgetCoupons(tx, memberId)
+    await forgetSuspension(tx, memberId)
   },
 }
 

@@ -12,7 +12,7 @@ import { codeSweeps } from './codes/sweep-codes.ts'
 import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
 import { presentUser } from './members/present-user.ts'
 import { type Payer, payerOf } from './members/change-member.ts'
-import { findMember, findMemberOfPhone, updateMember } from './members/queries.ts'
+import { findMember, findMemberOfPhone, listMembersOfSameDocument, updateMember } from './members/queries.ts'
 import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
 import { findFormerSelves } from './members/former-phone.ts'
 import { type OldPhone, tellOldPhone, tellOldPhoneJob, type TellDeps } from './members/tell-old-phone.ts'
@@ -95,6 +95,8 @@ export interface Members {
   readonly linkCustomer: (executor: Executor, memberId: string, customerId: string) => Promise<void>
   /** The accounts that a person with the same phone had and left. */
   readonly findFormerSelves: (executor: Executor, memberId: string) => Promise<readonly string[]>
+  /** The other accounts whose payer has the same CPF. */
+  readonly findSameDocument: (executor: Executor, memberId: string) => Promise<readonly string[]>
   readonly findOccupation: (memberId: string) => Promise<string | undefined>
   /** Saves what is given and leaves the rest. */
   readonly updateProfile: (memberId: string, profile: Profile) => Promise<User | undefined>
@@ -122,6 +124,7 @@ export function createMembers(deps: SignInDeps): Members {
       await updateMember(executor, memberId, { asaasCustomerId })
     },
     findFormerSelves: (executor, memberId) => findFormerSelves(deps, executor, memberId),
+    findSameDocument: listMembersOfSameDocument,
     findOccupation: async (memberId) => (await findMember(deps.db, memberId))?.occupationArea ?? undefined,
     updateProfile: async (memberId, profile) => {
       const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))

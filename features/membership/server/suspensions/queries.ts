@@ -1,5 +1,5 @@
 /** Every SQL statement about members whose edits an administrator has stopped. */
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { suspensions } from './schema.ts'
 
@@ -26,4 +26,15 @@ export async function deleteSuspension(tx: Transaction, memberIds: readonly stri
     .where(inArray(suspensions.memberId, [...memberIds]))
     .returning()
   return rows.length > 0
+}
+
+/** When the member, as this account alone, was stopped. */
+export async function findSuspendedAt(executor: Executor, memberId: string): Promise<Date | undefined> {
+  const rows = await executor.select().from(suspensions).where(eq(suspensions.memberId, memberId))
+  return rows[0]?.suspendedAt
+}
+
+/** From here on nobody who comes back is held for it. */
+export async function forgetSuspension(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(suspensions).where(eq(suspensions.memberId, memberId))
 }

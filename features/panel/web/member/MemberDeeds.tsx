@@ -1,7 +1,6 @@
 import { LogOut, Pause, Play } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOver } from '#features/membership/contract.ts'
 import type { PanelMemberPage } from '#features/panel/member-shapes.ts'
 import { Button } from '#ui/Button.tsx'
 import { AskPage } from './ask-page.ts'
@@ -10,20 +9,14 @@ import type { MemberDeed } from './DeedDialog.tsx'
 const ICONS = { suspend: Pause, resume: Play, signOut: LogOut } as const
 
 /** Only what would change something is offered. */
-function possibleDeeds({ allowance: { subscription }, is_suspended, sessions }: PanelMemberPage): readonly MemberDeed[] {
-  const hasPlan = subscription !== null && !isOver(subscription.status)
-  return [
-    ...(is_suspended ? (['resume'] as const) : []),
-    ...(hasPlan && !is_suspended ? (['suspend'] as const) : []),
-    ...(sessions.length > 0 ? (['signOut'] as const) : []),
-  ]
+function possibleDeeds({ is_suspended, sessions }: PanelMemberPage): readonly MemberDeed[] {
+  return [is_suspended ? 'resume' : 'suspend', ...(sessions.length > 0 ? (['signOut'] as const) : [])]
 }
 
 export function MemberDeeds({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
   const { forDeed } = use(AskPage)
   const deeds = possibleDeeds(page)
-  if (deeds.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">
       {deeds.map((deed) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { REASON_MAX, REASON_MIN } from '#features/deed-reason.ts'
+import { isReason, REASON_MAX, REASON_MIN } from '#features/deed-reason.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
@@ -27,7 +27,7 @@ export function ReasonDialog({ heading, text, hint, confirm, isBusy, problem, on
       heading={heading}
       confirm={confirm}
       isDanger
-      isIncomplete={told.length < REASON_MIN}
+      isIncomplete={!isReason(told, REASON_MIN)}
       isBusy={isBusy}
       problem={problem}
       onClose={onClose}

@@ -1,5 +1,5 @@
 /** Every SQL statement about members and what they agreed to. */
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { ALL_NOTIFICATIONS } from '#features/sign-in/contract.ts'
@@ -83,6 +83,17 @@ export async function hasLeft(executor: Executor, formerPhoneKey: string): Promi
 export async function listFormerMembers(executor: Executor, formerPhoneKey: string): Promise<readonly string[]> {
   const rows = await executor.select({ id: members.id }).from(members).where(eq(members.formerPhoneKey, formerPhoneKey))
   return rows.map(({ id }) => id)
+}
+
+/** The others who pay under the CPF of this one. */
+export async function listMembersOfSameDocument(executor: Executor, id: string): Promise<readonly string[]> {
+  const documentKey = (await findMember(executor, id))?.documentKey
+  if (!documentKey) return []
+  const rows = await executor
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.documentKey, documentKey), ne(members.id, id)))
+  return rows.map((row) => row.id)
 }
 
 /** From here on a return is no longer noticed. */

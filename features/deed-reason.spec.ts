@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isReason, REASON_MIN, reasonOf, REFUND_REASON_MIN } from './deed-reason.ts'
+
+test.each([
+  ['a word', 'asked', true, true],
+  ['a sign', '!', true, false],
+  ['letters of another script', '請求されました', true, true],
+  ['blanks', '     ', false, false],
+  ['joiners without a width', '\u034F\u200B\u200D\u2060\uFEFF', false, false],
+  ['fillers', '\u3164\u3164\u3164\uFFA0\u115F', false, false],
+  ['braille without a dot', '\u2800\u2800\u2800\u2800\u2800', false, false],
+  ['one letter that is made longer by what nobody sees', 'a\u200B\u200B\u200B\u200B', true, false],
+])('a call and its dialog agree about %s', (_, text, isOfRefund, isOfDeed) => {
+  const told = [REFUND_REASON_MIN, REASON_MIN].map((min) => [reasonOf(min).safeParse(text).success, isReason(text, min)])
+  expect(told).toEqual([
+    [isOfRefund, isOfRefund],
+    [isOfDeed, isOfDeed],
+  ])
+})
