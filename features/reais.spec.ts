@@ -3,9 +3,9 @@ import { writeReais } from './reais.ts'
 
 it.each([
   ['pt-BR', 'R$ 1.037,90'],
-  ['pt-PT', '1037,90 R$'],
+  ['pt-PT', 'R$ 1 037,90'],
   ['es', 'R$ 1.037,90'],
-  ['en', 'R$1,037.90'],
+  ['en', 'R$ 1,037.90'],
 ])('a price in %s has the sign of the real', (language, price) => {
   expect(writeReais(103_790, language).replaceAll(/\s/g, ' ')).toBe(price)
 })

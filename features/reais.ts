@@ -7,12 +7,16 @@ export function toReais(cents: number): number {
   return cents / 100
 }
 
-/** Spain's Spanish would write "37,90 BRL"; whoever reads Spanish in Brazil sees prices as its neighbours write them. */
-const NEIGHBOURS_SPANISH = 'es-AR'
-
-/** Cents as a price, with the sign that stands on every price tag in Brazil. @param language BCP 47 */
+/**
+ * Cents as a price: the sign stands where every price tag in Brazil has it, whatever the language, as it does in what
+ * members write; the number is the language's own. The space between them does not break.
+ * @param language BCP 47
+ */
 export function writeReais(cents: number, language: string): string {
-  const locale = language === 'es' ? NEIGHBOURS_SPANISH : language
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' })
-  return format.format(toReais(cents))
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  })
+  return `R$\u00A0${format.format(toReais(cents))}`
 }

@@ -11,7 +11,7 @@ export const terms = {
     service: {
       title: 'What Mandou does',
       text: [
-        'You send a photo and receive a picture that is ready to post: light and colour corrected, cropped for the feed, with another background if you like, and a caption.',
+        'You send a photo and receive a picture that is ready to post: light and color corrected, cropped for the feed, with another background if you like, and a caption.',
         'Photos may be JPEG, PNG, WebP, HEIC or AVIF, of up to 25 MB and 50 megapixels.',
       ].join('\n'),
     },
@@ -26,7 +26,7 @@ export const terms = {
     plan: {
       title: 'Plan, price and renewal',
       text: [
-        'There is one plan: 12 photo edits a month for R$37.90 a month, by credit card. Before you pay you see a summary of the order and can correct what you typed.',
+        'There is one plan: 12 photo edits a month for R$ 37.90 a month, by credit card. Before you pay you see a summary of the order and can correct what you typed.',
         'The plan renews every month on the day on which it began (or on the last day of a month that has no such day) until you cancel. We tell you 3 days before each renewal, in your account and by SMS.',
         'The new 12 edits open when the month’s payment is confirmed; those left over do not move to the next month.',
         'If a renewal is not paid, you go on using what was left for 3 more days. After that the plan is suspended until it is paid.',
@@ -59,7 +59,7 @@ export const terms = {
       ].join('\n'),
     },
     cancelling: {
-      title: 'Cancelling',
+      title: 'Canceling',
       text: [
         'You cancel whenever you like, with a button and without a fee. There are no further charges, and you use what you have paid for until the end of the plan’s month. Until then you can change your mind.',
         'Deleting the account also cancels the plan and returns what is due.',
