@@ -10,14 +10,14 @@ const WORDS = { top: 'nav.home', how: 'nav.how', pricing: 'nav.pricing', contact
 
 /**
  * Above everything, always in reach; it lifts off the page once that is scrolled (`enliven.ts`). Without script nothing
- * would close its menu, so it stays at the top of the page then.
+ * would close a phone's menu, so there it stays at the top of the page then.
  */
 export function Bar() {
   const { t } = useTranslation(['landing', 'common'])
   return (
     <header
       data-bar=""
-      className="fixed inset-x-0 top-0 z-40 bg-page text-ink transition-[background-color,box-shadow] duration-200 data-scrolled:bg-surface data-scrolled:shadow-lift noscript:absolute"
+      className="fixed inset-x-0 top-0 z-40 bg-page text-ink transition-[background-color,box-shadow] duration-200 data-scrolled:bg-surface data-scrolled:shadow-lift max-md:noscript:absolute"
     >
       <a
         href="#content"

@@ -72,10 +72,16 @@ function DemoFrame({ demo, number }: { demo: Demo; number: number }) {
   )
 }
 
-/** As a film counts its frames along the edge. */
+/** As a film counts its frames along the edge; beside the lower count there is room for the button of the clip. */
 function FrameNumber({ number, half = false }: { number: number; half?: boolean }) {
   return (
-    <p aria-hidden="true" className="flex justify-between px-1 py-2 font-display text-xs font-bold text-accent">
+    <p
+      aria-hidden="true"
+      className={clsx(
+        'flex items-center justify-between px-1 font-display text-xs font-bold text-accent',
+        half ? 'h-11 pr-13' : 'py-2',
+      )}
+    >
       <span>{half ? `▸ ${number}A` : `▸ ${number}`}</span>
       <span>MANDOU 12</span>
     </p>

@@ -8,7 +8,7 @@ interface FilmProps {
   clip: Clip
   /** What is to be seen, for whoever does not see it. */
   title: string
-  /** The first thing on the page: its still is fetched at once, and its button lies in the margin of its print. */
+  /** The first thing on the page: its still is fetched at once. */
   isFirst?: boolean
 }
 
@@ -20,7 +20,8 @@ const STILL_LAYER = 'absolute inset-0 size-full object-cover in-data-begun:invis
 const FILM_LAYER = 'absolute inset-px size-[calc(100%-2px)] object-cover'
 
 /**
- * A silent clip over its own still: `enliven.ts` plays it while it is in view, and shows it with the button that stops it.
+ * A silent clip over its own still: `enliven.ts` plays it while it is in view, and shows it with the button that stops it,
+ * which lies below it, in the margin of what frames it: there it hides no button of the screen that is filmed.
  * Without script it has the browser's own controls instead.
  */
 export function Film({ clip, title, isFirst = false }: FilmProps) {
@@ -36,10 +37,8 @@ export function Film({ clip, title, isFirst = false }: FilmProps) {
         data-play={t('film.play', { title })}
         data-pause={t('film.pause', { title })}
         className={clsx(
-          'group absolute grid size-11 place-items-center rounded-full',
-          isFirst
-            ? 'top-full right-0 mt-0.5 text-black hover:bg-black/10'
-            : 'right-2 bottom-2 bg-black/70 text-white hover:bg-black',
+          'group absolute top-full right-0 grid size-11 place-items-center rounded-full',
+          isFirst ? 'mt-0.5 text-black hover:bg-black/10' : 'text-accent hover:bg-white/20',
         )}
       >
         <Play className="size-5 group-data-playing:hidden" aria-hidden="true" />
@@ -48,6 +47,9 @@ export function Film({ clip, title, isFirst = false }: FilmProps) {
     </div>
   )
 }
+
+/** Without any, the browser would paint its own black one over the still. */
+const NO_POSTER = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 interface VideoProps {
   clip: Clip
@@ -63,6 +65,7 @@ function Video({ clip, title, className }: VideoProps) {
       className={clsx(className, 'invisible data-alive:visible noscript:visible')}
       width={CLIP_SIZE.width}
       height={CLIP_SIZE.height}
+      poster={NO_POSTER}
       preload="none"
       aria-label={title}
       muted

@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { LANGUAGE_NAMES } from '#features/language-names.ts'
 import { LANGUAGES } from '#phrases/shape.ts'
 
-/** From Brazilian Portuguese to English; from every other language back to it. */
+/** From Brazilian Portuguese to English; from every other language back to it, by its whole name: Portugal reads it too. */
 export function LanguageToggle({ className }: { className?: string }) {
   const { i18n } = useTranslation()
   const other = i18n.language === 'pt-BR' ? 'en' : 'pt-BR'
@@ -20,7 +20,7 @@ export function LanguageToggle({ className }: { className?: string }) {
       )}
     >
       <Globe className="size-4 max-lg:hidden" aria-hidden="true" />
-      {other === 'en' ? 'English' : 'Português'}
+      {LANGUAGE_NAMES[other]}
     </a>
   )
 }
