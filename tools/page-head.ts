@@ -4,7 +4,7 @@ import { pagePlace } from '#features/page-places.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#phrases/shape.ts'
 
 /** https://ogp.me asks for a territory. */
-const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { 'pt-BR': 'pt_BR', 'pt-PT': 'pt_PT', es: 'es_ES', en: 'en_US' }
+const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { 'pt-BR': 'pt_BR', 'pt-PT': 'pt_PT', es: 'es_LA', en: 'en_US' }
 const PICTURE = { width: 1200, height: 630 }
 
 /** The address at which a page always has this language. */

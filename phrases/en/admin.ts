@@ -6,7 +6,7 @@ export const admin = {
   description: 'The administration panel.',
   gate: {
     heading: 'Administration panel',
-    denied: 'Access denied. Authorised administrators only.',
+    denied: 'Access denied. Authorized administrators only.',
     deniedText: 'The number {{phone}} is not on the list of administrators.',
     account: 'Back to your account',
     text: 'Confirm that it is you with the code from your authenticator app.',

@@ -39,7 +39,7 @@ export const chat: Shape<typeof original> = {
     label: 'Sort it out',
   },
   late: { text: 'The renewal wasn’t paid: change the card in your account to keep your access.', label: 'Change the card' },
-  planCancelled: 'Plan cancelled. Nothing more will be charged.',
+  planCancelled: 'Plan canceled. Nothing more will be charged.',
   captionsGoOn: 'Captions still work: write what the next one should say.',
   seePlan: 'See my plan',
   balance: 'You have used {{used}} of {{limit}} edits. {{remaining}} left.',

@@ -18,7 +18,7 @@ export const checkout = {
     total: 'Total',
     free: 'FREE',
     included: 'What is included',
-    light: 'Light, colour and crop, ready to post',
+    light: 'Light, color and crop, ready to post',
     backdrops: 'Ready backdrops, or described in your own words',
     captions: 'As many captions as you need, within a fair daily limit',
     failures: 'A failed edit does not count, and each can be redone once for free',
@@ -98,8 +98,8 @@ export const checkout = {
   },
   unpaid: {
     unconfirmed: 'The card company did not confirm the payment, and nothing was charged. Check the details or use another card.',
-    withdrawnHeading: 'Payment cancelled',
-    withdrawn: 'You cancelled this payment, and nothing was charged. You can start another one.',
+    withdrawnHeading: 'Payment canceled',
+    withdrawn: 'You canceled this payment, and nothing was charged. You can start another one.',
     unmade:
       'We checked with the payment processor: your request never reached it, and nothing was charged. Type the card’s code and try again.',
   },
@@ -107,9 +107,9 @@ export const checkout = {
     heading: 'Payment pending',
     text: 'The payment is not confirmed yet. We keep watch: as soon as it is, the plan starts by itself.',
     again: 'Create a new payment',
-    againNote: 'The earlier one is cancelled first, so that nothing is charged twice.',
+    againNote: 'The earlier one is canceled first, so that nothing is charged twice.',
     follow: 'Follow this payment',
-    notCancelled: 'The earlier payment could not be cancelled. Try again in a moment.',
+    notCancelled: 'The earlier payment could not be canceled. Try again in a moment.',
   },
   processing: {
     heading: 'Processing the payment',

@@ -3,7 +3,7 @@ export const deletion = {
   title: 'Data deletion',
   done: 'Your Instagram data has been deleted.',
   details:
-    'On {{date}} we erased everything we had received from Facebook and Instagram up to your request of {{asked}}: the authorisation, the account name, the profile picture and the addresses of posts. What you authorised after the request stays, as do the posts themselves on Instagram.',
+    'On {{date}} we erased everything we had received from Facebook and Instagram up to your request of {{asked}}: the authorization, the account name, the profile picture and the addresses of posts. What you authorized after the request stays, as do the posts themselves on Instagram.',
   rest: 'Your {{brand}} account, if you have one, stays. To delete it as well, use its settings.',
   code: 'Confirmation code: {{code}}',
   unknown: 'We found no such request.',

@@ -17,7 +17,7 @@ export const fix = {
     active: 'active',
     overdue: 'overdue',
     suspended: 'suspended',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
     refunded: 'refunded',
   },
   charges: {

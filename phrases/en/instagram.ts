@@ -30,7 +30,7 @@ export const instagram = {
   closeWindow: 'Done! You can close this window.',
   connectHere: 'Go on in this window',
   goOn: 'Back to the post',
-  cancelled: 'Authentication cancelled. Try again when you are ready.',
+  cancelled: 'Authentication canceled. Try again when you are ready.',
   saved: {
     connect_instagram: 'Instagram connected! Account: @{{username}}',
     reconnect_instagram_new_account: 'New Instagram account connected! Account: @{{username}}',

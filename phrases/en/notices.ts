@@ -9,7 +9,7 @@ export const notices = {
   plan_suspended: 'Your plan is suspended because the renewal was not paid. A new card brings it back at once.',
   plan_disputed:
     "Your plan's payment was disputed with the card. Edits stop until it is decided, and come back if the payment stands.",
-  plan_cancelled: 'Plan cancelled. Nothing more will be charged, and what you paid for is yours until {{date}}.',
+  plan_cancelled: 'Plan canceled. Nothing more will be charged, and what you paid for is yours until {{date}}.',
   plan_stopped:
     'Your plan is no longer being charged. What you paid for is yours until {{date}}; to go on after that, subscribe with a card.',
   plan_ended: 'Your plan has ended because the renewal was not paid. Your photos stay in the gallery.',
@@ -26,8 +26,8 @@ export const notices = {
   instagram_lost: 'The connection to your Instagram has ended. Connect again to post once more.',
   post_failed: 'Your post of {{date}}, {{time}}, did not go out to Instagram. Open your posts to see why and to try once more.',
   post_waits: 'Instagram takes no more posts of yours for today. The next one goes out as soon as it can.',
-  post_cancelled: 'The post scheduled for {{date}}, {{time}}, was cancelled because its picture was deleted.',
-  post_withdrawn: 'The post due on {{date}}, {{time}}, was cancelled because Meta was asked to have your Instagram data deleted.',
+  post_cancelled: 'The post scheduled for {{date}}, {{time}}, was canceled because its picture was deleted.',
+  post_withdrawn: 'The post due on {{date}}, {{time}}, was canceled because Meta was asked to have your Instagram data deleted.',
   posts_other_account:
     'You connected another Instagram account, but there are still posts due on the one before. They do not go out without your word: have a look at your posts.',
   posts_held:
@@ -48,8 +48,8 @@ export const noticeGroups = {
   post_failed:
     '{{count}} posts of yours did not go out to Instagram. The last one was of {{date}}, {{time}}. Open your posts to see why and to try once more.',
   post_cancelled:
-    '{{count}} scheduled posts were cancelled because their pictures were deleted. The last one was of {{date}}, {{time}}.',
-  post_withdrawn: '{{count}} posts that were due were cancelled because Meta was asked to have your Instagram data deleted.',
+    '{{count}} scheduled posts were canceled because their pictures were deleted. The last one was of {{date}}, {{time}}.',
+  post_withdrawn: '{{count}} posts that were due were canceled because Meta was asked to have your Instagram data deleted.',
 } as const satisfies Shape<typeof sourceGroups>
 
 /** Plain ASCII and one segment, as `sms.ts` explains. */

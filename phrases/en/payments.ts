@@ -45,7 +45,7 @@ export const payments = {
       badge: 'Coupon {{code}}',
       text: 'The coupon pays for the plan until {{date}}. Then it ends, unless you subscribe by card.',
     },
-    ending: { badge: 'Cancelled', text: 'You have the plan until {{date}}. After that nothing more is charged.' },
+    ending: { badge: 'Canceled', text: 'You have the plan until {{date}}. After that nothing more is charged.' },
     overdue: {
       badge: 'Overdue',
       text: 'The payment of {{date}} was not confirmed. Access goes on until {{until}}; with a new card nothing stops.',
@@ -63,14 +63,14 @@ export const payments = {
       text: 'The payment was disputed with the card’s bank, and editing has stopped until it is decided. What you made stays in the studio.',
     },
     ended: { badge: 'Ended', text: 'The coupon has run out and nothing was charged. What you made stays in the studio.' },
-    cancelled: { badge: 'Cancelled', text: 'The plan has ended and nothing more is charged. What you made stays in the studio.' },
+    cancelled: { badge: 'Canceled', text: 'The plan has ended and nothing more is charged. What you made stays in the studio.' },
     unmade: {
       badge: 'Never began',
       text: 'The payment was not made: the plan did not begin and nothing was charged. What you made stays in the studio.',
     },
     withdrawn: {
       badge: 'Never began',
-      text: 'You cancelled the payment before it was confirmed: the plan did not begin and nothing was charged.',
+      text: 'You canceled the payment before it was confirmed: the plan did not begin and nothing was charged.',
     },
     unconfirmed: {
       badge: 'Never began',
@@ -107,8 +107,8 @@ export const payments = {
     refund: 'To have your money back, ask for a refund: you can until {{date}}.',
     keep: 'Keep the plan',
     confirm: 'Cancel the plan',
-    doneUntil: 'Plan cancelled. It is yours until {{date}}.',
-    done: 'Plan cancelled.',
+    doneUntil: 'Plan canceled. It is yours until {{date}}.',
+    done: 'Plan canceled.',
     inDoubt:
       'The answer did not reach us, and we do not know whether the cancellation arrived. Check here when you are back online; asking again does no harm.',
   },
@@ -163,7 +163,7 @@ export const payments = {
   /** Of a plan that another screen has changed. */
   stale: {
     refunded: 'The refund of your plan has already been asked for.',
-    over: 'Your plan has already been cancelled.',
+    over: 'Your plan has already been canceled.',
     changed: 'Your plan changed while this screen was open. It now shows how the plan stands.',
   },
   receipts: {

@@ -42,8 +42,8 @@ export const privacy = {
       ground: 'Contract and tax duty (art. 7, V and II; Brazilian Tax Code, arts. 173 and 195)',
     },
     instagram: {
-      what: 'Instagram, if you connect it: account, profile picture, Meta’s authorisation and posts',
-      why: 'To publish what you ask for. The authorisation is kept encrypted.',
+      what: 'Instagram, if you connect it: account, profile picture, Meta’s authorization and posts',
+      why: 'To publish what you ask for. The authorization is kept encrypted.',
       kept: 'Until you disconnect or delete the account.',
       ground: 'Contract (art. 7, V)',
     },
@@ -94,7 +94,7 @@ export const privacy = {
       title: 'What we do not do',
       text: [
         'We do not train artificial intelligence on your photos. We do not sell data. We show no advertising, and no third-party code runs on our pages.',
-        'We recognise no faces and conclude nothing about who is in a picture. Nobody opens your pictures by knowing their address: it takes your session, or a signed link, which ends within minutes on the site and after 7 days when you receive it on WhatsApp.',
+        'We recognize no faces and conclude nothing about who is in a picture. Nobody opens your pictures by knowing their address: it takes your session, or a signed link, which ends within minutes on the site and after 7 days when you receive it on WhatsApp.',
       ].join('\n'),
     },
     sharing: {
@@ -147,8 +147,8 @@ export const privacy = {
         '- who paid (name and CPF, encrypted), payments and refunds: five years counted from the following year, by tax law;',
         '- the acceptance of these texts: for the same time; without a payment, six months;',
         '- access records: six months, by the Brazilian internet law;',
-        '- a code derived from the mobile number and, if there was a coupon, one from the CPF, which do not reveal them, to recognise a return and a coupon already used: five years counted from the following year;',
-        '- if Meta does not answer at once, the Instagram authorisation, encrypted, until it is undone: 7 days at most.',
+        '- a code derived from the mobile number and, if there was a coupon, one from the CPF, which do not reveal them, to recognize a return and a coupon already used: five years counted from the following year;',
+        '- if Meta does not answer at once, the Instagram authorization, encrypted, until it is undone: 7 days at most.',
         'Numbers without an owner (how many edits there were) stay too, and say nothing about anybody. What is public on Instagram stays there, and Asaas and the carriers keep what their laws demand.',
       ].join('\n'),
     },

@@ -91,7 +91,7 @@ export const publishing = {
     publishing: 'Publishing',
     published: 'Published',
     failed: 'Did not go out',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   steps: { preparing: 'Photo ready', publishing: 'Instagram takes it', published: 'In the feed' },
   progress: {
@@ -101,7 +101,7 @@ export const publishing = {
     publishing: { heading: 'Publishing…', text: 'You can close this: the post goes out all the same.' },
     published: { heading: 'It is live!', text: 'The post is on the profile of @{{account}}.' },
     failed: { heading: 'This post did not go out.', text: 'Instagram did not take the post.' },
-    cancelled: { heading: 'Cancelled.', text: 'This post will not go out. Picture and caption are still in the studio.' },
+    cancelled: { heading: 'Canceled.', text: 'This post will not go out. Picture and caption are still in the studio.' },
   },
   waits: {
     quota: 'The account has reached the most posts a day that Instagram allows.',
@@ -121,7 +121,7 @@ export const publishing = {
     text: 'It was to go out {{date}}. Picture and caption stay in the studio.',
     keep: 'Keep it',
     confirm: 'Cancel the post',
-    done: 'Post cancelled.',
+    done: 'Post canceled.',
   },
   publishNow: {
     question: 'Publish now?',

@@ -61,7 +61,7 @@ export const studio = {
     },
   },
   operations: {
-    post: { name: 'Photo to post', text: 'Light, colour and crop, done' },
+    post: { name: 'Photo to post', text: 'Light, color and crop, done' },
     swap: { name: 'Swap the backdrop', text: 'Pick a ready-made scene' },
     describe: { name: 'Describe the backdrop', text: 'Say the scene in words' },
     caption: { name: 'Describe the message', text: 'Only a caption, costs no photo' },
@@ -83,7 +83,7 @@ export const studio = {
     allBackdrops: 'All',
     backdropsFailed: 'The backdrops did not load.',
     words: 'What is the backdrop like?',
-    wordsHint: 'Colour, material, place, light. As you would tell a friend.',
+    wordsHint: 'Color, material, place, light. As you would tell a friend.',
     wordsExample: 'white marble table with window light',
     ideas: 'Ideas for a backdrop',
     touches: 'Text on the photo',
@@ -228,7 +228,7 @@ export const studio = {
     low_resolution: 'The photo is small: we enlarge it, and it may look less sharp. If you have the original, send that.',
     first_frame_only: 'It was an animation: we used the first frame.',
     seen_from_above: 'The photo was taken from above: backdrops seen from above suit it better.',
-    words_guessed: 'We found no scene in your words and took a neutral one. Try a material, a colour or a place.',
+    words_guessed: 'We found no scene in your words and took a neutral one. Try a material, a color or a place.',
     claims_left_out:
       'We left the promise of a cure, weight loss or a guaranteed result out of the caption: Instagram and the law do not allow it.',
     headline_emoji_dropped: "Emoji are not drawn in the picture's headline or signature; in the caption they are.",
@@ -238,7 +238,7 @@ export const studio = {
     no_clear_subject: 'it was not clear what the subject is',
     lost_part: 'a part may be missing',
     ragged_edge: 'the outline may be uneven',
-    low_contrast: 'its colours are close to those behind it',
+    low_contrast: 'its colors are close to those behind it',
   },
   share: {
     saved: 'Downloaded: {{format}}.',
@@ -302,6 +302,6 @@ export const studio = {
     after: 'After',
     swap: 'From a café table to linen in window light.',
     describe: 'All it took was writing “garden in morning light”.',
-    post: 'Only light, colour, the right crop for the feed, and a headline.',
+    post: 'Only light, color, the right crop for the feed, and a headline.',
   },
 } as const satisfies Shape<typeof original>

@@ -101,10 +101,10 @@ export const privacy = {
       title: 'Con quién compartimos',
       text: [
         'Solo con quien hace falta para que el servicio funcione, y solo lo necesario:',
-        '- Asaas (pagos, Brasil): nombre, CPF, correo, móvil, código postal y número de la dirección y, al pagar, la tarjeta y la dirección IP desde la que pagas, contra el fraude. La dirección no se queda con nosotros.',
-        '- Twilio (Estados Unidos) y Zenvia (Brasil), que entregan los SMS: tu móvil y el texto del mensaje.',
+        '- Asaas (pagos, Brasil): nombre, CPF, correo, celular, código postal y número de la dirección y, al pagar, la tarjeta y la dirección IP desde la que pagas, contra el fraude. La dirección no se queda con nosotros.',
+        '- Twilio (Estados Unidos) y Zenvia (Brasil), que entregan los SMS: tu celular y el texto del mensaje.',
         '- Meta (Instagram y WhatsApp, Estados Unidos e Irlanda): lo que publicas o intercambias con nosotros allí, si los usas.',
-        '- OpenAI (Estados Unidos), solo si está activada para pintar un fondo, escribir un texto o entender un mensaje del chat que nuestras reglas no entienden: las palabras de la petición, el idioma y la profesión, nunca la foto ni tu nombre o móvil.',
+        '- OpenAI (Estados Unidos), solo si está activada para pintar un fondo, escribir un texto o entender un mensaje del chat que nuestras reglas no entienden: las palabras de la petición, el idioma y la profesión, nunca la foto ni tu nombre o celular.',
         'Tus fotos se editan en nuestros propios servidores. Para publicar, Instagram recoge la imagen en una dirección secreta que queda abierta 10 minutos como máximo.',
         'Entregamos datos a las autoridades solo cuando la ley obliga.',
       ].join('\n'),
@@ -118,7 +118,7 @@ export const privacy = {
       text: [
         'Usamos dos cookies, ambas nuestras y necesarias: la de la sesión, que la mantiene abierta hasta 60 días sin uso, y la del idioma elegido, durante un año. No hay cookies de anuncios ni de medición; por eso no hay aviso de cookies.',
         'Tu navegador también guarda, solo para sí:',
-        '- el idioma, que se queda; el móvil con el que entraste, o que escribiste para entrar, hasta que salgas;',
+        '- el idioma, que se queda; el celular con el que entraste, o que escribiste para entrar, hasta que salgas;',
         '- la firma que pones en las imágenes y la respuesta sobre la profesión, hasta que salgas;',
         '- el pedido en curso, sin los datos de la tarjeta, durante 30 minutos;',
         '- lo que eliges y escribes, hasta salir o cerrar la pestaña; y la foto en camino, o compartida desde la galería, que deja de valer en una hora y se borra en la visita siguiente;',
@@ -147,7 +147,7 @@ export const privacy = {
         '- quién pagó (nombre y CPF, cifrados), pagos y devoluciones: cinco años contados desde el año siguiente, por ley fiscal;',
         '- la aceptación de estos textos: el mismo plazo; sin pago, seis meses;',
         '- registros de acceso: seis meses, por la ley brasileña de internet;',
-        '- un código derivado del móvil y, si hubo cupón, uno del CPF, que no revelan los números, para reconocer una vuelta y un cupón ya usado: cinco años contados desde el año siguiente;',
+        '- un código derivado del celular y, si hubo cupón, uno del CPF, que no revelan los números, para reconocer una vuelta y un cupón ya usado: cinco años contados desde el año siguiente;',
         '- si Meta no responde al momento, la autorización de Instagram, cifrada, hasta que se deshaga: 7 días como máximo.',
         'Quedan además números sin dueño (cuántas ediciones hubo), que no dicen nada de nadie. Lo que es público en Instagram sigue allí, y Asaas y las operadoras guardan lo que mandan sus leyes.',
       ].join('\n'),
@@ -159,7 +159,7 @@ export const privacy = {
     security: {
       title: 'Seguridad',
       text: [
-        'Las conexiones van cifradas. Los códigos de entrada, las sesiones y el CPF se guardan de forma que no se leen en una copia de la base de datos, y los registros técnicos no llevan tu móvil ni tus palabras.',
+        'Las conexiones van cifradas. Los códigos de entrada, las sesiones y el CPF se guardan de forma que no se leen en una copia de la base de datos, y los registros técnicos no llevan tu celular ni tus palabras.',
         'Si hay un incidente que te ponga en riesgo, te avisamos a ti y a la ANPD en los plazos de la ley (art. 48).',
       ].join('\n'),
     },

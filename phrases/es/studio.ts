@@ -53,7 +53,7 @@ export const studio = {
     another: 'Elegir otra foto',
     oneAtATime: 'Una foto a la vez: empezamos por la primera.',
     dropped: 'La página se recargó antes de que llegara la foto. Elígela de nuevo.',
-    whatWorks: 'Funcionan las fotos del celular y las capturas de pantalla; los vídeos, PDF y documentos, no.',
+    whatWorks: 'Funcionan las fotos del celular y las capturas de pantalla; los videos, PDF y documentos, no.',
     problem: {
       offline: 'No tienes internet. La foto se queda aquí y sigue sola en cuanto vuelva la conexión.',
       lost: 'No pudimos hablar con el servidor. La foto sigue aquí: inténtalo de nuevo o espera a que vuelva la conexión.',

@@ -18,7 +18,7 @@ export const terms = {
     account: {
       title: 'Tu cuenta',
       text: [
-        'Entras con tu móvil y un código por SMS, sin contraseña. No des el código a nadie: quien lo tiene entra en tu cuenta.',
+        'Entras con tu celular y un código por SMS, sin contraseña. No des el código a nadie: quien lo tiene entra en tu cuenta.',
         'Para tener una cuenta hay que tener 18 años o más. La cuenta es tuya y de tu trabajo, y respondes de lo que se hace con ella.',
         'Aceptar estos términos es condición para entrar. Registramos qué versión aceptaste, cuándo y desde dónde.',
       ].join('\n'),
@@ -87,9 +87,9 @@ export const terms = {
     automation: {
       title: 'Edición automática e inteligencia artificial',
       text: [
-        'Las ediciones las hace un ordenador, sin que una persona mire tu foto. Lo que aparece en ella no se vuelve a dibujar: al cambiar el fondo, el motivo queda como lo fotografiaste, salvo el ajuste de luz, que puedes desactivar.',
+        'Las ediciones las hace una computadora, sin que una persona mire tu foto. Lo que aparece en ella no se vuelve a dibujar: al cambiar el fondo, el motivo queda como lo fotografiaste, salvo el ajuste de luz, que puedes desactivar.',
         'Cuando un generador de imágenes pinta parte del resultado, el archivo lleva una marca que lo dice (IPTC), y se avisa a Instagram al publicar.',
-        'El ordenador puede equivocarse: un recorte imperfecto, un texto fuera de tono. Cuando duda de la foto, lo decimos. Revisa antes de publicar.',
+        'La computadora puede equivocarse: un recorte imperfecto, un texto fuera de tono. Cuando duda de la foto, lo decimos. Revisa antes de publicar.',
       ].join('\n'),
     },
     publishing: {
