@@ -263,7 +263,7 @@ export const ptBr: Grammar = {
       Café passado, mesa posta, o resto a gente resolve.`),
     confectionery: lines(`
       Tem dia que pede um doce, e está tudo bem.
-      A primeira garfada é sempre em silêncio.
+      A primeira prova é sempre em silêncio.
       Doce bom é o que vira lembrança de família.
       Festa pequena ou mesa cheia: o bolo é sempre o centro da foto.`),
     food: lines(`

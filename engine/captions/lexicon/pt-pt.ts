@@ -262,7 +262,7 @@ export const ptPt: Grammar = {
       Café tirado, mesa posta, o resto resolve-se.`),
     confectionery: lines(`
       Há dias que pedem um doce, e está tudo bem.
-      A primeira garfada é sempre em silêncio.
+      A primeira prova é sempre em silêncio.
       Um bom doce acaba por virar memória de família.
       Festa pequena ou mesa cheia: o bolo é sempre o centro da fotografia.`),
     food: lines(`
