@@ -2,7 +2,7 @@ import { Unplug } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { Apology } from './Apology.tsx'
+import { Apology } from '#ui/Apology.tsx'
 import { RescuedWords } from './RescuedWords.tsx'
 
 interface CrashScreenProps {

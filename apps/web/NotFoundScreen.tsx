@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { Apology } from './Apology.tsx'
+import { Apology } from '#ui/Apology.tsx'
 
 export function NotFoundScreen() {
   const { t } = useTranslation()
@@ -21,7 +21,7 @@ export function NotFoundScreen() {
           <LinkButton to={paths.home()} reloadDocument look="primary">
             {t('notFound.home')}
           </LinkButton>
-          <Button disabled={!hasWayBack} onClick={() => void navigate(-1)}>
+          <Button disabled={!hasWayBack} className="noscript:hidden" onClick={() => void navigate(-1)}>
             {t('notFound.back')}
           </Button>
         </>

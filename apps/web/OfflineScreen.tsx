@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#ui/Button.tsx'
-import { Apology } from './Apology.tsx'
+import { Apology } from '#ui/Apology.tsx'
 
 /** Stands in for any page while there is no connection, so it works without a script: an empty link opens the page that was wanted. */
 export function OfflineScreen() {

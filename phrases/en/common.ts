@@ -24,6 +24,8 @@ export const common = {
     noAnswer: 'No answer from the server. Check your connection and try again.',
     invalidAnswer: 'Invalid answer from the server',
     sessionUnknown: 'We could not confirm your session.',
+    sessionUnknownText: 'The connection failed or our server did not answer. You are still signed in: try again in a moment.',
+    needsScript: 'This screen needs JavaScript, which is off in this browser. Switch it on and reload the page.',
   },
   notFound: {
     title: 'Page not found',

@@ -24,6 +24,8 @@ export const common = {
     noAnswer: 'Sin respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.',
     invalidAnswer: 'Respuesta no válida del servidor',
     sessionUnknown: 'No pudimos confirmar tu sesión.',
+    sessionUnknownText: 'Falló la conexión o nuestro servidor no respondió. Sigues en tu cuenta: prueba de nuevo en un momento.',
+    needsScript: 'Esta pantalla necesita JavaScript, que está desactivado en este navegador. Actívalo y recarga la página.',
   },
   notFound: {
     title: 'Página no encontrada',

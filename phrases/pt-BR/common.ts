@@ -22,6 +22,9 @@ export const common = {
     noAnswer: 'Sem resposta do servidor. Veja a sua conexão e tente de novo.',
     invalidAnswer: 'Resposta inválida do servidor',
     sessionUnknown: 'Não conseguimos confirmar a sua sessão.',
+    sessionUnknownText:
+      'A conexão falhou ou o nosso servidor não respondeu. Você continua na sua conta: tente de novo em instantes.',
+    needsScript: 'Esta tela precisa de JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página.',
   },
   notFound: {
     title: 'Página não encontrada',

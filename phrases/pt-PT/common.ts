@@ -24,6 +24,9 @@ export const common = {
     noAnswer: 'Sem resposta do servidor. Verifique a sua ligação e tente de novo.',
     invalidAnswer: 'Resposta inválida do servidor',
     sessionUnknown: 'Não conseguimos confirmar a sua sessão.',
+    sessionUnknownText:
+      'A ligação falhou ou o nosso servidor não respondeu. Continua na sua conta: tente novamente daqui a pouco.',
+    needsScript: 'Este ecrã precisa de JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página.',
   },
   notFound: {
     title: 'Página não encontrada',

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
+import { SessionUnknown } from '#features/sign-in/web/SessionUnknown.tsx'
+import { WaitForSession } from '#features/sign-in/web/WaitForSession.tsx'
 import { AdminDenied } from './AdminDenied.tsx'
 import { AdminGate } from './AdminGate.tsx'
 import { useAdminAccess } from './use-admin-access.ts'
@@ -19,20 +17,6 @@ export function BehindGate({ children }: { children: ReactNode }) {
   if (access.state === 'open') return children
   if (access.state === 'locked') return <AdminGate />
   if (access.state === 'denied') return <AdminDenied />
-  return <Undecided retry={access.state === 'unknown' ? access.retry : undefined} />
-}
-
-/** The answer is on its way, or did not come: then it can be asked for again. */
-function Undecided({ retry }: { retry: (() => void) | undefined }) {
-  const { t } = useTranslation()
-  if (retry) {
-    return (
-      <EmptyState isWholeScreen title={t('errors.sessionUnknown')} action={<Button onClick={retry}>{t('tryAgain')}</Button>} />
-    )
-  }
-  return (
-    <div className="grid min-h-[60dvh] place-items-center text-faint">
-      <Spinner label={t('loading')} className="size-8" />
-    </div>
-  )
+  // the answer is on its way, or did not come: then it can be asked for again
+  return access.state === 'unknown' ? <SessionUnknown retry={access.retry} /> : <WaitForSession />
 }

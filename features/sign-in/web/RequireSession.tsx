@@ -1,16 +1,13 @@
 import { useDeferredValue, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
-import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
 import { paths } from '#features/paths.ts'
 import { MemberContext } from './member.ts'
+import { SessionUnknown } from './SessionUnknown.tsx'
+import { WaitForSession } from './WaitForSession.tsx'
 import { useSession } from './use-session.ts'
 
 /** Shows its screen to members; leads everybody else to sign-in, and back here afterwards unless they chose to leave; and whoever deleted the account to the farewell. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const session = useSession()
   // drawn in small steps: a whole screen at once would hold the page up
@@ -20,18 +17,6 @@ export function RequireSession({ children }: { children: ReactNode }) {
     if (session.left === 'deleted') return <Navigate to={paths.sadGoodbye()} replace />
     return <Navigate to={paths.auth({ next: session.left ? undefined : pathname + search })} replace />
   }
-  if (session.state === 'unknown') {
-    return (
-      <EmptyState
-        isWholeScreen
-        title={t('errors.sessionUnknown')}
-        action={<Button onClick={session.retry}>{t('tryAgain')}</Button>}
-      />
-    )
-  }
-  return (
-    <div className="grid min-h-[60dvh] place-items-center text-faint">
-      <Spinner label={t('loading')} className="size-8" />
-    </div>
-  )
+  if (session.state === 'unknown') return <SessionUnknown retry={session.retry} />
+  return <WaitForSession />
 }

@@ -1,0 +1,21 @@
+import { UserRoundX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Apology } from '#ui/Apology.tsx'
+import { Button } from '#ui/Button.tsx'
+
+/** Alone on the screen when nobody could tell who is there. */
+export function SessionUnknown({ retry }: { retry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Apology
+      picture={<UserRoundX className="size-20" strokeWidth={1.75} />}
+      heading={t('errors.sessionUnknown')}
+      text={t('errors.sessionUnknownText')}
+      actions={
+        <Button look="primary" onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
+  )
+}

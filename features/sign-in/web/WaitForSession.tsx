@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '#ui/Spinner.tsx'
+import { NeedsScript } from './NeedsScript.tsx'
+
+/** Alone on the screen until it is known who is there. */
+export function WaitForSession() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-h-[60dvh] place-items-center px-6 text-faint">
+      <Spinner label={t('loading')} className="size-8 noscript:hidden" />
+      <NeedsScript />
+    </div>
+  )
+}
