@@ -1,0 +1,50 @@
+/** The last words to whoever leaves: only those who may have paid hear of money. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+async function aMember() {
+  const ana = await product.aPerson()
+  await ana.says('saldo')
+  await product.work()
+  return ana
+}
+
+type Person = Awaited<ReturnType<typeof aMember>>
+
+/** With the yes in a later second than the question. */
+async function agrees(ana: Person, words: string): Promise<string | undefined> {
+  await ana.says(words)
+  await product.work()
+  await product.passSeconds(5)
+  await ana.taps('Sim')
+  await product.work()
+  // whatever the network's pace may have kept back goes out as well
+  await product.passSeconds(60)
+  await product.work()
+  return (await ana.sees()).at(-1)?.text
+}
+
+async function holdPlanOfTheirOwn({ address }: Person): Promise<void> {
+  const member = '(select id from members where phone = $1)'
+  const change = "set is_courtesy = false, coupon_code = 'DEFAULT', free_periods = 1"
+  await product.query(`update subscriptions ${change} where member_id = ${member}`, [address])
+}
+
+test('a courtesy ends without a word of money', async () => {
+  const ana = await aMember()
+  expect(await agrees(ana, 'quero excluir minha conta')).toBe(
+    'A sua conta está sendo excluída agora. Foi bom trabalhar com você!',
+  )
+})
+
+test('whoever had a plan of their own hears that what is due goes back', async () => {
+  const ana = await aMember()
+  await holdPlanOfTheirOwn(ana)
+  expect(await agrees(ana, 'quero excluir minha conta')).toMatch(/Se houver algo a devolver/)
+})
