@@ -66,7 +66,7 @@ export const chat: Shape<typeof original> = {
   noEdit: 'No encontré ninguna foto tuya aquí. ¡Manda una y empiezo!',
   whatToChange: '¿Qué cambio? Toca una opción o escribe a tu manera.',
   changesSection: 'Cambiar',
-  keepLight: { title: 'Sin tocar la luz', description: 'El mismo pedido, con la luz del sujeto tal como vino' },
+  keepLight: { title: 'Sin tocar la luz', description: 'El mismo pedido, con la luz de la foto tal como vino' },
   onlyBetter: { title: 'Solo mejorar la foto', description: 'El fondo queda como está; luz, color y corte para el feed' },
   whichCaption: 'Escribe el texto nuevo entero, o solo qué cambiar: más corto, sin hashtags, más divertido.',
   whichFormat: '¿Qué formato? Es gratis.',
@@ -96,10 +96,10 @@ export const chat: Shape<typeof original> = {
   },
   leftAlone: 'Está bien, lo dejé así.',
   notUnderstood: 'No entendí. Manda una foto, o escribe “ayuda” para ver lo que hago.',
-  help: 'Manda una foto y di qué quieres:\n• nada: yo pregunto\n• “déjala lista para publicar”\n• “cambia el fondo por mármol blanco”\n• “fondo: mesa de madera con flores”\n\nComo documento llega con toda la calidad. ¿Solo el texto? Escribe “haz un texto sobre…”.\n\nTambién atiendo: saldo, rehacer, formatos, cancelar, reembolso, eliminar cuenta, hablar con una persona, parar avisos.',
+  help: 'Manda una foto y di qué quieres:\n• nada: yo pregunto\n• “déjala lista para publicar”\n• “cambia el fondo por mármol blanco”\n• “fondo: mesa de madera con flores”\n\nComo documento llega con toda la calidad. ¿Solo el texto? Escribe “haz un texto sobre…”.\n\nTambién puedes pedir: saldo, rehacer, formatos, cancelar, reembolso, eliminar cuenta, hablar con una persona, parar avisos.',
   greeting: '¡Hola! Manda una foto de tu trabajo y di qué quieres, o escribe “ayuda”.',
   welcome:
-    '¡Qué bueno tenerte aquí! Tu plan está activo: manda la foto y di qué quieres. La que llegó antes del plan, mándala otra vez.',
+    '¡Qué bueno tenerte aquí! Tu plan está activo: manda la foto y di qué quieres. Si mandaste una antes del plan, mándala otra vez.',
   calm: 'Disculpa si algo salió mal. Escribe qué pasó, o “persona” para hablar con alguien.',
   robot: 'Soy un programa, con personas detrás: escribe “persona” para hablar con alguien. Para empezar, manda una foto.',
   person: 'Una persona puede ayudarte en {{support}}. Anoté tu pedido.',
@@ -167,7 +167,7 @@ export const chat: Shape<typeof original> = {
   accountDeleted: 'Tu cuenta se está eliminando ahora. ¡Fue un gusto trabajar contigo!',
   /** Of whoever has paid. */
   accountDeletedAndPaidBack:
-    'Tu cuenta se está eliminando ahora. Si hay algo que devolver, vuelve solo a tu tarjeta. ¡Fue un gusto trabajar contigo!',
+    'Tu cuenta se está eliminando ahora. Lo que haya que devolver vuelve a tu tarjeta. ¡Fue un gusto trabajar contigo!',
   captionSaved: 'Texto cambiado:\n\n{{caption}}',
   captionUnchanged: 'No pude cambiar el texto ahora. Intenta otra vez en un momento.',
   pictureNotHere: 'No pude mandar la imagen por aquí ahora. Está guardada en tu estudio.',

@@ -66,7 +66,7 @@ export const chat = {
   noEdit: 'Não achei uma foto sua por aqui. Mande uma e eu começo!',
   whatToChange: 'O que eu mudo? Toque em uma opção ou escreva do seu jeito.',
   changesSection: 'Mudar',
-  keepLight: { title: 'Sem mexer na luz', description: 'O mesmo pedido, com a luz do assunto como veio' },
+  keepLight: { title: 'Sem mexer na luz', description: 'O mesmo pedido, com a luz da foto como veio' },
   onlyBetter: { title: 'Só melhorar a foto', description: 'O fundo fica como está; luz, cor e corte do feed' },
   whichCaption: 'Escreva a nova legenda inteira, ou só o que mudar: mais curta, sem hashtags, mais divertida.',
   whichFormat: 'Qual formato? É de graça.',
@@ -100,7 +100,7 @@ export const chat = {
   greeting: 'Oi! Mande uma foto do seu trabalho e diga o que quer, ou escreva “ajuda”.',
   /** To whoever was led to sign up and comes back with a plan. */
   welcome:
-    'Que bom ter você aqui! O seu plano está ativo: mande a foto e diga o que quer. A que veio antes do plano, mande de novo.',
+    'Que bom ter você aqui! O seu plano está ativo: mande a foto e diga o que quer. Se mandou uma antes do plano, mande de novo.',
   calm: 'Desculpe se algo não saiu bem. Escreva o que deu errado, ou “pessoa” para falar com alguém.',
   robot: 'Sou um programa, com gente por trás: escreva “pessoa” para falar com alguém. Para começar, mande uma foto.',
   person: 'Uma pessoa pode ajudar em {{support}}. Anotei o seu pedido.',
@@ -113,7 +113,7 @@ export const chat = {
   cancelWhat: 'O que eu cancelo? Escreva “cancelar plano” ou “cancelar post”.',
   inAccount: {
     price: 'São {{price}} por mês, com 12 edições. Tudo do seu plano está na sua conta.',
-    export: 'A cópia dos seus dados se baixa na sua conta, em Configurações.',
+    export: 'Você baixa a cópia dos seus dados na sua conta, em Configurações.',
     signedUp: 'Você já tem conta: é só mandar uma foto.',
     instagram: 'O Instagram se conecta por aqui, em um minuto.',
     payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
@@ -143,7 +143,7 @@ export const chat = {
     failed: 'O post não saiu. {{why}}',
     seePosts: 'Abrir meus posts',
   },
-  whichLanguage: 'Qual língua? Escreva português, português de Portugal, español ou English.',
+  whichLanguage: 'Qual idioma? Escreva português, português de Portugal, español ou English.',
   languageSet: 'Pronto, agora falo português.',
   linkedAlready: 'Esta conversa já está ligada à sua conta.',
   linked: 'Pronto, esta conversa está ligada à sua conta. Mande uma foto!',
@@ -167,7 +167,7 @@ export const chat = {
   accountDeleted: 'A sua conta está sendo excluída agora. Foi bom trabalhar com você!',
   /** Of whoever has paid. */
   accountDeletedAndPaidBack:
-    'A sua conta está sendo excluída agora. Se houver algo a devolver, volta sozinho para o cartão. Foi bom trabalhar com você!',
+    'A sua conta está sendo excluída agora. O que houver a devolver volta para o cartão. Foi bom trabalhar com você!',
   captionSaved: 'Legenda trocada:\n\n{{caption}}',
   captionUnchanged: 'Não consegui mudar a legenda agora. Tente de novo em instantes.',
   pictureNotHere: 'Não consegui mandar a imagem por aqui agora. Ela está guardada no seu estúdio.',

@@ -66,7 +66,7 @@ export const chat: Shape<typeof original> = {
   noEdit: 'Não encontrei nenhuma foto sua aqui. Envie uma e eu começo!',
   whatToChange: 'O que mudo? Toque numa opção ou escreva à sua maneira.',
   changesSection: 'Mudar',
-  keepLight: { title: 'Sem mexer na luz', description: 'O mesmo pedido, com a luz do assunto tal como veio' },
+  keepLight: { title: 'Sem mexer na luz', description: 'O mesmo pedido, com a luz da foto tal como veio' },
   onlyBetter: { title: 'Só melhorar a foto', description: 'O fundo fica como está; luz, cor e corte para o feed' },
   whichCaption: 'Escreva a nova legenda completa, ou só o que mudar: mais curta, sem hashtags, mais divertida.',
   whichFormat: 'Que formato? É grátis.',
@@ -98,7 +98,7 @@ export const chat: Shape<typeof original> = {
   notUnderstood: 'Não percebi. Envie uma foto, ou escreva “ajuda” para ver o que faço.',
   help: 'Envie uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta a publicar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nTambém trato de: saldo, refazer, formatos, cancelar, reembolso, eliminar conta, falar com uma pessoa, parar avisos.',
   greeting: 'Olá! Envie uma foto do seu trabalho e diga o que quer, ou escreva “ajuda”.',
-  welcome: 'Boas-vindas! O seu plano está ativo: envie a foto e diga o que quer. A que veio antes do plano, envie-a de novo.',
+  welcome: 'Boas-vindas! O seu plano está ativo: envie a foto e diga o que quer. Se enviou uma antes do plano, envie-a de novo.',
   calm: 'Peço desculpa se algo correu mal. Escreva o que foi, ou “pessoa” para falar com alguém.',
   robot: 'Sou um programa, com pessoas por trás: escreva “pessoa” para falar com alguém. Para começar, envie uma foto.',
   person: 'Uma pessoa pode ajudar em {{support}}. Anotei o seu pedido.',
@@ -111,7 +111,7 @@ export const chat: Shape<typeof original> = {
   cancelWhat: 'O que cancelo? Escreva “cancelar plano” ou “cancelar publicação”.',
   inAccount: {
     price: 'São {{price}} por mês, com 12 edições. Tudo sobre o seu plano está na sua conta.',
-    export: 'A cópia dos seus dados descarrega-se na sua conta, em Definições.',
+    export: 'Descarregue a cópia dos seus dados na sua conta, em Definições.',
     signedUp: 'Já tem conta: basta enviar uma foto.',
     instagram: 'O Instagram liga-se por aqui, num minuto.',
     payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
@@ -165,7 +165,7 @@ export const chat: Shape<typeof original> = {
   accountDeleted: 'A sua conta está a ser eliminada agora. Foi bom trabalhar consigo!',
   /** Of whoever has paid. */
   accountDeletedAndPaidBack:
-    'A sua conta está a ser eliminada agora. Se houver algo a devolver, volta sozinho para o cartão. Foi bom trabalhar consigo!',
+    'A sua conta está a ser eliminada agora. O que houver a devolver volta para o cartão. Foi bom trabalhar consigo!',
   captionSaved: 'Legenda mudada:\n\n{{caption}}',
   captionUnchanged: 'Não consegui mudar a legenda agora. Tente de novo dentro de momentos.',
   pictureNotHere: 'Não consegui enviar a imagem por aqui agora. Está guardada no seu estúdio.',

@@ -46,5 +46,5 @@ test('a courtesy ends without a word of money', async () => {
 test('whoever had a plan of their own hears that what is due goes back', async () => {
   const ana = await aMember()
   await holdPlanOfTheirOwn(ana)
-  expect(await agrees(ana, 'quero excluir minha conta')).toMatch(/Se houver algo a devolver/)
+  expect(await agrees(ana, 'quero excluir minha conta')).toMatch(/O que houver a devolver/)
 })
