@@ -54,7 +54,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Describe the backdrop',
-      text: 'Not on the list? Ask as you would ask a photographer: “light wooden table, green wall with the shadow of leaves”. It is painted on the spot.',
+      text: 'Not on the list? Ask as you would ask a photographer: “light wooden table seen from above, shadow of leaves”. It is painted on the spot.',
       first: 'Understands Portuguese, Spanish and English',
       second: 'If a word is left out, the screen says which',
     },
@@ -98,7 +98,7 @@ export const landing = {
     got: 'Mandou returns',
     baker: { who: 'Baker', message: 'strawberry cake in a jar for R$ 12, orders until Friday' },
     nails: { who: 'Nail artist', message: 'gel manicure for R$ 80, openings on Thursday' },
-    trainer: { who: 'Personal trainer', message: 'two spots left for 6 am training' },
+    trainer: { who: 'Personal trainer', message: 'two spots left for 6am training' },
   },
   limits: {
     title: 'Not every photo works out. We tell you.',

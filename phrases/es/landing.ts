@@ -55,7 +55,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Describe el fondo',
-      text: '¿No está en la lista? Pídelo como se lo pedirías a un fotógrafo: “mesa de madera clara, pared verde con sombra de hojas”. El fondo se pinta al momento.',
+      text: '¿No está en la lista? Pídelo como se lo pedirías a un fotógrafo: “mesa de madera clara vista desde arriba, sombra de hojas”. El fondo se pinta al momento.',
       first: 'Entiende portugués, español e inglés',
       second: 'Si alguna palabra se queda fuera, la pantalla dice cuál',
     },
@@ -140,7 +140,7 @@ export const landing = {
     note: 'Con tarjeta de crédito, cobrado cada mes en reales hasta que canceles. Lo que sobra de un mes no pasa al siguiente.',
     includes: {
       edits: '12 ediciones de foto con IA al mes',
-      captions: 'Textos solos, sin gastar ediciones',
+      captions: 'Textos sin imagen, sin gastar ediciones',
       formats: 'Todos los formatos de la misma edición: feed, cuadrado e historias',
       instagram: 'Publicar o programar en Instagram',
       leave: 'Cancelar con un botón, cuando quieras',

@@ -39,7 +39,7 @@ export const landing = {
   },
   demos: {
     title: 'Como funciona',
-    text: 'Envia a fotografia e diz o que quer, ou não diz nada. Há quatro maneiras de pedir. Os filmes mostram os ecrãs em português do Brasil; os seus estão no português de Portugal.',
+    text: 'Envia a fotografia e diz o que quer, ou não diz nada. Há quatro maneiras de pedir. Os filmes mostram os ecrãs em português do Brasil; os seus estão em português de Portugal.',
     start: 'Começar agora',
     photoToPost: {
       title: 'Enviou a foto, já tem o post',
@@ -55,7 +55,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Descrever o fundo',
-      text: 'Não está na lista? Peça-o como pediria a um fotógrafo: “mesa de madeira clara, parede verde com sombra de folhas”. O fundo é pintado na hora.',
+      text: 'Não está na lista? Peça-o como pediria a um fotógrafo: “mesa de madeira clara vista de cima, sombra de folhas”. O fundo é pintado na hora.',
       first: 'Percebe português, espanhol e inglês',
       second: 'Se uma palavra ficar de fora, o ecrã diz qual foi',
     },
