@@ -35,14 +35,21 @@ export async function countOpenMessages(executor: Executor, now: Date): Promise<
   return { waiting: (row?.all ?? 0) - (row?.stuck ?? 0), stuck: row?.stuck ?? 0 }
 }
 
-/** One more attempt for one message. @returns false when it is answered, or was never there */
+/** One more attempt for one message, and for what of its chat has to be fetched before it. @returns false when it is answered, or was never there */
 export async function replayMessage({ queue }: Pick<ChatDeps, 'queue'>, tx: Transaction, messageId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: chatIncoming.id })
+  const { id, chatId, arrival, isFetched } = chatIncoming
+  const [wanted] = await tx
+    .select({ chatId, arrival })
     .from(chatIncoming)
-    .where(and(OPEN, eq(chatIncoming.id, messageId)))
-  if (rows.length === 0) return false
-  await queue.enqueue(tx, takeMessageJob, { payload: { messageId } })
+    .where(and(OPEN, eq(id, messageId)))
+  if (!wanted) return false
+  const before = await tx
+    .select({ id })
+    .from(chatIncoming)
+    .where(and(OPEN, eq(isFetched, false), eq(chatId, wanted.chatId), lt(arrival, wanted.arrival)))
+    .orderBy(arrival)
+  for (const message of [...before, { id: messageId }])
+    await queue.enqueue(tx, takeMessageJob, { payload: { messageId: message.id } }) // oxlint-disable-line no-await-in-loop -- in their order
   return true
 }
 

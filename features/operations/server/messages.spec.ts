@@ -76,3 +76,11 @@ test('one or all that are stuck get one more attempt, which is on record', async
     { detail: { list: 'chat', replayed: 1 } },
   ])
 })
+
+test('one that waits behind a photo is tried with the photo', async () => {
+  await receive('wamid.photo', { minutesAgo: 3 })
+  await run(`update chat_incoming set is_fetched = false where id = 'wamid.photo'`)
+  await receive('wamid.behind', { minutesAgo: 2 })
+  expect(await ask('POST', '/messages/replay', { id: 'wamid.behind' })).toMatchObject({ status: 200, replayed: 1 })
+  expect([await jobsOf('wamid.photo'), await jobsOf('wamid.behind')]).toMatchObject([[{}], [{}]])
+})
