@@ -8,7 +8,7 @@ export function StudioCard() {
   return (
     <section
       aria-labelledby="studio"
-      className="flex flex-col rounded-card bg-accent p-6 text-on-accent md:flex-row md:items-end md:justify-between md:gap-10 md:p-8 dark:bg-surface dark:text-ink"
+      className="flex flex-col rounded-card bg-accent p-6 text-on-accent md:p-8 lg:flex-row lg:items-end lg:justify-between lg:gap-10 dark:bg-surface dark:text-ink"
     >
       <div>
         <h2
@@ -22,7 +22,7 @@ export function StudioCard() {
       <LinkButton
         to={paths.studio()}
         size="large"
-        className="mt-6 shrink-0 bg-on-accent! text-white! ring-0! hover:bg-black! dark:bg-accent! dark:text-on-accent! dark:hover:bg-accent-hover!"
+        className="mt-6 shrink-0 md:self-start lg:self-end bg-on-accent! text-white! ring-0! hover:bg-black! dark:bg-accent! dark:text-on-accent! dark:hover:bg-accent-hover!"
       >
         {t('studio.open')}
       </LinkButton>

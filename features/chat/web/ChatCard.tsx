@@ -27,7 +27,7 @@ export function ChatCard() {
         />
         <div className="flex flex-col items-start gap-3 max-sm:w-full">
           <p className="max-w-prose">{t('chat.text')}</p>
-          <p className="text-soft tabular-nums">{t('chat.number', { number: showPhone(place.number) })}</p>
+          <p className="whitespace-nowrap text-soft tabular-nums">{t('chat.number', { number: showPhone(place.number) })}</p>
           <a href={place.url} target="_blank" rel="noreferrer" className={`${buttonClass({})} max-sm:w-full`}>
             <MessageCircle className="size-5" aria-hidden="true" />
             {t('chat.open')}

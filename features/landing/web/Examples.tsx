@@ -6,7 +6,7 @@ import { PrintPair } from './PrintPair.tsx'
 const TRADES = ['coffee', 'barista', 'dog'] as const
 /** As prints lie when they were put down by hand. */
 const TURNS = { coffee: 'md:rotate-[-1.2deg]', barista: 'md:rotate-[0.8deg]', dog: 'md:rotate-[-0.6deg]' } as const
-const LEVELS = { coffee: '', barista: 'md:mt-12', dog: 'lg:mt-4 sm:max-lg:col-span-2 sm:max-lg:mx-auto sm:max-lg:w-1/2' } as const
+const LEVELS = { coffee: '', barista: 'md:mt-12', dog: 'md:mt-4' } as const
 
 /** Real ones, by trade. */
 export function Examples() {
@@ -16,7 +16,7 @@ export function Examples() {
       <Column>
         <h2 className="max-w-[16ch] text-title font-extrabold">{t('examples.title')}</h2>
         <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('examples.text')}</p>
-        <div className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-12 grid gap-x-6 gap-y-14 max-md:mx-auto max-md:max-w-md md:grid-cols-3 lg:gap-x-8">
           {TRADES.map((trade) => (
             <article key={trade} className={LEVELS[trade]}>
               <div className={TURNS[trade]}>
