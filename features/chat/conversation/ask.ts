@@ -4,7 +4,7 @@ import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { fill } from '#phrases/shape.ts'
 import { CHAT_LIMITS } from '#providers/chat/port.ts'
 import { idOf } from './choices.ts'
-import { shortName } from './clip.ts'
+import { clip, shortName } from './clip.ts'
 import type { PendingOrder } from './place-order.ts'
 import type { ChatState, PendingPhotos, Question } from './state.ts'
 import { tellPlanNeeded, tellUsedUp } from './tell.ts'
@@ -23,6 +23,8 @@ import {
 const BACKDROPS_IN_LIST = 6
 const BACKDROPS_IN_PICTURE = 9
 const BUTTONS = 3
+/** Of what is to be done with an album, as it is asked about. */
+const LONGEST_NAME = 200
 
 export function askWhatToDo(talk: Talk, pending: PendingPhotos): Turn {
   const { allowance, backdrops, language } = talk.facts
@@ -92,8 +94,9 @@ export function askForText(talk: Talk, pending: PendingOrder & { readonly questi
 export function askAboutAlbum(talk: Talk, pending: PendingOrder): Turn {
   const texts = chatTexts[talk.facts.language]
   const state = askingOf(talk, { ...pending, question: 'album' })
-  const { operation, backdrop, words } = pending.order
-  const name = talk.facts.backdrops.find(({ id }) => id === backdrop)?.name ?? words
+  const { operation, backdrop, words, message } = pending.order
+  const named = talk.facts.backdrops.find(({ id }) => id === backdrop)?.name ?? words ?? message
+  const name = named && clip(named, LONGEST_NAME)
   const what = name === undefined ? texts.operations[operation] : `${texts.operations[operation]}: ${name}`
   const text = fill(aboutPhotos(talk, pending, texts.confirmAlbum), { what })
   return turn(talk, { state, said: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(talk, state) } }] })

@@ -80,8 +80,8 @@ function judgeWords(talk: Talk, { to, heard: { intent, text } }: { to: Confirmab
 }
 
 /** In a second of its own: the network's times are whole ones, and what was under way when we asked answers nothing. */
-export function isWrittenSince({ state: { since = 0 }, facts }: Talk): boolean {
-  return Math.floor(facts.writtenAt.getTime() / SECOND) > Math.floor(since / SECOND)
+export function isWrittenSince({ facts: { writtenAt, shownAt } }: Talk): boolean {
+  return shownAt !== undefined && Math.floor(writtenAt.getTime() / SECOND) > Math.floor(shownAt.getTime() / SECOND)
 }
 
 export function confirm(talk: Talk): Turn {

@@ -28,9 +28,8 @@ const HEARERS: Hearers = {
 export function converse(before: ChatState, heard: Heard, facts: Facts): Turn {
   const now = facts.now.getTime()
   const state = endWaits(before, now)
-  if (isDoubleTap(state, heard, now)) return turn({ state, facts })
   const talk = { state: notePress(state, heard, now), facts }
-  const taken = facts.isMember ? hearMember(talk, heard) : hearStranger(talk, heard)
+  const taken = isDoubleTap(state, heard, now) ? turn({ state, facts }) : hearAnybody(talk, heard)
   const said = holdBack(taken, { heard, isMoreComing: facts.isMoreComing })
   return { ...said, state: stampWait(state, said.state, now) }
 }
@@ -45,6 +44,10 @@ function isDoubleTap({ pressed }: ChatState, heard: Heard, now: number): boolean
 function notePress({ pressed, ...state }: ChatState, heard: Heard, now: number): ChatState {
   if (heard.what === 'silence') return { ...state, ...(pressed && { pressed }) }
   return heard.what === 'choice' ? { ...state, pressed: { id: heard.id, at: now } } : state
+}
+
+function hearAnybody(talk: Talk, heard: Heard): Turn {
+  return talk.facts.isMember ? hearMember(talk, heard) : hearStranger(talk, heard)
 }
 
 function hearMember(talk: Talk, heard: Heard): Turn {

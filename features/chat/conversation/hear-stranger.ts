@@ -13,6 +13,7 @@ export function hearStranger(talk: Talk, heard: Heard): Turn {
   const { state, facts } = talk
   if (heard.what === 'silence') return turn(talk)
   const deed = deedOf(heard)
+  if (deed?.do === 'stop' && facts.isStopped) return turn(talk)
   if (deed) return turn(talk, { deeds: [deed] })
   const now = facts.now.getTime()
   const isLate = state.invitedAt === undefined || now - state.invitedAt >= TELL_AGAIN_AFTER_MS

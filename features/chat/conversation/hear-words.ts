@@ -3,6 +3,7 @@ import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import type { Intent, IntentKind, Order } from '../understanding/intent.ts'
+import { askAboutAlbum } from './ask.ts'
 import { askForYes, hearYes, refuse } from './confirm.ts'
 import { pickBackdrop } from './hear-choice.ts'
 import { pendingOf } from './hear-photo.ts'
@@ -19,13 +20,14 @@ type Answers = {
   readonly [Kind in IntentKind]: (talk: Talk, intent: Extract<Intent, { kind: Kind }>, text: string) => Turn
 }
 
-export function hearWords(talk: Talk, { intent, text }: Extract<Heard, { what: 'words' }>): Turn {
+export function hearWords(talk: Talk, { intent, text, isGuess }: Extract<Heard, { what: 'words' }>): Turn {
   if (talk.facts.isStopped && asksToResume(text)) return turn(talk, { deeds: [{ do: 'resume', isTold: true }] })
+  if (intent.kind === 'order' && isGuess && pendingOf(talk.state.wait).photos.length > 1) return hearGuess(talk, intent)
   return takeCaption(talk, { intent, text }) ?? ANSWERS[intent.kind](talk, intent as never, text) // as: the table has each kind at its own name
 }
 
 const ANSWERS: Answers = {
-  order: (talk, order) => hearOrder(talk, order),
+  order: hearOrder,
   redo: hearRedo,
   'caption-change': hearCaptionChange,
   'other-format': (talk, { format }, text) =>
@@ -62,7 +64,8 @@ const ANSWERS: Answers = {
   no: refuse,
   choice: (talk, { number }) => pickNumber(talk, number),
   abuse: (talk) => tell(talk, chatTexts[talk.facts.language].calm),
-  stop: (talk) => turn(talk, { deeds: [{ do: 'stop' }] }),
+  stop: (talk) =>
+    talk.facts.isStopped ? tell(talk, chatTexts[talk.facts.language].stopped) : turn(talk, { deeds: [{ do: 'stop' }] }),
   unknown: (talk) => tellSmall(talk, 'notUnderstood'),
 }
 
@@ -86,6 +89,14 @@ function hearOrder(talk: Talk, order: Order): Turn {
   if (pending.photos.length > 0) return placeOrder(talk, { ...pending, order: { ...pending.order, ...order } })
   const { edit, isEditMeant } = talk.facts
   return edit && isEditMeant ? redo(talk, { editId: edit.id, operation, wishes }) : takeWishes(talk, order)
+}
+
+/** Many photos are many edits: whatever they were told before, nobody has ordered them by the way. */
+function hearGuess(talk: Talk, order: Order): Turn {
+  const { allowance } = talk.facts
+  const pending = pendingOf(talk.state.wait)
+  if (!allowance.isActive || allowance.remaining === 0) return hearOrder(talk, order)
+  return askAboutAlbum(talk, { ...pending, order: { ...pending.order, ...order } })
 }
 
 /** “Legenda: …” without a photo that it could belong to asks for a new one. */
@@ -126,7 +137,10 @@ function pickNumber(talk: Talk, number: number): Turn {
   const backdrop = options?.at(number < 0 ? number : number - 1)
   if (backdrop !== undefined) return pickBackdrop(talk, backdrop)
   const operation = wait.for === 'answer' && wait.question === 'operation' ? OPERATIONS[number - 1] : undefined
-  return operation ? hearOrder(talk, { kind: 'order', operation }) : tellSmall(talk, 'notUnderstood')
+  if (!operation) return tellSmall(talk, 'notUnderstood')
+  // "only the first one": a row of the list, or a photo
+  const isAlbum = pendingOf(wait).photos.length > 1
+  return (isAlbum ? hearGuess : hearOrder)(talk, { kind: 'order', operation })
 }
 
 function tellStatus(talk: Talk): Turn {

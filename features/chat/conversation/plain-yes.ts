@@ -19,9 +19,24 @@ const SMALL =
 
 const LONGEST = 10
 
+/** Alone, after the question whether to, it is as plain as a yes. */
+const DELETE = /^(?:excluir|apagar|eliminar|borrar|deletar|delete|erase)$/
+
+/** Smileys may say no, or "let me think"; these go with a yes. */
+const GLAD = /[👍👌🙏✅❤💚💙😊🙂😀😃😄😁☺]/gu
+/** What stands around words, and says nothing. */
+const MARKS = /[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\s.,!…;"“”'’«»*_-]/gu
+
+function hasOtherSigns(text: string): boolean {
+  return text.normalize('NFD').replaceAll(GLAD, '').replaceAll(MARKS, '') !== ''
+}
+
 /** @param to what was asked about */
 export function isPlainYes(text: string, to: Confirmable): boolean {
+  if (hasOtherSigns(text)) return false
   const words = wordsOf(text)
+  const [first = '', ...others] = words
+  if (to.do.startsWith('delete') && others.length === 0 && DELETE.test(first)) return true
   if (words.length > LONGEST || !words.some((word) => YES.test(word))) return false
   return words.every((word) => YES.test(word) || SMALL.test(word) || DEEDS[to.do].test(word))
 }

@@ -13,8 +13,8 @@ export type Oddity = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | '
 export type Heard =
   /** Without `photo`: refused, or of somebody who may order nothing, and so never fetched. */
   | { readonly what: 'photo'; readonly photo?: KeptPhoto; readonly refusal?: ErrorCode; readonly order?: Order }
-  /** `text`: as it was written. */
-  | { readonly what: 'words'; readonly intent: Intent; readonly text: string }
+  /** `text`: as it was written. `isGuess`: it may as well have been said by the way. */
+  | { readonly what: 'words'; readonly intent: Intent; readonly text: string; readonly isGuess?: boolean }
   /** A button or a row of ours, however old. */
   | { readonly what: 'choice'; readonly id: string }
   | { readonly what: 'oddity'; readonly kind: Oddity }
@@ -68,6 +68,8 @@ export interface Facts {
   readonly now: Date
   /** When the message was sent, by the network's clock, which knows whole seconds. */
   readonly writtenAt: Date
+  /** When what the conversation waits for was shown to the person; undefined while it was not. */
+  readonly shownAt: Date | undefined
   /** Another message of theirs is here already. */
   readonly isMoreComing: boolean
   readonly language: Language

@@ -223,3 +223,38 @@ describe('a photo that may not be edited', () => {
     ana.weSay(/Esse arquivo não é uma foto que conhecemos/)
   })
 })
+
+/** Whoever sent several, and was asked what to do with them. */
+function askedAboutAlbum(count: number) {
+  const ana = talkWith()
+  for (let photo = 0; photo < count; photo += 1) ana.sendsPhoto()
+  ana.isSilent()
+  ana.weSay(/fotos recebidas! O que eu faço com todas\?/)
+  return ana
+}
+
+describe('an album that was asked about', () => {
+  test.each(['já volto, tô no trânsito', 'nossa que calor hoje', 'não eram essas fotos', 'só a primeira', 'espera, faltou uma'])(
+    'is not ordered by “%s”',
+    (words) => {
+      const ana = askedAboutAlbum(2)
+      for (const _ of [1, 2, 3]) ana.says(words)
+      expect(ana.ordered()).toEqual([])
+    },
+  )
+
+  test('is ordered by what a model makes of it once its count was confirmed', () => {
+    const ana = askedAboutAlbum(4)
+    ana.hears({ what: 'words', intent: { kind: 'order', operation: 'post' }, text: 'xaxim zulu', isGuess: true })
+    ana.weDo()
+    ana.weSay(/^São 4 fotos\./)
+    ana.taps('Sim')
+    ana.weDo({ do: 'order', photos: Array.from({ length: 4 }, () => expect.anything()) })
+  })
+
+  test('is ordered by plain words', () => {
+    const ana = askedAboutAlbum(4)
+    ana.says('fundo de mármore branco')
+    ana.weDo({ do: 'order' })
+  })
+})

@@ -4,8 +4,8 @@ import { converse } from '../conversation/converse.ts'
 import { endWaits } from '../conversation/end-waits.ts'
 import { readWords } from '../conversation/read-words.ts'
 import { type ChatState, NEW_CHAT } from '../conversation/state.ts'
-import type { Facts, Heard, Said, SaidButton, TalkedEdit, Turn } from '../conversation/turn.ts'
-import type { Intent } from '../understanding/intent.ts'
+import type { Deed, Facts, Heard, Said, SaidButton, TalkedEdit, Turn } from '../conversation/turn.ts'
+import type { Understanding } from '../understanding/intent.ts'
 
 export const AN_EDIT = '01a1ff9d-67c1-7d62-9b05-07d689eddc73'
 export const ANOTHER_EDIT = '01a1ff9d-67c1-7d62-9b05-07d689eddc74'
@@ -42,26 +42,33 @@ export function talkWith(person: Person = {}) {
   const ear = earOf(person)
   const { hear, read, last } = ear
   let photos = 0
+  const words = (text: string): Heard => {
+    const { intent, certainty } = read(text, false)
+    return { what: 'words', intent, text, isGuess: certainty === 'guess' }
+  }
   const talk = {
-    says: (text: string) => hear({ what: 'words', intent: read(text, false), text }),
+    says: (text: string) => hear(words(text)),
     /** Each of them before the one ahead of it is answered. */
     saysAtOnce: (...texts: readonly string[]) =>
-      texts.forEach((text, index) =>
-        hear({ what: 'words', intent: read(text, false), text }, { isMoreComing: index < texts.length - 1 }),
-      ),
+      texts.forEach((text, index) => hear(words(text), { isMoreComing: index < texts.length - 1 })),
     /** On its way before our last message was shown. */
-    saidMeanwhile: (text: string) => hear({ what: 'words', intent: read(text, false), text }, { isFromBefore: true }),
+    saidMeanwhile: (text: string) => hear(words(text), { isFromBefore: true }),
     /** Quoting our message with that edit. */
-    repliesToEdit: (text: string) => hear({ what: 'words', intent: read(text, false), text }, { isEditMeant: true }),
+    repliesToEdit: (text: string) => hear(words(text), { isEditMeant: true }),
     /** Nobody writes for so long. */
     passes: (ms: number) => ear.pass(ms),
     sendsPhoto: (caption?: string) => {
       photos += 1
-      const intent = caption === undefined ? undefined : read(caption, true)
+      const intent = caption === undefined ? undefined : read(caption, true).intent
       const photo = { photoId: `photo-${photos}`, messageId: `m-${photos}` }
       hear({ what: 'photo', photo, ...(intent?.kind === 'order' && { order: intent }) })
     },
     hears: (heard: Heard) => hear(heard),
+    /** The second tap is here before the first one is answered. */
+    tapsTwice: (id: string) => {
+      hear({ what: 'choice', id }, { isMoreComing: true })
+      hear({ what: 'choice', id })
+    },
     isSilent: () => hear({ what: 'silence' }),
     taps: (title: string) => {
       const id = talk.lastButton(title)
@@ -80,6 +87,8 @@ export function talkWith(person: Person = {}) {
       expect(deeds).toMatchObject(wanted)
     },
     weOffer: (...titles: readonly string[]) => expect(buttonsOf(last().said.at(-1)).map(({ title }) => title)).toEqual(titles),
+    /** All that was ordered so far. */
+    ordered: () => ear.done().filter((deed) => deed.do === 'order'),
     /** What the last thing heard led to. */
     last,
     /** The ids of all buttons so far. */
@@ -113,7 +122,8 @@ function earOf(person: Person) {
   let now = new Date('2026-11-21T12:00:00Z').getTime()
   let last: Heeded = { before: NEW_CHAT, heard: { what: 'silence' }, writtenAt: 0, state: NEW_CHAT, said: [], deeds: [] }
   const told: Said[] = []
-  const known: Omit<Facts, 'now' | 'writtenAt' | 'isEditMeant' | 'isMoreComing'> = {
+  const done: Deed[] = []
+  const known: Omit<Facts, 'now' | 'writtenAt' | 'shownAt' | 'isEditMeant' | 'isMoreComing'> = {
     language,
     brand: 'Mandou',
     isMember,
@@ -138,18 +148,21 @@ function earOf(person: Person) {
   return {
     hear: (heard: Heard, { isEditMeant = false, isMoreComing = false, isFromBefore = false }: Circumstances = {}): void => {
       const writtenAt = new Date(isFromBefore ? now - WRITING_MS : now)
-      const turn = converse(state, heard, { ...known, now: new Date(now), writtenAt, isEditMeant, isMoreComing })
+      const shownAt = new Date(state.since ?? 0)
+      const turn = converse(state, heard, { ...known, now: new Date(now), writtenAt, shownAt, isEditMeant, isMoreComing })
       last = { before: state, heard, writtenAt: writtenAt.getTime(), ...turn }
       state = turn.state
       now += WRITING_MS
       told.push(...turn.said)
+      done.push(...turn.deeds)
     },
-    read: (text: string, isWithPhoto: boolean): Intent => readWords(endWaits(state, now), { text, language, isWithPhoto }).intent,
+    read: (text: string, isWithPhoto: boolean): Understanding => readWords(endWaits(state, now), { text, language, isWithPhoto }),
     pass: (ms: number): void => {
       now += ms
     },
     last: () => last,
     told: () => told,
+    done: () => done,
   }
 }
 

@@ -138,3 +138,32 @@ test.each([
   ana.weSay(text)
   ana.weDo()
 })
+
+test.each(['sim 👎', 'sim 🤔', 'sim 😡', 'sim :('])('“%s” is no plain yes', (words) => {
+  const ana = talkWith()
+  ana.says('quero excluir minha conta')
+  ana.says(words)
+  ana.weDo()
+})
+
+test.each(['EXCLUIR', 'apagar', 'sim 👍', '*sim*', 'Sim 🙏'])('“%s” deletes what was asked about', (words) => {
+  const ana = talkWith()
+  ana.says('quero excluir minha conta')
+  ana.says(words)
+  ana.weDo({ do: 'delete-account' })
+})
+
+test('to delete is no yes to anything else', () => {
+  const ana = talkWith()
+  ana.says('quero cancelar meu plano')
+  ana.says('excluir')
+  ana.weDo()
+})
+
+test('a no that is tapped twice at once is answered once', () => {
+  const ana = talkWith()
+  ana.says('quero excluir minha conta')
+  const no = ana.lastButton('Não')
+  ana.tapsTwice(no)
+  ana.weSay('Tudo bem, deixei para lá.')
+})

@@ -11,7 +11,7 @@ import type { ChatDeps } from './deps.ts'
 import { findNewestOrder } from './order-queries.ts'
 import { gatherPost } from './posts/gather-post.ts'
 import { offerBackdrops } from './offer-backdrops.ts'
-import { findOutgoingByNetworkId } from './outgoing-queries.ts'
+import { findFirstAnswer, findOutgoingByNetworkId } from './outgoing-queries.ts'
 
 interface Asked {
   readonly chat: ChatRow
@@ -32,6 +32,7 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
     now: deps.clock.now(),
     writtenAt,
     isMoreComing,
+    shownAt: await findShownAt(tx, chat),
     language,
     brand: deps.brandName,
     isMember: chat.memberId !== null,
@@ -51,6 +52,14 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
     support: deps.supportEmail,
     price: writeReais(PLAN.valueInCents, language),
   }
+}
+
+/** Of all that was said since the wait began, the question comes first. */
+async function findShownAt(tx: Transaction, { id, state: { since = 0 } }: ChatRow): Promise<Date | undefined> {
+  const began = new Date(since)
+  const question = await findFirstAnswer(tx, { chatId: id, since: began })
+  if (!question) return began
+  return question.state === 'sent' ? (question.sentAt ?? undefined) : undefined
 }
 
 const NO_ALLOWANCE = {

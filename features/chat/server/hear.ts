@@ -30,7 +30,7 @@ export function hear(chat: ChatRow, row: IncomingRow): HeardMessage {
   if (row.content.kind === 'text') {
     const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
     return {
-      heard: { what: 'words', intent: read.intent, text: row.content.text },
+      heard: { what: 'words', intent: read.intent, text: row.content.text, isGuess: read.certainty === 'guess' },
       language: chat.memberId ? goOnIn(read, { chat, text: row.content.text }) : read.language,
     }
   }

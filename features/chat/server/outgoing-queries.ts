@@ -39,6 +39,21 @@ export async function findOutgoingByNetworkId(executor: Executor, networkId: str
   return rows[0]
 }
 
+/** The first of our questions and answers that was put in since then. */
+export async function findFirstAnswer(
+  executor: Executor,
+  { chatId, since }: { readonly chatId: string; readonly since: Date },
+): Promise<OutgoingRow | undefined> {
+  const isSaid = inArray(chatOutgoing.purpose, ['question', 'answer'])
+  const rows = await executor
+    .select()
+    .from(chatOutgoing)
+    .where(and(eq(chatOutgoing.chatId, chatId), gte(chatOutgoing.createdAt, since), isSaid))
+    .orderBy(asc(chatOutgoing.position))
+    .limit(1)
+  return rows[0]
+}
+
 export async function updateOutgoing(
   executor: Executor,
   id: string,
