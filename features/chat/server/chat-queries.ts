@@ -1,5 +1,5 @@
 /** SQL over chats: who writes to us, and what the conversation remembers. */
-import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { moveChatPosts } from './posts/post-queries.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from './schema.ts'
@@ -26,6 +26,17 @@ export async function listChatsOf(
   const names = or(phoneKey ? eq(chats.phoneKey, phoneKey) : undefined, networkId ? eq(chats.networkId, networkId) : undefined)
   const rows = await tx.select().from(chats).where(names).for('update')
   return rows.toSorted((one, other) => Number(other.phoneKey === phoneKey) - Number(one.phoneKey === phoneKey))
+}
+
+/** By their ids: people are named by phone here and by the network's id there, and that would be another order each time. */
+export async function lockChatsOf(
+  tx: Transaction,
+  names: readonly { readonly phoneKey: string | undefined; readonly networkId: string | undefined }[],
+): Promise<void> {
+  const phoneKeys = names.flatMap(({ phoneKey }) => phoneKey ?? [])
+  const networkIds = names.flatMap(({ networkId }) => networkId ?? [])
+  const isNamed = or(inArray(chats.phoneKey, phoneKeys), inArray(chats.networkId, networkIds))
+  await tx.select({ id: chats.id }).from(chats).where(isNamed).orderBy(chats.id).for('update')
 }
 
 /** False when somebody else's webhook was faster. */

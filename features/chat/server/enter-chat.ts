@@ -119,10 +119,15 @@ export function isFromBefore({ memberSince }: Pick<ChatRow, 'memberSince'>, sent
   return memberSince !== null && later(sentAt, CLOCKS_DIFFER_MS) < memberSince
 }
 
-/** The network tells that a person has another number. Whose account that is, the next message shows by itself. */
-export async function changeAddress(tx: Transaction, { before, after }: ChangedAddress): Promise<void> {
+/**
+ * The network tells that a person has another number, once and in time: told again, or late, it would take the chat back to one that
+ * was given up since. Whose account that is, the next message shows by itself.
+ */
+export async function changeAddress(tx: Transaction, { before, after, at }: ChangedAddress): Promise<void> {
   const [chat] = await listChatsOf(tx, { phoneKey: before.phone && phoneKey(before.phone), networkId: before.userId })
   const [taken] = await listChatsOf(tx, { phoneKey: after.phone && phoneKey(after.phone), networkId: after.userId })
-  if (!chat || taken) return
+  if (!chat || taken || at < chat.heardAt) return
+  const isOfNow = before.phone === undefined || chat.phoneKey === null || chat.phoneKey === phoneKey(before.phone)
+  if (!isOfNow) return
   await updateChat(tx, chat.id, { ...namesOf(after), ...(!chat.isLinkedByCode && { memberId: null, memberSince: null }) })
 }

@@ -19,13 +19,15 @@ export async function followReceipt(deps: Deps, tx: Transaction, receipt: ChatRe
   const price = receipt.price && { priceCategory: receipt.price.category, isBillable: receipt.price.isBillable ?? null }
   const isNews = RECEIPT_RANK[receipt.status] > (row.receipt === null ? 0 : RECEIPT_RANK[row.receipt])
   const progress = isNews ? await progressOf(deps, tx, { row, receipt }) : {}
-  await updateOutgoing(tx, row.id, { ...price, ...progress })
+  const changes = { ...price, ...progress }
+  // one that repeats or comes late says nothing new
+  if (Object.keys(changes).length > 0) await updateOutgoing(tx, row.id, changes)
 }
 
 /** A message that could not be delivered is sent once more under the same reference: then two of the network's messages have it. */
-function isOfEarlierSend(row: OutgoingRow, { messageId, status }: ChatReceipt): boolean {
+function isOfEarlierSend(row: OutgoingRow, { messageId }: ChatReceipt): boolean {
   if (row.networkId === null) return false
-  return row.networkId === messageId ? isOpen(row) : !isOpen(row) && status === 'failed'
+  return row.networkId === messageId ? isOpen(row) : !isOpen(row)
 }
 
 /** Sign-in codes are sent past the outbox. */
@@ -60,17 +62,18 @@ async function progressOf(deps: Deps, tx: Transaction, { row, receipt }: Told): 
 
 /**
  * A result is worth another try, as if the network had refused it at once; of another picture at least where it is. Nothing else
- * can be said again: what was sent is not kept.
+ * can be said again: what was sent is not kept; and nothing is, once somebody else is behind the chat.
  */
 async function sendAnotherWay(
   deps: Deps,
   tx: Transaction,
   { row, code }: { readonly row: OutgoingRow; readonly code: ChatFaultCode },
 ): Promise<Partial<OutgoingRow> | undefined> {
+  const chat = await findChat(tx, row.chatId)
+  if (!chat || chat.memberId !== row.memberId) return undefined
   const unsent = { receipt: null, sentAt: null, networkId: null }
   if (row.purpose === 'result') {
-    const phone = (await findChat(tx, row.chatId))?.phone ?? null
-    const changes = reactTo({ code }, row, { now: deps.clock.now(), phone })
+    const changes = reactTo({ code }, row, { now: deps.clock.now(), phone: chat.phone })
     return changes.state === 'waiting' ? { ...unsent, ...changes, content: { kind: 'result' } } : undefined
   }
   const isLostPicture = code === 'file_refused' && row.editId !== null && row.form !== 'apology'

@@ -4,7 +4,7 @@
  */
 import { chatTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
-import { later } from '#platform/clock.ts'
+import { later, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { converse } from '../conversation/converse.ts'
 import { endWaits } from '../conversation/end-waits.ts'
@@ -13,7 +13,7 @@ import { type ChatRow, holdChat, updateChat } from './chat-queries.ts'
 import type { ChatDeps } from './deps.ts'
 import { isFromBefore } from './enter-chat.ts'
 import { gatherFacts } from './gather-facts.ts'
-import { findNextIncoming, markHandled } from './incoming-queries.ts'
+import { findNextIncoming, type IncomingRow, markHandled } from './incoming-queries.ts'
 import { perform, type Situation } from './perform.ts'
 import { hear } from './hear.ts'
 import { say } from './say.ts'
@@ -55,14 +55,22 @@ export async function answerSilence(deps: ChatDeps, chatId: string): Promise<voi
   await deps.db.transaction(async (tx) => {
     const chat = await holdChat(tx, chatId)
     if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
-    // a photo that is still being fetched belongs to the same album
-    if (await findNextIncoming(tx, chatId)) return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
+    if (isAwaited(deps, chat, await findNextIncoming(tx, chatId)))
+      return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
     const silence = { heard: { what: 'silence' }, messageId: null, repliedTo: null, isMoreComing: false } as const
     await takeTurn(deps, tx, { ...silence, chat, writtenAt: deps.clock.now() })
   })
 }
 
 const LOOK_AGAIN_MS = 1000
+/** What was asked for is not held back for a photo that the network does not hand over. */
+const HELD_FOR_MS = 10 * SECOND
+
+/** A photo that is still being fetched belongs to the same album. */
+function isAwaited({ clock }: ChatDeps, { state }: ChatRow, next: IncomingRow | undefined): boolean {
+  if (!next) return false
+  return state.wait.for === 'more-photos' || next.receivedAt > later(clock.now(), -HELD_FOR_MS)
+}
 
 interface Moment {
   readonly chat: ChatRow

@@ -56,6 +56,18 @@ describe('one body', () => {
   })
 })
 
+test('a flood of one thing that a stranger asks for is answered once, and one of codes a few times', async () => {
+  const flood = (from: string, words: (index: number) => string) =>
+    Array.from({ length: 40 }, (_, index) => network.textOf({ id: `deeds.${from}.${index}`, from, text: words(index) }))
+  const answers = (from: string) =>
+    product.query('select 1 from chat_outgoing o join chats c on c.id = o.chat_id where c.phone = $1', [from])
+  const [stops, guesses] = ['5531977700951', '5531977700952']
+  await network.knock(envelope(...flood(stops, () => 'parar'), ...flood(guesses, (index) => String(200_000 + index))))
+  await product.work()
+  expect([(await answers(stops)).length, (await answers(guesses)).length]).toEqual([1, 6])
+  await product.query('delete from chat_wrong_codes')
+})
+
 describe('of what was written before', () => {
   test('nothing that comes again acts on an account of the same number', async () => {
     const ana = await product.aPerson()
@@ -107,8 +119,35 @@ describe('a person with two addresses', () => {
     await network.knock(envelope(first))
     await network.knock(envelope(network.textOf({ id: 'moved.2', from: old })))
     const system = { body: 'x', type: 'user_changed_number', wa_id: now }
-    await network.knock(envelope({ ...network.textOf({ id: 'moved.3', from: old }), type: 'system', system }))
+    const change = envelope({ ...network.textOf({ id: 'moved.3', from: old }), type: 'system', system })
+    await network.knock(change)
     await network.knock(envelope(first))
     expect([await chatsOf(old), (await chatsOf(now)).length]).toEqual([[], 1])
   })
+
+  test('is not taken back by a change of number that is told again, or late', async () => {
+    const userId = 'BR.7700953'
+    const [one, two, three] = ['5531977700953', '5531977700954', '5531977700955']
+    const change = (id: string, from: string, to: string) =>
+      envelope({
+        ...network.textOf({ id, from, userId }),
+        type: 'system',
+        system: { body: 'x', type: 'user_changed_number', wa_id: to },
+      })
+    await network.knock(envelope(network.textOf({ id: 'twice.1', from: one, userId })))
+    const first = change('twice.2', one, two)
+    await network.knock(first)
+    await network.knock(change('twice.3', two, three))
+    await network.knock(first)
+    await network.knock(change('twice.4', one, two))
+    expect([(await chatsOf(two)).length, (await chatsOf(three)).length]).toEqual([0, 1])
+  })
+})
+
+test('people who are named in two ways at once are all kept', async () => {
+  const people = Array.from({ length: 120 }, (_, index) => ({ from: String(5_531_866_610_000 + index), userId: `BR.78${index}` }))
+  const byPhone = people.map((names, index) => network.textOf({ id: `ways.p${index}`, ...names }))
+  const byId = people.map(({ userId }, index) => network.textOf({ id: `ways.q${index}`, userId })).toReversed()
+  const answers = await Promise.all([network.knock(envelope(...byPhone)), network.knock(envelope(...byId))])
+  expect([answers.map(({ statusCode }) => statusCode), (await network.kept('ways')).length]).toEqual([[200, 200], 240])
 })

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database.ts'
 import { phoneKey } from '#platform/phone-keys.ts'
 import type { ChatAddress, IncomingContent, IncomingMessage } from '#providers/chat/port.ts'
 import type { ChatDeps } from './deps.ts'
+import { lockChatsOf } from './chat-queries.ts'
 import { enterChat, isFromBefore } from './enter-chat.ts'
 import { markHeard } from './heard-queries.ts'
 import { type IncomingRow, insertIncoming, type NewIncoming } from './incoming-queries.ts'
@@ -11,11 +12,15 @@ import { takeMessageJob } from './jobs.ts'
 
 /** The network tries for days to hand over what we missed. Later than this nobody waits for an answer, and the day's window is closing. */
 const ANSWERED_WITHIN_MS = 20 * HOUR
-const HEARD = 'chat-heard'
+export const HEARD = 'chat-heard'
 
 /** In few statements, for a flood of one person must not keep the others waiting. */
 export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: readonly IncomingMessage[]): Promise<void> {
   const fresh = await leaveOutHeard(deps, tx, messages)
+  await lockChatsOf(
+    tx,
+    fresh.map(({ from }) => namesOf(from)),
+  )
   const senders = [...Map.groupBy(fresh, ({ from }) => nameOf(from))]
   // always in one order: so no two webhooks wait for each other
   senders.sort(([one], [other]) => (one < other ? -1 : 1))
@@ -44,6 +49,10 @@ async function leaveOutHeard(
   return [...byKey].flatMap(([key, message]) => (fresh.has(key) ? [message] : []))
 }
 
+function namesOf({ phone, userId }: ChatAddress) {
+  return { phoneKey: phone === undefined ? undefined : phoneKey(phone), networkId: userId }
+}
+
 function nameOf({ phone, userId }: ChatAddress): string {
   return `${phone === undefined ? '' : phoneKey(phone)} ${userId ?? ''}`
 }
@@ -69,11 +78,11 @@ async function rowsOf(deps: ChatDeps, tx: Transaction, written: readonly Incomin
   })
 }
 
-/** Whatever has to be fetched, and the last of each person, which is answered after all before it. */
+/** Whatever has a file, and the last of each person, which is answered after all before it. */
 function toBeTaken(kept: readonly IncomingRow[]): readonly string[] {
   const open = kept.filter(({ handledAt }) => handledAt === null)
   const last = new Map(open.toSorted(bySending).map(({ chatId, id }) => [chatId, id]))
-  return open.filter(({ isFetched, chatId, id }) => !isFetched || last.get(chatId) === id).map(({ id }) => id)
+  return open.filter(({ content, chatId, id }) => (content && hasPicture(content)) || last.get(chatId) === id).map(({ id }) => id)
 }
 
 function bySending(one: IncomingRow, other: IncomingRow): number {

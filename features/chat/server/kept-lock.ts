@@ -5,6 +5,8 @@ export interface KeptLock {
   readonly wrongAt: readonly number[]
   readonly locks: number
   readonly lockedUntil: number | null
+  /** When the person was last told that no code is taken. */
+  readonly toldAt?: number
 }
 
 export function keepLock({ wrongAt, locks, lockedUntil }: GuessLock): KeptLock {

@@ -15,10 +15,14 @@ export interface Written {
 }
 
 /** All messages in one body, each as an entry of its own. */
-export const envelope = (...messages: readonly object[]) =>
+export const envelope = (...messages: readonly object[]) => bodyOf(messages.map((message) => ({ messages: [message] })))
+
+export const receiptOf = (status: object) => bodyOf([{ statuses: [status] }])
+
+const bodyOf = (values: readonly object[]) =>
   JSON.stringify({
     object: 'whatsapp_business_account',
-    entry: messages.map((message) => ({
+    entry: values.map((value) => ({
       id: '1',
       changes: [
         {
@@ -26,7 +30,7 @@ export const envelope = (...messages: readonly object[]) =>
           value: {
             messaging_product: 'whatsapp',
             metadata: { display_phone_number: '1', phone_number_id: NETWORK.phoneNumberId },
-            messages: [message],
+            ...value,
           },
         },
       ],

@@ -50,15 +50,16 @@ export async function takeLinkCode({ clock, keyring }: Deps, tx: Transaction, co
 }
 
 /** By whomever, in whatever chat: a million codes are few for whoever has many chats to guess in. */
-const MOST_WRONG = [
-  { withinMs: HOUR, most: 30 },
-  { withinMs: DAY, most: 100 },
-] as const
+const MOST_PER_HOUR = 30
+/** From so many in a day on, an hour has room for a few alone: nobody is shut out for longer than that. */
+const MANY_PER_DAY = 100
+const MOST_PER_HOUR_THEN = 5
 
-/** Whether somebody is guessing: then no code opens anything, right or wrong, until it is quiet again. */
+/** Whether somebody is guessing: then no code opens anything, right or wrong, for an hour at the most. */
 export async function isBeingGuessed(executor: Executor, now: Date): Promise<boolean> {
-  const counts = await Promise.all(MOST_WRONG.map(({ withinMs }) => countWrongCodes(executor, later(now, -withinMs))))
-  return MOST_WRONG.some(({ most }, index) => (counts[index] ?? 0) >= most)
+  const ofDay = await countWrongCodes(executor, later(now, -DAY))
+  const ofHour = await countWrongCodes(executor, later(now, -HOUR))
+  return ofHour >= (ofDay >= MANY_PER_DAY ? MOST_PER_HOUR_THEN : MOST_PER_HOUR)
 }
 
 async function countWrongCodes(executor: Executor, since: Date): Promise<number> {

@@ -98,3 +98,14 @@ test('for a day the chat deletes no account', async () => {
   await product.passSeconds(DAY / SECOND)
   expect(await tryToLeave()).toMatch(/^A sua conta está sendo excluída agora/)
 })
+
+test('codes that are guessed all day shut nobody out for longer than an hour', async () => {
+  const { memberId } = await anOwner()
+  const now = product.core.clock.now()
+  const wrong = Array.from({ length: 100 }, () => newId(now))
+  await product.query('insert into chat_wrong_codes (id, typed_at) select id, $2 from unnest($1::uuid[]) as id', [wrong, now])
+  await product.passSeconds(HOUR / SECOND)
+  const late = await aLinkedChat('BR.8800006', memberId)
+  expect((await late.sees()).at(-1)?.text).toMatch(/^Pronto, esta conversa/)
+  await product.query('delete from chat_wrong_codes')
+})

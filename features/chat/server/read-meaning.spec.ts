@@ -81,3 +81,8 @@ test('has a day’s limit for each member', async () => {
   )
   expect(await hearAnswer(ana, riddle('tell-balance'))).toMatch(/Não entendi/)
 })
+
+test('a message of any length is looked through at once', () => {
+  expect(withoutNumbers('a'.repeat(1_000_000))).toHaveLength(600)
+  expect(withoutNumbers(`${'a'.repeat(300)}@b.com`)).toBe('…')
+})

@@ -33,9 +33,17 @@ async function findMeaning(deps: WorkerDeps, row: IncomingRow, text: string): Pr
   }
 }
 
-/** A phone, a card or a document tells nothing of what is wanted, and stays here; so does an address of e-mail. */
+/** What is longer says at its beginning what is wanted. */
+const LONGEST_QUESTION = 600
+
+/**
+ * A phone, a card or a document tells nothing of what is wanted, and stays here; so does an address of e-mail. Cut before it is
+ * looked through: however long a message is, nobody waits for it.
+ */
 export function withoutNumbers(text: string): string {
-  return text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\d[\d\s().-]{4,}\d/g, '…')
+  const words = text.slice(0, LONGEST_QUESTION).split(/(\s+)/)
+  const withoutMail = words.map((word) => (word.includes('@', 1) ? '…' : word)).join('')
+  return withoutMail.replaceAll(/\d[\d\s().-]{4,}\d/g, '…')
 }
 
 /** A yes or a no is nobody's to give but the member's, and the words of a caption mean themselves. */

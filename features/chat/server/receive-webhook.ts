@@ -6,7 +6,8 @@ import type { ChatEvent, IncomingMessage } from '#providers/chat/port.ts'
 import type { ChatDeps } from './deps.ts'
 import { changeAddress } from './enter-chat.ts'
 import { followReceipt } from './follow-receipt.ts'
-import { keepMessages } from './keep-messages.ts'
+import { markHeard } from './heard-queries.ts'
+import { HEARD, keepMessages } from './keep-messages.ts'
 
 /** One transaction keeps so many messages at the most. */
 const BATCH = 250
@@ -43,7 +44,7 @@ function partsOf(events: readonly ChatEvent[]): readonly (readonly ChatEvent[])[
 /** @returns what went wrong and may go right another time */
 async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<readonly unknown[]> {
   try {
-    await deps.db.transaction((tx) => keep(deps, tx, part))
+    await again(() => deps.db.transaction((tx) => keep(deps, tx, part)))
     return []
   } catch (error) {
     if (!isOfTheData(error)) return [error]
@@ -52,6 +53,19 @@ async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<rea
     const troubles: unknown[] = []
     for (const alone of part) troubles.push(...(await keepPart(deps, [alone]))) // oxlint-disable-line no-await-in-loop -- in their order
     return troubles
+  }
+}
+
+/** Two webhooks may have locked each other out, one of which the database has ended. */
+const ROLLED_BACK = '40'
+const TRIES = 3
+
+async function again(deed: () => Promise<void>, tries = TRIES): Promise<void> {
+  try {
+    await deed()
+  } catch (error) {
+    if (tries <= 1 || !hasErrorClass(error, ROLLED_BACK)) throw error
+    await again(deed, tries - 1)
   }
 }
 
@@ -64,10 +78,14 @@ async function keep(deps: ChatDeps, tx: Transaction, part: readonly ChatEvent[])
     case 'receipt':
       return followReceipt(deps, tx, event)
     case 'changed_address':
-      return changeAddress(tx, event)
+      return (await isHeardBefore(deps, tx, event)) ? undefined : changeAddress(tx, event)
     case 'trouble':
       deps.log.error({ code: event.code, detail: event.detail }, 'the chat network reports trouble')
   }
+}
+
+async function isHeardBefore({ clock, keyring }: ChatDeps, tx: Transaction, { key }: ChatEvent): Promise<boolean> {
+  return (await markHeard(tx, { keys: [keyring.sign(HEARD, key)], now: clock.now() })).size === 0
 }
 
 function isMessage(event: ChatEvent): event is IncomingMessage {

@@ -2,7 +2,8 @@ import type { Attempt } from '#platform/queue.ts'
 import type { WorkerDeps } from './deps.ts'
 import { fetchPhoto } from './fetch-photo.ts'
 import { apologise, holdConversation } from './hold-conversation.ts'
-import { findIncoming, type IncomingRow } from './incoming-queries.ts'
+import { findIncoming, findNextIncoming, type IncomingRow } from './incoming-queries.ts'
+import { takeMessageJob } from './jobs.ts'
 import { readMeaning } from './read-meaning.ts'
 
 /** Shows that a message was read, fetches its photo, and answers whatever is next in this person's order. */
@@ -15,14 +16,32 @@ export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: 
   await converse(deps, row, attempt)
 }
 
-/** Last attempt: the message that cannot be answered is apologised for, and those after it are answered by their own jobs. */
+/** Last attempt: the message that cannot be answered is apologised for, and those after it are answered by a job of their own. */
 async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: Attempt): Promise<void> {
   try {
-    await holdConversation(deps, chatId)
+    do
+      await holdConversation(deps, chatId) // oxlint-disable-line no-await-in-loop -- one after the other
+    while (await readNext(deps, chatId)) // oxlint-disable-line no-await-in-loop -- as above
   } catch (error) {
-    if (isLast) await apologise(deps, chatId)
+    if (isLast) {
+      await apologise(deps, chatId)
+      await goOn(deps, chatId)
+    }
     throw error
   }
+}
+
+/** Many words of one person have one job. @returns whether there were any that a model had to be asked about */
+async function readNext(deps: WorkerDeps, chatId: string): Promise<boolean> {
+  const next = await findNextIncoming(deps.db, chatId)
+  if (next?.isFetched !== false || next.content?.kind !== 'text') return false
+  await readMeaning(deps, next)
+  return true
+}
+
+async function goOn({ db, queue }: WorkerDeps, chatId: string): Promise<void> {
+  const next = await findNextIncoming(db, chatId)
+  if (next) await queue.enqueue(db, takeMessageJob, { payload: { messageId: next.id } })
 }
 
 /** Free of charge, and worth no second try. */

@@ -1,10 +1,10 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { postNotice } from '#features/notices/server/index.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { lockAfterWrongTry, secondsLocked } from '#platform/guess-lock.ts'
+import { lockAfterWrongTry, secondsLocked, UNLOCKED } from '#platform/guess-lock.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import type { Transaction } from '#platform/database.ts'
-import { answer } from '#features/chat/conversation/turn.ts'
+import { answer, type Said } from '#features/chat/conversation/turn.ts'
 import { updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { findIncoming } from '../incoming-queries.ts'
@@ -20,16 +20,25 @@ export const linkChat: Perform<'link'> = async (deps, tx, { situation, deed }) =
   const { chat, facts } = situation
   const texts = chatTexts[facts.language]
   const lock = openLock(chat.linkLock)
-  if (secondsLocked(lock, facts.now) > 0) return [answer(texts.linkLocked)]
+  if (secondsLocked(lock, facts.now) > 0) return tellLocked(tx, situation)
   if (await isBeingGuessed(tx, facts.now)) {
     deps.log.error({ chatId: chat.id }, 'somebody is guessing link codes: none is taken')
-    return [answer(texts.linkLocked)]
+    return tellLocked(tx, situation)
   }
   const memberId = await takeLinkCode(deps, tx, deed.code)
   if (memberId !== undefined) return [answer(chatTexts[await join(deps, tx, { situation, memberId })].linked)]
   await noteWrongCode(tx, facts.now)
   await updateChat(tx, chat.id, { linkLock: keepLock(lockAfterWrongTry(lock, RULE, facts.now)) })
   return [answer(texts.linkRefused)]
+}
+
+/** Every answer costs: whoever goes on typing codes hears it once in a while. */
+async function tellLocked(tx: Transaction, { chat, facts }: Situation): Promise<readonly Said[]> {
+  const kept = chat.linkLock ?? keepLock(UNLOCKED)
+  const now = facts.now.getTime()
+  if (kept.toldAt !== undefined && now - kept.toldAt < RULE.firstLockMs) return []
+  await updateChat(tx, chat.id, { linkLock: { ...kept, toldAt: now } })
+  return [answer(chatTexts[facts.language].linkLocked)]
 }
 
 /** The owner hears of it in the account, and where they wrote last: told first, or else that would be this very chat. */
