@@ -5,14 +5,14 @@ import { expect, test } from './product.ts'
 
 interface PageRoute {
   readonly path: string
-  readonly search: Readonly<Record<string, string>>
+  readonly search: Readonly<Record<string, string>> | 'any'
 }
 
 /** Every page that the build wrote, as addresses. */
 async function listPages(): Promise<string[]> {
   const { routes } = JSON.parse(await readFile('dist/web/pages.json', 'utf8')) as { routes: PageRoute[] } // as: our own build's manifest
   return routes.map(({ path, search }) => {
-    const query = new URLSearchParams(search).toString()
+    const query = search === 'any' ? 'any' : new URLSearchParams(search).toString()
     return `${path === '*' ? '/nothing/here' : path}${query ? `?${query}` : ''}`
   })
 }

@@ -17,6 +17,11 @@ export function nearestLanguage(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language.toLowerCase().split('-', 1)[0] === primary)
 }
 
+/** Whether an address says more than the language it is shown in: then it may mean another view of its screen than the first. */
+export function namesView(search: URLSearchParams): boolean {
+  return [...search.keys()].some((key) => key !== 'lang' && key !== 'choose')
+}
+
 /** Puts values into the `{{places}}` of a phrase, as the browser's i18next does. */
 export function fill(phrase: string, values: Readonly<Record<string, string | number | boolean | readonly string[]>>): string {
   return phrase.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>

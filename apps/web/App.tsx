@@ -50,11 +50,11 @@ export function App({ i18n, queryClient, router }: AppProps) {
 }
 
 function Framed({ route }: { route: ScreenRoute }) {
-  const { Component } = route.screen
+  const { Component, waiting } = route.screen
   const Frame = FRAMES[route.frame]
   if (!useScreenLanguage(route.language)) return null
   return (
-    <Frame hasOwnLanguage={route.language !== undefined}>
+    <Frame hasOwnLanguage={route.language !== undefined} waiting={waiting()}>
       <Component head={<ScreenHead title={route.title} />} />
     </Frame>
   )

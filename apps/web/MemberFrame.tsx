@@ -10,8 +10,16 @@ import { LanguagePicker } from './LanguagePicker.tsx'
 // its menu is the heaviest part of the frame, and is shown only once the session is known
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
-/** Around the screens of members. `hasOwnLanguage`: there is none to choose. */
-export function MemberFrame({ children, hasOwnLanguage }: { children: ReactNode; hasOwnLanguage: boolean }) {
+interface MemberFrameProps {
+  children: ReactNode
+  /** There is none to choose. */
+  hasOwnLanguage: boolean
+  /** Stands there until it is known who is there. */
+  waiting: ReactNode
+}
+
+/** Around the screens of members. */
+export function MemberFrame({ children, hasOwnLanguage, waiting }: MemberFrameProps) {
   const { t } = useTranslation()
   const session = useSession()
   // members' screens speak often: their first notice should not wait
@@ -34,7 +42,7 @@ export function MemberFrame({ children, hasOwnLanguage }: { children: ReactNode;
         </>
       }
     >
-      <RequireSession>{children}</RequireSession>
+      <RequireSession waiting={waiting}>{children}</RequireSession>
     </AppShell>
   )
 }

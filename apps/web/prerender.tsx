@@ -37,7 +37,8 @@ async function renderPage(page: PageRoute, chosen: Language): Promise<RenderedPa
   const language = route.language ?? chosen
   const i18n = await createPageI18n(language)
   const t = i18n.getFixedT(language, TITLE_PHRASES)
-  const location = `${page.path === '*' ? '/not-found' : page.path}?${new URLSearchParams(page.search).toString()}`
+  const search = new URLSearchParams(page.search === 'any' ? 'any' : page.search).toString()
+  const location = `${page.path === '*' ? '/not-found' : page.path}?${search}`
   const app = (
     <App
       i18n={i18n}

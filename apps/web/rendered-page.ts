@@ -49,12 +49,15 @@ export interface Sharing {
   readonly structuredData?: string
 }
 
-/** Which page answers which address; the first whose search parameters all match wins. */
+/** The parameters that an address must have, each with its value; or `any` but those of a language. */
+export type PageSearch = Readonly<Record<string, string>> | 'any'
+
+/** Which page answers which address; the first whose search parameters match wins. */
 export interface PageRoute {
   readonly name: string
   /** `*` for every other address. */
   readonly path: string
-  readonly search: Readonly<Record<string, string>>
+  readonly search: PageSearch
 }
 
 export interface Renderer {

@@ -4,6 +4,7 @@ import { paths } from '#features/paths.ts'
 import { FORMER_WORDS, type FormerVersion } from '#features/privacy/web/former-words.ts'
 import { FORMER_TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import type { Language } from '#phrases/shape.ts'
+import type { PageSearch } from './rendered-page.ts'
 import { screen, type Screen } from './screen.tsx'
 
 /** The namespaces that titles are taken from. */
@@ -42,7 +43,7 @@ export interface ScreenRoute {
   /** Search engines may keep it, though nobody is led there: without a session it shows nothing of anybody. */
   readonly isFindable?: boolean
   /** Further states of the screen that have HTML of their own, by the search parameter that asks for them. */
-  readonly variants?: readonly { readonly name: string; readonly search: Readonly<Record<string, string>> }[]
+  readonly variants?: readonly { readonly name: string; readonly search: PageSearch }[]
 }
 
 export const NOT_FOUND: ScreenRoute = {
@@ -88,11 +89,14 @@ export const ROUTES: readonly ScreenRoute[] = [
     screen: screen(
       async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen,
       ['account', 'checkout', 'instagram', 'payments', 'studio'],
+      async () => (await import('#features/account/web/AccountFrame.tsx')).AccountWaiting,
     ),
     source: 'features/account/web/AccountScreen.tsx',
     frame: 'member',
     title: (t) => t('account:title'),
     description: (t) => t('account:description'),
+    // what stands there before the member is known is the first view: an address with parameters may mean another
+    variants: [{ name: 'account-elsewhere', search: 'any' }],
   },
   {
     name: 'admin',
@@ -122,11 +126,14 @@ export const ROUTES: readonly ScreenRoute[] = [
     screen: screen(
       async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioScreen,
       ['studio', 'publishing'],
+      async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioWaiting,
     ),
     source: 'features/photo-edits/web/StudioScreen.tsx',
     frame: 'member',
     title: (t) => t('studio:title'),
     description: (t) => t('studio:description'),
+    // what stands there before the member is known is the first view: an address with parameters may mean another
+    variants: [{ name: 'studio-elsewhere', search: 'any' }],
   },
   {
     name: 'calendar',

@@ -6,6 +6,8 @@ export interface Screen {
   /** `head` stands with the screen, because its words come with the screen's. */
   readonly Component: ComponentType<{ head: ReactNode }>
   readonly phrases: readonly ScreenPhrases[]
+  /** What stands there until it is known who is there. Undefined before it is loaded, and for most screens. */
+  readonly waiting: () => ReactNode
   /** Loads everything, so that the next render needs no waiting. */
   readonly preload: () => Promise<void>
 }
@@ -14,8 +16,14 @@ export interface Screen {
  * Once loaded, a screen stands without a Suspense boundary: React would hydrate what is inside one later than the frame,
  * and a language chosen in between would not match the HTML any more.
  */
-export function screen(load: () => Promise<ComponentType>, phrases: readonly ScreenPhrases[] = []): Screen {
+export function screen(
+  load: () => Promise<ComponentType>,
+  phrases: readonly ScreenPhrases[] = [],
+  /** From a file that the screen is made of, so that it is there with it. */
+  loadWaiting?: () => Promise<ComponentType>,
+): Screen {
   let Ready: ComponentType | undefined
+  let Waits: ComponentType | undefined
   const arrive = async () => {
     const [Loaded] = await Promise.all([load(), needPhrases(phrases)])
     return Loaded
@@ -34,7 +42,9 @@ export function screen(load: () => Promise<ComponentType>, phrases: readonly Scr
           <Waiting head={head} />
         </Suspense>
       ),
+    waiting: () => Waits && <Waits />,
     preload: async () => {
+      Waits = await loadWaiting?.()
       Ready = await arrive()
     },
   }

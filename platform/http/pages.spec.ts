@@ -15,7 +15,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pages-'))
   await mkdir(join(directory, 'pages'))
   await mkdir(join(directory, 'assets'))
-  for (const name of ['auth', 'auth-code', 'not-found']) {
+  for (const name of ['auth', 'auth-code', 'studio', 'studio-elsewhere', 'not-found']) {
     for (const language of ['pt-BR', 'en'])
       await writePage(join(directory, 'pages', `${name}.${language}.html`), `${name} in ${language}`)
   }
@@ -28,6 +28,8 @@ beforeAll(async () => {
         { name: 'landing', path: '/', search: {} },
         { name: 'auth-code', path: '/auth', search: { step: 'otp' } },
         { name: 'auth', path: '/auth', search: {} },
+        { name: 'studio-elsewhere', path: '/studio', search: 'any' },
+        { name: 'studio', path: '/studio', search: {} },
         { name: 'not-found', path: '*', search: {} },
       ],
     }),
@@ -65,6 +67,14 @@ describe('pages', () => {
   it('picks the page of a state by its search parameter', async () => {
     expect((await get('/auth?plan=MONTHLY&step=otp')).body).toBe('auth-code in pt-BR')
     expect((await get('/auth?step=elsewhere')).body).toBe('auth in pt-BR')
+  })
+
+  it('has a page of its own for an address with any parameters but those of a language', async () => {
+    expect((await get('/studio')).body).toBe('studio in pt-BR')
+    expect((await get('/studio?')).body).toBe('studio in pt-BR')
+    expect((await get('/studio?lang=pt-BR')).body).toBe('studio in pt-BR')
+    expect((await get('/studio?edit=1')).body).toBe('studio-elsewhere in pt-BR')
+    expect((await get('/studio?edit')).body).toBe('studio-elsewhere in pt-BR')
   })
 
   it('answers the not-found page with status 404', async () => {

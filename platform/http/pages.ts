@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Language, nearestLanguage } from '#phrases/shape.ts'
+import { type Language, namesView, nearestLanguage } from '#phrases/shape.ts'
 import { fillPlaces, type PlaceValues } from './fill-places.ts'
 import { pagePolicy } from './headers.ts'
 
@@ -21,7 +21,9 @@ export interface PagesOptions {
 }
 
 const manifestShape = z.object({
-  routes: z.array(z.object({ name: z.string(), path: z.string(), search: z.record(z.string(), z.string()) })),
+  routes: z.array(
+    z.object({ name: z.string(), path: z.string(), search: z.union([z.literal('any'), z.record(z.string(), z.string())]) }),
+  ),
 })
 type Manifest = z.infer<typeof manifestShape>
 
@@ -94,13 +96,16 @@ function languageCookie(language: Language, isSecure: boolean): string {
   return `lng=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** The page for an address: the first whose path is this one and whose search parameters are all there. */
+/** The page for an address: the first whose path is this one and whose search parameters are there. */
 function pageName(manifest: Manifest, pathname: string, search: URLSearchParams): string | undefined {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
-  const found = manifest.routes.find(
-    (route) => route.path === path && Object.entries(route.search).every(([key, value]) => search.get(key) === value),
-  )
+  const found = manifest.routes.find((route) => route.path === path && isMeant(route.search, search))
   return found?.name ?? pageNamed404(manifest)
+}
+
+function isMeant(wanted: Manifest['routes'][number]['search'], search: URLSearchParams): boolean {
+  if (wanted === 'any') return namesView(search)
+  return Object.entries(wanted).every(([key, value]) => search.get(key) === value)
 }
 
 function pageNamed404(manifest: Manifest): string | undefined {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Images, LogOut, Settings, Smartphone, UserRound, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
@@ -16,7 +17,31 @@ const ICONS: Record<AccountTab, LucideIcon> = { connect: Smartphone, profile: Us
 export function AccountNav({ current }: { current: AccountTab }) {
   const { t } = useTranslation('account')
   const { leave, isLeaving } = useSignOut()
-  const isPlanTroubled = useIsPlanTroubled()
+  return (
+    <AccountTabs current={current} isPlanTroubled={useIsPlanTroubled()}>
+      <Button
+        look="quiet"
+        className="mt-3 w-full justify-start! gap-3! px-4! text-soft max-md:hidden"
+        icon={<LogOut className="mx-1.5 size-5" aria-hidden="true" />}
+        isBusy={isLeaving}
+        onClick={() => void leave()}
+      >
+        {t('tabs.signOut')}
+      </Button>
+    </AccountTabs>
+  )
+}
+
+interface AccountTabsProps {
+  current: AccountTab
+  isPlanTroubled?: boolean
+  /** Below the tabs. */
+  children?: ReactNode
+}
+
+/** They need to know nobody: they are there before the member is. */
+export function AccountTabs({ current, isPlanTroubled = false, children }: AccountTabsProps) {
+  const { t } = useTranslation('account')
   return (
     <div className="sticky top-15 z-20 -mx-5 border-b border-line bg-page md:top-25 md:mx-0 md:border-0">
       <nav aria-label={t('tabs.label')}>
@@ -28,15 +53,7 @@ export function AccountNav({ current }: { current: AccountTab }) {
           ))}
         </ul>
       </nav>
-      <Button
-        look="quiet"
-        className="mt-3 w-full justify-start! gap-3! px-4! text-soft max-md:hidden"
-        icon={<LogOut className="mx-1.5 size-5" aria-hidden="true" />}
-        isBusy={isLeaving}
-        onClick={() => void leave()}
-      >
-        {t('tabs.signOut')}
-      </Button>
+      {children}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function StudioCard() {
       <div>
         <h2
           id="studio"
-          className="max-w-[14ch] text-2xl leading-none font-extrabold tracking-[-0.03em] md:text-3xl dark:text-accent"
+          className="max-w-[14ch] text-[2.875rem] leading-none font-extrabold tracking-[-0.03em] md:text-3xl dark:text-accent"
         >
           {t('studio.heading')}
         </h2>

@@ -23,7 +23,7 @@ export function ChatCard() {
           alt={t('chat.qr')}
           width={176}
           height={176}
-          className="size-44 shrink-0 rounded-control bg-white ring-1 ring-line max-sm:mx-auto"
+          className="size-40 shrink-0 rounded-control bg-white ring-1 ring-line max-sm:mx-auto sm:size-44"
         />
         <div className="flex flex-col items-start gap-3 max-sm:w-full">
           <p className="max-w-prose">{t('chat.text')}</p>

@@ -12,6 +12,7 @@ export function ScatteredPrints() {
         alt=""
         width="320"
         height="213"
+        loading="lazy" // on a phone it is not shown, and then not asked for
         className={`${print} left-6 w-56 rotate-[-5deg] xl:left-10 xl:w-64`}
       />
       <img
@@ -19,6 +20,7 @@ export function ScatteredPrints() {
         alt=""
         width="480"
         height="600"
+        loading="lazy"
         className={`${print} right-6 w-48 rotate-[3deg] xl:right-10 xl:w-56`}
       />
     </div>

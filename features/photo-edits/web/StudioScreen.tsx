@@ -5,6 +5,7 @@ import { ComposeView } from './ComposeView.tsx'
 import { EditSkeleton } from './EditSkeleton.tsx'
 import { EditView } from './EditView.tsx'
 import { keepChoices, keptChoices } from './kept-choices.ts'
+import { EmptyTable } from './PhotoDrop.tsx'
 import { RedoView } from './RedoView.tsx'
 import { SharedPhotoView } from './SharedPhotoView.tsx'
 import { StartView } from './StartView.tsx'
@@ -12,6 +13,11 @@ import { placeKey, readPlace } from './studio-place.ts'
 import { usePastedPhoto } from './use-pasted-photo.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
 import { useRestoredPhoto } from './use-restored-photo.ts'
+
+/** The table before it is known whose it is. */
+export function StudioWaiting() {
+  return <EmptyTable />
+}
 
 /** From a photo to a post. The address says which view is shown; the photo on its way is kept here, above them all. */
 export function StudioScreen() {

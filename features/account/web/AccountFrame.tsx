@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { FIRST_TAB } from './account-tab.ts'
+import { AccountTabs } from './AccountNav.tsx'
+import { StudioCard } from './StudioCard.tsx'
+
+interface AccountFrameProps {
+  greeting: ReactNode
+  nav: ReactNode
+  children: ReactNode
+}
+
+/** How the account is laid out, whichever tab is open. */
+export function AccountFrame({ greeting, nav, children }: AccountFrameProps) {
+  return (
+    <div className="mx-auto w-full max-w-frame px-5 pt-6 pb-16 md:px-6 md:pt-10">
+      {greeting}
+      <div className="mt-5 items-start gap-10 md:mt-8 md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+        {nav}
+        <div className="mt-5 flex flex-col gap-4 md:mt-0 md:gap-6">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** What the first tab shows to everybody, until it is known who is there. */
+export function AccountWaiting() {
+  const { t } = useTranslation()
+  return (
+    <AccountFrame
+      greeting={
+        <output>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton className="h-9 w-48 md:h-11" />
+        </output>
+      }
+      nav={<AccountTabs current={FIRST_TAB} />}
+    >
+      <StudioCard />
+    </AccountFrame>
+  )
+}

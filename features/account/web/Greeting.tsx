@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { PlanBadge } from '#features/payments/web/PlanBadge.tsx'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { AdminDoor } from './AdminDoor.tsx'
+import { callName } from './call-name.ts'
+
+/** Whose account it is, and on which plan. */
+export function Greeting() {
+  const { t } = useTranslation('account')
+  const { name, is_admin: isAdmin } = useMember()
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="min-w-0 text-2xl wrap-anywhere md:text-3xl">
+        {name ? t('greeting', { name: callName(name) }) : t('greetingNameless')}
+      </h1>
+      <div className="flex flex-wrap items-center gap-3">
+        <PlanBadge />
+        {isAdmin && <AdminDoor />}
+      </div>
+    </header>
+  )
+}
