@@ -10,15 +10,19 @@ const TELL_AGAIN_AFTER_MS = 6 * HOUR
 
 /** Nobody we know: a code joins the chat to an account, everything else leads to signing up. */
 export function hearStranger(talk: Talk, heard: Heard): Turn {
-  const { state, facts } = talk
+  const { facts } = talk
   if (heard.what === 'silence') return turn(talk)
   const deed = deedOf(heard)
-  if (deed?.do === 'stop' && facts.isStopped) return turn(talk)
-  if (deed) return turn(talk, { deeds: [deed] })
+  // no more than once is anybody told that we are silent
+  if (deed) return turn(talk, { deeds: deed.do === 'stop' && facts.isStopped ? [] : [deed] })
+  return tellOnce(talk, topicOf(heard))
+}
+
+function tellOnce(talk: Talk, topic: StrangerTopic): Turn {
+  const { state, facts } = talk
   const now = facts.now.getTime()
   const isLate = state.invitedAt === undefined || now - state.invitedAt >= TELL_AGAIN_AFTER_MS
   const told = isLate ? [] : (state.told ?? [])
-  const topic = topicOf(heard)
   if (told.includes(topic)) return turn(talk)
   const invitedAt = isLate ? now : state.invitedAt
   return turn(talk, { state: { ...state, invitedAt, told: [...told, topic] }, said: [ANSWERS[topic](talk)] })
