@@ -1,12 +1,14 @@
 /**
  * Makes the films of the front page with the project's own screens and engine, and the pictures that go with its address:
- * `npm run media:videos`, or with the names of some films, or `og`. Wants a built browser half and takes some minutes.
+ * `npm run media:videos`, or with the names of some films, `hero-still` or `og`. Films want a built browser half and take some
+ * minutes.
  */
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encode } from './demo-videos/encode.ts'
 import { beginFilm, closeLoop, type Film, FRAMES_PER_SECOND, keepParts, posterOf } from './demo-videos/film.ts'
 import { findFfmpeg } from './demo-videos/find-ffmpeg.ts'
+import { makeHeroStill } from './demo-videos/hero-still.ts'
 import { makeSharePictures } from './demo-videos/share-pictures.ts'
 import { enter, openStage } from './demo-videos/stage.ts'
 import { STORIES, type Story } from './demo-videos/stories.ts'
@@ -15,19 +17,23 @@ const MEDIA = join('features', 'landing', 'media')
 const FRAMES = join('.cache', 'demo-videos')
 const KINDS = ['mp4', 'webm', 'jpg', 'avif'] as const
 const SHARE_PICTURES = 'og'
+const HERO_STILL = 'hero-still'
+/** Of this film no picture is good enough to stand for it. */
+const HERO = 'hero'
 
 const names = process.argv.slice(2)
 const isWanted = (name: string) => names.length === 0 || names.includes(name)
 
 await mkdir(MEDIA, { recursive: true })
 if (isWanted(SHARE_PICTURES)) await makeSharePictures(MEDIA)
+if (isWanted(HERO_STILL)) await makeHeroStill(MEDIA)
 await makeFilms(STORIES.filter(({ name }) => isWanted(name)))
 
 async function makeFilms(stories: readonly Story[]): Promise<void> {
   if (stories.length === 0) return
   const ffmpeg = await findFfmpeg()
   for (const { film, poster } of await shootFilms(stories)) {
-    await encode(film, { ffmpeg, to: join(MEDIA, film.name), poster, hasPhonePart: film.name === 'hero' })
+    await encode(film, { ffmpeg, to: join(MEDIA, film.name), poster: film.name === HERO ? undefined : poster })
     const seconds = film.frames.length / FRAMES_PER_SECOND
     console.log(`${film.name}: ${seconds.toFixed(1)} s, ${(await sizes(film.name)).join(', ')}`)
   }

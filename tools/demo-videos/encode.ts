@@ -4,7 +4,7 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
-import { type Film, FRAMES_PER_SECOND, SIZE } from './film.ts'
+import { type Film, FRAMES_PER_SECOND } from './film.ts'
 
 const run = promisify(execFile)
 
@@ -16,36 +16,29 @@ const INPUT_TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_r
 const H264 = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-profile:v', 'main', '-movflags', '+faststart']
 const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '5', '-row-mt', '1', '-g', '400']
 
-/** A square, 22 % of what is left over cut off above it. */
-const PHONE_PART = { left: 0, top: Math.round(0.22 * (SIZE.height - SIZE.width)), width: SIZE.width, height: SIZE.width }
 const POSTERS = { jpg: { quality: 72, mozjpeg: true }, avif: { quality: 48, effort: 7 } } as const
 
 interface Encoding {
   readonly ffmpeg: string
   /** Path without ending. */
   readonly to: string
-  /** The file of the picture that stands for the film. */
-  readonly poster: string
-  /** Whether a phone shows the part of the poster where the photo is (`Film.tsx`): that is then a file of its own. */
-  readonly hasPhonePart?: boolean
+  /** The file of the picture that stands for the film, unless its still is made apart. */
+  readonly poster: string | undefined
   /** Quality of H.264 and VP9; less is better. */
   readonly crf?: { readonly mp4: number; readonly webm: number }
 }
 
-/** Writes `.mp4`, `.webm`, and the poster as `.jpg` and `.avif`. */
-export async function encode(
-  film: Film,
-  { ffmpeg, to, poster, hasPhonePart = false, crf = { mp4: 29, webm: 46 } }: Encoding,
-): Promise<void> {
+/** Writes `.mp4`, `.webm`, and the poster, if there is one, as `.jpg` and `.avif`. */
+export async function encode(film: Film, { ffmpeg, to, poster, crf = { mp4: 29, webm: 46 } }: Encoding): Promise<void> {
   const input = await lineUp(film)
   const shared = ['-vf', INPUT_TO_YUV, ...COLOURS, '-an', '-map_metadata', '-1', '-fflags', '+bitexact']
   await run(ffmpeg, [...input, ...shared, ...H264, '-crf', String(crf.mp4), `${to}.mp4`])
   await run(ffmpeg, [...input, ...shared, ...VP9, '-crf', String(crf.webm), `${to}.webm`])
-  await writeStill(sharp(poster), to)
-  if (hasPhonePart) await writeStill(sharp(poster).extract(PHONE_PART), `${to}-phone`)
+  if (poster !== undefined) await writeStill(sharp(poster), to)
 }
 
-async function writeStill(still: Sharp, to: string): Promise<void> {
+/** Writes `.jpg` and `.avif`. @param to path without ending */
+export async function writeStill(still: Sharp, to: string): Promise<void> {
   await writeFile(`${to}.jpg`, await still.clone().jpeg(POSTERS.jpg).toBuffer())
   await writeFile(`${to}.avif`, await still.clone().avif(POSTERS.avif).toBuffer())
 }

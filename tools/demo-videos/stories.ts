@@ -23,7 +23,6 @@ export const STORIES: readonly Story[] = [
   {
     name: 'hero',
     player: { occupation: 'Padaria', instagram: { person: 'Teste Dois', account: /doces/ } },
-    poster: 11,
     // the photo, the backdrop, the waiting, the result: nobody waits longer than four seconds for that
     parts: [
       [0.9, 2.3],
