@@ -54,7 +54,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Describe the backdrop',
-      text: 'Not on the list? Ask as you would ask a photographer: “light wooden table seen from above, shadow of leaves”. It is painted on the spot.',
+      text: 'Not on the list? Ask as you would ask a photographer: “light wooden table, green wall with the shadow of leaves”. It is painted on the spot.',
       first: 'Understands Portuguese, Spanish and English',
       second: 'If a word is left out, the screen says which',
     },

@@ -55,7 +55,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Describe el fondo',
-      text: '¿No está en la lista? Pídelo como se lo pedirías a un fotógrafo: “mesa de madera clara vista desde arriba, sombra de hojas”. El fondo se pinta al momento.',
+      text: '¿No está en la lista? Pídelo como se lo pedirías a un fotógrafo: “mesa de madera clara, pared verde con sombra de hojas”. El fondo se pinta al momento.',
       first: 'Entiende portugués, español e inglés',
       second: 'Si alguna palabra se queda fuera, la pantalla dice cuál',
     },

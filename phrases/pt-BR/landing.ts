@@ -52,7 +52,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Descreve o fundo',
-      text: 'Não achou na lista? Peça como pediria a um fotógrafo: “mesa de madeira clara vista de cima, sombra de folhas”. O fundo é pintado na hora.',
+      text: 'Não achou na lista? Peça como pediria a um fotógrafo: “mesa de madeira clara, parede verde com sombra de folhas”. O fundo é pintado na hora.',
       first: 'Entende português, espanhol e inglês',
       second: 'Se uma palavra ficar de fora, a tela diz qual foi',
     },

@@ -55,7 +55,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Descrever o fundo',
-      text: 'Não está na lista? Peça-o como pediria a um fotógrafo: “mesa de madeira clara vista de cima, sombra de folhas”. O fundo é pintado na hora.',
+      text: 'Não está na lista? Peça-o como pediria a um fotógrafo: “mesa de madeira clara, parede verde com sombra de folhas”. O fundo é pintado na hora.',
       first: 'Percebe português, espanhol e inglês',
       second: 'Se uma palavra ficar de fora, o ecrã diz qual foi',
     },
