@@ -193,7 +193,7 @@ test('what is told speaks the language that is chosen, and a page that cannot as
   await page.getByRole('link', { name: 'Conectar' }).click()
   await expect(told.getByText(/^Recebemos R\$ 37,90/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
-  await expect(page.getByText(/^We received R\$37.90/)).toBeVisible()
+  await expect(page.getByText(/^We received R\$\s37\.90/)).toBeVisible()
   await page.getByRole('link', { name: 'Photo limit' }).click()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Refresh' }).click()
