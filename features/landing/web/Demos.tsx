@@ -79,7 +79,7 @@ function FrameNumber({ number, half = false }: { number: number; half?: boolean 
       aria-hidden="true"
       className={clsx(
         'flex items-center justify-between px-1 font-display text-xs font-bold text-accent',
-        half ? 'h-11 pr-13' : 'py-2',
+        half ? 'min-h-11 pr-10' : 'py-2',
       )}
     >
       <span>{half ? `▸ ${number}A` : `▸ ${number}`}</span>

@@ -48,8 +48,8 @@ export function Film({ clip, title, isFirst = false }: FilmProps) {
   )
 }
 
-/** Without any, the browser would paint its own black one over the still. */
-const NO_POSTER = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+/** Empty, but there: without any, the browser would paint its own black one over the still. */
+const NO_POSTER = 'data:,'
 
 interface VideoProps {
   clip: Clip

@@ -11,7 +11,7 @@ export function Limits() {
   const { t } = useTranslation('landing')
   return (
     <section data-below="" className="mt-24 bg-sunken py-20 md:mt-40 md:py-28">
-      <Column className="grid items-center gap-14 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-20">
+      <Column className="grid items-center gap-14 md:grid-cols-[28%_minmax(0,1fr)]">
         <div className="mx-auto w-full max-w-[20rem] rotate-[1.5deg]">
           <PrintPair pair={PICTURES.flower} before={t('limits.before')} after={t('limits.after')} />
         </div>
