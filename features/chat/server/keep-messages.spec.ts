@@ -5,8 +5,9 @@ import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
 import { newId } from '#platform/crypto.ts'
 import { HOUR, later, MINUTE } from '#platform/clock.ts'
 import { forgetChats } from './index.ts'
-import { envelope, networkOf } from './knock-for-tests.ts'
+import { envelope, networkOf, sign } from './knock-for-tests.ts'
 import { issueLinkCode } from './link-codes.ts'
+import { receiveWebhook } from './receive-webhook.ts'
 
 let product: ChatProduct
 let network: ReturnType<typeof networkOf>
@@ -144,10 +145,15 @@ describe('a person with two addresses', () => {
   })
 })
 
-test('people who are named in two ways at once are all kept', async () => {
-  const people = Array.from({ length: 120 }, (_, index) => ({ from: String(5_531_866_610_000 + index), userId: `BR.78${index}` }))
-  const byPhone = people.map((names, index) => network.textOf({ id: `ways.p${index}`, ...names }))
-  const byId = people.map(({ userId }, index) => network.textOf({ id: `ways.q${index}`, userId })).toReversed()
-  const answers = await Promise.all([network.knock(envelope(...byPhone)), network.knock(envelope(...byId))])
-  expect([answers.map(({ statusCode }) => statusCode), (await network.kept('ways')).length]).toEqual([[200, 200], 240])
+test('a webhook that the database has ended in favour of another one is taken once more', async () => {
+  const { db } = product.deps
+  let times = 0
+  const transaction: typeof db.transaction = (deed) => {
+    times += 1
+    return times === 1 ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' })) : db.transaction(deed)
+  }
+  const ending = new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
+  const body = envelope(network.textOf({ id: 'ended.1', from: '5531977700961' }))
+  await receiveWebhook({ ...product.deps, db: ending }, { signature: sign(body), rawBody: Buffer.from(body) })
+  expect([times, (await network.kept('ended')).length]).toEqual([2, 1])
 })

@@ -2,6 +2,7 @@
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ChatProduct, type Person, startChat } from '#apps/chat-for-tests.ts'
+import { envelope, networkOf } from './knock-for-tests.ts'
 import { registerChatMetrics } from './metrics.ts'
 import { QUESTIONS_PER_DAY, withoutNumbers } from './read-meaning.ts'
 
@@ -63,6 +64,17 @@ test('what the rules understand is asked of no model, and a stranger pays for no
   const rui = await product.aPerson({ isMember: false })
   await hearAnswer(rui, riddle('tell-balance'))
   expect(await product.query('select count(*)::int as n from chat_incoming where asked_at is not null')).toEqual([before])
+})
+
+test('many words of one person are one job, and each is read and answered', async () => {
+  const ana = await product.aPerson()
+  const from = ana.address.slice(1)
+  const { knock, textOf, kept } = networkOf(product)
+  await knock(envelope(...Array.from({ length: 8 }, (_, index) => textOf({ id: `many.${index}`, from, text: riddle('foo') }))))
+  const jobs = "select 1 from pgboss.job where name = 'chat.take-message' and data->>'messageId' like 'many.%'"
+  expect(await product.query(jobs)).toHaveLength(1)
+  await product.work()
+  expect((await kept('many')).filter(({ handled_at: at }) => at !== null)).toHaveLength(8)
 })
 
 test('leaves numbers and addresses of people at home', () => {
