@@ -30,8 +30,10 @@ export interface TrafficReport {
   /** Results that the network took, and the edits that they are of. */
   readonly results: number
   readonly editsTold: number
-  readonly questions: number
+  /** What one person asks in one breath is answered in one message. */
   readonly answers: number
+  /** Messages of people that nobody has looked at. */
+  readonly unheard: number
   /** What the network refused, by its meaning. */
   readonly refusals: Readonly<Record<string, number>>
   readonly openMessages: number
@@ -129,14 +131,14 @@ async function meetNetwork(product: TestProduct) {
         /* oxlint-enable no-await-in-loop */
       }
     },
-    report: async ({ members, photosEach, chatty, questionsEach }: Traffic, seconds: number): Promise<TrafficReport> => ({
+    report: async ({ members, photosEach }: Traffic, seconds: number): Promise<TrafficReport> => ({
       photos: members * photosEach,
       webhooks: courier.webhooks(),
       edits: await count('edits'),
       results: await count("chat_outgoing where purpose = 'result' and state = 'sent'"),
       editsTold: await count("(select distinct edit_id from chat_outgoing where purpose = 'result' and state = 'sent') as told"),
-      questions: chatty * questionsEach,
       answers: await count("chat_outgoing where purpose = 'answer' and state = 'sent'"),
+      unheard: await count('chat_incoming where handled_at is null'),
       refusals,
       openMessages: await count("chat_outgoing where state in ('waiting', 'sending')"),
       sentTooFast: await countTooFast(product),

@@ -20,7 +20,7 @@ const json = { 'content-type': 'application/json' }
 const broken = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf of a photo'
 
 test.each<[string, InjectOptions, number, string]>([
-  ['an address that cannot be read', { url: '/%ff' }, 400, 'invalid_request'],
+  ['an address that cannot be read', { url: '/api/%ff' }, 400, 'invalid_request'],
   ['a call that cannot be read', { url: '/api/%ff' }, 400, 'invalid_request'],
   ['a list for an object', { method: 'POST', url: '/api/edits', headers: json, payload: '[]' }, 400, 'invalid_request'],
   ['nothing for an object', { method: 'POST', url: '/api/edits', headers: json, payload: 'null' }, 400, 'invalid_request'],

@@ -6,7 +6,7 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 const members = Number(process.env['TRAFFIC_MEMBERS'] ?? 4)
 const photosEach = Number(process.env['TRAFFIC_PHOTOS'] ?? 2)
 const chatty = Math.ceil(members / 50)
-/** More than may be answered at once. */
+/** In one breath: each answered by itself would be more than anybody reads. */
 const questionsEach = 25
 /** So slow is only a machine that has much else to do. */
 const PATIENCE_MS = 3 * MINUTE + members * photosEach * 5 * SECOND
@@ -17,7 +17,9 @@ test(
     const report = await runTraffic({ members, photosEach, chatty, questionsEach })
     const photos = members * photosEach
     expect(report).toMatchObject({ photos, edits: photos, results: photos, editsTold: photos, openMessages: 0, sentTooFast: 0 })
-    expect([report.answers, report.refusals]).toEqual([chatty * questionsEach, {}])
+    expect([report.unheard, report.refusals]).toEqual([0, {}])
+    expect(report.answers).toBeGreaterThanOrEqual(chatty)
+    expect(report.answers).toBeLessThan(chatty * questionsEach)
     console.info(`${photos} photos, ${report.webhooks} webhooks, ${(photos / report.seconds).toFixed(1)} photos a second`)
   },
   PATIENCE_MS,
