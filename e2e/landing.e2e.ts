@@ -172,6 +172,7 @@ test('the page comes in one go, costs at most 5 KiB of script and stands still',
 test('nothing is in the way of assistive technology, with menu and questions open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  await expect(page.locator('[data-below]'), 'what is not laid out yet has no colors yet').toHaveCount(0)
   for (const question of await page.locator('main summary').all()) await question.click()
   await expectSoundInBothThemes(page)
   await menu(page).click()
