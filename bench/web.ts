@@ -70,8 +70,9 @@ try {
     // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down
     for (let round = 0; round < RUNS; round += 1) reports.push(await measure(target, target.isForMembers ? member : visitor))
     rows.push(rowOf(target, reports))
+    console.log(line(Object.values(rowOf(target, reports))))
   }
-  console.log(tableOf(rows))
+  console.log(`\n${tableOf(rows)}`)
   console.log(`\nTargets: / 100 in all four, LCP ≤ ${LCP_S} s, CLS 0, ≤ ${LOADED_KIB} KiB; elsewhere ≥ 95 and three times 100.`)
 } finally {
   await product.stop()
@@ -112,7 +113,17 @@ async function makeProfile(name: string, cookies: readonly string[]): Promise<st
   return profile
 }
 
-async function measure({ path }: Target, profile: string): Promise<Report> {
+/** Lighthouse loses a trace now and then, and asks to be run again. */
+async function measure(target: Target, profile: string, triesLeft = 2): Promise<Report> {
+  try {
+    return await runLighthouse(target, profile)
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    return measure(target, profile, triesLeft - 1)
+  }
+}
+
+async function runLighthouse({ path }: Target, profile: string): Promise<Report> {
   const flags = ['--headless=new', ...BROWSER_FLAGS, `--user-data-dir=${profile}`]
   const { stdout } = await run(
     process.execPath,
