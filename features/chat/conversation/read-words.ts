@@ -36,7 +36,7 @@ function expectationOf({ wait }: ChatState): Expectation | undefined {
 const EXPECTED = { operation: 'choice', backdrop: 'choice', words: 'words', message: 'message', album: 'confirmation' } as const
 
 /** Heard through every question. */
-const ALWAYS: readonly IntentKind[] = [
+export const HEARD_ALWAYS: readonly IntentKind[] = [
   'person',
   'stop',
   'help',
@@ -80,7 +80,7 @@ function readAside(text: string, { language, hasPhoto, expecting }: Asked): Unde
   if (!expecting || length > LONGEST_ASIDE[expecting]) return undefined
   const read = understand(text, { hasPhoto: false, languageHint: language })
   const kinds = [
-    ...ALWAYS,
+    ...HEARD_ALWAYS,
     ...(expecting === 'words' && !hasPhoto ? BESIDES_BACKDROPS : []),
     ...(isText(expecting) && length <= LONGEST_NOD ? NODS : []),
   ]

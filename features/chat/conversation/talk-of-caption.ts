@@ -3,7 +3,7 @@ import { chatTexts } from '#phrases/chat.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/intent.ts'
 import { offerOf } from './offer-of.ts'
-import { countWords } from './read-words.ts'
+import { countWords, HEARD_ALWAYS } from './read-words.ts'
 import type { CaptionTalk, CaptionWish } from './state.ts'
 import { tellPlanNeeded } from './tell.ts'
 import { answer, asking, rested, type Talk, turn, type Turn } from './turn.ts'
@@ -106,18 +106,9 @@ export function isCaptionLanguage({ state: { wait, caption }, facts }: Talk, tex
 
 /** Short words that are about something else than what a caption is to say. */
 const ASIDES: ReadonlySet<IntentKind> = new Set([
-  'person',
-  'stop',
-  'help',
-  'balance',
+  ...HEARD_ALWAYS,
   'renewal',
   'price',
-  'abuse',
-  'refund',
-  'delete-account',
-  'delete-photo',
-  'export-data',
-  'connect-instagram',
   'payment',
   'cancel',
   'other-format',
