@@ -3,7 +3,7 @@
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
-import { VALID_MS as FULL_SIZE_VALID_MS } from '#features/chat/server/full-size-link.ts'
+import { VALID_MS as FULL_SIZE_VALID_MS } from '#features/chat/server/pictures/full-size-link.ts'
 import { INCOMING_KEPT_MS, STRANGERS_KEPT_MS } from '#features/chat/server/sweeps.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/revoke.ts'
 import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database.ts'
 import type { ChatDeps } from './deps.ts'
 import { markOrderSettled } from './order-queries.ts'
-import { say } from './say.ts'
+import { say } from './outbox/say.ts'
 
 /** An edit has come to its end, in this very transaction: if it was ordered in a chat, that is where it is delivered. Once. */
 export async function followSettledEdit(deps: Pick<ChatDeps, 'clock' | 'queue'>, tx: Transaction, editId: string): Promise<void> {

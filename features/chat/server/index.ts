@@ -1,22 +1,28 @@
 /** The door of the chat: photos and words in from the messaging app, posts and answers out. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { WorkerDeps } from './deps.ts'
-import { answerSilence } from './hold-conversation.ts'
+import { answerSilence } from './talk/hold-conversation.ts'
 import { leaveJob, type LeavingOrder, sendJob, takeMessageJob, wakeJob } from './jobs.ts'
-import { leave } from './leave.ts'
-import { sendNext } from './send-next.ts'
-import { takeMessage } from './take-message.ts'
+import { leave } from './leaving/leave.ts'
+import { sendNext } from './outbox/send-next.ts'
+import { takeMessage } from './arrivals/take-message.ts'
 
 export type { ChatDeps, WorkerDeps } from './deps.ts'
-export { type Delivery, listDeliveries } from './list-deliveries.ts'
-export { countOpenMessages, listOpenMessages, type OpenMessage, replayMessage, replayStuckMessages } from './inbox-at-desk.ts'
-export { exportChats, forgetChats } from './depart.ts'
+export { type Delivery, listDeliveries } from './desk/list-deliveries.ts'
+export {
+  countOpenMessages,
+  listOpenMessages,
+  type OpenMessage,
+  replayMessage,
+  replayStuckMessages,
+} from './desk/inbox-at-desk.ts'
+export { exportChats, forgetChats } from './leaving/depart.ts'
 export { followSettledEdit } from './follow-edit.ts'
 export { CHAT_JOBS } from './jobs.ts'
 export { followSettledPost } from './posts/follow-post.ts'
 export { sendCodeInChat } from './news/send-code.ts'
 export { tellNotice, type ToldNotice } from './news/tell-notice.ts'
-export { registerChatMetrics } from './metrics.ts'
+export { registerChatMetrics } from './desk/metrics.ts'
 export { chatRoutes } from './routes.ts'
 export { chatSweeps } from './sweeps.ts'
 

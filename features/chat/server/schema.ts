@@ -3,11 +3,11 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueInd
 import { moment } from '#platform/columns.ts'
 import type { IncomingContent, ReceiptStatus } from '#providers/chat/port.ts'
 import type { Meaning } from '#providers/words/port.ts'
-import { members } from '../../sign-in/server/schema.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 import type { ChatState } from '../conversation/state.ts'
 import type { KeptLock } from './kept-lock.ts'
-import type { MessageForm, MessagePurpose, MessageState, OutgoingContent } from './outgoing.ts'
-import type { Burst } from './pace.ts'
+import type { MessageForm, MessagePurpose, MessageState, OutgoingContent } from './outbox/outgoing.ts'
+import type { Burst } from './outbox/pace.ts'
 
 /** One person in the messaging app, member or not. Known by phone, by the network's own id for them, or by both. */
 export const chats = pgTable(

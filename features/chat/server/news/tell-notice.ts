@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database.ts'
 import { findChatToTell } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import { say } from '../say.ts'
+import { say } from '../outbox/say.ts'
 
 export interface ToldNotice {
   readonly noticeId: string

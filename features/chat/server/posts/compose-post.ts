@@ -6,9 +6,9 @@ import { errorText } from '#features/serve-errors.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import { later, MINUTE } from '#platform/clock.ts'
-import type { Composed, Draft } from '../compose-message.ts'
+import type { Composed, Draft } from '../messages/compose-message.ts'
 import type { WorkerDeps } from '../deps.ts'
-import type { OutgoingContent } from '../outgoing.ts'
+import type { OutgoingContent } from '../outbox/outgoing.ts'
 
 /** Instagram tells the address a moment after the post is public, or not at all. */
 const LINK_COMES_WITHIN_MS = MINUTE

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database.ts'
 import type { ChatDeps } from '../deps.ts'
-import { say } from '../say.ts'
+import { say } from '../outbox/say.ts'
 import { findChatPost } from './post-queries.ts'
 
 /** A post is public, or will not be, in this very transaction: if it was ordered in a chat, that is where it is told. */

@@ -1,0 +1,133 @@
+/** Who writes: the chat of an address, and whose it is. */
+import { later, SECOND } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import { memberPhone, phoneKey } from '#platform/phone-keys.ts'
+import type { ChangedAddress, ChatAddress, IncomingMessage } from '#providers/chat/port.ts'
+import { NEW_CHAT } from '#features/chat/conversation/state.ts'
+import { type ChatRow, insertChat, listChatsOf, mergeChats, updateChat } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { forgetTalk } from '../leaving/forget-talk.ts'
+import { guessLanguage } from './guess-language.ts'
+
+type Deps = Pick<ChatDeps, 'clock' | 'members'>
+
+/** The chat of whoever sent this, made now if there was none, and joined to the member whose phone it is. */
+export async function enterChat(
+  deps: Deps,
+  tx: Transaction,
+  { from, at }: Pick<IncomingMessage, 'from' | 'at'>,
+): Promise<ChatRow> {
+  const chat = await findOrMake(deps, tx, { from, at })
+  const news = newsOf(chat, { from, at })
+  const phone = news.phone ?? chat.phone
+  const memberId = await memberOf(deps, tx, { chat, phone })
+  const isNews = memberId !== chat.memberId
+  const isAnothers = isNews && chat.memberId !== null
+  const changes = {
+    ...news,
+    memberId,
+    memberSince: await sinceWhen(deps, tx, { chat, memberId }),
+    isLinkedByCode: chat.isLinkedByCode && !isNews,
+    ...(isNews && memberId !== null && { language: await deps.members.findLanguage(tx, memberId) }),
+    // what a person ordered is not for whoever has the number after them
+    ...(isAnothers && { state: NEW_CHAT, wakeAt: null }),
+  }
+  if (isAnothers) await forgetTalk(tx, chat.id)
+  await updateChat(tx, chat.id, changes)
+  return { ...chat, ...changes }
+}
+
+/** What was written before the last message may come from a number that was given up since. */
+function newsOf(
+  chat: ChatRow,
+  { from, at }: Pick<IncomingMessage, 'from' | 'at'>,
+): ReturnType<typeof namesOf> & { heardAt?: Date } {
+  return at < chat.heardAt ? {} : { ...namesOf(from), heardAt: at }
+}
+
+async function findOrMake(deps: Deps, tx: Transaction, { from, at }: { from: ChatAddress; at: Date }): Promise<ChatRow> {
+  const names = { phoneKey: from.phone && phoneKey(from.phone), networkId: from.userId }
+  const [chat, other] = await listChatsOf(tx, names)
+  if (chat && other) return separate(tx, chat, other)
+  if (chat) return chat
+  const now = deps.clock.now()
+  const made = {
+    id: newId(now),
+    ...namesOf(from),
+    language: guessLanguage(from.phone),
+    state: NEW_CHAT,
+    heardAt: at,
+    createdAt: now,
+  }
+  await insertChat(tx, made)
+  const [found] = await listChatsOf(tx, names)
+  if (!found) throw new Error('a chat vanished between insert and select')
+  return found
+}
+
+/** Known by phone in one row and by the network's id in another: one person, unless that one has a phone of its own. */
+async function separate(tx: Transaction, chat: ChatRow, other: ChatRow): Promise<ChatRow> {
+  if (other.phone !== null) {
+    await updateChat(tx, other.id, { networkId: null })
+    return chat
+  }
+  const inherited = heritageOf(chat, other)
+  await mergeChats(tx, { from: other.id, into: chat.id })
+  await updateChat(tx, chat.id, inherited)
+  return { ...chat, ...inherited }
+}
+
+/** What the chat of one address takes over from that of the same person's other one: above all, whose it is. */
+function heritageOf(chat: ChatRow, other: ChatRow): Partial<ChatRow> {
+  const kept = { stoppedAt: chat.stoppedAt ?? other.stoppedAt, linkLock: chat.linkLock ?? other.linkLock }
+  if (chat.memberId !== null || other.memberId === null) return kept
+  const { memberId, memberSince, isLinkedByCode, language, state, wakeAt, heardAt } = other
+  return { ...kept, memberId, memberSince, isLinkedByCode, language, state, wakeAt, heardAt }
+}
+
+/** The names that this address shows; what it leaves out stays as it was known. */
+function namesOf({ phone, userId }: ChatAddress) {
+  return { ...(phone && { phone, phoneKey: phoneKey(phone) }), ...(userId && { networkId: userId }) }
+}
+
+/** A phone says itself whose it is, at every message: so nobody stays joined to a number that they gave up. */
+async function memberOf(
+  { members }: Deps,
+  tx: Transaction,
+  { chat, phone }: { chat: ChatRow; phone: string | null },
+): Promise<string | null> {
+  const memberId = phone ? await members.findByPhone(tx, memberPhone(phone)) : undefined
+  return memberId ?? (chat.isLinkedByCode ? chat.memberId : null)
+}
+
+async function sinceWhen(
+  { members }: Deps,
+  tx: Transaction,
+  { chat, memberId }: { chat: ChatRow; memberId: string | null },
+): Promise<Date | null> {
+  if (memberId === null) return null
+  if (memberId === chat.memberId && chat.memberSince !== null) return chat.memberSince
+  return (await members.findJoinedAt(tx, memberId)) ?? null
+}
+
+/** The network's times are whole seconds, and its clock is not ours. */
+const CLOCKS_DIFFER_MS = 5 * SECOND
+
+/** Whether a message was written before whoever is behind the chat now had the account, or had joined the chat to it: it orders nothing. */
+export function isFromBefore({ memberSince }: Pick<ChatRow, 'memberSince'>, sentAt: Date): boolean {
+  return memberSince !== null && later(sentAt, CLOCKS_DIFFER_MS) < memberSince
+}
+
+/**
+ * The network tells that a person has another number, once and in time: told again, or late, it would take the chat back to one that
+ * was given up since. Whose account that is, the next message shows by itself.
+ */
+export async function changeAddress(tx: Transaction, { before, after, at }: ChangedAddress): Promise<void> {
+  const [chat] = await listChatsOf(tx, { phoneKey: before.phone && phoneKey(before.phone), networkId: before.userId })
+  const [taken] = await listChatsOf(tx, { phoneKey: after.phone && phoneKey(after.phone), networkId: after.userId })
+  if (!chat || taken || at < chat.heardAt) return
+  const isOfNow = before.phone === undefined || chat.phoneKey === null || chat.phoneKey === phoneKey(before.phone)
+  if (!isOfNow) return
+  await updateChat(tx, chat.id, { ...namesOf(after), ...(!chat.isLinkedByCode && { memberId: null, memberSince: null }) })
+}

@@ -1,0 +1,60 @@
+import type { ErrorCode } from '#features/error-codes.ts'
+import { isErrorCode } from '#features/error-codes.ts'
+import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
+import { receivePhoto } from '#features/photo-edits/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
+import { Refusal } from '#platform/errors.ts'
+import type { Attempt } from '#platform/queue.ts'
+import type { DownloadOutcome } from '#providers/chat/port.ts'
+import { findChat } from '../chat-queries.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { type IncomingRow, markFetched } from './incoming-queries.ts'
+import { hasPicture } from './keep-messages.ts'
+
+/**
+ * Fetches what came with a message and keeps it as a photo of the member's, checked like every upload. Nothing is fetched of
+ * somebody who may order nothing. Last attempt: the photo counts as not fetched, and the person is asked at once to send it again.
+ */
+export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+  const { db, log } = deps
+  if (row.isFetched || !row.content || !hasPicture(row.content)) return
+  const memberId = await findOrderer(deps, row.chatId)
+  if (memberId === undefined) return markFetched(db, row.id, {})
+  try {
+    const file = await deps.channel.downloadFile(row.content.file.id, { bytes: MAX_UPLOAD_BYTES, types: /^image\// })
+    // together: whoever dies in between leaves no photo behind that no message knows
+    await db.transaction(async (tx) => markFetched(tx, row.id, await keep(deps, tx, { file, memberId })))
+  } catch (error) {
+    if (!isLast) throw error
+    log.error({ err: error, messageId: row.id }, 'a photo could not be fetched')
+    await markFetched(db, row.id, { refusal: 'photo_not_fetched' })
+  }
+}
+
+/** The member behind a chat, if the plan is alive. */
+async function findOrderer({ db, membership }: WorkerDeps, chatId: string): Promise<string | undefined> {
+  const memberId = (await findChat(db, chatId))?.memberId
+  if (!memberId) return undefined
+  return (await membership.getPhotoLimit(memberId)).hasActiveSubscription ? memberId : undefined
+}
+
+type Fetched = { readonly photoId: string } | { readonly refusal: ErrorCode }
+
+async function keep(
+  deps: WorkerDeps,
+  tx: Transaction,
+  { file, memberId }: { readonly file: DownloadOutcome; readonly memberId: string },
+): Promise<Fetched> {
+  if (file.outcome === 'gone') return { refusal: 'photo_unavailable' }
+  if (file.outcome === 'refused') return { refusal: file.reason === 'size' ? 'photo_too_large' : 'photo_type_unsupported' }
+  try {
+    const { id } = await receivePhoto({ ...deps.photoEdits, db: tx, engine: deps.engine }, memberId, {
+      file: file.bytes,
+      isFirstFrameFine: true,
+    })
+    return { photoId: id }
+  } catch (error) {
+    if (error instanceof Refusal && isErrorCode(error.code)) return { refusal: error.code }
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+/** SQL over the inbox. */
+import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { chatIncoming, chats } from '../schema.ts'
+
+export type IncomingRow = typeof chatIncoming.$inferSelect
+
+export type NewIncoming = typeof chatIncoming.$inferInsert
+
+/** In the order given. @returns those that were not there before */
+export async function insertIncoming(tx: Transaction, rows: readonly NewIncoming[]): Promise<readonly IncomingRow[]> {
+  if (rows.length === 0) return []
+  return tx
+    .insert(chatIncoming)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning()
+}
+
+export async function findIncoming(executor: Executor, id: string): Promise<IncomingRow | undefined> {
+  const rows = await executor.select().from(chatIncoming).where(eq(chatIncoming.id, id))
+  return rows[0]
+}
+
+/** The oldest that is not answered yet, by the order in which the person sent them. */
+export async function findNextIncoming(executor: Executor, chatId: string): Promise<IncomingRow | undefined> {
+  const rows = await executor
+    .select()
+    .from(chatIncoming)
+    .where(and(eq(chatIncoming.chatId, chatId), isNull(chatIncoming.handledAt)))
+    .orderBy(asc(chatIncoming.sentAt), asc(chatIncoming.arrival))
+    .limit(1)
+  return rows[0]
+}
+
+export async function markFetched(
+  executor: Executor,
+  id: string,
+  outcome: Partial<Pick<IncomingRow, 'photoId' | 'refusal' | 'meaning'>>,
+): Promise<void> {
+  await executor
+    .update(chatIncoming)
+    .set({ ...outcome, isFetched: true })
+    .where(eq(chatIncoming.id, id))
+}
+
+/** Takes one of the questions that a member's messages may raise in a day; false when none is left. */
+export async function takeQuestion(
+  tx: Transaction,
+  { id, memberId, now, since, limit }: { id: string; memberId: string; now: Date; since: Date; limit: number },
+): Promise<boolean> {
+  const [asked] = await tx
+    .select({ questions: count() })
+    .from(chatIncoming)
+    .innerJoin(chats, eq(chats.id, chatIncoming.chatId))
+    .where(and(eq(chats.memberId, memberId), gt(chatIncoming.askedAt, since)))
+  if ((asked?.questions ?? 0) >= limit) return false
+  const rows = await tx
+    .update(chatIncoming)
+    .set({ askedAt: now })
+    .where(and(eq(chatIncoming.id, id), isNull(chatIncoming.askedAt)))
+    .returning({ id: chatIncoming.id })
+  return rows.length === 1
+}
+
+/** How often a model was asked since then, by what came of it. */
+export async function countQuestions(executor: Executor, since: Date) {
+  const outcome = sql<string>`case when ${chatIncoming.meaning} is null then 'failed' when ${chatIncoming.meaning} = 'unknown' then 'unknown' else 'understood' end`
+  return executor
+    .select({ outcome, count: sql<number>`count(*)::int` })
+    .from(chatIncoming)
+    .where(gt(chatIncoming.askedAt, since))
+    .groupBy(outcome)
+}
+
+/** Nothing that the person wrote is kept longer than it takes to answer. */
+export async function markHandled(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor.update(chatIncoming).set({ handledAt: now, content: null }).where(eq(chatIncoming.id, id))
+}
+
+export async function deleteIncomingBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(chatIncoming).where(lt(chatIncoming.receivedAt, before))
+}

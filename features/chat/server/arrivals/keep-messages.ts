@@ -1,0 +1,100 @@
+/** What people wrote, kept once with the jobs that answer it: however often, late and mixed up it is handed over. */
+import { HOUR, later } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import { phoneKey } from '#platform/phone-keys.ts'
+import type { ChatAddress, IncomingContent, IncomingMessage } from '#providers/chat/port.ts'
+import type { ChatDeps } from '../deps.ts'
+import { lockChatsOf } from '../chat-queries.ts'
+import { enterChat, isFromBefore } from './enter-chat.ts'
+import { markHeard } from './heard-queries.ts'
+import { type IncomingRow, insertIncoming, type NewIncoming } from './incoming-queries.ts'
+import { takeMessageJob } from '../jobs.ts'
+
+/** The network tries for days to hand over what we missed. Later than this nobody waits for an answer, and the day's window is closing. */
+const ANSWERED_WITHIN_MS = 20 * HOUR
+export const HEARD = 'chat-heard'
+
+/** In few statements, for a flood of one person must not keep the others waiting. */
+export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: readonly IncomingMessage[]): Promise<void> {
+  const fresh = await leaveOutHeard(deps, tx, messages)
+  await lockChatsOf(
+    tx,
+    fresh.map(({ from }) => namesOf(from)),
+  )
+  const senders = [...Map.groupBy(fresh, ({ from }) => nameOf(from))]
+  // always in one order: so no two webhooks wait for each other
+  senders.sort(([one], [other]) => (one < other ? -1 : 1))
+  const rows = new Map<string, NewIncoming>()
+  // oxlint-disable-next-line no-await-in-loop -- each holds a chat
+  for (const [, written] of senders) for (const row of await rowsOf(deps, tx, written)) rows.set(row.id, row)
+  const kept = await insertIncoming(
+    tx,
+    fresh.flatMap(({ id }) => rows.get(id) ?? []),
+  )
+  await deps.queue.enqueueAll(
+    tx,
+    takeMessageJob,
+    toBeTaken(kept).map((messageId) => ({ messageId })),
+  )
+}
+
+/** Known by a keyed hash that stays when the chat is deleted: or else a webhook that comes again would act on a new account. */
+async function leaveOutHeard(
+  { clock, keyring }: ChatDeps,
+  tx: Transaction,
+  messages: readonly IncomingMessage[],
+): Promise<readonly IncomingMessage[]> {
+  const byKey = new Map(messages.map((message) => [keyring.sign(HEARD, message.id), message]))
+  const fresh = await markHeard(tx, { keys: [...byKey.keys()].toSorted(), now: clock.now() })
+  return [...byKey].flatMap(([key, message]) => (fresh.has(key) ? [message] : []))
+}
+
+function namesOf({ phone, userId }: ChatAddress) {
+  return { phoneKey: phone === undefined ? undefined : phoneKey(phone), networkId: userId }
+}
+
+function nameOf({ phone, userId }: ChatAddress): string {
+  return `${phone === undefined ? '' : phoneKey(phone)} ${userId ?? ''}`
+}
+
+/** What one person wrote. The network's clock is believed as far as ours has come. */
+async function rowsOf(deps: ChatDeps, tx: Transaction, written: readonly IncomingMessage[]): Promise<readonly NewIncoming[]> {
+  const now = deps.clock.now()
+  const dated = written.map((message) => ({ ...message, at: message.at > now ? now : message.at }))
+  const newest = dated.reduce((one, other) => (other.at >= one.at ? other : one))
+  const chat = await enterChat(deps, tx, newest)
+  return dated.map(({ id, at, replyTo, content }) => {
+    const isLate = at < later(now, -ANSWERED_WITHIN_MS) || isFromBefore(chat, at)
+    return {
+      id,
+      chatId: chat.id,
+      sentAt: at,
+      receivedAt: now,
+      replyTo: replyTo ?? null,
+      content: isLate ? null : content,
+      isFetched: isLate || !(hasPicture(content) || isForModel(deps, content)),
+      handledAt: isLate ? now : null,
+    }
+  })
+}
+
+/** Whatever has a file, and the last of each person, which is answered after all before it. */
+function toBeTaken(kept: readonly IncomingRow[]): readonly string[] {
+  const open = kept.filter(({ handledAt }) => handledAt === null)
+  const last = new Map(open.toSorted(bySending).map(({ chatId, id }) => [chatId, id]))
+  return open.filter(({ content, chatId, id }) => (content && hasPicture(content)) || last.get(chatId) === id).map(({ id }) => id)
+}
+
+function bySending(one: IncomingRow, other: IncomingRow): number {
+  return one.sentAt.getTime() - other.sentAt.getTime() || one.arrival - other.arrival
+}
+
+/** Words wait until a model was asked about them, if there is one. */
+function isForModel({ reader }: ChatDeps, content: IncomingContent): boolean {
+  return reader !== undefined && content.kind === 'text'
+}
+
+/** Whatever may be a photo: many send theirs as a document, for the quality. */
+export function hasPicture(content: IncomingContent): content is Extract<IncomingContent, { kind: 'image' | 'document' }> {
+  return content.kind === 'image' || (content.kind === 'document' && content.file.type.startsWith('image/'))
+}

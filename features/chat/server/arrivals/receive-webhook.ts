@@ -1,0 +1,108 @@
+/** The network's door: every message is kept once with the job that answers it, every receipt is noted, then 200. */
+import type { Transaction } from '#platform/database.ts'
+import { hasErrorClass } from '#platform/has-error-code.ts'
+import { refuse } from '#platform/errors.ts'
+import type { ChatEvent, IncomingMessage } from '#providers/chat/port.ts'
+import type { ChatDeps } from '../deps.ts'
+import { changeAddress } from './enter-chat.ts'
+import { followReceipt } from '../outbox/follow-receipt.ts'
+import { markHeard } from './heard-queries.ts'
+import { HEARD, keepMessages } from './keep-messages.ts'
+
+/** One transaction keeps so many messages at the most. */
+const BATCH = 250
+
+/**
+ * Whatever cannot be kept does not hold up its neighbours.
+ * @throws Refusal `webhook_refused` for what the network did not sign, byte for byte
+ */
+export async function receiveWebhook(
+  deps: ChatDeps,
+  { signature, rawBody }: { signature: string | undefined; rawBody: Uint8Array },
+): Promise<void> {
+  const { channel } = deps
+  if (!channel) refuse('not_found')
+  if (!channel.isGenuine(signature, rawBody)) refuse('webhook_refused')
+  const troubles: unknown[] = []
+  for (const part of partsOf(channel.readWebhook(rawBody))) troubles.push(...(await keepPart(deps, part))) // oxlint-disable-line no-await-in-loop -- in their order
+  // the network hands all of it over again, and what was kept is known
+  if (troubles.length > 0) throw new AggregateError(troubles, 'a webhook could not be kept whole')
+}
+
+/** In the order in which they came: messages that follow each other together, everything else by itself. */
+function partsOf(events: readonly ChatEvent[]): readonly (readonly ChatEvent[])[] {
+  const parts: ChatEvent[][] = []
+  for (const event of events) {
+    const last = parts.at(-1)
+    const goesOn = event.kind === 'message' && last?.[0]?.kind === 'message' && last.length < BATCH
+    if (goesOn) last.push(event)
+    else parts.push([event])
+  }
+  return parts
+}
+
+/** @returns what went wrong and may go right another time */
+async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<readonly unknown[]> {
+  try {
+    await again(() => deps.db.transaction((tx) => keep(deps, tx, part)))
+    return []
+  } catch (error) {
+    if (!isOfTheData(error)) return [error]
+    const [event] = part
+    if (part.length === 1 && event) return keepUnreadable(deps, event, error)
+    const troubles: unknown[] = []
+    for (const alone of part) troubles.push(...(await keepPart(deps, [alone]))) // oxlint-disable-line no-await-in-loop -- in their order
+    return troubles
+  }
+}
+
+/** Two webhooks may have locked each other out, one of which the database has ended. */
+const ROLLED_BACK = '40'
+const TRIES = 3
+
+async function again(deed: () => Promise<void>, tries = TRIES): Promise<void> {
+  try {
+    await deed()
+  } catch (error) {
+    if (tries <= 1 || !hasErrorClass(error, ROLLED_BACK)) throw error
+    await again(deed, tries - 1)
+  }
+}
+
+async function keep(deps: ChatDeps, tx: Transaction, part: readonly ChatEvent[]): Promise<void> {
+  const [event] = part
+  if (!event) return
+  switch (event.kind) {
+    case 'message':
+      return keepMessages(deps, tx, part.filter(isMessage))
+    case 'receipt':
+      return followReceipt(deps, tx, event)
+    case 'changed_address':
+      return (await isHeardBefore(deps, tx, event)) ? undefined : changeAddress(tx, event)
+    case 'trouble':
+      deps.log.error({ code: event.code, detail: event.detail }, 'the chat network reports trouble')
+  }
+}
+
+async function isHeardBefore({ clock, keyring }: ChatDeps, tx: Transaction, { key }: ChatEvent): Promise<boolean> {
+  return (await markHeard(tx, { keys: [keyring.sign(HEARD, key)], now: clock.now() })).size === 0
+}
+
+function isMessage(event: ChatEvent): event is IncomingMessage {
+  return event.kind === 'message'
+}
+
+/** What no database takes is told to the person as what we cannot open; if not even that can be kept, it is let go. */
+async function keepUnreadable(deps: ChatDeps, event: ChatEvent, error: unknown): Promise<readonly unknown[]> {
+  deps.log.error({ err: error, kind: event.kind }, 'the chat network says what cannot be kept')
+  if (event.kind !== 'message' || event.content.kind === 'unsupported') return []
+  const content = { kind: 'unsupported', type: 'unreadable' } as const
+  return keepPart(deps, [{ ...event, replyTo: undefined, content }])
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions, and more than a table or an index takes. */
+const OF_THE_DATA = ['22', '54']
+
+function isOfTheData(error: unknown): boolean {
+  return OF_THE_DATA.some((errorClass) => hasErrorClass(error, errorClass))
+}

@@ -1,0 +1,45 @@
+/** The network's door. Whatever comes is judged by the bytes that came, before anything reads them. */
+import type { FastifyInstance } from 'fastify'
+import { type Doorman, implement } from '#features/serve.ts'
+import { refuse } from '#platform/errors.ts'
+import type { chat } from '#features/chat/contract.ts'
+import type { ChatDeps } from '../deps.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+
+/** A thousand updates in one: https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/overview */
+const MOST_BYTES = 3 * 1024 * 1024
+
+interface WebhookRoutes {
+  readonly deps: ChatDeps
+  readonly doorman: Doorman
+  readonly table: Pick<typeof chat, 'receiveWebhook' | 'answerHandshake'>
+}
+
+export function serveWebhook(app: FastifyInstance, { deps, doorman, table }: WebhookRoutes): void {
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, parsed) => parsed(null, body))
+    implement(scope, {
+      table,
+      doorman,
+      handlers: {
+        answerHandshake: async ({ query, reply }) => {
+          const { channel } = deps
+          if (!channel) refuse('not_found')
+          const challenge = channel.readHandshake(query as Readonly<Record<string, unknown>>) // as: a query is a record, whatever it holds
+          if (challenge === undefined) refuse('webhook_refused')
+          await reply.type('text/plain').send(challenge)
+        },
+        receiveWebhook: async ({ request, body }) => {
+          const signature = request.headers['x-hub-signature-256']
+          await receiveWebhook(deps, {
+            signature: typeof signature === 'string' ? signature : undefined,
+            rawBody: body instanceof Uint8Array ? body : new Uint8Array(),
+          })
+          return { ok: true }
+        },
+      },
+    })
+    done()
+  })
+}

@@ -1,0 +1,152 @@
+/** The network's door: what is signed is kept once, whatever the order, the number and the form that it comes in. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ChatProduct, NETWORK, startChat } from '#apps/chat-for-tests.ts'
+import { DAY, SECOND } from '#platform/clock.ts'
+import { envelope, networkOf, sign } from './knock-for-tests.ts'
+import { issueLinkCode } from '../linking/link-codes.ts'
+
+let product: ChatProduct
+let network: ReturnType<typeof networkOf>
+beforeAll(async () => {
+  product = await startChat()
+  network = networkOf(product)
+})
+afterAll(() => product.close())
+
+describe('the handshake', () => {
+  test.each([
+    [NETWORK.verifyToken, 200, '1158201444'],
+    ['somebody-else-s-secret', 401, undefined],
+  ])('with the token %s answers %i', async (token, status, challenge) => {
+    const query = { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444', 'hub.verify_token': token }
+    const answer = await product.app.inject({ url: '/api/whatsapp/webhook', query })
+    expect(answer.statusCode).toBe(status)
+    if (challenge !== undefined) expect([answer.body, answer.headers['content-type']]).toEqual([challenge, 'text/plain'])
+  })
+})
+
+describe('a knock', () => {
+  test('signed over its very bytes is heard, accents, emoji and all', async () => {
+    const raw = envelope(network.textOf({ id: 'wamid.raw', from: '5531977700990', text: 'Ação! 🎂 50% @ana <3' }))
+    const escaped = raw.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    expect((await network.knock(escaped)).statusCode).toBe(200)
+    expect((await network.knock(raw.replace('wamid.raw', 'wamid.raw2'))).statusCode).toBe(200)
+    expect(await network.kept('wamid.raw')).toHaveLength(2)
+  })
+
+  test.each([
+    ['with another secret', (body: string) => sign(body, 'another')],
+    ['over other bytes', (body: string) => sign(`${body} `)],
+    ['without a signature', () => ''],
+  ])('%s is not heard', async (_, signature) => {
+    const body = envelope(network.textOf({ id: 'wamid.forged', from: '5531977700991' }))
+    expect((await network.knock(body, signature(body))).statusCode).toBe(401)
+    expect(await network.kept('wamid.forged')).toEqual([])
+  })
+
+  test('that nobody understands is let go', async () => {
+    for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await network.knock(body)).statusCode).toBe(200) // oxlint-disable-line no-await-in-loop -- a few
+  })
+
+  test('that comes twice at the same moment, batched and again, is one message', async () => {
+    const ana = await product.aPerson({ address: '+5531977700030' })
+    const one = network.textOf({ id: 'wamid.twice', from: '553177700030' })
+    await Promise.all([network.knock(envelope(one)), network.knock(envelope(one, one)), network.knock(envelope(one))])
+    await product.work()
+    expect(await network.kept('wamid.twice')).toHaveLength(1)
+    const jobs = await product.query(
+      "select 1 from pgboss.job where name = 'chat.take-message' and data->>'messageId' = 'wamid.twice'",
+    )
+    expect(jobs).toHaveLength(1)
+    expect(ana.address).toContain('777')
+  })
+
+  test('that comes days late is kept, and not answered', async () => {
+    const at = new Date(product.core.clock.now().getTime() - 2 * DAY)
+    await network.knock(envelope(network.textOf({ id: 'wamid.late', from: '5531977700992', at })))
+    expect(await network.kept('wamid.late')).toMatchObject([{ handled_at: expect.any(Date) as Date }]) // as: a matcher stands for what it matches
+  })
+})
+
+test('messages that overtook each other are answered in the order in which they were written', async () => {
+  const ana = await product.aPerson({ address: '+5531977700029' })
+  const from = '553177700029'
+  const now = product.core.clock.now().getTime()
+  const written = (id: string, text: string, secondsAgo: number) =>
+    network.textOf({ id, from, text, at: new Date(now - secondsAgo * SECOND) })
+  // the sandbox answers nobody who has never written
+  await ana.says('oi')
+  await product.work()
+  await product.passSeconds(20)
+  await network.knock(envelope(written('wamid.second', 'saldo', 1), written('wamid.first', 'ajuda', 2)))
+  await product.work()
+  expect((await ana.sees()).map(({ text }) => text).join('\n')).toMatch(/“deixa pronta pra postar”[^]*Você usou/)
+})
+
+describe('whose chat it is', () => {
+  test('a number is known with and without its ninth digit, and answered as it wrote', async () => {
+    for (const [form, phone] of [
+      [2, '+5531977700031'],
+      [3, '+5531977700032'],
+    ] as const) {
+      await product.setTo('number_form', form) // oxlint-disable-line no-await-in-loop -- one after the other
+      const ana = await product.aPerson({ address: phone }) // oxlint-disable-line no-await-in-loop -- as above
+      await ana.says('saldo') // oxlint-disable-line no-await-in-loop -- as above
+      await product.work() // oxlint-disable-line no-await-in-loop -- as above
+      expect((await ana.sees())[0]?.text).toMatch(/Você usou 0 de 12/) // oxlint-disable-line no-await-in-loop -- as above
+    }
+    await product.setTo('number_form', 0)
+  })
+
+  test('somebody unknown is led to sign up, and no photo of theirs is fetched', async () => {
+    const rui = await product.aPerson({ isMember: false })
+    await rui.sendsPhoto('fundo branco')
+    await product.workAfterPause()
+    expect((await rui.sees()).map(({ link }) => link)).toEqual([expect.stringContaining('/auth?next=%2Fcheckout%3Fnext%3Dchat')])
+    expect(await product.query('select 1 from chat_incoming where photo_id is not null')).toEqual([])
+  })
+
+  test('somebody without a visible number joins by a code, once, and stays joined', async () => {
+    await product.setTo('user_ids', 2)
+    const cookieOwner = await product.aPerson({ address: '+5531977700033' })
+    const [member] = await product.query('select id from members where phone = $1', [cookieOwner.address])
+    const { code } = await issueLinkCode(product.deps, String(member?.['id']))
+    const ghost = await product.aPerson({ isMember: false, address: 'BR.77001122' })
+    await ghost.says('oi')
+    await ghost.says(code)
+    await product.work()
+    await product.passSeconds(20)
+    await ghost.says('saldo')
+    await product.work()
+    await product.passSeconds(20)
+    await product.work()
+    expect((await ghost.sees()).map(({ text }) => text?.slice(0, 12))).toEqual(['Oi! Aqui é o', 'Pronto, esta', 'Você usou 0 '])
+    const other = await product.aPerson({ isMember: false, address: 'BR.77001133' })
+    await other.says(code)
+    await product.work()
+    expect((await other.sees())[0]?.text).toMatch(/Esse código não vale/)
+    await product.setTo('user_ids', 1)
+  })
+
+  test('guessing codes is locked after five', async () => {
+    const guesser = await product.aPerson({ isMember: false })
+    for (let tries = 0; tries < 6; tries += 1) await guesser.says(String(100_000 + tries)) // oxlint-disable-line no-await-in-loop -- one after the other
+    await product.work()
+    expect((await product.query("select 1 from chats where link_lock->>'lockedUntil' is not null")).length).toBe(1)
+    expect((await guesser.sees()).map(({ text }) => text?.slice(0, 16))).toEqual([
+      ...Array.from({ length: 5 }, () => 'Esse código não '),
+      'Muitas tentativa',
+    ])
+  })
+
+  test('whoever changes the phone in the account is known by the new one, and no more by the old', async () => {
+    const ana = await product.aPerson()
+    await ana.says('oi')
+    await product.work()
+    await product.query('update members set phone = $2 where phone = $1', [ana.address, '+5531977700900'])
+    await ana.says('saldo')
+    await product.passSeconds(20)
+    await product.work()
+    expect((await ana.sees()).at(-1)?.text).toMatch(/Ainda não conheço este número/)
+  })
+})

@@ -1,0 +1,63 @@
+/** The deeds that a turn of the conversation leads to, each by its own file; what became of it may want words. */
+import type { Transaction } from '#platform/database.ts'
+import type { Deed, Facts, Said } from '#features/chat/conversation/turn.ts'
+import type { ChatRow } from '../chat-queries.ts'
+import { beginLeaving } from './begin-leaving.ts'
+import { deletePhotoOfEdit } from './delete-photo-of-edit.ts'
+import { linkChat } from './link-chat.ts'
+import { noteHelpWanted } from './note-help-wanted.ts'
+import { orderEdits } from './order-edits.ts'
+import { orderRedo } from './order-redo.ts'
+import { setLanguage } from './set-language.ts'
+import { saveCaption } from './save-caption.ts'
+import { resumeNotices, stopNotices } from './stop-notices.ts'
+import { cancelPost, movePost, orderPost } from '../posts/order-post.ts'
+import type { ChatDeps } from '../deps.ts'
+import type { Message } from '../outbox/say.ts'
+
+export interface Situation {
+  readonly chat: ChatRow
+  readonly facts: Facts
+  /** The message that asked for it; null when silence did. */
+  readonly messageId: string | null
+}
+
+export type Perform<Kind extends Deed['do']> = (
+  deps: ChatDeps,
+  tx: Transaction,
+  asked: { readonly situation: Situation; readonly deed: Extract<Deed, { do: Kind }> },
+) => Promise<readonly (Said | Message)[]>
+
+const DEEDS: { readonly [Kind in Deed['do']]: Perform<Kind> } = {
+  order: orderEdits,
+  redo: orderRedo,
+  post: orderPost,
+  'move-post': movePost,
+  'cancel-post': cancelPost,
+  'write-caption': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'caption', wish: deed.wish } }],
+  'change-caption': async (_deps, _tx, { deed: { editId, wish } }) => [
+    { purpose: 'answer', content: { kind: 'rewriting', wish }, editId },
+  ],
+  'save-caption': saveCaption,
+  'send-format': async (_deps, _tx, { deed }) => [
+    { purpose: 'answer', content: { kind: 'picture', format: deed.format }, editId: deed.editId },
+  ],
+  'send-full-size': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'full-size' }, editId: deed.editId }],
+  link: linkChat,
+  'set-language': setLanguage,
+  'note-help-wanted': noteHelpWanted,
+  stop: stopNotices,
+  resume: resumeNotices,
+  'cancel-subscription': beginLeaving('cancel-subscription'),
+  refund: beginLeaving('refund'),
+  'delete-account': beginLeaving('delete-account'),
+  'delete-photo': deletePhotoOfEdit,
+}
+
+export function perform(
+  deps: ChatDeps,
+  tx: Transaction,
+  asked: { readonly situation: Situation; readonly deed: Deed },
+): Promise<readonly (Said | Message)[]> {
+  return DEEDS[asked.deed.do](deps, tx, asked as never) // as: the table has each deed at its own name
+}

@@ -1,0 +1,70 @@
+/** Messages of people that nobody has answered yet, for the administrator: that they came, never what they say. */
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { later, MINUTE } from '#platform/clock.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { ChatDeps } from '../deps.ts'
+import { takeMessageJob } from '../jobs.ts'
+import { chatIncoming } from '../schema.ts'
+
+/** Longer than all attempts of its job take together. */
+const STUCK_AFTER_MS = 10 * MINUTE
+
+const OPEN = isNull(chatIncoming.handledAt)
+
+export type OpenMessage = Awaited<ReturnType<typeof listOpenMessages>>[number]
+
+/** Newest first. They are few: the partial index holds all of them. */
+export async function listOpenMessages(
+  executor: Executor,
+  { after, limit, now }: { after: { receivedAt: Date; id: string } | undefined; limit: number; now: Date },
+) {
+  const { id, receivedAt } = chatIncoming
+  const older = after && sql`(${receivedAt}, ${id}) < (${after.receivedAt.toISOString()}::timestamptz, ${after.id})`
+  const isStuck = sql<boolean>`${receivedAt} < ${later(now, -STUCK_AFTER_MS).toISOString()}::timestamptz`
+  return executor
+    .select({ id, receivedAt, kind: sql<string | null>`${chatIncoming.content}->>'kind'`, isStuck })
+    .from(chatIncoming)
+    .where(and(OPEN, older))
+    .orderBy(desc(receivedAt), desc(id))
+    .limit(limit)
+}
+
+export async function countOpenMessages(executor: Executor, now: Date): Promise<{ waiting: number; stuck: number }> {
+  const stuck = sql<number>`count(*) filter (where ${chatIncoming.receivedAt} < ${later(now, -STUCK_AFTER_MS).toISOString()}::timestamptz)::int`
+  const [row] = await executor.select({ all: count(), stuck }).from(chatIncoming).where(OPEN)
+  return { waiting: (row?.all ?? 0) - (row?.stuck ?? 0), stuck: row?.stuck ?? 0 }
+}
+
+/** One more attempt for one message, and for what of its chat has to be fetched before it. @returns false when it is answered, or was never there */
+export async function replayMessage({ queue }: Pick<ChatDeps, 'queue'>, tx: Transaction, messageId: string): Promise<boolean> {
+  const { id, chatId, arrival, isFetched } = chatIncoming
+  const [wanted] = await tx
+    .select({ chatId, arrival })
+    .from(chatIncoming)
+    .where(and(OPEN, eq(id, messageId)))
+  if (!wanted) return false
+  const before = await tx
+    .select({ id })
+    .from(chatIncoming)
+    .where(and(OPEN, eq(isFetched, false), eq(chatId, wanted.chatId), lt(arrival, wanted.arrival)))
+    .orderBy(arrival)
+  for (const message of [...before, { id: messageId }])
+    await queue.enqueue(tx, takeMessageJob, { payload: { messageId: message.id } }) // oxlint-disable-line no-await-in-loop -- in their order
+  return true
+}
+
+/** The same for all that should have been answered long ago, the oldest first. @returns how many */
+export async function replayStuckMessages(
+  { queue }: Pick<ChatDeps, 'queue'>,
+  tx: Transaction,
+  { now, limit }: { now: Date; limit: number },
+): Promise<number> {
+  const rows = await tx
+    .select({ id: chatIncoming.id })
+    .from(chatIncoming)
+    .where(and(OPEN, lt(chatIncoming.receivedAt, later(now, -STUCK_AFTER_MS))))
+    .orderBy(chatIncoming.receivedAt)
+    .limit(limit)
+  for (const { id } of rows) await queue.enqueue(tx, takeMessageJob, { payload: { messageId: id } }) // oxlint-disable-line no-await-in-loop -- in their order
+  return rows.length
+}

@@ -1,0 +1,48 @@
+import { Gauge, type Registry } from 'prom-client'
+import { DAY, later } from '#platform/clock.ts'
+import type { ChatDeps } from '../deps.ts'
+import { countQuestions } from '../arrivals/incoming-queries.ts'
+import { countFailures, countMessages, meanMessagesPerEdit } from '../outbox/outgoing-queries.ts'
+
+/** How the chat did in the last day. Counted from the rows at every scrape, because several processes send. */
+export function registerChatMetrics(registry: Registry, { db, clock }: Pick<ChatDeps, 'db' | 'clock'>): void {
+  const yesterday = () => later(clock.now(), -DAY)
+  const messages = new Gauge({
+    name: 'chat_messages_last_day',
+    help: 'Messages that we wrote in the last 24 hours, by what for and what became of them: each may cost',
+    labelNames: ['purpose', 'state'],
+    registers: [registry],
+    collect: async () => {
+      messages.reset()
+      for (const { purpose, state, count } of await countMessages(db, yesterday())) messages.set({ purpose, state }, count)
+    },
+  })
+  const failures = new Gauge({
+    name: 'chat_failures_last_day',
+    help: 'Messages of the last 24 hours that something went wrong with, by the last thing that did and what became of them',
+    labelNames: ['failure', 'state'],
+    registers: [registry],
+    collect: async () => {
+      failures.reset()
+      for (const { failure, state, count } of await countFailures(db, yesterday())) failures.set({ failure, state }, count)
+    },
+  })
+  const questions = new Gauge({
+    name: 'chat_questions_last_day',
+    help: 'Messages of the last 24 hours that a model was asked about since the rules did not know, by what came of it',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect: async () => {
+      questions.reset()
+      for (const { outcome, count } of await countQuestions(db, yesterday())) questions.set({ outcome }, count)
+    },
+  })
+  const perEdit = new Gauge({
+    name: 'chat_messages_per_edit_last_day',
+    help: 'Questions, news and results of the last 24 hours for each edit that was delivered in the chat; 2 is the most',
+    registers: [registry],
+    collect: async () => {
+      perEdit.set(await meanMessagesPerEdit(db, yesterday()))
+    },
+  })
+}

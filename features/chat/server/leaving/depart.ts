@@ -1,0 +1,52 @@
+/** What a member may take along, and what leaving does to chats. */
+import { and, count, eq, exists, inArray } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { listChatsOfMember } from '../chat-queries.ts'
+import { deleteLinkCode } from '../linking/link-codes.ts'
+import { deletePostsOfChats } from '../posts/post-queries.ts'
+import { chatIncoming, chatOrders, chatOutgoing, chats } from '../schema.ts'
+
+/** What was written is blanked once it is answered: this is all that there is. */
+export async function exportChats(executor: Executor, memberId: string) {
+  const own = await listChatsOfMember(executor, memberId)
+  const sent = await executor
+    .select({ chatId: chatOutgoing.chatId, messages: count() })
+    .from(chatOutgoing)
+    .where(eq(chatOutgoing.memberId, memberId))
+    .groupBy(chatOutgoing.chatId)
+  const messagesOf = new Map(sent.map(({ chatId, messages }) => [chatId, messages]))
+  return {
+    chats: own.map(({ id, phone, networkId, isLinkedByCode, language, heardAt, stoppedAt, createdAt }) => ({
+      phone,
+      whatsapp_id: networkId,
+      linked_by_code: isLinkedByCode,
+      language,
+      messages_from_us: messagesOf.get(id) ?? 0,
+      began_at: createdAt,
+      last_message_at: heardAt,
+      no_notices_since: stoppedAt,
+    })),
+  }
+}
+
+const OPEN = inArray(chatOutgoing.state, ['waiting', 'sending'])
+
+/** Everything goes at once, but for a goodbye that is still on its way: the next look takes that. Safe to repeat. */
+export async function forgetChats(tx: Transaction, memberId: string): Promise<void> {
+  await deleteLinkCode(tx, memberId)
+  const waiting = tx
+    .select({ id: chatOutgoing.id })
+    .from(chatOutgoing)
+    .where(and(eq(chatOutgoing.chatId, chats.id), OPEN))
+  const parting = await tx
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.memberId, memberId), exists(waiting)))
+  const kept = parting.map(({ id }) => id)
+  await tx.delete(chatIncoming).where(inArray(chatIncoming.chatId, kept))
+  await tx.delete(chatOrders).where(inArray(chatOrders.chatId, kept))
+  await deletePostsOfChats(tx, kept)
+  const gone = await listChatsOfMember(tx, memberId)
+  const others = gone.map(({ id }) => id).filter((id) => !kept.includes(id))
+  await tx.delete(chats).where(inArray(chats.id, others))
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#platform/database.ts'
+import { OPEN } from '../outbox/outgoing-queries.ts'
+import { deletePostsOfChats } from '../posts/post-queries.ts'
+import { chatOrders, chatOutgoing } from '../schema.ts'
+
+/** Whoever was behind a chat is so no more: what they ordered is not delivered there, nor is anything that waits to be sent. */
+export async function forgetTalk(tx: Transaction, chatId: string): Promise<void> {
+  await tx.delete(chatOrders).where(eq(chatOrders.chatId, chatId))
+  await deletePostsOfChats(tx, [chatId])
+  await tx
+    .update(chatOutgoing)
+    .set({ state: 'dropped', content: null })
+    .where(and(eq(chatOutgoing.chatId, chatId), OPEN))
+}

@@ -1,0 +1,70 @@
+/** Cancelling, taking money back and deleting the account, by the very doors that the site uses. */
+import { createHash } from 'node:crypto'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { isErrorCode } from '#features/error-codes.ts'
+import { cancelPlan, requestOwnRefund } from '#features/payments/server/index.ts'
+import { writeReais } from '#features/reais.ts'
+import { errorText } from '#features/serve-errors.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { noticeTexts } from '#phrases/money.ts'
+import { fill, type Language } from '#phrases/shape.ts'
+import { Refusal } from '#platform/errors.ts'
+import type { Attempt } from '#platform/queue.ts'
+import { findChat } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import type { Leaving, LeavingOrder } from '../jobs.ts'
+import { say } from '../outbox/say.ts'
+
+/** Begun again after a death, it does and tells the same once. */
+export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+  const chat = await findChat(deps.db, order.chatId)
+  if (chat?.memberId !== order.memberId) return
+  const language = chat.language as Language // as: written by us alone
+  const tell = (text: string) =>
+    deps.db.transaction((tx) =>
+      say(deps, tx, { chat, said: [{ id: answerIdOf(order), purpose: 'answer', content: { kind: 'text', text } }] }),
+    )
+  try {
+    await DEEDS[order.deed](deps, { memberId: order.memberId, language, tell })
+  } catch (error) {
+    if (error instanceof Refusal && isErrorCode(error.code)) return tell(errorText(error.code, language, error.extra))
+    if (isLast) await tell(chatTexts[language].failed)
+    throw error
+  }
+}
+
+interface Asked {
+  readonly memberId: string
+  readonly language: Language
+  readonly tell: (text: string) => Promise<void>
+}
+
+const DEEDS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promise<void>>> = {
+  'cancel-subscription': async ({ payments, membership }, { memberId, language, tell }) => {
+    await cancelPlan(payments, memberId)
+    const endsAt = (await membership.getSubscription(memberId))?.ends_at
+    // whoever is suspended has nothing left to use
+    if (!endsAt) return tell(chatTexts[language].planCancelled)
+    const date = new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, dateStyle: 'short' }).format(new Date(endsAt))
+    await tell(fill(noticeTexts[language].plan_cancelled, { date }))
+  },
+  refund: async ({ db, payments }, { memberId, language, tell }) => {
+    const order = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
+    const { amountCents, protocol } = await db.transaction((tx) => requestOwnRefund(payments, tx, { memberId, order }))
+    const amount = writeReais(amountCents, language)
+    await tell(fill(noticeTexts[language].refund_requested, { amount, protocol }))
+  },
+  // told first: of whoever has left there is nobody to tell anything
+  'delete-account': async ({ deleteAccount, membership }, { memberId, language, tell }) => {
+    const { accountDeleted, accountDeletedAndPaidBack } = chatTexts[language]
+    const subscription = await membership.getSubscription(memberId)
+    await tell(subscription && !subscription.is_courtesy ? accountDeletedAndPaidBack : accountDeleted)
+    await deleteAccount(memberId)
+  },
+}
+
+/** The same for every attempt at one order. */
+function answerIdOf({ messageId }: LeavingOrder): string {
+  const hex = createHash('sha256').update(`leaving ${messageId}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+}

@@ -1,0 +1,84 @@
+/** One-time codes that join a chat to an account: shown in the account, typed in the chat. */
+import { and, count, eq, gt, lte } from 'drizzle-orm'
+import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { newDigits, newId } from '#platform/crypto.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { ChatDeps } from '../deps.ts'
+import { chatLinkCodes, chatWrongCodes } from '../schema.ts'
+
+const VALID_MS = 10 * MINUTE
+const DIGITS = 6
+const PURPOSE = 'chat-link-code'
+/** That two members have the same code at once happens; that it happens this often does not. */
+const TRIES = 5
+
+type Deps = Pick<ChatDeps, 'clock' | 'keyring'>
+
+export interface LinkCode {
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+/** A new code; the one before is good for nothing any more. */
+export async function issueLinkCode({ db, clock, keyring }: Deps & Pick<ChatDeps, 'db'>, memberId: string): Promise<LinkCode> {
+  const expiresAt = later(clock.now(), VALID_MS)
+  await deleteDeadCodes(db, clock.now())
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const code = newDigits(DIGITS)
+    const row = { memberId, codeHash: keyring.sign(PURPOSE, code), expiresAt }
+    const isFree = await insertCode(db, row) // oxlint-disable-line no-await-in-loop -- each try needs the outcome of the one before
+    if (isFree) return { code, expiresAt }
+  }
+  throw new Error('every code was taken')
+}
+
+async function insertCode(executor: Executor, row: typeof chatLinkCodes.$inferInsert): Promise<boolean> {
+  return executor.transaction(async (tx) => {
+    await tx.delete(chatLinkCodes).where(eq(chatLinkCodes.memberId, row.memberId))
+    const rows = await tx.insert(chatLinkCodes).values(row).onConflictDoNothing().returning({ memberId: chatLinkCodes.memberId })
+    return rows.length === 1
+  })
+}
+
+/** Whose code this is; it is used up. Undefined for a wrong or a late one. */
+export async function takeLinkCode({ clock, keyring }: Deps, tx: Transaction, code: string): Promise<string | undefined> {
+  const rows = await tx
+    .delete(chatLinkCodes)
+    .where(and(eq(chatLinkCodes.codeHash, keyring.sign(PURPOSE, code)), gt(chatLinkCodes.expiresAt, clock.now())))
+    .returning({ memberId: chatLinkCodes.memberId })
+  return rows[0]?.memberId
+}
+
+/** By whomever, in whatever chat: a million codes are few for whoever has many chats to guess in. */
+const MOST_PER_HOUR = 30
+/** From so many in a day on, an hour has room for a few alone: nobody is shut out for longer than that. */
+const MANY_PER_DAY = 100
+const MOST_PER_HOUR_THEN = 5
+
+/** Whether somebody is guessing: then no code opens anything, right or wrong, for an hour at the most. */
+export async function isBeingGuessed(executor: Executor, now: Date): Promise<boolean> {
+  const ofDay = await countWrongCodes(executor, later(now, -DAY))
+  const ofHour = await countWrongCodes(executor, later(now, -HOUR))
+  return ofHour >= (ofDay >= MANY_PER_DAY ? MOST_PER_HOUR_THEN : MOST_PER_HOUR)
+}
+
+async function countWrongCodes(executor: Executor, since: Date): Promise<number> {
+  const rows = await executor.select({ wrong: count() }).from(chatWrongCodes).where(gt(chatWrongCodes.typedAt, since))
+  return rows[0]?.wrong ?? 0
+}
+
+export async function noteWrongCode(executor: Executor, now: Date): Promise<void> {
+  await executor.insert(chatWrongCodes).values({ id: newId(now), typedAt: now })
+}
+
+export async function deleteWrongCodes(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(chatWrongCodes).where(lte(chatWrongCodes.typedAt, later(now, -DAY)))
+}
+
+async function deleteDeadCodes(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(chatLinkCodes).where(lte(chatLinkCodes.expiresAt, now))
+}
+
+export async function deleteLinkCode(executor: Executor, memberId: string): Promise<void> {
+  await executor.delete(chatLinkCodes).where(eq(chatLinkCodes.memberId, memberId))
+}

@@ -1,0 +1,40 @@
+/** Chats that a code has joined to an account: shown there, and parted from it again. */
+import { recordActivity } from '#features/activity/server/index.ts'
+import { refuse } from '#platform/errors.ts'
+import { NEW_CHAT } from '#features/chat/conversation/state.ts'
+import { type ChatRow, holdChat, listChatsOfMember, updateChat } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { forgetTalk } from '../leaving/forget-talk.ts'
+
+export async function listLinkedChats({ db }: Pick<ChatDeps, 'db'>, memberId: string) {
+  const linked = (await listChatsOfMember(db, memberId)).filter(({ isLinkedByCode }) => isLinkedByCode)
+  return linked.map(({ id, phone, memberSince, createdAt, heardAt }) => ({
+    id,
+    phone_ends: phone?.slice(-SHOWN_DIGITS) ?? null,
+    linked_at: (memberSince ?? createdAt).toISOString(),
+    last_message_at: heardAt.toISOString(),
+  }))
+}
+
+/** Enough to know one's own by. */
+const SHOWN_DIGITS = 4
+
+/** From now on it is a stranger's; nothing that is under way is told there any more. @throws Refusal `not_found` */
+export async function unlinkChat(
+  { db, clock }: Pick<ChatDeps, 'db' | 'clock'>,
+  { memberId, chatId }: { readonly memberId: string; readonly chatId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const chat = await holdChat(tx, chatId)
+    if (!chat || !isLinkedTo(chat, memberId)) refuse('not_found')
+    await forgetTalk(tx, chatId)
+    await updateChat(tx, chatId, { ...STRANGER, state: NEW_CHAT, wakeAt: null })
+    await recordActivity(tx, { kind: 'chat_unlinked', actor: 'member', at: clock.now(), memberId })
+  })
+}
+
+const STRANGER = { memberId: null, memberSince: null, isLinkedByCode: false } as const
+
+function isLinkedTo({ isLinkedByCode, memberId: owner }: ChatRow, memberId: string): boolean {
+  return isLinkedByCode && owner === memberId
+}

@@ -1,0 +1,17 @@
+import type { SaidContent } from '#features/chat/conversation/turn.ts'
+import type { MessageContent } from '#providers/chat/port.ts'
+import type { Draft } from './compose-message.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { drawBackdropSheet } from '../pictures/draw-backdrop-sheet.ts'
+import { hasPicture, uploadJpeg } from '../pictures/hand-over-picture.ts'
+
+/** Lists show no picture: buttons do, above the numbered names. */
+export async function composeBackdrops(
+  deps: WorkerDeps,
+  { text, backdrops, buttons }: Extract<SaidContent, { kind: 'backdrops' }>,
+  { row: { form } }: Draft,
+): Promise<MessageContent> {
+  if (!hasPicture(form)) return { kind: 'buttons', text, buttons }
+  const id = await uploadJpeg(deps, { jpeg: await drawBackdropSheet(deps, backdrops), form })
+  return { kind: 'buttons', text, buttons, header: { kind: 'image', image: { id } } }
+}

@@ -1,0 +1,72 @@
+/** Captions that are written when they are sent. */
+import { changeCaption, findToldEdit } from '#features/photo-edits/server/index.ts'
+import { MESSAGE_MAX } from '#features/captions/contract.ts'
+import { chatTexts, noticeTexts } from '#phrases/chat.ts'
+import type { Language } from '#phrases/shape.ts'
+import { CHAT_LIMITS, type MessageContent } from '#providers/chat/port.ts'
+import { idOf } from '#features/chat/conversation/choices.ts'
+import { clip } from '#features/chat/conversation/clip.ts'
+import type { CaptionWish } from '#features/chat/conversation/state.ts'
+import type { Composed, Draft } from './compose-message.ts'
+import { SAID_NOTICES } from './compose-result.ts'
+import type { WorkerDeps } from '../deps.ts'
+import type { OutgoingContent } from '../outbox/outgoing.ts'
+
+type Written = Awaited<ReturnType<WorkerDeps['captions']['composeCaption']>>
+
+/** Words from one line, without a picture. */
+export async function composeCaption(
+  { captions, members }: WorkerDeps,
+  { wish }: Extract<OutgoingContent, { kind: 'caption' }>,
+  { row: { memberId }, language }: Draft,
+): Promise<Composed> {
+  if (memberId === null) return null
+  const asked = { language, message: '', occupation: await members.findOccupation(memberId) }
+  return { kind: 'text', text: toldOf(await captions.writeCaptions(memberId, merged(asked, wish)), language) }
+}
+
+/** The caption of an edit, changed as it was asked for, and saved. */
+export async function composeRewriting(
+  deps: WorkerDeps,
+  { wish }: Extract<OutgoingContent, { kind: 'rewriting' }>,
+  { row: { editId, memberId, id }, language }: Draft,
+): Promise<Composed> {
+  const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { editId, memberId }) : undefined
+  if (!edit || memberId === null) return { kind: 'text', text: chatTexts[language].noEdit }
+  const { message, headline, tone, length } = edit.wishes
+  const occupation = await deps.members.findOccupation(memberId)
+  const asked = { message: message ?? headline ?? '', tone, length, language: edit.wishes.language ?? language, occupation }
+  const written = await deps.captions.composeCaption(merged(asked, wish), { seed: seedOf(id) })
+  const caption = textOf(written, language)
+  await changeCaption(deps.photoEdits, { memberId, editId: edit.id, caption })
+  const again: MessageContent = {
+    kind: 'buttons',
+    text: clip(toldOf(written, language), CHAT_LIMITS.body),
+    buttons: [{ id: idOf({ to: 'caption', editId: edit.id }), title: chatTexts[language].changeCaption }],
+  }
+  return again
+}
+
+type Asked = Parameters<WorkerDeps['captions']['composeCaption']>[0]
+
+/** What was asked for first, and all the changes since. */
+function merged(asked: Asked, { offer, ...wish }: CaptionWish): Asked {
+  const message = [wish.message ?? asked.message, offer].filter((part) => part !== undefined && part !== '').join('. ')
+  return { ...asked, ...wish, message: clip(message, MESSAGE_MAX) }
+}
+
+/** With what one should know before posting it. */
+function toldOf(written: Written, language: Language): string {
+  const notices = written.notices.filter((notice) => SAID_NOTICES.has(notice)).map((notice) => noticeTexts[language][notice])
+  return [textOf(written, language), ...notices].join('\n\n')
+}
+
+function textOf({ captions: [first] }: Written, language: Language): string {
+  if (!first) return chatTexts[language].captionUnchanged
+  return [first.text, first.hashtags.join(' ')].filter((part) => part !== '').join('\n\n')
+}
+
+/** Other words for every message, the same for every attempt at one. */
+function seedOf(messageId: string): number {
+  return Number.parseInt(messageId.slice(-7), 16)
+}

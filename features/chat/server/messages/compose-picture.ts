@@ -1,0 +1,47 @@
+/** An edit in another shape than it was delivered in. Free, and made when it is asked for. */
+import { findToldEdit, orderFormat } from '#features/photo-edits/server/index.ts'
+import { paths } from '#features/paths.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import type { Language } from '#phrases/shape.ts'
+import { later, MINUTE } from '#platform/clock.ts'
+import type { MessageContent } from '#providers/chat/port.ts'
+import type { Composed, Draft } from './compose-message.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { fullSizeLine } from '../pictures/full-size-link.ts'
+import { handOverPicture } from '../pictures/hand-over-picture.ts'
+import type { OutgoingContent } from '../outbox/outgoing.ts'
+import type { OutgoingRow } from '../outbox/outgoing-queries.ts'
+
+const PATIENCE_MS = 3 * MINUTE
+
+export async function composePicture(
+  deps: WorkerDeps,
+  { format }: Extract<OutgoingContent, { kind: 'picture' }>,
+  { row, language }: Draft,
+): Promise<Composed> {
+  const { editId, memberId } = row
+  const texts = chatTexts[language]
+  if (editId === null || memberId === null) return null
+  const picture = await orderFormat(deps.photoEdits, { memberId, editId, format })
+  if (!picture) return row.createdAt < later(deps.clock.now(), -PATIENCE_MS) ? { kind: 'text', text: texts.failed } : 'later'
+  const image = await handOverPicture(deps, { fileKey: picture.fileKey, form: row.form })
+  return image ? { kind: 'image', image, caption: texts.formats[format].title } : tellWhereItIs(deps, row, language)
+}
+
+/** Where it can be had with every pixel; what is sent here the network makes smaller. */
+export async function composeFullSize(deps: WorkerDeps, _content: object, { row, language }: Draft): Promise<Composed> {
+  const { editId, memberId } = row
+  const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { editId, memberId }) : undefined
+  return { kind: 'text', text: edit?.picture ? fullSizeLine(deps, edit.id, language) : chatTexts[language].noEdit }
+}
+
+/** For a picture that the network did not take. */
+export function tellWhereItIs(
+  { publicUrl }: Pick<WorkerDeps, 'publicUrl'>,
+  { editId }: Pick<OutgoingRow, 'editId'>,
+  language: Language,
+): MessageContent {
+  const { pictureNotHere, open } = chatTexts[language]
+  const url = new URL(paths.studio({ edit: editId ?? undefined }), publicUrl).href
+  return { kind: 'link', text: pictureNotHere, label: open, url }
+}

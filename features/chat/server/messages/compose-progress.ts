@@ -1,0 +1,15 @@
+import { chatTexts } from '#phrases/chat.ts'
+import type { MessageContent } from '#providers/chat/port.ts'
+import type { Draft } from './compose-message.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { findOrder } from '../order-queries.ts'
+
+/** Only while it is still true. */
+export async function composeProgress(
+  deps: WorkerDeps,
+  _content: object,
+  { row, language }: Draft,
+): Promise<MessageContent | null> {
+  const order = row.editId === null ? undefined : await findOrder(deps.db, row.editId)
+  return !order || order.settledAt ? null : { kind: 'text', text: chatTexts[language].slow }
+}

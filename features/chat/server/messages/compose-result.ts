@@ -1,0 +1,98 @@
+import { errorText } from '#features/serve-errors.ts'
+import { accountOf } from '#features/instagram/server/index.ts'
+import { findToldEdit, type ToldEdit } from '#features/photo-edits/server/index.ts'
+import type { Notice } from '#features/captions/contract.ts'
+import { chatTexts, noticeTexts } from '#phrases/chat.ts'
+import { fill, type Language } from '#phrases/shape.ts'
+import { CHAT_LIMITS, type MessageContent, type ReplyButton } from '#providers/chat/port.ts'
+import { idOf } from '#features/chat/conversation/choices.ts'
+import { clip } from '#features/chat/conversation/clip.ts'
+import type { Composed, Draft } from './compose-message.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { findOrder } from '../order-queries.ts'
+import { fullSizeLine } from '../pictures/full-size-link.ts'
+import { tellWhereItIs } from './compose-picture.ts'
+import { handOverPicture } from '../pictures/hand-over-picture.ts'
+import { isWindowOpen } from '../news/window.ts'
+
+/** Picture, caption and buttons in one message; for a failed edit why, and what may work instead. */
+export async function composeResult(deps: WorkerDeps, _content: object, draft: Draft): Promise<Composed> {
+  const { editId, memberId } = draft.row
+  const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { memberId, editId }) : undefined
+  if (!edit) return null
+  if (edit.state === 'failed') return composeFailure(edit, draft.language)
+  // nothing but words, which a template can say
+  if (!isWindowOpen(draft.chat, deps.clock.now())) return tellWhereItIs(deps, draft.row, draft.language)
+  return composeSuccess(deps, edit, draft)
+}
+
+async function composeSuccess(deps: WorkerDeps, edit: ToldEdit, draft: Draft): Promise<MessageContent> {
+  const { language } = draft
+  const texts = chatTexts[language]
+  const order = await findOrder(deps.db, edit.id)
+  const place = order && order.total > 1 ? fill(texts.of, { number: order.number, total: order.total }) : undefined
+  const notices = edit.notices.filter((notice) => SAID_NOTICES.has(notice)).map((notice) => noticeTexts[language][notice])
+  const link = edit.picture && fullSizeLine(deps, edit.id, language)
+  const image = edit.picture && (await handOverPicture(deps, { fileKey: edit.picture.fileKey, form: draft.row.form }))
+  const lack = edit.picture && !image ? texts.pictureNotHere : undefined
+  return {
+    kind: 'buttons',
+    text: fitted([place], edit.caption ?? texts.status.done, [lack, ...notices, link]),
+    buttons: buttonsOf(edit, { language, isConnected: await isConnected(deps, draft) }),
+    ...(image && { header: { kind: 'image', image } }),
+  }
+}
+
+/** What one should know before posting; the studio shows all of them. */
+export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
+  'posting_rules_dentistry',
+  'posting_rules_medicine',
+  'subject_unsure',
+  'low_resolution',
+  'words_guessed',
+  'claims_left_out',
+])
+
+function composeFailure({ id, errorCode }: ToldEdit, language: Language): MessageContent {
+  const text = errorText(errorCode ?? 'edit_failed', language)
+  if (errorCode !== 'subject_unclear') return { kind: 'text', text }
+  const better = {
+    id: idOf({ to: 'better', editId: id }),
+    title: clip(chatTexts[language].onlyBetter.title, CHAT_LIMITS.buttonTitle),
+  }
+  return { kind: 'buttons', text, buttons: [better] }
+}
+
+async function isConnected({ db }: WorkerDeps, { row: { memberId } }: Draft): Promise<boolean> {
+  return memberId !== null && (await accountOf(db, memberId)) !== undefined
+}
+
+/** Three is the most: whoever can post is asked for that, and writes for another format. */
+function buttonsOf(
+  { id: editId, picture }: ToldEdit,
+  { language, isConnected: canPost }: { readonly language: Language; readonly isConnected: boolean },
+): readonly ReplyButton[] {
+  const texts = chatTexts[language]
+  const caption = { id: idOf({ to: 'caption', editId }), title: texts.changeCaption }
+  if (!picture) return [caption]
+  return [
+    { id: idOf({ to: 'redo', editId }), title: texts.redo },
+    caption,
+    canPost
+      ? { id: idOf({ to: 'publish', editId }), title: texts.post.publish }
+      : { id: idOf({ to: 'formats', editId }), title: texts.otherFormat },
+  ]
+}
+
+/** The caption gives way where everything together is too long: it stands whole in the studio. */
+function fitted(before: readonly (string | undefined)[], caption: string, after: readonly (string | undefined)[]): string {
+  const [head, tail] = [before.filter(isThere), after.filter(isThere)]
+  const rest = [...head, ...tail].reduce((length, part) => length + part.length + BREAK.length, 0)
+  return [...head, clip(caption, CHAT_LIMITS.body - rest), ...tail].join(BREAK)
+}
+
+const BREAK = '\n\n'
+
+function isThere(part: string | undefined): part is string {
+  return part !== undefined
+}

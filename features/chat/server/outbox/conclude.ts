@@ -1,0 +1,68 @@
+/** What became of an attempt at a message: noted in its row, unless a receipt has told more meanwhile. */
+import { later, SECOND } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { SentMessage } from '#providers/chat/port.ts'
+import type { ChatRow } from '../chat-queries.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
+import { type Fault, isForOperators, reactTo } from './react-to-fault.ts'
+import { tellElsewhere } from './tell-elsewhere.ts'
+
+export interface Taken {
+  readonly chat: ChatRow
+  /** As it stands in the database, as far as this worker knows. */
+  readonly row: OutgoingRow
+}
+
+const LOOK_AGAIN_MS = 2 * SECOND
+
+export async function lookAgain(deps: WorkerDeps, { row }: Taken): Promise<void> {
+  await conclude(deps, row, () => Promise.resolve({ dueAt: later(deps.clock.now(), LOOK_AGAIN_MS) }))
+}
+
+/** Not worth sending any more. */
+export async function drop(deps: WorkerDeps, { row }: Taken): Promise<void> {
+  await conclude(deps, row, () => Promise.resolve({ state: 'dropped', content: null }))
+}
+
+export async function settle(deps: WorkerDeps, { row }: Taken, { id }: SentMessage): Promise<void> {
+  const sent = { state: 'sent', networkId: id, sentAt: deps.clock.now(), content: null } as const
+  // what an apology stands for remains to be seen
+  const failure = row.form === 'apology' ? row.failure : null
+  await conclude(deps, row, () => Promise.resolve({ ...sent, failure }))
+}
+
+interface Trouble extends Fault {
+  readonly detail?: string | undefined
+  readonly cause?: unknown
+}
+
+/** @param attempts made so far, with this one */
+export async function putOff(
+  deps: WorkerDeps,
+  { chat, row, attempts }: Taken & { readonly attempts: number },
+  trouble: Trouble,
+): Promise<void> {
+  const about = { messageId: row.id, code: trouble.code, detail: trouble.detail, attempts, err: trouble.cause }
+  if (isForOperators(trouble.code)) deps.log.error(about, 'a chat message cannot be sent as it is')
+  else deps.log.warn(about, 'a chat message was not taken')
+  const changes = reactTo(trouble, { ...row, attempts }, { now: deps.clock.now(), phone: chat.phone })
+  await conclude(deps, row, async (tx) => {
+    if (changes.state !== 'failed') return { ...changes, attempts }
+    await tellElsewhere(deps, tx, row)
+    return { ...changes, attempts, content: null }
+  })
+}
+
+/** Nothing for a row that is settled, or that another worker has begun anew. */
+async function conclude(
+  { db }: WorkerDeps,
+  row: OutgoingRow,
+  changes: (tx: Transaction) => Promise<Partial<OutgoingRow>>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const current = await findOutgoingForUpdate(tx, row.id)
+    const isOurs = current && isOpen(current) && current.state === row.state && current.attempts === row.attempts
+    if (isOurs) await updateOutgoing(tx, row.id, await changes(tx))
+  })
+}

@@ -1,0 +1,59 @@
+/** `kill -9` between a result and its delivery: the person gets one picture. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
+import { chatHandlers, chatSweeps } from '../index.ts'
+import { sendJob } from '../jobs.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+/** Everything but sending. */
+function workSilently(): Promise<void> {
+  const { core, deps, engine } = product
+  const handlers = [...chatHandlers(deps), ...photoEditsHandlers({ ...core.photoEdits, engine, painter: undefined })]
+  return workUntilIdle(core, { handlers: handlers.filter(({ job }) => job.name !== sendJob.name), sweeps: chatSweeps(deps) })
+}
+
+async function killSender(moment: 'before' | 'after'): Promise<void> {
+  const worker = fork('apps/held-sender-for-tests.ts', [moment], { env: { ...process.env, ...product.variables } })
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (message) => message === 'held' && resolve())
+    worker.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)))
+  })
+  const gone = once(worker, 'exit')
+  worker.kill('SIGKILL')
+  await gone
+}
+
+/** A process has to start, which takes as long as the machine has other things to do. */
+const TIMEOUT = { timeout: 100_000 }
+
+const stateOfResult = () =>
+  product.query("select state from chat_outgoing where purpose = 'result' order by position desc limit 1")
+
+test.each([
+  ['before', 'sending', 0],
+  ['after', 'sent', 1],
+] as const)('right %s the network took it', TIMEOUT, async (moment, state, arrived) => {
+  const ana = await product.aPerson()
+  await ana.sendsPhoto('fundo de mármore branco')
+  await workSilently()
+  await product.passSeconds(4)
+  await workSilently()
+  expect(await stateOfResult()).toEqual([{ state: 'waiting' }])
+  await killSender(moment)
+  // of what arrived the receipt tells, although the answer went to nobody
+  await expect.poll(stateOfResult).toEqual([{ state }])
+  expect(await ana.sees()).toHaveLength(arrived)
+  await product.passSeconds(120)
+  await product.work()
+  expect((await ana.sees()).map(({ type }) => type)).toEqual(['button'])
+  expect(await stateOfResult()).toEqual([{ state: 'sent' }])
+})

@@ -1,0 +1,144 @@
+/** Receipts that repeat, come late, or belong to a message that was sent again, and questions that were never shown. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChatProduct, type Person, startChat } from '#apps/chat-for-tests.ts'
+import { issueLinkCode } from '../linking/link-codes.ts'
+import { listLinkedChats, unlinkChat } from '../linking/linked-chats.ts'
+import { networkOf, receiptOf } from '../arrivals/knock-for-tests.ts'
+import { takeMessage } from '../arrivals/take-message.ts'
+import { ChatFault } from '#providers/chat/port.ts'
+
+let product: ChatProduct
+let network: ReturnType<typeof networkOf>
+beforeAll(async () => {
+  product = await startChat()
+  network = networkOf(product)
+})
+afterAll(() => product.close())
+
+/** The file was refused: that is worth another try. */
+const FILE_REFUSED = 131_053
+
+async function memberOf({ address }: Person): Promise<string> {
+  const [member] = await product.query('select id from members where phone = $1', [address])
+  return String(member?.['id'])
+}
+
+async function resultOf(memberId: string) {
+  const [row] = await product.query(
+    "select id, network_id, state, receipt from chat_outgoing where member_id = $1 and purpose = 'result'",
+    [memberId],
+  )
+  return { id: String(row?.['id']), networkId: String(row?.['network_id']), state: row?.['state'], receipt: row?.['receipt'] }
+}
+
+/** A result that the network has taken and tells nothing more of. */
+async function aSentResult(person: Person, memberId: string) {
+  await person.sendsPhoto('fundo de mármore branco')
+  await product.workAfterPause()
+  await expect.poll(async () => (await resultOf(memberId)).receipt).toBe('read')
+  await product.query("update chat_outgoing set receipt = 'sent' where member_id = $1 and purpose = 'result'", [memberId])
+  return resultOf(memberId)
+}
+
+const receipt = (of: { id: string; networkId: string }, status: string, errorCode?: number) =>
+  network.knock(
+    receiptOf({
+      id: of.networkId,
+      status,
+      timestamp: String(Math.floor(product.core.clock.now().getTime() / 1000)),
+      recipient_id: '1',
+      biz_opaque_callback_data: of.id,
+      ...(errorCode !== undefined && { errors: [{ code: errorCode, title: 'x' }] }),
+    }),
+  )
+
+const unreachable = () => Promise.reject(new ChatFault('unreachable'))
+const getPhotoLimit = () => Promise.reject(new Error('nobody knows'))
+
+const pictures = async (person: Person) => (await person.sees()).filter(({ image_url: picture }) => picture !== undefined)
+
+async function workOn(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let round = 0; round < 3; round += 1)
+    for (const step of [() => product.work(), () => product.passSeconds(10)]) await step()
+}
+
+test('a receipt that repeats or comes late is taken, and changes nothing', async () => {
+  const ana = await product.aPerson()
+  const memberId = await memberOf(ana)
+  const result = await aSentResult(ana, memberId)
+  const codes = []
+  // oxlint-disable-next-line no-await-in-loop -- in their order
+  for (const status of ['read', 'read', 'delivered', 'sent']) codes.push((await receipt(result, status)).statusCode)
+  expect([codes, (await resultOf(memberId)).receipt]).toEqual([[200, 200, 200, 200], 'read'])
+})
+
+test('a late receipt of the earlier send does not hide that the new one failed', async () => {
+  const ana = await product.aPerson()
+  const memberId = await memberOf(ana)
+  const result = await aSentResult(ana, memberId)
+  await receipt(result, 'failed', FILE_REFUSED)
+  const again = { ...result, networkId: 'wamid.again' }
+  const send = () => Promise.resolve({ id: again.networkId, recipient: {} })
+  await product.work({ ...product.deps, channel: { ...product.deps.channel, send } })
+  await product.passSeconds(10)
+  await product.work({ ...product.deps, channel: { ...product.deps.channel, send } })
+  await receipt(result, 'sent')
+  expect(await resultOf(memberId)).toMatchObject({ networkId: again.networkId, state: 'sent' })
+  await receipt(again, 'failed', FILE_REFUSED)
+  expect(await resultOf(memberId)).toMatchObject({ state: 'waiting' })
+})
+
+test('what failed late is not sent again to a chat that was parted', async () => {
+  const owner = await product.aPerson()
+  const memberId = await memberOf(owner)
+  const ghost = await product.aPerson({ isMember: false })
+  await ghost.says((await issueLinkCode(product.deps, memberId)).code)
+  await workOn()
+  const result = await aSentResult(ghost, memberId)
+  const before = (await pictures(ghost)).length
+  const [linked] = await listLinkedChats(product.deps, memberId)
+  await unlinkChat(product.deps, { memberId, chatId: String(linked?.id) })
+  await receipt(result, 'failed', FILE_REFUSED)
+  await workOn()
+  expect([(await pictures(ghost)).length, (await resultOf(memberId)).state]).toEqual([before, 'failed'])
+})
+
+test('a question that was never shown takes no yes', async () => {
+  const ana = await product.aPerson()
+  const memberId = await memberOf(ana)
+  const mute = { ...product.deps, channel: { ...product.deps.channel, send: unreachable } }
+  await ana.says('quero excluir minha conta')
+  await product.work(mute)
+  await product.passSeconds(30)
+  await ana.says('sim')
+  await product.work(mute)
+  expect(await product.query('select 1 from members where id = $1 and phone is not null', [memberId])).toHaveLength(1)
+  await workOn()
+  await ana.says('sim')
+  await workOn()
+  expect((await ana.sees()).map(({ text }) => text?.slice(0, 18))).toContain('A sua conta está s')
+})
+
+test('the neighbours of a message that nothing can answer are answered at once', async () => {
+  const ana = await product.aPerson()
+  await ana.says('saldo')
+  const messageId = await ana.says('quero falar com uma pessoa')
+  await product.query("delete from pgboss.job where name = 'chat.take-message'")
+  const deps = { ...product.deps, membership: { ...product.deps.membership, getPhotoLimit } }
+  const attempt = { isLast: true, signal: new AbortController().signal }
+  await expect(takeMessage(deps, { messageId }, attempt)).rejects.toThrow('nobody knows')
+  await product.work()
+  expect(await product.query('select 1 from chat_incoming where id = $1 and handled_at is not null', [messageId])).toHaveLength(1)
+})
+
+test('what was asked for is not held back for a photo that does not come', async () => {
+  const ana = await product.aPerson()
+  const words = await ana.says('quero falar com uma pessoa')
+  await ana.sendsPhoto('fundo de mármore branco')
+  const attempt = { isLast: false, signal: new AbortController().signal }
+  await takeMessage(product.deps, { messageId: words }, attempt)
+  await product.query("delete from pgboss.job where name = 'chat.take-message'")
+  await workOn()
+  expect((await ana.sees()).map(({ text }) => text)).toEqual([expect.stringContaining('@')])
+})

@@ -1,0 +1,167 @@
+/** What becomes of messages that the network refuses, loses or cannot deliver, and of those that we cannot write. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ChatProduct, type Person, startChat } from '#apps/chat-for-tests.ts'
+import { ChatFault } from '#providers/chat/port.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { takeMessage } from '../arrivals/take-message.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+/** As often as one has to come back to a message that is being made lighter. */
+async function workOn(deps?: WorkerDeps): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let round = 0; round < 5; round += 1)
+    for (const step of [() => product.work(deps), () => product.passSeconds(8)]) await step()
+}
+
+const received = async (person: Person) => (await person.sees()).filter(({ status }) => status !== 'failed')
+const lastRow = async (purpose: string) => {
+  const [row] = await product.query(
+    'select id, state, receipt, form, is_to_other_form from chat_outgoing where purpose = $1 order by position desc limit 1',
+    [purpose],
+  )
+  return row
+}
+const isFollowed = (purpose: string, receipt: string) =>
+  expect.poll(async () => (await lastRow(purpose))?.['receipt'], { timeout: 5000 }).toBe(receipt)
+
+const writeCaptions = () => Promise.reject(new Error('the words are gone'))
+const downloadFile = () => Promise.reject(new ChatFault('vendor_down'))
+const getPhotoLimit = () => Promise.reject(new Error('nobody knows'))
+const slow = (receipt: string, end: 'answer' | 'doubt'): WorkerDeps => {
+  const send: WorkerDeps['channel']['send'] = async (message) => {
+    const sent = await product.deps.channel.send(message)
+    await isFollowed('answer', receipt)
+    if (end === 'doubt') throw new ChatFault('in_doubt')
+    return sent
+  }
+  return { ...product.deps, channel: { ...product.deps.channel, send } }
+}
+
+describe('a message that cannot be written', () => {
+  test('is apologised for, and what comes after it goes out', async () => {
+    const ana = await product.aPerson()
+    const deps = { ...product.deps, captions: { ...product.deps.captions, writeCaptions } }
+    await ana.says('faz uma legenda sobre bolo de cenoura')
+    await product.work(deps)
+    await ana.says('saldo')
+    await workOn(deps)
+    expect((await ana.sees()).map(({ text }) => text?.slice(0, 9))).toEqual(['Algo deu ', 'Você usou'])
+  })
+})
+
+describe('a picture that the network refuses', () => {
+  test.each([
+    ['once goes out smaller', 1, true, 'smaller'],
+    ['twice goes out as words with a link', 2, false, 'words'],
+  ] as const)('%s', async (_, times, hasPicture, form) => {
+    const ana = await product.aPerson()
+    await ana.sendsPhoto('fundo de mármore branco')
+    await product.provoke('media_refused', times)
+    await product.workAfterPause()
+    await ana.says('saldo')
+    await workOn()
+    const [result, balance] = await ana.sees()
+    expect([result?.image_url !== undefined, (await lastRow('result'))?.['form']]).toEqual([hasPicture, form])
+    expect(result?.text).toMatch(/\/api\/chat\/pictures\//)
+    expect(balance?.text).toMatch(/^Você usou/)
+  })
+
+  test('after it took it is sent again, smaller', async () => {
+    const ana = await product.aPerson()
+    await ana.sendsPhoto('fundo de mármore branco')
+    await product.provoke('late_media_refused')
+    await product.workAfterPause()
+    await expect.poll(async () => (await lastRow('result'))?.['form']).toBe('smaller')
+    await workOn()
+    expect(await received(ana)).toMatchObject([{ type: 'button', image_url: expect.any(String) as string }]) // as: a matcher stands for what it matches
+  })
+})
+
+describe('a result that cannot be delivered', () => {
+  test('goes to the other form of the number', async () => {
+    const ana = await product.aPerson()
+    await ana.sendsPhoto('fundo de mármore branco')
+    await product.provoke('late_undeliverable')
+    await product.workAfterPause()
+    await expect.poll(async () => (await lastRow('result'))?.['is_to_other_form']).toBe(true)
+    await workOn()
+    expect(await received(ana)).toHaveLength(1)
+  })
+
+  test('there either is told in the account', async () => {
+    const ana = await product.aPerson()
+    await ana.sendsPhoto('fundo de mármore branco')
+    await product.provoke('late_undeliverable', 2)
+    await product.workAfterPause()
+    await expect.poll(async () => (await lastRow('result'))?.['is_to_other_form']).toBe(true)
+    await workOn()
+    await isFollowed('result', 'failed')
+    expect(await product.query("select kind from notices where kind = 'result_undelivered'")).toHaveLength(1)
+  })
+})
+
+describe('a receipt that is faster than the answer to the call', () => {
+  test('of having been read counts, and the answer that never came does not', async () => {
+    const ana = await product.aPerson()
+    await ana.says('ajuda')
+    await product.work(slow('read', 'doubt'))
+    expect(await lastRow('answer')).toMatchObject({ state: 'sent', receipt: 'read' })
+  })
+
+  test('of having failed counts, and the answer does not', async () => {
+    const ana = await product.aPerson()
+    await ana.says('ajuda')
+    await product.provoke('late_opted_out')
+    await product.work(slow('failed', 'answer'))
+    expect(await lastRow('answer')).toMatchObject({ state: 'failed', receipt: 'failed' })
+  })
+})
+
+test('a photo that does not come is asked for again when its last attempt ends, and nobody blames the photo', async () => {
+  const ana = await product.aPerson()
+  const messageId = await ana.sendsPhoto('fundo de mármore branco')
+  const deps = { ...product.deps, channel: { ...product.deps.channel, downloadFile } }
+  await takeMessage(deps, { messageId }, { isLast: true, signal: new AbortController().signal })
+  await workOn()
+  expect((await ana.sees()).map(({ text }) => text)).toEqual(['O WhatsApp não me entregou a sua foto. Pode mandar de novo?'])
+})
+
+test('a message that nothing can answer is apologised for when its last attempt ends, and the next one is answered', async () => {
+  const ana = await product.aPerson()
+  const messageId = await ana.says('saldo')
+  const deps = { ...product.deps, membership: { ...product.deps.membership, getPhotoLimit } }
+  const attempt = { isLast: true, signal: new AbortController().signal }
+  await expect(takeMessage(deps, { messageId }, attempt)).rejects.toThrow('nobody knows')
+  await ana.says('saldo')
+  await workOn()
+  expect((await ana.sees()).map(({ text }) => text?.slice(0, 9))).toEqual(['Algo deu ', 'Você usou'])
+})
+
+test('a worker that dies while it keeps a photo leaves none behind', async () => {
+  const ana = await product.aPerson()
+  const messageId = await ana.sendsPhoto('fundo de mármore branco')
+  const photos = () => product.query('select 1 from photos')
+  const before = (await photos()).length
+  const [{ is_fetched: isFetched } = {}] = await product.query('select is_fetched from chat_incoming where id = $1', [messageId])
+  const db = dyingAtTheEnd(product.deps.db)
+  const attempt = { isLast: false, signal: new AbortController().signal }
+  await expect(takeMessage({ ...product.deps, db }, { messageId }, attempt)).rejects.toThrow('killed')
+  expect([isFetched, (await photos()).length]).toEqual([false, before])
+  await product.workAfterPause()
+  expect((await photos()).length).toBe(before + 1)
+})
+
+/** A database whose transactions come to nothing. */
+function dyingAtTheEnd(db: WorkerDeps['db']): WorkerDeps['db'] {
+  const transaction: typeof db.transaction = (deed) =>
+    db.transaction(async (tx) => {
+      await deed(tx)
+      throw new Error('killed')
+    })
+  return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
+}

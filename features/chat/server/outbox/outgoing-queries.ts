@@ -1,0 +1,113 @@
+/** SQL over the outbox. */
+import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { chatOutgoing } from '../schema.ts'
+
+export type OutgoingRow = typeof chatOutgoing.$inferSelect
+
+const OPEN_STATES = ['waiting', 'sending'] as const
+export const OPEN = inArray(chatOutgoing.state, [...OPEN_STATES])
+
+export function isOpen({ state }: Pick<OutgoingRow, 'state'>): boolean {
+  return OPEN_STATES.some((open) => open === state)
+}
+
+/** False when there is one for the same edit and purpose already. */
+export async function insertOutgoing(tx: Executor, row: typeof chatOutgoing.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(chatOutgoing).values(row).onConflictDoNothing().returning({ id: chatOutgoing.id })
+  return rows.length === 1
+}
+
+/** What has to be sent before anything else to this person. */
+export async function findNextOutgoing(executor: Executor, chatId: string): Promise<OutgoingRow | undefined> {
+  const rows = await executor
+    .select()
+    .from(chatOutgoing)
+    .where(and(eq(chatOutgoing.chatId, chatId), OPEN))
+    .orderBy(asc(chatOutgoing.position))
+    .limit(1)
+  return rows[0]
+}
+
+export async function findOutgoingForUpdate(tx: Transaction, id: string): Promise<OutgoingRow | undefined> {
+  const rows = await tx.select().from(chatOutgoing).where(eq(chatOutgoing.id, id)).for('update')
+  return rows[0]
+}
+
+export async function findOutgoingByNetworkId(executor: Executor, networkId: string): Promise<OutgoingRow | undefined> {
+  const rows = await executor.select().from(chatOutgoing).where(eq(chatOutgoing.networkId, networkId))
+  return rows[0]
+}
+
+/** The first of our questions and answers that was put in since then. */
+export async function findFirstAnswer(
+  executor: Executor,
+  { chatId, since }: { readonly chatId: string; readonly since: Date },
+): Promise<OutgoingRow | undefined> {
+  const isSaid = inArray(chatOutgoing.purpose, ['question', 'answer'])
+  const rows = await executor
+    .select()
+    .from(chatOutgoing)
+    .where(and(eq(chatOutgoing.chatId, chatId), gte(chatOutgoing.createdAt, since), isSaid))
+    .orderBy(asc(chatOutgoing.position))
+    .limit(1)
+  return rows[0]
+}
+
+export async function updateOutgoing(
+  executor: Executor,
+  id: string,
+  changes: Partial<Omit<OutgoingRow, 'id' | 'position'>>,
+): Promise<void> {
+  await executor.update(chatOutgoing).set(changes).where(eq(chatOutgoing.id, id))
+}
+
+/** Those whose next message is due: what waits behind one that is not yet due waits as well. */
+export async function listChatsToSendTo(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
+  const next = executor
+    .selectDistinctOn([chatOutgoing.chatId], { chatId: chatOutgoing.chatId, dueAt: chatOutgoing.dueAt })
+    .from(chatOutgoing)
+    .where(OPEN)
+    .orderBy(chatOutgoing.chatId, asc(chatOutgoing.position))
+    .as('next')
+  const rows = await executor.select({ chatId: next.chatId }).from(next).where(lte(next.dueAt, now)).limit(limit)
+  return rows.map(({ chatId }) => chatId)
+}
+
+/** Attempts of all processes since then: what the network counts for our number. */
+export async function countAttemptsSince(executor: Executor, since: Date): Promise<number> {
+  const rows = await executor
+    .select({ count: sql<number>`count(*)::int` })
+    .from(chatOutgoing)
+    .where(sql`${chatOutgoing.attemptedAt} > ${since.toISOString()}::timestamptz`)
+  return rows[0]?.count ?? 0
+}
+
+export async function countMessages(executor: Executor, since: Date) {
+  return executor
+    .select({ purpose: chatOutgoing.purpose, state: chatOutgoing.state, count: sql<number>`count(*)::int` })
+    .from(chatOutgoing)
+    .where(gte(chatOutgoing.createdAt, since))
+    .groupBy(chatOutgoing.purpose, chatOutgoing.state)
+}
+
+/** What went wrong, for the last time or on the way. */
+export async function countFailures(executor: Executor, since: Date) {
+  return executor
+    .select({ failure: sql<string>`${chatOutgoing.failure}`, state: chatOutgoing.state, count: sql<number>`count(*)::int` })
+    .from(chatOutgoing)
+    .where(and(gte(chatOutgoing.createdAt, since), isNotNull(chatOutgoing.failure)))
+    .groupBy(chatOutgoing.failure, chatOutgoing.state)
+}
+
+/** 0 while nothing was delivered. */
+export async function meanMessagesPerEdit(executor: Executor, since: Date): Promise<number> {
+  const isAboutEdit = inArray(chatOutgoing.purpose, ['question', 'progress', 'result'])
+  const rows = await executor
+    .select({
+      mean: sql<number>`coalesce(count(*)::float8 / nullif(count(*) filter (where ${chatOutgoing.purpose} = 'result'), 0), 0)`,
+    })
+    .from(chatOutgoing)
+    .where(and(gte(chatOutgoing.createdAt, since), eq(chatOutgoing.state, 'sent'), isAboutEdit))
+  return rows[0]?.mean ?? 0
+}

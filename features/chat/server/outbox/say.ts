@@ -1,0 +1,47 @@
+import { newId } from '#platform/crypto.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { Said } from '#features/chat/conversation/turn.ts'
+import type { ChatRow } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { sendJob } from '../jobs.ts'
+import type { MessagePurpose, OutgoingContent } from './outgoing.ts'
+import { insertOutgoing } from './outgoing-queries.ts'
+import type { chatOutgoing } from '../schema.ts'
+
+type Deps = Pick<ChatDeps, 'clock' | 'queue'>
+
+export interface Message {
+  /** Left out: a new one. Given, the same message is put in once, however often. */
+  readonly id?: string
+  readonly purpose: MessagePurpose
+  readonly content: OutgoingContent
+  readonly editId?: string
+  /** The message that ours quotes. */
+  readonly replyTo?: string
+}
+
+/** Puts messages into the outbox, in their order. */
+export async function say(
+  deps: Deps,
+  tx: Transaction,
+  { chat, said }: { chat: Pick<ChatRow, 'id' | 'memberId'>; said: readonly (Said | Message)[] },
+): Promise<void> {
+  for (const message of said) await insertOutgoing(tx, rowOf(message, chat, deps.clock.now())) // oxlint-disable-line no-await-in-loop -- the order counts
+  if (said.length > 0) await sendSoon(deps, tx, chat.id)
+}
+
+function rowOf(message: Said | Message, chat: Pick<ChatRow, 'id' | 'memberId'>, now: Date): typeof chatOutgoing.$inferInsert {
+  return {
+    id: newId(now),
+    chatId: chat.id,
+    memberId: chat.memberId,
+    state: 'waiting',
+    dueAt: now,
+    createdAt: now,
+    ...message,
+  }
+}
+
+export function sendSoon({ queue }: Pick<Deps, 'queue'>, executor: Executor, chatId: string): Promise<void> {
+  return queue.enqueue(executor, sendJob, { payload: { chatId }, key: chatId })
+}

@@ -1,0 +1,130 @@
+/**
+ * The outbox of one person, in its order. The row says what is under way before the network is asked, so that whoever dies in
+ * between leaves a message in doubt, which is looked for by its receipt before it is sent again: see `react-to-fault.ts`.
+ */
+import { later, SECOND } from '#platform/clock.ts'
+import type { Executor } from '#platform/database.ts'
+import { otherForm } from '#platform/phone-keys.ts'
+import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent } from '#providers/chat/port.ts'
+import { type ChatRow, holdChat, updateChat } from '../chat-queries.ts'
+import { type Composed, composeMessage } from '../messages/compose-message.ts'
+import { drop, lookAgain, putOff, settle, type Taken } from './conclude.ts'
+import type { WorkerDeps } from '../deps.ts'
+import {
+  countAttemptsSince,
+  findNextOutgoing,
+  findOutgoingForUpdate,
+  isOpen,
+  type OutgoingRow,
+  updateOutgoing,
+} from './outgoing-queries.ts'
+import { freeMoment, spend } from './pace.ts'
+import { IN_DOUBT_MS } from './react-to-fault.ts'
+
+/** Longer than composing a message and uploading its picture take: whoever needs longer has died. */
+const LEASE_MS = 30 * SECOND
+/** Half of what the network takes in both directions. */
+const MOST_PER_SECOND = CHAT_PACE.messagesPerSecond / 2
+
+export async function sendNext(deps: WorkerDeps, { chatId }: { chatId: string }): Promise<void> {
+  while (await sendOne(deps, chatId)); // oxlint-disable-line no-await-in-loop -- one message after the other
+}
+
+/** False when nothing is due. */
+async function sendOne(deps: WorkerDeps, chatId: string): Promise<boolean> {
+  const taken = await takeNext(deps, chatId)
+  if (!taken) return false
+  const content = await compose(deps, taken)
+  if (content === 'later') {
+    await lookAgain(deps, taken)
+    return false
+  }
+  if (content === null) await drop(deps, taken)
+  else if (content) await send(deps, taken, content)
+  return true
+}
+
+/** Undefined when it was put off: whatever cannot be written must not keep what comes after it waiting. */
+async function compose(deps: WorkerDeps, taken: Taken): Promise<Composed | undefined> {
+  try {
+    return await composeMessage(deps, taken)
+  } catch (error) {
+    const trouble = error instanceof ChatFault ? error : ({ code: 'not_composed', cause: error } as const)
+    await putOff(deps, { ...taken, attempts: taken.row.attempts + 1 }, trouble)
+    return undefined
+  }
+}
+
+/** The oldest message of this person that is due, for this worker alone until its lease ends. */
+async function takeNext({ db, clock }: WorkerDeps, chatId: string): Promise<Taken | undefined> {
+  return db.transaction(async (tx) => {
+    const chat = await holdChat(tx, chatId)
+    const row = chat && (await findNextOutgoing(tx, chatId))
+    const now = clock.now()
+    if (!chat || !row || row.dueAt > now) return undefined
+    const freeAt = await findFreeMoment(tx, chat, now)
+    if (freeAt > now) {
+      await updateOutgoing(tx, row.id, { dueAt: freeAt })
+      return undefined
+    }
+    await updateOutgoing(tx, row.id, { dueAt: later(now, LEASE_MS) })
+    return { chat, row }
+  })
+}
+
+/** When the network's pace, for this person and for all, has room for one more. */
+async function findFreeMoment(executor: Executor, { burst }: ChatRow, now: Date): Promise<Date> {
+  const freeAt = freeMoment(burst, now)
+  if (freeAt > now) return freeAt
+  return (await countAttemptsSince(executor, later(now, -SECOND))) < MOST_PER_SECOND ? now : later(now, SECOND)
+}
+
+async function send(deps: WorkerDeps, taken: Taken, content: MessageContent): Promise<void> {
+  const attempted = await beginAttempt(deps, taken, content)
+  if (!attempted) return
+  const { chat } = taken
+  const to = addressOf(chat, attempted)
+  try {
+    const replyTo = attempted.replyTo === null ? {} : { replyTo: attempted.replyTo }
+    await settle(deps, { chat, row: attempted }, await deps.channel.send({ to, content, reference: attempted.id, ...replyTo }))
+  } catch (error) {
+    if (!(error instanceof ChatFault)) throw error
+    await putOff(deps, { chat, row: attempted, attempts: attempted.attempts }, error)
+  }
+}
+
+/** Undefined when its receipt has come meanwhile, somebody else's lease has begun, or the network's pace has no room any more. */
+async function beginAttempt(
+  { db, clock }: WorkerDeps,
+  { chat, row }: Taken,
+  { kind }: MessageContent,
+): Promise<OutgoingRow | undefined> {
+  return db.transaction(async (tx) => {
+    const held = await holdChat(tx, chat.id)
+    const now = clock.now()
+    const current = await findOutgoingForUpdate(tx, row.id)
+    if (!held || !current || current.attempts !== row.attempts || !isOpen(current)) return undefined
+    // a picture takes its time to be made and handed over
+    const freeAt = freeMoment(held.burst, now)
+    if (freeAt > now) {
+      await updateOutgoing(tx, row.id, { dueAt: freeAt })
+      return undefined
+    }
+    const begun = {
+      state: 'sending' as const,
+      attempts: row.attempts + 1,
+      attemptedAt: now,
+      dueAt: later(now, IN_DOUBT_MS),
+      isTemplate: kind === 'template',
+    }
+    await updateOutgoing(tx, row.id, begun)
+    await updateChat(tx, chat.id, { burst: spend(held.burst, now) })
+    return { ...current, ...begun }
+  })
+}
+
+/** Where the person wrote from, exactly; the number's other form once that has turned out to be no account. */
+function addressOf({ phone, networkId }: ChatRow, { isToOtherForm }: OutgoingRow): ChatAddress {
+  const other = phone !== null && isToOtherForm ? otherForm(phone) : undefined
+  return { phone: other ?? phone ?? undefined, userId: networkId ?? undefined }
+}

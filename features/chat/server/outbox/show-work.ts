@@ -1,0 +1,32 @@
+import { later, SECOND } from '#platform/clock.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { listOrdersToShow, type OrderRow, updateOrder } from '../order-queries.ts'
+import { say } from './say.ts'
+
+/** The network shows that we are typing for 25 seconds. */
+const TYPING_MS = 20 * SECOND
+const SLOW_AFTER_MS = 28 * SECOND
+const BATCH = 100
+/** Of two messages for an edit, the result is one. */
+const MOST_BESIDES_RESULT = 1
+
+/** Keeps showing that we are at it, free of charge; words only when it takes long, and only if none were spent on a question. */
+export async function showWork(deps: WorkerDeps): Promise<void> {
+  const now = deps.clock.now()
+  for (const order of await listOrdersToShow(deps.db, later(now, -TYPING_MS), BATCH)) await show(deps, order, now) // oxlint-disable-line no-await-in-loop -- a handful
+}
+
+async function show(deps: WorkerDeps, order: OrderRow, now: Date): Promise<void> {
+  const { db, channel, log } = deps
+  const isSlow = order.orderedAt <= later(now, -SLOW_AFTER_MS)
+  if (isSlow && order.questions < MOST_BESIDES_RESULT) await tellSlow(deps, order)
+  await updateOrder(db, order.editId, { shownTypingAt: now })
+  await channel
+    .markRead(order.messageId, { isTyping: true })
+    .catch((error: unknown) => log.warn({ err: error }, 'typing was not shown'))
+}
+
+async function tellSlow(deps: WorkerDeps, { chatId, memberId, editId }: OrderRow): Promise<void> {
+  const said = [{ purpose: 'progress' as const, content: { kind: 'progress' as const }, editId }]
+  await deps.db.transaction((tx) => say(deps, tx, { chat: { id: chatId, memberId }, said }))
+}

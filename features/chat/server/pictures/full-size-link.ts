@@ -1,0 +1,46 @@
+/** A short address of a result in its full size, for whoever has it, until it ends: nobody signs in inside a chat. */
+import { DAY, later } from '#platform/clock.ts'
+import { isSame } from '#platform/crypto.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { fill, type Language } from '#phrases/shape.ts'
+import { dayOf } from '#features/chat/conversation/tell.ts'
+import type { ChatDeps } from '../deps.ts'
+
+export const VALID_MS = 7 * DAY
+const PURPOSE = 'chat-full-size'
+const SECONDS = 1000
+const ID_BYTES = 16
+const TIME_BYTES = 4
+/** 128 bits. */
+const MARK_CHARACTERS = 22
+
+type Deps = Pick<ChatDeps, 'keyring' | 'clock' | 'publicUrl'>
+
+export function fullSizeLine(deps: Deps, editId: string, language: Language): string {
+  const endsAt = later(deps.clock.now(), VALID_MS)
+  const url = new URL(`/api/chat/pictures/${tokenOf(deps, editId, endsAt)}`, deps.publicUrl).href
+  return fill(chatTexts[language].fullSize, { date: dayOf(endsAt, language), url })
+}
+
+function tokenOf({ keyring }: Pick<Deps, 'keyring'>, editId: string, endsAt: Date): string {
+  const bytes = Buffer.alloc(ID_BYTES + TIME_BYTES)
+  bytes.write(editId.replaceAll('-', ''), 'hex')
+  bytes.writeUInt32BE(Math.floor(endsAt.getTime() / SECONDS), ID_BYTES)
+  const said = bytes.toString('base64url')
+  return said + markOf(keyring, said)
+}
+
+function markOf(keyring: Deps['keyring'], said: string): string {
+  return keyring.sign(PURPOSE, said).slice(0, MARK_CHARACTERS)
+}
+
+/** The edit that a token opens; undefined for a late or forged one. */
+export function readToken({ keyring, clock }: Pick<Deps, 'keyring' | 'clock'>, token: string): string | undefined {
+  const said = token.slice(0, -MARK_CHARACTERS)
+  if (!isSame(markOf(keyring, said), token.slice(-MARK_CHARACTERS))) return undefined
+  const bytes = Buffer.from(said, 'base64url')
+  if (bytes.byteLength !== ID_BYTES + TIME_BYTES) return undefined
+  if (bytes.readUInt32BE(ID_BYTES) * SECONDS <= clock.now().getTime()) return undefined
+  const hex = bytes.toString('hex', 0, ID_BYTES)
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

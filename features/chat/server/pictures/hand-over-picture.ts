@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+import { CHAT_LIMITS, ChatFault, type FileSource } from '#providers/chat/port.ts'
+import type { WorkerDeps } from '../deps.ts'
+import type { MessageForm } from '../outbox/outgoing.ts'
+
+/** For the rare picture that the network finds too large or does not like; the full size is a link away. */
+const SMALLER = { width: 1080, quality: 85 }
+
+/** Uploads a kept picture for a message, unless that goes without. @throws ChatFault */
+export async function handOverPicture(
+  deps: WorkerDeps,
+  { fileKey, form }: { readonly fileKey: string; readonly form: MessageForm },
+): Promise<FileSource | undefined> {
+  if (!hasPicture(form)) return undefined
+  const kept = await deps.files.get(fileKey)
+  if (!kept) throw new ChatFault('message_invalid', { detail: 'the picture of a message is gone' })
+  return { id: await uploadJpeg(deps, { jpeg: kept, form }) }
+}
+
+export function hasPicture(form: MessageForm): boolean {
+  return form === 'whole' || form === 'smaller'
+}
+
+/** @returns the network's id of the file */
+export async function uploadJpeg(
+  { channel }: Pick<WorkerDeps, 'channel'>,
+  { jpeg, form }: { readonly jpeg: Uint8Array; readonly form: MessageForm },
+): Promise<string> {
+  const isFine = form === 'whole' && jpeg.byteLength <= CHAT_LIMITS.imageBytes
+  const bytes = isFine ? jpeg : await shrink(jpeg)
+  return channel.uploadFile({ bytes, type: 'image/jpeg', name: 'mandou.jpg' })
+}
+
+function shrink(jpeg: Uint8Array): Promise<Buffer> {
+  return sharp(jpeg).resize({ width: SMALLER.width, withoutEnlargement: true }).jpeg({ quality: SMALLER.quality }).toBuffer()
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply } from 'fastify'
+import { paths } from '#features/paths.ts'
+import { findToldEdit } from '#features/photo-edits/server/index.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
+import { findChat } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { readToken } from './full-size-link.ts'
+import { findOrder } from '../order-queries.ts'
+
+interface Asked {
+  readonly token: string
+  /** As the browser tells it. */
+  readonly acceptsLanguage: string | undefined
+}
+
+/** A result in its full size, for whoever has the link, until that ends or the edit is deleted: then a page says so. */
+export async function servePicture(deps: ChatDeps, { token, acceptsLanguage }: Asked, reply: FastifyReply): Promise<void> {
+  const editId = readToken(deps, token)
+  const edit = editId === undefined ? undefined : await findToldEdit(deps.db, { editId })
+  const bytes = edit?.picture && (await deps.files.get(edit.picture.fileKey))
+  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+  if (!bytes) {
+    const language = (await languageOf(deps, editId)) ?? nearestLanguage(acceptsLanguage ?? '') ?? DEFAULT_LANGUAGE
+    await reply.code(404).header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(pageOf(language))
+    return
+  }
+  reply.header('content-disposition', 'inline; filename="mandou.jpg"')
+  await reply.type('image/jpeg').send(Buffer.from(bytes))
+}
+
+/** Of the chat that the link was sent in. */
+async function languageOf({ db }: ChatDeps, editId: string | undefined): Promise<Language | undefined> {
+  const order = editId === undefined ? undefined : await findOrder(db, editId)
+  const chat = order && (await findChat(db, order.chatId))
+  return chat?.language as Language | undefined // as: written by us alone
+}
+
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** Needs nothing of the site, in whatever window the messaging app opens it. */
+function pageOf(language: Language): string {
+  const { title, text, open } = chatTexts[language].pictureGone
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    <style>
+      body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 30rem; margin: 20vh auto 0; padding: 0 1.5rem; }
+      h1 { font-size: 1.5rem; line-height: 1.25; }
+    </style>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>${text}</p>
+    <p><a href="${paths.studio()}">${open}</a></p>
+  </body>
+</html>
+`
+}

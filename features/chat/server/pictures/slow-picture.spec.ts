@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { SECOND } from '#platform/clock.ts'
+import type { WorkerDeps } from '../deps.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+test('a picture that took too long to be handed over waits for the pace again, instead of being refused by it', async () => {
+  const ana = await product.aPerson()
+  await ana.says('quais fundos vocês têm?')
+  const { channel } = product.deps
+  /** Meanwhile the moment in which several may go is over, and they are not paid yet. */
+  const uploadFile: WorkerDeps['channel']['uploadFile'] = async (file) => {
+    const burst = { startedAt: product.core.clock.now().getTime() - 7 * SECOND, sent: 20 }
+    await product.query('update chats set burst = $1', [burst])
+    return channel.uploadFile(file)
+  }
+  await product.work({ ...product.deps, channel: { ...channel, uploadFile } })
+  expect(await product.query('select state, attempts, failure from chat_outgoing')).toEqual([
+    { state: 'waiting', attempts: 0, failure: null },
+  ])
+  await product.passSeconds(120)
+  await product.work()
+  expect(await ana.sees()).toHaveLength(1)
+})

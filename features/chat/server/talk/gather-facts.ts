@@ -1,0 +1,120 @@
+import { findToldEdit } from '#features/photo-edits/server/index.ts'
+import { paths } from '#features/paths.ts'
+import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
+import { writeReais } from '#features/reais.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { Transaction } from '#platform/database.ts'
+import { choiceOf } from '#features/chat/conversation/choices.ts'
+import type { Facts, Heard } from '#features/chat/conversation/turn.ts'
+import type { ChatRow } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { findNewestOrder } from '../order-queries.ts'
+import { gatherPost } from '../posts/gather-post.ts'
+import { offerBackdrops } from './offer-backdrops.ts'
+import { findFirstAnswer, findOutgoingByNetworkId } from '../outbox/outgoing-queries.ts'
+
+interface Asked {
+  readonly chat: ChatRow
+  readonly heard: Heard
+  /** The message of ours that was answered. */
+  readonly repliedTo: string | null
+  readonly writtenAt: Date
+  readonly isMoreComing: boolean
+}
+
+/** Everything that the conversation may want to know before it answers. */
+export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked): Promise<Facts> {
+  const { chat, writtenAt, isMoreComing } = asked
+  const language = chat.language as Language // as: written by us alone
+  const address = (path: string) => new URL(path, deps.publicUrl).href
+  const spoken = await editOf(tx, asked)
+  return {
+    now: deps.clock.now(),
+    writtenAt,
+    isMoreComing,
+    shownAt: await findShownAt(tx, chat),
+    language,
+    brand: deps.brandName,
+    isMember: chat.memberId !== null,
+    isStopped: chat.stoppedAt !== null,
+    allowance: await allowanceOf(deps, tx, chat.memberId),
+    ...spoken,
+    post: await gatherPost(deps, tx, { ...asked, editId: spoken.edit?.id }),
+    backdrops: offerBackdrops(language),
+    links: {
+      signUp: address(paths.auth({ next: paths.checkout({ next: 'chat' }) })),
+      plan: address(paths.checkout({ next: 'chat' })),
+      account: address(paths.account({ tab: 'billing' })),
+      settings: address(paths.account({ tab: 'settings' })),
+      studio: address(paths.studio()),
+      connect: address(paths.socialConnect()),
+    },
+    support: deps.supportEmail,
+    price: writeReais(PLAN.valueInCents, language),
+  }
+}
+
+/** Of all that was said since the wait began, the question comes first. */
+async function findShownAt(tx: Transaction, { id, state: { since = 0 } }: ChatRow): Promise<Date | undefined> {
+  const began = new Date(since)
+  const question = await findFirstAnswer(tx, { chatId: id, since: began })
+  if (!question) return began
+  return question.state === 'sent' ? (question.sentAt ?? undefined) : undefined
+}
+
+const NO_ALLOWANCE = {
+  isActive: false,
+  isCourtesy: false,
+  trouble: undefined,
+  used: 0,
+  remaining: 0,
+  limit: PHOTOS_LIMIT,
+  renewsAt: undefined,
+} as const
+
+async function allowanceOf({ membership }: ChatDeps, tx: Transaction, memberId: string | null): Promise<Facts['allowance']> {
+  if (memberId === null) return NO_ALLOWANCE
+  const limit = await membership.getPhotoLimit(memberId, tx)
+  return {
+    isActive: limit.hasActiveSubscription,
+    isCourtesy: limit.subscription?.is_courtesy ?? false,
+    trouble: troubleOf(limit.subscription?.status),
+    used: limit.photosUsed,
+    remaining: limit.photosRemaining,
+    limit: limit.photosLimit,
+    renewsAt: limit.resetDate === null ? undefined : new Date(limit.resetDate),
+  }
+}
+
+function troubleOf(status: string | undefined): Facts['allowance']['trouble'] {
+  if (status === 'suspended') return 'suspended'
+  return status === 'overdue' ? 'late' : undefined
+}
+
+async function editOf(
+  tx: Transaction,
+  { chat, heard, repliedTo }: Asked,
+): Promise<Pick<Facts, 'edit' | 'isEditMeant' | 'isEditNewest'>> {
+  if (chat.memberId === null) return { edit: undefined, isEditMeant: false, isEditNewest: false }
+  const meant = pressedEdit(heard) ?? (await repliedEdit(tx, repliedTo))
+  const newestId = (await findNewestOrder(tx, chat.id))?.editId
+  const editId = meant ?? awaitedEdit(chat.state) ?? newestId
+  const edit = editId ? await findToldEdit(tx, { memberId: chat.memberId, editId }) : undefined
+  return { edit, isEditMeant: edit !== undefined && meant !== undefined, isEditNewest: editId === newestId }
+}
+
+/** Right after a post was spoken of, a day or an hour is about the same one. */
+function awaitedEdit({ wait }: ChatRow['state']): string | undefined {
+  if (wait.for === 'when') return wait.editId
+  return wait.for === 'yes' && wait.to.do === 'post' ? wait.to.editId : undefined
+}
+
+async function repliedEdit(tx: Transaction, repliedTo: string | null): Promise<string | undefined> {
+  const message = repliedTo === null ? undefined : await findOutgoingByNetworkId(tx, repliedTo)
+  return message?.editId ?? undefined
+}
+
+function pressedEdit(heard: Heard): string | undefined {
+  const choice = heard.what === 'choice' ? choiceOf(heard.id) : undefined
+  return choice && 'editId' in choice ? choice.editId : undefined
+}

@@ -1,0 +1,93 @@
+/** A message of the inbox as the conversation hears it. */
+import { isErrorCode } from '#features/error-codes.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { IncomingContent } from '#providers/chat/port.ts'
+import { readWords } from '#features/chat/conversation/read-words.ts'
+import type { Heard } from '#features/chat/conversation/turn.ts'
+import type { IntentKind, Understanding } from '#features/chat/understanding/intent.ts'
+import { intentOfMeaning } from '#features/chat/understanding/intent-of-meaning.ts'
+import { tongueOf } from '#features/chat/understanding/tongue.ts'
+import type { ChatRow } from '../chat-queries.ts'
+import type { IncomingRow } from '../arrivals/incoming-queries.ts'
+import { hasPicture } from '../arrivals/keep-messages.ts'
+
+export interface HeardMessage {
+  /** Undefined for what wants no answer. */
+  readonly heard: Heard | undefined
+  readonly language: Language
+}
+
+type Kinds = {
+  readonly [Kind in IncomingContent['kind']]: (
+    content: Extract<IncomingContent, { kind: Kind }>,
+    about: { chat: ChatRow; row: IncomingRow },
+  ) => Heard | undefined
+}
+
+export function hear(chat: ChatRow, row: IncomingRow): HeardMessage {
+  const language = chat.language as Language // as: written by us alone
+  if (!row.content) return { heard: undefined, language }
+  if (row.content.kind === 'text') {
+    const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
+    return {
+      heard: { what: 'words', intent: read.intent, text: row.content.text, isGuess: read.certainty === 'guess' },
+      language: chat.memberId ? goOnIn(read, { chat, text: row.content.text }) : read.language,
+    }
+  }
+  return { heard: HEARERS[row.content.kind](row.content as never, { chat, row }), language } // as: the table has each kind at its own name
+}
+
+/**
+ * A member's conversation goes on in the tongue that they write in, once a whole sentence is plainly in another one. What a caption
+ * or a backdrop is to be tells nothing of that, and both shores of Portuguese stay what the account has.
+ */
+function goOnIn({ intent, language, certainty }: Understanding, { chat, text }: { chat: ChatRow; text: string }): Language {
+  const own = chat.language as Language // as: written by us alone
+  // the caption's own words are whatever its readers speak
+  if (chat.state.wait.for === 'caption') return own
+  const isPlain = certainty === 'sure' && text.trim().split(/\s+/u).length >= LEAST_WORDS && !TELLS_NO_LANGUAGE.has(intent.kind)
+  return isPlain && tongueOf(language) !== tongueOf(own) ? language : own
+}
+
+const LEAST_WORDS = 4
+const TELLS_NO_LANGUAGE: ReadonlySet<IntentKind> = new Set(['order', 'redo', 'caption-change', 'language', 'yes', 'no', 'choice'])
+
+/** The rules go first. What a model says counts for what they do not know, and never for a yes or a no. */
+function withMeaning(read: Understanding, { chat, row, text }: { chat: ChatRow; row: IncomingRow; text: string }): Understanding {
+  const isOpen = read.intent.kind === 'unknown' && chat.state.wait.for !== 'yes'
+  if (!isOpen || row.meaning === null || row.meaning === 'unknown') return read
+  return { ...read, intent: intentOfMeaning(row.meaning, text), certainty: 'guess' }
+}
+
+export function readMessage(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
+  return readWords(chat.state, { text, language: chat.language as Language, isWithPhoto }) // as: written by us alone
+}
+
+const HEARERS: Kinds = {
+  text: () => undefined,
+  image: hearPicture,
+  document: (content, about) => (hasPicture(content) ? hearPicture(content, about) : { what: 'oddity', kind: 'file' }),
+  audio: ({ kind }) => ({ what: 'oddity', kind }),
+  video: ({ kind }) => ({ what: 'oddity', kind }),
+  sticker: ({ kind }) => ({ what: 'oddity', kind }),
+  location: ({ kind }) => ({ what: 'oddity', kind }),
+  contacts: ({ kind }) => ({ what: 'oddity', kind }),
+  unavailable: ({ kind }) => ({ what: 'oddity', kind }),
+  unsupported: ({ kind }) => ({ what: 'oddity', kind }),
+  choice: ({ id }) => ({ what: 'choice', id }),
+  reaction: () => undefined,
+}
+
+function hearPicture(
+  { caption }: Extract<IncomingContent, { kind: 'image' | 'document' }>,
+  { chat, row }: { chat: ChatRow; row: IncomingRow },
+): Heard {
+  const { photoId, refusal } = row
+  const intent = caption === undefined ? undefined : readMessage(chat, caption, true).intent
+  return {
+    what: 'photo',
+    ...(photoId !== null && { photo: { photoId, messageId: row.id } }),
+    ...(refusal !== null && isErrorCode(refusal) && { refusal }),
+    ...(intent?.kind === 'order' && { order: intent }),
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { chatSweeps } from '../sweeps.ts'
+import { takeMessage } from '../arrivals/take-message.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+test('more messages of one person at once than there are connections are all answered', async () => {
+  const ana = await product.aPerson()
+  const ids: string[] = []
+  for (let message = 0; message < 12; message += 1) ids.push(await ana.says('obrigada')) // oxlint-disable-line no-await-in-loop -- in their order
+  await Promise.all(
+    ids.map((messageId) => takeMessage(product.deps, { messageId }, { isLast: false, signal: new AbortController().signal })),
+  )
+  expect(await product.query('select 1 from chat_incoming where handled_at is null')).toEqual([])
+})
+
+test('words that nobody will come back to are forgotten after a day, and the conversation goes on', async () => {
+  const ana = await product.aPerson()
+  await ana.says('faz uma legenda sobre a encomenda da Beatriz')
+  await product.work()
+  const states = () => product.query("select 1 from chats where state::text like '%Beatriz%'")
+  expect(await states()).toHaveLength(1)
+  await product.passSeconds(25 * 3600)
+  for (const sweep of chatSweeps(product.deps)) if (sweep.name === 'chat.retention') await sweep.run() // oxlint-disable-line no-await-in-loop -- one
+  expect(await states()).toEqual([])
+  await ana.says('saldo')
+  await product.work()
+  expect((await ana.sees()).at(-1)?.text).toMatch(/Você usou 0 de 12/)
+})

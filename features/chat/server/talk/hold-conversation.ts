@@ -1,0 +1,99 @@
+/**
+ * The conversation with one person. Each message is one transaction with everything that it leads to: state, orders, words in the
+ * outbox. A worker that dies leaves nothing half done, and two workers take turns at the chat's row.
+ */
+import { chatTexts } from '#phrases/chat.ts'
+import type { Language } from '#phrases/shape.ts'
+import { later, SECOND } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import { converse } from '#features/chat/conversation/converse.ts'
+import { endWaits } from '#features/chat/conversation/end-waits.ts'
+import { answer, type Heard, type Turn } from '#features/chat/conversation/turn.ts'
+import { type ChatRow, holdChat, updateChat } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { isFromBefore } from '../arrivals/enter-chat.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { findNextIncoming, type IncomingRow, markHandled } from '../arrivals/incoming-queries.ts'
+import { perform, type Situation } from '../deeds/perform.ts'
+import { hear } from './hear.ts'
+import { say } from '../outbox/say.ts'
+
+/** Answers everything that has arrived whole, in the order in which it was sent. */
+export async function holdConversation(deps: ChatDeps, chatId: string): Promise<void> {
+  while (await deps.db.transaction((tx) => answerNext(deps, tx, chatId))); // oxlint-disable-line no-await-in-loop -- one message after the other
+}
+
+/** False when nothing is left, or when the next photo is still being fetched: then its own job goes on. */
+async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Promise<boolean> {
+  const found = await holdChat(tx, chatId)
+  const row = found && (await findNextIncoming(tx, chatId))
+  if (!found || !row?.isFetched) return false
+  const chat = { ...found, state: endWaits(found.state, deps.clock.now().getTime()) }
+  await markHandled(tx, row.id, deps.clock.now())
+  if (isFromBefore(chat, row.sentAt)) return true
+  const { heard, language } = hear(chat, row)
+  const { id: messageId, replyTo: repliedTo, sentAt: writtenAt } = row
+  const isMoreComing = (await findNextIncoming(tx, chatId)) !== undefined
+  const moment = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
+  if (heard) await takeTurn(deps, tx, { ...moment, heard })
+  return true
+}
+
+/** Lets the next message go that nothing has been able to answer, with a word to whoever wrote it. */
+export async function apologise(deps: ChatDeps, chatId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const chat = await holdChat(tx, chatId)
+    const row = chat && (await findNextIncoming(tx, chatId))
+    if (!chat || !row) return
+    await markHandled(tx, row.id, deps.clock.now())
+    await say(deps, tx, { chat, said: [answer(chatTexts[chat.language as Language].failed)] }) // as: written by us alone
+  })
+}
+
+/** Answers silence, if there is still nothing but silence. */
+export async function answerSilence(deps: ChatDeps, chatId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const chat = await holdChat(tx, chatId)
+    if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
+    if (isAwaited(deps, chat, await findNextIncoming(tx, chatId)))
+      return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
+    const silence = { heard: { what: 'silence' }, messageId: null, repliedTo: null, isMoreComing: false } as const
+    await takeTurn(deps, tx, { ...silence, chat, writtenAt: deps.clock.now() })
+  })
+}
+
+const LOOK_AGAIN_MS = 1000
+/** What was asked for is not held back for a photo that the network does not hand over. */
+const HELD_FOR_MS = 10 * SECOND
+
+/** A photo that is still being fetched belongs to the same album. */
+function isAwaited({ clock }: ChatDeps, { state }: ChatRow, next: IncomingRow | undefined): boolean {
+  if (!next) return false
+  return state.wait.for === 'more-photos' || next.receivedAt > later(clock.now(), -HELD_FOR_MS)
+}
+
+interface Moment {
+  readonly chat: ChatRow
+  readonly heard: Heard
+  readonly messageId: string | null
+  readonly repliedTo: string | null
+  readonly writtenAt: Date
+  readonly isMoreComing: boolean
+}
+
+async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: Moment): Promise<void> {
+  const { chat, heard } = asked
+  const facts = await gatherFacts(deps, tx, asked)
+  const taken = converse(chat.state, heard, facts)
+  await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, chat, taken) })
+  const situation: Situation = { chat, facts, messageId }
+  const outcomes = []
+  for (const deed of taken.deeds) outcomes.push(...(await perform(deps, tx, { situation, deed }))) // oxlint-disable-line no-await-in-loop -- in their order
+  await say(deps, tx, { chat, said: [...taken.said, ...outcomes] })
+}
+
+/** Words in between that change nothing leave photos waiting for the same silence. */
+function wakeOf({ clock }: ChatDeps, { wakeAt }: ChatRow, { state, wakeAfterMs }: Turn): Date | null {
+  if (wakeAfterMs !== undefined) return later(clock.now(), wakeAfterMs)
+  return state.wait.for === 'more-photos' ? wakeAt : null
+}

@@ -1,0 +1,65 @@
+import { DAY, later } from '#platform/clock.ts'
+import { ProviderFault } from '#platform/errors.ts'
+import type { Meaning } from '#providers/words/port.ts'
+import { type ChatRow, findChat, holdChat } from '../chat-queries.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { readMessage } from './hear.ts'
+import { type IncomingRow, markFetched, takeQuestion } from '../arrivals/incoming-queries.ts'
+
+/** Of one member: whoever writes more that nobody understands is asked to say it otherwise. */
+export const QUESTIONS_PER_DAY = 20
+
+/**
+ * Asks a model what a member's words mean where the rules do not know, once, before the message counts as fetched. Whatever fails,
+ * the rules' answer stands.
+ */
+export async function readMeaning(deps: WorkerDeps, row: IncomingRow): Promise<void> {
+  if (row.isFetched || row.content?.kind !== 'text') return
+  const meaning = await findMeaning(deps, row, row.content.text)
+  await markFetched(deps.db, row.id, meaning === undefined ? {} : { meaning })
+}
+
+async function findMeaning(deps: WorkerDeps, row: IncomingRow, text: string): Promise<Meaning | undefined> {
+  const { reader, log } = deps
+  const chat = await findChat(deps.db, row.chatId)
+  // a question that was under way when its worker died is not paid for twice
+  if (!reader || !chat || row.askedAt || !isWorthAsking(chat, text) || !(await mayAsk(deps, row))) return undefined
+  try {
+    return await reader.read({ text: withoutNumbers(text), language: chat.language })
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error
+    log.warn({ err: error }, 'no model could say what a chat message means')
+    return undefined
+  }
+}
+
+/** What is longer says at its beginning what is wanted. */
+const LONGEST_QUESTION = 600
+
+/**
+ * A phone, a card or a document tells nothing of what is wanted, and stays here; so does an address of e-mail. Cut before it is
+ * looked through: however long a message is, nobody waits for it.
+ */
+export function withoutNumbers(text: string): string {
+  const words = text.slice(0, LONGEST_QUESTION).split(/(\s+)/)
+  const withoutMail = words.map((word) => (word.includes('@', 1) ? '…' : word)).join('')
+  return withoutMail.replaceAll(/\d[\d\s().-]{4,}\d/g, '…')
+}
+
+/** A yes or a no is nobody's to give but the member's, and the words of a caption mean themselves. */
+function isWorthAsking(chat: ChatRow, text: string): boolean {
+  return (
+    chat.memberId !== null &&
+    !['yes', 'caption'].includes(chat.state.wait.for) &&
+    readMessage(chat, text, false).intent.kind === 'unknown'
+  )
+}
+
+async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: IncomingRow): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const memberId = (await holdChat(tx, chatId))?.memberId
+    if (!memberId) return false
+    const now = clock.now()
+    return takeQuestion(tx, { id, memberId, now, since: later(now, -DAY), limit: QUESTIONS_PER_DAY })
+  })
+}
