@@ -4,11 +4,12 @@ import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
 export const legal = {
-  version: 'Version {{version}}, in force since {{date}}.',
+  version: 'Version {{number}}, in force since {{date}}.',
+  formerVersion: 'Version {{number}}, of {{date}}.',
   contents: 'On this page',
   print: 'Print or save as PDF',
   binding: 'The text in Brazilian Portuguese is the binding one; this translation is for reading.',
-  former: 'How it was before: <former>version {{version}}</former>.',
+  former: 'How it was before: <former>version {{number}}</former>.',
   superseded: 'This text is no longer in force. <current>Read the one that is</current>.',
   taxId: 'CNPJ (Brazilian company number) {{taxId}}',
   goodbye: {

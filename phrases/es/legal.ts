@@ -4,11 +4,12 @@ import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
 export const legal = {
-  version: 'Versión {{version}}, en vigor desde el {{date}}.',
+  version: 'Versión {{number}}, en vigor desde el {{date}}.',
+  formerVersion: 'Versión {{number}}, del {{date}}.',
   contents: 'En esta página',
   print: 'Imprimir o guardar en PDF',
   binding: 'El texto en portugués de Brasil es el que vale; esta traducción ayuda a leerlo.',
-  former: 'Cómo era antes: <former>versión {{version}}</former>.',
+  former: 'Cómo era antes: <former>versión {{number}}</former>.',
   superseded: 'Este texto ya no vale. <current>Lee el que vale hoy</current>.',
   taxId: 'CNPJ (número fiscal brasileño) {{taxId}}',
   goodbye: {

@@ -3,11 +3,12 @@ import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
 export const legal = {
-  version: 'Versão {{version}}, em vigor desde {{date}}.',
+  version: 'Versão {{number}}, em vigor desde {{date}}.',
+  formerVersion: 'Versão {{number}}, de {{date}}.',
   contents: 'Nesta página',
   print: 'Imprimir ou salvar em PDF',
   binding: 'Este é o texto que vale. As traduções ajudam a ler.',
-  former: 'Como era antes: <former>versão {{version}}</former>.',
+  former: 'Como era antes: <former>versão {{number}}</former>.',
   superseded: 'Este texto não vale mais. <current>Leia o que vale hoje</current>.',
   taxId: 'CNPJ {{taxId}}',
   goodbye: {

@@ -4,11 +4,12 @@ import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
 export const legal = {
-  version: 'Versão {{version}}, em vigor desde {{date}}.',
+  version: 'Versão {{number}}, em vigor desde {{date}}.',
+  formerVersion: 'Versão {{number}}, de {{date}}.',
   contents: 'Nesta página',
   print: 'Imprimir ou guardar em PDF',
   binding: 'O texto em português do Brasil é o que vale; esta tradução ajuda a ler.',
-  former: 'Como era antes: <former>versão {{version}}</former>.',
+  former: 'Como era antes: <former>versão {{number}}</former>.',
   superseded: 'Este texto já não vale. <current>Leia o que vale hoje</current>.',
   taxId: 'CNPJ (número fiscal brasileiro) {{taxId}}',
   goodbye: {

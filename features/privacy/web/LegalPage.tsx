@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { LegalCompany } from './LegalCompany.tsx'
@@ -68,7 +69,7 @@ function About({ version, otherVersions }: Pick<LegalPageProps, 'version' | 'oth
   const isPresent = otherVersions.every(({ key }) => key === 'former')
   return (
     <div className="mt-4 text-sm text-soft">
-      <p>{t('version', { version, date })}</p>
+      <p>{t(isPresent ? 'version' : 'formerVersion', { number: numberOf(version), date })}</p>
       {isPresent && <p className="mt-1">{t('binding')}</p>}
       {otherVersions.map((other) => (
         <AboutOther key={other.version} other={other} />
@@ -86,12 +87,17 @@ function About({ version, otherVersions }: Pick<LegalPageProps, 'version' | 'oth
   )
 }
 
+/** What people call a version, since one day may have seen two: the first ever is 1. */
+function numberOf(version: string): number {
+  return TERMS_VERSIONS.length - TERMS_VERSIONS.indexOf(version)
+}
+
 function AboutOther({ other: { key, version, to } }: { other: OtherVersion }) {
   const { t } = useTranslation('legal')
   const link = <Link to={to} className="text-link" />
   return (
     <p className={key === 'former' ? 'mt-1 print:hidden' : 'mt-3 rounded-control bg-warning-soft px-4 py-3 text-base text-ink'}>
-      <Trans t={t} i18nKey={key} values={{ version }} components={{ former: link, current: link }} />
+      <Trans t={t} i18nKey={key} values={{ number: numberOf(version) }} components={{ former: link, current: link }} />
     </p>
   )
 }
