@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fitsFeed } from '#engine/feed/fit-to-feed.ts'
 import { FORMATS } from '#engine/types.ts'
 import { planFrame } from './plan-frame.ts'
 
@@ -32,6 +33,26 @@ describe('the size of a post', () => {
         expect(frame.width).toBeLessThanOrEqual(Math.max(1440, 2 * ownWidth))
         if (ownWidth >= 540) expect(frame.width).toBeGreaterThanOrEqual(1079)
         expect(frame.width).toBeGreaterThanOrEqual(320)
+      }),
+    )
+  })
+
+  it.each([
+    [1000, 667],
+    [1600, 1067],
+    [453, 300],
+  ])('fits the feed to the pixel: 4:5 of a photo of %i × %i', (width, height) => {
+    const photo = { width, height }
+    const { frame } = planFrame(photo, { ...orderFor(photo, '4:5'), subject: null })
+    expect(fitsFeed(frame)).toBe(true)
+  })
+
+  it('fits the feed whatever the photo, unless its own shape was asked for', () => {
+    const size = fc.record({ width: fc.integer({ min: 200, max: 6000 }), height: fc.integer({ min: 200, max: 6000 }) })
+    fc.assert(
+      fc.property(size, fc.constantFrom('4:5' as const, '1:1' as const), fc.boolean(), (photo, format, isKnown) => {
+        const order = orderFor(photo, format)
+        expect(fitsFeed(planFrame(photo, isKnown ? order : { ...order, subject: null }).frame)).toBe(true)
       }),
     )
   })

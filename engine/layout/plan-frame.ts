@@ -40,7 +40,7 @@ export function planFrame(photo: Size, { format, subject, working, hasHeadline }
   const scale = width / wanted.width
   const whole = { width: Math.round(working.width * scale), height: Math.round(working.height * scale) }
   const height = Math.round(width / ratio)
-  const frame = fitted(
+  const near = fitted(
     {
       left: inside(Math.round(wanted.left * scale), whole.width - width),
       top: inside(Math.round(wanted.top * scale), whole.height - height),
@@ -49,6 +49,7 @@ export function planFrame(photo: Size, { format, subject, working, hasHeadline }
     },
     whole,
   )
+  const frame = format === 'original' ? near : noTaller(near, ratio)
   return { whole, frame, visible: visiblePart(frame, whole), ownWidth }
 }
 
@@ -67,6 +68,14 @@ function fitted(frame: Frame, whole: Size): Frame {
     height,
   }
 }
+
+/** A pixel more than 4:5 allows, and Instagram's feed would not take the picture as it is. */
+function noTaller(frame: Frame, ratio: number): Frame {
+  return { ...frame, height: Math.min(frame.height, Math.floor(frame.width / ratio + ROUNDING)) }
+}
+
+/** What a division of whole numbers may miss. */
+const ROUNDING = 1e-6
 
 function snap(length: number, available: number): number {
   return Math.abs(length - available) <= 1 ? available : length
