@@ -3,7 +3,7 @@ import { chatTexts } from '#phrases/chat.ts'
 import { linkTo } from '#features/chat/conversation/tell.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import { type Leaving, leaveJob } from '../jobs.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './deed.ts'
 
 /** As long as the owner of the account has to notice a chat that somebody else has joined to it. */
 const TRUSTED_AFTER_MS = DAY

@@ -1,7 +1,7 @@
 import { deleteEdit, deletePhoto, findToldEdit } from '#features/photo-edits/server/index.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './deed.ts'
 import { tellRefusal } from './tell-refusal.ts'
 
 /** The result and the photo that it was made of. */

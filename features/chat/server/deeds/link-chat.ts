@@ -10,7 +10,7 @@ import type { ChatDeps } from '../deps.ts'
 import { findIncoming } from '../arrivals/incoming-queries.ts'
 import { keepLock, openLock } from '../kept-lock.ts'
 import { isBeingGuessed, noteWrongCode, takeLinkCode } from '../linking/link-codes.ts'
-import type { Perform, Situation } from './perform.ts'
+import type { Perform, Situation } from './deed.ts'
 
 /** Five wrong codes lock the chat, each time for longer. */
 const RULE = { mostTries: 5, firstLockMs: 15 * MINUTE }

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database.ts'
 import { answer, type Said } from '#features/chat/conversation/turn.ts'
 import type { ChatDeps } from '../deps.ts'
 import { insertOrder } from '../order-queries.ts'
-import type { Perform, Situation } from './perform.ts'
+import type { Perform, Situation } from './deed.ts'
 import { tellRefusal } from './tell-refusal.ts'
 import { wishesOf } from './wishes-of.ts'
 

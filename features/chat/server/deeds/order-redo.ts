@@ -1,7 +1,7 @@
 import { redoEdit } from '#features/photo-edits/server/index.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
 import { findOrder, insertOrder } from '../order-queries.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './deed.ts'
 import { tellRefusal } from './tell-refusal.ts'
 import { wishesOf } from './wishes-of.ts'
 

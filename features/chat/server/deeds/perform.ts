@@ -1,8 +1,8 @@
 /** The deeds that a turn of the conversation leads to, each by its own file; what became of it may want words. */
 import type { Transaction } from '#platform/database.ts'
-import type { Deed, Facts, Said } from '#features/chat/conversation/turn.ts'
-import type { ChatRow } from '../chat-queries.ts'
+import type { Deed, Said } from '#features/chat/conversation/turn.ts'
 import { beginLeaving } from './begin-leaving.ts'
+import type { Perform, Situation } from './deed.ts'
 import { deletePhotoOfEdit } from './delete-photo-of-edit.ts'
 import { linkChat } from './link-chat.ts'
 import { noteHelpWanted } from './note-help-wanted.ts'
@@ -14,19 +14,6 @@ import { resumeNotices, stopNotices } from './stop-notices.ts'
 import { cancelPost, movePost, orderPost } from '../posts/order-post.ts'
 import type { ChatDeps } from '../deps.ts'
 import type { Message } from '../outbox/say.ts'
-
-export interface Situation {
-  readonly chat: ChatRow
-  readonly facts: Facts
-  /** The message that asked for it; null when silence did. */
-  readonly messageId: string | null
-}
-
-export type Perform<Kind extends Deed['do']> = (
-  deps: ChatDeps,
-  tx: Transaction,
-  asked: { readonly situation: Situation; readonly deed: Extract<Deed, { do: Kind }> },
-) => Promise<readonly (Said | Message)[]>
 
 const DEEDS: { readonly [Kind in Deed['do']]: Perform<Kind> } = {
   order: orderEdits,

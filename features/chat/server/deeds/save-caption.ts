@@ -4,7 +4,7 @@ import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import { clip } from '#features/chat/conversation/clip.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './deed.ts'
 import { tellRefusal } from './tell-refusal.ts'
 
 /** The member's own words are saved at once, and shown as they stand; ours are written when they are sent. */

@@ -1,7 +1,7 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
 import { updateChat } from '../chat-queries.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './deed.ts'
 
 /** From now on only what was asked for is answered. */
 export const stopNotices: Perform<'stop'> = async (_deps, tx, { situation: { chat, facts } }) => {

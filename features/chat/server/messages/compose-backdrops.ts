@@ -1,6 +1,6 @@
 import type { SaidContent } from '#features/chat/conversation/turn.ts'
 import type { MessageContent } from '#providers/chat/port.ts'
-import type { Draft } from './compose-message.ts'
+import type { Draft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { drawBackdropSheet } from '../pictures/draw-backdrop-sheet.ts'
 import { hasPicture, uploadJpeg } from '../pictures/hand-over-picture.ts'

@@ -11,6 +11,7 @@ import { composeCaption, composeRewriting } from './compose-caption.ts'
 import { composeFullSize, composePicture, tellWhereItIs } from './compose-picture.ts'
 import { composeProgress } from './compose-progress.ts'
 import { composeResult } from './compose-result.ts'
+import type { Composed, Draft } from './draft.ts'
 import { composeNotice } from '../news/compose-notice.ts'
 import { asTemplate, isWindowOpen } from '../news/window.ts'
 import { composePost } from '../posts/compose-post.ts'
@@ -18,20 +19,11 @@ import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 import type { OutgoingRow } from '../outbox/outgoing-queries.ts'
 
-export interface Draft {
-  readonly chat: ChatRow
-  readonly row: OutgoingRow
-  readonly language: Language
-}
-
 type Compose<Kind extends OutgoingContent['kind']> = (
   deps: WorkerDeps,
   content: Extract<OutgoingContent, { kind: Kind }>,
   draft: Draft,
 ) => Promise<Composed>
-
-/** Null for what is not worth sending any more, `later` for what is still being made. */
-export type Composed = MessageContent | null | 'later'
 
 const asIs = <Content extends MessageContent>(_deps: WorkerDeps, content: Content) => Promise.resolve(content)
 

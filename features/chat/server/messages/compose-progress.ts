@@ -1,6 +1,6 @@
 import { chatTexts } from '#phrases/chat.ts'
 import type { MessageContent } from '#providers/chat/port.ts'
-import type { Draft } from './compose-message.ts'
+import type { Draft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findOrder } from '../order-queries.ts'
 

@@ -2,7 +2,7 @@ import { paths } from '#features/paths.ts'
 import type { NoticeAction } from '#features/notices/contract.ts'
 import { findNotice, renderNotice } from '#features/notices/server/index.ts'
 import { chatTexts } from '#phrases/chat.ts'
-import type { Composed, Draft } from '../messages/compose-message.ts'
+import type { Composed, Draft } from '../messages/draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 

@@ -6,7 +6,7 @@ import { errorText } from '#features/serve-errors.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import { later, MINUTE } from '#platform/clock.ts'
-import type { Composed, Draft } from '../messages/compose-message.ts'
+import type { Composed, Draft } from '../messages/draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 

@@ -6,7 +6,7 @@ import { writeMoment } from '#features/chat/conversation/write-moment.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import { tellRefusal } from '../deeds/tell-refusal.ts'
-import type { Perform, Situation } from '../deeds/perform.ts'
+import type { Perform, Situation } from '../deeds/deed.ts'
 import { insertChatPost } from './post-queries.ts'
 import { zoneOfPhone } from './zone-of-phone.ts'
 
