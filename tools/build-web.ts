@@ -116,7 +116,12 @@ function bodyOf(page: RenderedPage): string {
   const root = `<div id="root">${page.html}</div>`
   if (page.isOffline) return root
   const parts = JSON.stringify(partsOf(page.life, page.language).map((file) => `/${file}`))
-  return `${root}<script type="application/json" id="${renderer.PARTS_ID}">${parts}</script><script>${renderer.START_SCRIPT}</script>`
+  return [
+    root,
+    `<template id="${renderer.UNLOADED_ID}">${page.life.unloadedNotice}</template>`,
+    `<script type="application/json" id="${renderer.PARTS_ID}">${parts}</script>`,
+    `<script>${renderer.START_SCRIPT}</script>`,
+  ].join('')
 }
 
 function preloadPicture({ avif, media }: OwnDocument['firstPictures'][number]): string {

@@ -1,5 +1,7 @@
 /** Renders every screen in every language; `tools/build-web.ts` runs it and writes the pages. */
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { LANGUAGES, type Language } from '#phrases/shape.ts'
 import { App } from './App.tsx'
@@ -11,9 +13,10 @@ import { MANIFEST_ICONS, manifestOf, PAGE_COLORS, type Manifest } from './manife
 import { createQueryClient } from './query-client.ts'
 import type { PageRoute, RenderedPage } from './rendered-page.ts'
 import { ROUTES, TITLE_PHRASES, type ScreenRoute } from './routes.tsx'
-import { PARTS_ID, START_SCRIPT } from './start-after-paint.ts'
+import { PARTS_ID, START_SCRIPT, UNLOADED_ID } from './start-after-paint.ts'
+import { UnloadedNotice } from './UnloadedNotice.tsx'
 
-export { BACK_ONLINE_SCRIPT, FIRST_SCRIPT, LANGUAGES, MANIFEST_ICONS, PAGE_COLORS, PARTS_ID, START_SCRIPT }
+export { BACK_ONLINE_SCRIPT, FIRST_SCRIPT, LANGUAGES, MANIFEST_ICONS, PAGE_COLORS, PARTS_ID, START_SCRIPT, UNLOADED_ID }
 
 const SCREEN_PAGES: readonly PageRoute[] = ROUTES.flatMap(({ name, path, variants = [] }) => [
   ...variants.map((variant) => ({ name: variant.name, path, search: variant.search })),
@@ -62,7 +65,15 @@ async function renderPage(page: PageRoute, chosen: Language): Promise<RenderedPa
     html: await new Response(prelude).text(),
     sharing: route.isPublic === true && page.name === route.name ? sharingOf(i18n, page.path) : undefined,
     findablePath: route.isFindable === true && page.name === route.name ? page.path : undefined,
-    life: { source: route.source, phrases: route.screen.phrases },
+    life: {
+      source: route.source,
+      phrases: route.screen.phrases,
+      unloadedNotice: renderToStaticMarkup(
+        <I18nextProvider i18n={i18n}>
+          <UnloadedNotice />
+        </I18nextProvider>,
+      ),
+    },
   }
 }
 

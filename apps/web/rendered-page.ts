@@ -28,6 +28,8 @@ export interface ScreenLife {
   readonly source: string
   /** Namespaces that the screen loads besides the frame's. */
   readonly phrases: readonly string[]
+  /** Shown where none of it comes. */
+  readonly unloadedNotice: string
 }
 
 /** A page that is no screen: it comes alive by one small script, and brings its own styles. */
@@ -65,6 +67,7 @@ export interface Renderer {
   readonly BACK_ONLINE_SCRIPT: string
   readonly START_SCRIPT: string
   readonly PARTS_ID: string
+  readonly UNLOADED_ID: string
   readonly LANGUAGES: readonly Language[]
   readonly PAGE_ROUTES: readonly PageRoute[]
   readonly MANIFEST_ICONS: typeof MANIFEST_ICONS

@@ -2,9 +2,12 @@ import { ONCE_WITHIN_MS, RELOADED_KEY } from './reload-stale-page.ts'
 
 /** Below this id a page names the files that make it alive, each after those that it needs; the last one starts the app. */
 export const PARTS_ID = 'parts'
+/** And below this one what it says where they do not come (`UnloadedNotice.tsx`). */
+export const UNLOADED_ID = 'unloaded'
 
 interface StartNames {
   partsId: string
+  unloadedId: string
   reloadedKey: string
   onceWithinMs: number
 }
@@ -12,20 +15,28 @@ interface StartNames {
 /**
  * Makes a page alive once its HTML has been painted: till then script would share a slow network and a slow phone's one thread with
  * what is seen. Parts are worked out one by one, so that a touch in between is answered. Where the app itself does not come, nobody
- * else is there to notice: the page is asked for again, once. Sent to the browser as text, so it uses nothing from outside.
+ * else is there to notice: the page is asked for again, once, and says so if that does not help or there is no connection. Sent to the
+ * browser as text, so it uses nothing from outside.
  */
-function startAfterPaint({ partsId, reloadedKey, onceWithinMs }: StartNames): void {
+function startAfterPaint({ partsId, unloadedId, reloadedKey, onceWithinMs }: StartNames): void {
   let hasStarted = false
-  // nothing is lost: what is not alive takes no words
-  const reloadOnce = () => {
+  const mayReload = () => {
     try {
       const now = Date.now()
-      if (now - Number(sessionStorage.getItem(reloadedKey)) < onceWithinMs) return
+      if (now - Number(sessionStorage.getItem(reloadedKey)) < onceWithinMs) return false
       sessionStorage.setItem(reloadedKey, String(now))
-      location.reload()
+      return true
     } catch {
       // without storage nothing would stop a loop
+      return false
     }
+  }
+  // nothing is lost: what is not alive takes no words
+  const giveUp = () => {
+    if (navigator.onLine && mayReload()) return location.reload()
+    const notice = document.querySelector<HTMLTemplateElement>(`#${unloadedId}`)
+    if (notice) document.body.append(notice.content)
+    addEventListener('online', () => mayReload() && location.reload(), { once: true })
   }
   const start = () => {
     if (hasStarted) return
@@ -42,7 +53,7 @@ function startAfterPaint({ partsId, reloadedKey, onceWithinMs }: StartNames): vo
     void parts
       .reduce<Promise<unknown>>((before, part) => before.then(() => import(part)).catch(() => undefined), Promise.resolve())
       .then(() => import(app))
-      .catch(() => (navigator.onLine ? reloadOnce() : addEventListener('online', reloadOnce, { once: true })))
+      .catch(giveUp)
   }
   requestAnimationFrame(() => setTimeout(start))
   // what nobody sees is not painted
@@ -52,6 +63,7 @@ function startAfterPaint({ partsId, reloadedKey, onceWithinMs }: StartNames): vo
 
 export const START_SCRIPT = `(${startAfterPaint.toString()})(${JSON.stringify({
   partsId: PARTS_ID,
+  unloadedId: UNLOADED_ID,
   reloadedKey: RELOADED_KEY,
   onceWithinMs: ONCE_WITHIN_MS,
 } satisfies StartNames)})`

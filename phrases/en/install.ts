@@ -7,6 +7,7 @@ export const install = {
   description: 'Send the photo, get the post: better light and color, another backdrop if you like, and the caption ready.',
   newPhoto: 'New photo',
   posts: 'Scheduled posts',
+  unloaded: 'This page did not finish loading.',
   offline: {
     heading: 'No connection',
     text: 'The internet is gone. Once it is back, this page comes back by itself, right where you were.',

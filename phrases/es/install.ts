@@ -7,6 +7,7 @@ export const install = {
   description: 'Mandas la foto y ya es un post: luz y color en su punto, otro fondo si quieres y el texto listo.',
   newPhoto: 'Nueva foto',
   posts: 'Publicaciones programadas',
+  unloaded: 'Esta página no terminó de cargarse.',
   offline: {
     heading: 'Sin conexión',
     text: 'Se cortó internet. Cuando vuelva, esta página volverá sola, justo donde estabas.',

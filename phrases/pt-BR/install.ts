@@ -5,6 +5,7 @@ export const install = {
   description: 'Mandou a foto, virou post: luz e cor certas, outro fundo se quiser, e a legenda pronta.',
   newPhoto: 'Nova foto',
   posts: 'Posts agendados',
+  unloaded: 'Esta página não terminou de carregar.',
   offline: {
     heading: 'Sem conexão',
     text: 'A internet caiu. Quando ela voltar, esta página volta sozinha, do ponto em que você estava.',

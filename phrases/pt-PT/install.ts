@@ -7,6 +7,7 @@ export const install = {
   description: 'Enviou a foto, já tem o post: luz e cor certas, outro fundo se quiser, e a legenda pronta.',
   newPhoto: 'Nova fotografia',
   posts: 'Publicações agendadas',
+  unloaded: 'Esta página não acabou de carregar.',
   offline: {
     heading: 'Sem ligação',
     text: 'A Internet foi abaixo. Quando voltar, esta página volta sozinha, no ponto em que estava.',
