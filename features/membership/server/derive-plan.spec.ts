@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { describe, expect, it, test } from 'vitest'
 import type { Charge, ChargeState, Contract } from './contract-terms.ts'
 import { derivePlan } from './derive-plan.ts'
+import { laySpans } from './lay-spans.ts'
 
 const at = (text: string) => DateTime.fromISO(text, { zone: 'America/Sao_Paulo' }).toJSDate()
 
@@ -158,6 +159,23 @@ describe('a coupon', () => {
     expect(derivePlan(paying, [charge('2026-02-28', 'open')], at('2026-02-10T12:00')).openPeriod?.startsAt).toEqual(BOUGHT)
     expect(derivePlan(paying, charges, at('2026-03-10T12:00')).openPeriod?.startsAt).toEqual(at('2026-02-28T15:00'))
     expect(derivePlan(paying, [charge('2026-02-28', 'overdue')], at('2026-03-01T12:00')).status).toBe('overdue')
+  })
+})
+
+describe('a courtesy', () => {
+  const courtesy: Contract = { ...contract, freePeriods: 1200, isCharging: false }
+
+  it('opens one month after the other, in one span however many there are', () => {
+    expect(laySpans(courtesy, [])).toHaveLength(1)
+    const { openPeriod, endsAt } = derivePlan(courtesy, [], at('2026-03-10T12:00'))
+    expect(openPeriod).toEqual({ startsAt: at('2026-02-28T15:00'), endsAt: at('2026-03-31T15:00') })
+    expect(endsAt).toEqual(at('2126-01-31T15:00'))
+  })
+
+  it('is followed by what a card pays', () => {
+    const paid = [charge('2026-04-30', 'paid', '2026-04-30')]
+    const [, bought] = laySpans({ ...courtesy, freePeriods: 3, isCharging: true }, paid)
+    expect(bought).toMatchObject({ number: 3, period: { startsAt: at('2026-04-30T15:00'), endsAt: at('2026-05-31T15:00') } })
   })
 })
 

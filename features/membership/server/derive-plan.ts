@@ -6,7 +6,7 @@
  */
 import { DAY, later, MINUTE, SECOND } from '#platform/clock.ts'
 import { type Charge, type Contract, GRACE_MS } from './contract-terms.ts'
-import { byDueDay, endOfOpen, following, hasMoney, isWithin, laySpans, numberOf, type Span } from './lay-spans.ts'
+import { byDueDay, endOfOpen, following, hasMoney, isWithin, laySpans, numberOf, periodIn, type Span } from './lay-spans.ts'
 import type { Period } from './periods.ts'
 
 /** A renewal is taken at some hour of its day. It is late once the provider says so, or when so much time has passed. */
@@ -89,7 +89,7 @@ function beDisputed({ activatedAt, cancelRequestedAt }: Timeline, { period }: Sp
 
 function beActive(timeline: Timeline, current: Span, now: Date): Plan {
   const { activatedAt, cancelRequestedAt, isCharging } = timeline
-  const openPeriod = current.period
+  const openPeriod = periodIn(current, now)
   const paidUntil = endOfOpen(timeline.spans, current)
   const goesOn = isCharging && cancelRequestedAt === undefined
   return {
@@ -114,7 +114,7 @@ function beUnpaid(timeline: Timeline, now: Date): Plan {
   const lateFrom = isLate ? startsAt : later(startsAt, CAPTURE_MS)
   const graceEndsAt = later(startsAt, GRACE_MS)
   const unpaid = { activatedAt, renewsAt: startsAt, endsAt: undefined, isChargingOver: false }
-  const openPeriod = last.period
+  const openPeriod = periodIn(last, now)
   if (now < lateFrom) return { ...unpaid, status: 'active', openPeriod, nextCheckAt: lateFrom }
   return now < graceEndsAt
     ? { ...unpaid, status: 'overdue', openPeriod, nextCheckAt: graceEndsAt }

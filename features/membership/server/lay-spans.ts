@@ -7,13 +7,16 @@ import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { later } from '#platform/clock.ts'
 import { type Charge, type ChargeState, type Contract, GRACE_MS } from './contract-terms.ts'
-import { numberedPeriod, type Period, periodNumber } from './periods.ts'
+import { endOfPeriods, numberedPeriod, type Period, periodNumber } from './periods.ts'
 
+/** What one charge opens is one period; what a coupon gives is one span too, however many periods that is. */
 export interface Span {
+  /** From the beginning of its first period to the end of its last. */
   readonly period: Period
-  /** From where the period is counted, and as the how manieth, from 0. */
+  /** From where its periods are counted, as the how manieth the first comes, from 0, and how many there are. */
   readonly anchor: Date
   readonly number: number
+  readonly count: number
   /** The money that opened it; undefined for one that a coupon, or a charge that was taken out, gives. */
   readonly charge?: Charge
 }
@@ -31,7 +34,8 @@ export function byDueDay(a: Charge, b: Charge): number {
 
 /** In the order of their periods, none beside another. */
 export function laySpans(contract: Contract, charges: readonly Charge[]): readonly Span[] {
-  const free = Array.from({ length: contract.freePeriods }, (_, number) => spanOf(contract.createdAt, number))
+  const { createdAt, freePeriods } = contract
+  const free = freePeriods > 0 ? [spanOf(createdAt, 0, freePeriods)] : []
   const sorted = charges.toSorted(byDueDay)
   const spans = sorted
     .filter(hasMoney)
@@ -39,15 +43,16 @@ export function laySpans(contract: Contract, charges: readonly Charge[]): readon
   return goesOn(contract) ? withGiven(spans, sorted) : spans
 }
 
-function spanOf(anchor: Date, number: number): Span {
-  return { period: numberedPeriod(anchor, number), anchor, number }
+function spanOf(anchor: Date, number: number, count = 1): Span {
+  const { startsAt } = numberedPeriod(anchor, number)
+  return { period: { startsAt, endsAt: endOfPeriods(anchor, number + count) }, anchor, number, count }
 }
 
 function nextSpan(laid: readonly Span[], { createdAt }: Contract, charge: Charge): Span {
   const last = laid.at(-1)
   const paidFrom = charge.paidOn === undefined ? createdAt : dayStart(charge.paidOn)
   if (!last) return { ...spanOf(paidFrom > createdAt ? paidFrom : createdAt, 0), charge }
-  const regular = spanOf(last.anchor, Math.max(last.number + 1, numberOf(last.anchor, charge.dueOn)))
+  const regular = spanOf(last.anchor, Math.max(last.number + last.count, numberOf(last.anchor, charge.dueOn)))
   const isAfterGrace = paidFrom >= later(regular.period.startsAt, GRACE_MS)
   return { ...(isAfterGrace ? spanOf(paidFrom, 0) : regular), charge }
 }
@@ -93,8 +98,13 @@ export function numberOf(anchor: Date, dueOn: string): number {
 }
 
 /** The one that comes after it, whether or not anybody pays for it. */
-export function following({ anchor, number }: Span): Span {
-  return spanOf(anchor, number + 1)
+export function following({ anchor, number, count }: Span): Span {
+  return spanOf(anchor, number + count)
+}
+
+/** The one of its periods that `now` falls in; the first before all of them, the last after. */
+export function periodIn({ anchor, number, count }: Span, now: Date): Period {
+  return numberedPeriod(anchor, Math.min(Math.max(periodNumber(anchor, now), number), number + count - 1))
 }
 
 export function isWithin({ period }: Span, now: Date): boolean {
