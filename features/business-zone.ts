@@ -7,3 +7,10 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE, ye
 export function businessDay(moment: Date): string {
   return dayFormat.format(moment)
 }
+
+/** When a day such as `2026-11-21` begins, or one so many days later. The zone has had no summer time since 2019: each has 24 hours. */
+export function startOfBusinessDay(day: string, daysLater = 0): Date {
+  const start = new Date(`${day}T00:00:00-03:00`)
+  start.setUTCDate(start.getUTCDate() + daysLater)
+  return start
+}

@@ -9,7 +9,14 @@ interface Dated extends PgTable {
   readonly createdAt: AnyColumn
 }
 
-export interface NewestRequest {
+/** From one moment to another; open at an end that is not given. */
+export interface Span {
+  readonly since?: Date | undefined
+  /** The first moment that is not in it. */
+  readonly before?: Date | undefined
+}
+
+export interface NewestRequest extends Span {
   readonly table: Dated
   /** What they are the newest by; when they were made, unless another one is named. */
   readonly moment?: AnyColumn | undefined
@@ -28,7 +35,7 @@ export async function findNewest(executor: Executor, request: NewestRequest): Pr
   const { table, group, limit, moment = table.createdAt } = request
   const page = sql`order by ${moment} desc, ${table.id} desc limit ${limit}`
   const rows = (more: SQL) => sql`select ${table.id} as id, ${moment} as moment from ${table} where ${more} ${page}`
-  const conditions = sql.join([request.where ?? sql`true`, beforePlace(moment, table.id, request.after)], sql` and `)
+  const conditions = conditionsOf(request)
   const statement = group
     ? sql`select newest.id from unnest(${sql.param(group.values)}::${sql.raw(group.type)}[]) as wanted (key)
         cross join lateral (${rows(sql`${group.column} = wanted.key and ${conditions}`)}) as newest
@@ -38,7 +45,30 @@ export async function findNewest(executor: Executor, request: NewestRequest): Pr
   return found.rows.map(({ id }) => id)
 }
 
-/** As a comparison of rows, which an index answers; an `or` of two comparisons is not. */
-function beforePlace(moment: AnyColumn, id: AnyColumn, after: Place | undefined): SQL {
-  return after ? sql`(${moment}, ${id}) < (${after.createdAt}, ${after.id}::uuid)` : sql`true`
+/**
+ * The same of rows that an index other than the one by time finds, and that are few: it finds them all, and they are sorted. Left
+ * to itself the database might walk the table by time until it has met a page of them.
+ * @returns ids, newest first
+ */
+export async function findNewestOfFew(executor: Executor, request: Omit<NewestRequest, 'group'>): Promise<readonly string[]> {
+  const { table, limit, moment = table.createdAt } = request
+  const found = await executor.execute<{ id: string }>(
+    sql`with found as materialized (select ${table.id} as id, ${moment} as moment from ${table} where ${conditionsOf(request)})
+        select id from found order by moment desc, id desc limit ${limit}`,
+  )
+  return found.rows.map(({ id }) => id)
+}
+
+function conditionsOf(request: NewestRequest): SQL {
+  const { where = sql`true`, since, table, moment = table.createdAt } = request
+  return sql.join([where, since ? sql`${moment} >= ${since}` : sql`true`, endOf(request, moment)], sql` and `)
+}
+
+/**
+ * Where the walk begins. A later page begins within the span anyway: of two bounds the index might take the wider one, and walk
+ * from there. The place is a comparison of rows, which an index answers; an `or` of two comparisons is not.
+ */
+function endOf({ table, after, before }: NewestRequest, moment: AnyColumn): SQL {
+  if (after) return sql`(${moment}, ${table.id}) < (${after.createdAt}, ${after.id}::uuid)`
+  return before ? sql`${moment} < ${before}` : sql`true`
 }

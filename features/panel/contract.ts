@@ -3,6 +3,7 @@ import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '../activity/contract.ts'
 import { REASON_MIN, reasonOf } from '../deed-reason.ts'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
 import { REFUND_STATUSES } from '../payments/contract.ts'
+import { seriesDay, stats } from './figure-shapes.ts'
 import { allowanceEntry, delivery, knock, memberEdit, memberPage, PICTURE_KINDS, toldNotice } from './member-shapes.ts'
 
 /** As the panel names payments: four words, and the second for whatever is none of the others. */
@@ -77,28 +78,6 @@ const refund = z.object({
 })
 export type PanelRefund = z.infer<typeof refund>
 
-const stats = z.object({
-  /** Payments that brought money, and that money less what went back; in reais. */
-  totalPayments: z.int(),
-  totalRevenue: z.number(),
-  activeSubscriptions: z.int(),
-  pendingRefunds: z.int(),
-  /** Since the first of the business's month. */
-  monthlyRevenue: z.number(),
-  /** Payments given back of all that brought money, in percent. */
-  refundRate: z.number(),
-})
-export type PanelStats = z.infer<typeof stats>
-
-const seriesDay = z.object({
-  day: z.iso.date(),
-  revenue: z.number(),
-  refunds: z.number(),
-  edits: z.int(),
-  sign_ups: z.int(),
-})
-export type PanelDay = z.infer<typeof seriesDay>
-
 const words = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 export type PanelWords = z.infer<typeof words>
 
@@ -124,9 +103,18 @@ const search = memberText(100).check(z.trim())
 /** `member`: of this one alone, whatever is searched for. */
 const whose = { ...phoneField, search: z.optional(search), member: z.optional(id) }
 const after = z.optional(memberText(100))
-const paymentFilter = { ...whose, status: z.optional(z.enum(PANEL_PAYMENT_FILTERS)) }
-const refundFilter = { ...whose, status: z.optional(z.enum(PANEL_REFUND_FILTERS)) }
-const activityFilter = { ...whose, kind: z.optional(z.enum(ACTIVITY_KINDS)), actor: z.optional(z.enum(ACTIVITY_ACTORS)) }
+/** A day of the business. The database knows no year 0, and the business none before this millennium. */
+export const panelDay = z.iso.date().check(z.regex(/^2/))
+/** The first and the last day that is told. */
+const days = { from: z.optional(panelDay), to: z.optional(panelDay) }
+const paymentFilter = { ...whose, ...days, status: z.optional(z.enum(PANEL_PAYMENT_FILTERS)) }
+const refundFilter = { ...whose, ...days, status: z.optional(z.enum(PANEL_REFUND_FILTERS)) }
+const activityFilter = {
+  ...whose,
+  ...days,
+  kind: z.optional(z.enum(ACTIVITY_KINDS)),
+  actor: z.optional(z.enum(ACTIVITY_ACTORS)),
+}
 const memberList = {
   access: 'admin',
   method: 'GET',
@@ -139,7 +127,7 @@ const deed = { access: 'admin', method: 'POST', needsPhone: true, params: byId }
 const because = { ...phoneField, reason: reasonOf(REASON_MIN) }
 /** Whether anything was changed: a second tap, or a second administrator, changes nothing. */
 const done = z.object({ changed: z.boolean() })
-/** Of a search that found more people than are looked through: only some of them are shown. */
+/** Of a search that found more people than are looked through: only the newest of them are shown. */
 const isCut = z.boolean()
 
 export const panel = endpoints({
@@ -147,7 +135,7 @@ export const panel = endpoints({
     method: 'GET',
     path: '/api/admin/payments',
     summary:
-      'Payments, newest first, of everybody or of whom a name, phone, e-mail or provider id finds; with the first page the six figures, unless they are not wanted',
+      'Payments, newest first, of everybody or of whom a name, phone, e-mail or provider id finds, of the days from one to another; with the first page the six figures, unless they are not wanted',
     access: 'admin',
     query: z.object({ ...paymentFilter, after, stats: z.optional(z.literal('off')) }),
     reply: z.object({ payments: z.array(payment), stats: z.optional(stats), next: z.optional(z.string()), is_cut: isCut }),
@@ -177,7 +165,8 @@ export const panel = endpoints({
   listActivity: {
     method: 'GET',
     path: '/api/admin/activity',
-    summary: 'What members, administrators and the product did, newest first',
+    summary:
+      'What members, administrators and the product did, newest first; a search finds people, a network address, or what was said',
     access: 'admin',
     query: z.object({ ...activityFilter, after }),
     reply: z.object({ activity: z.array(line), next: z.optional(z.string()), is_cut: isCut }),

@@ -1,15 +1,20 @@
-import { and, type AnyColumn, desc, eq, inArray } from 'drizzle-orm'
+import { and, type AnyColumn, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
-import { findNewest } from '#platform/newest-rows.ts'
+import { escapeLike, foldText } from '#platform/fold-text.ts'
+import { findNewest, findNewestOfFew, type Span } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import type { ActivityActor, ActivityKind } from '../contract.ts'
 import { activity } from './schema.ts'
 
-export type ActivityLine = typeof activity.$inferSelect
+export type ActivityLine = Omit<typeof activity.$inferSelect, 'searchText'>
 
-export interface ActivityRequest {
+export interface ActivityRequest extends Span {
   /** Only lines about them, or of what they did to others. */
   readonly memberIds?: readonly string[] | undefined
+  /** Also lines of whomever that say this; at least three letters or digits in a row. Only together with people. */
+  readonly saying?: string | undefined
+  /** Only lines of what was asked for from this network address. */
+  readonly address?: string | undefined
   readonly kind?: ActivityKind | undefined
   readonly actor?: ActivityActor | undefined
   readonly after?: Place | undefined
@@ -18,28 +23,40 @@ export interface ActivityRequest {
 
 /** Lines of the log, newest first. */
 export async function listActivity(executor: Executor, request: ActivityRequest): Promise<readonly ActivityLine[]> {
-  const { memberIds, kind, actor, after, limit } = request
+  const { saying, kind, actor, limit } = request
   const where = and(kind && eq(activity.kind, kind), actor && eq(activity.actor, actor))
-  const groups = memberIds
-    ? [groupOf(activity.memberId, memberIds), groupOf(activity.actorId, memberIds)]
-    : [narrowestOf(request)]
-  const found = await Promise.all(groups.map((group) => findNewest(executor, { table: activity, where, group, after, limit })))
+  const newest = { ...request, table: activity }
+  const found = await Promise.all([
+    ...groupsOf(request).map((group) => findNewest(executor, { ...newest, where, group })),
+    saying === undefined ? [] : findNewestOfFew(executor, { ...newest, where: and(where, saysAll(saying)) }),
+  ])
   const ids = [...new Set(found.flat())]
   if (ids.length === 0) return []
-  const newest = [desc(activity.createdAt), desc(activity.id)]
   return executor
     .select()
     .from(activity)
     .where(inArray(activity.id, ids))
-    .orderBy(...newest)
+    .orderBy(desc(activity.createdAt), desc(activity.id))
     .limit(limit)
 }
 
-function groupOf(column: AnyColumn, memberIds: readonly string[]) {
-  return { column, type: 'uuid', values: memberIds } as const
+/** What the lines must have one of the values of. Each is answered by itself; together they may find a line twice. */
+function groupsOf({ address, memberIds, kind, actor }: ActivityRequest) {
+  if (address !== undefined) return [textsOf(activity.address, address)]
+  if (memberIds) return [idsOf(activity.memberId, memberIds), idsOf(activity.actorId, memberIds)]
+  if (kind) return [textsOf(activity.kind, kind)]
+  return [actor && textsOf(activity.actor, actor)]
 }
 
-function narrowestOf({ kind, actor }: ActivityRequest) {
-  if (kind) return { column: activity.kind, type: 'text', values: [kind] } as const
-  return actor && ({ column: activity.actor, type: 'text', values: [actor] } as const)
+function idsOf(column: AnyColumn, values: readonly string[]) {
+  return { column, type: 'uuid', values } as const
+}
+
+function textsOf(column: AnyColumn, value: string) {
+  return { column, type: 'text', values: [value] } as const
+}
+
+function saysAll(text: string): SQL | undefined {
+  const words = foldText(text).split(/\s+/)
+  return and(...words.map((word) => sql`${activity.searchText} like ${`%${escapeLike(word)}%`}`))
 }

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
+import { foldInSql } from '#platform/fold-text.ts'
 
 type Words = Readonly<Record<string, string | number | boolean>>
+
+/** Under these names a line's details have what somebody said, or chose the name of. */
+const SAID_UNDER = ['reason', 'coupon', 'queue'] as const
 
 /** What happened, when, from where: only ever added to, which a trigger of the migration holds. */
 export const activity = pgTable(
@@ -23,6 +27,12 @@ export const activity = pgTable(
     before: jsonb('before').$type<Words>(),
     after: jsonb('after').$type<Words>(),
     createdAt: moment('created_at').notNull(),
+    /** What somebody looks for who remembers what was said: folded as `foldText` does; null where nothing was. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql.raw(
+        foldInSql(`nullif(btrim(${SAID_UNDER.map((name) => `coalesce(detail->>'${name}', '')`).join(` || ' ' || `)}), '')`),
+      ),
+    ),
   },
   (t) => [
     index('activity_newest').on(t.createdAt, t.id),
@@ -32,6 +42,12 @@ export const activity = pgTable(
       .where(sql`${t.actorId} is not null`),
     index('activity_kind').on(t.kind, t.createdAt, t.id),
     index('activity_by_actor').on(t.actor, t.createdAt, t.id),
+    index('activity_address')
+      .on(t.address, t.createdAt, t.id)
+      .where(sql`${t.address} is not null`),
+    index('activity_said')
+      .using('gin', t.searchText.op('gin_trgm_ops'))
+      .where(sql`${t.searchText} is not null`),
     check('activity_actor', sql`${t.actor} in ('member', 'admin', 'system')`),
   ],
 )

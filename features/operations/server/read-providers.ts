@@ -1,6 +1,6 @@
 /** How the outside services do: now, and over time. */
-import { businessDay } from '#features/business-zone.ts'
-import { DAY, HOUR, later } from '#platform/clock.ts'
+import { businessDay, startOfBusinessDay } from '#features/business-zone.ts'
+import { HOUR, later } from '#platform/clock.ts'
 import { type HealthPoint, type HealthStep, type Provider, PROVIDERS, type ProviderState } from '../contract.ts'
 import type { OperationsDeps } from './deps.ts'
 import { hourOf } from './provider-meter.ts'
@@ -47,10 +47,9 @@ function hoursUntil(now: Date): readonly Date[] {
   return Array.from({ length: HOURS_SHOWN }, (_, back) => later(hourOf(now), -(HOURS_SHOWN - 1 - back) * HOUR))
 }
 
-/** The business's days; its zone has had no summer time since 2019, so each is 24 hours long. */
 function daysUntil(now: Date): readonly Date[] {
-  const today = new Date(`${businessDay(now)}T00:00:00-03:00`)
-  return Array.from({ length: DAYS_SHOWN }, (_, back) => later(today, -(DAYS_SHOWN - 1 - back) * DAY))
+  const today = businessDay(now)
+  return Array.from({ length: DAYS_SHOWN }, (_, at) => startOfBusinessDay(today, at - (DAYS_SHOWN - 1)))
 }
 
 function callsOf(provider: Provider, rows: readonly Calls[]): { answered: number; failed: number } {

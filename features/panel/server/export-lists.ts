@@ -10,6 +10,7 @@ import type { Admin, PanelDeps } from './deps.ts'
 import { type Columns, LINES, MEMBERS, PAYMENTS, REFUNDS } from './file-columns.ts'
 import {
   type LinesQuery,
+  type Listed,
   listLines,
   listMembers,
   listPayments,
@@ -19,7 +20,6 @@ import {
   type RefundsQuery,
 } from './lists.ts'
 import { requireMember } from './require-member.ts'
-import { searchPeople } from './search-people.ts'
 import { filterOf, recordDeed, traceSearch } from './trace.ts'
 import { writeCsv } from './write-csv.ts'
 
@@ -33,42 +33,26 @@ interface Asked<Query> {
 }
 
 export function exportPayments(deps: PanelDeps, asked: Asked<PaymentsQuery>): Promise<FastifyReply> {
-  const read = async (query: PaymentsQuery) => {
-    const { payments, next } = await listPayments(deps, query, PAGE)
-    return { rows: payments, next }
-  }
-  return sendList(deps, asked, { name: 'payments', columns: PAYMENTS, read, peopleOf: ({ user }) => user.id })
+  return sendList(deps, asked, { name: 'payments', columns: PAYMENTS, read: listPayments, personOf: ({ user }) => user.id })
 }
 
 export function exportRefunds(deps: PanelDeps, asked: Asked<RefundsQuery>): Promise<FastifyReply> {
-  const read = async (query: RefundsQuery) => {
-    const { refunds, next } = await listRefunds(deps, query, PAGE)
-    return { rows: refunds, next }
-  }
-  return sendList(deps, asked, { name: 'refunds', columns: REFUNDS, read, peopleOf: ({ user }) => user.id })
+  return sendList(deps, asked, { name: 'refunds', columns: REFUNDS, read: listRefunds, personOf: ({ user }) => user.id })
 }
 
 export function exportLines(deps: PanelDeps, asked: Asked<LinesQuery>): Promise<FastifyReply> {
-  const read = async (query: LinesQuery) => {
-    const { activity, next } = await listLines(deps, query, PAGE)
-    return { rows: activity, next }
-  }
-  return sendList(deps, asked, { name: 'activity', columns: LINES, read, peopleOf: ({ user }) => user?.id ?? [] })
+  return sendList(deps, asked, { name: 'activity', columns: LINES, read: listLines, personOf: ({ user }) => user?.id })
 }
 
 export function exportMembers(deps: PanelDeps, asked: Asked<ListQuery>): Promise<FastifyReply> {
-  const read = async (query: ListQuery) => {
-    const { members, next } = await listMembers(deps, query, PAGE)
-    return { rows: members, next }
-  }
-  return sendList(deps, asked, { name: 'members', columns: MEMBERS, read, peopleOf: ({ id }) => id })
+  return sendList(deps, asked, { name: 'members', columns: MEMBERS, read: listMembers, personOf: ({ id }) => id })
 }
 
 interface List<Row, Query> {
   readonly name: 'payments' | 'refunds' | 'activity' | 'members'
   readonly columns: Columns<Row>
-  readonly read: (query: Query) => Promise<{ rows: readonly Row[]; next: string | undefined }>
-  readonly peopleOf: (row: Row) => string | readonly string[]
+  readonly read: (deps: PanelDeps, query: Query, size: number) => Promise<Listed<Row>>
+  readonly personOf: (row: Row) => string | undefined
 }
 
 /**
@@ -79,14 +63,13 @@ interface List<Row, Query> {
 async function sendList<Row, Query extends ListQuery>(
   deps: PanelDeps,
   { query, admin, reply, language }: Asked<Query>,
-  { name, columns, read, peopleOf }: List<Row, Query>,
+  { name, columns, read, personOf }: List<Row, Query>,
 ): Promise<FastifyReply> {
   const { search = '', member } = query
   if (member !== undefined) await requireMember(deps.db, member)
-  const { isCut, memberIds } = await searchPeople(deps.db, search)
-  if (member === undefined && isCut) refuse('search_too_wide', { field: 'search' })
-  const first = await read({ ...query, after: undefined })
-  const shown = first.next === undefined ? first.rows.flatMap(peopleOf) : (memberIds ?? [])
+  const first = await read(deps, { ...query, after: undefined }, PAGE)
+  if (first.isCut) refuse('search_too_wide', { field: 'search' })
+  const shown = first.next === undefined ? first.rows.flatMap((row) => personOf(row) ?? []) : (first.memberIds ?? [])
   const detail = { list: name, ...traceSearch(deps, search), ...filterOf(query) }
   await recordFile(deps, admin, { detail, few: member === undefined ? fewOf(shown) : [member] })
   const texts = fileTexts[language]
@@ -97,7 +80,7 @@ async function sendList<Row, Query extends ListQuery>(
     let page = first
     yield rowsOf(page)
     while (page.next !== undefined) {
-      page = await read({ ...query, after: page.next }) // oxlint-disable-line no-await-in-loop -- each page says where the next begins
+      page = await read(deps, { ...query, after: page.next }, PAGE) // oxlint-disable-line no-await-in-loop -- each page says where the next begins
       yield rowsOf(page)
     }
   }

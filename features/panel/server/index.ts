@@ -4,7 +4,7 @@ import { type Doorman, type Handler, implement } from '#features/serve.ts'
 import { panel as table } from '../contract.ts'
 import type { PanelDeps } from './deps.ts'
 import { exportLines, exportMembers, exportPayments, exportRefunds } from './export-lists.ts'
-import { listLines, listMembers, listPayments, type ListQuery, listRefunds } from './lists.ts'
+import { type Listed, listLines, listMembers, listPayments, type ListQuery, listRefunds } from './lists.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { readSeries, readStats } from './read-stats.ts'
 import { requireMember } from './require-member.ts'
@@ -38,48 +38,45 @@ type ListHandlers = {
 
 function listHandlers(deps: PanelDeps): ListHandlers {
   /** Tells a page of a list once the log has whom it shows. */
-  const told = async <Found extends { readonly people: readonly string[] }>(
+  const told = async <Row>(
     asked: AskedList,
-    list: string,
-    read: () => Promise<Found>,
-  ): Promise<Omit<Found, 'people'>> => {
+    { list, read, personOf }: { list: string; read: () => Promise<Listed<Row>>; personOf: (row: Row) => string | undefined },
+  ) => {
     const { query } = asked
     const { member } = query
     if (member !== undefined) await requireMember(deps.db, member)
-    const { people, ...page } = await read()
-    await recordListLook(deps, adminOf(asked), { list, query, people })
-    return page
+    const { rows, next, isCut } = await read()
+    await recordListLook(deps, adminOf(asked), { list, query, people: rows.flatMap((row) => personOf(row) ?? []) })
+    return { rows: [...rows], page: { next, is_cut: isCut } }
   }
 
   return {
     listPanelPayments: async (asked) => {
       const { query } = asked
-      const page = await told(asked, 'payments', async () => {
-        const found = await listPayments(deps, query)
-        return { ...found, people: found.payments.map(({ user }) => user.id) }
-      })
+      const read = () => listPayments(deps, query)
+      const { rows, page } = await told(asked, { list: 'payments', read, personOf: ({ user }) => user.id })
       const hasStats = query.after === undefined && query.stats !== 'off'
-      return hasStats ? { ...page, stats: await readStats(deps) } : page
+      return { payments: rows, ...page, ...(hasStats && { stats: await readStats(deps) }) }
     },
-    listPanelRefunds: (asked) =>
-      told(asked, 'refunds', async () => {
-        const found = await listRefunds(deps, asked.query)
-        return { ...found, people: found.refunds.map(({ user }) => user.id) }
-      }),
+    listPanelRefunds: async (asked) => {
+      const read = () => listRefunds(deps, asked.query)
+      const { rows, page } = await told(asked, { list: 'refunds', read, personOf: ({ user }) => user.id })
+      return { refunds: rows, ...page }
+    },
     readPanelStats: async ({ query }) => ({
       stats: await readStats(deps),
       series: await readSeries(deps, query.days ?? SERIES_DAYS),
     }),
-    listActivity: (asked) =>
-      told(asked, 'activity', async () => {
-        const found = await listLines(deps, asked.query)
-        return { ...found, people: found.activity.flatMap(({ user }) => user?.id ?? []) }
-      }),
-    findPanelMembers: (asked) =>
-      told(asked, 'members', async () => {
-        const found = await listMembers(deps, asked.query)
-        return { ...found, people: found.members.map(({ id }) => id) }
-      }),
+    listActivity: async (asked) => {
+      const read = () => listLines(deps, asked.query)
+      const { rows, page } = await told(asked, { list: 'activity', read, personOf: ({ user }) => user?.id })
+      return { activity: rows, ...page }
+    },
+    findPanelMembers: async (asked) => {
+      const read = () => listMembers(deps, asked.query)
+      const { rows, page } = await told(asked, { list: 'members', read, personOf: ({ id }) => id })
+      return { members: rows, ...page }
+    },
     exportPayments: (asked) => exportPayments(deps, { ...asked, admin: adminOf(asked) }),
     exportRefunds: (asked) => exportRefunds(deps, { ...asked, admin: adminOf(asked) }),
     exportMembers: (asked) => exportMembers(deps, { ...asked, admin: adminOf(asked) }),

@@ -1,9 +1,21 @@
 /** The panel's lists: each a page of rows of another feature, with whom they are about. */
+import { isIP } from 'node:net'
 import { type ActivityRequest, listActivity } from '#features/activity/server/index.ts'
+import { startOfBusinessDay } from '#features/business-zone.ts'
 import { listFailedRefundsOf, listPaymentsForPanel, listRefundsForPanel } from '#features/payments/server/index.ts'
 import { findPeople, listPeople } from '#features/sign-in/server/index.ts'
+import type { Span } from '#platform/newest-rows.ts'
 import { cutPage, type Place, readCursor } from '#platform/page-cursor.ts'
-import { PANEL_PAGE, type PanelPaymentFilter, type PanelRefundFilter } from '../contract.ts'
+import {
+  isSearchable,
+  PANEL_PAGE,
+  type PanelActivity,
+  type PanelFoundMember,
+  type PanelPayment,
+  type PanelPaymentFilter,
+  type PanelRefund,
+  type PanelRefundFilter,
+} from '../contract.ts'
 import type { ListDeps } from './deps.ts'
 import { presentLine, presentPanelPayment, presentPanelRefund, STATES_OF_FILTER, STATUSES_OF_FILTER } from './present.ts'
 import { searchPeople, type Sought } from './search-people.ts'
@@ -14,24 +26,47 @@ export interface ListQuery {
   readonly member?: string | undefined
   readonly after?: string | undefined
 }
-export type PaymentsQuery = ListQuery & { readonly status?: PanelPaymentFilter | undefined }
-export type RefundsQuery = ListQuery & { readonly status?: PanelRefundFilter | undefined }
-export type LinesQuery = ListQuery & Pick<ActivityRequest, 'kind' | 'actor'>
+/** The first and the last of the business's days that are told. */
+interface Days {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+export type PaymentsQuery = ListQuery & Days & { readonly status?: PanelPaymentFilter | undefined }
+export type RefundsQuery = ListQuery & Days & { readonly status?: PanelRefundFilter | undefined }
+export type LinesQuery = ListQuery & Days & Pick<ActivityRequest, 'kind' | 'actor'>
 
-interface Page extends Sought {
+/** A page of a list, and what may be said of all of it. */
+export interface Listed<Row> {
+  readonly rows: readonly Row[]
+  readonly next: string | undefined
+  /** The search found more people than are looked through. */
+  readonly isCut: boolean
+  /** The list is of these alone; undefined when it may be of anybody. */
+  readonly memberIds?: readonly string[] | undefined
+}
+
+interface Page extends Sought, Span {
   readonly after: Place | undefined
   readonly limit: number
 }
 
 /** What a list needs to know before it reads: who is sought, and where the page begins. One row more than it shows tells whether there is a next one. */
-async function preparePage({ db }: ListDeps, { search, member, after }: ListQuery, size: number): Promise<Page> {
+async function preparePage({ db }: ListDeps, { search, member, after, ...days }: ListQuery & Days, size: number): Promise<Page> {
   const place = after === undefined ? undefined : readCursor(after)
   const sought = member === undefined ? await searchPeople(db, search) : { memberIds: [member], isCut: false }
-  return { ...sought, after: place, limit: size + 1 }
+  return { ...sought, ...spanOf(days), after: place, limit: size + 1 }
 }
 
-export async function listPayments(deps: ListDeps, query: PaymentsQuery, size = PANEL_PAGE) {
+function spanOf({ from, to }: Days): Span {
+  return {
+    since: from === undefined ? undefined : startOfBusinessDay(from),
+    before: to === undefined ? undefined : startOfBusinessDay(to, 1),
+  }
+}
+
+export async function listPayments(deps: ListDeps, query: PaymentsQuery, size = PANEL_PAGE): Promise<Listed<PanelPayment>> {
   const page = await preparePage(deps, query, size)
+  const { isCut, memberIds } = page
   const states = query.status && STATES_OF_FILTER[query.status]
   const found = await listPaymentsForPanel(deps.db, { ...page, states, now: deps.clock.now() })
   const { rows, next } = cutPage(
@@ -46,34 +81,40 @@ export async function listPayments(deps: ListDeps, query: PaymentsQuery, size = 
     deps.db,
     rows.map(({ payment }) => payment.id),
   )
-  return { payments: rows.map(({ payment }) => presentPanelPayment(payment, people, failed)), next, is_cut: page.isCut }
+  return { rows: rows.map(({ payment }) => presentPanelPayment(payment, people, failed)), next, isCut, memberIds }
 }
 
-export async function listRefunds(deps: ListDeps, query: RefundsQuery, size = PANEL_PAGE) {
+export async function listRefunds(deps: ListDeps, query: RefundsQuery, size = PANEL_PAGE): Promise<Listed<PanelRefund>> {
   const page = await preparePage(deps, query, size)
+  const { isCut, memberIds } = page
   const found = await listRefundsForPanel(deps.db, { ...page, statuses: query.status && STATUSES_OF_FILTER[query.status] })
   const { rows, next } = cutPage(found, size)
   const people = await findPeople(
     deps.db,
     rows.map(({ memberId }) => memberId),
   )
-  return { refunds: rows.map((row) => presentPanelRefund(row, people)), next, is_cut: page.isCut }
+  return { rows: rows.map((row) => presentPanelRefund(row, people)), next, isCut, memberIds }
 }
 
-export async function listLines(deps: ListDeps, query: LinesQuery, size = PANEL_PAGE) {
-  const page = await preparePage(deps, query, size)
-  const found = await listActivity(deps.db, { ...page, kind: query.kind, actor: query.actor })
+/** A search is for a network address, or for people and at once for what somebody said, which may be about anybody. */
+export async function listLines(deps: ListDeps, query: LinesQuery, size = PANEL_PAGE): Promise<Listed<PanelActivity>> {
+  const { search = '', member, kind, actor } = query
+  const isAddress = isIP(search) !== 0
+  const page = await preparePage(deps, isAddress ? { ...query, search: undefined } : query, size)
+  const wanted = isAddress ? { address: search.toLowerCase() } : { saying: isSearchable(search) ? search : undefined }
+  const found = await listActivity(deps.db, { ...page, ...(member === undefined && wanted), kind, actor })
   const { rows, next } = cutPage(found, size)
   const people = await findPeople(
     deps.db,
     rows.flatMap(({ memberId, actorId }) => [memberId ?? [], actorId ?? []].flat()),
   )
-  return { activity: rows.map((row) => presentLine(row, people)), next, is_cut: page.isCut }
+  const memberIds = member === undefined ? undefined : [member]
+  return { rows: rows.map((row) => presentLine(row, people)), next, isCut: page.isCut, memberIds }
 }
 
-export async function listMembers(deps: ListDeps, query: ListQuery, size = PANEL_PAGE) {
+export async function listMembers(deps: ListDeps, query: ListQuery, size = PANEL_PAGE): Promise<Listed<PanelFoundMember>> {
   const { memberIds, isCut, after, limit } = await preparePage(deps, query, size)
   const { rows, next } = cutPage(await listPeople(deps.db, { ids: memberIds, after, limit }), size)
   const members = rows.map(({ createdAt, ...person }) => ({ ...person, created_at: createdAt.toISOString() }))
-  return { members, next, is_cut: isCut }
+  return { rows: members, next, isCut, memberIds }
 }

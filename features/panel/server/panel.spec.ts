@@ -4,7 +4,8 @@ import { openPanel } from '#apps/open-panel-for-tests.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
 import { DAY, later } from '#platform/clock.ts'
-import { PANEL_PAGE, type PanelActivity, type PanelPayment, type PanelRefund, type PanelStats } from '../contract.ts'
+import { PANEL_PAGE, type PanelActivity, type PanelPayment, type PanelRefund } from '../contract.ts'
+import type { PanelStats } from '../figure-shapes.ts'
 
 interface Answer {
   readonly payments: PanelPayment[]
@@ -82,7 +83,7 @@ describe('payments', () => {
   test('are found by any part of a name, with or without accents, by phone, e-mail and by the ids of the provider', async () => {
     const conceicao = await insertSomeone({
       name: 'Conceição',
-      lastName: 'Vasconcelos',
+      lastName: 'Vasconcelos Dvořák',
       phone: '+5581977665544',
       email: 'con.vas@exemplo.test',
       customer: 'cus_000012345678',
@@ -94,6 +95,8 @@ describe('payments', () => {
       'conceicao',
       'CONCEIÇÃO',
       'vasconc conc',
+      'dvorak',
+      'DVOŘÁK',
       '(81) 97766-5544',
       '7766',
       'con.vas@',
@@ -109,7 +112,7 @@ describe('payments', () => {
       provider_id: vendorId,
       value: 37.9,
       status: 'CONFIRMED',
-      user: { name: 'Conceição Vasconcelos', phone: '+5581977665544', email: 'con.vas@exemplo.test' },
+      user: { name: 'Conceição Vasconcelos Dvořák', phone: '+5581977665544', email: 'con.vas@exemplo.test' },
     })
   })
 
@@ -199,11 +202,58 @@ describe('payments', () => {
   })
 })
 
-test('a cursor that we did not make is refused, and so is a status that there is not', async () => {
-  for (const query of [{ after: 'bm90IG91cnM' }, { status: 'GONE' }] as Record<string, string>[]) {
+test('what is no cursor, status or day is refused', async () => {
+  const queries: Record<string, string>[] = [
+    { after: 'bm90IG91cnM' },
+    { status: 'GONE' },
+    { from: '2026-02-30' },
+    { to: '0000-01-01' },
+    { from: 'today' },
+  ]
+  for (const query of queries) {
     const answer = await product.app.inject({ method: 'GET', url: '/api/admin/payments', query, headers: admin }) // oxlint-disable-line no-await-in-loop -- in turn
     expect(answer.json<{ code: string }>().code).toBe('invalid_request')
   }
+})
+
+test('payments, refunds and activity are told of the days from one to another, by the clock of the business', async () => {
+  const owner = await insertSomeone({ name: 'Diarina' })
+  const moments = {
+    before: '2026-03-01T02:59:59Z',
+    first: '2026-03-01T03:00:00Z',
+    last: '2026-03-04T02:59:59Z',
+    after: '2026-03-04T03:00:00Z',
+  }
+  const ids: Record<string, { payment: string; refund: string; line: string }> = {}
+  for (const [when, at] of Object.entries(moments)) {
+    /* oxlint-disable no-await-in-loop -- one after the other */
+    const payment = await insertPayment(owner)
+    const [refund, line] = [randomUUID(), randomUUID()]
+    ids[when] = { payment, refund, line }
+    await run(`update payments set paid_at = $2 where id = $1`, [payment, at])
+    await run(
+      `insert into refunds (id, protocol, payment_id, member_id, requested_by, reason, amount_cents, status, pending_since, created_at)
+       values ($1::uuid, $1::text, $2, $3, 'admin', '', 3790, 'processing', $4, $4)`,
+      [refund, payment, owner.memberId, at],
+    )
+    await run(
+      `insert into activity (id, kind, actor, member_id, detail, created_at) values ($1, 'signed_in', 'member', $2, '{}', $3)`,
+      [line, owner.memberId, at],
+    )
+    /* oxlint-enable no-await-in-loop */
+  }
+  const told = async (days: Record<string, string>) => {
+    const query = { member: owner.memberId, ...days }
+    const lists = [(await ask('payments', query)).payments, (await ask('refunds', query)).refunds]
+    const lines = (await ask('activity', { ...query, kind: 'signed_in' })).activity
+    return [...lists, lines].map((rows) => rows.map(({ id }) => id))
+  }
+  const three = (...whens: string[]) =>
+    (['payment', 'refund', 'line'] as const).map((what) => whens.map((when) => ids[when]?.[what]))
+  expect(await told({ from: '2026-03-01', to: '2026-03-03' })).toEqual(three('last', 'first'))
+  expect(await told({ from: '2026-03-04' })).toEqual(three('after'))
+  expect(await told({ to: '2026-02-28' })).toEqual(three('before'))
+  expect(await told({ from: '2026-03-03', to: '2026-03-01' })).toEqual(three())
 })
 
 test('the figures follow the payments to the cent, and the series tells the day', async () => {
@@ -253,6 +303,44 @@ test('the activity is filtered by kind and by who acted', async () => {
   const byMembers = await ask('activity', { actor: 'member' })
   expect(byMembers.activity.length).toBeGreaterThan(0)
   expect(byMembers.activity.every(({ actor }) => actor === 'member')).toBe(true)
+})
+
+async function insertLine(line: { kind: string; address?: string; detail?: object; memberId?: string }): Promise<string> {
+  const id = randomUUID()
+  await run(
+    `insert into activity (id, kind, actor, member_id, address, detail, created_at) values ($1, $2, 'admin', $3, $4, $5, $6)`,
+    [id, line.kind, line.memberId ?? null, line.address ?? null, line.detail ?? {}, now],
+  )
+  return id
+}
+const findLines = async (search: string, filter: Record<string, string> = {}) =>
+  (await ask('activity', { search, ...filter })).activity.map(({ id }) => id)
+
+describe('the activity is searched', () => {
+  test('for all that came from one network address, and from no other that begins alike', async () => {
+    const here = await insertLine({ kind: 'signed_in', address: '198.51.100.7' })
+    const late = await insertLine({ kind: 'signed_out', address: '2001:db8::7' })
+    await insertLine({ kind: 'signed_in', address: '198.51.100.77' })
+    expect(await findLines('198.51.100.7')).toEqual([here])
+    expect(await findLines('198.51.100.7', { kind: 'signed_out' })).toEqual([])
+    expect(await findLines('2001:DB8::7')).toEqual([late])
+    expect(await findLines('198.51.100.8')).toEqual([])
+  })
+
+  test('for words of a reason, in any order and without accents, together with people of that name', async () => {
+    const person = await insertSomeone({ name: 'Cobrança', lastName: 'Duplicada' })
+    const about = await insertLine({ kind: 'signed_in', memberId: person.memberId })
+    const said = await insertLine({ kind: 'member_suspended', detail: { reason: 'Cobrança já duplicada, 100% certo' } })
+    expect((await findLines('duplicada COBRANCA')).toSorted()).toEqual([about, said].toSorted())
+    expect(await findLines('100% certo')).toEqual([said])
+    expect(await findLines('cobranca', { kind: 'member_suspended' })).toEqual([said])
+    expect(await findLines('1000 certo')).toEqual([])
+  })
+
+  test('for the name of a coupon', async () => {
+    const made = await insertLine({ kind: 'coupon_created', detail: { coupon: 'NATAL2026' } })
+    expect(await findLines('natal2026')).toEqual([made])
+  })
 })
 
 const foundLines = (memberId: string) =>
@@ -329,13 +417,20 @@ describe('the log says whom the administrator looked up', () => {
   })
 })
 
-test('a search that finds more people than are looked through says so, and makes no file of some of them', async () => {
+test('a search that finds more people than are looked through says so, shows the newest, and makes no file of some of them', async () => {
+  const eldest = await insertSomeone({ name: 'Zilda', lastName: 'Primeira' })
+  await run(`update members set created_at = $2 where id = $1`, [eldest.memberId, later(now, -900 * DAY)])
   await run(
     `insert into members (id, name, phone, language, created_at)
      select gen_random_uuid(), 'Zilda Muitas', '+55829' || (10000000 + n), 'pt-BR', $1::timestamptz - interval '1 day' from generate_series(1, 501) as n`,
     [now],
   )
-  expect((await ask('members', { search: 'zilda' })).is_cut).toBe(true)
+  const { memberId } = await insertSomeone({ name: 'Zilda', lastName: 'Última' })
+  const found = await ask('members', { search: 'zilda' })
+  expect([found.is_cut, found.members[0]?.id]).toEqual([true, memberId])
+  const old = await insertPayment(eldest)
+  expect((await ask('payments', { search: 'zilda' })).payments.map(({ id }) => id)).not.toContain(old)
+  expect((await ask('payments', { search: 'zilda primeira' })).payments.map(({ id }) => id)).toEqual([old])
   expect((await ask('payments', { search: 'zilda' })).is_cut).toBe(true)
   const file = await product.app.inject({
     method: 'GET',
@@ -357,7 +452,7 @@ test('the activity of an administrator is what they did to others, too', async (
   const owner = await insertSomeone({ name: 'Vista' })
   await ask(`members/${owner.memberId}`)
   const { activity } = await ask('activity', { search: ADMIN_PHONE, kind: 'member_viewed' })
-  expect(activity).toMatchObject([{ user: { id: owner.memberId }, by: { phone: ADMIN_PHONE } }])
+  expect(activity[0]).toMatchObject({ user: { id: owner.memberId }, by: { phone: ADMIN_PHONE } })
   const ofOne = await ask('activity', { member: activity[0]?.by?.id ?? '' })
   expect(ofOne.activity.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['member_viewed', 'admin_enrolled']))
   expect(new Set(ofOne.activity.map(({ id }) => id)).size).toBe(ofOne.activity.length)

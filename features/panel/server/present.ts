@@ -9,14 +9,13 @@ import {
   PANEL_PAYMENT_STATUSES,
   PANEL_PAYMENT_TROUBLES,
   type PanelActivity,
-  type PanelDay,
   type PanelPayment,
   type PanelPaymentFilter,
   type PanelPerson,
   type PanelRefund,
   type PanelRefundFilter,
-  type PanelStats,
 } from '../contract.ts'
+import type { PanelDay, PanelStats } from '../figure-shapes.ts'
 
 export type People = ReadonlyMap<string, Person>
 

@@ -1,6 +1,6 @@
 import { businessDay } from '#features/business-zone.ts'
 import { readDays, readFigures } from '#features/figures/server/index.ts'
-import type { PanelDay, PanelStats } from '../contract.ts'
+import type { PanelDay, PanelStats } from '../figure-shapes.ts'
 import type { ListDeps } from './deps.ts'
 import { presentDay, presentStats } from './present.ts'
 

@@ -8,12 +8,12 @@ import { isSearchable } from '../contract.ts'
 export interface Sought {
   readonly memberIds?: readonly string[]
   readonly vendorId?: string
-  /** More were found than are looked through. */
+  /** More were found than are looked through: these are the newest of them. */
   readonly isCut: boolean
 }
 
 /** So many people are looked through for their payments. */
-const MOST_PEOPLE = 500
+export const MOST_PEOPLE = 500
 const EVERYBODY: Sought = { isCut: false }
 const NOBODY: Sought = { memberIds: [], isCut: false }
 
@@ -35,8 +35,8 @@ export async function searchPeople(executor: Executor, text: string | undefined)
   if (owner) return onlyThe(await owner.find(executor, text))
   if (PAYMENT.test(text)) return { ...onlyThe((await findPaymentByVendorId(executor, text))?.memberId), vendorId: text }
   if (!isSearchable(text)) return NOBODY
-  const found = await searchMembers(executor, text, MOST_PEOPLE + 1)
-  return { memberIds: found.slice(0, MOST_PEOPLE), isCut: found.length > MOST_PEOPLE }
+  const { ids, isCut } = await searchMembers(executor, text, MOST_PEOPLE)
+  return { memberIds: ids, isCut }
 }
 
 function onlyThe(memberId: string | undefined): Sought {

@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { toCents } from '#features/reais.ts'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { PanelStats } from '../contract.ts'
+import type { PanelStats } from '../figure-shapes.ts'
 import { usePanelStats } from './panel-queries.ts'
 import { isWithoutConnection, useTellFailure } from './use-tell-failure.ts'
 

@@ -1,14 +1,15 @@
 /** Payments and refunds of everybody, as the administrator's panel lists them: newest first, a page at a time. */
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { later } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
-import { findNewest } from '#platform/newest-rows.ts'
+import { findNewest, type Span } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import type { RefundStatus } from '../contract.ts'
 import type { Payment } from './payment-queries.ts'
 import type { Refund } from './refunds/refund-queries.ts'
 import { payments, refunds, webhookEvents } from './schema.ts'
 
-interface PageRequest {
+interface PageRequest extends Span {
   /** Only theirs; everybody's when absent. */
   readonly memberIds?: readonly string[] | undefined
   readonly after?: Place | undefined
@@ -29,13 +30,11 @@ export interface RefundsRequest extends PageRequest {
 
 /** By the moment since when each is told. */
 export async function listPaymentsForPanel(executor: Executor, request: PaymentsRequest): Promise<readonly Payment[]> {
-  const { memberIds, states, vendorId, now, after, limit } = request
+  const { memberIds, states, vendorId, now, since, before, after, limit } = request
   const byMember = memberIds && ({ column: payments.memberId, type: 'uuid', values: memberIds } as const)
   const byState = states && ({ column: payments.state, type: 'text', values: states } as const)
   const where = and(
     ne(payments.state, 'removed'),
-    // a later page begins before that anyway; of two bounds the index might begin at the wider one, and walk from there
-    after === undefined ? lte(payments.toldAt, now) : undefined,
     vendorId === undefined ? undefined : eq(payments.vendorId, vendorId),
     byMember && states && inArray(payments.state, [...states]),
   )
@@ -44,6 +43,8 @@ export async function listPaymentsForPanel(executor: Executor, request: Payments
     moment: payments.toldAt,
     where,
     group: byMember ?? byState,
+    since,
+    before: before && before <= now ? before : later(now, 1),
     after,
     limit,
   })
@@ -57,11 +58,11 @@ export async function listPaymentsForPanel(executor: Executor, request: Payments
 }
 
 export async function listRefundsForPanel(executor: Executor, request: RefundsRequest): Promise<readonly Refund[]> {
-  const { memberIds, statuses, after, limit } = request
+  const { memberIds, statuses, ...page } = request
   const byMember = memberIds && ({ column: refunds.memberId, type: 'uuid', values: memberIds } as const)
   const byStatus = statuses && ({ column: refunds.status, type: 'text', values: statuses } as const)
   const where = byMember && statuses && inArray(refunds.status, [...statuses])
-  const ids = await findNewest(executor, { table: refunds, where, group: byMember ?? byStatus, after, limit })
+  const ids = await findNewest(executor, { ...page, table: refunds, where, group: byMember ?? byStatus })
   if (ids.length === 0) return []
   const newest = [desc(refunds.createdAt), desc(refunds.id)]
   return executor

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
-import { ACCENTED, PLAIN } from '#platform/fold-text.ts'
+import { foldInSql } from '#platform/fold-text.ts'
 
 import { ALL_NOTIFICATIONS, type Notifications } from '../contract.ts'
 
@@ -33,7 +33,9 @@ export const members = pgTable(
     /** Where the panel looks for people: name, e-mail and the phone's digits, folded as `foldText` does. */
     searchText: text('search_text').generatedAlwaysAs(
       sql.raw(
-        `translate(lower(coalesce(name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(substr(phone, 2), '')), '${ACCENTED}', '${PLAIN}')`,
+        foldInSql(
+          `coalesce(name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(substr(phone, 2), '')`,
+        ),
       ),
     ),
     createdAt: moment('created_at').notNull(),

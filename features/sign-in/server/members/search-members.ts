@@ -1,7 +1,8 @@
 /** Finding people by what somebody remembers of them. For the administrator's panel alone. */
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import { escapeLike } from '#platform/fold-text.ts'
+import { findNewestOfFew } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import { members } from '../schema.ts'
 import { readSearchWords } from './search-words.ts'
@@ -26,13 +27,30 @@ export async function findPeople(executor: Executor, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, toPerson(row)]))
 }
 
-/** Ids of at most `limit` people in whose name, phone or e-mail all words stand. @param text at least three letters or digits */
-export async function searchMembers(executor: Executor, text: string, limit: number): Promise<readonly string[]> {
-  const rows = await executor
-    .select({ id: members.id })
-    .from(members)
-    .where(and(...readSearchWords(text).map((word) => sql`${members.searchText} like ${`%${escapeLike(word)}%`}`)))
-    .limit(limit)
+/** So many of the newest are looked at one by one before an index is asked for all whom a search finds. */
+const RECENT = 20_000
+
+/** Ids of the people in whose name, phone or e-mail all words stand; of more than `most` only the newest. @param text at least three letters or digits */
+export async function searchMembers(
+  executor: Executor,
+  text: string,
+  most: number,
+): Promise<{ readonly ids: readonly string[]; readonly isCut: boolean }> {
+  const words = readSearchWords(text).map((word) => sql`search_text like ${`%${escapeLike(word)}%`}`)
+  const matches = sql.join(words, sql` and `)
+  const any = await findIds(executor, sql`select id from ${members} where ${matches} limit ${most + 1}`)
+  if (any.length <= most) return { ids: any, isCut: false }
+  const newest = sql`order by created_at desc, id desc limit`
+  const recent = await findIds(
+    executor,
+    sql`select id from (select id, created_at, search_text from ${members} ${newest} ${RECENT}) as recent where ${matches} ${newest} ${most}`,
+  )
+  if (recent.length === most) return { ids: recent, isCut: true }
+  return { ids: await findNewestOfFew(executor, { table: members, where: matches, limit: most }), isCut: true }
+}
+
+async function findIds(executor: Executor, statement: SQL): Promise<readonly string[]> {
+  const { rows } = await executor.execute<{ id: string }>(statement)
   return rows.map(({ id }) => id)
 }
 
