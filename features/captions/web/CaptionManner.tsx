@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { LENGTHS, TONES } from '../contract.ts'
-import type { CaptionWishesValue } from './CaptionWishes.tsx'
+import type { CaptionWishesValue } from './caption-wishes.ts'
 
 interface CaptionMannerProps {
   wishes: Pick<CaptionWishesValue, 'tone' | 'length'>

@@ -2,14 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { type LENGTHS, MESSAGE_MAX, type TONES } from '../contract.ts'
+import { MESSAGE_MAX } from '../contract.ts'
+import type { CaptionWishesValue } from './caption-wishes.ts'
 import { CaptionManner } from './CaptionManner.tsx'
-
-export interface CaptionWishesValue {
-  readonly message: string
-  readonly tone: (typeof TONES)[number]
-  readonly length: (typeof LENGTHS)[number]
-}
 
 interface CaptionWishesProps {
   wishes: CaptionWishesValue

@@ -8,7 +8,8 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Dialog.tsx'
 import { captions } from '../contract.ts'
-import { CaptionWishes, type CaptionWishesValue } from './CaptionWishes.tsx'
+import type { CaptionWishesValue } from './caption-wishes.ts'
+import { CaptionWishes } from './CaptionWishes.tsx'
 import { ProfessionQuestion } from './ProfessionQuestion.tsx'
 
 type Written = z.infer<typeof captions.writeCaptions.reply>

@@ -7,20 +7,16 @@ import { later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EquippedDeps } from './deps.ts'
 import { failed, type Finding, learn } from './learn.ts'
-import { nextStep, setOut, type Step } from './next-step.ts'
+import { nextStep, setOut } from './next-step.ts'
 import { performStep } from './perform-step.ts'
-import { findPublicationForUpdate, type PublicationRow, updatePublication } from './queries.ts'
+import { findPublicationForUpdate, updatePublication } from './queries.ts'
 import { endsConnection, settle } from './settle.ts'
+import type { Turn } from './turn.ts'
 
 /** Longer than any step takes: a worker that is not back by then is dead. */
 const TURN_MS = 3 * MINUTE
 /** Far more than a post needs without a wait. */
 const MOST_STEPS = 20
-
-export interface Turn {
-  readonly publication: PublicationRow
-  readonly step: Exclude<Step, { do: 'give_up' }>
-}
 
 /** Safe to run twice, and by two at once: one of them finds the post busy. */
 export async function advance(deps: EquippedDeps, publicationId: string): Promise<void> {

@@ -4,11 +4,11 @@ import { lendEdit, type LentEdit } from '#features/photo-edits/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import { ProviderFault, Refusal } from '#platform/errors.ts'
 import type { AccountAccess, SocialFaultCode } from '#providers/social/port.ts'
-import type { Turn } from './advance.ts'
 import type { EquippedDeps } from './deps.ts'
 import type { Finding } from './learn.ts'
 import { openPublicPicture, PUBLIC_PICTURES } from './public-picture.ts'
 import { listPostsOfSameWords, type PublicationRow } from './queries.ts'
+import type { Turn } from './turn.ts'
 
 type Deed = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding | undefined>
 

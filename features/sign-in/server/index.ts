@@ -7,9 +7,9 @@ import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { User } from '../contract.ts'
 import { deliverCode, type DeliverCodeDeps } from './codes/deliver-code.ts'
-import type { CodeDeps } from './codes/deps.ts'
 import { codeSweeps } from './codes/sweep-codes.ts'
 import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
+import type { SignInDeps } from './deps.ts'
 import { presentUser } from './members/present-user.ts'
 import { type Payer, payerOf } from './members/change-member.ts'
 import { findMember, findMemberOfPhone, listMembersOfSameDocument, updateMember } from './members/queries.ts'
@@ -37,16 +37,9 @@ export { recordConsent } from './members/record-consent.ts'
 export { findMemberOfCustomer, findPeople, listPeople, type Person, searchMembers } from './members/search-members.ts'
 export { deleteSessions as endSessions } from './sessions/queries.ts'
 export type { Asking } from './sessions/end-sessions.ts'
+export type { SignInDeps } from './deps.ts'
 export { type Visitor, visitorOf } from './sessions/open-session.ts'
 export { signInRoutes } from './routes.ts'
-
-export interface SignInDeps extends CodeDeps, DeliverCodeDeps, TellDeps {
-  /** Special tokens of reviewers; each has a demonstration account while it is here. */
-  readonly reviewTokens: readonly string[]
-  readonly countries: readonly string[]
-  readonly adminPhones: readonly string[]
-  readonly isSecureOrigin: boolean
-}
 
 /** The jobs of this feature, for whoever makes the queues. */
 export const SIGN_IN_JOBS = [deliverCodeJob, tellOldPhoneJob] as const

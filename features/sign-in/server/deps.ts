@@ -1,0 +1,11 @@
+import type { DeliverCodeDeps } from './codes/deliver-code.ts'
+import type { CodeDeps } from './codes/deps.ts'
+import type { TellDeps } from './members/tell-old-phone.ts'
+
+export interface SignInDeps extends CodeDeps, DeliverCodeDeps, TellDeps {
+  /** Special tokens of reviewers; each has a demonstration account while it is here. */
+  readonly reviewTokens: readonly string[]
+  readonly countries: readonly string[]
+  readonly adminPhones: readonly string[]
+  readonly isSecureOrigin: boolean
+}
