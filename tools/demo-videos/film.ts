@@ -142,9 +142,9 @@ export function keepParts(film: Film, parts: readonly Part[]): void {
   }
 }
 
-/** The picture that stands for the film. @param second of the film as it is */
+/** The picture that stands for the film. @param second of the film as it is; a negative one is counted from its end */
 export function posterOf({ frames }: Pick<Film, 'frames'>, second = 0): string {
-  const first = frames[Math.round(second * FRAMES_PER_SECOND)]
-  if (first === undefined) throw new Error(`The film has no picture at ${second} s`)
-  return first
+  const poster = frames.at(Math.round(second * FRAMES_PER_SECOND))
+  if (poster === undefined) throw new Error(`The film has no picture at ${second} s`)
+  return poster
 }

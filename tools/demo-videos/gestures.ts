@@ -45,8 +45,10 @@ export async function type(film: Film, field: Locator, { text, pace = 20 }: { te
   await settle(film)
 }
 
-/** Moves the page so that the target is well inside it; does nothing where it is already. */
+/** Moves the page so that the target is well inside it, and what scrolls within the page; does nothing where it is already. */
 export async function scrollTo(film: Film, target: Locator): Promise<void> {
+  if (await isInReach(target)) return
+  await target.evaluate(SCROLL_INNER, undefined)
   if (await isInReach(target)) return
   const box = await boxOf(target)
   const room = { top: 80, bottom: SCREEN.height - 110 }
@@ -165,6 +167,13 @@ async function isInReach(target: Locator): Promise<boolean> {
   const box = await boxOf(target)
   return box.y >= 0 && box.y + box.height <= SCREEN.height && (await target.evaluate<boolean, undefined>(IS_ON_TOP, undefined))
 }
+
+/** A row of chips, or a list in a dialog: to the middle of it. The page itself is moved where one sees it. */
+const SCROLL_INNER = `(element) => {
+  const { scrollX, scrollY } = window
+  element.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+}`
 
 const IS_ON_TOP = `(element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
