@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
-import { Mark, Wordmark } from '#ui/Mark.tsx'
+import { Wordmark } from '#ui/Mark.tsx'
 import { LanguageToggle, LanguageSelect } from './Languages.tsx'
-import { ButtonLink, PLACES_ON_PAGE } from './parts.tsx'
+import { BAR_LINK, ButtonLink, PLACES_ON_PAGE } from './parts.tsx'
 
 const LINKS = ['top', 'how', 'pricing', 'contact'] as const
 const WORDS = { top: 'nav.home', how: 'nav.how', pricing: 'nav.pricing', contact: 'nav.contact' } as const
@@ -31,25 +31,17 @@ export function Bar() {
           aria-label={t('common:brand')}
           className="mr-auto inline-flex min-h-11 max-w-[180px] items-center rounded-control lg:mr-6"
         >
-          <Mark className="hidden md:max-lg:block" />
-          <Wordmark className="md:max-lg:hidden" />
+          <Wordmark />
         </a>
         <nav aria-label={t('nav.label')} className="flex items-center max-md:hidden lg:mr-auto">
           {LINKS.map((link) => (
-            <a
-              key={link}
-              href={PLACES_ON_PAGE[link]}
-              className="inline-flex min-h-11 items-center rounded-control px-1.5 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline lg:px-3"
-            >
+            <a key={link} href={PLACES_ON_PAGE[link]} className={BAR_LINK}>
               {t(WORDS[link])}
             </a>
           ))}
         </nav>
         <LanguageToggle className="max-md:hidden" />
-        <a
-          href={paths.auth()}
-          className="inline-flex min-h-11 items-center rounded-control px-1.5 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline max-md:hidden lg:px-3"
-        >
+        <a href={paths.auth()} className={`${BAR_LINK} max-md:hidden`}>
           {t('nav.account')}
         </a>
         <ButtonLink

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { LANGUAGE_NAMES } from '#features/language-names.ts'
 import { LANGUAGES } from '#phrases/shape.ts'
+import { BAR_LINK } from './parts.tsx'
 
 /** From Brazilian Portuguese to English; from every other language back to it, by its whole name: Portugal reads it too. */
 export function LanguageToggle({ className }: { className?: string }) {
@@ -14,13 +15,12 @@ export function LanguageToggle({ className }: { className?: string }) {
       href={paths.home({ choose: other })}
       lang={other}
       hrefLang={other}
-      className={clsx(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline lg:px-3',
-        className,
-      )}
+      title={LANGUAGE_NAMES[other]}
+      className={clsx(BAR_LINK, 'gap-1.5', className)}
     >
       <Globe className="size-4 max-lg:hidden" aria-hidden="true" />
-      {LANGUAGE_NAMES[other]}
+      <span className="max-lg:hidden">{LANGUAGE_NAMES[other]}</span>
+      <span className="lg:hidden">{other.toUpperCase()}</span>
     </a>
   )
 }
