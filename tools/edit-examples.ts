@@ -9,6 +9,8 @@ const PHOTOS = 'engine/photos-for-tests'
 
 export interface Example {
   readonly photo: string
+  /** Of the photo's file, if it is no JPEG. */
+  readonly kind?: 'png'
   readonly order: Pick<PictureOrder, 'operation' | 'backdrop' | 'words' | 'headline'>
 }
 
@@ -23,9 +25,9 @@ export async function editExamples(examples: readonly Example[], save: (edited: 
   const folder = await mkdtemp(join(tmpdir(), 'mandou-examples-'))
   const engine = createEngine({ modelDir: join('data', 'models'), cacheDir: folder, cacheBytes: 100_000_000 })
   try {
-    for (const { photo, order } of examples) {
+    for (const { photo, kind = 'jpg', order } of examples) {
       // oxlint-disable-next-line no-await-in-loop -- one at a time
-      const { jpeg: before } = await engine.receive(await readFile(join(PHOTOS, `${photo}.jpg`)))
+      const { jpeg: before } = await engine.receive(await readFile(join(PHOTOS, `${photo}.${kind}`)))
       // oxlint-disable-next-line no-await-in-loop -- as above
       const { jpeg: after } = await engine.edit(before, { ...order, format: '4:5', language: 'pt-BR' })
       // oxlint-disable-next-line no-await-in-loop -- as above

@@ -54,7 +54,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Describe the backdrop',
-      text: 'Not on the list? Ask as you would ask a photographer: “light wooden table, green wall with the shadow of leaves”. It is painted on the spot.',
+      text: 'Not on the list? Ask as you would ask a photographer: “light wooden table seen from above, shadow of leaves”. It is painted on the spot.',
       first: 'Understands Portuguese, Spanish and English',
       second: 'If a word is left out, the screen says which',
     },
@@ -72,11 +72,11 @@ export const landing = {
     after: 'After',
     beforeOf: 'Before: {{what}}',
     afterOf: 'After: {{what}}',
-    coffee: {
-      who: 'Cafés and bakeries',
-      text: 'Asked for: the ready backdrop “Linen, from above”. The scratched wood went; cup and spoon stayed.',
-      before: 'a red coffee cup on a scratched wooden table',
-      after: 'the same cup on pale linen in window light',
+    lemur: {
+      who: 'Veterinary clinics',
+      text: 'Asked for: the ready backdrop “Golden forest”. The tangle of leaves went; fur and gaze stayed.',
+      before: 'a black and white lemur in front of leaves, a wide photo',
+      after: 'the same lemur in an upright picture, in a forest in golden light',
     },
     barista: {
       who: 'Bars and restaurants',

@@ -55,7 +55,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Describe el fondo',
-      text: '¿No está en la lista? Pídelo como se lo pedirías a un fotógrafo: “mesa de madera clara, pared verde con sombra de hojas”. El fondo se pinta al momento.',
+      text: '¿No está en la lista? Pídelo como se lo pedirías a un fotógrafo: “mesa de madera clara vista desde arriba, sombra de hojas”. El fondo se pinta al momento.',
       first: 'Entiende portugués, español e inglés',
       second: 'Si alguna palabra se queda fuera, la pantalla dice cuál',
     },
@@ -73,11 +73,11 @@ export const landing = {
     after: 'Después',
     beforeOf: 'Antes: {{what}}',
     afterOf: 'Después: {{what}}',
-    coffee: {
-      who: 'Cafetería y pastelería',
-      text: 'Pedido: cambiar el fondo por “Lino, desde arriba”. La madera rayada de la barra se fue; la taza y la cuchara se quedaron.',
-      before: 'taza de café roja en una mesa de madera rayada',
-      after: 'la misma taza sobre lino claro, con luz de ventana',
+    lemur: {
+      who: 'Clínica veterinaria',
+      text: 'Pedido: cambiar el fondo por “Bosque dorado”. El follaje revuelto se fue; el pelo y la mirada se quedaron.',
+      before: 'lémur blanco y negro delante de hojas, foto apaisada',
+      after: 'el mismo lémur en vertical, en un bosque con luz dorada',
     },
     barista: {
       who: 'Bar y restaurante',

@@ -52,7 +52,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Descreve o fundo',
-      text: 'Não achou na lista? Peça como pediria a um fotógrafo: “mesa de madeira clara, parede verde com sombra de folhas”. O fundo é pintado na hora.',
+      text: 'Não achou na lista? Peça como pediria a um fotógrafo: “mesa de madeira clara vista de cima, sombra de folhas”. O fundo é pintado na hora.',
       first: 'Entende português, espanhol e inglês',
       second: 'Se uma palavra ficar de fora, a tela diz qual foi',
     },
@@ -70,11 +70,11 @@ export const landing = {
     after: 'Depois',
     beforeOf: 'Antes: {{what}}',
     afterOf: 'Depois: {{what}}',
-    coffee: {
-      who: 'Cafeteria e confeitaria',
-      text: 'Pedido: trocar o fundo por “Linho, de cima”. A madeira riscada do balcão saiu; a xícara e a colher ficaram.',
-      before: 'xícara de café vermelha numa mesa de madeira riscada',
-      after: 'a mesma xícara sobre linho claro, com luz de janela',
+    lemur: {
+      who: 'Clínica veterinária',
+      text: 'Pedido: trocar o fundo por “Bosque dourado”. O mato confuso saiu; o pelo e o olhar ficaram.',
+      before: 'lêmure preto e branco diante de folhas, foto deitada',
+      after: 'o mesmo lêmure em foto de pé, num bosque com luz dourada',
     },
     barista: {
       who: 'Bar e restaurante',

@@ -55,7 +55,7 @@ export const landing = {
     },
     describeBackdrop: {
       title: 'Descrever o fundo',
-      text: 'Não está na lista? Peça-o como pediria a um fotógrafo: “mesa de madeira clara, parede verde com sombra de folhas”. O fundo é pintado na hora.',
+      text: 'Não está na lista? Peça-o como pediria a um fotógrafo: “mesa de madeira clara vista de cima, sombra de folhas”. O fundo é pintado na hora.',
       first: 'Percebe português, espanhol e inglês',
       second: 'Se uma palavra ficar de fora, o ecrã diz qual foi',
     },
@@ -73,11 +73,11 @@ export const landing = {
     after: 'Depois',
     beforeOf: 'Antes: {{what}}',
     afterOf: 'Depois: {{what}}',
-    coffee: {
-      who: 'Café e pastelaria',
-      text: 'Pedido: trocar o fundo por “Linho, de cima”. A madeira riscada do balcão saiu; a chávena e a colher ficaram.',
-      before: 'chávena de café vermelha numa mesa de madeira riscada',
-      after: 'a mesma chávena sobre linho claro, com luz de janela',
+    lemur: {
+      who: 'Clínica veterinária',
+      text: 'Pedido: trocar o fundo por “Bosque dourado”. A folhagem confusa saiu; o pelo e o olhar ficaram.',
+      before: 'lémure preto e branco à frente de folhagem, fotografia ao baixo',
+      after: 'o mesmo lémure em fotografia ao alto, num bosque com luz dourada',
     },
     barista: {
       who: 'Bar e restaurante',

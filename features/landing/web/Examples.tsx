@@ -3,10 +3,10 @@ import { Column } from './parts.tsx'
 import { PICTURES } from './pictures.ts'
 import { PrintPair } from './PrintPair.tsx'
 
-const TRADES = ['coffee', 'barista', 'dog'] as const
+const TRADES = ['lemur', 'barista', 'dog'] as const
 /** As prints lie when they were put down by hand. */
-const TURNS = { coffee: 'md:rotate-[-1.2deg]', barista: 'md:rotate-[0.8deg]', dog: 'md:rotate-[-0.6deg]' } as const
-const LEVELS = { coffee: '', barista: 'md:mt-12', dog: 'md:mt-4' } as const
+const TURNS = { lemur: 'md:rotate-[-1.2deg]', barista: 'md:rotate-[0.8deg]', dog: 'md:rotate-[-0.6deg]' } as const
+const LEVELS = { lemur: '', barista: 'md:mt-12', dog: 'md:mt-4' } as const
 
 /** Real ones, by trade. */
 export function Examples() {

@@ -10,7 +10,7 @@ import { usePrice } from './use-price.ts'
 const INCLUDED = ['edits', 'captions', 'formats', 'instagram', 'leave'] as const
 
 /** Results that the page shows anyway, so that they cost nothing here. */
-const TAKEN = [PICTURES.coffee.after, PICTURES.barista.after, PICTURES.dog.after]
+const TAKEN = [PICTURES.lemur.after, PICTURES.barista.after, PICTURES.dog.after]
 
 /** The one plan, as a box of film with the strip coming out of it. */
 export function Pricing() {

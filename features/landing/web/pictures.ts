@@ -21,7 +21,7 @@ function picture(name: string, width: number, height: number): PictureFile {
 
 /** Photos of `engine/photos-for-tests`, and what the engine made of them (`tools/make-landing-pictures.ts`). */
 export const PICTURES = {
-  coffee: { before: picture('coffee-before', 480, 320), after: picture('coffee-after', 800, 1000) },
+  lemur: { before: picture('lemur-before', 480, 311), after: picture('lemur-after', 800, 1000) },
   barista: { before: picture('barista-before', 480, 320), after: picture('barista-after', 800, 1000) },
   dog: { before: picture('dog-woman-before', 480, 722), after: picture('dog-woman-after', 800, 1000) },
   flower: { before: picture('flower-before', 480, 795), after: picture('flower-after', 800, 1000) },
