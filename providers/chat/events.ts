@@ -1,5 +1,5 @@
 /** What a chat tells us, in our own words: people's messages, and what became of ours. Entered by `port.ts`. */
-import type { ChatFaultCode } from './port.ts'
+import type { ChatFaultCode } from './faults.ts'
 
 /**
  * Who is meant. Whoever goes by a username has no phone; whoever has one may still be known by phone alone. At least one is there.

@@ -1,6 +1,6 @@
 /** One message in its bubble. */
 import { button, byId, control, element, texts } from './dom.ts'
-import type { Choice, Message } from './talk.ts'
+import type { Choice, Message } from './message.ts'
 import { readFrom } from './who.ts'
 
 /** @param onSent draws what came of a press */

@@ -1,32 +1,8 @@
 /** The chat as the person sees it: bubbles, buttons, lists, files. */
 import { drawBubble } from './bubble.ts'
 import { byId, control, texts } from './dom.ts'
+import type { Message } from './message.ts'
 import { readFrom, showPeople } from './who.ts'
-
-export interface Choice {
-  readonly id: string
-  readonly title: string
-  readonly description?: string
-  readonly section?: string
-}
-
-export interface Message {
-  readonly id: string
-  readonly direction: 'in' | 'out'
-  readonly type: string
-  readonly text?: string
-  readonly header?: string
-  readonly footer?: string
-  readonly image_url?: string
-  readonly file_url?: string
-  readonly file_name?: string
-  readonly buttons?: readonly Choice[]
-  readonly label?: string
-  readonly link?: string
-  readonly status: string
-  readonly error_code?: number
-  readonly at: string
-}
 
 interface Chat {
   readonly messages: readonly Message[]
