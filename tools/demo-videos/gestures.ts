@@ -48,7 +48,7 @@ export async function type(film: Film, field: Locator, { text, pace = 20 }: { te
 /** Moves the page so that the target is well inside it, and what scrolls within the page; does nothing where it is already. */
 export async function scrollTo(film: Film, target: Locator): Promise<void> {
   if (await isInReach(target)) return
-  await target.evaluate(SCROLL_INNER, undefined)
+  await target.evaluate(scrollInner)
   if (await isInReach(target)) return
   const box = await boxOf(target)
   const room = { top: 80, bottom: SCREEN.height - 110 }
@@ -165,20 +165,35 @@ async function scrollTop({ page }: Film): Promise<number> {
 /** Wholly on the screen, and under nothing else: a bar may lie over it. */
 async function isInReach(target: Locator): Promise<boolean> {
   const box = await boxOf(target)
-  return box.y >= 0 && box.y + box.height <= SCREEN.height && (await target.evaluate<boolean, undefined>(IS_ON_TOP, undefined))
+  return box.y >= 0 && box.y + box.height <= SCREEN.height && (await target.evaluate(isOnTop))
+}
+
+/** What is asked of an element in the browser, whose types this half of the project does not have. */
+interface Shown {
+  readonly getBoundingClientRect: () => {
+    readonly left: number
+    readonly top: number
+    readonly width: number
+    readonly height: number
+  }
+  readonly contains: (other: unknown) => boolean
+  readonly scrollIntoView: (how: object) => void
+}
+
+declare const document: { readonly elementFromPoint: (x: number, y: number) => unknown }
+declare const window: { readonly scrollY: number; readonly scrollTo: (where: object) => void }
+
+function isOnTop(element: Shown): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
 /** A row of chips, or a list in a dialog: to the middle of it. The page itself is moved where one sees it. */
-const SCROLL_INNER = `(element) => {
-  const { scrollX, scrollY } = window
+function scrollInner(element: Shown): void {
+  const top = window.scrollY
   element.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
-  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
-}`
-
-const IS_ON_TOP = `(element) => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-}`
+  window.scrollTo({ top, behavior: 'instant' })
+}
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox()
