@@ -8,7 +8,7 @@ const PICTURES = 'features/landing/web/pictures'
 /** Twice the pixels that a screen gives them, as far as the photo has so many. */
 const WIDTHS = { before: 480, after: 800 }
 
-/** The flower is there because it goes wrong: its stem is lost. The cup stands beside the way in, and in the pictures for links. */
+/** The flower is there because it goes wrong: its stem is lost. The cup is for the pictures that go with links. */
 const ORDERS: readonly Example[] = [
   { photo: 'coffee', order: { operation: 'swap', backdrop: 'de-cima-linho' } },
   { photo: 'lemur', kind: 'png', order: { operation: 'swap', backdrop: 'bosque-dourado' } },
