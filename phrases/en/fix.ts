@@ -7,8 +7,9 @@ export const fix = {
   failed:
     'The correction stopped before its end, after comparing {{done}} of {{total}}. Run it again: it starts from the beginning.',
   done: 'Correction done. Subscriptions put right: {{subscriptions_fixed}}. Payments put right: {{payments_processed}}.',
-  partly:
+  incomplete:
     'Correction incomplete. Subscriptions that could not be compared: {{unread}}. Put right among the others: {{subscriptions_fixed}}; payments put right: {{payments_processed}}.',
+  nothingRead: 'No subscription could be compared ({{unread}}). Wait a little and run it again.',
   nameless: 'Nameless person',
   plan: 'plan: {{before}} → {{after}}',
   charge: 'charge {{id}}: {{before}} → {{after}}',

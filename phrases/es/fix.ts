@@ -7,8 +7,9 @@ export const fix = {
   failed:
     'La corrección se detuvo antes del final, tras comprobar {{done}} de {{total}}. Ejecútala de nuevo: empieza desde el principio.',
   done: 'Corrección terminada. Suscripciones corregidas: {{subscriptions_fixed}}. Pagos corregidos: {{payments_processed}}.',
-  partly:
+  incomplete:
     'Corrección incompleta. Suscripciones que no se pudieron comprobar: {{unread}}. Corregidas entre las demás: {{subscriptions_fixed}}; pagos corregidos: {{payments_processed}}.',
+  nothingRead: 'No se pudo comprobar ninguna suscripción ({{unread}}). Espera un poco y ejecútala de nuevo.',
   nameless: 'Persona sin nombre',
   plan: 'plan: {{before}} → {{after}}',
   charge: 'cobro {{id}}: {{before}} → {{after}}',

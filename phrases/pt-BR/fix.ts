@@ -3,8 +3,9 @@ export const fix = {
   running: 'Conferindo com o provedor: {{done}} de {{total}}.',
   failed: 'A correção parou antes do fim, depois de conferir {{done}} de {{total}}. Execute de novo: ela recomeça do início.',
   done: 'Correção concluída. Assinaturas corrigidas: {{subscriptions_fixed}}. Pagamentos acertados: {{payments_processed}}.',
-  partly:
+  incomplete:
     'Correção incompleta. Assinaturas que não puderam ser conferidas: {{unread}}. Corrigidas entre as outras: {{subscriptions_fixed}}; pagamentos acertados: {{payments_processed}}.',
+  nothingRead: 'Nenhuma assinatura pôde ser conferida ({{unread}}). Espere um pouco e execute de novo.',
   nameless: 'Pessoa sem nome',
   plan: 'plano: {{before}} → {{after}}',
   charge: 'cobrança {{id}}: {{before}} → {{after}}',

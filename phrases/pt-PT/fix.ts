@@ -6,8 +6,9 @@ export const fix = {
   running: 'A conferir com o prestador: {{done}} de {{total}}.',
   failed: 'A correção parou antes do fim, depois de conferir {{done}} de {{total}}. Execute-a de novo: recomeça do início.',
   done: 'Correção concluída. Subscrições corrigidas: {{subscriptions_fixed}}. Pagamentos acertados: {{payments_processed}}.',
-  partly:
+  incomplete:
     'Correção incompleta. Subscrições que não foi possível conferir: {{unread}}. Corrigidas entre as outras: {{subscriptions_fixed}}; pagamentos acertados: {{payments_processed}}.',
+  nothingRead: 'Não foi possível conferir nenhuma subscrição ({{unread}}). Espere um pouco e execute-a de novo.',
   nameless: 'Pessoa sem nome',
   plan: 'plano: {{before}} → {{after}}',
   charge: 'cobrança {{id}}: {{before}} → {{after}}',

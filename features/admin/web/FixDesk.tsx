@@ -1,6 +1,8 @@
 import { Wrench } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#features/paths.ts'
 import type { Fix } from '#features/payments/contract.ts'
 import { Alert, type AlertLook } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -83,7 +85,11 @@ export function Outcome({ fix }: { fix: Fix }) {
       </dl>
       {errors.length > 0 && (
         <Section heading={t('fix.errors')}>
-          <Lines lines={errors} />
+          <ul className="mt-2 divide-y divide-line text-sm">
+            {errors.map((error) => (
+              <LeftOut key={error} error={error} />
+            ))}
+          </ul>
         </Section>
       )}
       {/* of what could not be read, nobody knows whether it differs */}
@@ -94,6 +100,41 @@ export function Outcome({ fix }: { fix: Fix }) {
       )}
     </>
   )
+}
+
+/** A cause, and under it each contract that it left out: who, their phone, the provider's id of it. */
+function LeftOut({ error }: { error: string }) {
+  const [cause, ...contracts] = error.split('\n')
+  return (
+    <li className="py-2">
+      <p>{cause}</p>
+      <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5">
+        {contracts.map((contract) => (
+          <li key={contract} className="tabular-nums">
+            <Pieces text={contract} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** No phone or id is broken in its middle; the id of a contract leads to whose it is. */
+function Pieces({ text }: { text: string }) {
+  return text.split(' · ').map((piece, at) => (
+    <span key={piece}>
+      {at > 0 && ' · '}
+      <span className="inline-block max-w-full wrap-anywhere">
+        {piece.startsWith('sub_') ? (
+          <Link to={paths.admin({ tab: 'members', search: piece })} className="underline underline-offset-4">
+            {piece}
+          </Link>
+        ) : (
+          piece
+        )}
+      </span>
+    </span>
+  ))
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

@@ -7,12 +7,13 @@ import { Sheet } from '#ui/Dialog.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { usePanelRefresh } from '../panel-queries.ts'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { useQuestion } from '../use-question.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
 import { judgeRepair } from './judge-repair.ts'
 import { Lines } from './Lines.tsx'
-import { useRepair, useRepairs, useRepairsRefresh } from './operations-queries.ts'
+import { useRepair, useRepairs } from './operations-queries.ts'
 
 const LOOKS = { running: 'accent', done: 'good', incomplete: 'danger', failed: 'danger' } as const
 
@@ -20,7 +21,7 @@ const LOOKS = { running: 'accent', done: 'good', incomplete: 'danger', failed: '
 export function Repairs() {
   const { t } = useTranslation('panel')
   const list = useRepairs()
-  const refresh = useRepairsRefresh()
+  const refresh = usePanelRefresh()
   const { asked: shown, ask: show, close } = useQuestion<string>()
   return (
     <Section heading={t('operations.repairs.heading')}>

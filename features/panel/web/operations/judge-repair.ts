@@ -1,15 +1,15 @@
 import type { RepairLine } from '#features/operations/contract.ts'
+import { outcomeOf, type RepairOutcome } from '#features/payments/repair-outcome.ts'
 
 interface JudgedRepair {
-  /** Incomplete: it came to its end, but what it could not read may differ all the same. */
-  readonly outcome: RepairLine['state'] | 'incomplete'
+  readonly outcome: RepairOutcome
   /** Contracts that were looked at and understood. */
   readonly read: number
   /** What there is to say of what was read: nothing of a run that goes on, or that read nothing. */
   readonly found: 'same' | 'differences' | undefined
 }
 
-/** What one reconciliation came to. One that read nothing has failed, whatever it calls itself. */
+/** What there is to say of one repair. */
 export function judgeRepair(
   repair: Pick<RepairLine, 'state' | 'done' | 'unread' | 'subscriptions_fixed' | 'payments_processed'>,
 ): JudgedRepair {
@@ -17,7 +17,7 @@ export function judgeRepair(
   const read = Math.max(0, done - unread)
   const isOver = state !== 'running'
   return {
-    outcome: outcomeOf({ state, unread, read }),
+    outcome: outcomeOf({ state, done, unread }),
     read,
     found: foundOf({ isOver, read, fixed: plans + payments }),
   }
@@ -27,9 +27,4 @@ function foundOf({ isOver, read, fixed }: { isOver: boolean; read: number; fixed
   if (!isOver) return undefined
   if (fixed > 0) return 'differences'
   return read > 0 ? 'same' : undefined
-}
-
-function outcomeOf({ state, unread, read }: Pick<RepairLine, 'state' | 'unread'> & { read: number }): JudgedRepair['outcome'] {
-  if (state !== 'done' || unread === 0) return state
-  return read === 0 ? 'failed' : 'incomplete'
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { adminHeaders } from '#features/admin/web/admin-token.ts'
 import { fetchOrThrow } from '#features/api.ts'
@@ -69,12 +69,6 @@ export function useRepairs(): PanelList<RepairLine> {
     const { repairs, next } = await fetchOrThrow(operations.listRepairs, { query: { after }, headers: adminHeaders(), signal })
     return { rows: repairs, next }
   })
-}
-
-/** Asks again which repairs there were. */
-export function useRepairsRefresh(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: [...KEY, 'repairs'] })
 }
 
 /** One that has ended does not change any more. */

@@ -4,6 +4,7 @@ import { fixTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { writePhone } from '#features/write-phone.ts'
 import type { FixState } from '#features/payments/contract.ts'
+import { outcomeOf } from '#features/payments/repair-outcome.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { findNewestRepair, findRepair, type Repair } from './repair-queries.ts'
 import type { Difference, Trouble } from '../schema.ts'
@@ -24,14 +25,15 @@ export async function readFix(deps: PaymentsDeps, id: string, language: Language
 
 /** Names nobody before its end: until then it is asked for again and again. */
 export async function presentFix(deps: PaymentsDeps, repair: Repair, language: Language) {
-  const { state: found, done, total, details, errors, unread, ...counts } = repair
-  const state = found as FixState // as: the table's check allows no other text
+  const { done, total, details, errors, unread, ...counts } = repair
+  const outcome = outcomeOf({ done, unread, state: repair.state as FixState }) // as: the table's check allows no other text
+  const state = outcome === 'incomplete' ? 'done' : outcome
   const texts = fixTexts[language]
   const isEnded = state !== 'running'
   // contracts that came meanwhile are read, too
   const figures = { done, total: Math.max(done, total) }
   const fixed = { subscriptions_fixed: counts.subscriptionsFixed, payments_processed: counts.paymentsProcessed }
-  const text = state === 'done' && unread > 0 ? texts.partly : texts[state]
+  const text = outcome === 'failed' && repair.state === 'done' ? texts.nothingRead : texts[outcome]
   const shown = isEnded ? { details, errors } : { details: [], errors: [] }
   return {
     ...fixed,

@@ -116,6 +116,21 @@ it('notes a contract that it stumbles over, and goes on with the others', async 
   ])
 })
 
+const readNothing = () => Promise.reject(new Error('broken'))
+
+it('has failed when there was nothing that it could read, in the log as in words', async () => {
+  const deps = money.core.payments
+  const admin = newId(new Date())
+  const provider = { ...deps.provider, findSubscriptions: readNothing }
+  await runRepair({ ...deps, provider }, await begin(admin), ATTEMPT)
+  expect(await fix()).toMatchObject({
+    state: 'failed',
+    done: BUYERS,
+    message: 'No subscription could be compared (2). Wait a little and run it again.',
+  })
+  expect(await linesOf(admin)).toMatchObject([{ detail: { errors: BUYERS, state: 'failed' } }])
+})
+
 /** A database that takes no change the first time. */
 function stumble(db: Database): Database {
   let changes = 0

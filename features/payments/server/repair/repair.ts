@@ -6,6 +6,7 @@ import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
+import { outcomeOf } from '#features/payments/repair-outcome.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { repairJob } from '../jobs.ts'
 import { listPaymentsOf } from '../payment-queries.ts'
@@ -94,12 +95,17 @@ async function end({ db, clock }: PaymentsDeps, id: string, state: 'done' | 'fai
     const repair = await findRepair(tx, id)
     const isEnded = await endRepair(tx, id, { state, endedAt: at })
     if (!isEnded || !repair) return
-    const { orderedBy, address, subscriptionsFixed, paymentsProcessed, unread } = repair
+    const { orderedBy, address, subscriptionsFixed, paymentsProcessed, done, unread } = repair
     await recordActivity(tx, {
       kind: 'payments_fixed',
       at,
       ...(orderedBy ? { actor: 'admin', actorId: orderedBy, address: address ?? undefined } : { actor: 'system' }),
-      detail: { subscriptions_fixed: subscriptionsFixed, payments_processed: paymentsProcessed, errors: unread, state },
+      detail: {
+        subscriptions_fixed: subscriptionsFixed,
+        payments_processed: paymentsProcessed,
+        errors: unread,
+        state: outcomeOf({ state, done, unread }),
+      },
     })
   })
 }
