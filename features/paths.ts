@@ -48,6 +48,9 @@ export type AdminSearch = {
   readonly status?: string | undefined
   readonly actor?: string | undefined
   readonly kind?: string | undefined
+  /** The first and the last day that a list tells. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
   /** How far back the charts go. */
   readonly days?: string | undefined
   /** How finely the calls of providers are told. */
@@ -77,11 +80,11 @@ export const paths = {
   /** `tab`: the one that is open; `receipt`: the one to read or print; `card`: whether a new one is asked for. */
   account: ({ tab, receipt, card }: AccountSearch = {}) => withSearch('/account', { tab, receipt, card }),
   /**
-   * `tab`: the list that is open; `search`: whom it is about; `status`, `actor` and `kind` filter it. `member`: whose page is open
+   * `tab`: the list that is open; `search`: whom it is about; `status`, `actor`, `kind` and the days `from` and `to` filter it. `member`: whose page is open
    * instead, and `part` what of it.
    */
-  admin: ({ tab, search, status, actor, kind, days, step, member, part }: AdminSearch = {}) =>
-    withSearch('/admin', { tab, search, status, actor, kind, days, step, member, part }),
+  admin: ({ tab, search, status, actor, kind, from, to, days, step, member, part }: AdminSearch = {}) =>
+    withSearch('/admin', { tab, search, status, actor, kind, from, to, days, step, member, part }),
   fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',
   /** Where a phone's gallery hands photos over: no screen, but a door of the service worker. */

@@ -103,10 +103,11 @@ const search = memberText(100).check(z.trim())
 /** `member`: of this one alone, whatever is searched for. */
 const whose = { ...phoneField, search: z.optional(search), member: z.optional(id) }
 const after = z.optional(memberText(100))
-/** A day of the business. The database knows no year 0, and the business none before this millennium. */
-export const panelDay = z.iso.date().check(z.regex(/^2/))
+/** A day of the business: the database knows no year 0, and the business none before this millennium. */
+export const DAY_PATTERN = /^2\d{3}-\d\d-\d\d$/
+const day = z.iso.date().check(z.regex(DAY_PATTERN))
 /** The first and the last day that is told. */
-const days = { from: z.optional(panelDay), to: z.optional(panelDay) }
+const days = { from: z.optional(day), to: z.optional(day) }
 const paymentFilter = { ...whose, ...days, status: z.optional(z.enum(PANEL_PAYMENT_FILTERS)) }
 const refundFilter = { ...whose, ...days, status: z.optional(z.enum(PANEL_REFUND_FILTERS)) }
 const activityFilter = {

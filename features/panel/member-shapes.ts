@@ -129,6 +129,8 @@ export const memberEdit = z.object({
   error_code: z.nullable(z.string()),
   created_at: moment,
   finished_at: z.nullable(moment),
+  /** Of what it has spent: whether that can be given back, or was; null where it has spent nothing, or too long ago. */
+  give_back: z.nullable(z.enum(['possible', 'done'])),
   /** What there is to ask for. */
   pictures: z.array(z.enum(PICTURE_KINDS)),
 })

@@ -113,6 +113,7 @@ export const panelMember = {
     state: 'State',
     pictures: 'Pictures',
     free: 'Free redo',
+    givenBack: 'Edit given back',
     operations: {
       post: 'Post',
       swap: 'Ready backdrop',

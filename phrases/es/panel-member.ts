@@ -113,6 +113,7 @@ export const panelMember = {
     state: 'Estado',
     pictures: 'Imágenes',
     free: 'Nueva versión gratis',
+    givenBack: 'Edición devuelta',
     operations: {
       post: 'Publicación',
       swap: 'Fondo listo',

@@ -110,6 +110,7 @@ export const panelMember = {
     state: 'Situação',
     pictures: 'Imagens',
     free: 'Refação grátis',
+    givenBack: 'Edição devolvida',
     operations: {
       post: 'Post',
       swap: 'Fundo pronto',

@@ -113,6 +113,7 @@ export const panelMember = {
     state: 'Estado',
     pictures: 'Imagens',
     free: 'Nova versão grátis',
+    givenBack: 'Edição devolvida',
     operations: {
       post: 'Publicação',
       swap: 'Fundo pronto',

@@ -1,5 +1,5 @@
 /** What administrators do with the ledger: read it, and give back what was spent. */
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Period } from './periods.ts'
 import { allowanceEntries, allowancePeriods, reservations } from './schema.ts'
@@ -30,6 +30,32 @@ export async function listAllowance(
     .where(and(eq(allowanceEntries.memberId, memberId), after === undefined ? undefined : lt(allowanceEntries.id, after)))
     .orderBy(desc(allowanceEntries.id))
     .limit(limit)
+}
+
+/** What became of what an edit has spent: it can still be given back, or was. */
+export type Return = 'possible' | 'done'
+
+/** Of these edits those that have spent something which can be given back, or was. */
+export async function listReturns(
+  executor: Executor,
+  { memberId, editIds, now }: { memberId: string; editIds: readonly string[]; now: Date },
+): Promise<ReadonlyMap<string, Return>> {
+  const isOpen = sql`${allowancePeriods.endsAt} > ${now}`
+  const rows = await executor
+    .select({ editId: reservations.editId, state: reservations.state })
+    .from(reservations)
+    .leftJoin(
+      allowancePeriods,
+      and(eq(allowancePeriods.memberId, reservations.memberId), eq(allowancePeriods.startsAt, reservations.periodStartsAt)),
+    )
+    .where(
+      and(
+        eq(reservations.memberId, memberId),
+        inArray(reservations.editId, [...editIds]),
+        or(eq(reservations.state, 'returned'), and(eq(reservations.state, 'spent'), isOpen)),
+      ),
+    )
+  return new Map(rows.map(({ editId, state }) => [editId, state === 'returned' ? 'done' : 'possible']))
 }
 
 export interface GivingBack {

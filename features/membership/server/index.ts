@@ -1,5 +1,5 @@
 /** The door of membership: the plan and the allowance. */
-export { type AllowanceEntry, listAllowance } from './allowance-ledger.ts'
+export { type AllowanceEntry, listAllowance, listReturns, type Return } from './allowance-ledger.ts'
 export {
   type Contracted,
   type Contracts,

@@ -1,6 +1,12 @@
 /** The long lists of one member's page, a page at a time, newest first. */
 import { type Delivery, listDeliveries } from '#features/chat/server/index.ts'
-import { type AllowanceEntry, listAllowance, listSubscriptions } from '#features/membership/server/index.ts'
+import {
+  type AllowanceEntry,
+  listAllowance,
+  listReturns,
+  listSubscriptions,
+  type Return,
+} from '#features/membership/server/index.ts'
 import { listNoticesForPanel, renderNotice } from '#features/notices/server/index.ts'
 import { type Knock, listKnocksForPanel } from '#features/payments/server/index.ts'
 import { type EditForPanel, listEditsForPanel } from '#features/photo-edits/server/index.ts'
@@ -51,10 +57,11 @@ export async function listMemberDeliveries({ db }: ListDeps, { memberId, after }
   return { deliveries: rows.map(presentDelivery), next }
 }
 
-export async function listMemberEdits({ db }: ListDeps, { memberId, after }: MemberList) {
+export async function listMemberEdits({ db, clock }: ListDeps, { memberId, after }: MemberList) {
   const found = await listEditsForPanel(db, { memberId, after: placeOf(after), limit: LIMIT })
   const { rows, next } = cutPage(found, PANEL_PAGE)
-  return { edits: rows.map(presentEdit), next }
+  const returns = await listReturns(db, { memberId, editIds: rows.map(({ id }) => id), now: clock.now() })
+  return { edits: rows.map((edit) => presentEdit(edit, returns.get(edit.id))), next }
 }
 
 function placeOf(after: string | undefined): Place | undefined {
@@ -115,7 +122,8 @@ function stateOf({ state, receipt }: Pick<Delivery, 'state' | 'receipt'>): Deliv
   return state === 'sending' ? 'waiting' : state
 }
 
-function presentEdit({ id, operation, state, isFree, errorCode, createdAt, finishedAt, ...pictures }: EditForPanel): PanelEdit {
+function presentEdit(edit: EditForPanel, giveBack: Return | undefined): PanelEdit {
+  const { id, operation, state, isFree, errorCode, createdAt, finishedAt, ...pictures } = edit
   const there: readonly (readonly [PictureKind, boolean])[] = [
     ['photo', pictures.hasPhoto],
     ['result', pictures.hasResult],
@@ -128,6 +136,7 @@ function presentEdit({ id, operation, state, isFree, errorCode, createdAt, finis
     error_code: errorCode,
     created_at: createdAt.toISOString(),
     finished_at: finishedAt?.toISOString() ?? null,
+    give_back: giveBack ?? null,
     pictures: there.flatMap(([kind, isThere]) => (isThere ? [kind] : [])),
   }
 }

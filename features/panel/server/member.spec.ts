@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPanel } from '#apps/open-panel-for-tests.ts'
 import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { listReturns } from '#features/membership/server/index.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { PANEL_PAGE, type PanelActivity } from '../contract.ts'
@@ -173,7 +174,7 @@ describe('the page of a member', () => {
 describe('giving an edit back', () => {
   test('is done once however many order it, exactly, and everybody can read what changed', async () => {
     const { id, limit } = await meet()
-    const [first] = [await spendOne(id), await spendOne(id)]
+    const [first, second] = [await spendOne(id), await spendOne(id)]
     expect((await ask(`members/${id}/allowance`)).entries.filter((entry) => entry.can_give_back)).toHaveLength(2)
     const answers = await Promise.all([1, 2, 3, 4].map(() => order(id, 'give-back', { edit_id: first })))
     expect([changesOf(answers), answers.every(({ status }) => status === 200)]).toEqual([1, true])
@@ -192,6 +193,8 @@ describe('giving an edit back', () => {
     ])
     expect((await ask(`members/${id}/notices`)).notices.map(({ kind }) => kind)).toEqual(['edit_given_back'])
     expect((await ask(`members/${id}/allowance`)).entries.filter((entry) => entry.can_give_back)).toHaveLength(1)
+    const returns = await listReturns(product.core.database.db, { memberId: id, editIds: [first, second], now: now() })
+    expect([returns.get(first), returns.get(second)]).toEqual(['done', 'possible'])
   })
 
   test('is refused for what was not spent, what is somebody else’s, and what a period is over of', async () => {
@@ -206,6 +209,8 @@ describe('giving an edit back', () => {
       spent,
     ])
     expect(await order(ana.id, 'give-back', { edit_id: spent })).toMatchObject(refused)
+    const returns = await listReturns(product.core.database.db, { memberId: ana.id, editIds: [running, spent], now: now() })
+    expect([...returns]).toEqual([])
     expect(await ana.limit()).toMatchObject({ photosUsed: 2, photosRemaining: 10 })
   })
 

@@ -57,8 +57,20 @@ export function ActivityActor({ row: { actor, by } }: ActivityProps) {
   return by === null ? name : t('list.doneBy', { actor: name, name: callPerson(by) })
 }
 
+/** Leads to all that came from there. */
 export function ActivityAddress({ row: { address } }: ActivityProps) {
-  return <span className="tabular-nums">{address ?? '–'}</span>
+  const { t } = useTranslation('panel')
+  if (address === null) return '–'
+  return (
+    <Link
+      to={paths.admin({ tab: 'activity', search: address })}
+      preventScrollReset
+      aria-label={t('list.allFrom', { address })}
+      className="underline decoration-edge decoration-1 underline-offset-4 wrap-anywhere tabular-nums hover:decoration-current"
+    >
+      {address}
+    </Link>
+  )
 }
 
 export function ActivityTime({ row: { created_at } }: ActivityProps) {
@@ -77,7 +89,11 @@ export function ActivityCard({ row }: ActivityProps) {
         <li>
           <ActivityActor row={row} />
         </li>
-        {row.address !== null && <li>{row.address}</li>}
+        {row.address !== null && (
+          <li>
+            <ActivityAddress row={row} />
+          </li>
+        )}
       </ul>
     </>
   )

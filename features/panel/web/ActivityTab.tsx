@@ -2,20 +2,26 @@ import { useTranslation } from 'react-i18next'
 import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '#features/activity/contract.ts'
 import { ActivityActor, ActivityAddress, ActivityCard, ActivityEvent, ActivityTime } from './ActivityParts.tsx'
 import { ListBar } from './ListBar.tsx'
-import { usePanelPlace } from './panel-place.ts'
+import { isAnySet, usePanelPlace } from './panel-place.ts'
 import { usePanelActivity } from './panel-queries.ts'
+import { PeriodFilter } from './PeriodFilter.tsx'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { RecordList } from './RecordList.tsx'
 import { useNameKind } from './use-activity-sentence.ts'
 
 export function ActivityTab() {
   const { t } = useTranslation('panel')
-  const { search, member, actor, kind } = usePanelPlace()
+  const { search, member, actor, kind, period } = usePanelPlace()
   const nameKind = useNameKind()
   const list = usePanelActivity()
   return (
     <>
-      <ListBar readAt={list.readAt} file={{ list: 'activity', filter: { search, member, actor, kind } }}>
+      <ListBar
+        readAt={list.readAt}
+        error={list.error}
+        searchFor={t('search.placeInLog')}
+        file={{ list: 'activity', filter: { search, member, actor, kind, ...period } }}
+      >
         <PlaceFilter
           name="actor"
           label={t('filter.actor')}
@@ -30,11 +36,12 @@ export function ActivityTab() {
           value={kind}
           options={ACTIVITY_KINDS.map((value) => ({ value, text: nameKind(value) }))}
         />
+        <PeriodFilter />
       </ListBar>
       <RecordList
         label={t('tabs.activity')}
         list={list}
-        isFiltered={search !== undefined || actor !== undefined || kind !== undefined}
+        isFiltered={isAnySet([search, actor, kind, period.from, period.to])}
         columns={[
           { heading: t('list.event'), Cell: ActivityEvent },
           { heading: t('list.by'), Cell: ActivityActor, isShort: true },

@@ -16,7 +16,7 @@ const FIELDS = [
   'state',
 ] as const
 const PAYMENT_WORDS = ['paid', 'refunding'] as const
-const OTHER_WORDS = ['none', 'never', 'failed', 'retry', 'done'] as const
+const OTHER_WORDS = ['none', 'never', 'failed', 'incomplete', 'retry', 'done'] as const
 
 /** What a deed changed, in the words of the page; a name that the page has no word for stands as it is. */
 export function Changes({ before, after }: { before: PanelWords | null; after: PanelWords | null }) {

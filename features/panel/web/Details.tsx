@@ -16,6 +16,8 @@ const FIELDS = [
   'status',
   'actor',
   'kind',
+  'from',
+  'to',
   'coupon',
   'picture',
   'queue',

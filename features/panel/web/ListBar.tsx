@@ -11,10 +11,15 @@ import { PANEL, usePanelRefresh } from './panel-queries.ts'
 import { type ListFile, useSaveList } from './use-save-list.ts'
 import { useMomentFormat } from './use-moment-format.ts'
 import { useSearchWords } from './use-search-words.ts'
+import { isWithoutConnection } from './use-tell-failure.ts'
 
 interface ListBarProps {
   /** When the list was read last; 0 before. */
   readAt: number
+  /** Why it could not be read since. */
+  error: Error | null
+  /** What can be looked for, where that is more than people. */
+  searchFor?: string
   /** What may be taken along as a file, and under which filters. */
   file?: ListFile
   /** What else narrows the list. */
@@ -22,15 +27,15 @@ interface ListBarProps {
 }
 
 /** Above each list: whom to look for, what to leave out, and how fresh it is. */
-export function ListBar({ readAt, file, children }: ListBarProps) {
+export function ListBar({ readAt, error, searchFor, file, children }: ListBarProps) {
   const { member } = usePanelPlace()
   return (
     <div className="flex flex-col gap-3 lg:flex-row lg:items-start">
-      {member === undefined && <SearchBox />}
+      {member === undefined && <SearchBox searchFor={searchFor} />}
       <div className="flex min-h-11 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:justify-end">
         <div className="flex max-w-full min-w-0 flex-wrap gap-2">{children}</div>
         <div className="ml-auto flex items-center lg:ml-0">
-          <Freshness readAt={readAt} />
+          <Freshness readAt={readAt} error={error} />
           {file && <SaveFile file={file} />}
         </div>
       </div>
@@ -38,7 +43,7 @@ export function ListBar({ readAt, file, children }: ListBarProps) {
   )
 }
 
-function SearchBox() {
+function SearchBox({ searchFor }: { searchFor: string | undefined }) {
   const { t } = useTranslation('panel')
   const { search } = usePanelPlace()
   const narrow = useNarrow()
@@ -64,7 +69,7 @@ function SearchBox() {
           maxLength={100}
           aria-label={t('search.label')}
           aria-describedby={hintId}
-          placeholder={t('search.place')}
+          placeholder={searchFor ?? t('search.place')}
           value={words.typed}
           onChange={(event) => words.type(event.target.value)}
           className={fieldClass(false, 'h-11 pr-12 pl-11')}
@@ -82,14 +87,17 @@ function SearchBox() {
   )
 }
 
-function Freshness({ readAt }: { readAt: number }) {
+/** Beside the button that was just pressed, also where the list that could not be read is out of sight. */
+function Freshness({ readAt, error }: Pick<ListBarProps, 'readAt' | 'error'>) {
   const { t } = useTranslation('panel')
   const writeTime = useMomentFormat('time')
   const refresh = usePanelRefresh()
+  const isOffline = error !== null && isWithoutConnection(error)
   const isAsking = useIsFetching({ queryKey: PANEL }) > 0
   return (
     <p className="flex items-center text-xs text-soft tabular-nums md:text-sm">
-      {readAt > 0 && t('updatedAt', { time: writeTime(readAt) })}
+      {isOffline && <span className="font-semibold text-danger">{t('failed.network')}</span>}
+      {!isOffline && readAt > 0 && t('updatedAt', { time: writeTime(readAt) })}
       <IconButton label={t('reload')} onClick={() => void refresh()}>
         <RotateCw className={clsx('size-5', isAsking && 'animate-spin')} aria-hidden="true" />
       </IconButton>

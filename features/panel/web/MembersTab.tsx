@@ -18,7 +18,7 @@ export function MembersTab() {
   const list = usePanelMembers()
   return (
     <>
-      <ListBar readAt={list.readAt} file={{ list: 'members', filter: { search } }} />
+      <ListBar readAt={list.readAt} error={list.error} file={{ list: 'members', filter: { search } }} />
       <RecordList
         label={t('tabs.members')}
         list={list}

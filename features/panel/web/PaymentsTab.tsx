@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { PANEL_PAYMENT_STATUSES, PANEL_PAYMENT_TROUBLES, type PanelPayment } from '../contract.ts'
 import { AskRefund } from './ask-refund.ts'
 import { ListBar } from './ListBar.tsx'
-import { usePanelPlace } from './panel-place.ts'
+import { isAnySet, usePanelPlace } from './panel-place.ts'
 import { usePanelPayments } from './panel-queries.ts'
 import { PaymentAmount, PaymentBadge, PaymentCard, PaymentTimes, RefundAction } from './PaymentParts.tsx'
 import { MemberCell } from './Person.tsx'
+import { PeriodFilter } from './PeriodFilter.tsx'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { RecordList } from './RecordList.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
@@ -13,12 +14,16 @@ import { useQuestion } from './use-question.ts'
 
 export function PaymentsTab() {
   const { t } = useTranslation('panel')
-  const { search, member, paymentStatus } = usePanelPlace()
+  const { search, member, paymentStatus, period } = usePanelPlace()
   const list = usePanelPayments()
   const { asked, ask, close } = useQuestion<PanelPayment>()
   return (
     <AskRefund value={ask}>
-      <ListBar readAt={list.readAt} file={{ list: 'payments', filter: { search, member, status: paymentStatus } }}>
+      <ListBar
+        readAt={list.readAt}
+        error={list.error}
+        file={{ list: 'payments', filter: { search, member, status: paymentStatus, ...period } }}
+      >
         <PlaceFilter
           name="status"
           label={t('filter.status')}
@@ -29,12 +34,13 @@ export function PaymentsTab() {
             ...PANEL_PAYMENT_TROUBLES.map((value) => ({ value, text: t(`paymentTrouble.${value}`) })),
           ]}
         />
+        <PeriodFilter />
       </ListBar>
       <RecordList
         label={t('tabs.payments')}
         what="payments"
         list={list}
-        isFiltered={search !== undefined || paymentStatus !== undefined}
+        isFiltered={isAnySet([search, paymentStatus, period.from, period.to])}
         columns={[
           { heading: t('list.member'), Cell: MemberCell },
           { heading: t('list.value'), Cell: PaymentAmount, isNumber: true },

@@ -52,7 +52,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       <p className="text-sm text-soft">{t('refund.access')}</p>
       <TextArea
         label={t('refund.reason')}
-        hint={t('member.reasonLogged')}
+        hint={t('refund.reasonLogged')}
         value={reason}
         limit={REASON_MAX}
         required

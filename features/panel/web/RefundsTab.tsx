@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { PANEL_REFUND_FILTERS } from '../contract.ts'
 import { ListBar } from './ListBar.tsx'
-import { usePanelPlace } from './panel-place.ts'
+import { isAnySet, usePanelPlace } from './panel-place.ts'
 import { usePanelRefunds } from './panel-queries.ts'
 import { MemberCell } from './Person.tsx'
+import { PeriodFilter } from './PeriodFilter.tsx'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import { RecordList } from './RecordList.tsx'
 import { RefundAmount, RefundBadge, RefundCard, RefundReason, RefundTimes } from './RefundParts.tsx'
 
 export function RefundsTab() {
   const { t } = useTranslation('panel')
-  const { search, member, refundStatus } = usePanelPlace()
+  const { search, member, refundStatus, period } = usePanelPlace()
   const list = usePanelRefunds()
   return (
     <>
-      <ListBar readAt={list.readAt} file={{ list: 'refunds', filter: { search, member, status: refundStatus } }}>
+      <ListBar
+        readAt={list.readAt}
+        error={list.error}
+        file={{ list: 'refunds', filter: { search, member, status: refundStatus, ...period } }}
+      >
         <PlaceFilter
           name="status"
           label={t('filter.status')}
@@ -22,11 +27,12 @@ export function RefundsTab() {
           value={refundStatus}
           options={PANEL_REFUND_FILTERS.map((value) => ({ value, text: t(`refundStatus.${value}`) }))}
         />
+        <PeriodFilter />
       </ListBar>
       <RecordList
         label={t('tabs.refunds')}
         list={list}
-        isFiltered={search !== undefined || refundStatus !== undefined}
+        isFiltered={isAnySet([search, refundStatus, period.from, period.to])}
         columns={[
           { heading: t('list.member'), Cell: MemberCell },
           { heading: t('list.value'), Cell: RefundAmount, isNumber: true },

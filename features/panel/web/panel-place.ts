@@ -10,6 +10,7 @@ import {
   type PanelPaymentFilter,
   type PanelRefundFilter,
 } from '../contract.ts'
+import { type Period, readDay } from './period.ts'
 import { useTrail } from './trail.ts'
 
 export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity', 'coupons', 'operations'] as const
@@ -44,6 +45,8 @@ export interface PanelPlace {
   readonly refundStatus: PanelRefundFilter | undefined
   readonly actor: ActivityActor | undefined
   readonly kind: ActivityKind | undefined
+  /** Which days a list tells. */
+  readonly period: Period
   /** How far back the charts go. */
   readonly days: ChartDays
   readonly step: HealthStep
@@ -64,6 +67,7 @@ export function usePanelPlace(): PanelPlace {
     refundStatus: oneOf(PANEL_REFUND_FILTERS, status),
     actor: oneOf(ACTIVITY_ACTORS, params.get('actor')),
     kind: oneOf(ACTIVITY_KINDS, params.get('kind')),
+    period: { from: readDay(params.get('from')), to: readDay(params.get('to')) },
     days: oneOf(CHART_DAYS, params.get('days')) ?? DAYS_FIRST,
     step: oneOf(HEALTH_STEPS, params.get('step')) ?? 'hour',
     member,
@@ -97,6 +101,11 @@ export function useNarrow(): (narrower: AdminSearch) => void {
     },
     [navigate, params, from],
   )
+}
+
+/** Whether anything narrows a list. */
+export function isAnySet(filters: readonly (string | undefined)[]): boolean {
+  return filters.some((filter) => filter !== undefined)
 }
 
 function oneOf<Value extends string>(values: readonly Value[], wanted: string | null): Value | undefined {

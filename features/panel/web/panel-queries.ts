@@ -53,28 +53,28 @@ export function usePanelStats() {
 }
 
 export function usePanelPayments(): PanelList<PanelPayment> {
-  const { search, member, paymentStatus: status } = usePanelPlace()
-  return usePanelList(['payments', search, member, status], async ({ after, signal }) => {
+  const { search, member, paymentStatus: status, period } = usePanelPlace()
+  return usePanelList(['payments', search, member, status, period.from, period.to], async ({ after, signal }) => {
     // the cards ask for the figures by themselves
-    const query = { search, member, status, after, stats: 'off' } as const
+    const query = { search, member, status, ...period, after, stats: 'off' } as const
     const { payments, ...page } = await fetchOrThrow(panel.listPanelPayments, { query, headers: adminHeaders(), signal })
     return { rows: payments, ...page }
   })
 }
 
 export function usePanelRefunds(): PanelList<PanelRefund> {
-  const { search, member, refundStatus: status } = usePanelPlace()
-  return usePanelList(['refunds', search, member, status], async ({ after, signal }) => {
-    const query = { search, member, status, after }
+  const { search, member, refundStatus: status, period } = usePanelPlace()
+  return usePanelList(['refunds', search, member, status, period.from, period.to], async ({ after, signal }) => {
+    const query = { search, member, status, ...period, after }
     const { refunds, ...page } = await fetchOrThrow(panel.listPanelRefunds, { query, headers: adminHeaders(), signal })
     return { rows: refunds, ...page }
   })
 }
 
 export function usePanelActivity(): PanelList<PanelActivity> {
-  const { search, member, actor, kind } = usePanelPlace()
-  return usePanelList(['activity', search, member, actor, kind], async ({ after, signal }) => {
-    const query = { search, member, actor, kind, after }
+  const { search, member, actor, kind, period } = usePanelPlace()
+  return usePanelList(['activity', search, member, actor, kind, period.from, period.to], async ({ after, signal }) => {
+    const query = { search, member, actor, kind, ...period, after }
     const { activity, ...page } = await fetchOrThrow(panel.listActivity, { query, headers: adminHeaders(), signal })
     return { rows: activity, ...page }
   })

@@ -1,12 +1,10 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PanelAllowanceEntry } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
 import { ListBar } from '../ListBar.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
-import { AskPage } from './ask-page.ts'
+import { GiveBack } from './GiveBack.tsx'
 import { useMemberAllowance } from './member-queries.ts'
 
 interface EntryProps {
@@ -19,7 +17,7 @@ export function AllowancePart({ memberId }: { memberId: string }) {
   const list = useMemberAllowance(memberId)
   return (
     <>
-      <ListBar readAt={list.readAt} />
+      <ListBar readAt={list.readAt} error={list.error} />
       <RecordList
         label={t('member.parts.allowance')}
         list={list}
@@ -28,7 +26,7 @@ export function AllowancePart({ memberId }: { memberId: string }) {
           { heading: t('member.ledger.event'), Cell: EntryKind },
           { heading: t('member.ledger.edit'), Cell: EntryEdit },
           { heading: t('list.date'), Cell: EntryTime },
-          { heading: t('list.deed'), Cell: GiveBack },
+          { heading: t('list.deed'), Cell: EntryDeed },
         ]}
         Card={EntryCard}
       />
@@ -61,21 +59,8 @@ function EntryTime({ row: { created_at } }: EntryProps) {
   return <span className="text-sm text-soft tabular-nums">{writeMoment(created_at)}</span>
 }
 
-function GiveBack({ row: { can_give_back, edit_id, created_at } }: EntryProps) {
-  const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
-  const { forDeed } = use(AskPage)
-  if (!can_give_back) return null
-  return (
-    <Button
-      size="small"
-      className="min-h-11 shrink-0 lg:min-h-9"
-      aria-label={t('member.deeds.giveBack.openOf', { date: writeMoment(created_at) })}
-      onClick={() => forDeed({ deed: 'giveBack', editId: edit_id })}
-    >
-      {t('member.deeds.giveBack.open')}
-    </Button>
-  )
+function EntryDeed({ row: { can_give_back, edit_id, created_at } }: EntryProps) {
+  return can_give_back && <GiveBack editId={edit_id} date={created_at} />
 }
 
 function EntryCard({ row }: EntryProps) {
@@ -88,7 +73,7 @@ function EntryCard({ row }: EntryProps) {
         </div>
         <EntryEdit row={row} />
       </div>
-      <GiveBack row={row} />
+      <EntryDeed row={row} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function DeliveriesPart({ memberId }: { memberId: string }) {
   const list = useMemberDeliveries(memberId)
   return (
     <>
-      <ListBar readAt={list.readAt} />
+      <ListBar readAt={list.readAt} error={list.error} />
       <RecordList
         label={t('member.parts.chat')}
         list={list}

@@ -7,6 +7,7 @@ import { ListBar } from '../ListBar.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { AskPage } from './ask-page.ts'
+import { GiveBack } from './GiveBack.tsx'
 import { useMemberEdits } from './member-queries.ts'
 
 interface EditProps {
@@ -19,7 +20,7 @@ export function EditsPart({ memberId }: { memberId: string }) {
   const list = useMemberEdits(memberId)
   return (
     <>
-      <ListBar readAt={list.readAt} />
+      <ListBar readAt={list.readAt} error={list.error} />
       <RecordList
         label={t('member.parts.edits')}
         list={list}
@@ -29,6 +30,7 @@ export function EditsPart({ memberId }: { memberId: string }) {
           { heading: t('member.edits.state'), Cell: EditState },
           { heading: t('list.date'), Cell: EditTime },
           { heading: t('member.edits.pictures'), Cell: Pictures },
+          { heading: t('list.deed'), Cell: EditDeed },
         ]}
         Card={EditCard}
       />
@@ -36,12 +38,13 @@ export function EditsPart({ memberId }: { memberId: string }) {
   )
 }
 
-function EditName({ row: { operation, is_free, id } }: EditProps) {
+function EditName({ row: { operation, is_free, give_back, id } }: EditProps) {
   const { t } = useTranslation('panel')
   return (
     <div className="min-w-0">
       <p className="font-semibold">{t(`member.edits.operations.${operation}`)}</p>
       {is_free && <p className="text-sm text-soft">{t('member.edits.free')}</p>}
+      {give_back === 'done' && <p className="text-sm text-good">{t('member.edits.givenBack')}</p>}
       <p className="text-xs wrap-anywhere text-faint">{id}</p>
     </div>
   )
@@ -95,6 +98,10 @@ function AskPicture({ row: { id, created_at }, picture }: EditProps & { picture:
   )
 }
 
+function EditDeed({ row: { give_back, id, created_at } }: EditProps) {
+  return give_back === 'possible' && <GiveBack editId={id} date={created_at} />
+}
+
 function EditCard({ row }: EditProps) {
   return (
     <div className="flex flex-col gap-2">
@@ -103,7 +110,10 @@ function EditCard({ row }: EditProps) {
         <EditState row={row} />
       </div>
       <EditTime row={row} />
-      <Pictures row={row} />
+      <div className="flex flex-wrap gap-2">
+        <Pictures row={row} />
+        <EditDeed row={row} />
+      </div>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function KnocksPart({ memberId }: { memberId: string }) {
   const list = useMemberKnocks(memberId)
   return (
     <>
-      <ListBar readAt={list.readAt} />
+      <ListBar readAt={list.readAt} error={list.error} />
       <RecordList
         label={t('member.parts.webhooks')}
         list={list}

@@ -15,7 +15,7 @@ export function NoticesPart({ memberId }: { memberId: string }) {
   const list = useMemberNotices(memberId)
   return (
     <>
-      <ListBar readAt={list.readAt} />
+      <ListBar readAt={list.readAt} error={list.error} />
       <RecordList
         label={t('member.parts.notices')}
         list={list}
