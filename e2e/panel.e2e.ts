@@ -249,7 +249,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/admin')
     await page.getByText('Últimos 30 dias').click()
     await page.getByText('Ver em tabela').first().click()
-    await expect(page.getByRole('columnheader', { name: 'Receita' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Recebido' })).toBeVisible()
     await expectSound(page)
     await records(page, 'Pagamentos')
       .getByRole('button', { name: /^Reembolsar/ })
