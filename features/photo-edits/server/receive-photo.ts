@@ -1,6 +1,7 @@
 import { EngineRefusal, type StoredPhoto } from '#engine/types.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { ServerDeps } from './deps.ts'
 import { insertPhoto, type PhotoRow } from './photo-queries.ts'
@@ -12,9 +13,14 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'engine' | 'keepDays'>
 
 export interface Upload extends UploadWishes {
   readonly file: Uint8Array
+  /** What must be kept together with the photo, or not at all. */
+  readonly keepAlong?: (tx: Transaction, photoId: string) => Promise<void>
 }
 
-/** Checks a file by its content and keeps it, upright and without metadata. Refuses with the engine's `photo_…` codes and `too_many_requests`. */
+/**
+ * Checks a file by its content and keeps it, upright and without metadata. Looking at it may take long, and is no part of the
+ * transaction. Refuses with the engine's `photo_…` codes and `too_many_requests`.
+ */
 export async function receivePhoto(deps: Deps, memberId: string, upload: Upload): Promise<PhotoRow> {
   const stored = await checkPhoto(deps, upload)
   const now = deps.clock.now()
@@ -40,6 +46,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
     await holdUpload(tx, { clock: deps.clock, memberId })
     await keepFiles(deps, tx, contents)
     await insertPhoto(tx, photo)
+    await upload.keepAlong?.(tx, photo.id)
   })
   return photo
 }

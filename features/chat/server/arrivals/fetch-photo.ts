@@ -2,7 +2,6 @@ import type { ErrorCode } from '#features/error-codes.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { receivePhoto } from '#features/photo-edits/server/index.ts'
-import type { Transaction } from '#platform/database.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { DownloadOutcome } from '#providers/chat/port.ts'
@@ -22,8 +21,7 @@ export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }:
   if (memberId === undefined) return markFetched(db, row.id, {})
   try {
     const file = await deps.channel.downloadFile(row.content.file.id, { bytes: MAX_UPLOAD_BYTES, types: /^image\// })
-    // together: whoever dies in between leaves no photo behind that no message knows
-    await db.transaction(async (tx) => markFetched(tx, row.id, await keep(deps, tx, { file, memberId })))
+    await keep(deps, row.id, { file, memberId })
   } catch (error) {
     if (!isLast) throw error
     log.error({ err: error, messageId: row.id }, 'a photo could not be fetched')
@@ -38,23 +36,23 @@ async function findOrderer({ db, membership }: WorkerDeps, chatId: string): Prom
   return (await membership.getPhotoLimit(memberId)).hasActiveSubscription ? memberId : undefined
 }
 
-type Fetched = { readonly photoId: string } | { readonly refusal: ErrorCode }
-
 async function keep(
   deps: WorkerDeps,
-  tx: Transaction,
+  messageId: string,
   { file, memberId }: { readonly file: DownloadOutcome; readonly memberId: string },
-): Promise<Fetched> {
-  if (file.outcome === 'gone') return { refusal: 'photo_unavailable' }
-  if (file.outcome === 'refused') return { refusal: file.reason === 'size' ? 'photo_too_large' : 'photo_type_unsupported' }
+): Promise<void> {
+  const refuse = (refusal: ErrorCode) => markFetched(deps.db, messageId, { refusal })
+  if (file.outcome === 'gone') return refuse('photo_unavailable')
+  if (file.outcome === 'refused') return refuse(file.reason === 'size' ? 'photo_too_large' : 'photo_type_unsupported')
   try {
-    const { id } = await receivePhoto({ ...deps.photoEdits, db: tx, engine: deps.engine }, memberId, {
+    await receivePhoto({ ...deps.photoEdits, engine: deps.engine }, memberId, {
       file: file.bytes,
       isFirstFrameFine: true,
+      // whoever dies in between leaves no photo behind that no message knows
+      keepAlong: (tx, photoId) => markFetched(tx, messageId, { photoId }),
     })
-    return { photoId: id }
   } catch (error) {
-    if (error instanceof Refusal && isErrorCode(error.code)) return { refusal: error.code }
-    throw error
+    if (!(error instanceof Refusal && isErrorCode(error.code))) throw error
+    await refuse(error.code)
   }
 }
