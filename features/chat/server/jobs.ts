@@ -6,7 +6,9 @@ const byChat = z.object({ chatId: z.uuid() })
 
 /**
  * Shows a message as read, fetches what came with it and answers. Several of one person may run side by side: whoever answers
- * holds the chat and goes by the order in which they were sent. Last attempt: the person is asked to send it again.
+ * holds the chat and goes by the order in which they were sent. Most of the time is spent waiting for the network, a minute for a
+ * file that does not come: so there are enough of them for nobody to wait behind that. Last attempt: the person is asked to send
+ * it again.
  */
 export const takeMessageJob: Job<{ messageId: string }> = {
   name: 'chat.take-message',
@@ -15,7 +17,7 @@ export const takeMessageJob: Job<{ messageId: string }> = {
   retryDelaySeconds: 1,
   expireInSeconds: 120,
   policy: 'standard',
-  concurrency: 2,
+  concurrency: 8,
 }
 
 /** Answers silence. Last attempt: the sweep asks again. */

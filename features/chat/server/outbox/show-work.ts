@@ -7,13 +7,19 @@ import { say } from './say.ts'
 const TYPING_MS = 20 * SECOND
 const SLOW_AFTER_MS = 28 * SECOND
 const BATCH = 100
+/** The network takes its time to answer, and as many as this wait for it together. */
+const AT_ONCE = 10
 /** Of two messages for an edit, the result is one. */
 const MOST_BESIDES_RESULT = 1
 
 /** Keeps showing that we are at it, free of charge; words only when it takes long, and only if none were spent on a question. */
 export async function showWork(deps: WorkerDeps): Promise<void> {
   const now = deps.clock.now()
-  for (const order of await listOrdersToShow(deps.db, later(now, -TYPING_MS), BATCH)) await show(deps, order, now) // oxlint-disable-line no-await-in-loop -- a handful
+  const queue = [...(await listOrdersToShow(deps.db, later(now, -TYPING_MS), BATCH))]
+  const showOn = async () => {
+    for (let order = queue.shift(); order; order = queue.shift()) await show(deps, order, now) // oxlint-disable-line no-await-in-loop -- one after the other
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, showOn))
 }
 
 async function show(deps: WorkerDeps, order: OrderRow, now: Date): Promise<void> {

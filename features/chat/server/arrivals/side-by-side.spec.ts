@@ -1,0 +1,76 @@
+/** Whoever waits for the network, or for a photo to be looked at, keeps nobody else waiting. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { startWorkers } from '#platform/queue.ts'
+import { CHAT_JOBS, chatHandlers, chatSweeps, type WorkerDeps } from '../index.ts'
+import { showWork } from '../outbox/show-work.ts'
+import { takeMessage } from './take-message.ts'
+
+let product: ChatProduct
+beforeAll(async () => {
+  product = await startChat()
+})
+afterAll(() => product.close())
+
+const ATTEMPT = { isLast: false, signal: new AbortController().signal }
+const WISH = 'fundo de mármore branco'
+
+/** More than the worker has connections. */
+const MANY = 6
+
+test('photos that take long to be looked at leave the database to others', async () => {
+  const ana = await product.aPerson()
+  const ids: string[] = []
+  for (let photo = 0; photo < MANY; photo += 1) ids.push(await ana.sendsPhoto(WISH)) // oxlint-disable-line no-await-in-loop -- one after the other
+  const gate = Promise.withResolvers<void>()
+  let begun = 0
+  const receive: WorkerDeps['engine']['receive'] = async (...asked) => {
+    begun += 1
+    await gate.promise
+    return product.engine.receive(...asked)
+  }
+  const deps = { ...product.deps, engine: { ...product.engine, receive } }
+  const taken = Promise.all(ids.map((messageId) => takeMessage(deps, { messageId }, ATTEMPT)))
+  await expect.poll(() => begun).toBe(MANY)
+  expect(await product.query('select 1 from photos')).toEqual([])
+  gate.resolve()
+  await taken
+  expect(await product.query('select 1 from chat_incoming where photo_id is not null')).toHaveLength(MANY)
+})
+
+test('typing is shown to many at once', async () => {
+  const people = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
+  for (const person of people) await person.sendsPhoto(WISH) // oxlint-disable-line no-await-in-loop -- one after the other
+  const orderAll = () => workUntilIdle(product.core, { handlers: chatHandlers(product.deps), sweeps: chatSweeps(product.deps) })
+  await orderAll()
+  await product.passSeconds(4)
+  await orderAll()
+  await product.passSeconds(21)
+  const all = Promise.withResolvers<void>()
+  let asked = 0
+  const markRead: WorkerDeps['channel']['markRead'] = () => {
+    asked += 1
+    if (asked === people.length) all.resolve()
+    return all.promise
+  }
+  await showWork({ ...product.deps, channel: { ...product.deps.channel, markRead } })
+  expect(asked).toBe(people.length)
+})
+
+test('a file that does not come holds up nobody else’s answer', async () => {
+  const [ana, rui, eva] = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
+  const gate = Promise.withResolvers<never>()
+  const downloadFile = () => gate.promise
+  const deps = { ...product.deps, channel: { ...product.deps.channel, downloadFile } }
+  const { boss, log } = product.core
+  await startWorkers(boss, chatHandlers(deps), { jobs: CHAT_JOBS, log })
+  await ana.sendsPhoto(WISH)
+  await rui.sendsPhoto(WISH)
+  await expect
+    .poll(() => product.query("select 1 from pgboss.job where name = 'chat.take-message' and state = 'active'"))
+    .toHaveLength(2)
+  await eva.says('saldo')
+  await expect.poll(() => eva.sees()).toHaveLength(1)
+  gate.reject(new Error('the file never came'))
+})
