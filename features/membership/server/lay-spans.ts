@@ -44,8 +44,8 @@ export function laySpans(contract: Contract, charges: readonly Charge[]): readon
 }
 
 function spanOf(anchor: Date, number: number, count = 1): Span {
-  const { startsAt } = numberedPeriod(anchor, number)
-  return { period: { startsAt, endsAt: endOfPeriods(anchor, number + count) }, anchor, number, count }
+  const period = { startsAt: endOfPeriods(anchor, number), endsAt: endOfPeriods(anchor, number + count) }
+  return { period, anchor, number, count }
 }
 
 function nextSpan(laid: readonly Span[], { createdAt }: Contract, charge: Charge): Span {
@@ -93,7 +93,7 @@ function isNear({ anchor, number }: Span, dueOn: string): boolean {
 export function numberOf(anchor: Date, dueOn: string): number {
   const due = dayStart(dueOn)
   const before = periodNumber(anchor, due)
-  const distanceTo = (number: number) => Math.abs(Number(numberedPeriod(anchor, number).startsAt) - Number(due))
+  const distanceTo = (number: number) => Math.abs(Number(endOfPeriods(anchor, number)) - Number(due))
   return distanceTo(before) <= distanceTo(before + 1) ? before : before + 1
 }
 

@@ -25,11 +25,10 @@ export function periodNumber(activatedAt: Date, now: Date): number {
 }
 
 export function numberedPeriod(activatedAt: Date, number: number): Period {
-  const anchor = DateTime.fromJSDate(activatedAt, { zone: BUSINESS_ZONE })
-  return { startsAt: anchor.plus({ months: number }).toJSDate(), endsAt: anchor.plus({ months: number + 1 }).toJSDate() }
+  return { startsAt: endOfPeriods(activatedAt, number), endsAt: endOfPeriods(activatedAt, number + 1) }
 }
 
-/** When so many periods that begin at `begunAt` are over: then a plan renews, or a coupon ends. */
+/** When so many periods that begin at `begunAt` are over: then the next one begins, a plan renews, or a coupon ends. */
 export function endOfPeriods(begunAt: Date, periods: number): Date {
-  return numberedPeriod(begunAt, periods - 1).endsAt
+  return DateTime.fromJSDate(begunAt, { zone: BUSINESS_ZONE }).plus({ months: periods }).toJSDate()
 }

@@ -12,7 +12,7 @@ import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
 import type { SignInDeps } from './deps.ts'
 import { presentUser } from './members/present-user.ts'
 import { type Payer, payerOf } from './members/change-member.ts'
-import { findMember, findMemberOfPhone, listMembersOfSameDocument, updateMember } from './members/queries.ts'
+import { findMember, findMemberOfPhone, findPhone, listMembersOfSameDocument, updateMember } from './members/queries.ts'
 import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
 import { findFormerSelves } from './members/former-phone.ts'
 import { type OldPhone, tellOldPhone, tellOldPhoneJob, type TellDeps } from './members/tell-old-phone.ts'
@@ -107,7 +107,7 @@ export function createMembers(deps: SignInDeps): Members {
       return found.session
     },
     clearCookie: (reply) => cookie.clear(reply),
-    findPhone: async (executor, memberId) => (await findMember(executor, memberId))?.phone ?? undefined,
+    findPhone,
     findByPhone: async (executor, phone) => (await findMemberOfPhone(executor, phone))?.id,
     findJoinedAt: async (executor, memberId) => (await findMember(executor, memberId))?.createdAt,
     findLanguage: async (executor, memberId) =>

@@ -1,7 +1,7 @@
 /** What is left of the phone of somebody who left. */
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
-import { findMember, listFormerMembers } from './queries.ts'
+import { findPhone, listFormerMembers } from './queries.ts'
 
 export function formerPhoneKey(keyring: Keyring, phone: string): string {
   return keyring.sign('former-phone', phone)
@@ -13,6 +13,6 @@ export async function findFormerSelves(
   executor: Executor,
   memberId: string,
 ): Promise<readonly string[]> {
-  const phone = (await findMember(executor, memberId))?.phone
+  const phone = await findPhone(executor, memberId)
   return phone ? listFormerMembers(executor, formerPhoneKey(keyring, phone)) : []
 }

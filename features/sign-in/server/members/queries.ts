@@ -12,6 +12,12 @@ export async function findMember(executor: Executor, id: string): Promise<Member
   return rows[0]
 }
 
+/** Asked for at every look at a plan, and so without the rest of the row; undefined for one who has left. */
+export async function findPhone(executor: Executor, id: string): Promise<string | undefined> {
+  const rows = await executor.select({ phone: members.phone }).from(members).where(eq(members.id, id))
+  return rows[0]?.phone ?? undefined
+}
+
 export async function findMemberOfPhone(executor: Executor, phone: string): Promise<Member | undefined> {
   const rows = await executor.select().from(members).where(eq(members.phone, phone))
   return rows[0]
