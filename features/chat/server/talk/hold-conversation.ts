@@ -24,7 +24,7 @@ export async function holdConversation(deps: ChatDeps, chatId: string): Promise<
   while (await deps.db.transaction((tx) => answerNext(deps, tx, chatId))); // oxlint-disable-line no-await-in-loop -- one message after the other
 }
 
-/** False when nothing is left, or when the next photo is still being fetched: then its own job goes on. */
+/** False when nothing is left, or when the next photo is still being fetched: then its own job goes on, as does that of what comes later. */
 async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Promise<boolean> {
   const found = await holdChat(tx, chatId)
   const row = found && (await findNextIncoming(tx, chatId))
@@ -37,7 +37,7 @@ async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Prom
   const isMoreComing = (await findNextIncoming(tx, chatId)) !== undefined
   const moment = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
   if (heard) await takeTurn(deps, tx, { ...moment, heard })
-  return true
+  return isMoreComing
 }
 
 /** Lets the next message go that nothing has been able to answer, with a word to whoever wrote it. */
