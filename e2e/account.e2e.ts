@@ -1,6 +1,6 @@
 /** The member's area, part by part: the way into the chat, who one is, what is left, what one wants to hear of. */
 import { arrive } from './checkout.ts'
-import { expectSoundInBothThemes } from './expect-sound-in-both-themes.ts'
+import { expectSoundInBothThemes } from './expect-sound.ts'
 import { ADMIN_PHONES, expect, newMember, type Page, signIn, test } from './product.ts'
 
 const ADMIN_PHONE = ADMIN_PHONES[2]
@@ -121,9 +121,7 @@ test('a form of somebody who is not signed in any more changes nobody', async ({
   await page.getByLabel('Nome', { exact: true }).fill('De outra pessoa')
   // behind the page's back, as a browser with a shared session store would
   const other = await browser.newContext({ baseURL: product.url })
-  const phone = newMember()
-  await other.request.post('/api/otp/send', { data: { phone } })
-  await other.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
+  await signIn(other, product, newMember())
   await context.addCookies(await other.cookies())
   await other.close()
   await page.getByRole('button', { name: 'Salvar' }).click()

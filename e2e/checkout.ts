@@ -1,5 +1,5 @@
 /** Somebody at the checkout, with a card of the sandbox in hand. */
-import { expect, type Page, type Product } from './product.ts'
+import { expect, type Page, type Product, signIn } from './product.ts'
 
 /** Has no plan: the courtesy is for others. */
 let visitors = 0
@@ -11,9 +11,7 @@ function newPhone(): string {
 /** Signs somebody new in behind the screens' back. @returns their phone */
 export async function arrive(page: Page, product: Product): Promise<string> {
   const phone = newPhone()
-  await expect(await page.request.post('/api/otp/send', { data: { phone } })).toBeOK()
-  const code = await product.readCode(phone)
-  await expect(await page.request.post('/api/otp/verify', { data: { phone, code } })).toBeOK()
+  await signIn(page, product, phone)
   await page.goto('/checkout?plan=MONTHLY')
   await expect(page.getByLabel('CPF')).toBeEnabled()
   return phone

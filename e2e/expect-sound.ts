@@ -1,19 +1,46 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from './product.ts'
+import { expect, type Page } from '@playwright/test'
 
 /** What moves has no colour of its own yet: a fade, a change of theme. Spinners turn for ever. */
 const STILL = `Promise.allSettled(
   document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
 )`
+const HEIGHT = 844
+
+/** Nothing stands in the way of assistive technology. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  await page.evaluate(STILL)
+  // a fifth of the work: what is well is not described, and no blank page is opened to sum up frames of other origins, which nothing here has
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+/** No screen is wider than its window. Leaves it at the last of these widths, a phone's. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 1440, 390]) {
+    await page.setViewportSize({ width, height: HEIGHT }) // oxlint-disable-line no-await-in-loop -- one width at a time
+    // a page is laid out anew a moment after its window has changed
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width) // oxlint-disable-line no-await-in-loop -- as above
+  }
+}
 
 /** Nothing in the way of assistive technology, and no screen wider than its window. */
 export async function expectSound(page: Page): Promise<void> {
-  await page.evaluate(STILL)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  for (const width of [320, 1440, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    // a page is laid out anew a moment after its window has changed
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+  await expectNoBarriers(page)
+  await expectToFit(page)
+}
+
+/** As `expectNoBarriers`, by night and by day: the walk to a screen is dear, and one serves both. */
+export async function expectNoBarriersInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme }) // oxlint-disable-line no-await-in-loop -- one theme at a time
+    await expectNoBarriers(page) // oxlint-disable-line no-await-in-loop -- as above
   }
+}
+
+/** As `expectSound`, by night and by day. */
+export async function expectSoundInBothThemes(page: Page): Promise<void> {
+  await expectNoBarriersInBothThemes(page)
+  await expectToFit(page)
 }

@@ -1,13 +1,13 @@
 /** The ways of a connection with Instagram. Facebook's dialog is the sandbox's, which stands at another origin. */
-import { expectSound } from './expect-sound.ts'
-import { expect, newMember, test } from './product.ts'
-import { allow, arriveAs, connectAs, connectButton, enterAs, openFacebook, provoke } from './social.ts'
+import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expect, newMember, signIn, test } from './product.ts'
+import { allow, connectAs, connectButton, enterAs, openFacebook, provoke } from './social.ts'
 
 test.setTimeout(120_000)
 const CANCELLED = 'Autenticação cancelada. Tente novamente quando estiver pronto.'
 
 test('a member connects an account, sees it, and takes it off again', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.goto('/social-connect')
   for (const requirement of [
     'Uma conta no Facebook',
@@ -42,7 +42,7 @@ test('a member connects an account, sees it, and takes it off again', async ({ p
 })
 
 test('of several Pages one is chosen in the window, and another replaces it later', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.goto('/social-connect')
   const popup = await openFacebook(page)
   await enterAs(popup, 'Teste Dois')
@@ -66,7 +66,7 @@ test('of several Pages one is chosen in the window, and another replaces it late
 })
 
 test('whoever says no, or closes the window, hears that nothing happened', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.goto('/social-connect')
   const popup = await openFacebook(page)
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Cancelar' }).click()])
@@ -79,7 +79,7 @@ test('whoever says no, or closes the window, hears that nothing happened', async
 })
 
 test('what was not allowed is named, and asked for again', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.goto('/social-connect')
   const popup = await openFacebook(page)
   await enterAs(popup, 'Teste Um')
@@ -103,7 +103,7 @@ for (const { person, words } of [
   { person: 'Teste Seis', words: ['Erro na autenticação: ', 'não permite publicar'] },
 ]) {
   test(`an account that is not to be had is explained to ${person}`, async ({ page, product }) => {
-    await arriveAs(page, product, newMember())
+    await signIn(page, product, newMember())
     await page.goto('/social-connect')
     const popup = await openFacebook(page)
     await enterAs(popup, person)
@@ -113,7 +113,7 @@ for (const { person, words } of [
 }
 
 test('a code that is no good is told as a failed authentication', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.goto('/social-connect')
   await provoke(product, 'code_expired')
   const popup = await openFacebook(page)
@@ -123,7 +123,7 @@ test('a code that is no good is told as a failed authentication', async ({ page,
 })
 
 test('a window that is cut off from the page, and one that comes back twice, connect all the same', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await provoke(product, 'cut_opener')
   await connectAs(page, 'Teste Um')
   await provoke(product, 'double_callback')
@@ -132,7 +132,7 @@ test('a window that is cut off from the page, and one that comes back twice, con
 })
 
 test('a browser that opens no window goes to Facebook in this one, and back', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.addInitScript('window.open = () => null')
   await page.goto('/social-connect')
   await connectButton(page).click()
@@ -150,7 +150,7 @@ test("a page that was left for another takes on what comes of its own dialog, an
   product,
   browser,
 }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.goto('/social-connect')
   const popup = await openFacebook(page)
   const address = new URL(popup.url())
@@ -158,7 +158,7 @@ test("a page that was left for another takes on what comes of its own dialog, an
 
   const stranger = await browser.newContext({ baseURL: product.url })
   const strange = await stranger.newPage()
-  await arriveAs(strange, product, newMember())
+  await signIn(strange, product, newMember())
   const state = address.searchParams.get('state') ?? ''
   await strange.goto(`/api/instagram/callback?code=stolen&state=${state}`)
   await expect(strange.getByRole('alert')).toHaveText('Erro na autenticação do Instagram. Por favor, tente novamente.')
@@ -169,7 +169,7 @@ test("a page that was left for another takes on what comes of its own dialog, an
 })
 
 test('only messages of our own origin are heard', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.goto('/social-connect')
   const popup = await openFacebook(page)
   await popup.evaluate("opener.postMessage({ accessToken: 'forjado', instagramAccountId: '1' }, '*')")
@@ -184,7 +184,7 @@ test('only messages of our own origin are heard', async ({ page, product }) => {
 })
 
 test('a lost network is told in the words of what failed', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.goto('/social-connect')
   await page.route('**/api/user', (route) => route.abort())
   const popup = await openFacebook(page)
@@ -194,7 +194,7 @@ test('a lost network is told in the words of what failed', async ({ page, produc
 })
 
 test('the page is in Portuguese whatever was chosen, and the choice stays', async ({ page, product }) => {
-  await arriveAs(page, product, newMember())
+  await signIn(page, product, newMember())
   await page.goto('/account')
   await page.getByLabel('Idioma').selectOption('en')
   await expect(page.getByRole('heading', { name: 'Instagram' })).toBeVisible()
@@ -208,29 +208,27 @@ test('the page is in Portuguese whatever was chosen, and the choice stays', asyn
   await expect(page.getByRole('link', { name: 'Connect Instagram' })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state of the connection is sound in the ${colorScheme} theme`, async ({ page, product }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await arriveAs(page, product, newMember())
-    await page.goto('/social-connect')
-    await expect(connectButton(page)).toBeEnabled()
-    await expectSound(page)
-    const popup = await openFacebook(page)
-    await enterAs(popup, 'Teste Cinco')
-    await Promise.all([popup.waitForEvent('close'), allow(popup)])
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectSound(page)
-    const picker = await openFacebook(page)
-    await picker.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await enterAs(picker, 'Teste Dois')
-    await allow(picker)
-    await expect(picker.getByRole('radio').first()).toBeVisible()
-    await expectSound(picker)
-    await Promise.all([picker.waitForEvent('close'), picker.getByRole('button', { name: 'Conectar esta conta' }).click()])
-    await expect(page.getByText('Conectado', { exact: true })).toBeVisible()
-    await expectSound(page)
-    await page.getByRole('button', { name: 'Desconectar' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectSound(page)
-  })
-}
+test('every state of the connection is sound by day and by night', async ({ page, product }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, product, newMember())
+  await page.goto('/social-connect')
+  await expect(connectButton(page)).toBeEnabled()
+  await expectSoundInBothThemes(page)
+  const popup = await openFacebook(page)
+  await enterAs(popup, 'Teste Cinco')
+  await Promise.all([popup.waitForEvent('close'), allow(popup)])
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSoundInBothThemes(page)
+  const picker = await openFacebook(page)
+  await picker.emulateMedia({ reducedMotion: 'reduce' })
+  await enterAs(picker, 'Teste Dois')
+  await allow(picker)
+  await expect(picker.getByRole('radio').first()).toBeVisible()
+  await expectSoundInBothThemes(picker)
+  await Promise.all([picker.waitForEvent('close'), picker.getByRole('button', { name: 'Conectar esta conta' }).click()])
+  await expect(page.getByText('Conectado', { exact: true })).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await page.getByRole('button', { name: 'Desconectar' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectSoundInBothThemes(page)
+})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { expectSoundInBothThemes } from './expect-sound-in-both-themes.ts'
+import { expectSoundInBothThemes } from './expect-sound.ts'
 import { expect, type Page, test } from './product.ts'
 
 const KIBIBYTE = 1024

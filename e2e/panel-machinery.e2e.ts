@@ -1,7 +1,7 @@
 /** The administrator at the machinery: coupons from their making to their end, and what runs behind the product. */
 import type { Browser, Page } from '@playwright/test'
 import { arrive, field, fillIn, submit, TYPED } from './checkout.ts'
-import { expectSoundInBothThemes } from './expect-sound-in-both-themes.ts'
+import { expectSoundInBothThemes } from './expect-sound.ts'
 import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
 import { ADMIN_PHONES, expect, type Product, test } from './product.ts'
 

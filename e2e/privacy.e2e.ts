@@ -1,8 +1,7 @@
 /** Taking one's data along, and leaving: with money and without, in two tabs, over a bad network, and back again. */
 import { readFile } from 'node:fs/promises'
 import { arrive, fillIn, submit } from './checkout.ts'
-import { expectSound } from './expect-sound.ts'
-import { expectSoundInBothThemes } from './expect-sound-in-both-themes.ts'
+import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
 import { askForCode, CODE_FIELD, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
 
 const HOUR = 3600
@@ -183,9 +182,7 @@ test('a dialog that was left open in another tab deletes nobody', async ({ page,
   await openDialog(page)
   await word(page).fill('EXCLUIR')
   await context.clearCookies()
-  const phone = newMember()
-  await page.request.post('/api/otp/send', { data: { phone } })
-  await page.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
+  await signIn(page, product, newMember())
   await confirm(page).click()
   await expect(page.getByText('Erro ao excluir conta')).toBeVisible()
   expect((await page.request.get('/api/session')).status()).toBe(200)

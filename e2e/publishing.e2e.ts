@@ -1,9 +1,9 @@
 /** From a finished edit to a post at Instagram: now, later, and when it does not work out. */
 import type { Browser, BrowserContext } from '@playwright/test'
 import { slotOf } from '#features/publishing/web/slot.ts'
-import { expectSound } from './expect-sound.ts'
-import { expect, newMember, test as base, type Page, type Product } from './product.ts'
-import { allow, arriveAs, clearPosts, connectAs, enterAs, keepTime, makeEdit, openFacebook, postsOf, provoke } from './social.ts'
+import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
+import { expect, newMember, test as base, type Page, type Product, signIn } from './product.ts'
+import { allow, clearPosts, connectAs, enterAs, keepTime, makeEdit, openFacebook, postsOf, provoke } from './social.ts'
 
 /** Instagram's stand-in fetches the picture, and looks are seconds apart. */
 const PUBLISHED_WITHIN_MS = 60_000
@@ -37,7 +37,7 @@ async function openStudio(browser: Browser, product: Product): Promise<Studio> {
   const phone = newMember()
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
   const page = await context.newPage()
-  await arriveAs(page, product, phone)
+  await signIn(page, product, phone)
   const edits = { feed: await makeEdit(page), tall: await makeEdit(page, { format: '9:16' }) }
   const state = await context.storageState()
   await context.close()
@@ -234,26 +234,24 @@ test('a lost connection is told everywhere, and mended on the way to the post', 
   await expect(isOut).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`publishing and its calendar are sound in the ${colorScheme} theme`, async ({ page, product, edits }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await beginPost(page, edits.feed)
-    await expectSound(page)
-    const at = new Date((await keepTime(page, product)).getTime() + 30 * HOUR_MS)
-    await schedule(page, at)
-    await expectSound(page)
-    await submit(page, /^Agendar para/).click()
-    await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
-    await expectSound(page)
-    await page.goto(`/studio?edit=${edits.feed}`)
-    await expect(page.getByText('Agendado', { exact: true })).toBeVisible()
-    await expectSound(page)
-    await page.goto(`/studio/calendar?month=${slotOf(at).day.slice(0, 7)}`)
-    await expect(dayLink(page, at)).toBeVisible()
-    await expectSound(page)
-    await page.getByRole('link', { name: /Agendado/ }).click()
-    await page.getByRole('button', { name: 'Cancelar o post' }).click()
-    await expect(page.getByRole('dialog', { name: 'Cancelar este post?' })).toBeVisible()
-    await expectSound(page)
-  })
-}
+test('publishing and its calendar are sound by day and by night', async ({ page, product, edits }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await beginPost(page, edits.feed)
+  await expectSoundInBothThemes(page)
+  const at = new Date((await keepTime(page, product)).getTime() + 30 * HOUR_MS)
+  await schedule(page, at)
+  await expectSoundInBothThemes(page)
+  await submit(page, /^Agendar para/).click()
+  await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await page.goto(`/studio?edit=${edits.feed}`)
+  await expect(page.getByText('Agendado', { exact: true })).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await page.goto(`/studio/calendar?month=${slotOf(at).day.slice(0, 7)}`)
+  await expect(dayLink(page, at)).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await page.getByRole('link', { name: /Agendado/ }).click()
+  await page.getByRole('button', { name: 'Cancelar o post' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cancelar este post?' })).toBeVisible()
+  await expectSoundInBothThemes(page)
+})

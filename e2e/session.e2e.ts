@@ -21,6 +21,7 @@ test('a link into the middle of a sign-in that nobody began leads to its beginni
 
 test('signing out in one tab signs out the other', async ({ page, context, product }) => {
   await signIn(page, product, newMember())
+  await page.goto('/studio')
   const other = await context.newPage()
   await other.goto('/account')
   await expect(other.getByText('Cortesia')).toBeVisible()
@@ -52,15 +53,4 @@ test('the session is asked for again every ten minutes', async ({ page, context,
   await context.clearCookies()
   await page.clock.fastForward(601_000)
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount$/)
-})
-
-test('an unknown address offers two ways out', async ({ page }) => {
-  await page.goto('/auth')
-  const answer = await page.goto('/nowhere')
-  expect(answer?.status()).toBe(404)
-  await page.getByRole('button', { name: 'Voltar' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-  await page.goto('/nowhere')
-  await page.getByRole('link', { name: 'Ir para o início' }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
 })

@@ -6,13 +6,6 @@ import { PHOTOS } from './studio.ts'
 /** The engine shares two cores with everything else that runs here. */
 const EDIT_WITHIN_MS = 150_000
 
-/** Signs in behind the screens' back. */
-export async function arriveAs(page: Page, product: Product, phone: string): Promise<void> {
-  await page.request.post('/api/otp/send', { data: { phone } })
-  await page.request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })
-  await page.addInitScript(`localStorage.setItem('userPhone', '${phone}')`)
-}
-
 /** Makes something go wrong at Meta, once. */
 export async function provoke({ sandboxUrl }: Product, fault: string): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/control/faults`, {

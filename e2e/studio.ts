@@ -1,7 +1,6 @@
 /** What the stories of the studio have in common: a member signed in once, and the way from a photo to its result. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { RESEND_AFTER_SECONDS } from '#features/sign-in/contract.ts'
-import { expect, signIn, test as base, type Product } from './product.ts'
+import { expect, newMember, signIn, test as base, type Product } from './product.ts'
 
 export const PHOTOS = 'engine/photos-for-tests'
 /** The engine shares two cores with the browser, and with whatever else runs there. */
@@ -19,16 +18,10 @@ export const test = base.extend({
 
 async function signInOnce(browser: Browser, product: Product): Promise<StorageState> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
-  await signInLater(await context.newPage(), product)
+  await signIn(context, product, newMember())
   const state = await context.storageState()
   await context.close()
   return state
-}
-
-/** With the plan, once another code may be sent to the phone that has it. */
-async function signInLater(page: Page, product: Product): Promise<void> {
-  await product.advance(RESEND_AFTER_SECONDS + 1)
-  await signIn(page, product)
 }
 
 type File = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
