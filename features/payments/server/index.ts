@@ -23,7 +23,7 @@ export { findRefundByProtocol, listFailedRefundsOf, type Refund } from './refund
 export { nextTryAt } from './refunds/repeat-refunds.ts'
 export { readCard } from './cards/read-card.ts'
 export { refuseCard } from './cards/refuse-card.ts'
-export { requestOwnRefund } from './refunds/request-refund.ts'
+export { requestOwnRefund, whyNoOwnRefund } from './refunds/request-refund.ts'
 export { paymentsRoutes } from './routes.ts'
 export { admitAsk } from './limit-asks.ts'
 export { settleSoon } from './settling/settle-soon.ts'

@@ -35,13 +35,26 @@ export async function requestOwnRefund(
   tx: Transaction,
   { memberId, order }: { memberId: string; order: RefundOrder },
 ): Promise<Refund> {
+  const refusal = await whyNoOwnRefund(deps, tx, memberId)
+  if (refusal) refuse(refusal)
   const first = await findFirstPayment(deps, tx, memberId)
   if (!first) return repeatFailed(deps, tx, memberId)
   const earlier = await findRefundOf(tx, first.id)
-  if (earlier && earlier.status !== 'failed') return earlier
-  if (first.state !== 'paid') refuse('refund_not_due')
-  if (!earlier && isTooLate(first, deps.clock)) refuse('refund_too_late')
-  return refundPayment(deps, tx, { payment: first, order })
+  return earlier && earlier.status !== 'failed' ? earlier : refundPayment(deps, tx, { payment: first, order })
+}
+
+/** Why `requestOwnRefund` would give nothing back now; undefined where it would, or has. */
+export async function whyNoOwnRefund(
+  deps: Pick<PaymentsDeps, 'membership' | 'clock'>,
+  executor: Executor,
+  memberId: string,
+): Promise<'refund_not_due' | 'refund_too_late' | undefined> {
+  const first = await findFirstPayment(deps, executor, memberId)
+  if (!first) return (await findFailedRefund(executor, memberId)) ? undefined : 'refund_not_due'
+  const earlier = await findRefundOf(executor, first.id)
+  if (earlier && earlier.status !== 'failed') return undefined
+  if (first.state !== 'paid') return 'refund_not_due'
+  return !earlier && isTooLate(first, deps.clock) ? 'refund_too_late' : undefined
 }
 
 /** A purchase that came to nothing has taken the place of the contract whose refund failed. */
