@@ -22,12 +22,14 @@ export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeO
 }
 
 async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
-  const photo = await readOriginal(deps, edit.photoId)
+  const { photo, isFirstFrame } = await findOriginal(deps, edit.photoId)
   const painting = edit.operation === 'describe' ? await paintBackdrop(deps, edit, options.signal) : undefined
   const order = orderOf(edit, edit.format, painting?.bytes)
   const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () => deps.engine.edit(photo, order, options))
   const notices: Notice[] = [
     ...picture.warnings,
+    // told once more with what was made of it: in the chat nobody has seen the upload
+    ...(isFirstFrame ? ['first_frame_only' as const] : []),
     ...(painting?.isFallback ? ['images_fell_back' as const] : []),
     ...(picture.understood?.taken.length === 0 ? ['words_guessed' as const] : []),
   ]
@@ -48,10 +50,15 @@ export async function forgettingDeleted<Result>(
 }
 
 /** The bytes of a photo. Refuses `photo_unavailable` once it is deleted. */
-export async function readOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>, photoId: string): Promise<Uint8Array> {
-  const photo = await findPhoto(db, photoId)
-  if (!photo || photo.deletedAt) refuse('photo_unavailable')
-  return (await files.get(photo.fileKey)) ?? refuse('photo_unavailable')
+export async function readOriginal(deps: Pick<PhotoEditsDeps, 'db' | 'files'>, photoId: string): Promise<Uint8Array> {
+  return (await findOriginal(deps, photoId)).photo
+}
+
+async function findOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>, photoId: string) {
+  const found = await findPhoto(db, photoId)
+  if (!found || found.deletedAt) refuse('photo_unavailable')
+  const photo = (await files.get(found.fileKey)) ?? refuse('photo_unavailable')
+  return { photo, isFirstFrame: found.notices.includes('first_frame_only') }
 }
 
 /** What the engine is asked for. @param painted the backdrop, if a generator painted it */

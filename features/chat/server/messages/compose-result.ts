@@ -48,6 +48,7 @@ export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
   'posting_rules_dentistry',
   'posting_rules_medicine',
   'subject_unsure',
+  'first_frame_only',
   'low_resolution',
   'words_guessed',
   'claims_left_out',
