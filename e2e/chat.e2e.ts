@@ -69,7 +69,7 @@ test('a photo is asked about, comes back as a post, changes its shape, and lies 
     .getByRole('dialog')
     .getByRole('button', { name: /^Trocar o fundo/ })
     .click()
-  await expect(newest).toContainText('Esse botão é de antes', { timeout: ANSWER_WITHIN_MS })
+  await expect(newest).toContainText('Esse botão já expirou', { timeout: ANSWER_WITHIN_MS })
 
   await page.goto('/studio')
   await page.getByRole('link', { name: /Foto vira post/ }).click()

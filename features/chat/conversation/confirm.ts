@@ -27,9 +27,15 @@ import {
 
 export function askForYes(talk: Talk, to: Confirmable): Turn {
   const asked = asking(talk, { for: 'yes', to })
-  const text = chatTexts[talk.facts.language].confirmations[to.do]
+  const text = questionOf(talk, to)
   const content: SaidContent = { kind: 'buttons', text, buttons: yesOrNo(talk, asked) }
   return turn(talk, { state: asked, said: [{ purpose: 'answer', content }] })
+}
+
+/** Whoever is suspended has nothing left to use until the period ends. */
+function questionOf({ facts: { allowance, language } }: Talk, to: Confirmable): string {
+  const { confirmations, cancelSuspended } = chatTexts[language]
+  return to.do === 'cancel-subscription' && !allowance.isActive ? cancelSuspended : confirmations[to.do]
 }
 
 /** What was heard while a yes is waited for; undefined when it is about something else, and then nothing is waited for any more. */
@@ -75,6 +81,8 @@ function judgeWords(talk: Talk, { to, heard: { intent, text } }: { to: Confirmab
   if (isPlainYes(text, to) && isWrittenSince(talk)) return confirm(talk)
   const isRepeated = intent.kind === 'cancel' && to.do === 'cancel-subscription'
   if (intent.kind !== 'yes' && !isRepeated && !isPlainYes(text, to)) return undefined
+  // a question that nobody saw is asked again, rather than spoken of
+  if (talk.facts.shownAt === undefined) return askForYes(talk, to)
   const { plainYes, plainYesWords } = chatTexts[talk.facts.language]
   return turn(talk, { said: [answer(fill(plainYes, { words: plainYesWords[to.do] }))] })
 }

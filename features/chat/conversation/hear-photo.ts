@@ -1,32 +1,66 @@
+import type { ErrorCode } from '#features/error-codes.ts'
 import { errorText } from '#features/serve-errors.ts'
-import { SECOND } from '#platform/clock.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { fill } from '#phrases/shape.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
 import { askWhatToDo } from './ask.ts'
+import { clip } from './clip.ts'
 import { placeOrder } from './place-order.ts'
-import type { PendingPhotos, Wait } from './state.ts'
+import type { ChatState, PendingPhotos, Wait } from './state.ts'
 import { tellPlanNeeded } from './tell.ts'
-import { answer, type Heard, type Talk, turn, type Turn } from './turn.ts'
+import { answer, type Heard, rested, type Talk, turn, type Turn } from './turn.ts'
 
 /** The photos of an album come within moments of each other; a single photo waits as long for words that follow it. */
 export const ALBUM_PAUSE_MS = 3 * SECOND
 
+/** As long as one looks for another photo, once one has said so. */
+const NEXT_PHOTO_MS = 2 * MINUTE
+
 type HeardPhoto = Extract<Heard, { what: 'photo' }>
 
 /** A photo is ordered, or asked about, once nothing more has come for a moment. */
-export function hearPhoto(talk: Talk, { photo, refusal, order }: HeardPhoto): Turn {
-  const { state, facts } = talk
-  if (refusal !== undefined) return turn(talk, { said: [answer(errorText(refusal, facts.language))] })
+export function hearPhoto(talk: Talk, heard: HeardPhoto): Turn {
+  const { photo, refusal, order, isMoreToCome = false } = heard
+  const { state } = talk
+  if (refusal !== undefined) return refuseFile(talk, { ...heard, refusal })
   if (!photo) return tellPlanNeeded(talk)
   const waiting = pendingOf(state.wait)
   const known = order ?? waiting.order
   const wait: Wait = { ...waiting, for: 'more-photos', photos: [...waiting.photos, photo], ...(known && { order: known }) }
-  return turn(talk, { state: { ...state, wait }, wakeAfterMs: ALBUM_PAUSE_MS })
+  return turn(talk, { state: { ...state, wait }, wakeAfterMs: isMoreToCome ? NEXT_PHOTO_MS : ALBUM_PAUSE_MS })
+}
+
+/** Of several files it has to be said which: by its name, else by its place among them. */
+function refuseFile(talk: Talk, { refusal, name }: HeardPhoto & { readonly refusal: ErrorCode }): Turn {
+  const { state, facts } = talk
+  const { fileRefused, photoRefused } = chatTexts[facts.language]
+  const why = errorText(refusal, facts.language)
+  const waiting = pendingOf(state.wait)
+  const refused = (waiting.refused ?? 0) + 1
+  const number = waiting.photos.length + refused
+  const isOneOfMany = number > 1 || facts.isMoreComing
+  if (!isOneOfMany) return turn(talk, { said: [answer(why)] })
+  const told =
+    name === undefined ? fill(photoRefused, { number, why }) : fill(fileRefused, { name: clip(name, LONGEST_FILE_NAME), why })
+  const wait: Wait = { ...waiting, for: 'more-photos', refused }
+  return turn(talk, { state: { ...state, wait }, said: [answer(told)], wakeAfterMs: ALBUM_PAUSE_MS })
+}
+
+const LONGEST_FILE_NAME = 60
+
+/** "Espera, vou mandar outra": what was sent waits for it. */
+export function awaitMore(talk: Talk): Turn {
+  const { state } = talk
+  const pending = pendingOf(state.wait)
+  if (pending.photos.length === 0) return turn(talk)
+  return turn(talk, { state: { ...state, wait: { ...pending, for: 'more-photos' } }, wakeAfterMs: NEXT_PHOTO_MS })
 }
 
 /** The photos that are spoken of, if any. */
 export function pendingOf(wait: Wait): PendingPhotos {
   if (wait.for === 'more-photos' || wait.for === 'answer') {
-    const { photos, order, asked, told } = wait
-    return { photos, asked, told, ...(order && { order }) }
+    const { photos, order, asked, told, refused } = wait
+    return { photos, asked, told, ...(order && { order }), ...(refused !== undefined && { refused }) }
   }
   return { photos: [], asked: 0, told: 0, ...(wait.for === 'photo' && { order: wait.order }) }
 }
@@ -34,6 +68,12 @@ export function pendingOf(wait: Wait): PendingPhotos {
 export function hearSilence(talk: Talk): Turn {
   const { wait } = talk.state
   if (wait.for !== 'more-photos') return turn(talk)
-  const pending = pendingOf(wait)
+  const { refused: _refused, ...pending } = pendingOf(wait)
+  if (pending.photos.length === 0) return turn(talk, { state: withoutPhotos(talk, pending) })
   return pending.order ? placeOrder(talk, { ...pending, order: pending.order }) : askWhatToDo(talk, pending)
+}
+
+/** Every file was refused: words that came first go on waiting for a photo. */
+function withoutPhotos(talk: Talk, { order }: PendingPhotos): ChatState {
+  return order ? { ...talk.state, wait: { for: 'photo', order } } : rested(talk)
 }

@@ -2,17 +2,17 @@
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
-import type { Intent, IntentKind, Order } from '../understanding/intent.ts'
+import type { Intent, IntentKind, Order, Wishes } from '../understanding/intent.ts'
 import { askAboutAlbum } from './ask.ts'
 import { askForYes, hearYes, refuse } from './confirm.ts'
 import { pickBackdrop } from './hear-choice.ts'
-import { pendingOf } from './hear-photo.ts'
+import { awaitMore, pendingOf } from './hear-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { showBackdrops } from './show-backdrops.ts'
 import { asksToResume } from './asks-to-resume.ts'
-import { captionMeant, changeCaption, isCaptionLanguage, takeCaption } from './talk-of-caption.ts'
-import { askForChange, askForFormat, noEdit, redo, sendFormat } from './talk-of-edit.ts'
-import { cancelPost, listPosts, publishNow, schedulePost } from './talk-of-post.ts'
+import { captionMeant, changeCaption, isCaptionLanguage, showCaption, takeCaption } from './talk-of-caption.ts'
+import { askForChange, askForFormat, askForLight, noEdit, redo, sendFormat } from './talk-of-edit.ts'
+import { cancelPost, listPosts, publishNow, schedulePost, tellElsewhere } from './talk-of-post.ts'
 import { openAccount, tellBalance } from './tell.ts'
 import { answer, type Heard, smallTalk, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
@@ -30,6 +30,7 @@ const ANSWERS: Answers = {
   order: hearOrder,
   redo: hearRedo,
   'caption-change': hearCaptionChange,
+  'show-caption': hearShownCaption,
   'other-format': (talk, { format }, text) =>
     withEdit(talk, ({ id }) => {
       if (isAboutSize(text)) return turn(talk, { deeds: [{ do: 'send-full-size', editId: id }] })
@@ -39,11 +40,12 @@ const ANSWERS: Answers = {
   status: (talk) => tellStatus(talk),
   'full-size': (talk) => withEdit(talk, ({ id: editId }) => turn(talk, { deeds: [{ do: 'send-full-size', editId }] })),
   publish: publishNow,
+  'publish-elsewhere': (talk, { where }) => tellElsewhere(talk, where),
   schedule: (talk, { when }) => schedulePost(talk, when),
   posts: listPosts,
   cancel: (talk, { what }) => cancel(talk, what),
-  balance: tellBalance,
-  renewal: tellBalance,
+  balance: (talk, { isForMore }) => tellBalance(talk, isForMore),
+  renewal: (talk) => tellBalance(talk),
   price: (talk) => openAccount(talk, 'price'),
   refund: (talk) => askForRefund(talk),
   'delete-account': (talk) => askForYes(talk, { do: 'delete-account' }),
@@ -63,6 +65,7 @@ const ANSWERS: Answers = {
   yes: hearYes,
   no: refuse,
   choice: (talk, { number }) => pickNumber(talk, number),
+  'more-coming': awaitMore,
   abuse: (talk) => tell(talk, chatTexts[talk.facts.language].calm),
   stop: (talk) =>
     talk.facts.isStopped ? tell(talk, chatTexts[talk.facts.language].stopped) : turn(talk, { deeds: [{ do: 'stop' }] }),
@@ -113,18 +116,35 @@ function hearLanguage(talk: Talk, { language }: Extract<Intent, { kind: 'languag
   return turn(talk, { deeds: [{ do: 'set-language', language }] })
 }
 
-/** Of a courtesy nothing was paid. */
-function askForRefund(talk: Talk): Turn {
-  const { allowance, language } = talk.facts
-  return allowance.isCourtesy ? tell(talk, chatTexts[language].courtesy.refund) : askForYes(talk, { do: 'refund' })
+/** The caption that is there; where there is none yet, one is to be written. */
+function hearShownCaption(talk: Talk): Turn {
+  const meant = captionMeant(talk)
+  return meant ? showCaption(talk, meant) : hearOrder(talk, { kind: 'order', operation: 'caption' })
 }
 
-function hearRedo(talk: Talk, intent: Extract<Intent, { kind: 'redo' }>): Turn {
-  const { kind: _kind, ...wishes } = intent
+/** Of a courtesy nothing was paid; and whoever is too late hears so before being asked for a yes. */
+function askForRefund(talk: Talk): Turn {
+  const { allowance, language, refundRefusal, support } = talk.facts
+  const { courtesy, noRefund } = chatTexts[language]
+  if (allowance.isCourtesy) return tell(talk, courtesy.refund)
+  return refundRefusal ? tell(talk, fill(noRefund[refundRefusal], { support })) : askForYes(talk, { do: 'refund' })
+}
+
+function hearRedo(talk: Talk, { kind: _kind, isOfLight, ...wishes }: Extract<Intent, { kind: 'redo' }>): Turn {
+  const { edit } = talk.facts
   const isBare = Object.keys(wishes).length === 0
-  const caption = isBare ? captionMeant(talk) : undefined
+  const caption = isBare && !isOfLight ? captionMeant(talk) : undefined
   if (caption && caption.editId === undefined) return changeCaption(talk, caption, { to: 'rewrite' })
-  return withEdit(talk, (edit) => (isBare ? askForChange(talk, edit) : redo(talk, { editId: edit.id, wishes })))
+  if (!edit) return isBare && !isOfLight ? noEdit(talk) : takeWishes(talk, firstOrder(wishes))
+  if (isOfLight) return askForLight(talk, edit)
+  return isBare ? askForChange(talk, edit) : redo(talk, { editId: edit.id, wishes })
+}
+
+/** What was to be done again, where nothing was done yet. */
+function firstOrder(wishes: Wishes): Order {
+  const { backdrop, words } = wishes
+  if (backdrop !== undefined) return { kind: 'order', operation: 'swap', ...wishes }
+  return { kind: 'order', operation: words === undefined ? 'post' : 'describe', ...wishes }
 }
 
 function withEdit(talk: Talk, deed: (edit: TalkedEdit) => Turn): Turn {

@@ -23,7 +23,7 @@ export function readWords(state: ChatState, written: Written): Understanding {
 }
 
 function hasPhotos({ wait }: ChatState): boolean {
-  return wait.for === 'more-photos' || (wait.for === 'answer' && wait.photos.length > 0)
+  return (wait.for === 'more-photos' || wait.for === 'answer') && wait.photos.length > 0
 }
 
 /** What the next words are likely to be. A caption may be changed in so many ways that nothing is expected there. */
@@ -47,6 +47,8 @@ export const HEARD_ALWAYS: readonly IntentKind[] = [
   'delete-photo',
   'export-data',
   'connect-instagram',
+  'publish-elsewhere',
+  'more-coming',
 ]
 /** A caption may speak of prices and a photo that is ordered may want a format: so these only where a backdrop is asked for. */
 const BESIDES_BACKDROPS: readonly IntentKind[] = [
@@ -94,7 +96,7 @@ export function countWords(text: string): number {
 /** Words for the simplest things are known in every language, whatever is spoken. */
 const KNOWN_EVERYWHERE: ReadonlySet<IntentKind> = new Set([
   ...(['balance', 'help', 'person', 'stop', 'price', 'status', 'greeting'] as const),
-  ...(['caption-change', 'other-format', 'full-size', 'thanks'] as const),
+  ...(['caption-change', 'show-caption', 'other-format', 'full-size', 'thanks'] as const),
 ])
 
 function readInAnyLanguage(text: string, own: Language): Understanding | undefined {

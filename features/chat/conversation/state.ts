@@ -23,6 +23,8 @@ export interface PendingPhotos {
   readonly asked: number
   /** How many photos the last question spoke of: whoever answered it knows what it will use. */
   readonly told: number
+  /** Files among them that were refused. */
+  readonly refused?: number
 }
 
 /** What the next message may be the answer to. */

@@ -35,6 +35,14 @@ export function changeCaption(talk: Talk, { editId }: CaptionOf, change: Caption
   return turn(talk, { state, deeds: [{ do: 'save-caption', editId, text }] })
 }
 
+/** Alone, so that it can be copied. One of words alone is kept nowhere: the same wish writes it again. */
+export function showCaption(talk: Talk, { editId }: CaptionOf): Turn {
+  const { edit, language } = talk.facts
+  if (editId === undefined || !edit) return rewrite(talk, {}, wishOf(talk, undefined))
+  const { status } = chatTexts[language]
+  return turn(talk, { said: [answer(edit.caption ?? status[edit.state])] })
+}
+
 function rewrite(talk: Talk, { editId }: { readonly editId?: string | undefined }, wish: CaptionWish): Turn {
   const state = { ...rested(talk), caption: talkedOf(talk, editId === undefined ? {} : { editId }, wish) }
   const deed = editId === undefined ? { do: 'write-caption' as const, wish } : { do: 'change-caption' as const, editId, wish }
@@ -124,6 +132,7 @@ const ASIDES: ReadonlySet<IntentKind> = new Set([
   'language',
   'backdrops',
   'link',
+  'show-caption',
 ])
 const LONGEST_ASIDE = 5
 

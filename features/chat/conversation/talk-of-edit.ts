@@ -23,6 +23,15 @@ const BACKDROPS_OFFERED = 8
 
 /** The same wishes make the same picture, so a redo asks what to change, unless it was said. */
 export function askForChange(talk: Talk, edit: TalkedEdit): Turn {
+  return askHow(talk, edit, chatTexts[talk.facts.language].whatToChange)
+}
+
+/** How light a picture is nobody can order: what can be done instead is offered. */
+export function askForLight(talk: Talk, edit: TalkedEdit): Turn {
+  return askHow(talk, edit, chatTexts[talk.facts.language].whichLight)
+}
+
+function askHow(talk: Talk, edit: TalkedEdit, text: string): Turn {
   if (!talk.facts.allowance.isActive) return tellPlanNeeded(talk)
   if (edit.operation === 'caption') return askForCaption(talk, edit.id)
   const texts = chatTexts[talk.facts.language]
@@ -33,7 +42,7 @@ export function askForChange(talk: Talk, edit: TalkedEdit): Turn {
   const better = { id: idOf({ to: 'better', ...about }), ...texts.onlyBetter }
   const content: SaidContent = {
     kind: 'list',
-    text: texts.whatToChange,
+    text,
     label: texts.options,
     sections: [
       { title: texts.changesSection, rows: edit.operation === 'post' ? [better] : [untouched, better] },

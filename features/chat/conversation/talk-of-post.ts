@@ -86,6 +86,18 @@ export function listPosts(talk: Talk): Turn {
   return tell(talk, fill(planned, { moments: moments.join('\n') }))
 }
 
+/** What we cannot post is handed over, and what we can is offered. */
+export function tellElsewhere(talk: Talk, where: 'stories' | 'network'): Turn {
+  const { edit } = talk.facts
+  const { elsewhere } = textsOf(talk)
+  if (!edit) return tell(talk, elsewhere[where])
+  const { id: editId } = edit
+  const publish: SaidButton = { id: idOf({ to: 'publish', editId }), title: elsewhere.publish }
+  const story: SaidButton = { id: idOf({ to: 'format', editId, format: '9:16' }), title: elsewhere.sendStory }
+  const buttons = where === 'stories' ? [story, publish] : [publish]
+  return turn(talk, { said: [{ purpose: 'answer', content: { kind: 'buttons', text: elsewhere[where], buttons } }] })
+}
+
 /** A way to fit the picture was picked, which is the yes as well. */
 export function pickFit(talk: Talk, fit: Fit): Turn | undefined {
   const { wait } = talk.state

@@ -9,7 +9,7 @@ export function tellPlanNeeded(talk: Talk): Turn {
   const { language, links, allowance } = talk.facts
   const { planNeeded, planSuspended } = chatTexts[language]
   // a second plan would be refused
-  const said = allowance.trouble === 'suspended' ? { ...planSuspended, url: links.account } : { ...planNeeded, url: links.plan }
+  const said = allowance.trouble === 'suspended' ? { ...planSuspended, url: links.card } : { ...planNeeded, url: links.plan }
   return turn(talk, { state: rested(talk), said: [linkTo(said)] })
 }
 
@@ -26,31 +26,32 @@ export function tellUsedUp(talk: Talk): Turn {
   return turn(talk, { state: rested(talk), said: [said] })
 }
 
-/** The same three numbers as everywhere. */
-export function tellBalance(talk: Talk): Turn {
+/** The same three numbers as everywhere. @param isForMore whether more edits were asked for than there are */
+export function tellBalance(talk: Talk, isForMore = false): Turn {
   const { allowance, language, links } = talk.facts
   if (!allowance.isActive) return tellPlanNeeded(talk)
-  const { used, limit, remaining, renewsAt } = allowance
+  const { used, limit, remaining, renewsAt, lateUntil, trouble } = allowance
   const texts = chatTexts[language]
-  const numbers = fill(texts.balance, { used, limit, remaining })
-  if (allowance.trouble === 'late') {
-    const { text, label } = texts.late
-    return turn(talk, { said: [linkTo({ text: `${numbers} ${text}`, label, url: links.account })] })
+  const numbers = [fill(texts.balance, { used, limit, remaining }), ...(isForMore ? [texts.noExtras] : [])]
+  const say = (...more: readonly string[]) => [...numbers, ...more].join(' ')
+  if (trouble === 'late') {
+    const late = lateUntil ? fill(texts.late.text, { date: dayOf(lateUntil, language) }) : texts.late.undated
+    return turn(talk, { said: [linkTo({ text: say(late), label: texts.late.label, url: links.card })] })
   }
-  const text = renewsAt ? `${numbers} ${fill(texts.renews, { date: dayOf(renewsAt, language) })}` : numbers
-  return turn(talk, { said: [answer(text)] })
+  return turn(talk, { said: [answer(say(...(renewsAt ? [fill(texts.renews, { date: dayOf(renewsAt, language) })] : [])))] })
 }
 
 /** What is done on the site, with the very screen for it. */
 export function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' | 'instagram' | 'payment'): Turn {
-  const { language, links, price } = talk.facts
+  const { allowance, language, links, price } = talk.facts
   const { inAccount, openAccount: open, post } = chatTexts[language]
   const doors = {
     price: { label: open, url: links.account },
     export: { label: open, url: links.settings },
     signedUp: { label: open, url: links.account },
     instagram: { label: post.connect.label, url: links.connect },
-    payment: { label: open, url: links.account },
+    // whoever speaks of a card then wants to put in another one
+    payment: { label: open, url: allowance.trouble ? links.card : links.account },
   }
   return turn(talk, { said: [linkTo({ text: fill(inAccount[about], { price }), ...doors[about] })] })
 }

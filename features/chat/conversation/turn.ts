@@ -12,7 +12,16 @@ export type Oddity = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | '
 
 export type Heard =
   /** Without `photo`: refused, or of somebody who may order nothing, and so never fetched. */
-  | { readonly what: 'photo'; readonly photo?: KeptPhoto; readonly refusal?: ErrorCode; readonly order?: Order }
+  | {
+      readonly what: 'photo'
+      readonly photo?: KeptPhoto
+      readonly refusal?: ErrorCode
+      readonly order?: Order
+      /** Of the file, where it has one. */
+      readonly name?: string
+      /** The words with it say that another one follows. */
+      readonly isMoreToCome?: boolean
+    }
   /** `text`: as it was written. `isGuess`: it may as well have been said by the way. */
   | { readonly what: 'words'; readonly intent: Intent; readonly text: string; readonly isGuess?: boolean }
   /** A button or a row of ours, however old. */
@@ -30,6 +39,7 @@ export interface TalkedEdit {
   readonly id: string
   readonly operation: Operation
   readonly state: 'queued' | 'running' | 'done' | 'failed'
+  readonly caption?: string | null
 }
 
 /** A post that is on its way to Instagram, or public. */
@@ -85,7 +95,11 @@ export interface Facts {
     readonly remaining: number
     readonly limit: number
     readonly renewsAt: Date | undefined
+    /** Until when an unpaid renewal leaves the access as it is. */
+    readonly lateUntil: Date | undefined
   }
+  /** Why the member's own payment does not go back. Looked for when that is asked for. */
+  readonly refundRefusal: 'refund_not_due' | 'refund_too_late' | undefined
   /** The one that is answered or whose button is pressed, else the newest of this chat. */
   readonly edit: TalkedEdit | undefined
   /** The message answers that very edit. */
@@ -101,6 +115,8 @@ export interface Facts {
     readonly plan: string
     /** Plan and payments. */
     readonly account: string
+    /** Where a new card is put in. */
+    readonly card: string
     readonly settings: string
     readonly studio: string
     readonly connect: string

@@ -65,7 +65,7 @@ describe('posting now', () => {
     const old = ana.lastButton('Sim')
     ana.tapsId(`publish/${AN_EDIT}`)
     ana.tapsId(old)
-    ana.weSay(/Esse botão é de antes/)
+    ana.weSay(/Esse botão já expirou/)
     ana.weDo()
   })
 

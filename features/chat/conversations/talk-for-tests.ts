@@ -26,6 +26,7 @@ interface Person {
   readonly post?: Facts['post']
   readonly isCourtesy?: boolean
   readonly trouble?: Facts['allowance']['trouble']
+  readonly refundRefusal?: Facts['refundRefusal']
   readonly isEditNewest?: boolean
   readonly isStopped?: boolean
 }
@@ -53,6 +54,8 @@ export function talkWith(person: Person = {}) {
       texts.forEach((text, index) => hear(words(text), { isMoreComing: index < texts.length - 1 })),
     /** On its way before our last message was shown. */
     saidMeanwhile: (text: string) => hear(words(text), { isFromBefore: true }),
+    /** While our last message has not left us yet. */
+    saysUnshown: (text: string) => hear(words(text), { isUnshown: true }),
     /** Quoting our message with that edit. */
     repliesToEdit: (text: string) => hear(words(text), { isEditMeant: true }),
     /** Nobody writes for so long. */
@@ -60,8 +63,9 @@ export function talkWith(person: Person = {}) {
     sendsPhoto: (caption?: string) => {
       photos += 1
       const intent = caption === undefined ? undefined : read(caption, true).intent
+      const isMoreToCome = intent?.kind === 'more-coming'
       const photo = { photoId: `photo-${photos}`, messageId: `m-${photos}` }
-      hear({ what: 'photo', photo, ...(intent?.kind === 'order' && { order: intent }) })
+      hear({ what: 'photo', photo, ...(intent?.kind === 'order' && { order: intent }), isMoreToCome })
     },
     hears: (heard: Heard) => hear(heard),
     /** The second tap is here before the first one is answered. */
@@ -110,6 +114,7 @@ interface Circumstances {
   readonly isEditMeant?: boolean
   readonly isMoreComing?: boolean
   readonly isFromBefore?: boolean
+  readonly isUnshown?: boolean
 }
 
 /** From one message to the next. */
@@ -135,8 +140,10 @@ function earOf(person: Person) {
       remaining,
       limit: 12,
       renewsAt: new Date('2026-12-21T03:00:00Z'),
+      lateUntil: person.trouble === 'late' ? new Date('2026-11-24T03:00:00Z') : undefined,
     },
     edit,
+    refundRefusal: person.refundRefusal,
     isEditNewest: person.isEditNewest ?? true,
     isStopped: person.isStopped ?? false,
     price: 'R$ 37,90',
@@ -146,9 +153,10 @@ function earOf(person: Person) {
     post,
   }
   return {
-    hear: (heard: Heard, { isEditMeant = false, isMoreComing = false, isFromBefore = false }: Circumstances = {}): void => {
+    hear: (heard: Heard, circumstances: Circumstances = {}): void => {
+      const { isEditMeant = false, isMoreComing = false, isFromBefore = false, isUnshown = false } = circumstances
       const writtenAt = new Date(isFromBefore ? now - WRITING_MS : now)
-      const shownAt = new Date(state.since ?? 0)
+      const shownAt = isUnshown ? undefined : new Date(state.since ?? 0)
       const turn = converse(state, heard, { ...known, now: new Date(now), writtenAt, shownAt, isEditMeant, isMoreComing })
       last = { before: state, heard, writtenAt: writtenAt.getTime(), ...turn }
       state = turn.state
@@ -170,6 +178,7 @@ const LINKS = {
   signUp: 'https://m.example/auth',
   plan: 'https://m.example/checkout',
   account: 'https://m.example/account',
+  card: 'https://m.example/account?card=new',
   settings: 'https://m.example/settings',
   studio: 'https://m.example/studio',
   connect: 'https://m.example/social-connect',

@@ -5,7 +5,7 @@ import { talkWith } from './talk-for-tests.ts'
 test('another backdrop is asked for together with the photo, and then nothing more', () => {
   const ana = talkWith()
   ana.says('troca o fundo')
-  ana.weSay(/Qual fundo\?.*Pode mandar a foto: Trocar o fundo/)
+  ana.weSay(/Qual fundo\?.*Trocar o fundo: pode mandar a foto/)
   ana.says('2')
   ana.weSay()
   ana.sendsPhoto()

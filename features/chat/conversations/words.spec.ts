@@ -129,7 +129,7 @@ describe('about the last photo', () => {
   test('a button of a photo that is gone does nothing', () => {
     const ana = talkWith({ edit })
     ana.tapsId(`redo/${ANOTHER_EDIT}`)
-    ana.weSay(/Esse botão é de antes/)
+    ana.weSay(/Esse botão já expirou/)
     ana.weDo()
   })
 
@@ -143,7 +143,7 @@ describe('about the last photo', () => {
     const ana = talkWith({ edit })
     for (const id of ['', 'x', 'redo/', 'answer/0/maybe', 'operation/1/steal', `format/${AN_EDIT}/3:2`]) {
       ana.tapsId(id)
-      ana.weSay(/Esse botão é de antes/)
+      ana.weSay(/Esse botão já expirou/)
     }
   })
 })
@@ -152,12 +152,12 @@ describe('what we cannot read', () => {
   test.each([
     ['audio', /não ouço áudios/],
     ['sticker', /figurinha/],
-    ['video', /Vídeos eu ainda não edito/],
-    ['location', /Recebi o lugar/],
+    ['video', /Ainda não edito vídeos/],
+    ['location', /Recebi a localização/],
     ['contacts', /Recebi o contato/],
     ['file', /não é uma foto/],
     ['unavailable', /Pode mandar de novo\?/],
-    ['unsupported', /não consigo abrir/],
+    ['unsupported', /Não consigo abrir/],
   ] as const)('%s is answered kindly', (kind, text) => {
     const ana = talkWith()
     ana.hears({ what: 'oddity', kind })
@@ -211,7 +211,7 @@ describe('somebody we do not know', () => {
 test.each([
   ['pt-PT', 'mostra-me os fundos', /Que fundo\?/],
   ['es', 'cuántas fotos me quedan', /Usaste 3 de 12 ediciones\. Quedan 9\./],
-  ['en', 'how many edits do I have left?', /You have used 3 of 12 edits\. 9 left\./],
+  ['en', 'how many edits do I have left?', /You’ve used 3 of 12 edits\. 9 left\./],
 ] as const)('speaks %s', (language, words, text) => {
   const person = talkWith({ language })
   person.says(words)
@@ -225,15 +225,24 @@ describe('whoever has not paid the renewal', () => {
       const ana = talkWith({ hasPlan: false, trouble: 'suspended', edit: { id: AN_EDIT, operation: 'post', state: 'done' } })
       ana.says(words)
       ana.weSay(/^O seu plano está suspenso/)
-      expect(ana.url()).toBe('https://m.example/account')
+      expect(ana.url()).toBe('https://m.example/account?card=new')
     },
   )
 
   test('hears it with the balance while there is still time', () => {
     const ana = talkWith({ trouble: 'late', remaining: 11 })
     ana.says('saldo')
-    ana.weSay(/^Você usou 1 de 12 edições\. Restam 11\. A renovação não foi paga/)
-    expect(ana.url()).toBe('https://m.example/account')
+    ana.weSay(/^Você usou 1 de 12 edições\. Restam 11\. A renovação não foi paga: troque o cartão até 24 de novembro/)
+    expect(ana.url()).toBe('https://m.example/account?card=new')
+  })
+
+  test.each([
+    ['late', 'https://m.example/account?card=new'],
+    [undefined, 'https://m.example/account'],
+  ] as const)('finds where to put in another card: %s', (trouble, url) => {
+    const ana = talkWith({ trouble })
+    ana.says('meu cartão foi recusado')
+    expect(ana.url()).toBe(url)
   })
 })
 

@@ -30,7 +30,7 @@ describe.each(GRAVE)('%s', (words, question, deed, plainYes) => {
     ana.weDo()
     ana.passes(5 * MINUTE)
     ana.tapsId(yes)
-    ana.weSay(/Esse botão é de antes/)
+    ana.weSay(/Esse botão já expirou/)
     ana.weDo()
   })
 
@@ -114,7 +114,7 @@ test('a yes to an earlier question is not a yes to this one', () => {
   const old = ana.lastButton('Sim')
   ana.says('quero excluir minha conta')
   ana.tapsId(old)
-  ana.weSay(/Esse botão é de antes/)
+  ana.weSay(/Esse botão já expirou/)
   ana.weDo()
 })
 

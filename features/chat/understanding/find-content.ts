@@ -124,12 +124,22 @@ function messageAfter(reading: Reading, cue: Cue): Span | undefined {
   const next = words[cue.to]
   const last = words[cue.to - 1]
   if (!next || !last) return undefined
-  const colon = COLON.exec(text.slice(last.to))?.[0].length
+  const colon = COLON.exec(text.slice(last.to))?.[0].length ?? isEnd(reading, cue)
   const afterColon = colon === undefined ? undefined : words.findIndex((word) => word.from >= last.to + colon)
   const from = afterColon ?? aboutEnd(reading, cue.to)
   if (from === undefined || from < 0 || from >= words.length) return undefined
   return { role: 'message', from, to: words.length, text: textBetween(reading, from, words.length) }
 }
+
+/** "A legenda é bolo por 12": how long the "is" is, where what follows is no word of ours. */
+function isEnd({ words, cues, text, tongue }: Reading, { to }: Cue): number | undefined {
+  const is = IS.exec(text.slice(words[to - 1]?.to))?.[0].length
+  const said = words[to + 1]
+  const isOwn = said !== undefined && !isSmall(said.folded, tongue) && !cues.some((cue) => cue.from <= to + 1 && cue.to > to + 1)
+  return isOwn ? is : undefined
+}
+
+const IS = /^\s+(?:é|eh|es|is)\s+/iu
 
 function isManner({ cues }: Reading, at: number): boolean {
   return cues.some((cue) => at >= cue.from && at < cue.to && MANNERS.some((name) => cue.names.has(name)))
@@ -165,18 +175,34 @@ function startsManner(reading: Reading, from: number): boolean {
 
 /** Ends what is written on the picture, when a new wish begins. */
 const NEW_WISHES: readonly CueName[] = ['backdrop', 'story', 'square', 'portrait', 'caption', 'format']
+const SAYS = /^(?:saying|says|say|reads|diz|diga|dizendo|dice|diciendo|dizeres)$/
 const LEAD_IN =
-  /^(?:que|assim|seguinte|isso|isto|na|no|nela|nele|em|cima|foto|imagem|de|encima|en|la|el|ella|arriba|on|it|the|photo|picture|that|this|top|of|a|as|palavras?|words?|text|texto|frase|com|con|with|sobre|o|por|baixo|dela|dele)$/
+  /^(?:que|assim|seguinte|isso|isto|na|no|nela|nele|em|cima|foto|imagem|de|encima|en|la|el|ella|arriba|on|it|the|photo|picture|image|imagen|pic|saying|says|say|reads|diz|diga|dizendo|dice|diciendo|dizeres|os|that|this|top|of|a|as|palavras?|words?|text|texto|frase|com|con|with|sobre|o|por|baixo|dela|dele)$/
 
 function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
   const { words, cues } = reading
   let from = cue.to
   while (LEAD_IN.test(words[from]?.folded ?? '') && words[from + 1]) from += 1
+  const isSaid = words.slice(cue.to, from).some(({ folded }) => SAYS.test(folded))
   const next = cues.find((other) => other.from >= cue.to && NEW_WISHES.some((name) => other.names.has(name)))
-  const to = next ? withoutLinks(reading, from, next.from) : words.length
-  if (from >= to || isHow(reading, from, to)) return undefined
+  const to = next ? withoutLinks(reading, from, next.from) : withoutPlace(reading, from)
+  if (from >= to || (!isSaid && isHow(reading, from, to))) return undefined
   return { role: 'headline', from, to, text: textBetween(reading, from, to) }
 }
+
+/** "PROMO na foto": where it is to be is not written. */
+function withoutPlace({ words }: Reading, from: number): number {
+  const last = words.length - 1
+  if (!PICTURE.test(words[last]?.folded ?? '')) return words.length
+  const place = words.findLastIndex(({ folded }, at) => at < last && !LEADS_TO_PICTURE.test(folded)) + 1
+  const isPlace = words.slice(place, last).some(({ folded }) => ON.test(folded))
+  return isPlace && place > from ? place : words.length
+}
+
+const PICTURE = /^(?:foto|imagem|imagen|photo|picture|pic|image|fotografia)$/
+const ON = /^(?:na|nessa|nesta|em|en|on|onto|over|in|sobre|cima|encima|top)$/
+const LEADS_TO_PICTURE =
+  /^(?:na|nessa|nesta|em|en|on|onto|over|in|sobre|cima|encima|top|a|la|the|of|da|de|dessa|desta|essa|esta|esa|this|my|minha|mi)$/
 
 /** "PROMO no formato story": what leads over to the next wish is not written. */
 function withoutLinks({ words }: Reading, from: number, to: number): number {

@@ -64,8 +64,11 @@ export type Cancelled = 'subscription' | 'scheduled' | 'order' | 'unclear'
 
 export type Intent =
   | Order
-  | ({ readonly kind: 'redo' } & Wishes)
+  /** `isOfLight`: lighter or darker is what was wished for. */
+  | ({ readonly kind: 'redo'; readonly isOfLight?: true } & Wishes)
   | { readonly kind: 'caption-change'; readonly change: CaptionChange }
+  /** What does the caption say? */
+  | { readonly kind: 'show-caption' }
   | { readonly kind: 'other-format'; readonly format?: Format }
   /** What ready backdrops are there. */
   | { readonly kind: 'backdrops' }
@@ -74,11 +77,15 @@ export type Intent =
   /** The picture in full size, to save it. */
   | { readonly kind: 'full-size' }
   | { readonly kind: 'publish' }
+  /** Where we post nothing: Instagram's stories, or another network. */
+  | { readonly kind: 'publish-elsewhere'; readonly where: 'stories' | 'network' }
   | { readonly kind: 'schedule'; readonly when?: When }
   /** What is scheduled? */
   | { readonly kind: 'posts' }
   | { readonly kind: 'cancel'; readonly what: Cancelled }
-  | { readonly kind: 'balance' | 'renewal' | 'price' }
+  /** `isForMore`: how to get more edits than the plan has. */
+  | { readonly kind: 'balance'; readonly isForMore?: true }
+  | { readonly kind: 'renewal' | 'price' }
   | { readonly kind: 'refund' | 'delete-account' | 'delete-photo' | 'export-data' }
   | { readonly kind: 'sign-up' }
   /** Join this chat to an account; six digits alone are its code. */
@@ -90,6 +97,8 @@ export type Intent =
   | { readonly kind: 'help' | 'robot' | 'person' | 'greeting' | 'thanks' | 'yes' | 'no' }
   /** Counted from 1; -1 is the last. */
   | { readonly kind: 'choice'; readonly number: number }
+  /** Another photo is about to come: nothing is to be made yet. */
+  | { readonly kind: 'more-coming' }
   /** Insults: answered calmly, never acted on. */
   | { readonly kind: 'abuse' }
   /** No more messages, please. Says nothing about the subscription. */

@@ -113,7 +113,7 @@ function gives(cue: Cue | undefined, names: ReadonlySet<CueName>): boolean {
 export function readScene({ rest, free }: Sorted, language: Language): Scene | undefined {
   const { words, cues } = rest
   const cueAt = (at: number) => cues.find((cue) => at >= cue.from && at < cue.to)
-  const kept = free.filter((at) => !gives(cueAt(at), NOT_SCENE))
+  const kept = free.filter((at) => !gives(cueAt(at), NOT_SCENE) && !isOfCaption(rest, at))
   const isAround = (at: number): boolean => {
     const folded = words[at]?.folded ?? ''
     const cue = cueAt(at)
@@ -138,6 +138,18 @@ export function readScene({ rest, free }: Sorted, language: Language): Scene | u
     const cue = cueAt(at)
     return !cue?.names.has('backdrop') && isAround(at)
   }
+}
+
+const OF_CAPTIONS: ReadonlySet<CueName> = new Set([...TONE_CUES, 'shorter', 'longer', 'medium'])
+
+/** "Legenda curta": how the caption is to be, and no scene. */
+function isOfCaption({ words, cues, tongue }: Reading, at: number): boolean {
+  const cueAt = (index: number) => cues.find((cue) => index >= cue.from && index < cue.to)
+  const isHow = (index: number) => gives(cueAt(index), OF_CAPTIONS)
+  if (!isHow(at)) return false
+  let before = at - 1
+  while (before >= 0 && (isHow(before) || isSmall(words[before]?.folded ?? '', tongue))) before -= 1
+  return cueAt(before)?.names.has('caption') === true
 }
 
 function countWords(phrases: readonly string[]): number {

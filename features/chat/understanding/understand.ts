@@ -9,9 +9,10 @@ import { readChoice } from './rules/choices.ts'
 import { readExpected } from './rules/expected.ts'
 import { readCalledOff, readMoney, readTakenBack } from './rules/leaving.ts'
 import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
-import { readCaptionWishes, readDictated } from './rules/captions.ts'
+import { readCaptionWishes, readDictated, readShownCaption } from './rules/captions.ts'
+import { readMoreComing } from './rules/more-coming.ts'
 import { readBareMoment, readPlanned, readPublishing } from './rules/publishing.ts'
-import { readResultWishes } from './rules/results.ts'
+import { readLightWish, readResultWishes } from './rules/results.ts'
 import { firstOf, type Heard, type Rule, type Verdict } from './rules/rule.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -20,6 +21,7 @@ const FIRST: readonly Rule[] = [readChoice, readStop, readMoney, readExpected, r
 
 /** Words with a photo are an order unless they plainly are something else. */
 const WITH_PHOTO: Rule = firstOf([
+  readMoreComing,
   ...FIRST,
   readPeople,
   readCalledOff,
@@ -34,13 +36,16 @@ const WITH_PHOTO: Rule = firstOf([
 
 const WORDS_ALONE: Rule = firstOf([
   readDictated,
+  readMoreComing,
   ...FIRST,
   readPeople,
   readCalledOff,
+  readShownCaption,
   readAccountMatters,
   readStatusOrLanguage,
   readPlanned,
   readPublishing,
+  readLightWish,
   readCaptionWishes,
   readResultWishes,
   readPictureOrder,

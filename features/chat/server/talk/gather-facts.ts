@@ -1,8 +1,11 @@
 import { findToldEdit } from '#features/photo-edits/server/index.ts'
 import { paths } from '#features/paths.ts'
-import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
+import { PHOTOS_LIMIT, PLAN, type Subscription } from '#features/membership/contract.ts'
+import { GRACE_MS } from '#features/membership/server/index.ts'
+import { whyNoOwnRefund } from '#features/payments/server/index.ts'
 import { writeReais } from '#features/reais.ts'
 import type { Language } from '#phrases/shape.ts'
+import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { choiceOf } from '#features/chat/conversation/choices.ts'
 import type { Facts, Heard } from '#features/chat/conversation/turn.ts'
@@ -40,11 +43,13 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
     allowance: await allowanceOf(deps, tx, chat.memberId),
     ...spoken,
     post: await gatherPost(deps, tx, { ...asked, editId: spoken.edit?.id }),
+    refundRefusal: await refundRefusalOf(deps, tx, asked),
     backdrops: offerBackdrops(language),
     links: {
       signUp: address(paths.auth({ next: paths.checkout({ next: 'chat' }) })),
       plan: address(paths.checkout({ next: 'chat' })),
       account: address(paths.account({ tab: 'billing' })),
+      card: address(paths.account({ tab: 'billing', card: 'new' })),
       settings: address(paths.account({ tab: 'settings' })),
       studio: address(paths.studio()),
       connect: address(paths.socialConnect()),
@@ -70,6 +75,7 @@ const NO_ALLOWANCE = {
   remaining: 0,
   limit: PHOTOS_LIMIT,
   renewsAt: undefined,
+  lateUntil: undefined,
 } as const
 
 async function allowanceOf({ membership }: ChatDeps, tx: Transaction, memberId: string | null): Promise<Facts['allowance']> {
@@ -83,12 +89,23 @@ async function allowanceOf({ membership }: ChatDeps, tx: Transaction, memberId: 
     remaining: limit.photosRemaining,
     limit: limit.photosLimit,
     renewsAt: limit.resetDate === null ? undefined : new Date(limit.resetDate),
+    lateUntil: graceOf(limit.subscription),
   }
+}
+
+function graceOf(subscription: Subscription | null): Date | undefined {
+  const due = subscription?.renews_at
+  return due && subscription.status === 'overdue' ? later(new Date(due), GRACE_MS) : undefined
 }
 
 function troubleOf(status: string | undefined): Facts['allowance']['trouble'] {
   if (status === 'suspended') return 'suspended'
   return status === 'overdue' ? 'late' : undefined
+}
+
+async function refundRefusalOf(deps: ChatDeps, tx: Transaction, { chat, heard }: Asked): Promise<Facts['refundRefusal']> {
+  const isAsked = heard.what === 'words' && heard.intent.kind === 'refund'
+  return isAsked && chat.memberId !== null ? whyNoOwnRefund(deps.payments, tx, chat.memberId) : undefined
 }
 
 async function editOf(

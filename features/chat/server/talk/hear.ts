@@ -79,15 +79,22 @@ const HEARERS: Kinds = {
 }
 
 function hearPicture(
-  { caption }: Extract<IncomingContent, { kind: 'image' | 'document' }>,
+  content: Extract<IncomingContent, { kind: 'image' | 'document' }>,
   { chat, row }: { chat: ChatRow; row: IncomingRow },
 ): Heard {
   const { photoId, refusal } = row
-  const intent = caption === undefined ? undefined : readMessage(chat, caption, true).intent
+  const { caption } = content
+  const name = content.kind === 'document' ? content.fileName : undefined
   return {
     what: 'photo',
     ...(photoId !== null && { photo: { photoId, messageId: row.id } }),
     ...(refusal !== null && isErrorCode(refusal) && { refusal }),
-    ...(intent?.kind === 'order' && { order: intent }),
+    ...(name !== undefined && { name }),
+    ...(caption !== undefined && toldWith(readMessage(chat, caption, true))),
   }
+}
+
+function toldWith({ intent }: Understanding): Pick<Extract<Heard, { what: 'photo' }>, 'order' | 'isMoreToCome'> {
+  if (intent.kind === 'more-coming') return { isMoreToCome: true }
+  return intent.kind === 'order' ? { order: intent } : {}
 }

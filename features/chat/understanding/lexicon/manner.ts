@@ -61,6 +61,12 @@ export const MANNERS = {
     es: 'direct*, sin rodeos, sin vueltas, al grano, vendedor*, para vender, comercial, persuasiv*, mas ventas, objetiv*, agresiv*, llamado a la accion, concret*, que venda',
     en: 'direct, straightforward, to the point, straight to the point, salesy, more sales, punchy, punchier, persuasive, no fluff, blunt, bold, call to action, cta, no nonsense, sales focused, that sells',
   },
+  /** Of a picture. */
+  light: {
+    pt: 'deix~ar mais clar*, deix~ar mais escur*, deix~ar clar*, deix~ar escur*, mais clar*, mais escur*, menos clar*, menos escur*, mais luz, menos luz, mais brilho, menos brilho, brilho, luminosidade, mais iluminad*, menos iluminad*, muito escur*, muito clar*, ta escur*, esta escur*, ta clar*, esta clar*, clare~ar, clarei~ar, escurec~er, escurec*',
+    es: 'dej~ar mas clar*, dej~ar mas oscur*, dejal* mas clar*, dejal* mas oscur*, mas clar*, mas oscur*, menos clar*, menos oscur*, mas luz, menos luz, mas brillo, menos brillo, brillo, luminosidad, mas iluminad*, menos iluminad*, muy oscur*, muy clar*, esta oscur*, aclar~ar, oscurec~er, oscurezc*',
+    en: 'lighter, darker, brighter, brighten, darken, dimmer, less dark, less bright, more light, less light, too dark, too bright, so dark, really dark, brightness',
+  },
   offer: {
     any: 'off',
     pt: 'promocao, promo, promocoes, oferta, ofertas, desconto, descontos, frete gratis, cupom, black friday, leve 2, leve 3, pague 1, pague 2, a partir de, queima de estoque, liquidacao, saldo de estoque, reais, por apenas, so hoje, parcel*, de graca, brinde, portes gratis, euros',

@@ -34,7 +34,7 @@ export const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
 /** Monday first. */
 export const WEEKDAYS: readonly RegExp[] = [
   /\s(?:segunda(?: feira)?|segundona|lunes|mondays?)\s/,
-  /\s(?:terca(?: feira)?|martes|tuesdays?)\s/,
+  /\s(?:terca(?: feira)?|martes|tuesdays?)\s|\s(?:na|nessa|proxima) ter\s|\ster (?:as |a )?\d/,
   /\s(?:quarta(?: feira)?|miercoles|wednesdays?)\s/,
   /\s(?:quinta(?: feira)?|jueves|thursdays?)\s/,
   /\s(?:sexta(?: feira)?|viernes|fridays?)\s/,

@@ -1,6 +1,7 @@
 /** Questions and wishes about the account, and what people say besides. */
 import { asks, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import { readLanguage } from '../read-wishes.ts'
+import { readMoreWanted } from './more-wanted.ts'
 import { byCues, firstOf, guess, sure, type CueRule, type Rule } from './rule.ts'
 
 const PICTURE_WORK = ['caption', 'backdrop', 'write', 'improve'] as const
@@ -127,7 +128,14 @@ const readOpenStatus: Rule = ({ rest }) => {
 }
 
 /** Questions about the account and the plan. */
-export const readAccountMatters: Rule = firstOf([readCode, byCues(ACCOUNT), readSignUp, readPriceOfPosts, readBareLanguageWish])
+export const readAccountMatters: Rule = firstOf([
+  readCode,
+  readMoreWanted,
+  byCues(ACCOUNT),
+  readSignUp,
+  readPriceOfPosts,
+  readBareLanguageWish,
+])
 
 export const readStatusOrLanguage: Rule = firstOf([readOpenStatus, readLanguageWish])
 

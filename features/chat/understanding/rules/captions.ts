@@ -86,7 +86,7 @@ export const readDictated: Rule = (heard) =>
 /** "Coloca que tá 20% off". */
 const readOffer: Rule = (heard) => {
   const { rest, reading, content } = heard
-  if (!mentions(reading, 'offer', 'price') || mentions(rest, 'backdrop', 'format', 'photo')) return undefined
+  if (!mentions(reading, 'offer', 'price') || mentions(rest, 'backdrop', 'format', 'photo', 'light')) return undefined
   const isAdded = asks(rest, 'put', 'with', 'write', 'swap', 'tell') || mentions(rest, 'caption', 'text')
   return isAdded && !isNew(heard) ? changed({ to: 'offer', text: content.message ?? reading.text.trim() }) : undefined
 }
@@ -125,7 +125,7 @@ const readCaptionLanguage: Rule = (heard) => {
 
 const RESTYLES: readonly CueName[] = ['shorter', 'longer', 'warm', 'professional', 'playful', 'direct']
 /** Strangers that a sentence may hold and still be about length or tone. */
-const MOST_STRANGERS = { text: 3, bare: 1 } as const
+const MOST_STRANGERS = { text: 3, bare: 1, shown: 2 } as const
 
 const readLengthOrTone: Rule = (heard) => {
   if (heard.content.message !== undefined || isAboutPicture(heard) || !isRestyling(heard)) return undefined
@@ -158,6 +158,46 @@ const readRewrite: Rule = (heard) => {
   const isOther = asks(rest, 'swap', 'again', 'dislike', 'improve') && isAboutText(heard) && !mentions(rest, 'photo')
   return asks(rest, 'rewrite') || (isOther && content.message === undefined) ? changed({ to: 'rewrite' }) : undefined
 }
+
+const SHOWN =
+  /\b(?:qual|cual|whats|what|cade|onde|donde|wheres|where|repet\S+|mostr\S+|muestr\S+|ensen\S+|ver|veo|vejo|show|see|read|ler|leer|copy|copi\S+|mand\S+|envi\S+|pass?[ae]\S*|send|lembr\S+|manda(?:me)?)(?: \S+){0,3}? (?:a|o|el|la|the|my|minha|meu|mi|essa|esta|esse|este|that|this|your|tu|su|sua) (?:legenda|texto|caption|leyenda|descricao|descripcion|text|copy|description)\b/
+
+/** "Qual é a legenda?": the one that is there. */
+export const readShownCaption: Rule = ({ rest, content, about }) => {
+  const isOther =
+    content.message !== undefined || content.headline !== undefined || about.hasPhoto || about.expecting !== undefined
+  if (isOther || asks(rest, ...NOT_SHOWN)) return undefined
+  const text = rest.words.map(({ folded }) => folded).join(' ')
+  return SHOWN.test(text) && strangers(rest).length <= MOST_STRANGERS.shown ? sure({ kind: 'show-caption' }) : undefined
+}
+
+const NOT_SHOWN: readonly CueName[] = [
+  ...([
+    'swap',
+    'shorter',
+    'longer',
+    'warm',
+    'professional',
+    'playful',
+    'direct',
+    'offer',
+    'rewrite',
+    'translate',
+    'dislike',
+  ] as const),
+  ...([
+    'hashtags',
+    'backdrop',
+    'write',
+    'takeAway',
+    'improve',
+    'inEnglish',
+    'inPortuguese',
+    'inSpanish',
+    'inPortugalsPortuguese',
+  ] as const),
+  ...(['photo', 'publish', 'messages', 'without'] as const),
+]
 
 /** Takes the writing off the picture. */
 const readNoWriting: Rule = ({ rest }) => {

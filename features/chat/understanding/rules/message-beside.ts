@@ -1,4 +1,4 @@
-/** "Bolo de pote por R$ 12, fundo de mármore branco": what comes before the backdrop is what the caption is to say. */
+/** "Bolo de pote por R$ 12, fundo de mármore branco": what stands beside the backdrop is what the caption is to say. */
 import { readWords } from '#engine/words/read-words.ts'
 import type { CueName } from '../cue-index.ts'
 import { isSmall } from '../lexicon/small-words.ts'
@@ -23,19 +23,24 @@ const SELLS = /\d/
 const isOf = (cue: Cue | undefined, names: ReadonlySet<CueName>) =>
   cue !== undefined && [...cue.names].some((name) => names.has(name))
 
-/** The same words with what comes before the backdrop as the message, if that is one. */
+/** The same words with what comes before the backdrop, or after it, as the message, if that is one. */
 export function partMessage(heard: Heard): Heard {
   const { rest, content, about } = heard
   const backdrop = rest.cues.find(({ names }) => names.has('backdrop'))
   const isTaken = content.message !== undefined || content.headline !== undefined
   if (!about.hasPhoto || !backdrop || isTaken) return heard
-  const span = { from: beginOfMessage(rest), to: endOfMessage(rest, backdrop) }
-  if (!isMessage(heard, span)) return heard
+  const before = { from: beginOfMessage(rest), to: endOfMessage(rest, backdrop) }
+  if (isMessage(heard, before)) return without(heard, before, (at) => at >= before.to)
+  const after = { from: beginAfter(heard, backdrop), to: rest.words.length }
+  return isMessageAfter(heard, after) ? without(heard, after, (at) => at < after.from) : heard
+}
+
+function without(heard: Heard, span: Span, isKept: (at: number) => boolean): Heard {
   return {
     ...heard,
-    content: { ...content, message: textOf(rest, span) },
-    rest: keepCues(rest, (cue) => cue.from >= span.to),
-    free: heard.free.filter((at) => at >= span.to),
+    content: { ...heard.content, message: textOf(heard.rest, span) },
+    rest: keepCues(heard.rest, (cue) => isKept(cue.from)),
+    free: heard.free.filter(isKept),
   }
 }
 
@@ -54,18 +59,52 @@ function isMessage(heard: Heard, span: Span): boolean {
   return SELLS.test(text) || (isApart && !isScene(text, heard))
 }
 
+/** The first thought after the backdrop's own that tells of nothing that can be painted. */
+function beginAfter(heard: Heard, { to, segment }: Cue): number {
+  const { words } = heard.rest
+  const begins = words.map((word, at) =>
+    at >= to && word.segment > segment && word.segment !== words[at - 1]?.segment ? at : -1,
+  )
+  const found = begins.find((at) => at >= 0 && !isPaintable(thoughtAt(heard.rest, at), heard))
+  return found ?? words.length
+}
+
+function thoughtAt(reading: Reading, from: number): string {
+  const { words } = reading
+  const next = words.findIndex((word, at) => at > from && word.segment !== words[from]?.segment)
+  return textOf(reading, { from, to: next < 0 ? words.length : next })
+}
+
+function isPaintable(text: string, { about }: Heard): boolean {
+  return !PLAIN.test(text) && readWords(text, about.languageHint).isUnderstood
+}
+
+/** No scene has one, and none greets. */
+const PLAIN =
+  /R\$|[€$%]|\d\s*(?:reais|reales|euros|off|x1)|\b(?:feliz|felices|happy|agenda|vagas?|abert[oa]s?|abierto|open|encomendas?|entregas?|delivery|desconto|descuento|sale)\b/i
+
+/** A backdrop is more often described at length than followed by a message, so that has to be plain. */
+function isMessageAfter({ rest }: Heard, { from, to }: Span): boolean {
+  const isWished = rest.cues.some((cue) => cue.from >= from && cue.to <= to && isWish(rest, cue))
+  return !isWished && (to - from >= LEAST_WORDS || (to > from && PLAIN.test(textOf(rest, { from, to }))))
+}
+
 /** With the sign behind a price. */
 function textOf({ text, words }: Reading, { from, to }: Span): string {
   const end = words[to - 1]?.to ?? 0
   return text.slice(words[from]?.from, end) + (/^\s?[%€$!]+/.exec(text.slice(end))?.[0] ?? '')
 }
 
-/** "Por R$ 12" puts nothing anywhere, and "20% off" takes nothing off. */
-function isWish({ words }: Reading, cue: Cue): boolean {
-  return isOf(cue, WISHES) && !cue.names.has('offer') && !PREPOSITION.test(words[cue.from]?.folded ?? '')
+/** "Por R$ 12" puts nothing anywhere, "20% off" takes nothing off, and in "bolo de taça" nobody asks for a deed. */
+function isWish({ words }: Reading, { names, from, to }: Cue): boolean {
+  const isNoun = to - from === 1 && OF.test(words[from - 1]?.folded ?? '')
+  return (
+    [...names].some((name) => WISHES.has(name)) && !names.has('offer') && !isNoun && !PREPOSITION.test(words[from]?.folded ?? '')
+  )
 }
 
 const PREPOSITION = /^(?:por|para|de|a|at|for)$/
+const OF = /^(?:de|da|do|das|dos|del|of)$/
 
 function beginOfMessage({ cues }: Reading): number {
   let from = 0

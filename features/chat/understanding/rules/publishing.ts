@@ -4,17 +4,21 @@ import type { CueName } from '../cue-index.ts'
 import type { When } from '../intent.ts'
 import { readWhen } from '../read-when.ts'
 import { asks, denies, mentions, saysOnly, strangers } from '../reading.ts'
-import { guess, sure, type Heard, type Rule } from './rule.ts'
+import { readElsewhere } from './elsewhere.ts'
+import { firstOf, guess, sure, type Heard, type Rule } from './rule.ts'
 
-export const readPublishing: Rule = (heard) => {
+const readPost: Rule = (heard) => {
   const { rest, content } = heard
-  if (isCalledOff(heard)) return sure({ kind: 'cancel', what: 'scheduled' })
   const isSchedule = asks(rest, 'schedule')
   if (content.headline !== undefined || !(isSchedule || isPublished(heard))) return undefined
   const when = readWhen(rest)
   if (isSomebodyElses(heard) && !isTimed(heard, when)) return undefined
   return isSchedule || isLater(when) ? sure({ kind: 'schedule', ...(when && { when }) }) : sure({ kind: 'publish' })
 }
+
+const readCalledOff: Rule = (heard) => (isCalledOff(heard) ? sure({ kind: 'cancel', what: 'scheduled' }) : undefined)
+
+export const readPublishing: Rule = firstOf([readCalledOff, readElsewhere, readPost])
 
 /** "Quais posts estão agendados?": asks, and orders none. */
 export const readPlanned: Rule = ({ rest, reading, about }) => {

@@ -1,6 +1,6 @@
 /** What one asks of a picture that is there: again, in another format, in full size. */
 import { readFormat, readScene } from '../read-wishes.ts'
-import { asks, mentions, saysOnly, strangers } from '../reading.ts'
+import { asks, type Cue, mentions, type Reading, saysOnly, strangers } from '../reading.ts'
 import { firstOf, sure, type Heard, type Rule } from './rule.ts'
 
 /** "Outra", "another one". */
@@ -35,18 +35,45 @@ function isSomethingElse({ rest }: Heard): boolean {
   return mentions(rest, 'stranger') && near.length >= MOST_STRANGERS
 }
 
-const readOtherFormat: Rule = ({ rest }) => {
+const readOtherFormat: Rule = (heard) => {
+  const { rest } = heard
   const isNewPost = asks(rest, 'make') && mentions(rest, 'post')
   if (isNewPost || mentions(rest, 'caption', 'backdrop', 'hashtags')) return undefined
   const format = readFormat(rest)
-  const isAnyOther = mentions(rest, 'format') && asks(rest, 'swap', 'choose', 'put', 'want', 'again', 'make')
-  if (strangers(rest).length > MOST_STRANGERS || !(isAnyOther || format)) return undefined
+  if (strangers(rest).length > MOST_STRANGERS || !(format || isAnyFormat(heard))) return undefined
   return sure({ kind: 'other-format', ...(format && { format }) })
+}
+
+/** "Em outro formato"; or "formatos", as the help names it. */
+function isAnyFormat({ rest }: Heard): boolean {
+  const isAsked = asks(rest, 'swap', 'choose', 'put', 'want', 'again', 'make')
+  return mentions(rest, 'format') && (isAsked || saysOnly(rest, 'format', 'greeting', 'help'))
 }
 
 const MOST_STRANGERS = 2
 
 const readFullSize: Rule = ({ rest }) =>
   asks(rest, 'save') && !mentions(rest, 'caption', 'backdrop', 'data', 'write') ? sure({ kind: 'full-size' }) : undefined
+
+/** "Mais clara", "darker": of the picture that is there; "fundo mais escuro": of what is behind. */
+export const readLightWish: Rule = ({ rest, about }) => {
+  const light = rest.cues.find(({ names }) => names.has('light'))
+  if (about.hasPhoto || !light || light.isDenied) return undefined
+  if (saysOnly(rest, ...ABOUT_LIGHT)) return sure({ kind: 'redo', isOfLight: true })
+  const backdrop = rest.cues.find(({ names }) => names.has('backdrop'))
+  if (!backdrop || !saysOnly(rest, 'backdrop', ...ABOUT_LIGHT)) return undefined
+  return sure({ kind: 'redo', words: wordsOf(rest, [backdrop, light]) })
+}
+
+/** As typed, in their order. */
+function wordsOf({ text, words }: Reading, cues: readonly Cue[]): string {
+  const spans = cues.toSorted((one, other) => one.from - other.from).map(({ from, to }) => [words[from]?.from, words[to - 1]?.to])
+  return spans.map(([from, to]) => text.slice(from, to)).join(' ')
+}
+
+const ABOUT_LIGHT = [
+  ...(['light', 'improve', 'dislike', 'again', 'swap', 'longer', 'shorter', 'photo', 'post', 'it', 'edit'] as const),
+  ...(['yes', 'no', 'greeting', 'thanks', 'help', 'with', 'takeAway', 'without'] as const),
+]
 
 export const readResultWishes: Rule = firstOf([readFullSize, readOtherFormat, readRedo])

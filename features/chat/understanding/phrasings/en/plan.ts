@@ -74,6 +74,10 @@ export const plan: Phrasings = {
     download all my photos
   `,
   balance: `
+    how do i get more
+    can i buy more edits
+    how can i get more edits?
+    i want more edits
     how many photos do i have left?
     my balance
     balance

@@ -8,7 +8,44 @@ export const results: Phrasings = {
     list of backgrounds
     which backdrops are available
   `,
+  'show-caption': `
+    whats the caption?
+    show me the caption
+    send me the caption again
+    can i see the caption
+    where is the caption
+  `,
+  'publish-elsewhere': `
+    post it to my story
+    post to facebook
+    share it on facebook
+    can you put this on tiktok
+    publish on my stories
+  `,
+  'more-coming': `
+    wait, sending another one
+    hold on, more coming
+    one more coming
+    wait i will send another
+    ill send the rest
+  `,
+  'more-coming +photo': `
+    wait, sending another one
+    hold on, more coming
+    one more coming
+    wait i will send another
+    ill send the rest
+  `,
   redo: `
+    darker
+    a bit darker please
+    lighter
+    make it darker
+    brighter please
+    darker background
+    write SALE on the photo
+    put "Open today" on the picture
+    add text on the image saying 20% off
     do it again
     redo please
     i dont like it
@@ -115,6 +152,8 @@ export const results: Phrasings = {
     Caption: bookings open, dm us
   `,
   format: `
+    formats
+    what formats are there?
     i want another format
     change the format
     other sizes?

@@ -74,6 +74,10 @@ export const plan: Phrasings = {
     descargar todas mis fotos
   `,
   balance: `
+    cómo hago para tener más
+    quiero más ediciones
+    puedo comprar más fotos?
+    cómo consigo más ediciones
     cuántas fotos me quedan?
     mi saldo
     saldo

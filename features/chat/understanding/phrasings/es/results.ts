@@ -8,7 +8,43 @@ export const results: Phrasings = {
     lista de fondos
     cuales fondos hay
   `,
+  'show-caption': `
+    ¿cuál es el texto?
+    cual es la leyenda
+    muéstrame el texto
+    mándame el texto otra vez
+    quiero ver el texto
+  `,
+  'publish-elsewhere': `
+    publica en historias
+    súbelo a mi historia
+    súbelo al facebook
+    publícalo en facebook también
+    compártelo en tiktok
+  `,
+  'more-coming': `
+    espera, voy a mandar otra
+    ya te mando las otras
+    espera que mando otra
+    falta una, espera
+    aguanta, te envío otra
+  `,
+  'more-coming +photo': `
+    espera, voy a mandar otra
+    ya te mando las otras
+    espera que mando otra
+    falta una, espera
+    aguanta, te envío otra
+  `,
   redo: `
+    más oscuro
+    más claro
+    un poco más clara
+    más oscura la foto
+    está muy oscura
+    escribe PROMO en la foto
+    pon "Solo hoy" en la foto
+    ponle un título a la foto que diga Abierto
     hazlo de nuevo
     rehacer por favor
     no me gusta
@@ -112,6 +148,8 @@ export const results: Phrasings = {
     Leyenda: agenda abierta, escribime
   `,
   format: `
+    formatos
+    qué formatos hay?
     quiero otro formato
     cambia el formato
     hay otros tamaños?

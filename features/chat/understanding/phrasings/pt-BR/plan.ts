@@ -76,6 +76,11 @@ export const plan: Phrasings = {
     baixar todas as minhas fotos
   `,
   balance: `
+    como faço pra ter mais
+    como faço pra ter mais edições?
+    quero comprar mais edições
+    dá pra comprar mais?
+    acabou, como compro mais?
     quantas fotos ainda tenho?
     meu saldo
     qual meu saldo

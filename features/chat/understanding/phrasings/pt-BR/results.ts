@@ -8,7 +8,57 @@ export const results: Phrasings = {
     lista de fundos
     que tipos de fundo tem?
   `,
+  'show-caption': `
+    qual a legenda?
+    qual é a legenda
+    me mostra a legenda
+    cadê a legenda
+    manda a legenda de novo
+    manda a legenda separada pra eu copiar
+    quero ver a legenda
+    qual é o texto?
+  `,
+  'publish-elsewhere': `
+    posta no story
+    publica nos stories
+    dá pra postar no story?
+    pode publicar nos stories pra mim?
+    agenda nos stories pra amanhã às 9h
+    posta no facebook
+    publica no face tbm
+    manda pro facebook
+    joga no tiktok
+    vcs postam no linkedin?
+    coloca no status do zap
+  `,
+  'more-coming': `
+    espera, vou mandar outra
+    pera que falta uma
+    já mando as outras
+    calma, vou mandar mais duas
+    aguarda que tem mais
+    falta uma foto
+  `,
+  'more-coming +photo': `
+    espera, vou mandar outra
+    pera que falta uma
+    já mando as outras
+    calma, vou mandar mais duas
+    aguarda que tem mais
+    falta uma foto
+  `,
   redo: `
+    mais escuro
+    mais claro
+    um pouco mais clara
+    deixa mais escuro
+    muito escura
+    clareia um pouco
+    dá pra clarear?
+    fundo mais escuro
+    escreve PROMOÇÃO na foto
+    escreve Feliz Natal na foto
+    coloca "Só hoje" em cima da foto
     faz de novo
     refaz por favor
     não gostei
@@ -118,6 +168,9 @@ export const results: Phrasings = {
     Legenda: agenda aberta, chama no direct
   `,
   format: `
+    formatos
+    formatos?
+    quais formatos tem?
     quero em outro formato
     muda o formato
     tem outros tamanhos?

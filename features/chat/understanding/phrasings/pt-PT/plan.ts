@@ -70,6 +70,9 @@ export const plan: Phrasings = {
     descarregar todas as minhas fotos
   `,
   balance: `
+    posso comprar mais edições?
+    como faço para ter mais?
+    queria mais edições
     quantas fotos ainda tenho?
     o meu saldo
     qual é o meu saldo

@@ -8,7 +8,42 @@ export const results: Phrasings = {
     lista de fundos
     quais são os fundos disponíveis
   `,
+  'show-caption': `
+    qual é a legenda?
+    mostra-me a legenda
+    envia a legenda outra vez
+    onde está a legenda?
+    quero ver a legenda
+  `,
+  'publish-elsewhere': `
+    publica nos stories
+    podes publicar no facebook?
+    partilha no facebook
+    publica no linkedin
+    agenda para os meus stories amanhã às 9h
+  `,
+  'more-coming': `
+    espera, vou enviar outra
+    aguarda que já envio mais
+    calma, faltam duas
+    já te mando as outras
+    falta uma
+  `,
+  'more-coming +photo': `
+    espera, vou enviar outra
+    aguarda que já envio mais
+    calma, faltam duas
+    já te mando as outras
+    falta uma
+  `,
   redo: `
+    mais escuro
+    mais clara
+    põe mais claro
+    um bocadinho mais clara
+    está muito escura
+    escreve Promoção na foto
+    põe "Aberto" em cima da fotografia
     faz outra vez
     refaz se faz favor
     não gostei
@@ -111,6 +146,8 @@ export const results: Phrasings = {
     Legenda: marcações abertas, mande mensagem
   `,
   format: `
+    formatos
+    que formatos há?
     queria outro formato
     muda o formato
     há outros tamanhos?

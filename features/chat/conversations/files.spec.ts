@@ -1,0 +1,105 @@
+/** Several files: which of them is refused, and which are still to come. */
+import { describe, expect, test } from 'vitest'
+import { MINUTE } from '#platform/clock.ts'
+import { talkWith } from './talk-for-tests.ts'
+
+describe('of several files it is said which one is refused', () => {
+  test('by its place among the photos', () => {
+    const ana = talkWith()
+    ana.sendsPhoto()
+    ana.hears({ what: 'photo', refusal: 'photo_too_small' })
+    ana.weSay(/^Foto 2\. A foto é pequena demais/)
+    ana.sendsPhoto()
+    ana.hears({ what: 'photo', refusal: 'photo_damaged' })
+    ana.weSay(/^Foto 4\. A foto chegou incompleta/)
+    ana.isSilent()
+    ana.weSay(/^2 fotos recebidas!/)
+  })
+
+  test('by its name, where it has one', () => {
+    const ana = talkWith()
+    ana.sendsPhoto()
+    ana.hears({ what: 'photo', refusal: 'photo_type_unsupported', name: 'cardapio.pdf' })
+    ana.weSay(/^cardapio\.pdf: Esse arquivo não é uma foto/)
+  })
+
+  test('and of a single one nothing but why', () => {
+    const ana = talkWith()
+    ana.hears({ what: 'photo', refusal: 'photo_too_small', name: 'bolo.jpg' })
+    ana.weSay(/^A foto é pequena demais/)
+  })
+
+  test('where all are refused, nothing is asked', () => {
+    const ana = talkWith()
+    ana.sendsPhoto()
+    ana.says('não')
+    ana.hears({ what: 'photo', refusal: 'photo_too_small' })
+    ana.isSilent()
+    ana.weSay()
+    ana.says('saldo')
+    ana.weSay(/Você usou 3 de 12/)
+  })
+
+  test('words that came first wait on for a photo that is taken', () => {
+    const ana = talkWith()
+    ana.says('fundo de mármore branco')
+    ana.isSilent()
+    ana.hears({ what: 'photo', refusal: 'photo_too_small' })
+    ana.isSilent()
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.weDo({ do: 'order', order: { backdrop: 'marmore-branco' } })
+  })
+})
+
+describe.each([
+  ['pt-BR', 'espera, vou mandar outra'],
+  ['pt-PT', 'espera, vou enviar outra'],
+  ['es', 'espera, voy a mandar otra'],
+  ['en', 'wait, sending another one'],
+] as const)('in %s, “%s”', (language, words) => {
+  test('with a photo orders nothing, and lets both be asked about together', () => {
+    const ana = talkWith({ language })
+    ana.sendsPhoto(words)
+    expect(ana.last().wakeAfterMs).toBe(2 * MINUTE)
+    ana.weSay()
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.weSay(/2/)
+    expect(ana.ordered()).toEqual([])
+  })
+
+  test('after a photo keeps it, and after the question as well', () => {
+    const ana = talkWith({ language })
+    ana.sendsPhoto()
+    ana.says(words)
+    ana.weSay()
+    ana.isSilent()
+    expect(ana.count()).toBe(1)
+    ana.says(words)
+    ana.weSay()
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.weSay(/2/)
+    expect(ana.ordered()).toEqual([])
+  })
+
+  test('to an album that waits for a yes is no no', () => {
+    const ana = talkWith({ language })
+    ana.sendsPhoto()
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.says(words)
+    ana.sendsPhoto()
+    ana.isSilent()
+    ana.weSay(/3/)
+  })
+})
+
+test('whoever announces a photo is left to send it', () => {
+  const ana = talkWith()
+  ana.says('espera, vou mandar outra')
+  ana.weSay()
+  ana.isSilent()
+  ana.weSay()
+})

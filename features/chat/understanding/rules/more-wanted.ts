@@ -1,0 +1,32 @@
+/** "Como faço pra ter mais?", "can I buy more photos": more edits than the plan has. */
+import type { CueName } from '../cue-index.ts'
+import { asks, mentions, strangers } from '../reading.ts'
+import { sure, type Heard, type Rule } from './rule.ts'
+
+const GET =
+  /^(?:ter|tener|get|buy|compr\p{L}*|consegu\p{L}*|consig\p{L}*|ganhar|ganar|obter|obten\p{L}*|adquir\p{L}*|contrat\p{L}*|recarreg\p{L}*|recarg\p{L}*|order|purchase|add|adicion\p{L}*|agreg\p{L}*|hago|fa[cz]\p{L}*|da|top)$/u
+const MORE = /^(?:mais|mas|more|extras?|additional|avuls[ao]s?|adiciona(?:l|is|les)|up)$/
+const EDITS = /^(?:edic(?:oes|iones|ao|ion)|edits?|creditos?|credits?|fotos|photos|pictures|pics|imagens|imagenes|posts)$/
+/** May follow, and name nothing else that there could be more of. */
+const LOOSE = /^(?:por|para|favor|please|agora|ahora|now|this|month|ess?e|mes|me|of|them)$/
+const SENT = /^(?:mand|envi|send|upload|sub[io]r)/
+
+const NOT_EDITS: readonly CueName[] = [
+  ...(['caption', 'backdrop', 'write', 'improve', 'hashtags', 'light', 'person', 'someone', 'renewal'] as const),
+  ...(['publish', 'again', 'format', 'offer', 'howMany'] as const),
+]
+
+export const readMoreWanted: Rule = (heard) => {
+  const words = heard.rest.words.map(({ folded }) => folded)
+  const more = words.findIndex((word) => MORE.test(word))
+  if (more < 0 || isAboutElse(heard, words)) return undefined
+  const [before, after] = [words.slice(0, more), words.slice(more + 1)]
+  const isGot = before.some((word) => GET.test(word)) && after.every((word) => EDITS.test(word) || LOOSE.test(word))
+  const isNamed = asks(heard.rest, 'want', 'signUp') && after.some((word) => EDITS.test(word))
+  return isGot || isNamed ? sure({ kind: 'balance', isForMore: true }) : undefined
+}
+
+function isAboutElse({ rest, about }: Heard, words: readonly string[]): boolean {
+  const isStrange = strangers(rest).some(({ folded }) => !GET.test(folded) && !MORE.test(folded))
+  return about.hasPhoto || isStrange || mentions(rest, ...NOT_EDITS) || words.some((word) => SENT.test(word))
+}
