@@ -21,7 +21,7 @@ function compile(tongue: Tongue): readonly { pattern: RegExp; tag: string }[] {
 }
 
 /**
- * Things that the words name, place, profession, in that order: all lower case, without accents, and never with a
+ * Things that the words name, place, profession, in that order: all lower case, without accents (ñ is a letter), and never with a
  * price or a date in them. What the member typed as a hashtag counts and stays in the text.
  */
 export function pickHashtags(reading: Reading, grammar: Grammar, { tongue, index }: { tongue: Tongue; index: number }): string[] {
@@ -32,7 +32,7 @@ export function pickHashtags(reading: Reading, grammar: Grammar, { tongue, index
   const own = [...thingsIn(reading.told, tongue), ...reading.places.map(tagOf)]
   const trade = reading.profession === 'generic' ? [tagOf(reading.occupation)] : []
   const candidates = [...own, ...trade, first, second, third]
-  const fresh = [...new Set(candidates)].filter((tag) => tag !== '' && !typed.has(tag))
+  const fresh = [...new Set(candidates)].filter((tag) => tag !== '' && !typed.has(foldText(tag)))
   return fresh.slice(0, Math.max(0, HASHTAG_LIMIT - typed.size)).map((tag) => `#${tag}`)
 }
 

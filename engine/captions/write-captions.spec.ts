@@ -217,7 +217,7 @@ describe('messages typed in a hurry', () => {
     )
     for (const { text, hashtags } of captions) {
       expect(text).not.toMatch(/\brs\b|\bR\$\d|\b(?:sessoes|ate|manutencao|hj|vcs|buque)\b|, por R\$| [cpn] \p{L}/iu)
-      for (const hashtag of hashtags) expect(hashtag).toMatch(/^#[a-z]{3,24}$/)
+      for (const hashtag of hashtags) expect(hashtag).toMatch(/^#[a-zñ]{3,24}$/)
       expect(hashtags.join(' ')).not.toMatch(/\d|dezembro|sabado|sexta|semana|diciembre|saturday|friday|reais|gratis/)
     }
   })

@@ -123,9 +123,9 @@ export const en: Grammar = {
       plain: lines(`
         A day to celebrate.
         So happy to share this moment.
-        Good dates deserve a post.
+        Good days deserve a post.
         Celebrating together is so much better.
-        Some dates warm the heart.
+        Some days warm the heart.
         Plenty of reasons to smile.
         One to keep in the memory box.
         Time to raise a glass to good things.
@@ -141,7 +141,7 @@ export const en: Grammar = {
     },
     hiring: {
       plain: lines(`
-        We are looking for one more person.
+        We're looking for one more person.
         The team has an open position.
         Please share with anyone looking for work.
         The team is growing.
@@ -228,8 +228,8 @@ export const en: Grammar = {
         What does this photo remind you of?`),
       casual: lines(`
         Zoom in: which detail did you find?
-        Open caption: what would yours be?
-        One emoji for this photo?
+        Your turn: how would you caption it?
+        Which emoji fits this photo?
         Tell us what you saw first.`),
       product: [],
     },
@@ -239,7 +239,7 @@ export const en: Grammar = {
       Taking care of yourself needs no special date.
       Confidence is also built from small gestures.
       It's that bit of time when the phone stays away and you come first.
-      Beauty, to us, is recognising yourself in the mirror.`),
+      Beauty, to us, is recognizing yourself in the mirror.`),
     hair: lines(`
       Every head of hair has a story.
       Good hair can fix a Monday.
@@ -247,7 +247,7 @@ export const en: Grammar = {
       Some changes really do start at the top.`),
     nails: lines(`
       Fresh nails change even the way you hold your mug.
-      The colour you pick says a lot about your week.
+      The color you pick says a lot about your week.
       French, nude or red: which one is you?
       A small detail, the kind you keep looking at all day.`),
     brows: lines(`
@@ -269,7 +269,7 @@ export const en: Grammar = {
       Good food brings people around the table.
       Bring the appetite, the kitchen does the rest.
       A dish made slowly tastes different.
-      Some flavours feel like home.`),
+      Some flavors feel like home.`),
     dentistry: lines(`
       Every smile begins with a conversation.
       Looking after your teeth is looking after your health.
@@ -309,7 +309,7 @@ export const en: Grammar = {
       Flowers say what we can't quite write.
       A vase on the table changes the mood of a room.
       Nobody needs a reason to get flowers.
-      Colour, scent and a note: the rest is up to you.`),
+      Color, scent and a note: the rest is up to you.`),
     photography: lines(`
       Years from now, this photo will tell the story.
       The best pose is when you forget the camera.
@@ -325,7 +325,7 @@ export const en: Grammar = {
     tip: lines(`
       You don't have to change everything at once.
       Starting small is still starting.
-      Any doubts, just ask: there are no silly questions here.
+      Any questions, just ask: there are no silly questions here.
       Sharing what you know is a way of caring.`),
     thanks: lines(`
       None of this happens without people on the other side.

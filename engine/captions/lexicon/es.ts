@@ -75,7 +75,7 @@ export const es: Grammar = {
         Se permite hacer zoom.
         Misión cumplida por aquí.
         Respira y mira esto de cerca.
-        Hay resultados que piden post.
+        Hay resultados que piden foto.
         Aquí está el trabajo del día.`),
       product: [],
     },
@@ -123,7 +123,7 @@ export const es: Grammar = {
       plain: lines(`
         Día de celebrar.
         Qué alegría compartir este momento.
-        Las buenas fechas merecen post.
+        Las buenas fechas merecen una publicación.
         Celebrar en compañía sabe mejor.
         Hay fechas que abrigan el corazón.
         Motivos para sonreír no faltan.
@@ -162,7 +162,7 @@ export const es: Grammar = {
     hours: {
       plain: lines(`
         Un aviso sobre los próximos días.
-        Consulte antes de venir.
+        Consúltanos antes de venir.
         Avisamos con tiempo.
         Un aviso para que te organices.
         Anótalo en el calendario.
@@ -229,7 +229,7 @@ export const es: Grammar = {
       casual: lines(`
         Haz zoom: ¿qué detalle encontraste?
         Texto libre: ¿cuál sería el tuyo?
-        ¿Un emoji para esta foto?
+        ¿Con qué emoji describes esta foto?
         Cuenta qué viste primero.`),
       product: [],
     },
@@ -416,9 +416,9 @@ export const es: Grammar = {
         Dinos aquí abajo.
         Comenta, que te leemos.`),
       formal: lines(`
-        Cuéntenos en los comentarios.
-        Deje su respuesta en los comentarios.
-        Será un gusto leer su comentario.`),
+        Esperamos tu respuesta en los comentarios.
+        Los comentarios son para ti.
+        Será un gusto leer tu comentario.`),
     },
     cheer: {
       casual: lines(`
@@ -480,8 +480,8 @@ export const es: Grammar = {
   hashtags: {
     beauty: words('estetica belleza cuidadodelapiel autocuidado'),
     hair: words('cabello peluqueria salondebelleza peinados'),
-    nails: words('unas manicura nailart unasdecoradas'),
-    brows: words('cejas pestanas disenodecejas mirada'),
+    nails: words('uñas manicura nailart uñasdecoradas'),
+    brows: words('cejas pestañas diseñodecejas mirada'),
     bakery: words('panaderia panartesanal panrecienhecho masamadre'),
     confectionery: words('pasteleria reposteria pasteles postres'),
     food: words('gastronomia restaurante comidacasera dondecomer'),
@@ -494,6 +494,6 @@ export const es: Grammar = {
     pet: words('mascotas peluqueriacanina perros amorperruno'),
     flowers: words('flores floristeria ramodeflores arreglosflorales'),
     photography: words('fotografia sesiondefotos fotografa retrato'),
-    generic: words('negociolocal emprendedores pequenosnegocios compralocal'),
+    generic: words('negociolocal emprendedores pequeñosnegocios compralocal'),
   },
 }

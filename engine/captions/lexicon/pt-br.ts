@@ -230,7 +230,7 @@ export const ptBr: Grammar = {
       casual: lines(`
         Dê um zoom: que detalhe você achou?
         Legenda livre: qual seria a sua?
-        Um emoji para esta foto?
+        Qual emoji combina com esta foto?
         Conta aí o que você viu primeiro.`),
       product: [],
     },

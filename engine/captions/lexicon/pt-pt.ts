@@ -143,7 +143,7 @@ export const ptPt: Grammar = {
       plain: lines(`
         Procuramos alguém para somar.
         A equipa tem uma vaga aberta.
-        Partilhe com quem procura trabalho.
+        Partilha com quem procura trabalho.
         A equipa vai crescer.
         O teu próximo trabalho pode estar aqui.
         Procuramos gente boa.
@@ -162,7 +162,7 @@ export const ptPt: Grammar = {
     hours: {
       plain: lines(`
         Um aviso sobre os próximos dias.
-        Confirme antes de vir.
+        Confirma antes de vir.
         Informamos com antecedência.
         Um aviso para te organizares.
         Aponta no calendário.
@@ -229,7 +229,7 @@ export const ptPt: Grammar = {
       casual: lines(`
         Faz zoom: que pormenor encontraste?
         Legenda livre: qual seria a tua?
-        Um emoji para esta fotografia?
+        Que emoji combina com esta fotografia?
         Conta o que viste primeiro.`),
       product: [],
     },
@@ -416,9 +416,9 @@ export const ptPt: Grammar = {
         Diz-nos aqui em baixo.
         Comenta, que nós lemos.`),
       formal: lines(`
-        Conte-nos nos comentários.
-        Deixe a sua resposta nos comentários.
-        Será um gosto ler o seu comentário.`),
+        Ficamos à espera da tua resposta nos comentários.
+        Os comentários são para ti.
+        Será um gosto ler o teu comentário.`),
     },
     cheer: {
       casual: lines(`

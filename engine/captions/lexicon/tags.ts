@@ -105,10 +105,10 @@ export const TAGS: Readonly<Record<Tongue, readonly Tag[]>> = {
     corte (?:\\+|y) barba=corteybarba
     limpieza facial
     masajes?=masaje
-    unas acrilicas
-    unas de gel
-    diseno de cejas
-    pestanas=extensiondepestanas
+    unas acrilicas=uñasacrilicas
+    unas de gel=uñasdegel
+    diseno de cejas=diseñodecejas
+    pestanas=extensiondepestañas
     depilacion
     balayage
     limpieza dental
