@@ -1,5 +1,5 @@
 /**
- * What people who had never seen the rules say that members type: a hundred phrasings for each language, twice. A list stays as it came.
+ * What people who had never seen the rules say that members type: a hundred phrasings for each language, three times. A list stays as it came.
  * How much of it was understood before the rules learnt from it is the measurement of `docs/benchmarks.md`; what is understood of
  * it now only tells whether something was lost.
  */
@@ -13,9 +13,13 @@ import { english as secondEnglish } from './second/english.ts'
 import { spanish as secondSpanish } from './second/spanish.ts'
 import { brazilian as secondBrazilian } from './second/brazilian.ts'
 import { portuguese as secondPortuguese } from './second/portuguese.ts'
+import { english as thirdEnglish } from './third/english.ts'
+import { spanish as thirdSpanish } from './third/spanish.ts'
+import { brazilian as thirdBrazilian } from './third/brazilian.ts'
+import { portuguese as thirdPortuguese } from './third/portuguese.ts'
 
 export interface StrangersList {
-  readonly list: 'first' | 'second'
+  readonly list: 'first' | 'second' | 'third'
   readonly language: Language
   readonly phrasings: Phrasings
 }
@@ -29,4 +33,8 @@ export const STRANGERS: readonly StrangersList[] = [
   { list: 'second', language: 'pt-PT', phrasings: secondPortuguese },
   { list: 'second', language: 'es', phrasings: secondSpanish },
   { list: 'second', language: 'en', phrasings: secondEnglish },
+  { list: 'third', language: 'pt-BR', phrasings: thirdBrazilian },
+  { list: 'third', language: 'pt-PT', phrasings: thirdPortuguese },
+  { list: 'third', language: 'es', phrasings: thirdSpanish },
+  { list: 'third', language: 'en', phrasings: thirdEnglish },
 ]

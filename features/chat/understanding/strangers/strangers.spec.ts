@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { judgePhrasings, tellMiss } from '../judge-phrasings.ts'
 import { STRANGERS } from './lists.ts'
 
-/** Of a hundred: what the rules have learnt is not lost again. */
-const LEAST_UNDERSTOOD = 87
+/** Of a hundred: what the rules have learnt is not lost again. From the third they have learnt nothing yet. */
+const LEAST_UNDERSTOOD = { first: 87, second: 87, third: 76 } as const
 
-describe.each(STRANGERS)('the $list list in $language', ({ language, phrasings }) => {
+describe.each(STRANGERS)('the $list list in $language', ({ list, language, phrasings }) => {
   const { count, misses } = judgePhrasings(phrasings, language)
 
   test('is never taken for money or a deletion where none is meant', () => {
@@ -14,6 +14,6 @@ describe.each(STRANGERS)('the $list list in $language', ({ language, phrasings }
 
   test('is understood as well as it once was', () => {
     expect(count).toBe(100)
-    expect(count - misses.length).toBeGreaterThanOrEqual(LEAST_UNDERSTOOD)
+    expect(count - misses.length).toBeGreaterThanOrEqual(LEAST_UNDERSTOOD[list])
   })
 })
