@@ -4,6 +4,7 @@ import { id, moment } from '../endpoint.ts'
 import { LOSS_REASONS } from '../instagram/contract.ts'
 import { photoLimit, SUBSCRIPTION_STATES } from '../membership/contract.ts'
 import { NOTICE_KINDS } from '../notices/contract.ts'
+import { REFUND_STATUSES } from '../payments/contract.ts'
 import { OPERATIONS, STATES } from '../photo-edits/contract.ts'
 
 const contract = z.object({
@@ -40,6 +41,15 @@ const connection = z.object({
   lost_reason: z.nullable(z.enum(LOSS_REASONS)),
 })
 
+const openRefund = z.object({
+  value: z.number(),
+  status: z.enum(REFUND_STATUSES),
+  failures: z.int(),
+  /** Of one that failed: when it is tried by itself again; null when it is left to people. */
+  next_try_at: z.nullable(moment),
+})
+export type PanelOpenRefund = z.infer<typeof openRefund>
+
 /** Who somebody is and how they stand; all of a person is null once they have left. */
 export const memberPage = z.object({
   member: z.object({
@@ -57,6 +67,8 @@ export const memberPage = z.object({
   is_suspended: z.boolean(),
   /** Of the period that is open, also while the plan is held: the edits are there when it goes on. */
   usage: z.nullable(z.object({ used: z.int(), limit: z.int(), remaining: z.int(), renews_at: z.nullable(moment) })),
+  /** Money that has yet to go back to them; of several one that failed. */
+  open_refund: z.nullable(openRefund),
   contracts: z.array(contract),
   consents: z.array(consent),
   sessions: z.array(session),

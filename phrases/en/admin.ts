@@ -11,6 +11,7 @@ export const admin = {
     account: 'Back to your account',
     text: 'Confirm that it is you with the code from your authenticator app.',
     code: '6-digit code from the app',
+    expired: 'The panel closed after a while without use. If you were in the middle of something, it was not done.',
     submit: 'Enter the panel',
     wrongCode: 'Wrong code. Wait for the next one in the app and try again.',
     enrol: {

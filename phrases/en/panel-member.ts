@@ -12,7 +12,12 @@ export const panelMember = {
     used: 'Used',
     remaining: 'Left',
     renews: 'Renews on',
+    ends: 'Ends on',
     none: 'No plan is open',
+  },
+  refund: {
+    failed: 'The refund of {{amount}} failed: the money has not gone back.',
+    open: 'Refund of {{amount}} on its way: the money has not gone back yet.',
   },
   parts: {
     label: 'Parts of this page',
@@ -105,7 +110,7 @@ export const panelMember = {
   notices: {
     text: 'Notice',
     told: 'Shown',
-    dismissed: 'Put away on {{date}}',
+    dismissed: 'Off the screen since {{date}}',
     stands: 'On show',
   },
   edits: {

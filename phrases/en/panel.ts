@@ -229,6 +229,7 @@ export const panel = {
     admin: 'Administration',
     system: 'System',
   },
+  exportedOf: 'the administration downloaded a list that tells of {{who}}',
   activity: {
     code_sent: 'a code was sent to {{who}}',
     signed_in: '{{who}} signed in',

@@ -11,6 +11,7 @@ export const admin = {
     account: 'Volver a tu cuenta',
     text: 'Confirma que eres tú con el código de tu aplicación de autenticación.',
     code: 'Código de 6 dígitos de la aplicación',
+    expired: 'El panel se cerró tras un tiempo sin uso. Si estabas en medio de una acción, no se hizo.',
     submit: 'Entrar en el panel',
     wrongCode: 'Código incorrecto. Espera el siguiente en la aplicación e inténtalo de nuevo.',
     enrol: {

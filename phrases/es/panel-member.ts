@@ -12,7 +12,12 @@ export const panelMember = {
     used: 'Usadas',
     remaining: 'Restantes',
     renews: 'Se renueva el',
+    ends: 'Termina el',
     none: 'Sin plan abierto',
+  },
+  refund: {
+    failed: 'El reembolso de {{amount}} falló: el dinero no volvió.',
+    open: 'Reembolso de {{amount}} en curso: el dinero aún no volvió.',
   },
   parts: {
     label: 'Partes de esta página',
@@ -105,7 +110,7 @@ export const panelMember = {
   notices: {
     text: 'Aviso',
     told: 'Mostrado',
-    dismissed: 'Descartado el {{date}}',
+    dismissed: 'Fuera de la pantalla desde {{date}}',
     stands: 'A la vista',
   },
   edits: {

@@ -229,6 +229,7 @@ export const panel = {
     admin: 'Administración',
     system: 'Sistema',
   },
+  exportedOf: 'la administración descargó una lista con datos de {{who}}',
   activity: {
     code_sent: 'se envió un código a {{who}}',
     signed_in: '{{who}} entró en la cuenta',

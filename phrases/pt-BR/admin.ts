@@ -9,6 +9,7 @@ export const admin = {
     account: 'Voltar para a sua conta',
     text: 'Confirme que é você com o código do seu aplicativo autenticador.',
     code: 'Código de 6 dígitos do aplicativo',
+    expired: 'O painel fechou depois de um tempo sem uso. Se você estava no meio de uma ação, ela não foi feita.',
     submit: 'Entrar no painel',
     wrongCode: 'Código incorreto. Espere o próximo no aplicativo e tente novamente.',
     enrol: {

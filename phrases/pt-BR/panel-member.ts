@@ -9,7 +9,12 @@ export const panelMember = {
     used: 'Usadas',
     remaining: 'Restantes',
     renews: 'Renova em',
+    ends: 'Termina em',
     none: 'Sem plano aberto',
+  },
+  refund: {
+    failed: 'O reembolso de {{amount}} falhou: o dinheiro não voltou.',
+    open: 'Reembolso de {{amount}} em andamento: o dinheiro ainda não voltou.',
   },
   parts: {
     label: 'Partes desta página',
@@ -102,7 +107,7 @@ export const panelMember = {
   notices: {
     text: 'Aviso',
     told: 'Mostrado',
-    dismissed: 'Dispensado em {{date}}',
+    dismissed: 'Fora da tela desde {{date}}',
     stands: 'À mostra',
   },
   edits: {

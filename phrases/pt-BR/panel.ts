@@ -228,6 +228,7 @@ export const panel = {
     admin: 'Administração',
     system: 'Sistema',
   },
+  exportedOf: 'a administração baixou uma lista com dados de {{who}}',
   activity: {
     code_sent: 'um código foi enviado para {{who}}',
     signed_in: '{{who}} entrou na conta',

@@ -11,6 +11,7 @@ export const admin = {
     account: 'Voltar para a sua conta',
     text: 'Confirme que é mesmo você com o código da sua aplicação de autenticação.',
     code: 'Código de 6 dígitos da aplicação',
+    expired: 'O painel fechou depois de algum tempo sem uso. Se estava a meio de uma ação, ela não foi feita.',
     submit: 'Entrar no painel',
     wrongCode: 'Código incorreto. Espere pelo próximo na aplicação e tente novamente.',
     enrol: {

@@ -12,7 +12,12 @@ export const panelMember = {
     used: 'Usadas',
     remaining: 'Restantes',
     renews: 'Renova a',
+    ends: 'Termina a',
     none: 'Sem plano aberto',
+  },
+  refund: {
+    failed: 'O reembolso de {{amount}} falhou: o dinheiro não voltou.',
+    open: 'Reembolso de {{amount}} em curso: o dinheiro ainda não voltou.',
   },
   parts: {
     label: 'Partes desta página',
@@ -105,7 +110,7 @@ export const panelMember = {
   notices: {
     text: 'Aviso',
     told: 'Mostrado',
-    dismissed: 'Dispensado a {{date}}',
+    dismissed: 'Fora do ecrã desde {{date}}',
     stands: 'À vista',
   },
   edits: {

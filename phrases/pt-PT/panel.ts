@@ -229,6 +229,7 @@ export const panel = {
     admin: 'Administração',
     system: 'Sistema',
   },
+  exportedOf: 'a administração descarregou uma lista com dados de {{who}}',
   activity: {
     code_sent: 'foi enviado um código para {{who}}',
     signed_in: '{{who}} entrou na conta',

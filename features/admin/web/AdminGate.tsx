@@ -10,7 +10,7 @@ import { Enrolment } from './Enrolment.tsx'
 import { useAdminLogin } from './use-admin-login.ts'
 
 /** Asks an administrator for the code of their authenticator; the first time, to set one up. */
-export function AdminGate() {
+export function AdminGate({ hasRunOut }: { hasRunOut: boolean }) {
   const { t } = useTranslation('admin')
   const [code, setCode] = useState('')
   const login = useAdminLogin(() => setCode(''))
@@ -19,6 +19,11 @@ export function AdminGate() {
     <div className="mx-auto w-full max-w-md px-5 py-10 md:py-16">
       <h1 className="text-2xl md:text-3xl">{otpauthUrl === undefined ? t('gate.heading') : t('gate.enrol.heading')}</h1>
       <p className="mt-3 text-soft">{otpauthUrl === undefined ? t('gate.text') : t('gate.enrol.text')}</p>
+      {hasRunOut && (
+        <Alert look="warning" className="mt-6">
+          {t('gate.expired')}
+        </Alert>
+      )}
       {otpauthUrl !== undefined && <Enrolment otpauthUrl={otpauthUrl} />}
       <div className="mt-8">
         {login.challenge ? (

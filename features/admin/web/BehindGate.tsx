@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SessionUnknown } from '#features/sign-in/web/SessionUnknown.tsx'
 import { WaitForSession } from '#features/sign-in/web/WaitForSession.tsx'
 import { AdminDenied } from './AdminDenied.tsx'
@@ -9,13 +9,17 @@ import { useAdminAccess } from './use-admin-access.ts'
 export function BehindGate({ children }: { children: ReactNode }) {
   const access = useAdminAccess()
   const wasLocked = useRef(false)
+  const [hasRunOut, setRunOut] = useState(false)
+  if (access.state === 'expired' && !hasRunOut) setRunOut(true)
+  if (access.state === 'open' && hasRunOut) setRunOut(false)
+  const isLocked = access.state === 'locked' || access.state === 'expired'
   useEffect(() => {
     // what is behind the gate begins at its top, however far down the gate was
     if (access.state === 'open' && wasLocked.current) scrollTo({ top: 0 })
-    wasLocked.current = access.state === 'locked'
-  }, [access.state])
+    wasLocked.current = isLocked
+  }, [access.state, isLocked])
   if (access.state === 'open') return children
-  if (access.state === 'locked') return <AdminGate />
+  if (isLocked) return <AdminGate hasRunOut={hasRunOut} />
   if (access.state === 'denied') return <AdminDenied />
   // the answer is on its way, or did not come: then it can be asked for again
   return access.state === 'unknown' ? <SessionUnknown retry={access.retry} /> : <WaitForSession />

@@ -11,18 +11,22 @@ export type AdminAccess =
   | { readonly state: 'denied' }
   /** An administrator who has yet to prove it. */
   | { readonly state: 'locked' }
+  /** The same, whose time ran out: what they were about to do was not done. */
+  | { readonly state: 'expired' }
   | { readonly state: 'open' }
 
 const FORBIDDEN = 403
 
 const accessQuery = queryOptions({
   queryKey: ['admin-access'],
-  queryFn: async ({ signal }): Promise<'denied' | 'locked' | 'open'> => {
-    const result = await call(adminAccess.checkAdmin, { headers: adminHeaders(), signal })
+  queryFn: async ({ signal }): Promise<'denied' | 'locked' | 'expired' | 'open'> => {
+    const headers = adminHeaders()
+    const result = await call(adminAccess.checkAdmin, { headers, signal })
     if (!result.ok && result.status === FORBIDDEN) return 'denied'
     if (!result.ok) throw new CallError(result)
-    if (!result.data.unlocked) forgetAdminToken()
-    return result.data.unlocked ? 'open' : 'locked'
+    if (result.data.unlocked) return 'open'
+    forgetAdminToken()
+    return 'Authorization' in headers ? 'expired' : 'locked'
   },
   // asked on return and not by the clock: a panel that lies unused is meant to lock
   staleTime: 0,

@@ -92,5 +92,5 @@ test('what was changed is readable in the file of the activity', async () => {
     `insert into activity (id, kind, actor, detail, before, after, created_at) values (gen_random_uuid(), 'member_suspended', 'admin', '{"reason": "so; it is"}', '{"suspended": false}', '{"suspended": true}', now())`,
   )
   const { body } = await take('activity', { kind: 'member_suspended' })
-  expect(linesOf(body)[1]).toMatch(/;"reason: so; it is";suspended: false;suspended: true;[\w-]+;$/)
+  expect(linesOf(body)[1]).toMatch(/;"Motivo: so; it is";Suspenso: não;Suspenso: sim;[\w-]+;$/)
 })

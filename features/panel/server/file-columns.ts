@@ -55,9 +55,9 @@ export const LINES: Columns<PanelActivity> = {
   phone: ({ user }) => user && PERSON.phone(user),
   address: ({ address }) => address,
   device: ({ device }) => device,
-  detail: ({ detail }) => writeWords(detail),
-  before: ({ before }) => writeWords(before),
-  after: ({ after }) => writeWords(after),
+  detail: ({ detail }, { words }) => writeWords(detail, words),
+  before: ({ before }, { words }) => writeWords(before, words),
+  after: ({ after }, { words }) => writeWords(after, words),
   id: ({ id }) => id,
   member_id: ({ user }) => user?.id ?? null,
 }
@@ -72,14 +72,18 @@ function momentOf(moment: string | null): Date | null {
   return moment === null ? null : new Date(moment)
 }
 
-function writeWords(words: PanelWords | null): string | null {
-  if (words === null) return null
-  return Object.entries(words)
-    .map(([name, value]) => `${name}: ${String(value)}`)
+/** A name that the panel has no word for stands as it is, and so does a value. */
+function writeWords(written: PanelWords | null, { detail, change, list }: FileTexts['words']): string | null {
+  if (written === null) return null
+  const names: Readonly<Record<string, string>> = { ...detail.fields, ...change.fields, reason: list.reason }
+  const values: Readonly<Record<string, string>> = { ...detail.lists, ...change.values, true: change.yes, false: change.no }
+  return Object.entries(written)
+    .map(([name, value]) => `${names[name] ?? name}: ${values[String(value)] ?? String(value)}`)
     .join('; ')
 }
 
 function sentenceOf({ kind, user }: PanelActivity, { words }: FileTexts): string {
-  const sentence = fill(words.activity[kind], { who: user?.name ?? words.person.nobody })
+  const text = kind === 'list_exported' && user !== null ? words.exportedOf : words.activity[kind]
+  const sentence = fill(text, { who: user?.name ?? words.person.nobody })
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -4,6 +4,7 @@ import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
 import { HOUR, later } from '#platform/clock.ts'
 import { isRefundable, type PanelPayment, type PanelRefund } from '../contract.ts'
 import type { PanelStats } from '../figure-shapes.ts'
+import type { PanelMemberPage } from '../member-shapes.ts'
 
 const MEMBER = '01890000-0000-7000-8000-0000000000a1'
 const PLAN = '01890000-0000-7000-8000-0000000000a2'
@@ -48,6 +49,11 @@ async function addRefund(status: string, failures = 0): Promise<void> {
 async function ask<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
   return (await product.app.inject({ method: 'GET', url: `/api/admin/${path}`, query, headers: admin })).json<Answer>()
 }
+
+test('a member’s page begins with the refund that failed', async () => {
+  const page = await ask<PanelMemberPage>(`members/${MEMBER}`)
+  expect(page.open_refund).toMatchObject({ status: 'failed', value: 37.9 })
+})
 
 test('the figure of pending refunds counts what the list of open ones shows', async () => {
   const { stats } = await ask<{ stats: PanelStats }>('stats')

@@ -1,9 +1,11 @@
 import { describeConnection } from '#features/instagram/server/index.ts'
 import { listSubscriptions, type OpenUsage } from '#features/membership/server/index.ts'
+import { listRefundsForPanel, nextTryAt, type Refund } from '#features/payments/server/index.ts'
+import { toReais } from '#features/reais.ts'
 import { describeMember } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
-import type { PanelMemberPage } from '../member-shapes.ts'
+import type { PanelMemberPage, PanelOpenRefund } from '../member-shapes.ts'
 import type { PanelDeps } from './deps.ts'
 
 /** Newest first, and as many as an administrator looks through. */
@@ -17,10 +19,11 @@ export async function readMember(
   const { db, membership } = deps
   const described = (await describeMember(deps, db, { memberId, language })) ?? refuse('not_found')
   const { createdAt, consents, sessions, ...member } = described
-  const [allowance, usage, isSuspended, contracts, connection] = [
+  const [allowance, usage, isSuspended, openRefund, contracts, connection] = [
     await membership.getPhotoLimit(memberId),
     await membership.readUsage(memberId),
     await membership.isSuspended(db, memberId),
+    await findOpenRefund(deps, memberId),
     await listSubscriptions(db, memberId),
     await describeConnection(db, memberId),
   ]
@@ -29,6 +32,7 @@ export async function readMember(
     allowance,
     usage: usage ? { ...counts(usage), renews_at: usage.renewsAt?.toISOString() ?? null } : null,
     is_suspended: isSuspended,
+    open_refund: openRefund && presentOpenRefund(openRefund),
     contracts: contracts.toReversed().slice(0, MOST_CONTRACTS).map(presentContract),
     consents: consents.map((consent) => ({
       id: consent.id,
@@ -52,6 +56,25 @@ export async function readMember(
           lost_reason: connection.lostReason,
         }
       : null,
+  }
+}
+
+/** One that failed waits for a person; whatever is under way can wait. */
+async function findOpenRefund({ db }: Pick<PanelDeps, 'db'>, memberId: string): Promise<Refund | null> {
+  const [failed, others] = [['failed'], ['pending', 'processing']] as const
+  for (const statuses of [failed, others]) {
+    const [newest] = await listRefundsForPanel(db, { memberIds: [memberId], statuses, limit: 1 }) // oxlint-disable-line no-await-in-loop -- the first that there is
+    if (newest) return newest
+  }
+  return null
+}
+
+function presentOpenRefund(refund: Refund): PanelOpenRefund {
+  return {
+    value: toReais(refund.amountCents),
+    status: refund.status as PanelOpenRefund['status'], // as: the table's check allows no other text
+    failures: refund.failures,
+    next_try_at: nextTryAt(refund)?.toISOString() ?? null,
   }
 }
 

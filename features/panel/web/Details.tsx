@@ -3,6 +3,7 @@ import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { PICTURE_KINDS } from '../member-shapes.ts'
 import type { PanelWords } from '../contract.ts'
 import { useWriteValue } from './Changes.tsx'
+import { useCalendarDay } from './use-calendar-day.ts'
 
 /** What of a line's details a person asks for; ids and keys say nothing to them. */
 const FIELDS = [
@@ -51,11 +52,13 @@ function useWriteDetail(): (field: (typeof FIELDS)[number], value: PanelWords[st
   const { t } = useTranslation('panel')
   const writeValue = useWriteValue()
   const writeMoney = useMoneyFormat()
+  const writeDay = useCalendarDay('whole')
   return (field, value) => {
     const list = field === 'list' ? LISTS.find((name) => name === value) : undefined
     if (list) return t(`detail.lists.${list}`)
     const picture = field === 'picture' ? PICTURE_KINDS.find((kind) => kind === value) : undefined
     if (picture) return t(`detail.pictures.${picture}`)
+    if ((field === 'from' || field === 'to') && typeof value === 'string') return writeDay(value)
     return field === 'amount_cents' && typeof value === 'number' ? writeMoney(value) : writeValue(field, value)
   }
 }

@@ -67,7 +67,7 @@ function DayInput({ end, day, earliest, latest }: DayInputProps) {
     if (day !== readDay(typed)) setTyped(day ?? '')
   }
   return (
-    <label className="inline-flex items-center gap-2 rounded-full bg-surface pr-3 pl-4 text-sm text-soft ring-1 ring-edge ring-inset has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    <label className="inline-flex items-center gap-1.5 rounded-full bg-surface pr-2 pl-3 text-sm text-soft ring-1 ring-edge ring-inset has-focus-visible:outline-3 has-focus-visible:outline-focus">
       {t(`period.${end}`)}
       <input
         type="date"

@@ -6,6 +6,7 @@ import { toCents } from '#features/reais.ts'
 import { Badge } from '#ui/Badge.tsx'
 import type { PanelRefund } from '../contract.ts'
 import { Person } from './Person.tsx'
+import { RefundNext } from './RefundNext.tsx'
 import { useMomentFormat } from './use-moment-format.ts'
 
 interface RefundProps {
@@ -35,20 +36,12 @@ export function RefundReason({ row }: RefundProps) {
     <div className="max-w-md text-sm">
       <p className="wrap-anywhere">{row.reason}</p>
       <p className="text-soft">{t(`requestedBy.${row.requested_by}`)}</p>
-      {row.status === 'failed' && <WhatNext row={row} />}
+      {row.status === 'failed' && (
+        <p className="mt-1 text-danger tabular-nums">
+          <RefundNext refund={row} />
+        </p>
+      )}
     </div>
-  )
-}
-
-/** Of one that failed: the member waits for their money, so somebody has to know who moves next. */
-function WhatNext({ row: { failures, next_try_at: nextTryAt } }: RefundProps) {
-  const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
-  return (
-    <p className="mt-1 text-danger tabular-nums">
-      {t('refundFailed.refused', { count: failures })}{' '}
-      {nextTryAt === null ? t('refundFailed.byHand') : t('refundFailed.again', { date: writeMoment(nextTryAt) })}
-    </p>
   )
 }
 

@@ -16,7 +16,8 @@ export function useActivitySentence(): (line: PanelActivity) => string {
   }
 
   return (line) => {
-    const sentence = t(`activity.${line.kind}`, { who: callWho(line) })
+    const isFileOfSomebody = line.kind === 'list_exported' && line.user !== null
+    const sentence = t(isFileOfSomebody ? 'exportedOf' : `activity.${line.kind}`, { who: callWho(line) })
     return sentence.slice(0, 1).toLocaleUpperCase(i18n.language) + sentence.slice(1)
   }
 }

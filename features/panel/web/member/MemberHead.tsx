@@ -1,14 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PanelMemberPage } from '#features/panel/member-shapes.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import type { PanelMemberPage, PanelOpenRefund } from '#features/panel/member-shapes.ts'
 import { paths } from '#features/paths.ts'
+import { toCents } from '#features/reais.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { placeOfPart } from '../panel-place.ts'
 import { useCallPerson } from '../Person.tsx'
+import { RefundNext } from '../RefundNext.tsx'
 import { useTrail } from '../trail.ts'
 import { useMomentFormat } from '../use-moment-format.ts'
-import { PLAN_LOOKS } from './plan-looks.ts'
+import { PLAN_LOOKS, wasNeverBought } from './plan-looks.ts'
 
 /** To the list that one came from, as it was; to the panel for whoever came by an address. */
 export function BackToPanel() {
@@ -30,16 +35,12 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
   const callPerson = useCallPerson()
-  const { member, allowance, is_suspended } = page
-  const plan = allowance.subscription
+  const { member, open_refund } = page
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{callPerson(member)}</h1>
-        {plan && <Badge look={PLAN_LOOKS[plan.status]}>{t(`member.planStatus.${plan.status}`)}</Badge>}
-        {is_suspended && plan?.status !== 'suspended' && (
-          <Badge look={PLAN_LOOKS.suspended}>{t('member.planStatus.suspended')}</Badge>
-        )}
+        <PlanBadges page={page} />
       </div>
       <ul className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft tabular-nums">
         {member.phone !== null && (
@@ -61,19 +62,56 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
         )}
         <li>{t('member.since', { date: writeMoment(member.created_at) })}</li>
       </ul>
+      {open_refund && <OpenRefund memberId={member.id} refund={open_refund} />}
     </header>
   )
 }
 
+/** A purchase that came to nothing is no plan that was cancelled. */
+function PlanBadges({ page: { allowance, is_suspended, contracts } }: { page: PanelMemberPage }) {
+  const { t } = useTranslation('panel')
+  const [newest] = contracts
+  const plan = allowance.subscription
+  const isUnbought = newest !== undefined && wasNeverBought(newest)
+  return (
+    <>
+      {isUnbought && <Badge>{t('member.plans.notBought')}</Badge>}
+      {plan && !isUnbought && <Badge look={PLAN_LOOKS[plan.status]}>{t(`member.planStatus.${plan.status}`)}</Badge>}
+      {is_suspended && plan?.status !== 'suspended' && (
+        <Badge look={PLAN_LOOKS.suspended}>{t('member.planStatus.suspended')}</Badge>
+      )}
+    </>
+  )
+}
+
+/** Whoever answers a call about money says first that it has not come back, whatever the plan is called. */
+function OpenRefund({ memberId, refund }: { memberId: string; refund: PanelOpenRefund }) {
+  const { t } = useTranslation('panel')
+  const writeMoney = useMoneyFormat()
+  const hasFailed = refund.status === 'failed'
+  const amount = writeMoney(toCents(refund.value))
+  return (
+    <Alert look={hasFailed ? 'danger' : 'notice'} className="mt-2">
+      <Link to={paths.admin(placeOfPart(memberId, 'refunds'))} className="font-semibold underline underline-offset-4">
+        {t(hasFailed ? 'member.refund.failed' : 'member.refund.open', { amount })}
+      </Link>{' '}
+      {hasFailed && <RefundNext refund={refund} />}
+    </Alert>
+  )
+}
+
 /** The three numbers, as the member sees them or will when their plan goes on; none while no period is open. */
-export function MemberNumbers({ usage }: Pick<PanelMemberPage, 'usage'>) {
+export function MemberNumbers({ page: { usage, allowance } }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
   const writeDay = useMomentFormat('day')
   const renewsAt = usage?.renews_at ?? null
+  const endsAt = renewsAt === null ? (allowance.subscription?.ends_at ?? null) : null
+  const lastDay =
+    endsAt === null ? (['renews', renewsAt === null ? '–' : writeDay(renewsAt)] as const) : (['ends', writeDay(endsAt)] as const)
   const numbers = [
     ['used', usage ? `${usage.used} / ${usage.limit}` : '–'],
     ['remaining', usage ? String(usage.remaining) : '–'],
-    ['renews', renewsAt === null ? '–' : writeDay(renewsAt)],
+    lastDay,
   ] as const
   return (
     <section aria-label={t('member.allowance.label')}>

@@ -6,7 +6,7 @@ import type { PanelContract, PanelMemberPage } from '#features/panel/member-shap
 import { Badge } from '#ui/Badge.tsx'
 import { Section } from '#ui/Section.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
-import { PLAN_LOOKS } from './plan-looks.ts'
+import { PLAN_LOOKS, wasNeverBought } from './plan-looks.ts'
 
 export function MemberOverview({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
@@ -67,7 +67,7 @@ function Plan({ contract }: { contract: PanelContract }) {
     )
   }
   const moments = [
-    ['began', contract.created_at],
+    [status === 'pending' ? 'tried' : 'began', contract.created_at],
     ['cancelled', contract.cancel_requested_at],
     ['refunded', contract.refund_requested_at],
     ['ended', contract.ended_at],
@@ -87,11 +87,6 @@ function Plan({ contract }: { contract: PanelContract }) {
       ]}
     />
   )
-}
-
-/** A purchase that came to nothing, as with a card that was refused: nobody ever had that plan. */
-function wasNeverBought({ status, is_courtesy, coupon_code, provider_id }: PanelContract): boolean {
-  return status === 'cancelled' && !is_courtesy && coupon_code === null && provider_id === null
 }
 
 function Connection({ instagram }: { instagram: NonNullable<PanelMemberPage['instagram']> }) {

@@ -49,7 +49,7 @@ function Member({ page, memberId }: PartProps) {
   return (
     <MemberQuestions memberId={memberId} name={name}>
       <MemberHead page={page} />
-      <MemberNumbers usage={page.usage} />
+      <MemberNumbers page={page} />
       <MemberDeeds page={page} />
       <TabLinks label={t('member.parts.label')} tabs={tabs} current={part} />
       <div className="flex flex-col gap-4">

@@ -1,4 +1,5 @@
 import type { SUBSCRIPTION_STATES } from '#features/membership/contract.ts'
+import type { PanelContract } from '#features/panel/member-shapes.ts'
 
 /** How each state of a plan is coloured. */
 export const PLAN_LOOKS = {
@@ -9,3 +10,8 @@ export const PLAN_LOOKS = {
   cancelled: 'plain',
   refunded: 'plain',
 } as const satisfies Record<(typeof SUBSCRIPTION_STATES)[number], 'plain' | 'accent' | 'good' | 'danger'>
+
+/** A purchase that came to nothing, as with a card that was refused: nobody ever had that plan. */
+export function wasNeverBought({ status, is_courtesy, coupon_code, provider_id }: PanelContract): boolean {
+  return status === 'cancelled' && !is_courtesy && coupon_code === null && provider_id === null
+}
