@@ -36,6 +36,8 @@ export const ERROR_STATUS = {
   // leaving
   confirmation_wrong: 400,
   exports_used_up: 429,
+  // joining a chat
+  link_codes_used_up: 429,
   // administrators
   admin_denied: 403,
   admin_login_required: 401,

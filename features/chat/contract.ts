@@ -45,7 +45,7 @@ export const chat = endpoints({
     needsPhone: true,
     body: z.object(phoneField),
     reply: z.object({ code: z.string(), expires_at: moment }),
-    errors: ['not_found'],
+    errors: ['not_found', 'link_codes_used_up'],
   },
   listLinkedChats: {
     method: 'GET',

@@ -31,6 +31,7 @@ export const errors = {
   customer_mismatch: 'That payment record is not yours.',
   confirmation_wrong: 'Please type "EXCLUIR" to confirm',
   exports_used_up: 'You have downloaded your data several times today. Please try again tomorrow.',
+  link_codes_used_up: 'You have asked for many codes today. There are more tomorrow.',
   admin_denied: 'Access denied. Authorized administrators only.',
   admin_login_required: 'Your access to the panel has ended. Enter a new code from your authenticator app.',
   second_factor_enrol: 'Scan the QR code with your authenticator app and enter the code it shows.',

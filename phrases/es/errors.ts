@@ -30,6 +30,7 @@ export const errors = {
   customer_mismatch: 'Ese registro de pago no es el tuyo.',
   confirmation_wrong: 'Por favor, escribe "EXCLUIR" para confirmar',
   exports_used_up: 'Ya descargaste tus datos varias veces hoy. Vuelve a intentarlo mañana.',
+  link_codes_used_up: 'Ya pediste muchos códigos hoy. Mañana hay más.',
   admin_denied: 'Acceso denegado. Solo administradores autorizados.',
   admin_login_required: 'El acceso al panel terminó. Escribe un código nuevo de tu aplicación de autenticación.',
   second_factor_enrol: 'Lee el código QR con tu aplicación de autenticación y escribe el código que muestre.',

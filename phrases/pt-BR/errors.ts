@@ -31,6 +31,7 @@ export const errors = {
   customer_mismatch: 'Esse cadastro de pagamento não é o seu.',
   confirmation_wrong: 'Por favor, digite "EXCLUIR" para confirmar',
   exports_used_up: 'Você já baixou os seus dados várias vezes hoje. Tente de novo amanhã.',
+  link_codes_used_up: 'Você já pediu muitos códigos hoje. Amanhã tem mais.',
   admin_denied: 'Acesso negado. Apenas administradores autorizados.',
   admin_login_required: 'O acesso ao painel terminou. Digite um novo código do seu aplicativo autenticador.',
   second_factor_enrol: 'Leia o código QR com o seu aplicativo autenticador e digite o código que ele mostrar.',

@@ -31,6 +31,7 @@ export const errors = {
   customer_mismatch: 'Este registo de pagamento não é o seu.',
   confirmation_wrong: 'Por favor, escreva "EXCLUIR" para confirmar',
   exports_used_up: 'Já descarregou os seus dados várias vezes hoje. Tente novamente amanhã.',
+  link_codes_used_up: 'Já pediu muitos códigos hoje. Amanhã há mais.',
   admin_denied: 'Acesso negado. Apenas administradores autorizados.',
   admin_login_required: 'O acesso ao painel terminou. Introduza um novo código da sua aplicação de autenticação.',
   second_factor_enrol: 'Leia o código QR com a sua aplicação de autenticação e introduza o código que ela mostrar.',

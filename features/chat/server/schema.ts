@@ -105,7 +105,7 @@ export const chatOutgoing = pgTable(
     /** Of results, failures and news of slow ones. */
     editId: uuid('edit_id'),
     replyTo: text('reply_to'),
-    /** Null once it was sent. */
+    /** Null once it was sent; words that were asked for are kept for an hour at the most, until they have arrived. */
     content: jsonb('content').$type<OutgoingContent>(),
     /** How much of it can be sent. */
     form: text('form').$type<MessageForm>().notNull().default('whole'),
@@ -192,6 +192,19 @@ export const chatWrongCodes = pgTable(
     typedAt: moment('typed_at').notNull(),
   },
   (t) => [index('chat_wrong_codes_at').on(t.typedAt)],
+)
+
+/** When a member was shown a link code, for the limit of a day. */
+export const chatShownCodes = pgTable(
+  'chat_shown_codes',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    shownAt: moment('shown_at').notNull(),
+  },
+  (t) => [index('chat_shown_codes_member').on(t.memberId, t.shownAt)],
 )
 
 /** Joins the chat of somebody without a visible phone to their account; one for each member, good for one use. */

@@ -7,7 +7,7 @@ import { deleteHeardBefore } from './arrivals/heard-queries.ts'
 import { replayStuckMessages } from './desk/inbox-at-desk.ts'
 import { deleteIncomingBefore } from './arrivals/incoming-queries.ts'
 import { wakeJob } from './jobs.ts'
-import { deleteWrongCodes } from './linking/link-codes.ts'
+import { deleteShownCodes, deleteWrongCodes } from './linking/link-codes.ts'
 import { listChatsToSendTo } from './outbox/outgoing-queries.ts'
 import { sendSoon } from './outbox/say.ts'
 import { showWork } from './outbox/show-work.ts'
@@ -50,6 +50,7 @@ async function forgetOld({ db, clock }: ChatDeps): Promise<void> {
   await deleteIncomingBefore(db, before)
   await deleteHeardBefore(db, before)
   await deleteWrongCodes(db, clock.now())
+  await deleteShownCodes(db, clock.now())
   await forgetTalkedBefore(db, later(clock.now(), -WORDS_KEPT_MS))
 }
 

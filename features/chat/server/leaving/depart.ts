@@ -2,7 +2,7 @@
 import { and, count, eq, exists, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { listChatsOfMember } from '../chat-queries.ts'
-import { deleteLinkCode } from '../linking/link-codes.ts'
+import { forgetLinkCodes } from '../linking/link-codes.ts'
 import { deletePostsOfChats } from '../posts/post-queries.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from '../schema.ts'
 
@@ -33,7 +33,7 @@ const OPEN = inArray(chatOutgoing.state, ['waiting', 'sending'])
 
 /** Everything goes at once, but for a goodbye that is still on its way: the next look takes that. Safe to repeat. */
 export async function forgetChats(tx: Transaction, memberId: string): Promise<void> {
-  await deleteLinkCode(tx, memberId)
+  await forgetLinkCodes(tx, memberId)
   const waiting = tx
     .select({ id: chatOutgoing.id })
     .from(chatOutgoing)

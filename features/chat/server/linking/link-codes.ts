@@ -1,10 +1,11 @@
 /** One-time codes that join a chat to an account: shown in the account, typed in the chat. */
-import { and, count, eq, gt, lte } from 'drizzle-orm'
-import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { and, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
 import type { ChatDeps } from '../deps.ts'
-import { chatLinkCodes, chatWrongCodes } from '../schema.ts'
+import { chatLinkCodes, chatShownCodes, chatWrongCodes } from '../schema.ts'
 
 const VALID_MS = 10 * MINUTE
 const DIGITS = 6
@@ -19,25 +20,45 @@ export interface LinkCode {
   readonly expiresAt: Date
 }
 
-/** A new code; the one before is good for nothing any more. */
+/** Each is good for one chat, and nobody has so many: each more in a day would be one more to guess. */
+export const CODES_PER_DAY = 10
+
+/** A new code; the one before is good for nothing any more. @throws Refusal `link_codes_used_up` after a day's worth */
 export async function issueLinkCode({ db, clock, keyring }: Deps & Pick<ChatDeps, 'db'>, memberId: string): Promise<LinkCode> {
-  const expiresAt = later(clock.now(), VALID_MS)
-  await deleteDeadCodes(db, clock.now())
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const code = newDigits(DIGITS)
-    const row = { memberId, codeHash: keyring.sign(PURPOSE, code), expiresAt }
-    const isFree = await insertCode(db, row) // oxlint-disable-line no-await-in-loop -- each try needs the outcome of the one before
-    if (isFree) return { code, expiresAt }
-  }
-  throw new Error('every code was taken')
+  const now = clock.now()
+  const expiresAt = later(now, VALID_MS)
+  return db.transaction(async (tx) => {
+    await countShown(tx, memberId, now)
+    await tx.delete(chatLinkCodes).where(or(eq(chatLinkCodes.memberId, memberId), lte(chatLinkCodes.expiresAt, now)))
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const code = newDigits(DIGITS)
+      const isFree = await insertCode(tx, { memberId, codeHash: keyring.sign(PURPOSE, code), expiresAt }) // oxlint-disable-line no-await-in-loop -- each try needs the outcome of the one before
+      if (isFree) return { code, expiresAt }
+    }
+    throw new Error('every code was taken')
+  })
 }
 
-async function insertCode(executor: Executor, row: typeof chatLinkCodes.$inferInsert): Promise<boolean> {
-  return executor.transaction(async (tx) => {
-    await tx.delete(chatLinkCodes).where(eq(chatLinkCodes.memberId, row.memberId))
-    const rows = await tx.insert(chatLinkCodes).values(row).onConflictDoNothing().returning({ memberId: chatLinkCodes.memberId })
-    return rows.length === 1
-  })
+/** Until the transaction ends, no other code is shown to this member. */
+async function countShown(tx: Transaction, memberId: string, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`link codes of ${memberId}`}, 0))`)
+  const [first] = await tx
+    .select({ shownAt: chatShownCodes.shownAt })
+    .from(chatShownCodes)
+    .where(and(eq(chatShownCodes.memberId, memberId), gt(chatShownCodes.shownAt, later(now, -DAY))))
+    .orderBy(desc(chatShownCodes.shownAt))
+    .offset(CODES_PER_DAY - 1)
+    .limit(1)
+  if (first) {
+    const remainingTime = Math.ceil((later(first.shownAt, DAY).getTime() - now.getTime()) / SECOND)
+    refuse('link_codes_used_up', { extra: { remainingTime } })
+  }
+  await tx.insert(chatShownCodes).values({ id: newId(now), memberId, shownAt: now })
+}
+
+async function insertCode(tx: Transaction, row: typeof chatLinkCodes.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(chatLinkCodes).values(row).onConflictDoNothing().returning({ memberId: chatLinkCodes.memberId })
+  return rows.length === 1
 }
 
 /** Whose code this is; it is used up. Undefined for a wrong or a late one. */
@@ -75,10 +96,16 @@ export async function deleteWrongCodes(executor: Executor, now: Date): Promise<v
   await executor.delete(chatWrongCodes).where(lte(chatWrongCodes.typedAt, later(now, -DAY)))
 }
 
-async function deleteDeadCodes(executor: Executor, now: Date): Promise<void> {
-  await executor.delete(chatLinkCodes).where(lte(chatLinkCodes.expiresAt, now))
+export async function deleteShownCodes(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(chatShownCodes).where(lte(chatShownCodes.shownAt, later(now, -DAY)))
 }
 
 export async function deleteLinkCode(executor: Executor, memberId: string): Promise<void> {
   await executor.delete(chatLinkCodes).where(eq(chatLinkCodes.memberId, memberId))
+}
+
+/** Everything about codes that names a member. */
+export async function forgetLinkCodes(executor: Executor, memberId: string): Promise<void> {
+  await deleteLinkCode(executor, memberId)
+  await executor.delete(chatShownCodes).where(eq(chatShownCodes.memberId, memberId))
 }
