@@ -8,7 +8,7 @@ import {
   type Members,
   type SignInDeps,
 } from '#features/sign-in/server/index.ts'
-import { sendCodeInChat } from '#features/chat/server/index.ts'
+import { sendCodeInChat, unlinkChats } from '#features/chat/server/index.ts'
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseChat } from './choose-chat.ts'
@@ -40,6 +40,7 @@ export function composeMembers(env: Env, given: Given, watch: WatchProvider): Me
     supportEmail: env.brand.supportEmail,
     host: new URL(env.publicUrl).hostname,
     isSecureOrigin: env.isSecureOrigin,
+    endOtherAccess: (tx, memberId) => unlinkChats({ clock }, tx, memberId),
   }
   const members = createMembers(signIn)
   const contracts = createContracts({ clock })

@@ -19,6 +19,7 @@ export {
 export { exportChats, forgetChats } from './leaving/depart.ts'
 export { followSettledEdit } from './follow-edit.ts'
 export { CHAT_JOBS } from './jobs.ts'
+export { unlinkChats } from './linking/linked-chats.ts'
 export { followSettledPost } from './posts/follow-post.ts'
 export { sendCodeInChat } from './news/send-code.ts'
 export { tellNotice, type ToldNotice } from './news/tell-notice.ts'

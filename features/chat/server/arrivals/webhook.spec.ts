@@ -135,7 +135,7 @@ describe('whose chat it is', () => {
     expect((await product.query("select 1 from chats where link_lock->>'lockedUntil' is not null")).length).toBe(1)
     expect((await guesser.sees()).map(({ text }) => text?.slice(0, 16))).toEqual([
       ...Array.from({ length: 5 }, () => 'Esse código não '),
-      'Muitas tentativa',
+      'Foram muitas ten',
     ])
   })
 

@@ -1,10 +1,12 @@
 /** Chats that a code has joined to an account: shown there, and parted from it again. */
 import { recordActivity } from '#features/activity/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { NEW_CHAT } from '#features/chat/conversation/state.ts'
 import { type ChatRow, holdChat, listChatsOfMember, updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { forgetTalk } from '../leaving/forget-talk.ts'
+import { deleteLinkCode } from './link-codes.ts'
 
 export async function listLinkedChats({ db }: Pick<ChatDeps, 'db'>, memberId: string) {
   const linked = (await listChatsOfMember(db, memberId)).filter(({ isLinkedByCode }) => isLinkedByCode)
@@ -25,12 +27,30 @@ export async function unlinkChat(
   { memberId, chatId }: { readonly memberId: string; readonly chatId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const chat = await holdChat(tx, chatId)
-    if (!chat || !isLinkedTo(chat, memberId)) refuse('not_found')
-    await forgetTalk(tx, chatId)
-    await updateChat(tx, chatId, { ...STRANGER, state: NEW_CHAT, wakeAt: null })
-    await recordActivity(tx, { kind: 'chat_unlinked', actor: 'member', at: clock.now(), memberId })
+    if (!(await part({ clock }, tx, { memberId, chatId }))) refuse('not_found')
   })
+}
+
+/** All of them, and no code that was shown joins another one: for whoever ends every access but their own. */
+export async function unlinkChats({ clock }: Pick<ChatDeps, 'clock'>, tx: Transaction, memberId: string): Promise<void> {
+  await deleteLinkCode(tx, memberId)
+  const chatIds = (await listChatsOfMember(tx, memberId)).map(({ id }) => id)
+  // always in one order: so nobody who holds several waits for another such
+  for (const chatId of chatIds.toSorted()) await part({ clock }, tx, { memberId, chatId }) // oxlint-disable-line no-await-in-loop -- each holds a chat
+}
+
+/** False for a chat that no code has joined to this member. */
+async function part(
+  { clock }: Pick<ChatDeps, 'clock'>,
+  tx: Transaction,
+  { memberId, chatId }: { readonly memberId: string; readonly chatId: string },
+): Promise<boolean> {
+  const chat = await holdChat(tx, chatId)
+  if (!chat || !isLinkedTo(chat, memberId)) return false
+  await forgetTalk(tx, chatId)
+  await updateChat(tx, chatId, { ...STRANGER, state: NEW_CHAT, wakeAt: null })
+  await recordActivity(tx, { kind: 'chat_unlinked', actor: 'member', at: clock.now(), memberId })
+  return true
 }
 
 const STRANGER = { memberId: null, memberSince: null, isLinkedByCode: false } as const

@@ -4,7 +4,7 @@ import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
 import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { ChatFault } from '#providers/chat/port.ts'
-import { issueLinkCode } from './link-codes.ts'
+import { CODES_PER_DAY, issueLinkCode } from './link-codes.ts'
 import { listLinkedChats, unlinkChat } from './linked-chats.ts'
 
 let product: ChatProduct
@@ -46,7 +46,7 @@ test('while codes are being guessed none is taken, in any chat, until it is quie
   const wrong = Array.from({ length: 30 }, () => newId(now))
   await product.query('insert into chat_wrong_codes (id, typed_at) select id, $2 from unnest($1::uuid[]) as id', [wrong, now])
   const early = await aLinkedChat('BR.8800001', memberId)
-  expect((await early.sees()).at(-1)?.text).toMatch(/^Muitas tentativas/)
+  expect((await early.sees()).at(-1)?.text).toMatch(/^Foram muitas tentativas/)
   await product.passSeconds(HOUR / SECOND)
   const late = await aLinkedChat('BR.8800002', memberId)
   expect((await late.sees()).at(-1)?.text).toMatch(/^Pronto, esta conversa/)
@@ -84,6 +84,24 @@ test('a result that was under way when the chat was parted is not brought there'
   expect((await ghost.sees()).filter(({ image_url: picture }) => picture !== undefined)).toEqual([])
 })
 
+test('signing out on all other devices parts every chat, and ends the code that was shown', async () => {
+  const { owner, memberId } = await anOwner()
+  await aLinkedChat('BR.8800007', memberId)
+  const cookie = await product.signIn(owner.address)
+  const others = `/api/session/others?phone=${encodeURIComponent(owner.address)}`
+  const { code } = await issueLinkCode(product.deps, memberId)
+  const answer = await product.app.inject({ method: 'DELETE', url: others, headers: { cookie } })
+  expect([answer.statusCode, await listLinkedChats(product.deps, memberId)]).toEqual([200, []])
+  const late = await product.aPerson({ isMember: false, address: 'BR.8800008' })
+  await late.says(code)
+  await product.workAfterPause()
+  expect(await listLinkedChats(product.deps, memberId)).toEqual([])
+  // the chat of the account's own phone is nobody else's
+  expect(await product.query('select is_linked_by_code from chats where member_id = $1', [memberId])).toEqual([
+    { is_linked_by_code: false },
+  ])
+})
+
 test('for a day the chat deletes no account', async () => {
   const { memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800005', memberId)
@@ -97,6 +115,24 @@ test('for a day the chat deletes no account', async () => {
   expect(await tryToLeave()).toMatch(/^Esta conversa foi ligada à sua conta há menos de um dia/)
   await product.passSeconds(DAY / SECOND)
   expect(await tryToLeave()).toMatch(/^A sua conta está sendo excluída agora/)
+})
+
+test('so many codes are shown to one member in a day, and a clear no after them', async () => {
+  const { owner } = await anOwner()
+  const cookie = await product.signIn(owner.address)
+  const ask = () =>
+    product.app.inject({ method: 'POST', url: '/api/chat/link-code', headers: { cookie }, payload: { phone: owner.address } })
+  const answers = await Promise.all(Array.from({ length: CODES_PER_DAY + 2 }, ask))
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.map((answer) => answer.json<{ error: string; code: string }>())).toEqual(
+    Array.from({ length: 2 }, () => ({
+      error: 'Você já pediu muitos códigos hoje. Amanhã tem mais.',
+      code: 'link_codes_used_up',
+      remainingTime: expect.any(Number) as number, // as: a matcher stands for the number it matches
+    })),
+  )
+  await product.passSeconds(DAY / SECOND)
+  expect((await ask()).statusCode).toBe(200)
 })
 
 test('codes that are guessed all day shut nobody out for longer than an hour', async () => {

@@ -3,6 +3,7 @@ import type { Session } from '#features/serve.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
+import type { SignInDeps } from '../deps.ts'
 import type { Visitor } from './open-session.ts'
 import { deleteSessions } from './queries.ts'
 
@@ -43,6 +44,14 @@ export async function endOtherSessions({ clock }: Pick<EndDeps, 'clock'>, tx: Tr
     memberId: session.memberId,
     ...visitor,
     detail: { sessions: count },
+  })
+}
+
+/** Ends the member's sessions on all other devices, and whatever else may act in their name from elsewhere. */
+export async function signOutElsewhere(deps: EndDeps & Pick<SignInDeps, 'endOtherAccess'>, asking: Asking): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await endOtherSessions(deps, tx, asking)
+    await deps.endOtherAccess(tx, asking.session.memberId)
   })
 }
 
