@@ -39,7 +39,8 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   const takesCoupon = stage.step === 'details' && view.show === 'form' && view.resumesOn === undefined
   // what was ordered stays what it was, though the coupon is used up by then
   const isFree = stage.step === 'processing' || stage.step === 'success' ? stage.isFree : offer !== undefined
-  const summary = <OrderSummary isFree={isFree} {...(takesCoupon && { coupon: <CouponField coupon={coupon} /> })} />
+  const couponField = <CouponField coupon={coupon} onApplied={checkout.dismiss} />
+  const summary = <OrderSummary isFree={isFree} {...(takesCoupon && { coupon: couponField })} />
   return (
     <CheckoutLayout summary={summary}>
       {stage.step === 'details' ? (

@@ -7,8 +7,14 @@ import { FieldFrame } from '#ui/FieldFrame.tsx'
 import { showToast } from '#ui/toast.ts'
 import type { CouponChoice } from './use-coupon.ts'
 
+interface CouponFieldProps {
+  coupon: CouponChoice
+  /** What was said of a card is over: none is asked for. */
+  onApplied: () => void
+}
+
 /** A form of its own, so that Enter applies the coupon and sends nothing else. */
-export function CouponField({ coupon }: { coupon: CouponChoice }) {
+export function CouponField({ coupon, onApplied }: CouponFieldProps) {
   const { t } = useTranslation('checkout')
   const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -24,8 +30,12 @@ export function CouponField({ coupon }: { coupon: CouponChoice }) {
   async function apply(event: SubmitEvent) {
     event.preventDefault()
     if (coupon.isAsking) return
-    if (await coupon.apply()) void showToast('success', t('coupon.applied'))
-    else input.current?.focus()
+    if (!(await coupon.apply())) {
+      input.current?.focus()
+      return
+    }
+    onApplied()
+    void showToast('success', t('coupon.applied'))
   }
 
   return (
