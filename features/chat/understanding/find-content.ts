@@ -69,6 +69,9 @@ function findUnquoted(reading: Reading): Span[] {
     } else if (cue.names.has('write')) {
       const span = headlineAfter(reading, cue)
       if (span) return [span]
+    } else if (cue.names.has('put')) {
+      const span = putOnPicture(reading, cue)
+      if (span) return [span]
     }
   }
   return []
@@ -188,6 +191,16 @@ function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
   const to = next ? withoutLinks(reading, from, next.from) : withoutPlace(reading, from)
   if (from >= to || (!isSaid && isHow(reading, from, to))) return undefined
   return { role: 'headline', from, to, text: textBetween(reading, from, to) }
+}
+
+/** "Põe Feliz Páscoa na foto": words that begin with a capital in the middle of a sentence are to be read; others are things. */
+function putOnPicture(reading: Reading, { to: from }: Cue): Span | undefined {
+  const { words, cues, text } = reading
+  const to = withoutPlace(reading, from)
+  const said = text.slice(words[from]?.from, words[to - 1]?.to)
+  const isOther = cues.some((cue) => cue.from >= from && NEW_WISHES.some((name) => cue.names.has(name)))
+  const isWritten = to < words.length && /^[\p{Lu}\d@]/u.test(said) && text !== text.toUpperCase()
+  return isWritten && !isOther ? { role: 'headline', from, to, text: textBetween(reading, from, to) } : undefined
 }
 
 /** "PROMO na foto": where it is to be is not written. */

@@ -34,9 +34,11 @@ function isOneToCome(heard: Heard): boolean {
   const caption = cues.find(({ names }) => names.has('caption'))
   if (!caption) return false
   const around = words.slice(Math.max(0, caption.from - 1), caption.to + 1)
-  return isBegun(heard) || around.some(({ folded }) => ONE.test(folded))
+  const isAny = ({ folded }: Word) => ONE.test(folded) || (heard.rest.tongue === 'en' && AN.test(folded))
+  return isBegun(heard) || around.some(isAny)
 }
 
+const AN = /^(?:an?|another)$/
 const ONE = /^(?:uma?|uns|umas|una?|unas|some|so|solo|apenas|nomas|only|just|idea|ideas|ideia)$/
 
 /** From one word on, without what leads up to it. */
@@ -131,11 +133,18 @@ const readLengthOrTone: Rule = (heard) => {
   if (heard.content.message !== undefined || isAboutPicture(heard) || !isRestyling(heard)) return undefined
   const { rest } = heard
   const isOfPicture = !isAboutText(heard) && asks(rest, 'improve', 'dislike')
+  if (isAskedFor(heard)) return undefined
   if (asks(rest, 'shorter')) return changed({ to: 'shorter' })
   if (isOfPicture) return undefined
   if (asks(rest, 'longer')) return changed({ to: 'longer' })
   const tone = readTone(rest)
   return tone && changed({ to: 'tone', tone })
+}
+
+/** "O que eu escrevo pra vender mais?" asks for one that is not there. */
+function isAskedFor({ rest }: Heard): boolean {
+  const caption = rest.cues.find(({ names }) => names.has('caption'))
+  return caption !== undefined && /^(?:o|que|what)$/.test(rest.words[caption.from]?.folded ?? '')
 }
 
 /** Little else is said than how the caption should be. */
@@ -159,8 +168,11 @@ const readRewrite: Rule = (heard) => {
   return asks(rest, 'rewrite') || (isOther && content.message === undefined) ? changed({ to: 'rewrite' }) : undefined
 }
 
-const SHOWN =
-  /\b(?:qual|cual|whats|what|cade|onde|donde|wheres|where|repet\S+|mostr\S+|muestr\S+|ensen\S+|ver|veo|vejo|show|see|read|ler|leer|copy|copi\S+|mand\S+|envi\S+|pass?[ae]\S*|send|lembr\S+|manda(?:me)?)(?: \S+){0,3}? (?:a|o|el|la|the|my|minha|meu|mi|essa|esta|esse|este|that|this|your|tu|su|sua) (?:legenda|texto|caption|leyenda|descricao|descripcion|text|copy|description)\b/
+const ASKED =
+  /(?:qual|cual|whats|what|cade|onde|donde|wheres|where|como|how|repet\S+|mostr\S+|muestr\S+|ensen\S+|ver|veo|vejo|fala|diz|dime|tell|show|see|read|ler|leer|copy|copi\S+|mand\S+|envi\S+|pass?[ae]\S*|send|lembr\S+)/
+const ITS = /(?:a|o|el|la|the|my|minha|meu|mi|essa|esta|esse|este|that|this|your|tu|su|sua)/
+const CAPTION = /(?:legenda|texto|caption|leyenda|descricao|descripcion|text|copy|description)/
+const SHOWN = new RegExp(String.raw`\b${ASKED.source}(?: \S+){0,3}? ${ITS.source} ${CAPTION.source}\b`)
 
 /** "Qual é a legenda?": the one that is there. */
 export const readShownCaption: Rule = ({ rest, content, about }) => {

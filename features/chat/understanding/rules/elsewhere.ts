@@ -7,7 +7,7 @@ const STORIES = /^(?:story|stor(?:ie|ye?)?s|storie|estori[se]?|istori|historias?
 const NETWORKS =
   /^(?:facebook|face|fb|tik|tiktok|kwai|youtube|shorts|reels?|linkedin|twitter|pinterest|threads|whatsapp|telegram|google|site|olx|marketplace|ifood)$/
 const SENDING =
-  /^(?:mand[ae]r?|envi[ae]r?|coloc[ao]r?|coloque|bot[ae]r?|poe|por|joga|mete|sube|subir|pon|ponl[ao]|poner|put|send|get)$/
+  /^(?:mand[ae]r?|envi[ae]r?|coloc[ao]r?|coloque|bot[ae]r?|poe|por|joga|mete|sube|subir|pon|ponl[ao]|poner|put|send|get|go|goes|ir|vai|va)$/
 
 export const readElsewhere: Rule = ({ rest, about }) => {
   if (about.hasPhoto || mentions(rest, 'caption', 'backdrop', 'stranger', 'connect')) return undefined

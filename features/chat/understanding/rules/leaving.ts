@@ -33,9 +33,10 @@ const MONEY_RULES: readonly CueRule[] = [
     lacks: [...CONTENT, ...PICTURE, 'messages'],
     give: { kind: 'cancel', what: 'subscription' },
   },
+  { needs: [['cancel'], ['unused']], lacks: [...CONTENT, ...PICTURE], give: { kind: 'cancel', what: 'subscription' } },
   // "quando termina meu plano?" only asks
   {
-    needs: [['close'], ['subscription']],
+    needs: [['close', 'stop'], ['subscription']],
     lacks: [...CONTENT, ...PICTURE, 'messages', 'whenAsked', 'renewal'],
     give: { kind: 'cancel', what: 'subscription' },
   },

@@ -6,8 +6,18 @@ import { sure, type Heard, type Rule } from './rule.ts'
 const WAIT = /^(?:espera|espere|pera|perai|esperame|esperem|calma|aguarda|aguarde|aguenta|aguanta|momento|wait|hold|hang)$/
 const MORE = /^(?:mais|mas|outr[ao]s?|otr[ao]s?|more|another|others?|resto|rest|falt[ao]m?|faltan|faltou)$/
 
+/** "1/3", "first of 4". */
+const PLACE =
+  /^(?:foto |photo |la |a |the )?(?<place>\d{1,2}|primeir[ao]|primera?|first|1st|1[ao])(?: |\/)?(?:de|of)? ?(?<total>\d{1,2})$/
+
+function isCounted({ rest, about }: Heard): boolean {
+  const { place = '', total = '' } = PLACE.exec(rest.words.map(({ folded }) => folded).join(' '))?.groups ?? {}
+  return about.hasPhoto && total !== '' && (Number.parseInt(place, 10) || 1) < Number(total)
+}
+
 export const readMoreComing: Rule = (heard) => {
   const { rest } = heard
+  if (isCounted(heard)) return sure({ kind: 'more-coming' })
   const isAsked = /\?\s*$/.test(rest.text) || asks(rest, 'howMany', 'again', 'dislike')
   if (isAsked || !saysLittleElse(heard)) return undefined
   return asks(rest, 'moreComing') || isWaiting(heard) ? sure({ kind: 'more-coming' }) : undefined

@@ -21,6 +21,8 @@ const readRedo: Rule = (heard) => {
   return sure({ kind: 'redo', ...(scene?.isMostlyUnderstood && { words: scene.words }) })
 }
 
+const TOLD = /(?:ou|eu|iu|aram|eram|iram|ed|aron|ieron)$/
+
 /** "Show me the list of backdrops again". */
 function isListAgain({ rest }: Heard): boolean {
   return mentions(rest, 'backdrop') && rest.words.some(({ folded }) => LIST.test(folded))
@@ -32,7 +34,9 @@ const LIST = /^(?:list|lista|options|opcoes|opciones|catalogo|catalog|catalogue)
 function isSomethingElse({ rest }: Heard): boolean {
   const wish = rest.cues.find(({ names }) => names.has('again') || names.has('dislike'))
   const near = strangers(rest).filter(({ segment }) => segment === wish?.segment)
-  return mentions(rest, 'stranger') && near.length >= MOST_STRANGERS
+  // a deed that is told of somebody is a story, and "again" in it is theirs
+  const isToldAgain = wish?.names.has('again') === true && near.some(({ folded }) => TOLD.test(folded))
+  return mentions(rest, 'stranger') && (isToldAgain || near.length >= MOST_STRANGERS)
 }
 
 const readOtherFormat: Rule = (heard) => {

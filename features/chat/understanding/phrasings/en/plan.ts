@@ -14,6 +14,8 @@ export const plan: Phrasings = {
     cancel it
   `,
   'cancel:subscription': `
+    i want to cancel, i never use it
+    stop my plan please
     i want to cancel my subscription
     cancel my plan
     how can i cancel the subscription?

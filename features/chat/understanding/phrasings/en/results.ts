@@ -8,35 +8,9 @@ export const results: Phrasings = {
     list of backgrounds
     which backdrops are available
   `,
-  'show-caption': `
-    whats the caption?
-    show me the caption
-    send me the caption again
-    can i see the caption
-    where is the caption
-  `,
-  'publish-elsewhere': `
-    post it to my story
-    post to facebook
-    share it on facebook
-    can you put this on tiktok
-    publish on my stories
-  `,
-  'more-coming': `
-    wait, sending another one
-    hold on, more coming
-    one more coming
-    wait i will send another
-    ill send the rest
-  `,
-  'more-coming +photo': `
-    wait, sending another one
-    hold on, more coming
-    one more coming
-    wait i will send another
-    ill send the rest
-  `,
   redo: `
+    bit darker maybe?
+    it came out blurry
     darker
     a bit darker please
     lighter

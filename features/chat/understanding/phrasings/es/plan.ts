@@ -13,6 +13,8 @@ export const plan: Phrasings = {
     cancelalo
   `,
   'cancel:subscription': `
+    ya no la voy a usar, cancelen la suscripción
+    quiero cancelar, casi no lo uso
     quiero cancelar mi suscripción
     cancela mi plan
     cómo cancelo la suscripción?

@@ -8,35 +8,9 @@ export const results: Phrasings = {
     lista de fondos
     cuales fondos hay
   `,
-  'show-caption': `
-    ¿cuál es el texto?
-    cual es la leyenda
-    muéstrame el texto
-    mándame el texto otra vez
-    quiero ver el texto
-  `,
-  'publish-elsewhere': `
-    publica en historias
-    súbelo a mi historia
-    súbelo al facebook
-    publícalo en facebook también
-    compártelo en tiktok
-  `,
-  'more-coming': `
-    espera, voy a mandar otra
-    ya te mando las otras
-    espera que mando otra
-    falta una, espera
-    aguanta, te envío otra
-  `,
-  'more-coming +photo': `
-    espera, voy a mandar otra
-    ya te mando las otras
-    espera que mando otra
-    falta una, espera
-    aguanta, te envío otra
-  `,
   redo: `
+    salió quemada
+    más clarita porfa
     más oscuro
     más claro
     un poco más clara

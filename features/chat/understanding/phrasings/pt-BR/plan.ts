@@ -14,6 +14,8 @@ export const plan: Phrasings = {
     cancela aí
   `,
   'cancel:subscription': `
+    quero cancelar, não uso mais
+    como faço p parar a assinatura
     quero cancelar minha assinatura
     cancela meu plano
     como faço pra cancelar a assinatura?
@@ -76,6 +78,7 @@ export const plan: Phrasings = {
     baixar todas as minhas fotos
   `,
   balance: `
+    acabou minhas fotos?
     como faço pra ter mais
     como faço pra ter mais edições?
     quero comprar mais edições

@@ -8,46 +8,10 @@ export const results: Phrasings = {
     lista de fundos
     que tipos de fundo tem?
   `,
-  'show-caption': `
-    qual a legenda?
-    qual é a legenda
-    me mostra a legenda
-    cadê a legenda
-    manda a legenda de novo
-    manda a legenda separada pra eu copiar
-    quero ver a legenda
-    qual é o texto?
-  `,
-  'publish-elsewhere': `
-    posta no story
-    publica nos stories
-    dá pra postar no story?
-    pode publicar nos stories pra mim?
-    agenda nos stories pra amanhã às 9h
-    posta no facebook
-    publica no face tbm
-    manda pro facebook
-    joga no tiktok
-    vcs postam no linkedin?
-    coloca no status do zap
-  `,
-  'more-coming': `
-    espera, vou mandar outra
-    pera que falta uma
-    já mando as outras
-    calma, vou mandar mais duas
-    aguarda que tem mais
-    falta uma foto
-  `,
-  'more-coming +photo': `
-    espera, vou mandar outra
-    pera que falta uma
-    já mando as outras
-    calma, vou mandar mais duas
-    aguarda que tem mais
-    falta uma foto
-  `,
   redo: `
+    ficou estourada a luz
+    tira o que vc escreveu na imagem
+    mais escurinha
     mais escuro
     mais claro
     um pouco mais clara

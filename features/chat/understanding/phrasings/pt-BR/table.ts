@@ -1,7 +1,8 @@
 import type { Phrasings } from '../phrasing.ts'
+import { asides } from './asides.ts'
 import { orders } from './orders.ts'
 import { plan } from './plan.ts'
 import { results } from './results.ts'
 import { talk } from './talk.ts'
 
-export const brazilian: Phrasings = { ...orders, ...results, ...plan, ...talk }
+export const brazilian: Phrasings = { ...asides, ...orders, ...results, ...plan, ...talk }

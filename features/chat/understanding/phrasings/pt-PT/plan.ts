@@ -13,6 +13,8 @@ export const plan: Phrasings = {
     queria cancelar
   `,
   'cancel:subscription': `
+    quero cancelar, já não uso
+    quero parar a subscrição
     quero cancelar a minha subscrição
     cancela o meu plano
     como é que cancelo a subscrição?

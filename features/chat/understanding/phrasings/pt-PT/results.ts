@@ -8,35 +8,9 @@ export const results: Phrasings = {
     lista de fundos
     quais são os fundos disponíveis
   `,
-  'show-caption': `
-    qual é a legenda?
-    mostra-me a legenda
-    envia a legenda outra vez
-    onde está a legenda?
-    quero ver a legenda
-  `,
-  'publish-elsewhere': `
-    publica nos stories
-    podes publicar no facebook?
-    partilha no facebook
-    publica no linkedin
-    agenda para os meus stories amanhã às 9h
-  `,
-  'more-coming': `
-    espera, vou enviar outra
-    aguarda que já envio mais
-    calma, faltam duas
-    já te mando as outras
-    falta uma
-  `,
-  'more-coming +photo': `
-    espera, vou enviar outra
-    aguarda que já envio mais
-    calma, faltam duas
-    já te mando as outras
-    falta uma
-  `,
   redo: `
+    mais escurinha
+    ficou desfocada
     mais escuro
     mais clara
     põe mais claro

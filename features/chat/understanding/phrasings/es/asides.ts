@@ -1,0 +1,36 @@
+import type { Phrasings } from '../phrasing.ts'
+
+/** Said around a photo: nothing is made of it. */
+export const asides: Phrasings = {
+  'show-caption': `
+    cómo quedó el texto?
+    ¿cuál es el texto?
+    cual es la leyenda
+    muéstrame el texto
+    mándame el texto otra vez
+    quiero ver el texto
+  `,
+  'publish-elsewhere': `
+    la puedes subir a mi estado?
+    publica en historias
+    súbelo a mi historia
+    súbelo al facebook
+    publícalo en facebook también
+    compártelo en tiktok
+  `,
+  'more-coming': `
+    espera, voy a mandar otra
+    ya te mando las otras
+    espera que mando otra
+    falta una, espera
+    aguanta, te envío otra
+  `,
+  'more-coming +photo': `
+    1 de 3
+    espera, voy a mandar otra
+    ya te mando las otras
+    espera que mando otra
+    falta una, espera
+    aguanta, te envío otra
+  `,
+}
