@@ -1,18 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { partSpecs } from './tools/part-specs.ts'
+
+const { quick, thorough } = partSpecs()
 
 export default defineConfig({
   test: {
-    include: ['**/*.spec.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**'],
     pool: 'forks',
+    // half of all the work was to load the same modules anew for each file; what a file leaves behind it has to take away
+    isolate: false,
     // two share two cores well: each waits for the database half of its time
     maxWorkers: Math.max(2, availableParallelism() - 1),
     execArgv: ['--import', './platform/quick-imports.ts'],
-    globalSetup: ['platform/postgres/test-server.ts'],
     setupFiles: ['tools/fail-on-console-error.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000, interval: 20 } },
+    projects: [
+      { extends: true, test: { name: 'quick', include: [...quick] } },
+      { extends: true, test: { name: 'thorough', include: [...thorough], globalSetup: ['platform/postgres/test-server.ts'] } },
+    ],
   },
 })

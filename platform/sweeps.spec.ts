@@ -37,7 +37,7 @@ it('runs what is frequent after its interval, and nothing after the stop', async
 })
 
 it('begins all of them at different moments', () => {
-  const timer = vi.spyOn(globalThis, 'setTimeout')
+  using timer = vi.spyOn(globalThis, 'setTimeout')
   Array.from({ length: 8 }, () => start(HOUR))
   expect(new Set(timer.mock.calls.map(([, afterMs]) => afterMs)).size).toBeGreaterThan(1)
 })

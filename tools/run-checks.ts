@@ -1,6 +1,6 @@
 /**
- * `npm test` and `npm run check`: runs the steps one after the other, tells how long each took, stops at the first
- * that fails, and closes with the number of tests that passed and failed.
+ * `npm test` and `npm run check`: runs stage after stage, tells how long each step took, stops after the first stage
+ * in which one fails, and closes with the number of tests that passed and failed.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -24,28 +24,22 @@ const spec = (name: string, ...options: string[]): Step => {
   }
 }
 
-const STATIC: readonly Step[] = [
+/** Steps that run side by side: each alone leaves cores idle. */
+type Stage = readonly Step[]
+
+const STATIC: Stage = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the browser half', command: ['tsc', '-p', 'tsconfig.web.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
 ]
-/** What starts the real network, whole programs or a database of its own takes minutes: `npm test` runs it. */
-const SLOW = [
-  'engine/*.spec.ts',
-  'engine/{backdrop,command,cutout,edit,model}/**',
-  'apps/start/**',
-  'platform/postgres/**',
-  'tools/start.spec.ts',
-  '**/{killed-worker,whole-edit}.spec.ts',
-]
-const QUICK: readonly Step[] = [...STATIC, spec('quick', ...SLOW.flatMap((pattern) => ['--exclude', pattern]))]
-const ALL: readonly Step[] = [
-  ...STATIC,
-  spec('specs'),
-  { name: 'build', command: ['node', join('tools', 'build-web.ts')] },
-  { name: 'browser', command: ['playwright', 'test'], report: join(REPORTS, 'browser.json') },
+const QUICK: readonly Stage[] = [STATIC, [spec('quick', '--project', 'quick')]]
+const ALL: readonly Stage[] = [
+  STATIC,
+  [spec('specs')],
+  [{ name: 'build', command: ['node', join('tools', 'build-web.ts')] }],
+  [{ name: 'browser', command: ['playwright', 'test'], report: join(REPORTS, 'browser.json') }],
 ]
 
 interface Counts {
@@ -53,27 +47,37 @@ interface Counts {
   readonly failed: number
 }
 
-const steps = process.argv[2] === 'all' ? ALL : QUICK
+const stages = process.argv[2] === 'all' ? ALL : QUICK
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const startedAt = performance.now()
-let failedStep: string | undefined
-for (const step of steps) {
-  failedStep = (await run(step)) ? undefined : step.name // oxlint-disable-line no-await-in-loop -- two cores: side by side they only wait for each other
-  if (failedStep) break
+let failed: readonly string[] = []
+for (const stage of stages) {
+  const outcomes = await Promise.all(stage.map((step) => run(step, stage.length > 1))) // oxlint-disable-line no-await-in-loop -- one stage after the other
+  failed = stage.filter((_, place) => outcomes[place] === false).map(({ name }) => name)
+  if (failed.length > 0) break
 }
-const counts = steps.map(readCounts)
+const counts = stages.flat().map(readCounts)
 const total = (count: keyof Counts) => counts.reduce((sum, each) => sum + each[count], 0)
-console.log(`\n${failedStep ? `Failed at: ${failedStep}` : 'All is well'} (${secondsSince(startedAt)} s)`)
+console.log(`\n${failed.length > 0 ? `Failed at: ${failed.join(', ')}` : 'All is well'} (${secondsSince(startedAt)} s)`)
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
-process.exit(failedStep ? 1 : 0)
+process.exit(failed.length > 0 ? 1 : 0)
 
-async function run({ name, command: [program = '', ...args] }: Step): Promise<boolean> {
+/** What steps side by side have to say waits for their end, so that it stays together. */
+async function run({ name, command: [program = '', ...args] }: Step, isBeside: boolean): Promise<boolean> {
   const begun = performance.now()
-  console.log(`\n── ${name}`)
+  if (!isBeside) console.log(`\n── ${name}`)
   const PATH = [join('node_modules', '.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, PATH } })
-  const [code] = (await once(child, 'exit')) as [number | null] // as: the documented arguments of this event
+  const output = isBeside ? 'pipe' : 'inherit'
+  const child = spawn(program, args, {
+    stdio: ['inherit', output, output],
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH },
+  })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece))
+  const [code] = (await once(child, 'close')) as [number | null] // as: the documented arguments of this event
+  if (isBeside) process.stdout.write(`\n── ${name}\n${Buffer.concat(said).toString()}`)
   console.log(`   ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${secondsSince(begun)} s`)
   return code === 0
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetBelongings } from '#features/sign-in/web/belongings.ts'
 import { StorageForTests } from '#ui/storage-for-tests.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
@@ -10,6 +10,7 @@ const name = { label: 'Nome', text: 'Ana' }
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', new StorageForTests())
 })
+afterEach(() => vi.unstubAllGlobals())
 
 it('outlives another try and a reload, until it is put away', () => {
   rescue([bio])

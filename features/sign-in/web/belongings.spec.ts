@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StorageForTests } from '#ui/storage-for-tests.ts'
 import { BROWSER_KEYS, forgetBelongings, makeRoomFor, onForgotten } from './belongings.ts'
 
@@ -6,6 +6,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new StorageForTests())
   vi.stubGlobal('sessionStorage', new StorageForTests())
 })
+afterEach(() => vi.unstubAllGlobals())
 
 function writeAll(): void {
   for (const { key, areas } of BROWSER_KEYS) {

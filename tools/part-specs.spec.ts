@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { partSpecs } from './part-specs.ts'
+
+const { quick, thorough } = partSpecs()
+
+test('every spec is quick or thorough, and none is both', () => {
+  const specs = globSync('{apps,bench,engine,features,phrases,platform,providers,sandbox,tools,ui}/**/*.spec.{ts,tsx}')
+  expect([...quick, ...thorough].toSorted()).toEqual(specs.toSorted())
+})
+
+test('a spec that leads to the database is thorough, whether it opens it or the whole product', () => {
+  expect(thorough).toEqual(expect.arrayContaining(['platform/log.spec.ts', 'features/sign-in/server/sign-in.spec.ts']))
+})
+
+test('a spec that starts programs or works on pictures is thorough', () => {
+  expect(thorough).toEqual(
+    expect.arrayContaining(['apps/start/hold-folder.spec.ts', 'engine/engine.spec.ts', 'tools/start.spec.ts']),
+  )
+})
+
+test('a spec of a pure rule is quick', () => {
+  expect(quick).toEqual(expect.arrayContaining(['features/membership/server/periods.spec.ts', 'platform/sweeps.spec.ts']))
+})

@@ -1,0 +1,67 @@
+/**
+ * Which specs `npm run check` runs, and which it leaves to `npm test`. One that leads to the test database, over however many
+ * imports, is thorough: nobody has to remember to say so.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+const SPECS = '**/*.spec.{ts,tsx}'
+const ELSEWHERE = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**']
+const DATABASE = 'platform/postgres/test-database.ts'
+/** Besides those, what starts whole programs, and what works on pictures or writes thousands of captions. */
+const LONG = [
+  'apps/start/**/*.spec.ts',
+  'engine/**/*.spec.ts',
+  'features/chat/understanding/*.spec.ts',
+  'platform/postgres/**/*.spec.ts',
+  'providers/images/**/*.spec.ts',
+  'tools/start.spec.ts',
+]
+/** What is imported for its types alone is never run. */
+const IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'([#.][^']+)'/gm
+
+export interface PartedSpecs {
+  readonly quick: readonly string[]
+  readonly thorough: readonly string[]
+}
+
+/** @returns paths from `root`, with slashes; every spec is in one of the two */
+export function partSpecs(root = '.'): PartedSpecs {
+  const importsOf = importReader(root)
+  const long = new Set(listFiles(root, LONG))
+  const isThorough = (spec: string) => long.has(spec) || leadsToDatabase(spec, importsOf)
+  const specs = Map.groupBy(listFiles(root, [SPECS]), (spec) => (isThorough(spec) ? 'thorough' : 'quick'))
+  return { quick: specs.get('quick') ?? [], thorough: specs.get('thorough') ?? [] }
+}
+
+function listFiles(root: string, patterns: readonly string[]): readonly string[] {
+  return globSync(patterns, { cwd: root, exclude: ELSEWHERE }).map((path) => path.replaceAll('\\', '/'))
+}
+
+function leadsToDatabase(spec: string, importsOf: (path: string) => readonly string[]): boolean {
+  const met = new Set([spec])
+  // it grows while it is walked
+  for (const path of met) {
+    if (path === DATABASE) return true
+    for (const imported of importsOf(path)) met.add(imported)
+  }
+  return false
+}
+
+/** Reads each file once. */
+function importReader(root: string): (path: string) => readonly string[] {
+  const read = new Map<string, readonly string[]>()
+  return (path) => {
+    const known = read.get(path) ?? listImports(root, path)
+    read.set(path, known)
+    return known
+  }
+}
+
+function listImports(root: string, path: string): readonly string[] {
+  if (!/\.tsx?$/.test(path)) return []
+  const text = readFileSync(join(root, path), 'utf8')
+  return [...text.matchAll(IMPORT)].map(([, name = '']) =>
+    name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(path), name),
+  )
+}
