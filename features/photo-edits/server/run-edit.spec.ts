@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
 import type { Engine } from '#engine/types.ts'
@@ -7,6 +8,7 @@ import type { WorkerDeps } from './deps.ts'
 import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
 import { aPhoto, editIn, getEdit, order, remaining } from './orders-for-tests.ts'
 import { runEdit } from './run-edit.ts'
+import { photos } from './schema.ts'
 
 const engine = createSmallEngine()
 let studio: Studio
@@ -54,6 +56,16 @@ test('says where the cutout is in doubt, and where the photo lies under the resu
     doubts: ['ragged_edge'],
     before_frame: { left: -0.25, top: 0, width: 1.5, height: 1 },
   })
+})
+
+test('says that only the first frame of an animation was used', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const notices = ['first_frame_only' as const]
+  await studio.core.photoEdits.db.update(photos).set({ notices }).where(eq(photos.id, photo.id))
+  const { id } = editIn(await order(member, { photoId: photo.id }))
+  await attempt(id)
+  expect((await getEdit(member, id)).notices).toContain('first_frame_only')
 })
 
 test('writes words alone without a picture and without touching the allowance', async () => {

@@ -48,3 +48,11 @@ test('whoever had a plan of their own hears that what is due goes back', async (
   await holdPlanOfTheirOwn(ana)
   expect(await agrees(ana, 'quero excluir minha conta')).toMatch(/O que houver a devolver/)
 })
+
+test('whoever has paid nothing is not asked whether it is to go back', async () => {
+  const ana = await aMember()
+  await holdPlanOfTheirOwn(ana)
+  await ana.says('quero meu dinheiro de volta')
+  await product.work()
+  expect((await ana.sees()).at(-1)).toMatchObject({ type: 'text', text: expect.stringMatching(/Não há pagamento seu/) as string }) // as: a matcher stands for what it matches
+})
