@@ -1,5 +1,5 @@
 /** The newest rows of a long table, a page at a time, in as many steps as the page has rows, however long the table is. */
-import { type AnyColumn, sql, type SQL } from 'drizzle-orm'
+import { and, type AnyColumn, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
 import type { Place } from './page-cursor.ts'
@@ -30,9 +30,16 @@ export interface NewestRequest extends Span {
   readonly limit: number
 }
 
+/** Of more values than these each has few rows: all of them are read at once, in half the time of as many walks. */
+const MOST_WALKS = 20
+
 /** @returns ids, newest first */
 export async function findNewest(executor: Executor, request: NewestRequest): Promise<readonly string[]> {
   const { table, group, limit, moment = table.createdAt } = request
+  if (group && group.values.length > MOST_WALKS) {
+    const isOne = sql`${group.column} = any(${sql.param(group.values)}::${sql.raw(group.type)}[])`
+    return findNewestOfFew(executor, { ...request, where: and(request.where, isOne) })
+  }
   const page = sql`order by ${moment} desc, ${table.id} desc limit ${limit}`
   const rows = (more: SQL) => sql`select ${table.id} as id, ${moment} as moment from ${table} where ${more} ${page}`
   const conditions = conditionsOf(request)

@@ -276,6 +276,7 @@ describe('suspending', () => {
     for (const url of ['/api/checkout/offer', '/api/checkout/coupon']) {
       const answer = await product.app.inject({ method: 'GET', url, query: { phone, code: 'DEFAULT' }, headers: { cookie } }) // oxlint-disable-line no-await-in-loop -- one after the other
       expect([url, answer.statusCode, answer.json<Answer>().code]).toEqual([url, 403, 'plan_held'])
+      expect(answer.json<{ error: string }>().error).toContain(product.core.env.brand.supportEmail)
     }
   })
 })
