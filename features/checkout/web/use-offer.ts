@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallError, fetchOrThrow } from '#features/api.ts'
+import { fetchOrThrow } from '#features/api.ts'
 import { checkout, type Offer } from '../contract.ts'
+import { holdOf } from './hold-of.ts'
 
 interface Offered {
   /** What a plan that is bought now begins with, and when it renews, by the server's calendar; undefined until that is known. */
@@ -17,6 +18,5 @@ export function useOffer(phone: string): Offered {
     // the day may end while the page is open
     refetchOnWindowFocus: 'always',
   })
-  const isHeld = error instanceof CallError && error.failure.code === 'plan_held'
-  return { offer: data, hold: isHeld ? error.message : undefined }
+  return { offer: data, hold: holdOf(error) }
 }
