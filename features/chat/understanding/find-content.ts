@@ -120,7 +120,7 @@ const MANNERS: readonly CueName[] = [
 ]
 
 /** "Legenda:", "change the caption to:". */
-const COLON = /^\s*(?:\p{L}{1,5}\s*){0,2}[:–—>]|^\s+-/u
+const COLON = /^\s*(?:(?:\p{L}{1,5}\s*){0,2}|(?:que|that|i)\s[^:.,]{1,24}?)[:–—>]|^\s+-/iu
 
 function messageAfter(reading: Reading, cue: Cue): Span | undefined {
   const { words, text } = reading

@@ -45,9 +45,9 @@ export const THINGS = {
   },
   /** Marks a backdrop as one of the gallery. */
   ready: {
-    pt: 'fundo pronto, fundos prontos, cenario pronto, cenarios prontos, fundos ja feitos, um dos de voces, dos de voces, de voces, um dos vossos, dos vossos, daqueles vossos, desses vossos, vosso, vossos, pronto de voces, prontos de voces, da outra vez, da vez passada, da ultima vez, do catalogo, do seu catalogo, da galeria',
-    es: 'de los que tienen, de los que teneis, de los que tienes, de los que tenes, de los que traen, de los que ya traen, de los suyos, de los tuyos, de los vuestros, fondos listos, ya hechos, de su catalogo, de tu catalogo, de vuestro catalogo, de la galeria, la vez pasada, la otra vez, la ultima vez',
-    en: 'one of yours, one of your, ready made, ready made background, ready made backgrounds, ready made backdrop, preset, presets, yours, from your list, from your gallery, last time',
+    pt: 'um dos seus fundos, um dos teus fundos, um dos fundos, algum dos fundos, fundo pronto, fundos prontos, cenario pronto, cenarios prontos, fundos ja feitos, um dos de voces, dos de voces, de voces, um dos vossos, dos vossos, daqueles vossos, desses vossos, vosso, vossos, pronto de voces, prontos de voces, da outra vez, da vez passada, da ultima vez, do catalogo, do seu catalogo, da galeria',
+    es: 'uno de sus fondos, uno de tus fondos, uno de los fondos, alguno de sus fondos, alguno de tus fondos, de los que tienen, de los que teneis, de los que tienes, de los que tenes, de los que traen, de los que ya traen, de los suyos, de los tuyos, de los vuestros, fondos listos, ya hechos, de su catalogo, de tu catalogo, de vuestro catalogo, de la galeria, la vez pasada, la otra vez, la ultima vez',
+    en: 'one of your backgrounds, one of the backgrounds, one of your backdrops, one of yours, one of your, ready made, ready made background, ready made backgrounds, ready made backdrop, preset, presets, yours, from your list, from your gallery, last time',
   },
   /** The way into the own account. */
   enter: {
@@ -100,9 +100,9 @@ export const THINGS = {
     en: 'number, phone, whatsapp, cell, mobile, this chat',
   },
   card: {
-    pt: 'quero pagar, queria pagar, cartao, cartoes, pix, boleto, nota fiscal, recibo, fatura, forma de pagamento, comprovante, comprovativo, mbway, mb way, multibanco, cobrado, cobrada, cobraram, cobrou, cobraste, debitaram, debitou, descontaram, duas cobrancas, cobranca duplicada, pagamento recusado, pagamento nao passou, nao passou, ja paguei, paguei e, metodo de pagamento, dados de pagamento, cobranca indevida, fatura com contribuinte, nf, notinha, nota fiscal eletronica, 2 cobrancas, cobranca em dobro, pagamento falhou, falhou pagamento',
-    es: 'quiero pagar, tarjeta, tarjetas, factura, recibo, forma de pago, metodo de pago, comprobante, cobraron, me cobro, cobraste, debitaron, descontaron, cobro doble, cobro duplicado, pago rechazado, bizum, transferencia, oxxo, ya pague, paypal, datos de pago, dos cobros, 2 cobros, no pasa tarjeta, pago fallo, no paso el pago',
-    en: 'want to pay, card, cards, invoice, receipt, receipts, payment method, paypal, i was charged, been charged, charged me, you charged, charged twice, double charged, billed me, payment failed, payment declined, billing details, already paid, billed twice, payment details, apple pay, my bill, payment didnt go through, didnt go through, two charges, credit card, debit card, wasnt charged',
+    pt: 'meu pix, pagamento foi recusado, pagamento recusado, cartao foi recusado, quero pagar, queria pagar, cartao, cartoes, pix, boleto, nota fiscal, recibo, fatura, forma de pagamento, comprovante, comprovativo, mbway, mb way, multibanco, cobrado, cobrada, cobraram, cobrou, cobraste, debitaram, debitou, descontaram, duas cobrancas, cobranca duplicada, pagamento recusado, pagamento nao passou, nao passou, ja paguei, paguei e, metodo de pagamento, dados de pagamento, cobranca indevida, fatura com contribuinte, nf, notinha, nota fiscal eletronica, 2 cobrancas, cobranca em dobro, pagamento falhou, falhou pagamento',
+    es: 'pago fue rechazado, rechazaron el pago, rechazaron mi pago, quiero pagar, tarjeta, tarjetas, factura, recibo, forma de pago, metodo de pago, comprobante, cobraron, me cobro, cobraste, debitaron, descontaron, cobro doble, cobro duplicado, pago rechazado, bizum, transferencia, oxxo, ya pague, paypal, datos de pago, dos cobros, 2 cobros, no pasa tarjeta, pago fallo, no paso el pago',
+    en: 'payment was declined, payment got declined, want to pay, card, cards, invoice, receipt, receipts, payment method, paypal, i was charged, been charged, charged me, you charged, charged twice, double charged, billed me, payment failed, payment declined, billing details, already paid, billed twice, payment details, apple pay, my bill, payment didnt go through, didnt go through, two charges, credit card, debit card, wasnt charged',
   },
   code: { pt: 'codigo', es: 'codigo', en: 'code' },
   messages: {

@@ -24,7 +24,9 @@ const readOwnWords: Rule = (heard) => {
   const { rest, content, reading } = heard
   const caption = rest.cues.find((cue) => cue.names.has('caption'))
   if (content.message === undefined || !caption) return undefined
-  const isColon = /^\s*(?:\p{L}{1,5}\s*){0,2}:/u.test(reading.text.slice(rest.words[caption.to - 1]?.to))
+  const isColon = /^\s*(?:(?:\p{L}{1,5}\s*){0,2}|(?:que|that|i)\s[^:.,]{1,24}?):/iu.test(
+    reading.text.slice(rest.words[caption.to - 1]?.to),
+  )
   return (isColon || asks(rest, 'swap')) && !isOneToCome(heard) ? changed({ to: 'own-words', text: content.message }) : undefined
 }
 

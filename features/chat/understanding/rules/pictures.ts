@@ -177,12 +177,21 @@ const readPostOrder: Rule = (heard) => {
   return isPostWanted(heard) || isBetter || isShaped ? sure(order(heard, { operation: 'post' })) : undefined
 }
 
+/** "Texto para o Natal": what it is for stands right behind. */
+function isTextFor({ rest: { cues, words } }: Heard): boolean {
+  const [first] = cues
+  return first?.from === 0 && first.names.has('text') && FOR.test(words[first.to]?.folded ?? '')
+}
+
+const FOR = /^(?:para|sobre|for|about|del?|do|da)$/
+
 /** A caption alone. */
 export const readCaptionOrder: Rule = (heard) => {
   const { content, rest } = heard
   const isCaption =
     isAboutCaption(heard) ||
     content.message !== undefined ||
+    isTextFor(heard) ||
     (mentions(rest, 'text') &&
       (asks(rest, 'make') || (asks(rest, 'put', 'want') && mentions(rest, 'post', 'instagram', 'photo'))))
   return isCaption ? sure(order(heard, { operation: 'caption' })) : undefined
