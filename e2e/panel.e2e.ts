@@ -246,7 +246,7 @@ test('every part of the panel is sound on a phone and on a desk, by day and by n
   await returnToPanel(page, opened)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/admin')
-  await page.getByText('Últimos 30 dias').click()
+  await page.getByRole('heading', { name: 'Últimos 30 dias' }).click()
   await page.getByText('Ver em tabela').first().click()
   await expect(page.getByRole('columnheader', { name: 'Recebido' })).toBeVisible()
   await expectSoundInBothThemes(page)
