@@ -41,7 +41,7 @@ export const chat: Shape<typeof original> = {
     label: 'Cambiar la tarjeta',
   },
   planCancelled: 'Plan cancelado. No se cobrará nada más.',
-  captionsGoOn: 'Textos todavía puedes pedir: escribe qué debe decir el próximo.',
+  captionsGoOn: 'Pero todavía puedes pedir textos: escribe qué debe decir el próximo.',
   seePlan: 'Ver mi plan',
   balance: 'Usaste {{used}} de {{limit}} ediciones. Quedan {{remaining}}.',
   noExtras: 'No hay ediciones sueltas, pero los textos, los otros formatos y rehacer una vez en 24 horas no descuentan nada.',
@@ -125,7 +125,7 @@ export const chat: Shape<typeof original> = {
   inAccount: {
     price: 'Son {{price}} al mes, con 12 ediciones. Todo sobre tu plan está en tu cuenta.',
     export: 'Puedes descargar una copia de tus datos en tu cuenta, en Ajustes.',
-    signedUp: 'Ya tienes cuenta: solo manda una foto.',
+    signedUp: 'Ya tienes cuenta: basta con mandar una foto.',
     instagram: 'Conecta Instagram con el botón. Es un minuto.',
     payment: 'Tarjeta, pagos y recibos están en tu cuenta.',
   },

@@ -44,7 +44,7 @@ export const chat = {
     label: 'Trocar o cartão',
   },
   planCancelled: 'Plano cancelado. Nada mais será cobrado.',
-  captionsGoOn: 'Legendas você ainda pode pedir: escreva o que a próxima deve dizer.',
+  captionsGoOn: 'Mas ainda dá para pedir legendas: escreva o que a próxima deve dizer.',
   seePlan: 'Ver meu plano',
   balance: 'Você usou {{used}} de {{limit}} edições. Restam {{remaining}}.',
   noExtras: 'Não vendo edições avulsas, mas legendas, outros formatos e refazer uma vez em até 24 horas não descontam nada.',
@@ -140,7 +140,7 @@ export const chat = {
     publish: 'Publicar',
     connect: { text: 'Para publicar daqui, falta conectar o seu Instagram. Leva um minuto.', label: 'Conectar Instagram' },
     elsewhere: {
-      stories: 'Nos stories eu não publico, só no feed do Instagram. Quer a imagem em tela cheia, para você mesmo postar lá?',
+      stories: 'Nos stories eu não publico, só no feed do Instagram. Quer a imagem em tela cheia, para você postar lá?',
       network: 'Eu só publico no feed do Instagram. Em outras redes, é só salvar a imagem e a legenda daqui e postar por lá.',
       sendStory: 'Mandar em 9:16',
       publish: 'Publicar no feed',

@@ -31,11 +31,11 @@ export const chat: Shape<typeof original> = {
   no: 'Não',
   sendPhoto: '{{operation}}: pode enviar a fotografia. Como documento, chega com toda a qualidade.',
   planNeeded: {
-    text: 'Para editar as suas fotografias falta um plano ativo. Demora um minuto, e depois volta para aqui.',
+    text: 'Para editar as suas fotografias falta um plano ativo. Demora um minuto, e depois volta aqui.',
     label: 'Ver o plano',
   },
   planSuspended: {
-    text: 'O seu plano está suspenso: um pagamento não passou ou foi contestado. Resolva na sua conta e volte para aqui.',
+    text: 'O seu plano está suspenso: um pagamento não passou ou foi contestado. Resolva na sua conta e volte aqui.',
     label: 'Resolver agora',
   },
   late: {
@@ -44,16 +44,16 @@ export const chat: Shape<typeof original> = {
     label: 'Trocar o cartão',
   },
   planCancelled: 'Plano cancelado. Não será cobrado mais nada.',
-  captionsGoOn: 'Legendas ainda pode pedir: escreva o que deve dizer a próxima.',
+  captionsGoOn: 'Mas ainda pode pedir legendas: escreva o que deve dizer a próxima.',
   seePlan: 'Ver o meu plano',
   balance: 'Usou {{used}} de {{limit}} edições. Restam {{remaining}}.',
   noExtras: 'Não há edições avulsas, mas legendas, outros formatos e refazer uma vez até 24 horas depois não descontam nada.',
   renews: 'As próximas 12 chegam a {{date}}.',
   invitation: {
-    text: 'Olá! Daqui fala o {{brand}}: envie uma fotografia e eu transformo-a em publicação, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte para aqui. Já tem conta? Abra Ligar na sua conta e envie-me o código que lá aparece.',
+    text: 'Olá! Daqui fala o {{brand}}: envie uma fotografia e eu transformo-a em publicação, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte aqui. Já tem conta? Abra Ligar na sua conta e envie-me o código que lá aparece.',
     price:
-      'Custa {{price}} por mês, com 12 edições. Se desistir em 7 dias, devolvemos tudo.\n\nCrie a sua conta pelo botão e volte para aqui.',
-    sent: 'Recebi, mas ainda não conheço este número e por isso não consigo editar. Crie a sua conta pelo botão, volte para aqui e envie de novo.',
+      'Custa {{price}} por mês, com 12 edições. Se desistir em 7 dias, devolvemos tudo.\n\nCrie a sua conta pelo botão e volte aqui.',
+    sent: 'Recebi, mas ainda não conheço este número e por isso não consigo editar. Crie a sua conta pelo botão, volte aqui e envie de novo.',
     person: 'Uma pessoa pode ajudar em {{support}}.',
     label: 'Criar a minha conta',
   },

@@ -1,0 +1,64 @@
+/** What the help says that can be asked for is understood, in the very words. */
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#phrases/shape.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { isPlainYes } from '../conversation/plain-yes.ts'
+import { understand } from '../understanding/understand.ts'
+import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+
+const edit = { id: AN_EDIT, operation: 'swap', state: 'done', caption: 'Bolo!' } as const
+
+const DEEDS = [
+  { do: 'cancel-subscription' },
+  { do: 'refund' },
+  { do: 'delete-account' },
+  { do: 'delete-photo', editId: AN_EDIT },
+] as const
+
+describe.each(LANGUAGES)('the help in %s', (language) => {
+  const { help, notUnderstood, plainYesWords, stopped, cancelWhat } = chatTexts[language]
+  const [, wishes = ''] = /: ([^:]+)\.$/.exec(help) ?? []
+
+  test('names things to ask for, each of which is answered', () => {
+    const names = wishes.split(', ')
+    expect(names.length).toBeGreaterThan(7)
+    for (const name of names) {
+      const person = talkWith({ language, edit })
+      person.says(name)
+      person.isSilent()
+      const { said, deeds } = person.last()
+      expect([name, said.map(({ content }) => content.text)]).not.toEqual([name, [notUnderstood]])
+      expect([name, understand(name, { hasPhoto: false, languageHint: language }).certainty, deeds]).toEqual([
+        name,
+        'sure',
+        expect.any(Array),
+      ])
+    }
+  })
+
+  test('gives examples of orders, each of which is one', () => {
+    const examples = [...help.matchAll(/^• “(.+)”$/gmu)].map(([, example = '']) => example)
+    expect(examples).toHaveLength(3)
+    for (const example of examples) {
+      const { intent, certainty } = understand(example, { hasPhoto: true, languageHint: language })
+      expect([example, intent.kind, certainty]).toEqual([example, 'order', 'sure'])
+    }
+  })
+
+  test('and whatever else we ask people to write is understood', () => {
+    const quoted = [stopped, cancelWhat].flatMap((text) => [...text.matchAll(/“(.+?)”/gu)].map(([, words = '']) => words))
+    for (const words of quoted) {
+      const person = talkWith({ language, edit, isStopped: true })
+      person.says(words)
+      person.isSilent()
+      expect([words, person.last().said.map(({ content }) => content.text)]).not.toEqual([words, [notUnderstood]])
+    }
+  })
+
+  test('and the yes that we ask for is one to that very deed', () => {
+    for (const deed of DEEDS) {
+      const words = plainYesWords[deed.do]
+      expect([words, isPlainYes(words, deed)]).toEqual([words, true])
+    }
+  })
+})
