@@ -8,7 +8,7 @@ import { replayStuckMessages } from './desk/inbox-at-desk.ts'
 import { deleteIncomingBefore } from './arrivals/incoming-queries.ts'
 import { wakeJob } from './jobs.ts'
 import { deleteShownCodes, deleteWrongCodes } from './linking/link-codes.ts'
-import { listChatsToSendTo } from './outbox/outgoing-queries.ts'
+import { forgetWordsSentBefore, listChatsToSendTo } from './outbox/outgoing-queries.ts'
 import { sendSoon } from './outbox/say.ts'
 import { showWork } from './outbox/show-work.ts'
 
@@ -17,6 +17,8 @@ const BATCH = 200
 export const INCOMING_KEPT_MS = 14 * DAY
 /** No question of ours is open for so long: the words that came with it are of no use any more. */
 export const WORDS_KEPT_MS = DAY
+/** As long as the network may come back with what it could not deliver, and somebody still waits for it. */
+const SENT_WORDS_KEPT_MS = HOUR
 /** Whoever never became a member. */
 export const STRANGERS_KEPT_MS = 30 * DAY
 
@@ -49,6 +51,7 @@ async function forgetOld({ db, clock }: ChatDeps): Promise<void> {
   const before = later(clock.now(), -INCOMING_KEPT_MS)
   await deleteIncomingBefore(db, before)
   await deleteHeardBefore(db, before)
+  await forgetWordsSentBefore(db, later(clock.now(), -SENT_WORDS_KEPT_MS))
   await deleteWrongCodes(db, clock.now())
   await deleteShownCodes(db, clock.now())
   await forgetTalkedBefore(db, later(clock.now(), -WORDS_KEPT_MS))

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database.ts'
 import { OPEN } from '../outbox/outgoing-queries.ts'
 import { deletePostsOfChats } from '../posts/post-queries.ts'
@@ -8,8 +8,10 @@ import { chatOrders, chatOutgoing } from '../schema.ts'
 export async function forgetTalk(tx: Transaction, chatId: string): Promise<void> {
   await tx.delete(chatOrders).where(eq(chatOrders.chatId, chatId))
   await deletePostsOfChats(tx, [chatId])
+  const own = eq(chatOutgoing.chatId, chatId)
+  await tx.update(chatOutgoing).set({ state: 'dropped' }).where(and(own, OPEN))
   await tx
     .update(chatOutgoing)
-    .set({ state: 'dropped', content: null })
-    .where(and(eq(chatOutgoing.chatId, chatId), OPEN))
+    .set({ content: null })
+    .where(and(own, isNotNull(chatOutgoing.content)))
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database.ts'
 import type { SentMessage } from '#providers/chat/port.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
+import { wordsToKeep } from './say-again.ts'
 import { findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
 import { type Fault, isForOperators, reactTo } from './react-to-fault.ts'
 import { tellElsewhere } from './tell-elsewhere.ts'
@@ -26,7 +27,7 @@ export async function drop(deps: WorkerDeps, { row }: Taken): Promise<void> {
 }
 
 export async function settle(deps: WorkerDeps, { row }: Taken, { id }: SentMessage): Promise<void> {
-  const sent = { state: 'sent', networkId: id, sentAt: deps.clock.now(), content: null } as const
+  const sent = { state: 'sent', networkId: id, sentAt: deps.clock.now(), content: wordsToKeep(row, id) } as const
   // what an apology stands for remains to be seen
   const failure = row.form === 'apology' ? row.failure : null
   await conclude(deps, row, () => Promise.resolve({ ...sent, failure }))

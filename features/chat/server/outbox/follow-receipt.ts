@@ -4,7 +4,7 @@ import { type ChatFaultCode, type ChatReceipt, RECEIPT_RANK } from '#providers/c
 import { findChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { findOutgoingByNetworkId, findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
-import { reactTo } from './react-to-fault.ts'
+import { sayAgain, wordsToKeep } from './say-again.ts'
 import { tellElsewhere } from './tell-elsewhere.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'log' | 'notices' | 'queue'>
@@ -50,33 +50,24 @@ type Told = { readonly row: OutgoingRow; readonly receipt: ChatReceipt }
 /** Whatever the receipt says, the network has the message: one in doubt is sent. */
 async function progressOf(deps: Deps, tx: Transaction, { row, receipt }: Told): Promise<Partial<OutgoingRow>> {
   const { status, messageId } = receipt
-  const sent = { networkId: messageId, receipt: status, content: null, sentAt: row.sentAt ?? deps.clock.now() }
+  const isOnItsWay = status === 'sent'
+  const content = isOnItsWay ? wordsToKeep(row, messageId) : null
+  const sent = { networkId: messageId, receipt: status, content, sentAt: row.sentAt ?? deps.clock.now() }
   if (status !== 'failed') return { ...sent, state: 'sent' }
   const { code = 'refused', detail } = receipt.failure ?? {}
   deps.log.warn({ messageId: row.id, code, detail }, 'a chat message was not delivered')
-  const again = await sendAnotherWay(deps, tx, { row, code })
+  const again = await findAnotherTry(deps, tx, { row, code })
   if (again) return { ...again, networkId: messageId }
   await tellElsewhere(deps, tx, row)
   return { ...sent, state: 'failed', failure: code }
 }
 
-/**
- * A result is worth another try, as if the network had refused it at once; of another picture at least where it is. Nothing else
- * can be said again: what was sent is not kept; and nothing is, once somebody else is behind the chat.
- */
-async function sendAnotherWay(
-  deps: Deps,
+/** Nothing is said again once somebody else is behind the chat. */
+async function findAnotherTry(
+  { clock }: Deps,
   tx: Transaction,
   { row, code }: { readonly row: OutgoingRow; readonly code: ChatFaultCode },
 ): Promise<Partial<OutgoingRow> | undefined> {
   const chat = await findChat(tx, row.chatId)
-  if (!chat || chat.memberId !== row.memberId) return undefined
-  const unsent = { receipt: null, sentAt: null, networkId: null }
-  if (row.purpose === 'result') {
-    const changes = reactTo({ code }, row, { now: deps.clock.now(), phone: chat.phone })
-    return changes.state === 'waiting' ? { ...unsent, ...changes, content: { kind: 'result' } } : undefined
-  }
-  const isLostPicture = code === 'file_refused' && row.editId !== null && row.form !== 'apology'
-  if (!isLostPicture || row.purpose !== 'answer') return undefined
-  return { ...unsent, state: 'waiting', failure: code, form: 'apology', dueAt: deps.clock.now(), content: { kind: 'full-size' } }
+  return chat && chat.memberId === row.memberId ? sayAgain({ row, chat, code, now: clock.now() }) : undefined
 }

@@ -104,6 +104,74 @@ test('what failed late is not sent again to a chat that was parted', async () =>
   expect([(await pictures(ghost)).length, (await resultOf(memberId)).state]).toEqual([before, 'failed'])
 })
 
+/** An answer that the network has taken under this id, and tells nothing more of. */
+async function aSentAnswer(person: Person, networkId: string) {
+  const send = () => Promise.resolve({ id: networkId, recipient: {} })
+  await person.says('saldo')
+  await workTwice({ ...product.deps, channel: { ...product.deps.channel, send } })
+  const [row] = await product.query('select id from chat_outgoing where network_id = $1', [networkId])
+  return { id: String(row?.['id']), networkId }
+}
+
+async function workTwice(deps = product.deps): Promise<void> {
+  await product.work(deps)
+  await product.passSeconds(20)
+  await product.work(deps)
+}
+
+const seenOf = async (person: Person) => (await person.sees()).map(({ text }) => text?.slice(0, 11))
+const answerOf = async ({ id }: { id: string }) => {
+  const [row] = await product.query('select state, content is null as is_forgotten from chat_outgoing where id = $1', [id])
+  return [row?.['state'], row?.['is_forgotten']]
+}
+
+/** Something went wrong at the network: the one failure that asking again is recommended for. */
+const GONE_WRONG = 131_000
+
+test('an answer that could not be delivered is said once more, and no third time', async () => {
+  const ana = await product.aPerson()
+  const answer = await aSentAnswer(ana, 'wamid.once')
+  expect(await answerOf(answer)).toEqual(['sent', false])
+  await receipt(answer, 'failed', GONE_WRONG)
+  expect(await answerOf(answer)).toEqual(['waiting', false])
+  await workTwice()
+  expect([await seenOf(ana), await answerOf(answer)]).toEqual([['Você usou 0'], ['sent', true]])
+  const find = async () => (await product.query('select network_id, receipt from chat_outgoing where id = $1', [answer.id]))[0]
+  await expect.poll(async () => (await find())?.['receipt']).toBe('read')
+  await product.query("update chat_outgoing set receipt = 'sent' where id = $1", [answer.id])
+  await receipt({ ...answer, networkId: String((await find())?.['network_id']) }, 'failed', GONE_WRONG)
+  await workTwice()
+  expect([await seenOf(ana), await answerOf(answer)]).toEqual([['Você usou 0'], ['failed', true]])
+})
+
+test.each([
+  ['a number that may have another form', 131_026, 'waiting'],
+  ['the end of the day in which anything may be sent', 131_047, 'failed'],
+  ['too much of it', 131_048, 'failed'],
+  ['a person who wants no more', 131_050, 'failed'],
+])('after %s (%i) an answer is %s', async (_reason, code, state) => {
+  const ana = await product.aPerson()
+  const answer = await aSentAnswer(ana, `wamid.${code}`)
+  await receipt(answer, 'failed', code)
+  expect((await answerOf(answer))[0]).toBe(state)
+})
+
+test('nothing is said again a day after the question, and its words are forgotten within hours', async () => {
+  const [ana, rui] = [await product.aPerson(), await product.aPerson()]
+  const late = await aSentAnswer(ana, 'wamid.late')
+  await product.query("update chats set heard_at = heard_at - interval '1 day' where phone_key like $1", [
+    `%${ana.address.slice(-8)}`,
+  ])
+  await receipt(late, 'failed', GONE_WRONG)
+  expect(await answerOf(late)).toEqual(['failed', true])
+  const silent = await aSentAnswer(rui, 'wamid.silent')
+  await product.passSeconds(2 * 3600)
+  await product.work()
+  expect(await answerOf(silent)).toEqual(['sent', true])
+  await receipt(silent, 'failed', GONE_WRONG)
+  expect(await answerOf(silent)).toEqual(['failed', true])
+})
+
 test('a question that was never shown takes no yes', async () => {
   const ana = await product.aPerson()
   const memberId = await memberOf(ana)

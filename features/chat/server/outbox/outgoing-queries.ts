@@ -1,5 +1,5 @@
 /** SQL over the outbox. */
-import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { chatOutgoing } from '../schema.ts'
 
@@ -60,6 +60,15 @@ export async function updateOutgoing(
   changes: Partial<Omit<OutgoingRow, 'id' | 'position'>>,
 ): Promise<void> {
   await executor.update(chatOutgoing).set(changes).where(eq(chatOutgoing.id, id))
+}
+
+/** Words that have neither arrived nor come back: the network tells of a failure within minutes, or when nobody waits any more. */
+export async function forgetWordsSentBefore(executor: Executor, before: Date): Promise<void> {
+  const isKept = and(eq(chatOutgoing.state, 'sent'), isNotNull(chatOutgoing.content))
+  await executor
+    .update(chatOutgoing)
+    .set({ content: null })
+    .where(and(isKept, lt(chatOutgoing.sentAt, before)))
 }
 
 /** Those whose next message is due: what waits behind one that is not yet due waits as well. */

@@ -6,6 +6,11 @@ import type { CaptionWish } from '#features/chat/conversation/state.ts'
 /** `question`, `progress` and `result` belong to an edit, of which no more than two are sent; `answer` is to what was written, `news` is not. */
 export type MessagePurpose = 'question' | 'answer' | 'progress' | 'result' | 'news'
 
+/** Words that were asked for: the network may still refuse them after it took them, and then they are said once more. */
+export function isAskedFor(purpose: MessagePurpose): boolean {
+  return purpose === 'question' || purpose === 'answer'
+}
+
 /**
  * `sending`: under way, or its answer was lost. `dropped`: not worth sending any more. `failed`: given up, or the network told
  * that it could not be delivered.

@@ -116,6 +116,11 @@ function waitOf(code: TroubleCode, { retryAfterMs, attempts }: { retryAfterMs?: 
   return waitBeforeRetryMs({ code: code === 'not_composed' ? 'vendor_down' : code, retryAfterMs }, attempts)
 }
 
+/** Whether the same message may arrive at another try, without anybody mending something before. */
+export function mayPass(code: TroubleCode): boolean {
+  return REACTIONS[code] === 'again' || REACTIONS[code] === 'other-form'
+}
+
 /** Somebody has to hear of it. */
 export function isForOperators(code: TroubleCode): boolean {
   return REACTIONS[code] === 'pause' || code === 'message_invalid' || code === 'not_composed'

@@ -1,0 +1,56 @@
+/**
+ * What the network took and then could not deliver, said once more. Which of its reasons allow that, see `react-to-fault.ts`:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes
+ */
+import type { ChatFaultCode } from '#providers/chat/port.ts'
+import type { ChatRow } from '../chat-queries.ts'
+import { isWindowOpen } from '../news/window.ts'
+import { isAskedFor, type OutgoingContent } from './outgoing.ts'
+import type { OutgoingRow } from './outgoing-queries.ts'
+import { mayPass, reactTo } from './react-to-fault.ts'
+
+/** Not of a message that was said again already: its row has the network's id of the time before. */
+export function wordsToKeep(row: OutgoingRow, networkId: string): OutgoingContent | null {
+  const isFirst = row.networkId === null || row.networkId === networkId
+  return isFirst && isAskedFor(row.purpose) ? row.content : null
+}
+
+interface Failed {
+  readonly row: OutgoingRow
+  /** The one of the row, whose person is still the row's. */
+  readonly chat: ChatRow
+  readonly code: ChatFaultCode
+  readonly now: Date
+}
+
+/** How the row goes on, if anything of it can be said again. */
+export function sayAgain(failed: Failed): Partial<OutgoingRow> | undefined {
+  const changes = SAYING[failed.row.purpose]?.(failed)
+  return changes && { receipt: null, sentAt: null, ...changes }
+}
+
+const SAYING: Readonly<Partial<Record<OutgoingRow['purpose'], typeof sayAgain>>> = {
+  result: deliverAgain,
+  question: answerAgain,
+  answer: (failed) => sayWhereItIs(failed) ?? answerAgain(failed),
+}
+
+/** Worth as many tries as if the network had refused it at once. */
+function deliverAgain({ row, chat, code, now }: Failed): Partial<OutgoingRow> | undefined {
+  const changes = reactTo({ code }, row, { now, phone: chat.phone })
+  return changes.state === 'waiting' ? { ...changes, content: { kind: 'result' } } : undefined
+}
+
+/** Of another picture that could not be used: at least where it is. */
+function sayWhereItIs({ row, code, now }: Failed): Partial<OutgoingRow> | undefined {
+  if (code !== 'file_refused' || row.editId === null || row.form === 'apology') return undefined
+  return { state: 'waiting', failure: code, form: 'apology', dueAt: now, content: { kind: 'full-size' } }
+}
+
+/** Once, as long as the words are kept, and only while anything may be sent to this person. */
+function answerAgain({ row, chat, code, now }: Failed): Partial<OutgoingRow> | undefined {
+  if (row.content === null || !mayPass(code)) return undefined
+  const changes = reactTo({ code }, row, { now, phone: chat.phone })
+  const isInTime = isWindowOpen(chat, changes.dueAt ?? now)
+  return changes.state === 'waiting' && isInTime ? { ...changes, content: row.content } : undefined
+}
