@@ -74,6 +74,7 @@ export const account = {
     endDevice: 'Sign out',
     endNamedDevice: 'Sign out {{device}}',
     endAll: 'Sign out all the others',
+    endAllText: 'Signing out all the others also unlinks the chats joined with a code.',
     deviceEnded: 'The device was signed out.',
     devicesEnded: 'The other devices were signed out.',
     leave: 'Sign out of this account',

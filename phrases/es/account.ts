@@ -74,6 +74,7 @@ export const account = {
     endDevice: 'Desconectar',
     endNamedDevice: 'Desconectar {{device}}',
     endAll: 'Desconectar todos los demás',
+    endAllText: 'Desconectar todos desvincula también las conversaciones vinculadas con un código.',
     deviceEnded: 'Dispositivo desconectado.',
     devicesEnded: 'Los demás dispositivos quedaron desconectados.',
     leave: 'Salir de esta cuenta',

@@ -72,6 +72,7 @@ export const account = {
     endDevice: 'Desconectar',
     endNamedDevice: 'Desconectar {{device}}',
     endAll: 'Desconectar todos os outros',
+    endAllText: 'Desconectar todos desliga também as conversas ligadas com um código.',
     deviceEnded: 'Aparelho desconectado.',
     devicesEnded: 'Os outros aparelhos foram desconectados.',
     leave: 'Sair desta conta',

@@ -74,6 +74,7 @@ export const account = {
     endDevice: 'Desligar',
     endNamedDevice: 'Desligar {{device}}',
     endAll: 'Desligar todos os outros',
+    endAllText: 'Desligar todos desliga também as conversas ligadas com um código.',
     deviceEnded: 'Dispositivo desligado.',
     devicesEnded: 'Os outros dispositivos foram desligados.',
     leave: 'Terminar sessão nesta conta',

@@ -3,6 +3,8 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, fetchOrThrow } from '#features/api.ts'
+import { LinkedChats } from '#features/chat/web/LinkedChats.tsx'
+import { useLinkedChats } from '#features/chat/web/use-linked-chats.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { LoadTrouble } from '#features/payments/web/LoadTrouble.tsx'
 import { signIn, type Device } from '#features/sign-in/contract.ts'
@@ -12,7 +14,7 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** Where else the member is signed in, and the end of it. */
+/** Where else somebody may act in the member's name, and the end of it: whoever lost a phone looks here. */
 export function OtherDevices() {
   const { t } = useTranslation('account')
   const { phone } = useMember()
@@ -20,23 +22,43 @@ export function OtherDevices() {
     queryKey: ['other-sessions'],
     queryFn: async ({ signal }) => (await fetchOrThrow(signIn.listOtherSessions, { query: { phone }, signal })).sessions,
   })
-  const { end, ending } = useEndDevices(() => void refetch())
+  const { chats, refetch: lookForChats } = useLinkedChats()
+  const { end, ending } = useEndDevices(() => void Promise.all([refetch(), lookForChats()]))
+  const isUnknown = data === undefined
   return (
     <Section heading={t('settings.devices')}>
-      {data === undefined && isError && <LoadTrouble text={t('settings.devicesUnknown')} onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Skeleton className="mt-3 h-14 w-full" />}
+      {isUnknown && isError && <LoadTrouble text={t('settings.devicesUnknown')} onRetry={() => void refetch()} />}
+      {isUnknown && !isError && <Skeleton className="mt-3 h-14 w-full" />}
       {data?.length === 0 && <p className="mt-2 text-soft">{t('settings.noDevices')}</p>}
       <ul className="mt-2 divide-y divide-line empty:hidden">
         {data?.map((device) => (
           <Line key={device.id} device={device} isBusy={ending === device.id} onEnd={() => void end(device.id)} />
         ))}
       </ul>
-      {data !== undefined && data.length > 1 && (
-        <Button className="mt-4 max-sm:w-full" isBusy={ending === 'all'} onClick={() => void end('all')}>
-          {t('settings.endAll')}
-        </Button>
-      )}
+      <LinkedChats />
+      <EndAll devices={data?.length ?? 0} chats={chats.length} isBusy={ending === 'all'} onEnd={() => void end('all')} />
     </Section>
+  )
+}
+
+interface EndAllProps {
+  readonly devices: number
+  readonly chats: number
+  readonly isBusy: boolean
+  readonly onEnd: () => void
+}
+
+/** One alone has a button of its own. */
+function EndAll({ devices, chats, isBusy, onEnd }: EndAllProps) {
+  const { t } = useTranslation('account')
+  if (devices + chats < 2) return null
+  return (
+    <div className="mt-4">
+      {chats > 0 && <p className="mb-2 text-sm text-soft">{t('settings.endAllText')}</p>}
+      <Button className="max-sm:w-full" isBusy={isBusy} onClick={onEnd}>
+        {t('settings.endAll')}
+      </Button>
+    </div>
   )
 }
 

@@ -1,23 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call, CallError, fetchOrThrow } from '#features/api.ts'
-import type { Reply } from '#features/endpoint.ts'
+import { call, CallError } from '#features/api.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { chat } from '../contract.ts'
-
-type LinkedChat = Reply<typeof chat.listLinkedChats>['chats'][number]
+import { type LinkedChat, useLinkedChats } from './use-linked-chats.ts'
 
 /** Whoever holds one of these phones orders in the member's name: so they are shown, and can be parted. Nothing where there is none. */
 export function LinkedChats() {
   const { t } = useTranslation('account')
   const { phone } = useMember()
-  const { data: chats = [], refetch } = useQuery({
-    queryKey: ['linked-chats', phone],
-    queryFn: async ({ signal }) => (await fetchOrThrow(chat.listLinkedChats, { query: { phone }, signal })).chats,
-  })
+  const { chats, refetch } = useLinkedChats()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (id: string) => {
       const result = await call(chat.unlinkChat, { params: { id }, body: { phone } })
@@ -56,13 +52,14 @@ function Line({ linked: { phone_ends: digits, linked_at, last_message_at }, isBu
   const { t } = useTranslation('account')
   const writeDay = useDayFormat('long')
   const date = writeDay(linked_at)
+  const id = useId()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <p>
+      <p id={id}>
         <span className="block">{digits === null ? t('chat.linkedOn', { date }) : t('chat.linkedNumber', { digits, date })}</span>
         <span className="text-sm text-soft">{t('chat.lastMessage', { date: writeDay(last_message_at) })}</span>
       </p>
-      <Button isBusy={isBusy} onClick={onUnlink}>
+      <Button isBusy={isBusy} onClick={onUnlink} aria-describedby={id}>
         {t('chat.unlink')}
       </Button>
     </li>

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { fetchOrThrow } from '#features/api.ts'
+import type { Reply } from '#features/endpoint.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+import { chat } from '../contract.ts'
+
+export type LinkedChat = Reply<typeof chat.listLinkedChats>['chats'][number]
+
+/** The chats that act in the member's name by a code; none while that is not known. */
+export function useLinkedChats() {
+  const { phone } = useMember()
+  const { data = [], refetch } = useQuery({
+    queryKey: ['linked-chats', phone],
+    queryFn: async ({ signal }) => (await fetchOrThrow(chat.listLinkedChats, { query: { phone }, signal })).chats,
+  })
+  return { chats: data, refetch }
+}
