@@ -10,9 +10,20 @@ const STYLES = {
   short: { day: '2-digit', month: '2-digit' },
 } as const
 
+type Style = keyof typeof STYLES
+
+/** Kept, and made only when a day is written: a format is costly, the first one of a page most of all. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** Writes a moment as a day, as the member's language does. Periods are counted in São Paulo. */
-export function useDayFormat(style: keyof typeof STYLES): (moment: string) => string {
+export function useDayFormat(style: Style): (moment: string) => string {
   const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], timeZone: BUSINESS_ZONE })
-  return (moment) => format.format(new Date(moment))
+  return (moment) => formatOf(i18n.language, style).format(new Date(moment))
+}
+
+function formatOf(language: string, style: Style): Intl.DateTimeFormat {
+  const key = `${language} ${style}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...STYLES[style], timeZone: BUSINESS_ZONE })
+  formats.set(key, format)
+  return format
 }
