@@ -6,10 +6,13 @@ const SOURCE = String.raw`\.[cm]?[jt]sx?$`
 
 /**
  * Left alone, the bundler makes a file of every few lines that two screens share: each costs a request, and is compressed worse. What
- * every screen needs is two files, since a phone works them out one by one, and what many screens use of the smaller things another.
+ * every screen needs is four files, since a phone works them out one by one, and what many screens use of the smaller things another.
  */
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+  // React's half for the browser is worked out with it, apart from what else the start does
+  { name: 'show-app', test: /\/apps\/web\/show-app/, priority: 1 },
+  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\// },
   { name: 'app', tags: ['$initial' as const], test: new RegExp(`^(?!.*/(?:landing/web|apps/web/main)).*${SOURCE}`) },
   {
     name: 'pieces',

@@ -1,7 +1,5 @@
 import './styles.css'
 import i18next from 'i18next'
-import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { deleteOldPhotos } from '#features/photo-edits/web/photo-store.ts'
 import { askForSession, doubtReturnedPage } from '#features/sign-in/web/use-session.ts'
@@ -10,10 +8,10 @@ import { startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
 import { reloadWhenStale } from './reload-stale-page.ts'
 import { routeOf } from './routes.tsx'
+import { showApp } from './show-app.ts'
 import { startServiceWorker } from './start-service-worker.ts'
 
 reloadWhenStale()
-void deleteOldPhotos()
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')
@@ -27,11 +25,10 @@ if (frame === 'member') askForSession(queryClient)
 await startI18n(language)
 await screen.preload()
 
-const app = <App i18n={i18next} queryClient={queryClient} router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
-
-// the development server sends an empty page, the build a prerendered one
-if (container.hasChildNodes()) {
-  // in small steps: what is touched meanwhile does not wait for the whole page
-  startTransition(() => void hydrateRoot(container, app))
-} else createRoot(container).render(app)
+showApp(
+  container,
+  <App i18n={i18next} queryClient={queryClient} router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />,
+)
 startServiceWorker(i18next)
+// nobody waits for it
+setTimeout(() => void deleteOldPhotos())
