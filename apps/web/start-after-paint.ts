@@ -5,8 +5,12 @@ export const PARTS_ID = 'parts'
 /** And below this one what it says where they do not come (`UnloadedNotice.tsx`). */
 export const UNLOADED_ID = 'unloaded'
 
+/** Asking for a file costs a slow phone a millisecond: so many are asked for at a time, and a touch in between is answered. */
+const ASKED_AT_ONCE = 8
+
 interface StartNames {
   partsId: string
+  askedAtOnce: number
   unloadedId: string
   reloadedKey: string
   onceWithinMs: number
@@ -18,7 +22,7 @@ interface StartNames {
  * else is there to notice: the page is asked for again, once, and says so if that does not help or there is no connection. Sent to the
  * browser as text, so it uses nothing from outside.
  */
-function startAfterPaint({ partsId, unloadedId, reloadedKey, onceWithinMs }: StartNames): void {
+function startAfterPaint({ partsId, askedAtOnce, unloadedId, reloadedKey, onceWithinMs }: StartNames): void {
   let hasStarted = false
   const mayReload = () => {
     try {
@@ -38,16 +42,20 @@ function startAfterPaint({ partsId, unloadedId, reloadedKey, onceWithinMs }: Sta
     if (notice) document.body.append(notice.content)
     addEventListener('online', () => mayReload() && location.reload(), { once: true })
   }
-  const start = () => {
-    if (hasStarted) return
-    hasStarted = true
-    const parts = JSON.parse(document.querySelector(`#${partsId}`)?.textContent ?? '[]') as string[] // as: the build wrote it
-    for (const part of parts) {
+  const askFor = (parts: string[]) => {
+    for (const part of parts.splice(0, askedAtOnce)) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = part
       document.head.append(link)
     }
+    if (parts.length > 0) setTimeout(askFor, 0, parts)
+  }
+  const start = () => {
+    if (hasStarted) return
+    hasStarted = true
+    const parts = JSON.parse(document.querySelector(`#${partsId}`)?.textContent ?? '[]') as string[] // as: the build wrote it
+    askFor([...parts])
     // any other part that does not come is the app's to notice, once it runs
     const app = parts.pop() ?? ''
     void parts
@@ -63,6 +71,7 @@ function startAfterPaint({ partsId, unloadedId, reloadedKey, onceWithinMs }: Sta
 
 export const START_SCRIPT = `(${startAfterPaint.toString()})(${JSON.stringify({
   partsId: PARTS_ID,
+  askedAtOnce: ASKED_AT_ONCE,
   unloadedId: UNLOADED_ID,
   reloadedKey: RELOADED_KEY,
   onceWithinMs: ONCE_WITHIN_MS,
