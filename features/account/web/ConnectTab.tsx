@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChatCard } from '#features/chat/web/ChatCard.tsx'
 import { useIsChatSettled } from '#features/chat/web/use-chat-place.ts'
@@ -9,7 +10,8 @@ import { StudioCard } from './StudioCard.tsx'
 /** The ways to a picture: the studio, the chat, and what one does there. */
 export function ConnectTab() {
   // what stands below the chat waits for it: it would be pushed down under a thumb
-  const isSettled = useIsChatSettled()
+  // and is drawn in small steps, as all that comes late and is much
+  const isSettled = useDeferredValue(useIsChatSettled())
   return (
     <>
       <Notices place="elsewhere" />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { paths } from '#features/paths.ts'
@@ -20,7 +21,9 @@ import { useChatToReturnTo } from './way-back.ts'
 export function Buyer({ member }: { member: User }) {
   const { t } = useTranslation('checkout')
   const { data: plan, isError, refetch } = useSubscription(member.phone)
-  if (plan !== undefined) return <Purchase member={member} plan={plan} />
+  // drawn in small steps: a whole form at once would hold the page up
+  const isDrawn = useDeferredValue(plan !== undefined)
+  if (plan !== undefined && isDrawn) return <Purchase member={member} plan={plan} />
   return (
     <CheckoutLayout summary={<OrderSummary />}>
       {isError ? (

@@ -20,8 +20,11 @@ export function ForSession() {
   const { t } = useTranslation()
   const session = useSession()
   const next = useWayBack()
-  // the form's libraries come while the session is being asked for; should they fail, the form tells
-  useEffect(() => void loadBuyer().catch(() => undefined), [])
+  // the form's libraries come while the session is being asked for, and apart from the asking; should they fail, the form tells
+  useEffect(() => {
+    const timer = setTimeout(() => void loadBuyer().catch(() => undefined))
+    return () => clearTimeout(timer)
+  }, [])
   const waiting = (
     <CheckoutLayout summary={<OrderSummary />}>
       <NeedsScript />

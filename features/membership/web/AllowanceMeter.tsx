@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { PhotoLimit } from '../contract.ts'
@@ -8,7 +9,9 @@ import { useDayFormat } from './use-day-format.ts'
 
 /** Used, left, and when the next ones come: a strip of film with a frame for every photo of the period. */
 export function AllowanceMeter() {
-  const { data: limit, isError } = useAllowance()
+  const { data, isError } = useAllowance()
+  // often the page's first date, which is costly: nothing else that is drawn just then waits for it
+  const limit = useDeferredValue(data)
   if (!limit) return isError ? null : <Skeleton className="h-11 w-52" />
   return limit.hasActiveSubscription ? <Strip limit={limit} /> : null
 }
