@@ -95,10 +95,19 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
 
 /** Makes a call for the query cache, where without an answer it is told what to do. @throws CallError on any failure. */
 export async function fetchOrThrow<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
+  // a screen asks for much at once, which costs a slow phone milliseconds each: a touch in between is answered
+  await pause()
   const result = await call(endpoint, input)
   if (!result.ok)
     throw new CallError(result.code === 'network' ? { ...result, error: i18next.t('errors.noAnswer', { ns: 'common' }) } : result)
   return result.data
+}
+
+/** Until the next task. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 }
 
 export interface UploadOptions {
