@@ -54,10 +54,11 @@ describe('the original', () => {
     const built = [...code.matchAll(/`(?:\w+:)?((?:[\w.]|\$\{[^}]+\})*\.(?:[\w.]|\$\{[^}]+\})*)`/g)].map(
       ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '\\w+')}$`),
     )
+    // as 'phone.label', "phone.label" or 'signIn:phone.label'
+    const named = new Set([...code.matchAll(/(?<=['":])[^\s'":]+(?=['"])/g)].map(([name]) => name))
     const isUsed = (key: string) => {
       const name = key.slice(key.indexOf(':') + 1)
-      const isNamed = [`'${name}'`, `"${name}"`, `:${name}'`].some((use) => code.includes(use))
-      return isNamed || built.some((pattern) => pattern.test(name))
+      return named.has(name) || built.some((pattern) => pattern.test(name))
     }
     // a former contract is shown whole
     const keys = [...texts.keys()].filter((key) => !key.startsWith('superseded:'))
