@@ -17,8 +17,8 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'sms-delivery': [],
   membership: [],
   notices: [],
-  payments: ['membership', 'notices'],
-  checkout: ['membership', 'payments'],
+  payments: ['admin', 'membership', 'notices'],
+  checkout: ['admin', 'membership', 'payments'],
   captions: ['membership'],
   'photo-edits': ['membership', 'captions'],
   instagram: ['notices'],
@@ -28,8 +28,8 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   admin: [],
   company: [],
   figures: [],
-  operations: ['chat', 'payments'],
-  panel: ['chat', 'figures', 'payments', 'membership', 'instagram', 'notices', 'photo-edits'],
+  operations: ['admin', 'chat', 'payments'],
+  panel: ['admin', 'chat', 'figures', 'payments', 'membership', 'instagram', 'notices', 'photo-edits'],
   chat: ['captions', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
 }
 

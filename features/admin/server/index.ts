@@ -11,6 +11,7 @@ import { deleteTokens, findAdminName } from './queries.ts'
 import { factorKey } from './second-factor.ts'
 import { findToken, mayUsePanel } from './tokens.ts'
 
+export { type Acting, type Admin, type AdminAct, adminOf, recordDeed, recordLook } from './admin-trace.ts'
 export type { AdminDeps } from './deps.ts'
 
 /** The doorman's half: lets only administrators by, and to most calls only with the panel's token. */

@@ -1,12 +1,9 @@
 /** What the administrator does with coupons. Each deed and its line in the activity log stand together or not at all. */
-import type { ActivityKind } from '#features/activity/contract.ts'
-import { type ActivityDetail, fewOf, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
+import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
+import { type Admin, recordDeed, recordLook } from '#features/admin/server/index.ts'
 import { PLAN } from '#features/membership/contract.ts'
 import { toReais } from '#features/reais.ts'
-import type { Session } from '#features/serve.ts'
-import { findPeople, type Visitor } from '#features/sign-in/server/index.ts'
-import { MINUTE } from '#platform/clock.ts'
-import type { Transaction } from '#platform/database.ts'
+import { findPeople } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { cutPage, readCursor } from '#platform/page-cursor.ts'
 import { type DeskCoupon, type Redeemer, REDEMPTIONS_PAGE } from '../contract.ts'
@@ -25,15 +22,6 @@ import type { CheckoutDeps } from './deps.ts'
 
 export type DeskDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'isDefaultCouponOn'>
 
-/** The administrator who acts, and from where. */
-export interface DeskAdmin {
-  readonly session: Session
-  readonly visitor: Visitor
-}
-
-/** A look that is repeated within this time is one look. */
-const ONE_LOOK_MS = 10 * MINUTE
-
 export async function readDesk(deps: DeskDeps): Promise<readonly DeskCoupon[]> {
   const found = await listCoupons(deps.db)
   return found.map((coupon) => present(deps, coupon))
@@ -48,13 +36,18 @@ export interface NewCoupon {
 }
 
 /** @throws Refusal `coupon_exists`, `coupon_expiry_past` */
-export function createCoupon(deps: DeskDeps, admin: DeskAdmin, wanted: NewCoupon): Promise<DeskCoupon> {
+export function createCoupon(deps: DeskDeps, admin: Admin, wanted: NewCoupon): Promise<DeskCoupon> {
   const now = deps.clock.now()
   refusePast(wanted.expiresAt, now)
   return deps.db.transaction(async (tx) => {
     const row = { ...wanted, discountCents: PLAN.valueInCents, isActive: true, createdAt: now }
     const coupon = (await insertCoupon(tx, row)) ?? refuse('coupon_exists', { field: 'code' })
-    await record(deps, tx, { ...admin, kind: 'coupon_created', code: coupon.code, after: wordsOf(deps, coupon) })
+    await recordDeed(deps, tx, {
+      ...admin,
+      kind: 'coupon_created',
+      detail: { coupon: coupon.code },
+      after: wordsOf(deps, coupon),
+    })
     return present(deps, coupon)
   })
 }
@@ -65,7 +58,7 @@ export function createCoupon(deps: DeskDeps, admin: DeskAdmin, wanted: NewCoupon
  */
 export function changeCoupon(
   deps: DeskDeps,
-  admin: DeskAdmin,
+  admin: Admin,
   { code, change }: { code: string; change: CouponChange },
 ): Promise<DeskCoupon> {
   return deps.db.transaction(async (tx) => {
@@ -78,7 +71,7 @@ export function changeCoupon(
     const words = { before: wordsOf(deps, before), after: wordsOf(deps, after) }
     if (JSON.stringify(words.before) !== JSON.stringify(words.after)) {
       await updateCoupon(tx, code, change)
-      await record(deps, tx, { ...admin, kind: 'coupon_changed', code, ...words })
+      await recordDeed(deps, tx, { ...admin, kind: 'coupon_changed', detail: { coupon: code }, ...words })
     }
     return present(deps, after)
   })
@@ -87,21 +80,18 @@ export function changeCoupon(
 /** @throws Refusal `not_found` */
 export async function listRedeemers(
   deps: DeskDeps,
-  { session, visitor }: DeskAdmin,
+  admin: Admin,
   { code, after }: { code: string; after: string | undefined },
 ): Promise<{ redemptions: Redeemer[]; next: string | undefined }> {
-  const { db, clock } = deps
+  const { db } = deps
   if (!(await findCoupon(db, code))) refuse('not_found')
   const place = after === undefined ? undefined : readCursor(after)
   const found = await listRedemptionsOf(db, { code, after: place, limit: REDEMPTIONS_PAGE + 1 })
   const { rows, next } = cutPage(found, REDEMPTIONS_PAGE)
-  const look = { actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor } as const
-  const ofList = { ...look, kind: 'lists_viewed', detail: { list: 'redemptions', coupon: code } } as const
-  const ofEach = fewOf(rows.map(({ memberId }) => memberId)).map(
-    (memberId) => ({ ...look, kind: 'member_found', memberId }) as const,
-  )
+  const ofList = { kind: 'lists_viewed', detail: { list: 'redemptions', coupon: code } } as const
+  const ofEach = fewOf(rows.map(({ memberId }) => memberId)).map((memberId) => ({ kind: 'member_found', memberId }) as const)
   await db.transaction(async (tx) => {
-    for (const line of [ofList, ...ofEach]) await recordActivityOnce(tx, line, ONE_LOOK_MS) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    for (const look of [ofList, ...ofEach]) await recordLook(deps, tx, { ...admin, ...look }) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
   })
   const people = await findPeople(
     db,
@@ -120,24 +110,6 @@ function refusePast(expiresAt: Date | null, now: Date): void {
 
 function isSameMoment(one: Date | null, other: Date): boolean {
   return one?.getTime() === other.getTime()
-}
-
-interface DeskDeed extends DeskAdmin {
-  readonly kind: ActivityKind
-  readonly code: string
-  readonly before?: ActivityDetail
-  readonly after: ActivityDetail
-}
-
-function record({ clock }: DeskDeps, tx: Transaction, { session, visitor, code, ...deed }: DeskDeed): Promise<void> {
-  return recordActivity(tx, {
-    ...deed,
-    actor: 'admin',
-    actorId: session.memberId,
-    at: clock.now(),
-    detail: { coupon: code },
-    ...visitor,
-  })
 }
 
 /** What can be changed of it. */

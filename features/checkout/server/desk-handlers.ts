@@ -1,9 +1,8 @@
 /** The calls of the administrator's coupons. */
-import type { FastifyRequest } from 'fastify'
-import type { Handler, Session } from '#features/serve.ts'
-import { visitorOf } from '#features/sign-in/server/index.ts'
+import { adminOf } from '#features/admin/server/index.ts'
+import type { Handler } from '#features/serve.ts'
 import type { checkout } from '../contract.ts'
-import { changeCoupon, createCoupon, type DeskAdmin, listRedeemers, readDesk } from './coupon-desk.ts'
+import { changeCoupon, createCoupon, listRedeemers, readDesk } from './coupon-desk.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 type Calls = 'listCoupons' | 'createCoupon' | 'changeCoupon' | 'listCouponRedemptions'
@@ -27,10 +26,6 @@ export function deskHandlers(deps: CheckoutDeps): { [Name in Calls]: Handler<(ty
     },
     listCouponRedemptions: (asked) => listRedeemers(deps, adminOf(asked), { code: asked.params.code, after: asked.query.after }),
   }
-}
-
-function adminOf({ session, request }: { session: Session; request: FastifyRequest }): DeskAdmin {
-  return { session, visitor: visitorOf(request) }
 }
 
 function momentOf(text: string | null): Date | null {

@@ -1,12 +1,10 @@
 /** What an administrator does about work that got stuck. Each deed and its line in the log stand together or not at all. */
-import type { ActivityKind } from '#features/activity/contract.ts'
-import { type ActivityDetail, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
+import { type Admin, recordDeed, recordLook } from '#features/admin/server/index.ts'
 import { replayMessage, replayStuckMessages } from '#features/chat/server/index.ts'
 import { replayFailedKnocks, replayKnock } from '#features/payments/server/index.ts'
-import { MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import type { Admin, OperationsDeps } from './deps.ts'
+import type { OperationsDeps } from './deps.ts'
 
 /** So many contracts and charges are read again at once; the rest by the next press. */
 const MOST_REPLAYED = 1000
@@ -17,7 +15,7 @@ export function retryJob(deps: OperationsDeps, admin: Admin, id: string): Promis
     const queue = await deps.queues.retry(tx, id)
     if (queue === undefined) return false
     const moved = { before: { state: 'failed' }, after: { state: 'retry' } }
-    await record(deps, tx, { ...admin, kind: 'job_retried', detail: { queue, job_id: id }, ...moved })
+    await recordDeed(deps, tx, { ...admin, kind: 'job_retried', detail: { queue, job_id: id }, ...moved })
     return true
   })
 }
@@ -27,7 +25,7 @@ export function replayKnocks(deps: OperationsDeps, admin: Admin, id: string | un
   return deps.db.transaction(async (tx) => {
     const replayed = id === undefined ? await replayFailed(deps, tx) : await replayOne(deps, tx, id)
     const detail = { ...(id !== undefined && { webhook_id: id }), replayed }
-    if (replayed > 0) await record(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
+    if (replayed > 0) await recordDeed(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
     return replayed
   })
 }
@@ -47,27 +45,12 @@ export function replayMessages(deps: OperationsDeps, admin: Admin, id: string | 
     if (id !== undefined && !(await replayMessage(chat, tx, id))) refuse('not_found')
     const replayed = id === undefined ? await replayStuckMessages(chat, tx, { now: clock.now(), limit: MOST_REPLAYED }) : 1
     const detail = { list: 'chat', ...(id !== undefined && { webhook_id: id }), replayed }
-    if (replayed > 0) await record(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
+    if (replayed > 0) await recordDeed(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
     return replayed
   })
 }
 
-/** A look that is repeated within this time is one look. */
-const ONE_LOOK_MS = 10 * MINUTE
-
-/** What a reconciliation found names members. */
-export function recordRepairLook({ db, clock }: OperationsDeps, { session, visitor }: Admin): Promise<void> {
-  const look = { kind: 'lists_viewed', actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor } as const
-  return db.transaction((tx) => recordActivityOnce(tx, { ...look, detail: { list: 'reconciliation' } }, ONE_LOOK_MS))
-}
-
-interface Deed extends Admin {
-  readonly kind: ActivityKind
-  readonly detail: ActivityDetail
-  readonly before?: ActivityDetail
-  readonly after?: ActivityDetail
-}
-
-function record({ clock }: OperationsDeps, tx: Transaction, { session, visitor, ...deed }: Deed): Promise<void> {
-  return recordActivity(tx, { ...deed, actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor })
+/** What a repair found names members. */
+export function recordRepairLook(deps: OperationsDeps, admin: Admin): Promise<void> {
+  return deps.db.transaction((tx) => recordLook(deps, tx, { ...admin, kind: 'lists_viewed', detail: { list: 'reconciliation' } }))
 }

@@ -1,7 +1,5 @@
 import type { ChatDeps } from '#features/chat/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
-import type { Session } from '#features/serve.ts'
-import type { Visitor } from '#features/sign-in/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { QueueDesk } from '#platform/queue-desk.ts'
@@ -12,10 +10,4 @@ export interface OperationsDeps {
   readonly queues: QueueDesk
   readonly payments: PaymentsDeps
   readonly chat: Pick<ChatDeps, 'queue'>
-}
-
-/** The administrator who acts, and from where. */
-export interface Admin {
-  readonly session: Session
-  readonly visitor: Visitor
 }

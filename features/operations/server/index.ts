@@ -1,13 +1,13 @@
 /** The door of operations: whether the machinery behind the product runs, and what to do where it does not. */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { adminOf } from '#features/admin/server/index.ts'
 import { countOpenMessages } from '#features/chat/server/index.ts'
 import { countMoneyTroubles, countOpenKnocks, readFix } from '#features/payments/server/index.ts'
-import { type Doorman, implement, type Session } from '#features/serve.ts'
-import { visitorOf } from '#features/sign-in/server/index.ts'
+import { type Doorman, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { operations as table } from '../contract.ts'
 import { recordRepairLook, replayKnocks, replayMessages, retryJob } from './act-on-work.ts'
-import type { Admin, OperationsDeps } from './deps.ts'
+import type { OperationsDeps } from './deps.ts'
 import { listFailedJobs, listKnocks, listMessages, listRepairs, readLastRepair } from './lists.ts'
 import { readHealth, readProviders } from './read-providers.ts'
 
@@ -46,8 +46,4 @@ export function operationsRoutes(app: FastifyInstance, { deps, doorman }: { deps
       },
     },
   })
-}
-
-function adminOf({ session, request }: { session: Session; request: FastifyRequest }): Admin {
-  return { session, visitor: visitorOf(request) }
 }

@@ -2,15 +2,15 @@
  * What an administrator does to a member. Each deed, its line in the log and what the member is told of it stand together or not
  * at all; done twice, it is done once, and the second time says that nothing was changed.
  */
+import { type Admin, recordDeed } from '#features/admin/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import { lendPicture } from '#features/photo-edits/server/index.ts'
 import { endSessions } from '#features/sign-in/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PictureKind } from '../member-shapes.ts'
-import type { Admin, PanelDeps } from './deps.ts'
+import type { PanelDeps } from './deps.ts'
 import { requireMember } from './require-member.ts'
-import { recordDeed } from './trace.ts'
 
 interface Order {
   readonly memberId: string

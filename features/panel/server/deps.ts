@@ -1,7 +1,5 @@
 import type { Membership } from '#features/membership/server/index.ts'
 import type { NoticesDeps } from '#features/notices/server/index.ts'
-import type { Session } from '#features/serve.ts'
-import type { Visitor } from '#features/sign-in/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
@@ -16,10 +14,4 @@ export interface PanelDeps extends ListDeps {
   readonly keyring: Keyring
   readonly membership: Pick<Membership, 'getPhotoLimit' | 'readUsage' | 'giveBackEdit' | 'suspend' | 'resume' | 'isSuspended'>
   readonly notices: NoticesDeps
-}
-
-/** The administrator who asks, and from where. */
-export interface Admin {
-  readonly session: Session
-  readonly visitor: Visitor
 }

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '#platform/errors.ts'
 import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
+import { type Admin, recordDeed } from '#features/admin/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { fileTexts } from '#phrases/panel-files.ts'
 import type { Language } from '#phrases/shape.ts'
-import type { Admin, PanelDeps } from './deps.ts'
+import type { PanelDeps } from './deps.ts'
 import { type Columns, LINES, MEMBERS, PAYMENTS, REFUNDS } from './file-columns.ts'
 import {
   type LinesQuery,
@@ -20,7 +21,7 @@ import {
   type RefundsQuery,
 } from './lists.ts'
 import { requireMember } from './require-member.ts'
-import { filterOf, recordDeed, traceSearch } from './trace.ts'
+import { filterOf, traceSearch } from './trace.ts'
 import { writeCsv } from './write-csv.ts'
 
 const PAGE = 500

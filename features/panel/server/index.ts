@@ -1,5 +1,6 @@
 /** The door of the administrator's panel: what one person needs to see of the whole business. The way in is `features/admin`. */
 import type { FastifyInstance } from 'fastify'
+import { type Acting, adminOf } from '#features/admin/server/index.ts'
 import { type Doorman, type Handler, implement } from '#features/serve.ts'
 import { panel as table } from '../contract.ts'
 import type { PanelDeps } from './deps.ts'
@@ -8,7 +9,7 @@ import { type Listed, listLines, listMembers, listPayments, type ListQuery, list
 import { memberHandlers } from './member-handlers.ts'
 import { readSeries, readStats } from './read-stats.ts'
 import { requireMember } from './require-member.ts'
-import { type Acting, adminOf, recordListLook } from './trace.ts'
+import { recordListLook } from './trace.ts'
 
 export type { PanelDeps } from './deps.ts'
 

@@ -1,4 +1,5 @@
 /** The calls about one member. */
+import { type Acting, adminOf } from '#features/admin/server/index.ts'
 import type { Handler } from '#features/serve.ts'
 import type { panel } from '../contract.ts'
 import { giveBackEdit, resumeMember, showPicture, signOutMember, suspendMember } from './act-on-member.ts'
@@ -12,7 +13,7 @@ import {
 } from './member-lists.ts'
 import { readMember } from './read-member.ts'
 import { requireMember } from './require-member.ts'
-import { adminOf, type Acting, recordMemberLook } from './trace.ts'
+import { recordMemberLook } from './trace.ts'
 
 type Table = typeof panel
 type MemberHandlers = {

@@ -1,40 +1,10 @@
-/** What the activity log keeps of an administrator: every deed, and every look at a person. */
-import type { FastifyRequest } from 'fastify'
-import { type ActivityDetail, fewOf, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
-import type { ActivityKind } from '#features/activity/contract.ts'
-import type { Session } from '#features/serve.ts'
-import { visitorOf } from '#features/sign-in/server/index.ts'
-import { MINUTE } from '#platform/clock.ts'
-import type { Transaction } from '#platform/database.ts'
-import type { Admin, ListDeps, PanelDeps } from './deps.ts'
+/** What the activity log keeps of an administrator's looks at lists and people. */
+import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
+import { type Admin, type AdminAct, recordLook } from '#features/admin/server/index.ts'
+import type { ListDeps, PanelDeps } from './deps.ts'
 import type { ListQuery } from './lists.ts'
 
-/** Somebody who looks reloads every half minute: within this time that is one look. */
-const ONE_LOOK_MS = 10 * MINUTE
-
 type LookDeps = Pick<PanelDeps, 'db' | 'clock' | 'keyring'>
-
-export interface Acting {
-  readonly session: Session
-  readonly request: FastifyRequest
-}
-
-export function adminOf({ session, request }: Acting): Admin {
-  return { session, visitor: visitorOf(request) }
-}
-
-interface Deed {
-  readonly kind: ActivityKind
-  readonly memberId?: string
-  readonly detail?: ActivityDetail
-  readonly before?: ActivityDetail
-  readonly after?: ActivityDetail
-}
-
-/** Give the transaction of the deed itself. */
-export function recordDeed({ clock }: Pick<ListDeps, 'clock'>, tx: Transaction, { session, visitor, ...deed }: Admin & Deed) {
-  return recordActivity(tx, { ...deed, actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor })
-}
 
 interface ListLook {
   readonly list: string
@@ -54,8 +24,8 @@ export async function recordListLook(deps: LookDeps, admin: Admin, { list, query
   const isNarrow = search !== '' || Object.keys(filter).length > 0
   const few = isNarrow ? fewOf(people) : []
   if (few.length === 0)
-    return recordLook(deps, admin, { kind: 'lists_viewed', detail: { list, ...filter, ...traceSearch(deps, search) } })
-  for (const memberId of few) await recordLook(deps, admin, { kind: 'member_found', memberId }) // oxlint-disable-line no-await-in-loop -- one after the other, as `fewOf` orders them
+    return noteLook(deps, admin, { kind: 'lists_viewed', detail: { list, ...filter, ...traceSearch(deps, search) } })
+  for (const memberId of few) await noteLook(deps, admin, { kind: 'member_found', memberId }) // oxlint-disable-line no-await-in-loop -- one after the other, as `fewOf` orders them
 }
 
 /** Of a query all that is set besides whom it asks for, and which page: what a list is narrowed by. */
@@ -72,10 +42,9 @@ export function traceSearch({ keyring }: Pick<LookDeps, 'keyring'>, search: stri
 }
 
 export function recordMemberLook(deps: ListDeps, admin: Admin, memberId: string): Promise<void> {
-  return recordLook(deps, admin, { kind: 'member_viewed', memberId })
+  return noteLook(deps, admin, { kind: 'member_viewed', memberId })
 }
 
-function recordLook({ db, clock }: ListDeps, { session, visitor }: Admin, look: Deed): Promise<void> {
-  const line = { ...look, actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor } as const
-  return db.transaction((tx) => recordActivityOnce(tx, line, ONE_LOOK_MS))
+function noteLook(deps: ListDeps, admin: Admin, look: AdminAct): Promise<void> {
+  return deps.db.transaction((tx) => recordLook(deps, tx, { ...admin, ...look }))
 }

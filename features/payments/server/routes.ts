@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { adminOf } from '#features/admin/server/index.ts'
 import { type Doorman, implement } from '#features/serve.ts'
-import { visitorOf } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { payments as table } from '../contract.ts'
 import { cancelPlan } from './cancel-plan.ts'
@@ -60,10 +60,10 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         status: statusOf(await pollPayment(deps, { vendorId: params.id, memberId: session.memberId })),
       }),
       refundPayment: async ({ session, body, request }) => ({
-        refund: presentRefund(await orderRefund(deps, { ...body, admin: { session, visitor: visitorOf(request) } })),
+        refund: presentRefund(await orderRefund(deps, { ...body, admin: adminOf({ session, request }) })),
       }),
       fixPayments: async ({ session, request, language }) =>
-        presentFix(deps, await orderFix(deps, { session, visitor: visitorOf(request) }), language),
+        presentFix(deps, await orderFix(deps, adminOf({ session, request })), language),
       getFix: ({ language }) => findFix(deps, language),
     },
   })

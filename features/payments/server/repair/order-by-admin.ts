@@ -1,18 +1,11 @@
 /** What administrators order. Each order is in the activity log. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { recordActivity } from '#features/activity/server/index.ts'
-import type { Session } from '#features/serve.ts'
-import type { Visitor } from '#features/sign-in/server/index.ts'
+import { type Admin, recordDeed } from '#features/admin/server/index.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { beginRepair } from './repair.ts'
 import { findRepair, type Repair } from './repair-queries.ts'
 import type { Refund } from '../refunds/refund-queries.ts'
 import { requestRefundOf } from '../refunds/request-refund.ts'
-
-export interface Admin {
-  readonly session: Session
-  readonly visitor: Visitor
-}
 
 /** @throws Refusal `not_found`, `refund_not_due`, `refund_already_made` */
 export async function orderRefund(
@@ -21,9 +14,9 @@ export async function orderRefund(
 ): Promise<Refund> {
   return deps.db.transaction(async (tx) => {
     const refund = await requestRefundOf(deps, tx, { paymentId, order: { requestedBy: 'admin', reason } })
-    await recordActivity(tx, {
+    await recordDeed(deps, tx, {
+      ...admin,
       kind: 'admin_refunded',
-      ...traceOf(deps, admin),
       memberId: refund.memberId,
       detail: { protocol: refund.protocol, payment_id: paymentId, amount_cents: refund.amountCents, reason },
       before: { payment: 'paid' },
@@ -42,7 +35,7 @@ export async function orderFix(deps: PaymentsDeps, admin: Admin): Promise<Repair
   const { session, visitor } = admin
   const id = await deps.db.transaction(async (tx) => {
     // also for one that is under way, which stands under the name of whoever was first
-    await recordActivity(tx, { kind: 'repair_ordered', ...traceOf(deps, admin) })
+    await recordDeed(deps, tx, { ...admin, kind: 'repair_ordered' })
     return beginRepair(deps, tx, { memberId: session.memberId, address: visitor.address })
   })
   for (let looks = 1; ; looks += 1) {
@@ -53,8 +46,4 @@ export async function orderFix(deps: PaymentsDeps, admin: Admin): Promise<Repair
     await pause(LOOK_EVERY_MS)
     /* oxlint-enable no-await-in-loop */
   }
-}
-
-function traceOf({ clock }: PaymentsDeps, { session, visitor }: Admin) {
-  return { actor: 'admin', at: clock.now(), actorId: session.memberId, ...visitor } as const
 }

@@ -1,0 +1,53 @@
+/** Who an administrator is to whatever they act on, and what the activity log keeps of it: every deed, every look at a person. */
+import type { FastifyRequest } from 'fastify'
+import type { ActivityKind } from '#features/activity/contract.ts'
+import { type ActivityDetail, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
+import type { Session } from '#features/serve.ts'
+import { type Visitor, visitorOf } from '#features/sign-in/server/index.ts'
+import { type Clock, MINUTE } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+
+/** The administrator who acts, and from where. */
+export interface Admin {
+  readonly session: Session
+  readonly visitor: Visitor
+}
+
+/** What a call knows of whoever asks. */
+export interface Acting {
+  readonly session: Session
+  readonly request: FastifyRequest
+}
+
+export function adminOf({ session, request }: Acting): Admin {
+  return { session, visitor: visitorOf(request) }
+}
+
+/** What an administrator did, or saw. */
+export interface AdminAct {
+  readonly kind: ActivityKind
+  readonly memberId?: string
+  readonly detail?: ActivityDetail
+  readonly before?: ActivityDetail
+  readonly after?: ActivityDetail
+}
+
+interface TraceDeps {
+  readonly clock: Clock
+}
+
+/** Give the transaction of the deed itself. */
+export function recordDeed(deps: TraceDeps, tx: Transaction, deed: Admin & AdminAct): Promise<void> {
+  return recordActivity(tx, lineOf(deps, deed))
+}
+
+/** Somebody who looks reloads every half minute: within this time that is one look. */
+const ONE_LOOK_MS = 10 * MINUTE
+
+export function recordLook(deps: TraceDeps, tx: Transaction, look: Admin & AdminAct): Promise<void> {
+  return recordActivityOnce(tx, lineOf(deps, look), ONE_LOOK_MS)
+}
+
+function lineOf({ clock }: TraceDeps, { session, visitor, ...act }: Admin & AdminAct) {
+  return { ...act, actor: 'admin', actorId: session.memberId, at: clock.now(), ...visitor } as const
+}
