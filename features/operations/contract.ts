@@ -127,6 +127,8 @@ export const operations = endpoints({
       providers: z.array(provider),
       /** Refunds that could not be made, and payments whose owner disputes them. */
       money: z.object({ refunds_failed: z.int(), disputed: z.int() }),
+      /** How many wait for a person: who asked for one in the chat, and whose money nobody but a person can judge. */
+      people: z.object({ help_wanted: z.int(), money_in_doubt: z.int() }),
       last_repair: z.nullable(repair),
     }),
     errors: [],

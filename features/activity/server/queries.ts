@@ -1,6 +1,7 @@
 /** Every SQL statement of the activity log. */
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
+import type { ActivityKind } from '../contract.ts'
 import { activity } from './schema.ts'
 
 export async function insertActivity(executor: Executor, line: typeof activity.$inferInsert): Promise<void> {
@@ -36,6 +37,21 @@ export async function hasLine(
 
 export async function listActivityOf(executor: Executor, memberId: string): Promise<readonly (typeof activity.$inferSelect)[]> {
   return executor.select().from(activity).where(eq(activity.memberId, memberId)).orderBy(activity.createdAt, activity.id)
+}
+
+/** How many people such lines are about since then, whose page no administrator has opened after the line, by kind. */
+export async function countUnseen(
+  executor: Executor,
+  { kinds, since }: { readonly kinds: readonly ActivityKind[]; readonly since: Date },
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await executor.execute<{ kind: string; people: number }>(sql`
+    select kind, count(distinct member_id)::int as people from ${activity} as wanted
+    where kind = any(${sql.param(kinds)}::text[]) and created_at > ${since} and member_id is not null
+      and not exists (
+        select from ${activity} as seen
+        where seen.member_id = wanted.member_id and seen.created_at >= wanted.created_at and seen.kind = 'member_viewed')
+    group by kind`)
+  return new Map(rows.map(({ kind, people }) => [kind, people]))
 }
 
 /** Of everybody, or of one member. */

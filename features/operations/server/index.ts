@@ -8,6 +8,7 @@ import { refuse } from '#platform/errors.ts'
 import { operations as table } from '../contract.ts'
 import { recordRepairLook, replayKnocks, replayMessages, retryJob } from './act-on-work.ts'
 import type { OperationsDeps } from './deps.ts'
+import { countPeopleWaiting } from './count-people-waiting.ts'
 import { listFailedJobs, listKnocks, listMessages, listRepairs, readLastRepair } from './lists.ts'
 import { readHealth, readProviders } from './read-providers.ts'
 
@@ -21,15 +22,16 @@ export function operationsRoutes(app: FastifyInstance, { deps, doorman }: { deps
     doorman,
     handlers: {
       readOperations: async () => {
-        const [queues, webhooks, messages, providers, money, lastRepair] = await Promise.all([
+        const [queues, webhooks, messages, providers, money, people, lastRepair] = await Promise.all([
           deps.queues.readDepths(),
           countOpenKnocks(deps.db, deps.clock.now()),
           countOpenMessages(deps.db, deps.clock.now()),
           readProviders(deps),
           countMoneyTroubles(deps.db),
+          countPeopleWaiting(deps),
           readLastRepair(deps),
         ])
-        return { queues: [...queues], webhooks, messages, providers, money, last_repair: lastRepair }
+        return { queues: [...queues], webhooks, messages, providers, money, people, last_repair: lastRepair }
       },
       readProviderHealth: async ({ query }) => ({ series: await readHealth(deps, query.step ?? 'hour') }),
       listFailedJobs: ({ query }) => listFailedJobs(deps, query.after),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Money, startMoney } from '#apps/money-for-tests.ts'
 import { openPanel } from '#apps/open-panel-for-tests.ts'
 import { ADMIN_PHONE } from '#apps/product-for-tests.ts'
+import { DAY, later } from '#platform/clock.ts'
 import { addCalls } from './queries.ts'
 import type { FailedJobLine, HealthPoint, KnockLine, ProviderState, QueueState, RepairLine } from '../contract.ts'
 
@@ -18,6 +19,7 @@ interface Answer {
   readonly queues: QueueState[]
   readonly webhooks: { received: number; failed: number } & KnockLine[]
   readonly providers: ProviderState[]
+  readonly people: { help_wanted: number; money_in_doubt: number }
   readonly series: HealthPoint[]
   readonly jobs: FailedJobLine[]
   readonly repairs: RepairLine[]
@@ -48,6 +50,28 @@ it('every queue of the product is told, with nothing in it', async () => {
   expect(queues.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['payments.settle', 'photo-edits.run', 'publishing.advance']),
   )
+})
+
+it('who asked for a person waits until an administrator has opened their page', async () => {
+  const buyer = await money.visit()
+  const [member] = await money.query('select id from members where phone = $1', [buyer.phone])
+  const id = String(member?.['id'])
+  const now = money.core.clock.now()
+  const write = (kind: string, daysAgo: number) =>
+    money.query(
+      `insert into activity (id, kind, actor, member_id, detail, created_at) values (gen_random_uuid(), $1, 'member', $2, '{}', $3)`,
+      [kind, id, later(now, -daysAgo * DAY)],
+    )
+  await write('help_wanted', 31)
+  await write('member_viewed', 2)
+  await write('signed_in', 1)
+  expect((await read()).people).toEqual({ help_wanted: 0, money_in_doubt: 0 })
+  await write('help_wanted', 1)
+  await write('help_wanted', 0.5)
+  await write('money_in_doubt', 1)
+  expect((await read()).people).toEqual({ help_wanted: 1, money_in_doubt: 1 })
+  expect((await money.app.inject({ method: 'GET', url: `/api/admin/members/${id}`, headers: admin })).statusCode).toBe(200)
+  expect((await read()).people).toEqual({ help_wanted: 0, money_in_doubt: 0 })
 })
 
 it('calls of a provider are counted by the hour, with the fault of the last that failed', async () => {

@@ -24,6 +24,7 @@ const provider = {
 } as const
 const GOOD: StateOfBusiness = {
   money: { refunds_failed: 0, disputed: 0 },
+  people: { help_wanted: 0, money_in_doubt: 0 },
   queues: [{ failed: 0 }],
   webhooks: { failed: 0 },
   messages: { stuck: 0 },
@@ -37,6 +38,8 @@ test.each([
   ['a comparison goes on', { last_repair: { ...repair, state: 'running', unread: 2 } }, []],
   ['money could not go back', { money: { refunds_failed: 2, disputed: 0 } }, ['refunds']],
   ['money is disputed', { money: { refunds_failed: 0, disputed: 1 } }, ['disputes']],
+  ['somebody asked for a person', { people: { help_wanted: 2, money_in_doubt: 0 } }, ['help']],
+  ['nobody knows what money buys', { people: { help_wanted: 0, money_in_doubt: 1 } }, ['doubts']],
   ['jobs failed', { queues: [{ failed: 1 }, { failed: 2 }] }, ['jobs']],
   ['webhooks failed', { webhooks: { failed: 1 } }, ['webhooks']],
   ['messages got stuck', { messages: { stuck: 1 } }, ['messages']],

@@ -4,7 +4,7 @@ import { judgeProvider } from './judge-provider.ts'
 import { judgeRepair } from './judge-repair.ts'
 
 interface Counted {
-  readonly kind: 'refunds' | 'disputes' | 'jobs' | 'webhooks' | 'messages' | 'unread'
+  readonly kind: 'refunds' | 'disputes' | 'doubts' | 'help' | 'jobs' | 'webhooks' | 'messages' | 'unread'
   readonly count: number
 }
 
@@ -20,6 +20,7 @@ export type Trouble = (
 /** What of the business's state may be trouble. */
 export interface StateOfBusiness {
   readonly money: { readonly refunds_failed: number; readonly disputed: number }
+  readonly people: { readonly help_wanted: number; readonly money_in_doubt: number }
   readonly queues: readonly { readonly failed: number }[]
   readonly webhooks: { readonly failed: number }
   readonly messages: { readonly stuck: number }
@@ -29,11 +30,13 @@ export interface StateOfBusiness {
 
 const OPERATIONS: AdminSearch = { tab: 'operations' }
 
-/** Everything that waits for a person: money first, since a member waits for it, too. Empty when all is well. */
+/** Everything that waits for a person: money and people first. Empty when all is well. */
 export function listTroubles(state: StateOfBusiness): readonly Trouble[] {
   const counted: readonly (Counted & { place: AdminSearch })[] = [
     { kind: 'refunds', count: state.money.refunds_failed, place: { tab: 'refunds', status: 'failed' } },
     { kind: 'disputes', count: state.money.disputed, place: { status: 'DISPUTED' } },
+    { kind: 'doubts', count: state.people.money_in_doubt, place: { tab: 'activity', kind: 'money_in_doubt' } },
+    { kind: 'help', count: state.people.help_wanted, place: { tab: 'activity', kind: 'help_wanted' } },
     { kind: 'jobs', count: state.queues.reduce((sum, { failed }) => sum + failed, 0), place: OPERATIONS },
     { kind: 'webhooks', count: state.webhooks.failed, place: { ...OPERATIONS, status: 'failed' } },
     { kind: 'messages', count: state.messages.stuck, place: OPERATIONS },
