@@ -31,7 +31,7 @@ test('the price, the refund and the days of keeping are said', async ({ page }) 
 test('says who we are, which version this is, and how it was before', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByText('Mandou Demonstração Ltda. (fictícia)')).toBeVisible()
-  await expect(page.getByText('Versão 2, em vigor desde 21 de novembro de 2026.')).toBeVisible()
+  await expect(page.getByText('Versão 2, em vigor desde 22 de novembro de 2026.')).toBeVisible()
   await page.getByText('Nesta página').click()
   await page.getByRole('link', { name: 'Sete dias para desistir' }).click()
   await expect(page.getByRole('heading', { name: 'Sete dias para desistir' })).toBeInViewport()

@@ -7,7 +7,7 @@ export const CODE_WAYS = ['sms', 'chat'] as const
 export type CodeWay = (typeof CODE_WAYS)[number]
 export const RESEND_AFTER_SECONDS = 60
 /** The version of terms and privacy that the pages show now: the day from which it holds, and its number if that day saw several. */
-export const TERMS_VERSION = '2026-11-21.2'
+export const TERMS_VERSION = '2026-11-22'
 /** Those before it, the newest first; each is still there to be read. */
 export const FORMER_TERMS_VERSIONS = ['2026-11-21'] as const
 /** Every version that ever was; a consent row names one of them. */

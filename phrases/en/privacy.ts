@@ -82,7 +82,7 @@ export const privacy = {
     controller: {
       title: 'Who looks after your data',
       text: [
-        'The company named at the end of this page is the controller of your account’s data. Its support e-mail is also how you reach the data protection officer (LGPD, art. 41).',
+        'The company named at the end of this page is the controller of your account’s data. As a small processing agent it names no data protection officer (Resolution CD/ANPD 2/2022, art. 11); to talk about your data, write to its support e-mail.',
         'For the people in your photos, taking and publishing the picture is your decision: you are the controller of those images, and we process them on your behalf (art. 39).',
       ].join('\n'),
     },
@@ -135,7 +135,7 @@ export const privacy = {
         '- to correct it: in your profile;',
         '- to delete photos, results or the whole account: with buttons, at once;',
         '- to know whom we share with: it is on this page;',
-        '- to withdraw your consent to Instagram, and to object to a use you find wrong;',
+        '- to disconnect Instagram and WhatsApp whenever you like, and to object to a use you find wrong;',
         '- to have a person review an automatic decision, such as a block after too many tries (art. 20).',
         'For what has no button, ask our support; we answer within 15 days. You can also complain to the Brazilian data protection authority (ANPD).',
       ].join('\n'),
@@ -147,7 +147,7 @@ export const privacy = {
         '- who paid (name and CPF, encrypted), payments and refunds: five years counted from the following year, by tax law;',
         '- the acceptance of these texts: for the same time; without a payment, six months;',
         '- access records: six months, by the Brazilian internet law;',
-        '- a code derived from the mobile number and, if there was a coupon, one from the CPF, which do not reveal them, to recognize a return and a coupon already used: five years counted from the following year;',
+        '- a code derived from the mobile number and, if there was a coupon, one from the CPF, which do not reveal them, to recognize a return and a coupon already used, against fraud (art. 7, IX): five years counted from the following year;',
         '- if Meta does not answer at once, the Instagram authorization, encrypted, until it is undone: 7 days at most.',
         'Numbers without an owner (how many edits there were) stay too, and say nothing about anybody. What is public on Instagram stays there, and Asaas and the carriers keep what their laws demand.',
       ].join('\n'),

@@ -30,7 +30,7 @@ export const terms = {
         'The plan renews every month on the day on which it began (or on the last day of a month that has no such day) until you cancel. We tell you 3 days before each renewal, in your account and by SMS.',
         'The new 12 edits open when the month’s payment is confirmed; those left over do not move to the next month.',
         'If a renewal is not paid, you go on using what was left for 3 more days. After that the plan is suspended until it is paid.',
-        'The price does not change unannounced: if it is going to, we tell you before the charge, and you can cancel without paying the new one.',
+        'The price does not change unannounced: if it is going to, we tell you at least 30 days before, and you can cancel without paying the new one.',
       ].join('\n'),
     },
     payment: {
@@ -73,7 +73,7 @@ export const terms = {
       title: 'What is not allowed',
       text: [
         'Send only photos that are yours or that you may use. If there are people in a photo, such as clients or patients, have their permission; for children and teenagers, that of their guardians.',
-        'Do not use Mandou for what is illegal, offends, deceives or pretends to be somebody else, nor to attack, overload or resell the service. Accounts that do so may be suspended or closed, with notice and a reason, and you can contest it with our support.',
+        'Do not use Mandou for what is illegal, offends, deceives or pretends to be somebody else, nor to attack, overload or resell the service. Accounts that do so may be suspended or closed, with notice and a reason, and you can contest it with our support. If we close an account, we give back the plan’s last payment.',
       ].join('\n'),
     },
     ownership: {
@@ -107,13 +107,13 @@ export const terms = {
       title: 'Responsibility',
       text: [
         'The decision to publish is yours. We promise no likes, clients or sales.',
-        'We take care that the service is up, but it may stop for maintenance or because others fail. If an outage keeps you from using what you paid for, talk to us.',
+        'We take care that the service is up, but it may stop for maintenance or because others fail. If an outage keeps you from using what you paid for, talk to us. If Mandou comes to an end, we tell you at least 30 days before, so that you can download what is yours, and give back the payment of the month under way.',
         'Nothing here takes away the rights that the Brazilian Consumer Code gives you, or our responsibility under it.',
       ].join('\n'),
     },
     changes: {
       title: 'Changes to these terms',
-      text: 'When the text changes, so do the version and the date at the top of this page, and we tell you in your account. Earlier versions stay here to be read. If you do not agree with a change, you can cancel at no cost.',
+      text: 'When the text changes, so do the version and the date at the top of this page, and we tell you in your account; of what is worse for you, at least 30 days before. Earlier versions stay here to be read. If you do not agree with a change, you can cancel at no cost.',
     },
     law: {
       title: 'Law and courts',

@@ -82,7 +82,7 @@ export const privacy = {
     controller: {
       title: 'Quién cuida de tus datos',
       text: [
-        'La empresa identificada al final de esta página es la responsable de los datos de tu cuenta. El correo de atención es también el canal del encargado de protección de datos (LGPD, art. 41).',
+        'La empresa identificada al final de esta página es la responsable de los datos de tu cuenta. Como agente de tratamiento de pequeño porte, no designa encargado (Resolución CD/ANPD n.º 2/2022, art. 11); el canal para hablar de tus datos es el correo de atención.',
         'Sobre las personas que aparecen en tus fotos, la decisión de fotografiar y publicar es tuya: eres responsable de esas imágenes y nosotros las tratamos por encargo tuyo (art. 39).',
       ].join('\n'),
     },
@@ -135,7 +135,7 @@ export const privacy = {
         '- corregir: en tu perfil;',
         '- borrar fotos, resultados o la cuenta entera: con botones, al momento;',
         '- saber con quién compartimos: está en esta página;',
-        '- retirar el consentimiento de Instagram y oponerte a un uso que creas incorrecto;',
+        '- desconectar Instagram y WhatsApp cuando quieras, y oponerte a un uso que creas incorrecto;',
         '- pedir que una persona revise una decisión automática, como un bloqueo por demasiados intentos (art. 20).',
         'Lo que no tiene botón, pídelo a nuestra atención; respondemos en 15 días como máximo. También puedes reclamar ante la autoridad brasileña de protección de datos (ANPD).',
       ].join('\n'),
@@ -147,7 +147,7 @@ export const privacy = {
         '- quién pagó (nombre y CPF, cifrados), pagos y devoluciones: cinco años contados desde el año siguiente, por ley fiscal;',
         '- la aceptación de estos textos: el mismo plazo; sin pago, seis meses;',
         '- registros de acceso: seis meses, por la ley brasileña de internet;',
-        '- un código derivado del celular y, si hubo cupón, uno del CPF, que no revelan los números, para reconocer una vuelta y un cupón ya usado: cinco años contados desde el año siguiente;',
+        '- un código derivado del celular y, si hubo cupón, uno del CPF, que no revelan los números, para reconocer una vuelta y un cupón ya usado, contra el fraude (art. 7, IX): cinco años contados desde el año siguiente;',
         '- si Meta no responde al momento, la autorización de Instagram, cifrada, hasta que se deshaga: 7 días como máximo.',
         'Quedan además números sin dueño (cuántas ediciones hubo), que no dicen nada de nadie. Lo que es público en Instagram sigue allí, y Asaas y las operadoras guardan lo que mandan sus leyes.',
       ].join('\n'),

@@ -30,7 +30,7 @@ export const terms = {
         'El plan se renueva cada mes, el día en que empezó (o el último del mes, cuando ese día no existe), hasta que lo canceles. Avisamos 3 días antes de cada renovación, en tu cuenta y por SMS.',
         'Las 12 ediciones nuevas se abren cuando se confirma el pago del mes; las que sobraron no pasan al mes siguiente.',
         'Si la renovación no se paga, usas lo que quedaba durante 3 días más. Después el plan queda suspendido hasta el pago.',
-        'El precio no cambia sin aviso: si va a cambiar, avisamos antes del cobro y puedes cancelar sin pagar el nuevo.',
+        'El precio no cambia sin aviso: si va a cambiar, avisamos con al menos 30 días y puedes cancelar sin pagar el nuevo.',
       ].join('\n'),
     },
     payment: {
@@ -73,7 +73,7 @@ export const terms = {
       title: 'Lo que no se puede',
       text: [
         'Envía solo fotos que sean tuyas o que tengas permiso para usar. Si hay personas en la foto, como clientes o pacientes, ten su autorización; si son niños o adolescentes, la de sus responsables.',
-        'No uses Mandou para lo que es ilegal, ofende, engaña o se hace pasar por otra persona, ni para atacar, sobrecargar o revender el servicio. Las cuentas que lo hagan pueden suspenderse o cerrarse, con aviso y motivo, y puedes reclamar a nuestra atención.',
+        'No uses Mandou para lo que es ilegal, ofende, engaña o se hace pasar por otra persona, ni para atacar, sobrecargar o revender el servicio. Las cuentas que lo hagan pueden suspenderse o cerrarse, con aviso y motivo, y puedes reclamar a nuestra atención. Si cerramos una cuenta, devolvemos el último pago del plan.',
       ].join('\n'),
     },
     ownership: {
@@ -107,13 +107,13 @@ export const terms = {
       title: 'Responsabilidad',
       text: [
         'La decisión de publicar es tuya. No prometemos «me gusta», clientes ni ventas.',
-        'Cuidamos de que el servicio esté disponible, pero puede parar por mantenimiento o por fallos de terceros. Si una parada te impide usar lo que pagaste, habla con nosotros.',
+        'Cuidamos de que el servicio esté disponible, pero puede parar por mantenimiento o por fallos de terceros. Si una parada te impide usar lo que pagaste, habla con nosotros. Si Mandou deja de existir, avisamos con al menos 30 días, para que descargues lo que es tuyo, y devolvemos el pago del mes en curso.',
         'Nada de esto reduce los derechos que te da el Código de Defensa del Consumidor de Brasil ni nuestra responsabilidad según él.',
       ].join('\n'),
     },
     changes: {
       title: 'Cambios en estos términos',
-      text: 'Cuando el texto cambia, cambian también la versión y la fecha de arriba, y avisamos en tu cuenta. Las versiones anteriores siguen aquí para leerlas. Si no estás de acuerdo con un cambio, puedes cancelar sin coste.',
+      text: 'Cuando el texto cambia, cambian también la versión y la fecha de arriba, y avisamos en tu cuenta; de lo que sea peor para ti, con al menos 30 días. Las versiones anteriores siguen aquí para leerlas. Si no estás de acuerdo con un cambio, puedes cancelar sin coste.',
     },
     law: {
       title: 'Ley y tribunales',

@@ -80,7 +80,7 @@ export const privacy = {
     controller: {
       title: 'Quem cuida dos seus dados',
       text: [
-        'A empresa identificada no fim desta página é a controladora dos dados da sua conta. O e-mail de atendimento é também o canal do encarregado pela proteção de dados (LGPD, art. 41).',
+        'A empresa identificada no fim desta página é a controladora dos dados da sua conta. Como agente de tratamento de pequeno porte, ela não indica encarregado (Resolução CD/ANPD nº 2/2022, art. 11); o canal para falar dos seus dados é o e-mail de atendimento.',
         'Das pessoas que aparecem nas suas fotos, a decisão de fotografar e publicar é sua: você é o controlador dessas imagens e nós as processamos a seu pedido (art. 39).',
       ].join('\n'),
     },
@@ -133,7 +133,7 @@ export const privacy = {
         '- corrigir: no seu perfil;',
         '- apagar fotos, resultados ou a conta inteira: com botões, na hora;',
         '- saber com quem dividimos: está nesta página;',
-        '- retirar o consentimento do Instagram e opor-se a um uso que julgar errado;',
+        '- desconectar o Instagram e o WhatsApp quando quiser, e opor-se a um uso que julgar errado;',
         '- pedir que uma pessoa reveja uma decisão automática, como um bloqueio por excesso de tentativas (art. 20).',
         'O que não tem botão, peça pelo atendimento; respondemos em até 15 dias. Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
       ].join('\n'),
@@ -145,7 +145,7 @@ export const privacy = {
         '- quem pagou (nome e CPF, cifrados), pagamentos e devoluções: cinco anos contados do ano seguinte, por lei fiscal;',
         '- o aceite destes textos: o mesmo prazo; sem pagamento, seis meses;',
         '- registros de acesso: seis meses, pelo Marco Civil da Internet;',
-        '- um código derivado do celular e, se houve cupom, um do CPF, que não revelam os números, para reconhecer uma volta e um cupom já usado: cinco anos contados do ano seguinte;',
+        '- um código derivado do celular e, se houve cupom, um do CPF, que não revelam os números, para reconhecer uma volta e um cupom já usado, contra fraudes (art. 7º, IX): cinco anos contados do ano seguinte;',
         '- se a Meta não responder na hora, a autorização do Instagram, cifrada, até ela ser desfeita: no máximo 7 dias.',
         'Ficam ainda números sem dono (quantas edições houve), que não dizem nada de ninguém. O que é público no Instagram continua lá, e o Asaas e as operadoras guardam o que as leis deles mandam.',
       ].join('\n'),

@@ -28,7 +28,7 @@ export const terms = {
         'O plano se renova todo mês, no dia em que começou (ou no último dia do mês, quando esse dia não existe), até você cancelar. Avisamos 3 dias antes de cada renovação, na sua conta e por SMS.',
         'As 12 edições novas abrem quando o pagamento do mês é confirmado; as que sobraram não passam para o mês seguinte.',
         'Se a renovação não for paga, você usa o que restava por mais 3 dias. Depois o plano fica suspenso até o pagamento.',
-        'O preço não muda sem aviso: se for mudar, avisamos antes da cobrança e você pode cancelar sem pagar o valor novo.',
+        'O preço não muda sem aviso: se for mudar, avisamos com pelo menos 30 dias, e você pode cancelar sem pagar o valor novo.',
       ].join('\n'),
     },
     payment: {
@@ -71,7 +71,7 @@ export const terms = {
       title: 'O que não pode',
       text: [
         'Mande só fotos que são suas ou que você tem permissão para usar. Se houver pessoas na foto, como clientes e pacientes, tenha a autorização delas; de crianças e adolescentes, a dos responsáveis.',
-        'Não use o Mandou para o que é ilegal, ofende, engana ou se passa por outra pessoa, nem para atacar, sobrecarregar ou revender o serviço. Contas que fazem isso podem ser suspensas ou encerradas, com aviso e motivo, e você pode contestar pelo atendimento.',
+        'Não use o Mandou para o que é ilegal, ofende, engana ou se passa por outra pessoa, nem para atacar, sobrecarregar ou revender o serviço. Contas que fazem isso podem ser suspensas ou encerradas, com aviso e motivo, e você pode contestar pelo atendimento. Se encerrarmos uma conta, devolvemos o último pagamento do plano.',
       ].join('\n'),
     },
     ownership: {
@@ -105,13 +105,13 @@ export const terms = {
       title: 'Responsabilidade',
       text: [
         'A decisão de publicar é sua. Não prometemos curtidas, clientes nem vendas.',
-        'Cuidamos para o serviço estar no ar, mas ele pode parar para manutenção ou por falhas de terceiros. Se uma parada impedir você de usar o que pagou, fale conosco.',
+        'Cuidamos para o serviço estar no ar, mas ele pode parar para manutenção ou por falhas de terceiros. Se uma parada impedir você de usar o que pagou, fale conosco. Se o Mandou deixar de existir, avisamos com pelo menos 30 dias, para você baixar o que é seu, e devolvemos o pagamento do mês em curso.',
         'Nada aqui diminui os direitos que o Código de Defesa do Consumidor dá a você nem a nossa responsabilidade por ele.',
       ].join('\n'),
     },
     changes: {
       title: 'Mudanças nestes termos',
-      text: 'Quando o texto muda, mudam também a versão e a data no alto desta página, e avisamos na sua conta. As versões anteriores continuam aqui para ler. Se não concordar com a mudança, você pode cancelar sem custo.',
+      text: 'Quando o texto muda, mudam também a versão e a data no alto desta página, e avisamos na sua conta; do que piorar para você, com pelo menos 30 dias. As versões anteriores continuam aqui para ler. Se não concordar com a mudança, você pode cancelar sem custo.',
     },
     law: {
       title: 'Lei e foro',

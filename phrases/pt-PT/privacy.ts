@@ -82,7 +82,7 @@ export const privacy = {
     controller: {
       title: 'Quem trata os seus dados',
       text: [
-        'A empresa identificada no fim desta página é a responsável pelo tratamento dos dados da sua conta. O e-mail de apoio é também o canal do encarregado da proteção de dados (LGPD, art. 41.º).',
+        'A empresa identificada no fim desta página é a responsável pelo tratamento dos dados da sua conta. Como agente de tratamento de pequena dimensão, não designa encarregado (Resolução CD/ANPD n.º 2/2022, art. 11.º); o canal para falar dos seus dados é o e-mail de apoio.',
         'Quanto às pessoas que aparecem nas suas fotografias, a decisão de fotografar e publicar é sua: é o responsável por essas imagens, e nós tratamo-las a seu pedido (art. 39.º).',
       ].join('\n'),
     },
@@ -135,7 +135,7 @@ export const privacy = {
         '- corrigir: no seu perfil;',
         '- apagar fotografias, resultados ou a conta inteira: com botões, na hora;',
         '- saber com quem partilhamos: está nesta página;',
-        '- retirar o consentimento do Instagram e opor-se a uma utilização que considere errada;',
+        '- desligar o Instagram e o WhatsApp quando quiser, e opor-se a uma utilização que considere errada;',
         '- pedir que uma pessoa reveja uma decisão automática, como um bloqueio por excesso de tentativas (art. 20.º).',
         'O que não tem botão, peça ao apoio; respondemos em 15 dias, no máximo. Pode também reclamar junto da autoridade brasileira de proteção de dados (ANPD).',
       ].join('\n'),
@@ -147,7 +147,7 @@ export const privacy = {
         '- quem pagou (nome e CPF, cifrados), pagamentos e devoluções: cinco anos contados do ano seguinte, por lei fiscal;',
         '- a aceitação destes textos: o mesmo prazo; sem pagamento, seis meses;',
         '- registos de acesso: seis meses, pela lei brasileira da Internet;',
-        '- um código derivado do telemóvel e, se houve cupão, um do CPF, que não revelam os números, para reconhecer um regresso e um cupão já usado: cinco anos contados do ano seguinte;',
+        '- um código derivado do telemóvel e, se houve cupão, um do CPF, que não revelam os números, para reconhecer um regresso e um cupão já usado, contra fraudes (art. 7.º, IX): cinco anos contados do ano seguinte;',
         '- se a Meta não responder na hora, a autorização do Instagram, cifrada, até ser desfeita: 7 dias no máximo.',
         'Ficam ainda números sem dono (quantas edições houve), que nada dizem de ninguém. O que é público no Instagram continua lá, e a Asaas e as operadoras guardam o que as leis delas mandam.',
       ].join('\n'),

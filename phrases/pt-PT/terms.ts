@@ -30,7 +30,7 @@ export const terms = {
         'O plano renova-se todos os meses, no dia em que começou (ou no último dia do mês, quando esse dia não existe), até o cancelar. Avisamos 3 dias antes de cada renovação, na sua conta e por SMS.',
         'As 12 edições novas abrem quando o pagamento do mês é confirmado; as que sobraram não passam para o mês seguinte.',
         'Se a renovação não for paga, usa o que restava durante mais 3 dias. Depois, o plano fica suspenso até ao pagamento.',
-        'O preço não muda sem aviso: se for mudar, avisamos antes da cobrança e pode cancelar sem pagar o novo valor.',
+        'O preço não muda sem aviso: se for mudar, avisamos com pelo menos 30 dias, e pode cancelar sem pagar o novo valor.',
       ].join('\n'),
     },
     payment: {
@@ -73,7 +73,7 @@ export const terms = {
       title: 'O que não é permitido',
       text: [
         'Envie apenas fotografias que são suas ou que tem autorização para usar. Se houver pessoas na fotografia, como clientes ou pacientes, tenha a autorização delas; no caso de crianças e adolescentes, a dos responsáveis.',
-        'Não use o Mandou para o que é ilegal, ofende, engana ou se faz passar por outra pessoa, nem para atacar, sobrecarregar ou revender o serviço. As contas que o fazem podem ser suspensas ou encerradas, com aviso e motivo, e pode contestar junto do apoio.',
+        'Não use o Mandou para o que é ilegal, ofende, engana ou se faz passar por outra pessoa, nem para atacar, sobrecarregar ou revender o serviço. As contas que o fazem podem ser suspensas ou encerradas, com aviso e motivo, e pode contestar junto do apoio. Se encerrarmos uma conta, devolvemos o último pagamento do plano.',
       ].join('\n'),
     },
     ownership: {
@@ -107,13 +107,13 @@ export const terms = {
       title: 'Responsabilidade',
       text: [
         'A decisão de publicar é sua. Não prometemos gostos, clientes nem vendas.',
-        'Cuidamos para que o serviço esteja disponível, mas pode parar para manutenção ou por falhas de terceiros. Se uma paragem o impedir de usar o que pagou, fale connosco.',
+        'Cuidamos para que o serviço esteja disponível, mas pode parar para manutenção ou por falhas de terceiros. Se uma paragem o impedir de usar o que pagou, fale connosco. Se o Mandou deixar de existir, avisamos com pelo menos 30 dias, para descarregar o que é seu, e devolvemos o pagamento do mês em curso.',
         'Nada aqui diminui os direitos que o Código de Defesa do Consumidor do Brasil lhe dá, nem a nossa responsabilidade por ele.',
       ].join('\n'),
     },
     changes: {
       title: 'Alterações a estes termos',
-      text: 'Quando o texto muda, mudam também a versão e a data no topo desta página, e avisamos na sua conta. As versões anteriores continuam aqui para ler. Se não concordar com a alteração, pode cancelar sem custos.',
+      text: 'Quando o texto muda, mudam também a versão e a data no topo desta página, e avisamos na sua conta; do que for pior para si, com pelo menos 30 dias. As versões anteriores continuam aqui para ler. Se não concordar com a alteração, pode cancelar sem custos.',
     },
     law: {
       title: 'Lei e foro',

@@ -31,7 +31,7 @@ test('whoever agreed to an earlier text alone is told once that there is another
   await agree(bia, TERMS_VERSION)
   for (const _ of [1, 2]) await tellNewTerms(money.core.privacy) // oxlint-disable-line no-await-in-loop -- again
   const text =
-    'Os termos e a política de privacidade mudaram em 21/11/2026. Leia com calma; se não concordar, você pode cancelar sem custo.'
+    'Os termos e a política de privacidade mudaram em 22/11/2026. Leia com calma; se não concordar, você pode cancelar sem custo.'
   expect(await told(ana)).toEqual([['terms_changed', 'terms', text]])
   expect([await told(bia), await told(eva)]).toEqual([[], []])
 })
