@@ -8,7 +8,7 @@ export const signIn = {
   poster: 'Send the photo, get the post.',
   phone: {
     heading: 'Sign in with your phone',
-    text: 'We send a 6-digit code by SMS. No password to remember.',
+    text: 'New here or coming back, this is the way in: we send a 6-digit code by SMS. No password to remember.',
     label: 'Mobile number with area code',
     placeholder: '(11) 99999-9999',
     terms: 'I have read and accept the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>.',

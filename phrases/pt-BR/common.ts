@@ -24,7 +24,7 @@ export const common = {
     sessionUnknown: 'Não conseguimos confirmar a sua sessão.',
     sessionUnknownText:
       'A conexão falhou ou o nosso servidor não respondeu. Você continua na sua conta: tente de novo em instantes.',
-    needsScript: 'Esta tela precisa de JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página.',
+    needsScript: 'Esta tela precisa de JavaScript, que está desligado neste navegador. É só ativar e recarregar a página.',
   },
   notFound: {
     title: 'Página não encontrada',

@@ -6,12 +6,12 @@ export const signIn = {
   poster: 'Mandou a foto, virou post.',
   phone: {
     heading: 'Entre com o seu celular',
-    text: 'Enviamos um código de 6 dígitos por SMS. Sem senha para lembrar.',
+    text: 'Conta nova ou antiga, é por aqui: enviamos um código de 6 dígitos por SMS. Sem senha para lembrar.',
     label: 'Celular com DDD',
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Uso</terms> e a <privacy>Política de Privacidade</privacy>.',
     submit: 'Continuar',
-    needsScript: 'Entrar precisa de JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página.',
+    needsScript: 'Entrar precisa de JavaScript, que está desligado neste navegador. É só ativar e recarregar a página.',
     contact: 'Precisa de ajuda? Fale com a gente.',
   },
   code: {

@@ -26,7 +26,7 @@ export const common = {
     sessionUnknown: 'Não conseguimos confirmar a sua sessão.',
     sessionUnknownText:
       'A ligação falhou ou o nosso servidor não respondeu. Continua na sua conta: tente novamente daqui a pouco.',
-    needsScript: 'Este ecrã precisa de JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página.',
+    needsScript: 'Este ecrã precisa de JavaScript, que está desligado neste navegador. Basta ativar e recarregar a página.',
   },
   notFound: {
     title: 'Página não encontrada',

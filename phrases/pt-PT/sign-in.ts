@@ -8,12 +8,12 @@ export const signIn = {
   poster: 'Enviou a foto, já tem o post.',
   phone: {
     heading: 'Entre com o seu telemóvel',
-    text: 'Enviamos um código de 6 dígitos por SMS. Sem palavra-passe para decorar.',
+    text: 'Conta nova ou antiga, é por aqui: enviamos um código de 6 dígitos por SMS. Sem palavra-passe para decorar.',
     label: 'Telemóvel com indicativo',
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Utilização</terms> e a <privacy>Política de Privacidade</privacy>.',
     submit: 'Continuar',
-    needsScript: 'Para entrar é preciso JavaScript, que está desligado neste navegador. Ligue-o e recarregue a página.',
+    needsScript: 'Para entrar é preciso JavaScript, que está desligado neste navegador. Basta ativar e recarregar a página.',
     contact: 'Precisa de ajuda? Fale connosco.',
   },
   code: {
