@@ -7,7 +7,7 @@ import { ADMIN_PHONES, expect, newMember, type Product, signIn, test } from './p
 import { create, PHOTOS, seeResult, sendPhoto } from './studio.ts'
 
 // axe goes over the whole page at every stop
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 
 const ADMIN_PHONE = ADMIN_PHONES[4]
 const WIDE = { width: 1440, height: 900 }
