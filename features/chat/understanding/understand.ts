@@ -7,7 +7,7 @@ import { readableText } from './split-words.ts'
 import { readAccountMatters, readCourtesy, readPeople, readStatusOrLanguage, readStop } from './rules/asking.ts'
 import { readChoice } from './rules/choices.ts'
 import { readExpected } from './rules/expected.ts'
-import { readCalledOff, readMoney, readTakenBack } from './rules/leaving.ts'
+import { readCalledOff, readMoney, readSupposed, readTakenBack } from './rules/leaving.ts'
 import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
 import { readCaptionWishes, readDictated, readShownCaption } from './rules/captions.ts'
 import { readMoreComing } from './rules/more-coming.ts'
@@ -17,7 +17,7 @@ import { firstOf, type Heard, type Rule, type Verdict } from './rules/rule.ts'
 import type { Tongue } from './tongue.ts'
 
 /** What is said before all else, whatever comes with it. */
-const FIRST: readonly Rule[] = [readChoice, readStop, readMoney, readExpected, readTakenBack]
+const FIRST: readonly Rule[] = [readChoice, readStop, readMoney, readExpected, readSupposed, readTakenBack]
 
 /** Words with a photo are an order unless they plainly are something else. */
 const WITH_PHOTO: Rule = firstOf([

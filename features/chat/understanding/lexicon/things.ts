@@ -20,14 +20,14 @@ export const THINGS = {
   everything: { pt: 'tudo, todas, todos', es: 'todo, todas, todos', en: 'everything, all' },
   me: { pt: 'me, mim, sobre mim', es: 'me, mi, sobre mi', en: 'me, about me' },
   money: {
-    pt: 'dinheiro, grana, valor, pagamento, o que paguei, que paguei, meu pix',
-    es: 'dinero, plata, lo que pague, pago, importe, guita, lana',
+    pt: 'o deste mes, o que me cobraram, dinheiro, grana, valor, pagamento, o que paguei, que paguei, meu pix',
+    es: 'lo de este mes, lo que me cobraron, dinero, plata, lo que pague, pago, importe, guita, lana',
     en: 'money, payment, cash, what i paid',
   },
   caption: {
     pt: 'legenda, legendas, legendinha, texto da publicacao, texto do post, texto pro post, texto para post, texto da postagem, texto para instagram, texto para publicacao, copy, caption, leganda, texto para acompanhar, o que escrevo, o que escrever, que escrevo, texto para postar, texto para publicar, texto para colocar, texto para acompanhar, texto para foto, texto para essa foto, texto para esta foto, algo para postar, algo para publicar, escreve algo, que texto, qual texto, que frase, qual legenda, um texto, um textinho, textinho, so texto, so um texto, apenas texto, apenas um texto, umas palavras, umas linhas, escrev~er algo, escrev~er ai algo, escrev~er me algo, escrev~er qualquer coisa, escrev~er me qualquer coisa, escrev~er me uma coisa, escrev~er um post, escrev~er um anuncio, redig~ir, redij~ir, so do texto, ideia de texto, ideias de texto, ideia para texto, texto sobre, texto para anunciar, texto para divulgar, texto para avisar, texto contando, texto avisando, texto anunciando, texto dizendo, algo para anunciar, algo para divulgar, algo sobre, ideia de legenda, ideia para legenda',
     es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar, que le pongo de texto, que escribo, texto para subirla, texto para subir, texto para publicar, texto para postear, texto para la foto, texto para foto, texto sobre, texto para anunciar, texto para avisar, texto contando, texto avisando, texto anunciando, texto diciendo, texto que diga, algo para anunciar, algo para avisar, algo para promocionar, algo sobre, algo para publicar, algo para postear, escribe algo, que texto, cual texto, que frase, un texto, solo texto, solo el texto, unas palabras, unas lineas, escrib~ir algo, escrib~ir un post, escribeme algo, escribime algo, redact~ar, redactame, redacteme, nomas texto, nomas el texto, idea de caption',
-    en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post, what should i write, what do i write, what to write, something to write, words to go with, text to go with, words to go, text for photo, text for picture, something to post, write something, what text, which caption, a few lines, few lines, some words, just words, need words, words only, text only, only text, write post, write a post, something short for, something for, something about, something to announce, something announcing, text about, text announcing, post about, words about, draft, write up, caption idea, caption ideas',
+    en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post, what should i write, what do i write, what to write, something to write, words to go with, text to go with, words to go, text for photo, text for picture, something to post, write something, what text, which caption, a few lines, few lines, some words, just words, need words, words only, text only, only text, write post, write a post, blurb, a blurb, something short for, something for, something about, something to announce, something announcing, text about, text announcing, post about, words about, draft, write up, caption idea, caption ideas',
   },
   /** Writing, on the picture or under it. */
   text: {
@@ -45,15 +45,15 @@ export const THINGS = {
   },
   /** Marks a backdrop as one of the gallery. */
   ready: {
-    pt: 'um dos seus fundos, um dos teus fundos, um dos fundos, algum dos fundos, fundo pronto, fundos prontos, cenario pronto, cenarios prontos, fundos ja feitos, um dos de voces, dos de voces, de voces, um dos vossos, dos vossos, daqueles vossos, desses vossos, vosso, vossos, pronto de voces, prontos de voces, da outra vez, da vez passada, da ultima vez, do catalogo, do seu catalogo, da galeria',
-    es: 'uno de sus fondos, uno de tus fondos, uno de los fondos, alguno de sus fondos, alguno de tus fondos, de los que tienen, de los que teneis, de los que tienes, de los que tenes, de los que traen, de los que ya traen, de los suyos, de los tuyos, de los vuestros, fondos listos, ya hechos, de su catalogo, de tu catalogo, de vuestro catalogo, de la galeria, la vez pasada, la otra vez, la ultima vez',
-    en: 'one of your backgrounds, one of the backgrounds, one of your backdrops, one of yours, one of your, ready made, ready made background, ready made backgrounds, ready made backdrop, preset, presets, yours, from your list, from your gallery, last time',
+    pt: 'naquele fundo, aquele fundo, naquele cenario, que tinham na lista, que tinha na lista, da lista, mesmo fundo da, um dos seus fundos, um dos teus fundos, um dos fundos, algum dos fundos, fundo pronto, fundos prontos, cenario pronto, cenarios prontos, fundos ja feitos, um dos de voces, dos de voces, de voces, um dos vossos, dos vossos, daqueles vossos, desses vossos, vosso, vossos, pronto de voces, prontos de voces, da outra vez, da vez passada, da ultima vez, do catalogo, do seu catalogo, da galeria',
+    es: 'en aquel fondo, aquel fondo, de la lista, mismo fondo de la, uno de sus fondos, uno de tus fondos, uno de los fondos, alguno de sus fondos, alguno de tus fondos, de los que tienen, de los que teneis, de los que tienes, de los que tenes, de los que traen, de los que ya traen, de los suyos, de los tuyos, de los vuestros, fondos listos, ya hechos, de su catalogo, de tu catalogo, de vuestro catalogo, de la galeria, la vez pasada, la otra vez, la ultima vez',
+    en: 'same backdrop as, same background as, backdrop from last, background from last, one of your backgrounds, one of the backgrounds, one of your backdrops, one of yours, one of your, ready made, ready made background, ready made backgrounds, ready made backdrop, preset, presets, yours, from your list, from your gallery, last time',
   },
   /** The way into the own account. */
   enter: {
-    pt: 'link para entrar, link de entrada, link de acesso, link para acessar, link da minha conta, link da minha area, link do site, minha area, entrar na minha conta, acessar minha conta, link nao abre, link expirou, link nao funciona',
-    es: 'link para entrar, enlace para entrar, link de acceso, enlace de acceso, link de mi cuenta, enlace de mi cuenta, entrar a mi cuenta, acceder a mi cuenta, no me llego el link, no me llego el enlace, link no abre, link no funciona, enlace no funciona',
-    en: 'login link, link to log in, link to login, sign in link, login page, log into my account, log in to my account, link to my account, link isnt working, link doesnt work, link not working, link expired',
+    pt: 'link de novo, link outra vez, perdi link, link ja nao abre, link para entrar, link de entrada, link de acesso, link para acessar, link da minha conta, link da minha area, link do site, minha area, entrar na minha conta, acessar minha conta, link nao abre, link expirou, link nao funciona',
+    es: 'enlace otra vez, link otra vez, enlace de nuevo, link de nuevo, link para entrar, enlace para entrar, link de acceso, enlace de acceso, link de mi cuenta, enlace de mi cuenta, entrar a mi cuenta, acceder a mi cuenta, no me llego el link, no me llego el enlace, link no abre, link no funciona, enlace no funciona',
+    en: 'link again, resend link, login link, link to log in, link to login, sign in link, login page, log into my account, log in to my account, link to my account, link isnt working, link doesnt work, link not working, link expired',
   },
   photo: {
     pt: 'foto, fotos, fotinha, fotinho, imagem, imagens, retrato, fotografia, fotografias, selfie, produto',
@@ -82,7 +82,7 @@ export const THINGS = {
   },
   /** Marks words that are about somebody else's business than ours. */
   stranger: {
-    pt: 'cliente, clientes, paciente, pacientes, aluna, alunas, aluno, alunos, fornecedor, convenio, netflix, academia, loja dela, banco, operadora, internet, casamento, festa, consulta, consultas, viagem, ifood, consignado, garantia, horario, horarios, evento, aula, curso, encontro, reserva, voo, em cima da hora, noiva, noivo, emprestimo',
+    pt: 'cliente, clientes, paciente, pacientes, aluna, alunas, aluno, alunos, fornecedor, convenio, netflix, academia, loja dela, banco, operadora, internet, casamento, festa, consulta, consultas, viagem, ifood, consignado, garantia, horario, horarios, evento, aula, curso, encontro, reserva, voo, em cima da hora, noiva, noivo, emprestimo, troco para',
     es: 'cliente, clientes, clienta, clientas, paciente, pacientes, alumno, alumnos, alumna, proveedor, netflix, gimnasio, banco, fiesta, boda, cita, citas, viaje, garantia, turno, turnos, evento, clase, curso, reserva, vuelo, prestamo, hipoteca',
     en: 'customer, customers, client, clients, patient, patients, student, students, supplier, netflix, gym, bank, party, wedding, appointment, appointments, trip, warranty, guarantee, event, class, course, booking, flight, deposit',
   },
@@ -92,6 +92,9 @@ export const THINGS = {
     en: 'logo, watermark, signature',
   },
   instagram: {
+    pt: 'arroba, perfil novo, novo perfil',
+    es: 'arroba, perfil nuevo, nuevo perfil',
+    en: 'new handle, new profile',
     any: 'instagram, insta, ig, instagran, feed, facebook, face, meta, intagram, instragram, instagam, rede social, redes sociales, redes sociais, social media',
   },
   phone: {

@@ -36,10 +36,16 @@ function isOneToCome(heard: Heard): boolean {
   const caption = cues.find(({ names }) => names.has('caption'))
   if (!caption) return false
   const around = words.slice(Math.max(0, caption.from - 1), caption.to + 1)
+  const isOnly = words.slice(Math.max(0, caption.from - 3), caption.from).some(({ folded }) => ONLY.test(folded))
+  const isWritten = ORDERED.test(words[caption.from]?.folded ?? '')
+  if (isOnly || isWritten) return true
   const isAny = ({ folded }: Word) => ONE.test(folded) || (heard.rest.tongue === 'en' && AN.test(folded))
   return isBegun(heard) || around.some(isAny)
 }
 
+const ONLY = /^(?:so|solo|apenas|only|just|nomas|preciso|necesito|need)$/
+/** Verbs that are the whole order. */
+const ORDERED = /^(?:redact|redig|redij|escrev|escrib|write|draft)/
 const AN = /^(?:an?|another)$/
 const ONE = /^(?:uma?|uns|umas|una?|unas|some|so|solo|apenas|nomas|only|just|idea|ideas|ideia)$/
 
@@ -129,7 +135,7 @@ const readCaptionLanguage: Rule = (heard) => {
 
 const RESTYLES: readonly CueName[] = ['shorter', 'longer', 'warm', 'professional', 'playful', 'direct']
 /** Strangers that a sentence may hold and still be about length or tone. */
-const MOST_STRANGERS = { text: 3, bare: 1, shown: 2 } as const
+const MOST_STRANGERS = { text: 3, bare: 1 } as const
 
 const readLengthOrTone: Rule = (heard) => {
   if (heard.content.message !== undefined || isAboutPicture(heard) || !isRestyling(heard)) return undefined
@@ -164,16 +170,24 @@ function strangersBeside({ rest }: Heard): readonly Word[] {
   return strangers(rest).filter(({ segment }) => thoughts.size === 0 || thoughts.has(segment))
 }
 
+/** In one thought with the wish: "the pic is great, the caption is not" praises it. */
+function isPhotoMeant({ rest: { cues } }: Heard): boolean {
+  const wishes = new Set(cues.filter(({ names }) => OTHERWISE.some((name) => names.has(name))).map(({ segment }) => segment))
+  return cues.some(({ names, segment }) => names.has('photo') && wishes.has(segment))
+}
+
+const OTHERWISE: readonly CueName[] = ['swap', 'again', 'dislike', 'improve', 'caption', 'text']
+
 const readRewrite: Rule = (heard) => {
   const { rest, content } = heard
-  const isOther = asks(rest, 'swap', 'again', 'dislike', 'improve') && isAboutText(heard) && !mentions(rest, 'photo')
+  const isOther = asks(rest, 'swap', 'again', 'dislike', 'improve') && isAboutText(heard) && !isPhotoMeant(heard)
   return asks(rest, 'rewrite') || (isOther && content.message === undefined) ? changed({ to: 'rewrite' }) : undefined
 }
 
 const ASKED =
   /(?:qual|cual|whats|what|cade|onde|donde|wheres|where|como|how|repet\S+|mostr\S+|muestr\S+|ensen\S+|ver|veo|vejo|fala|diz|dime|tell|show|see|read|ler|leer|copy|copi\S+|mand\S+|envi\S+|pass?[ae]\S*|send|lembr\S+)/
 const ITS = /(?:a|o|el|la|the|my|minha|meu|mi|essa|esta|esse|este|that|this|your|tu|su|sua)/
-const CAPTION = /(?:legenda|texto|caption|leyenda|descricao|descripcion|text|copy|description)/
+const CAPTION = /(?:legenda|texto|caption|leyenda|descricao|descripcion|text|description)/
 const SHOWN = new RegExp(String.raw`\b${ASKED.source}(?: \S+){0,3}? ${ITS.source} ${CAPTION.source}\b`)
 
 /** "Qual é a legenda?": the one that is there. */
@@ -182,8 +196,17 @@ export const readShownCaption: Rule = ({ rest, content, about }) => {
     content.message !== undefined || content.headline !== undefined || about.hasPhoto || about.expecting !== undefined
   if (isOther || asks(rest, ...NOT_SHOWN)) return undefined
   const text = rest.words.map(({ folded }) => folded).join(' ')
-  return SHOWN.test(text) && strangers(rest).length <= MOST_STRANGERS.shown ? sure({ kind: 'show-caption' }) : undefined
+  return SHOWN.test(text) && !isMoreSaid(rest) ? sure({ kind: 'show-caption' }) : undefined
 }
+
+/** "The caption in Catalan": what stands behind may be another wish. */
+function isMoreSaid(reading: Reading): boolean {
+  const { words } = reading
+  const caption = words.findLastIndex(({ folded }) => CAPTION.test(folded))
+  return strangers(reading).some((word) => words.indexOf(word) > caption && !TO_COPY.test(word.folded))
+}
+
+const TO_COPY = /^(?:copi|separad|sozinh|cola|colar|paste|sola|alone|separat)/
 
 const NOT_SHOWN: readonly CueName[] = [
   ...([

@@ -5,7 +5,7 @@
 import type { CueName } from '../cue-index.ts'
 import { asks, denies, keepCues, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
-import { fits, sure, type CueRule, type Heard, type Rule } from './rule.ts'
+import { fits, guess, sure, type CueRule, type Heard, type Rule } from './rule.ts'
 
 /** What a sentence is about when it is not about our money. */
 const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'stranger', 'offer']
@@ -98,6 +98,12 @@ function isUnmeant(reading: Reading): boolean {
   const isDenied = denies(reading, ...TAKEN_BACK)
   return isDenied || mentions(reading, ...POSTED) || isSomebodyElses(reading) || isSupposed(reading)
 }
+
+/** "E se eu cancelar no meio do mês?": nothing is to be done, and how it works is to be told. */
+export const readSupposed: Rule = ({ rest, about }) =>
+  isSupposed(rest) && !about.hasPhoto && about.expecting === undefined && !mentions(rest, ...POSTED)
+    ? guess({ kind: 'help' })
+    : undefined
 
 export const readMoney: Rule = (heard) => {
   const { rest } = heard

@@ -87,7 +87,7 @@ const readPlacedOrder: Rule = (heard) => {
   const { rest, about, reading, content } = heard
   if (!about.hasPhoto || content.headline !== undefined || mentions(rest, ...NOT_PLACED)) return undefined
   const words = rest.words.map(({ folded }) => folded)
-  const place = words.findIndex((_, at) => PLACE.test(words.slice(at, at + 3).join(' ')) && isMovedThere(words.slice(0, at)))
+  const place = words.findIndex((_, at) => PLACE.test(words.slice(at, at + 4).join(' ')) && isMovedThere(words.slice(0, at)))
   const from = rest.words[place]
   if (!from || rest.cues.some((cue) => cue.from > place && cue.from <= place + 3 && cue.names.has('it'))) return undefined
   return guess(order(heard, { operation: 'describe', words: reading.text.slice(from.from).trim() }))
@@ -108,9 +108,9 @@ const NOT_PLACED: readonly CueName[] = [
   'instagram',
 ]
 const PLACE =
-  /^(?:num |numa |em uma? |em cima d[eao] |sobre uma? |dentro d[eao] |encima de |sobre una? |en una? |dentro de |(?:on|in|at|by|against|under|among) (?:an?|some) )/
+  /^(?:num |numa |em uma? |em cima d[eao] |sobre uma? |dentro d[eao] |encima de |sobre una? |en una? |dentro de |(?:on|in|at|by|against|under|among|outside|beside|inside|onto) (?:an?|some) )/
 const MOVED =
-  /^(?:coloc\p{L}*|poe|por|ponh\p{L}*|pon|pong\p{L}*|ponme|ponle|pone\p{L}*|bot\p{L}+|met[ea]\p{L}*|queria|quero|quiero|quisiera|gostava|gostaria|parec\p{L}*|parezc\p{L}*|como|faz|put|place|stick|pop|set|sit|sitting|standing|leaning|like|imagine)$/u
+  /^(?:coloc\p{L}*|poe|por|ponh\p{L}*|pon|pong\p{L}*|ponme|ponle|pone\p{L}*|bot\p{L}+|met[ea]\p{L}*|imagin\p{L}*|queria|quero|quiero|quisiera|gostava|gostaria|parec\p{L}*|parezc\p{L}*|como|faz|put|place|stick|pop|set|sit|sitting|standing|leaning|like|imagine)$/u
 
 /** A backdrop is spoken of. */
 const readBackdropOrder: Rule = (heard) => {
@@ -168,11 +168,21 @@ function isPostWanted({ rest, about }: Heard): boolean {
   return isWanted && mentions(rest, 'post') && !mentions(rest, 'schedule')
 }
 
+/** "Melhora isto e faz um texto": two wishes, and a post has both. */
+function isBesideCaption({ rest: { cues, words }, about }: Heard): boolean {
+  const better = cues.find(({ names }) => names.has('improve'))
+  const caption = cues.find(({ names }) => names.has('caption'))
+  if (!about.hasPhoto || !better || !caption || better.from > caption.from) return false
+  return words.slice(better.to, caption.from).some(({ folded, segment }) => AND.test(folded) || segment !== better.segment)
+}
+
+const AND = /^(?:e|y|and)$/
+
 /** A post, or a photo made better, with or without a caption. */
 const readPostOrder: Rule = (heard) => {
   const { rest, about } = heard
   if (isTextOnly(heard)) return undefined
-  const isBetter = asks(rest, 'improve') && !(isAboutCaption(heard) && !mentions(rest, 'photo', 'post'))
+  const isBetter = asks(rest, 'improve') && (!isAboutCaption(heard) || mentions(rest, 'photo', 'post') || isBesideCaption(heard))
   const isShaped = about.hasPhoto && readFormat(rest) !== undefined
   return isPostWanted(heard) || isBetter || isShaped ? sure(order(heard, { operation: 'post' })) : undefined
 }
