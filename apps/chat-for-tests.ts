@@ -1,7 +1,7 @@
 /** A product that the messaging network really calls, with people who write to it, and a worker that works when it is told to. */
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { chatHandlers, chatSweeps, type WorkerDeps } from '#features/chat/server/index.ts'
 import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
 import { createSmallEngine, type SmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- a chat needs some engine
@@ -112,6 +112,13 @@ export async function startChat({
       return meet(phone)
     },
   }
+}
+
+/** The same for all tests of a file, which closes it after the last of them. */
+export async function openChat(options?: Parameters<typeof startChat>[0]): Promise<ChatProduct> {
+  const product = await startChat(options)
+  afterAll(() => product.close())
+  return product
 }
 
 /** By the network's own call, handshake and all. */

@@ -1,7 +1,7 @@
 /** What the network hands over, however broken, repeated and late it is. */
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { describe, expect, test } from 'vitest'
+import { openChat } from '#apps/chat-for-tests.ts'
 import { newId } from '#platform/crypto.ts'
 import { HOUR, later, MINUTE } from '#platform/clock.ts'
 import { forgetChats } from '../index.ts'
@@ -9,13 +9,8 @@ import { envelope, networkOf, sign } from './knock-for-tests.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
-let product: ChatProduct
-let network: ReturnType<typeof networkOf>
-beforeAll(async () => {
-  product = await startChat()
-  network = networkOf(product)
-})
-afterAll(() => product.close())
+const product = await openChat()
+const network = networkOf(product)
 
 async function aMember(phone: string): Promise<string> {
   const now = product.core.clock.now()

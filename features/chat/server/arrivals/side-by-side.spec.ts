@@ -1,17 +1,13 @@
 /** Whoever waits for the network, or for a photo to be looked at, keeps nobody else waiting. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { expect, test } from 'vitest'
+import { openChat } from '#apps/chat-for-tests.ts'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { CHAT_JOBS, chatHandlers, chatSweeps, type WorkerDeps } from '../index.ts'
 import { showWork } from '../outbox/show-work.ts'
 import { takeMessage } from './take-message.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat()
-})
-afterAll(() => product.close())
+const product = await openChat()
 
 const ATTEMPT = { isLast: false, signal: new AbortController().signal }
 const WISH = 'fundo de mármore branco'

@@ -1,17 +1,12 @@
 /** The network's door: what is signed is kept once, whatever the order, the number and the form that it comes in. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatProduct, NETWORK, startChat } from '#apps/chat-for-tests.ts'
+import { describe, expect, test } from 'vitest'
+import { NETWORK, openChat } from '#apps/chat-for-tests.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { envelope, networkOf, sign } from './knock-for-tests.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 
-let product: ChatProduct
-let network: ReturnType<typeof networkOf>
-beforeAll(async () => {
-  product = await startChat()
-  network = networkOf(product)
-})
-afterAll(() => product.close())
+const product = await openChat()
+const network = networkOf(product)
 
 describe('the handshake', () => {
   test.each([

@@ -1,12 +1,8 @@
 /** The last words to whoever leaves: only those who may have paid hear of money. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { expect, test } from 'vitest'
+import { openChat } from '#apps/chat-for-tests.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat()
-})
-afterAll(() => product.close())
+const product = await openChat()
 
 async function aMember() {
   const ana = await product.aPerson()

@@ -1,18 +1,14 @@
 /** A chat that a code joins to an account: who hears of it, what it may do, and how it ends. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { expect, test } from 'vitest'
+import { openChat } from '#apps/chat-for-tests.ts'
 import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { ChatFault } from '#providers/chat/port.ts'
 import { CODES_PER_DAY, issueLinkCode } from './link-codes.ts'
 import { listLinkedChats, unlinkChat } from './linked-chats.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat()
-  await product.setTo('user_ids', 2)
-})
-afterAll(() => product.close())
+const product = await openChat()
+await product.setTo('user_ids', 2)
 
 const send = () => Promise.reject(new ChatFault('unreachable'))
 

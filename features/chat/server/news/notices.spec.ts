@@ -1,16 +1,12 @@
 /** What members are told without having asked: in the chat when they have one, else by SMS where money is at stake. Never both. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatProduct, type Person, startChat } from '#apps/chat-for-tests.ts'
+import { describe, expect, test } from 'vitest'
+import { type Person, openChat } from '#apps/chat-for-tests.ts'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { noticesHandlers, postNotice } from '#features/notices/server/index.ts'
 import type { NoticeKind } from '#features/notices/contract.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat()
-})
-afterAll(() => product.close())
+const product = await openChat()
 
 async function tell(person: Person, kind: NoticeKind, key: string = kind): Promise<void> {
   const [row] = await product.query('select id from members where phone = $1', [person.address])

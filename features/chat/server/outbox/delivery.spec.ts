@@ -1,14 +1,10 @@
 /** From a photo in the chat to the picture in the chat, over the network's real wire. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { describe, expect, test } from 'vitest'
+import { openChat } from '#apps/chat-for-tests.ts'
 import { noticeTexts } from '#phrases/chat.ts'
 import type { WorkerDeps } from '../deps.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat()
-})
-afterAll(() => product.close())
+const product = await openChat()
 
 const openJobs = () =>
   product.query("select name from pgboss.job where name like 'chat.%' and state in ('created', 'retry', 'active')")

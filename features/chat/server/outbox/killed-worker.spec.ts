@@ -1,18 +1,14 @@
 /** `kill -9` between a result and its delivery: the person gets one picture. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { expect, test } from 'vitest'
+import { openChat } from '#apps/chat-for-tests.ts'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
 import { chatHandlers, chatSweeps } from '../index.ts'
 import { sendJob } from '../jobs.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat()
-})
-afterAll(() => product.close())
+const product = await openChat()
 
 /** Everything but sending. */
 function workSilently(): Promise<void> {

@@ -1,19 +1,14 @@
 /** Receipts that repeat, come late, or belong to a message that was sent again, and questions that were never shown. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChatProduct, type Person, startChat } from '#apps/chat-for-tests.ts'
+import { expect, test } from 'vitest'
+import { type Person, openChat } from '#apps/chat-for-tests.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 import { listLinkedChats, unlinkChat } from '../linking/linked-chats.ts'
 import { networkOf, receiptOf } from '../arrivals/knock-for-tests.ts'
 import { takeMessage } from '../arrivals/take-message.ts'
 import { ChatFault } from '#providers/chat/port.ts'
 
-let product: ChatProduct
-let network: ReturnType<typeof networkOf>
-beforeAll(async () => {
-  product = await startChat()
-  network = networkOf(product)
-})
-afterAll(() => product.close())
+const product = await openChat()
+const network = networkOf(product)
 
 /** The file was refused: that is worth another try. */
 const FILE_REFUSED = 131_053

@@ -1,15 +1,11 @@
 /** What becomes of messages that the network refuses, loses or cannot deliver, and of those that we cannot write. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatProduct, type Person, startChat } from '#apps/chat-for-tests.ts'
+import { describe, expect, test } from 'vitest'
+import { type Person, openChat } from '#apps/chat-for-tests.ts'
 import { ChatFault } from '#providers/chat/port.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { takeMessage } from '../arrivals/take-message.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat()
-})
-afterAll(() => product.close())
+const product = await openChat()
 
 /** As often as one has to come back to a message that is being made lighter. */
 async function workOn(deps?: WorkerDeps): Promise<void> {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { expect, test } from 'vitest'
+import { openChat } from '#apps/chat-for-tests.ts'
 import { SECOND } from '#platform/clock.ts'
 import type { WorkerDeps } from '../deps.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat()
-})
-afterAll(() => product.close())
+const product = await openChat()
 
 test('a picture that took too long to be handed over waits for the pace again, instead of being refused by it', async () => {
   const ana = await product.aPerson()

@@ -1,17 +1,13 @@
 /** From a result in the chat to the post on Instagram, both of them over their real wires. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatProduct, type Person, startChat } from '#apps/chat-for-tests.ts'
+import { describe, expect, test } from 'vitest'
+import { type Person, openChat } from '#apps/chat-for-tests.ts'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { visit } from '#apps/social-for-tests.ts'
 import { publishingHandlers, publishingSweeps } from '#features/publishing/server/index.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  const port = (await findFreePort()) ?? 0
-  product = await startChat({ port, env: { PUBLIC_URL: `http://localhost:${port}` } })
-})
-afterAll(() => product.close())
+const port = (await findFreePort()) ?? 0
+const product = await openChat({ port, env: { PUBLIC_URL: `http://localhost:${port}` } })
 
 /** Somebody with a finished picture in the chat, and Instagram connected. */
 async function aPoster(): Promise<Person> {

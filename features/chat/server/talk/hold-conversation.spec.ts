@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { expect, test } from 'vitest'
+import { openChat } from '#apps/chat-for-tests.ts'
 import { chatSweeps } from '../sweeps.ts'
 import { takeMessage } from '../arrivals/take-message.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat()
-})
-afterAll(() => product.close())
+const product = await openChat()
 
 test('more messages of one person at once than there are connections are all answered', async () => {
   const ana = await product.aPerson()

@@ -1,16 +1,12 @@
 /** What the rules do not understand, read by a model over its real wire. */
 import { Registry } from 'prom-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChatProduct, type Person, startChat } from '#apps/chat-for-tests.ts'
+import { expect, test } from 'vitest'
+import { type Person, openChat } from '#apps/chat-for-tests.ts'
 import { envelope, networkOf } from '../arrivals/knock-for-tests.ts'
 import { registerChatMetrics } from '../desk/metrics.ts'
 import { QUESTIONS_PER_DAY, withoutNumbers } from './read-meaning.ts'
 
-let product: ChatProduct
-beforeAll(async () => {
-  product = await startChat({ env: { WORDS_DRIVER: 'openai' } })
-})
-afterAll(() => product.close())
+const product = await openChat({ env: { WORDS_DRIVER: 'openai' } })
 
 /** Nothing that any rule knows, but for the meaning that the sandbox's model takes from it. */
 const riddle = (meaning: string) => `xaxim${meaning}zulu kraft`
