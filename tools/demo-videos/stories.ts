@@ -27,12 +27,14 @@ export const STORIES: readonly Story[] = [
   {
     name: 'hero',
     player: { occupation: 'Padaria', instagram: { person: 'Teste Dois', account: /doces/ } },
-    // the photo, the backdrop, the waiting, the result: nobody waits longer than four seconds for that
+    // the photo, the backdrop, the waiting, the result: nobody waits longer than four seconds for that, and a phone, which shows a
+    // square of the screen, sees pictures all the time
     parts: [
-      [0.9, 2.3],
-      [3.2, 4.6],
-      [8.6, 9.4],
-      [10.5, 15.3],
+      [0.6, 2.2],
+      [3.4, 4.3],
+      [6, 6.9],
+      [7.8, 8.5],
+      [9.3, 14.2],
     ],
     play: async (film) => {
       const { page } = film
