@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
-import { FIX_STATES, payments } from '../payments/contract.ts'
+import { REPAIR_STATES, payments } from '../payments/contract.ts'
 
 /** The outside services, by their ports. */
 export const PROVIDERS = ['payments', 'sms', 'chat', 'social', 'images', 'words'] as const
@@ -98,7 +98,7 @@ export type MessageLine = z.infer<typeof message>
 const repair = z.object({
   id,
   is_daily: z.boolean(),
-  state: z.enum(FIX_STATES),
+  state: z.enum(REPAIR_STATES),
   done: z.int(),
   total: z.int(),
   subscriptions_fixed: z.int(),
@@ -194,7 +194,7 @@ export const operations = endpoints({
   listRepairs: {
     ...read,
     path: '/api/admin/operations/repairs',
-    summary: 'Reconciliations with the payment provider, newest first',
+    summary: 'Repairs with the payment provider, newest first',
     query: z.object(page),
     reply: z.object({ repairs: z.array(repair), next }),
     errors: [],
@@ -202,7 +202,7 @@ export const operations = endpoints({
   readRepair: {
     ...read,
     path: '/api/admin/operations/repairs/:id',
-    summary: 'What one reconciliation found different, in words',
+    summary: 'What one repair found different, in words',
     params: byId,
     query: z.object(phoneField),
     reply: z.object({ fix: payments.fixPayments.reply }),

@@ -67,9 +67,9 @@ export const receipt = z.object({
   refund_until: z.nullable(moment),
 })
 
-export const FIX_STATES = ['running', 'done', 'failed'] as const
-const fixState = z.enum(FIX_STATES)
-export type FixState = z.infer<typeof fixState>
+export const REPAIR_STATES = ['running', 'done', 'failed'] as const
+const repairState = z.enum(REPAIR_STATES)
+export type RepairState = z.infer<typeof repairState>
 const fix = z.object({
   message: z.string(),
   subscriptions_fixed: z.int(),
@@ -77,12 +77,12 @@ const fix = z.object({
   details: z.array(z.string()),
   /** Each a cause, and under it, line by line, whom it left out. */
   errors: z.array(z.string()),
-  state: fixState,
+  state: repairState,
   /** Contracts that were read, of so many. */
   done: z.int(),
   total: z.int(),
 })
-export type Fix = z.infer<typeof fix>
+export type RepairReport = z.infer<typeof fix>
 
 const owned = { access: 'session', needsPhone: true, query: z.object(phoneField) } as const
 const byVendorId = z.object({ id: filled(100) })

@@ -1,11 +1,11 @@
 /** What one repair came to: in the log, in the panel and at its button alike. */
-import type { FixState } from './contract.ts'
+import type { RepairState } from './contract.ts'
 
 /** Incomplete: it came to its end, but what it could not read may differ all the same. */
-export type RepairOutcome = FixState | 'incomplete'
+export type RepairOutcome = RepairState | 'incomplete'
 
 /** One that read nothing has failed, whatever it calls itself. @param done contracts that it has come to, also those that it could not read */
-export function outcomeOf({ state, done, unread }: { state: FixState; done: number; unread: number }): RepairOutcome {
+export function outcomeOf({ state, done, unread }: { state: RepairState; done: number; unread: number }): RepairOutcome {
   if (state !== 'done' || unread === 0) return state
   return unread >= done ? 'failed' : 'incomplete'
 }

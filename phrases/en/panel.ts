@@ -157,7 +157,7 @@ export const panel = {
       members: 'members',
       activity: 'activity',
       redemptions: 'who used the coupon',
-      reconciliation: 'reconciliation',
+      repairs: 'reconciliation',
       chat: 'WhatsApp chat',
     },
     pictures: {

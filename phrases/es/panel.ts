@@ -157,7 +157,7 @@ export const panel = {
       members: 'miembros',
       activity: 'actividad',
       redemptions: 'quién usó el cupón',
-      reconciliation: 'conciliación',
+      repairs: 'conciliación',
       chat: 'chat de WhatsApp',
     },
     pictures: {

@@ -156,7 +156,7 @@ export const panel = {
       members: 'membros',
       activity: 'atividade',
       redemptions: 'quem usou o cupom',
-      reconciliation: 'reconciliação',
+      repairs: 'reconciliação',
       chat: 'conversa do WhatsApp',
     },
     pictures: {

@@ -157,7 +157,7 @@ export const panel = {
       members: 'membros',
       activity: 'atividade',
       redemptions: 'quem usou o cupão',
-      reconciliation: 'reconciliação',
+      repairs: 'reconciliação',
       chat: 'conversa do WhatsApp',
     },
     pictures: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { FixDesk } from './FixDesk.tsx'
+import { RepairDesk } from './RepairDesk.tsx'
 
 /** The repair on a page of its own. */
 export function FixPayments() {
@@ -10,11 +10,11 @@ export function FixPayments() {
     <div className="mx-auto w-full max-w-2xl px-5 py-10 md:px-6">
       <h1 className="text-2xl md:text-3xl">{t('fix.heading')}</h1>
       <p className="mt-3 mb-6 text-soft">{t('fix.text')}</p>
-      <FixDesk>
+      <RepairDesk>
         <LinkButton size="large" to={paths.admin()}>
           {t('fix.panel')}
         </LinkButton>
-      </FixDesk>
+      </RepairDesk>
     </div>
   )
 }

@@ -15,12 +15,12 @@ export { exportMembership } from './export-membership.ts'
 export { createMembership, type Membership, type OpenUsage } from './membership.ts'
 export { endOfPeriods } from './periods.ts'
 export {
-  countSubscriptionsToReconcile,
+  countSubscriptionsToRepair,
   findSubscriptionByAsaasId,
   findSubscriptionById,
   listSubscriptions,
   listSubscriptionsToCheck,
-  listSubscriptionsToReconcile,
+  listSubscriptionsToRepair,
   listSubscriptionsToStop,
   type Subscription,
 } from './queries.ts'

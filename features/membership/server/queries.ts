@@ -122,7 +122,7 @@ const hasChargeSince = (day: string) =>
  * Contracts that may still move: live ones, those that are charged though they are over, and those that began or were charged
  * lately. Courtesies and coupons know no provider.
  */
-const toReconcile = (since: Date) =>
+const toRepair = (since: Date) =>
   and(
     or(
       inArray(subscriptions.status, [...LIVE_STATES]),
@@ -133,21 +133,21 @@ const toReconcile = (since: Date) =>
     or(isNotNull(subscriptions.asaasSubscriptionId), isNotNull(subscriptions.purchaseBegunAt), eq(subscriptions.freePeriods, 0)),
   )
 
-export async function listSubscriptionsToReconcile(
+export async function listSubscriptionsToRepair(
   executor: Executor,
   { after, since, limit }: { after: string; since: Date; limit: number },
 ): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(after === '' ? undefined : gt(subscriptions.id, after), toReconcile(since)))
+    .where(and(after === '' ? undefined : gt(subscriptions.id, after), toRepair(since)))
     .orderBy(subscriptions.id)
     .limit(limit)
   return rows.map(({ id }) => id)
 }
 
-export async function countSubscriptionsToReconcile(executor: Executor, since: Date): Promise<number> {
-  return executor.$count(subscriptions, toReconcile(since))
+export async function countSubscriptionsToRepair(executor: Executor, since: Date): Promise<number> {
+  return executor.$count(subscriptions, toRepair(since))
 }
 
 /** How many edits of a period are left; undefined when it was not begun to be used. */

@@ -52,5 +52,5 @@ export function replayMessages(deps: OperationsDeps, admin: Admin, id: string | 
 
 /** What a repair found names members. */
 export function recordRepairLook(deps: OperationsDeps, admin: Admin): Promise<void> {
-  return deps.db.transaction((tx) => recordLook(deps, tx, { ...admin, kind: 'lists_viewed', detail: { list: 'reconciliation' } }))
+  return deps.db.transaction((tx) => recordLook(deps, tx, { ...admin, kind: 'lists_viewed', detail: { list: 'repairs' } }))
 }

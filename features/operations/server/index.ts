@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { adminOf } from '#features/admin/server/index.ts'
 import { countOpenMessages } from '#features/chat/server/index.ts'
-import { countMoneyTroubles, countOpenKnocks, readFix } from '#features/payments/server/index.ts'
+import { countMoneyTroubles, countOpenKnocks, tellRepair } from '#features/payments/server/index.ts'
 import { type Doorman, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { operations as table } from '../contract.ts'
@@ -44,7 +44,7 @@ export function operationsRoutes(app: FastifyInstance, { deps, doorman }: { deps
       readRepair: async (asked) => {
         const { params, language } = asked
         await recordRepairLook(deps, adminOf(asked))
-        return { fix: (await readFix(deps.payments, params.id, language)) ?? refuse('not_found') }
+        return { fix: (await tellRepair(deps.payments, params.id, language)) ?? refuse('not_found') }
       },
     },
   })

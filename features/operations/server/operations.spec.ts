@@ -238,7 +238,7 @@ it('webhooks come in pages that neither repeat nor leave out any', async () => {
   expect((await read('/webhooks', { after: 'bm90IG91cnM' })).code).toBe('invalid_request')
 })
 
-it('reconciliations are listed with what each came to', async () => {
+it('repairs are listed with what each came to', async () => {
   const fixed = await money.app.inject({ method: 'POST', url: '/api/admin/fix-payments', headers: admin, payload: {} })
   expect(fixed.statusCode).toBe(200)
   const { repairs } = await read('/repairs')

@@ -29,7 +29,7 @@ const FIELDS = [
   'payments_processed',
   'errors',
 ] as const
-const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'reconciliation', 'chat'] as const
+const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'repairs', 'chat'] as const
 
 /** Which list, which coupon, which job: what the sentence of a line leaves open. */
 export function Details({ detail }: { detail: PanelWords }) {

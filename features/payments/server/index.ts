@@ -16,7 +16,7 @@ export {
 } from './list-for-panel.ts'
 export { countOpenKnocks, type KnockAtDesk, listKnocksAtDesk, replayFailedKnocks, replayKnock } from './knocks/knock-desk.ts'
 export { findPaymentByVendorId, outdateReadings, type Payment } from './payment-queries.ts'
-export { readFix } from './repair/present-fix.ts'
+export { tellRepair } from './repair/tell-repair.ts'
 export { listRepairs, type Repair } from './repair/repair-queries.ts'
 export { prepareForPurchase } from './prepare-for-purchase.ts'
 export { findRefundByProtocol, listFailedRefundsOf, type Refund } from './refunds/refund-queries.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 
-/** Reads the truth of one contract. Last attempt: the daily reconciliation reads it again. */
+/** Reads the truth of one contract. Last attempt: the daily repair reads it again. */
 export const settleJob: Job<{ subscriptionId: string }> = {
   name: 'payments.settle',
   payload: z.object({ subscriptionId: z.uuid() }),
@@ -15,7 +15,7 @@ export const settleJob: Job<{ subscriptionId: string }> = {
 
 /**
  * Answers a knock: finds whose it is and settles that contract. Keyed by the provider's object, so that a hundred knocks
- * about one of them that wait together ask for the truth once. Last attempt: the daily reconciliation reads it again.
+ * about one of them that wait together ask for the truth once. Last attempt: the daily repair reads it again.
  */
 export const answerKnockJob: Job<{ objectId: string }> = {
   name: 'payments.answer-knock',

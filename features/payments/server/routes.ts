@@ -11,8 +11,8 @@ import { pollPayment, pollSubscription } from './poll-provider.ts'
 import { presentPayment, presentRefund, statusOf } from './present-payment.ts'
 import { findCard } from './cards/find-card.ts'
 import { presentCard, replaceCard } from './cards/replace-card.ts'
-import { orderFix, orderRefund } from './repair/order-by-admin.ts'
-import { findFix, presentFix } from './repair/present-fix.ts'
+import { orderRepair, orderRefund } from './repair/order-by-admin.ts'
+import { tellNewestRepair, presentRepair } from './repair/tell-repair.ts'
 import { repeatRefund, requestOwnRefund } from './refunds/request-refund.ts'
 import { serveKnocks } from './knocks/serve-knocks.ts'
 
@@ -63,8 +63,8 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         refund: presentRefund(await orderRefund(deps, { ...body, admin: adminOf({ session, request }) })),
       }),
       fixPayments: async ({ session, request, language }) =>
-        presentFix(deps, await orderFix(deps, adminOf({ session, request })), language),
-      getFix: ({ language }) => findFix(deps, language),
+        presentRepair(deps, await orderRepair(deps, adminOf({ session, request })), language),
+      getFix: ({ language }) => tellNewestRepair(deps, language),
     },
   })
 }

@@ -227,7 +227,7 @@ export const repairs = pgTable(
 )
 
 /** When the whole truth is read next without anybody asking. One row; whoever moves it on does the reading. */
-export const reconciliations = pgTable('payments_reconciliations', {
+export const dailyRepairs = pgTable('payments_reconciliations', {
   name: text('name').primaryKey(),
   dueAt: moment('due_at').notNull(),
 })

@@ -10,7 +10,7 @@ import { takeUpForgotten, tryRefundsAgain } from './refunds/repeat-refunds.ts'
 import { ANSWERED_WITHIN_MS } from './knocks/knock-desk.ts'
 import { answerKnockJob, settleJob, stopChargesJob } from './jobs.ts'
 import { beginRepair, resumeRepair } from './repair/repair.ts'
-import { moveReconciliation } from './repair/repair-queries.ts'
+import { moveDailyRepair } from './repair/repair-queries.ts'
 import { isUnknownThere } from './settling/settle-subscription.ts'
 import { deleteKnocks, listUnansweredObjects } from './knocks/webhook-queries.ts'
 
@@ -70,7 +70,7 @@ async function answerAgain({ db, clock, queue }: PaymentsDeps): Promise<void> {
 async function repairDaily(deps: PaymentsDeps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
-    const isDue = await moveReconciliation(tx, { now, next: later(now, DAY) })
+    const isDue = await moveDailyRepair(tx, { now, next: later(now, DAY) })
     if (isDue) await beginRepair(deps, tx)
   })
 }

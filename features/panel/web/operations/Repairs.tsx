@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FixDesk, Outcome } from '#features/admin/web/FixDesk.tsx'
+import { RepairDesk, Outcome } from '#features/admin/web/RepairDesk.tsx'
 import type { RepairLine } from '#features/operations/contract.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -26,7 +26,7 @@ export function Repairs() {
   return (
     <Section heading={t('operations.repairs.heading')}>
       <div className="mt-3">
-        <FixDesk onMove={() => void refresh()} />
+        <RepairDesk onMove={() => void refresh()} />
       </div>
       <h3 className="mt-6 font-semibold">{t('operations.repairs.list')}</h3>
       <Lines list={list} none={t('operations.repairs.none')}>
@@ -84,7 +84,7 @@ function RepairSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
   const tellFailure = useTellFailure()
-  const { data: fix, error, refetch } = useRepair(id)
+  const { data: report, error, refetch } = useRepair(id)
   return (
     <Sheet
       isOpen
@@ -93,8 +93,8 @@ function RepairSheet({ id, onClose }: { id: string; onClose: () => void }) {
       closeLabel={tCommon('close')}
     >
       {error && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
-      {!fix && !error && <Skeleton className="h-24 w-full" />}
-      {fix && <Outcome fix={fix} />}
+      {!report && !error && <Skeleton className="h-24 w-full" />}
+      {report && <Outcome report={report} />}
     </Sheet>
   )
 }

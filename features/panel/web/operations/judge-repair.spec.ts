@@ -12,6 +12,6 @@ test.each([
   ['read nothing', { ...run, unread: 7 }, { outcome: 'failed', read: 0, found: undefined }],
   ['broke off', { ...run, state: 'failed', done: 3 }, { outcome: 'failed', read: 3, found: 'same' }],
   ['had nothing to read', { ...run, done: 0 }, { outcome: 'done', read: 0, found: undefined }],
-] as const)('a reconciliation that %s', (_what, repair, judged) => {
+] as const)('a repair that %s', (_what, repair, judged) => {
   expect(judgeRepair(repair)).toEqual(judged)
 })

@@ -27,11 +27,11 @@ export async function orderRefund(
 }
 
 const LOOK_EVERY_MS = 200
-/** As long as a press of a button may take; whatever takes longer is followed by `findFix`. */
+/** As long as a press of a button may take; whatever takes longer is followed by `tellNewestRepair`. */
 const MOST_LOOKS = 100
 
 /** Has everything repaired. @returns what it came to; where it stands, if that takes long */
-export async function orderFix(deps: PaymentsDeps, admin: Admin): Promise<Repair> {
+export async function orderRepair(deps: PaymentsDeps, admin: Admin): Promise<Repair> {
   const { session, visitor } = admin
   const id = await deps.db.transaction(async (tx) => {
     // also for one that is under way, which stands under the name of whoever was first

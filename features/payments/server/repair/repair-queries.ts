@@ -3,7 +3,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'
-import { type Difference, reconciliations, repairs, type Trouble } from '../schema.ts'
+import { type Difference, dailyRepairs, repairs, type Trouble } from '../schema.ts'
 
 export type Repair = typeof repairs.$inferSelect
 
@@ -11,12 +11,12 @@ const NAME = 'daily'
 const RUNNING = 'running'
 
 /** True for the one caller whose turn it is. The first time it is due at once. */
-export async function moveReconciliation(tx: Transaction, { now, next }: { now: Date; next: Date }): Promise<boolean> {
+export async function moveDailyRepair(tx: Transaction, { now, next }: { now: Date; next: Date }): Promise<boolean> {
   const rows = await tx
-    .insert(reconciliations)
+    .insert(dailyRepairs)
     .values({ name: NAME, dueAt: next })
-    .onConflictDoUpdate({ target: reconciliations.name, set: { dueAt: next }, setWhere: sql`${reconciliations.dueAt} <= ${now}` })
-    .returning({ name: reconciliations.name })
+    .onConflictDoUpdate({ target: dailyRepairs.name, set: { dueAt: next }, setWhere: sql`${dailyRepairs.dueAt} <= ${now}` })
+    .returning({ name: dailyRepairs.name })
   return rows.length === 1
 }
 

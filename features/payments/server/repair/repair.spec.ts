@@ -5,7 +5,7 @@ import { killAt } from '#apps/kill-for-tests.ts'
 import { type Money, startMoney } from '#apps/money-for-tests.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
-import { findFix } from './present-fix.ts'
+import { tellNewestRepair } from './tell-repair.ts'
 import { beginRepair, runRepair } from './repair.ts'
 
 const BUYERS = 2
@@ -26,7 +26,7 @@ const begin = (memberId?: string) =>
   money.core.payments.db.transaction((tx) =>
     beginRepair(money.core.payments, tx, memberId === undefined ? undefined : { memberId, address: '192.0.2.1' }),
   )
-const fix = async () => (await findFix(money.core.payments, 'en')).fix
+const fix = async () => (await tellNewestRepair(money.core.payments, 'en')).fix
 const linesOf = (memberId: string) =>
   money.query(`select detail, address from activity where kind = 'payments_fixed' and actor_id = $1`, [memberId])
 /** As knocks that were all lost leave it. */

@@ -1,6 +1,6 @@
 /** The daily and on-demand repair: reads the truth of every contract that may still move, and tells what differed. */
 import { recordActivity } from '#features/activity/server/index.ts'
-import { countSubscriptionsToReconcile, listSubscriptionsToReconcile } from '#features/membership/server/index.ts'
+import { countSubscriptionsToRepair, listSubscriptionsToRepair } from '#features/membership/server/index.ts'
 import { DAY, later, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -39,7 +39,7 @@ export async function beginRepair(
   orderedBy?: { readonly memberId: string; readonly address: string },
 ): Promise<string> {
   const now = clock.now()
-  const total = await countSubscriptionsToReconcile(tx, later(now, -LOOK_BACK_MS))
+  const total = await countSubscriptionsToRepair(tx, later(now, -LOOK_BACK_MS))
   const order = orderedBy ? { orderedBy: orderedBy.memberId, address: orderedBy.address } : {}
   const repair = await insertRepair(tx, { ...order, id: newId(now), state: 'running', total, startedAt: now })
   if (!repair) throw new Error('a repair was neither begun nor found')
@@ -76,7 +76,7 @@ async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): 
   let after = lastRead
   for (;;) {
     /* oxlint-disable no-await-in-loop -- one after the other: the provider's quota is for members first */
-    const page = await listSubscriptionsToReconcile(deps.db, { after: after ?? '', since, limit: BATCH })
+    const page = await listSubscriptionsToRepair(deps.db, { after: after ?? '', since, limit: BATCH })
     for (const contract of page) {
       const progress = await compare(deps, contract)
       if (progress === 'pause') return pauseRepair(deps.db, id, later(deps.clock.now(), PAUSE_MS))

@@ -3,14 +3,14 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
-import type { Fix } from '#features/payments/contract.ts'
+import type { RepairReport } from '#features/payments/contract.ts'
 import { Alert, type AlertLook } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Section } from '#ui/Section.tsx'
-import { useFix } from './use-fix.ts'
+import { useRepairDesk } from './use-repair-desk.ts'
 
-interface FixDeskProps {
+interface RepairDeskProps {
   /** Beside the button. */
   children?: ReactNode
   /** When a repair has begun, and when it has ended. */
@@ -18,9 +18,9 @@ interface FixDeskProps {
 }
 
 /** One button, how far it has come, and what came of it. */
-export function FixDesk({ children, onMove }: FixDeskProps) {
+export function RepairDesk({ children, onMove }: RepairDeskProps) {
   const { t } = useTranslation('payments')
-  const { run, isRunning, fix, problem } = useFix()
+  const { run, isRunning, report, problem } = useRepairDesk()
   // only its own moves count, not those of whoever is told
   useEffect(() => onMove?.(), [isRunning]) // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- as above
   return (
@@ -39,42 +39,42 @@ export function FixDesk({ children, onMove }: FixDeskProps) {
       </div>
       <div className="mt-6 flex flex-col gap-4">
         <output className="text-soft empty:hidden">{isRunning && t('fix.running')}</output>
-        {isRunning && <Way fix={fix} />}
+        {isRunning && <Way report={report} />}
         {problem !== undefined && <Alert look="danger">{problem}</Alert>}
-        {fix && !isRunning && <Outcome fix={fix} />}
+        {report && !isRunning && <Outcome report={report} />}
       </div>
     </>
   )
 }
 
 /** Nothing of it is read out: it moves every second. */
-function Way({ fix }: { fix: Fix | undefined }) {
+function Way({ report }: { report: RepairReport | undefined }) {
   const { t } = useTranslation('payments')
-  const share = fix && fix.total > 0 ? fix.done / fix.total : 0
+  const share = report && report.total > 0 ? report.done / report.total : 0
   return (
     <div>
       <Progress label={t('fix.progress')} value={share} />
-      <p className="mt-2 min-h-6 text-sm text-soft tabular-nums">{fix?.message}</p>
+      <p className="mt-2 min-h-6 text-sm text-soft tabular-nums">{report?.message}</p>
     </div>
   )
 }
 
-function lookOf({ state, errors }: Fix): AlertLook {
+function lookOf({ state, errors }: RepairReport): AlertLook {
   if (state === 'failed') return 'danger'
   return errors.length === 0 ? 'good' : 'warning'
 }
 
 /** What it came to, and what differed. */
-export function Outcome({ fix }: { fix: Fix }) {
+export function Outcome({ report }: { report: RepairReport }) {
   const { t } = useTranslation('payments')
-  const { message, subscriptions_fixed, payments_processed, details, errors } = fix
+  const { message, subscriptions_fixed, payments_processed, details, errors } = report
   const figures = [
     { label: t('fix.subscriptions'), value: subscriptions_fixed },
     { label: t('fix.payments'), value: payments_processed },
   ]
   return (
     <>
-      <Alert look={lookOf(fix)}>{message}</Alert>
+      <Alert look={lookOf(report)}>{message}</Alert>
       <dl className="grid gap-4 sm:grid-cols-2">
         {figures.map(({ label, value }) => (
           <div key={label} className="rounded-card bg-surface p-5 shadow-lift">

@@ -1,8 +1,8 @@
 import type { Shape } from '../shape.ts'
-import type { fix as source } from '../pt-BR/fix.ts'
+import type { repair as source } from '../pt-BR/repair.ts'
 
 /** What the repair of payments tells the administrator. */
-export const fix = {
+export const repair = {
   running: 'Comparing with the provider: {{done}} of {{total}}.',
   failed:
     'The correction stopped before its end, after comparing {{done}} of {{total}}. Run it again: it starts from the beginning.',

@@ -1,34 +1,34 @@
 /** What a repair tells the administrator, in words and with names. */
 import { findSubscriptionById } from '#features/membership/server/index.ts'
-import { fixTexts } from '#phrases/money.ts'
+import { repairTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { writePhone } from '#features/write-phone.ts'
-import type { FixState } from '#features/payments/contract.ts'
+import type { RepairState } from '#features/payments/contract.ts'
 import { outcomeOf } from '#features/payments/repair-outcome.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { findNewestRepair, findRepair, type Repair } from './repair-queries.ts'
 import type { Difference, Trouble } from '../schema.ts'
 
-type FixTexts = (typeof fixTexts)[Language]
+type RepairTexts = (typeof repairTexts)[Language]
 
 /** The newest repair, whoever ordered it. */
-export async function findFix(deps: PaymentsDeps, language: Language) {
+export async function tellNewestRepair(deps: PaymentsDeps, language: Language) {
   const repair = await findNewestRepair(deps.db)
-  return { fix: repair ? await presentFix(deps, repair, language) : null }
+  return { fix: repair ? await presentRepair(deps, repair, language) : null }
 }
 
 /** One of any time; undefined when there is none such. */
-export async function readFix(deps: PaymentsDeps, id: string, language: Language) {
+export async function tellRepair(deps: PaymentsDeps, id: string, language: Language) {
   const repair = await findRepair(deps.db, id)
-  return repair && presentFix(deps, repair, language)
+  return repair && presentRepair(deps, repair, language)
 }
 
 /** Names nobody before its end: until then it is asked for again and again. */
-export async function presentFix(deps: PaymentsDeps, repair: Repair, language: Language) {
+export async function presentRepair(deps: PaymentsDeps, repair: Repair, language: Language) {
   const { done, total, details, errors, unread, ...counts } = repair
-  const outcome = outcomeOf({ done, unread, state: repair.state as FixState }) // as: the table's check allows no other text
+  const outcome = outcomeOf({ done, unread, state: repair.state as RepairState }) // as: the table's check allows no other text
   const state = outcome === 'incomplete' ? 'done' : outcome
-  const texts = fixTexts[language]
+  const texts = repairTexts[language]
   const isEnded = state !== 'running'
   // contracts that came meanwhile are read, too
   const figures = { done, total: Math.max(done, total) }
@@ -48,7 +48,7 @@ export async function presentFix(deps: PaymentsDeps, repair: Repair, language: L
 }
 
 /** What went wrong, and under it whom it left out. */
-function sayTroubles(deps: PaymentsDeps, texts: FixTexts, troubles: readonly Trouble[]): Promise<string[]> {
+function sayTroubles(deps: PaymentsDeps, texts: RepairTexts, troubles: readonly Trouble[]): Promise<string[]> {
   const byCause = Object.entries(Object.groupBy(troubles, troubleOf))
   return Promise.all(
     byCause.map(async ([cause, left]) => {
@@ -61,7 +61,7 @@ function sayTroubles(deps: PaymentsDeps, texts: FixTexts, troubles: readonly Tro
 /** People share their names, but not their phones; and one person may have had several contracts. */
 async function nameOf(
   { db, members }: PaymentsDeps,
-  { nameless }: FixTexts,
+  { nameless }: RepairTexts,
   { subscriptionId }: { readonly subscriptionId: string },
 ): Promise<string> {
   const subscription = await findSubscriptionById(db, subscriptionId)
@@ -77,7 +77,7 @@ function word(words: Readonly<Record<string, string>>, key = 'new'): string {
   return words[key] ?? key
 }
 
-function sayDifference(texts: FixTexts, { plan, charges }: Difference): string {
+function sayDifference(texts: RepairTexts, { plan, charges }: Difference): string {
   const moved = plan ? [fill(texts.plan, { before: word(texts.plans, plan.before), after: word(texts.plans, plan.after) })] : []
   const changed = charges.map(({ vendorId: id, before, after }) =>
     fill(texts.charge, { id, before: word(texts.charges, before), after: word(texts.charges, after) }),
@@ -85,7 +85,7 @@ function sayDifference(texts: FixTexts, { plan, charges }: Difference): string {
   return [...moved, ...changed].join('; ')
 }
 
-type TroubleName = keyof FixTexts['troubles']
+type TroubleName = keyof RepairTexts['troubles']
 
 const TROUBLE_OF_FAULT: Readonly<Record<string, TroubleName>> = {
   rate_limited: 'pause',

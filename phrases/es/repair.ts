@@ -1,8 +1,8 @@
 import type { Shape } from '../shape.ts'
-import type { fix as source } from '../pt-BR/fix.ts'
+import type { repair as source } from '../pt-BR/repair.ts'
 
 /** What the repair of payments tells the administrator. */
-export const fix = {
+export const repair = {
   running: 'Comparando con el proveedor: {{done}} de {{total}}.',
   failed:
     'La corrección se detuvo antes del final, tras comprobar {{done}} de {{total}}. Ejecútala de nuevo: empieza desde el principio.',
