@@ -96,6 +96,17 @@ describe.each([
   })
 })
 
+test.each([
+  ['1/3', true],
+  ['1 de 3', true],
+  ['3/3', false],
+  ['12', false],
+])('a photo with “%s” waits for others: %s', (words, isWaiting) => {
+  const ana = talkWith()
+  ana.sendsPhoto(words)
+  expect(ana.last().wakeAfterMs === 2 * MINUTE).toBe(isWaiting)
+})
+
 test('whoever announces a photo is left to send it', () => {
   const ana = talkWith()
   ana.says('espera, vou mandar outra')

@@ -30,12 +30,12 @@ export function partMessage(heard: Heard): Heard {
   const isTaken = content.message !== undefined || content.headline !== undefined
   if (!about.hasPhoto || !backdrop || isTaken) return heard
   const before = { from: beginOfMessage(rest), to: endOfMessage(rest, backdrop) }
-  if (isMessage(heard, before)) return without(heard, before, (at) => at >= before.to)
+  if (isMessage(heard, before)) return withMessage(heard, before, (at) => at >= before.to)
   const after = { from: beginAfter(heard, backdrop), to: rest.words.length }
-  return isMessageAfter(heard, after) ? without(heard, after, (at) => at < after.from) : heard
+  return isMessageAfter(heard, after) ? withMessage(heard, after, (at) => at < after.from) : heard
 }
 
-function without(heard: Heard, span: Span, isKept: (at: number) => boolean): Heard {
+function withMessage(heard: Heard, span: Span, isKept: (at: number) => boolean): Heard {
   return {
     ...heard,
     content: { ...heard.content, message: textOf(heard.rest, span) },
@@ -76,17 +76,17 @@ function thoughtAt(reading: Reading, from: number): string {
 }
 
 function isPaintable(text: string, { about }: Heard): boolean {
-  return !PLAIN.test(text) && readWords(text, about.languageHint).isUnderstood
+  return !NO_SCENE.test(text) && readWords(text, about.languageHint).isUnderstood
 }
 
 /** No scene has one, and none greets. */
-const PLAIN =
+const NO_SCENE =
   /R\$|[€$%]|\d\s*(?:reais|reales|euros|off|x1)|\b(?:feliz|felices|happy|agenda|vagas?|abert[oa]s?|abierto|open|encomendas?|entregas?|delivery|desconto|descuento|sale)\b/i
 
 /** A backdrop is more often described at length than followed by a message, so that has to be plain. */
 function isMessageAfter({ rest }: Heard, { from, to }: Span): boolean {
   const isWished = rest.cues.some((cue) => cue.from >= from && cue.to <= to && isWish(rest, cue))
-  return !isWished && (to - from >= LEAST_WORDS || (to > from && PLAIN.test(textOf(rest, { from, to }))))
+  return !isWished && (to - from >= LEAST_WORDS || (to > from && NO_SCENE.test(textOf(rest, { from, to }))))
 }
 
 /** With the sign behind a price. */

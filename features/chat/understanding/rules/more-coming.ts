@@ -8,7 +8,7 @@ const MORE = /^(?:mais|mas|outr[ao]s?|otr[ao]s?|more|another|others?|resto|rest|
 
 /** "1/3", "first of 4". */
 const PLACE =
-  /^(?:foto |photo |la |a |the )?(?<place>\d{1,2}|primeir[ao]|primera?|first|1st|1[ao])(?: |\/)?(?:de|of)? ?(?<total>\d{1,2})$/
+  /^(?:foto |photo |la |a |the )?(?<place>\d{1,2}|primeir[ao]|primera?|first|1st|1[ao])(?:\/| (?:de|of) )(?<total>\d{1,2})$/
 
 function isCounted({ rest, about }: Heard): boolean {
   const { place = '', total = '' } = PLACE.exec(rest.words.map(({ folded }) => folded).join(' '))?.groups ?? {}
