@@ -21,6 +21,7 @@ test('a link into the middle of a sign-in that nobody began leads to its beginni
 
 test('signing out in one tab signs out the other', async ({ page, context, product }) => {
   await signIn(page, product, newMember())
+  await page.goto('/account')
   await page.goto('/studio')
   const other = await context.newPage()
   await other.goto('/account')
