@@ -97,7 +97,8 @@ function Freshness({ readAt, error }: Pick<ListBarProps, 'readAt' | 'error'>) {
   return (
     <p className="flex items-center text-xs text-soft tabular-nums md:text-sm">
       {isOffline && <span className="font-semibold text-danger">{t('failed.network')}</span>}
-      {!isOffline && readAt > 0 && t('updatedAt', { time: writeTime(readAt) })}
+      {/* its room is kept from the beginning, or the list below would jump when the first answer comes */}
+      {!isOffline && <span className={clsx(readAt === 0 && 'invisible')}>{t('updatedAt', { time: writeTime(readAt) })}</span>}
       <IconButton label={t('reload')} onClick={() => void refresh()}>
         <RotateCw className={clsx('size-5', isAsking && 'animate-spin')} aria-hidden="true" />
       </IconButton>
