@@ -161,6 +161,7 @@ export const panelMember = {
       open: 'Encerrar sessões',
       heading: 'Encerrar todas as sessões?',
       text: '{{name}} sai da conta em todos os aparelhos e precisa de um novo código para entrar. Nada mais muda.',
+      own: 'Este membro é você: você sai em todos os aparelhos, e o painel fecha agora.',
       confirm: 'Encerrar sessões',
       done: 'Sessões encerradas.',
     },

@@ -16,11 +16,13 @@ interface DeedDialogProps {
   memberId: string
   /** As the member is called. */
   name: string
+  /** The administrator is looking at themselves. */
+  isSelf: boolean
   wanted: WantedDeed
   onClose: () => void
 }
 
-export function DeedDialog({ memberId, name, wanted, onClose }: DeedDialogProps) {
+export function DeedDialog({ memberId, name, isSelf, wanted, onClose }: DeedDialogProps) {
   const { t } = useTranslation('panel')
   const { order, isBusy, problem } = useOrderDeed()
   const { deed } = wanted
@@ -35,7 +37,7 @@ export function DeedDialog({ memberId, name, wanted, onClose }: DeedDialogProps)
   return (
     <ReasonDialog
       heading={t(`member.deeds.${deed}.heading`)}
-      text={t(`member.deeds.${deed}.text`, { name })}
+      text={isSelf && deed === 'signOut' ? t('member.deeds.signOut.own') : t(`member.deeds.${deed}.text`, { name })}
       hint={t(SHOWN_TO_MEMBER.has(deed) ? 'member.reasonShown' : 'member.reasonLogged')}
       confirm={t(`member.deeds.${deed}.confirm`)}
       isBusy={isBusy}

@@ -47,7 +47,7 @@ function Member({ page, memberId }: PartProps) {
     to: paths.admin(placeOfPart(memberId, each)),
   }))
   return (
-    <MemberQuestions memberId={memberId} name={name}>
+    <MemberQuestions memberId={memberId} name={name} phone={page.member.phone}>
       <MemberHead page={page} />
       <MemberNumbers page={page} />
       <MemberDeeds page={page} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { useMember } from '#features/sign-in/web/member.ts'
 import { useQuestion } from '../use-question.ts'
 import { AskPage } from './ask-page.ts'
 import { DeedDialog, type WantedDeed } from './DeedDialog.tsx'
@@ -8,11 +9,13 @@ interface MemberQuestionsProps {
   memberId: string
   /** As the member is called. */
   name: string
+  phone: string | null
   children: ReactNode
 }
 
 /** Whatever would touch the member asks here first, wherever on the page it begins. */
-export function MemberQuestions({ memberId, name, children }: MemberQuestionsProps) {
+export function MemberQuestions({ memberId, name, phone, children }: MemberQuestionsProps) {
+  const isSelf = useMember().phone === phone
   const deed = useQuestion<WantedDeed>()
   const picture = useQuestion<WantedPicture>()
   const [forDeed, forPicture] = [deed.ask, picture.ask]
@@ -20,7 +23,7 @@ export function MemberQuestions({ memberId, name, children }: MemberQuestionsPro
   return (
     <AskPage value={ask}>
       {children}
-      {deed.asked && <DeedDialog memberId={memberId} name={name} wanted={deed.asked} onClose={deed.close} />}
+      {deed.asked && <DeedDialog memberId={memberId} name={name} isSelf={isSelf} wanted={deed.asked} onClose={deed.close} />}
       {picture.asked && <PictureDialog memberId={memberId} name={name} wanted={picture.asked} onClose={picture.close} />}
     </AskPage>
   )
