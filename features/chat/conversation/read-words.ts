@@ -28,12 +28,12 @@ function hasPhotos({ wait }: ChatState): boolean {
 
 /** What the next words are likely to be. A caption may be changed in so many ways that nothing is expected there. */
 function expectationOf({ wait }: ChatState): Expectation | undefined {
-  if (wait.for === 'yes') return 'confirmation'
+  if (wait.for === 'yes') return wait.to.do === 'post' || wait.to.do === 'move-post' ? 'agreement' : 'confirmation'
   if (wait.for === 'change') return 'words'
   return wait.for === 'answer' ? EXPECTED[wait.question] : undefined
 }
 
-const EXPECTED = { operation: 'choice', backdrop: 'choice', words: 'words', message: 'message', album: 'confirmation' } as const
+const EXPECTED = { operation: 'choice', backdrop: 'choice', words: 'words', message: 'message', album: 'agreement' } as const
 
 /** Heard through every question. */
 export const HEARD_ALWAYS: readonly IntentKind[] = [
@@ -61,7 +61,10 @@ const BESIDES_BACKDROPS: readonly IntentKind[] = [
   'status',
 ]
 /** What is longer describes something. */
-const LONGEST_ASIDE = { words: 8, message: 5, choice: 8, confirmation: 8 } as const satisfies Record<Expectation, number>
+const LONGEST_ASIDE = { words: 8, message: 5, choice: 8, agreement: 8, confirmation: 8 } as const satisfies Record<
+  Expectation,
+  number
+>
 
 /** Describe nothing. */
 const NODS: readonly IntentKind[] = ['yes', 'no', 'thanks', 'greeting']

@@ -115,7 +115,7 @@ export type IntentKind = Intent['kind']
 export type Certainty = 'sure' | 'guess' | 'none'
 
 /** What the last message of ours waits for. */
-export type Expectation = 'confirmation' | 'choice' | 'words' | 'message'
+export type Expectation = 'agreement' | 'confirmation' | 'choice' | 'words' | 'message'
 
 export interface About {
   /** The text came with a photo, or answers the question about one. */
@@ -123,7 +123,8 @@ export interface About {
   /** The language of the conversation so far. */
   readonly languageHint: Language
   /**
-   * - `confirmation`: a yes or a no
+   * - `agreement`: a yes or a no to what goes out or costs edits: whoever says anything besides has not said yes
+   * - `confirmation`: a yes or a no to an end of something
    * - `choice`: a place in a list
    * - `words`: a backdrop in words; they come back as a `describe` or `swap` order
    * - `message`: what a caption is to say; it comes back as a `caption` order

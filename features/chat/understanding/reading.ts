@@ -96,6 +96,11 @@ export function strangers({ words, cues, tongue }: Reading): readonly Word[] {
   )
 }
 
+/** The words that no cue takes in. */
+export function uncovered({ words, cues }: Reading): readonly Word[] {
+  return words.filter((_, at) => !cues.some(({ from, to }) => at >= from && at < to))
+}
+
 /** Cues that alone wish for nothing. */
 const ASIDES: ReadonlySet<CueName> = new Set([
   'it',

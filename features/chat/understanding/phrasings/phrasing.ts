@@ -13,7 +13,7 @@ export interface Phrasing {
   readonly about: About
 }
 
-const EXPECTATIONS: readonly Expectation[] = ['confirmation', 'choice', 'words', 'message']
+const EXPECTATIONS: readonly Expectation[] = ['agreement', 'confirmation', 'choice', 'words', 'message']
 
 /** @throws Error for a key that cannot be read */
 export function listPhrasings(table: Phrasings, languageHint: Language): readonly Phrasing[] {

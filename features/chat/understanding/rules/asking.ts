@@ -150,9 +150,15 @@ const COURTESIES: readonly CueRule[] = [
   { needs: [['greeting']], give: { kind: 'greeting' } },
 ]
 
-/** A yes that is more than praise ("perfeito"), unless a yes was asked for. */
-const readYesOrPraise: Rule = ({ rest }) => {
-  if (!saysOnly(rest, 'yes', 'thanks', 'praise', 'it') || !asks(rest, 'yes') || asks(rest, 'thanks')) return undefined
+/** A yes that is more than praise ("perfeito"), unless a yes was asked for: then `readExpected` has judged it. */
+const readYesOrPraise: Rule = ({ rest, about }) => {
+  if (
+    about.expecting === 'agreement' ||
+    !saysOnly(rest, 'yes', 'thanks', 'praise', 'it') ||
+    !asks(rest, 'yes') ||
+    asks(rest, 'thanks')
+  )
+    return undefined
   const isPraise = rest.cues.some(({ names }) => names.has('praise'))
   return sure({ kind: isPraise ? 'thanks' : 'yes' })
 }
@@ -161,11 +167,11 @@ const readNo: Rule = ({ rest }) =>
   saysOnly(rest, 'no', 'thanks', 'greeting', 'it') && asks(rest, 'no') ? sure({ kind: 'no' }) : undefined
 
 /** "Sim, …" and "não, …" with something behind that is not understood. */
-const readLeadingAnswer: Rule = ({ rest }) => {
+const readLeadingAnswer: Rule = ({ rest, about }) => {
   const [first] = rest.cues
   // in the middle of a sentence it denies something, and answers nothing
   if (first === undefined || first.from > 1) return undefined
-  if (first.names.has('yes') && strangers(rest).length === 0) return guess({ kind: 'yes' })
+  if (first.names.has('yes') && strangers(rest).length === 0 && about.expecting !== 'agreement') return guess({ kind: 'yes' })
   return first.names.has('no') && strangers(rest).length <= 1 ? guess({ kind: 'no' }) : undefined
 }
 

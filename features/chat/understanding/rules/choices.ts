@@ -40,7 +40,21 @@ export const readChoice: Rule = (heard) => {
   // "a segunda", "the second one": a spelt number may be an article, so it counts only where there is no other
   const numbers = places.size > 0 || heard.about.expecting !== 'choice' ? places : spelt
   const [number] = numbers
-  return number !== undefined && numbers.size === 1 && saysLittleElse(heard) ? sure({ kind: 'choice', number }) : undefined
+  if (number === undefined || numbers.size !== 1 || isAmount(words)) return undefined
+  return saysLittleElse(heard) ? sure({ kind: 'choice', number }) : undefined
+}
+
+const COUNTED = /^(?:mais|mas|more|fotos|photos|pics|pictures|imagens|imagenes|edicoes|ediciones|edits|posts)$/
+const COUNTS_UP = /^(?:mais|so|mas|solo|more|only|just)$/
+
+/** "Um segundo", "mais uma", "são 2 fotos": how long or how many, and no place. */
+function isAmount(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? ''
+    if (ORDINALS.some((ordinal) => ordinal.test(word))) return NUMBERS[before] === 1
+    const isNumber = NUMBERS[word] !== undefined || placeOf(word) !== undefined
+    return isNumber && (COUNTS_UP.test(before) || COUNTED.test(words[at + 1] ?? ''))
+  })
 }
 
 /** Where no list was shown, only a few words are a choice. */
@@ -56,7 +70,9 @@ function saysLittleElse({ reading, about }: Heard): boolean {
     .map(({ folded }) => folded)
     .filter((word) => placeOf(word) === undefined && NUMBERS[word] === undefined)
   const strange = others.filter((word) => !AROUND.test(word) && !isSmall(word, reading.tongue))
-  const isForgiving = about.expecting === 'choice' && !strange.some(isTimeWord) && !isOtherWish(reading)
+  // "2 bolos", "uma flor": what is counted is no place, while "first one hands down" is one
+  const isOrdinal = reading.words.some(({ folded }) => ORDINALS.some((ordinal) => ordinal.test(folded)))
+  const isForgiving = about.expecting === 'choice' && isOrdinal && !strange.some(isTimeWord) && !isOtherWish(reading)
   return strange.length <= (isForgiving ? MOST_STRANGERS : 0)
 }
 

@@ -3,10 +3,13 @@ import type { CueName } from '../cue-index.ts'
 import { nameBackdrop } from '../name-backdrop.ts'
 import { readScene } from '../read-wishes.ts'
 import { asks, mentions, saysOnly, strangers } from '../reading.ts'
+import { readAgreement } from './agreement.ts'
 import { sure, type Heard, type Rule, type Verdict } from './rule.ts'
 
 export const readExpected: Rule = (heard) => {
   switch (heard.about.expecting) {
+    case 'agreement':
+      return readAgreement(heard)
     case 'confirmation':
       return readConfirmation(heard)
     case 'words':

@@ -205,7 +205,8 @@ function readThingCalledOff(heard: Heard): ReturnType<Rule> {
 
 function readDropped({ rest, about }: Heard): ReturnType<Rule> {
   if ((asks(rest, 'dropIt') && saysOnly(rest, 'dropIt', 'cancel', 'greeting', 'no', 'thanks')) || isSaidAtLength(rest)) {
-    return sure(about.expecting === 'confirmation' ? { kind: 'no' } : { kind: 'cancel', what: 'order' })
+    const isVerdict = about.expecting === 'confirmation' || about.expecting === 'agreement'
+    return sure(isVerdict ? { kind: 'no' } : { kind: 'cancel', what: 'order' })
   }
   return undefined
 }
@@ -240,6 +241,7 @@ function readBareCancel({ rest, about }: Heard): ReturnType<Rule> {
     ) &&
     (asks(rest, 'cancel') || isNoMore)
   if (!isBare) return undefined
+  if (about.expecting === 'agreement') return sure({ kind: 'no' })
   const isOngoing = about.expecting !== undefined && about.expecting !== 'confirmation'
   return sure({ kind: 'cancel', what: isOngoing ? 'order' : 'unclear' })
 }
