@@ -146,7 +146,8 @@ test('a worker that dies while it keeps a photo leaves none behind', async () =>
   const [{ is_fetched: isFetched } = {}] = await product.query('select is_fetched from chat_incoming where id = $1', [messageId])
   const db = dyingAtTheEnd(product.deps.db)
   const attempt = { isLast: false, signal: new AbortController().signal }
-  await expect(takeMessage({ ...product.deps, db }, { messageId }, attempt)).rejects.toThrow('killed')
+  const deps = { ...product.deps, photoEdits: { ...product.deps.photoEdits, db } }
+  await expect(takeMessage(deps, { messageId }, attempt)).rejects.toThrow('killed')
   expect([isFetched, (await photos()).length]).toEqual([false, before])
   await product.workAfterPause()
   expect((await photos()).length).toBe(before + 1)
