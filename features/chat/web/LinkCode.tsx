@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, CallError } from '#features/api.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
@@ -6,30 +7,38 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { chat } from '../contract.ts'
 
+interface Code {
+  readonly code: string
+  readonly expires_at: string
+}
+
 /** For whoever the messaging app shows without a number: a code to type there, shown when it is asked for. */
 export function LinkCode() {
   const { t, i18n } = useTranslation('account')
   const { phone } = useMember()
-  const { data, isPending, mutate } = useMutation({
+  // one that is still good stays in sight when another one is refused
+  const [shown, setShown] = useState<Code>()
+  const { isPending, mutate } = useMutation({
     mutationFn: async () => {
       const result = await call(chat.issueLinkCode, { body: { phone } })
       if (!result.ok) throw new CallError(result)
       return result.data
     },
+    onSuccess: setShown,
     onError: (error) => void showToast('error', error.message),
   })
   const timeOf = (moment: string) => new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(moment))
   return (
     <div className="flex flex-col items-start gap-2 text-sm">
       <p className="max-w-prose text-soft">{t('chat.linkText')}</p>
-      {data && (
+      {shown && (
         <p aria-live="polite" className="max-w-prose">
-          <strong className="block font-display text-2xl tabular-nums tracking-widest">{data.code}</strong>
-          {t('chat.codeText', { time: timeOf(data.expires_at) })}
+          <strong className="block font-display text-2xl tabular-nums tracking-widest">{shown.code}</strong>
+          {t('chat.codeText', { time: timeOf(shown.expires_at) })}
         </p>
       )}
       <Button look="quiet" size="small" className="-ml-3.5 min-h-11" isBusy={isPending} onClick={() => mutate()}>
-        {data ? t('chat.anotherCode') : t('chat.showCode')}
+        {shown ? t('chat.anotherCode') : t('chat.showCode')}
       </Button>
     </div>
   )
