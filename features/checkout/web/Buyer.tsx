@@ -1,19 +1,16 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#features/membership/web/use-subscription.ts'
-import { paths } from '#features/paths.ts'
 import type { User } from '#features/sign-in/contract.ts'
-import { Button, buttonClass, LinkButton } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { CheckoutLayout, PaymentPanel } from './CheckoutLayout.tsx'
 import { CouponField } from './CouponField.tsx'
-import { DetailsForm } from './DetailsForm.tsx'
+import { Details } from './Details.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { Notice } from './Notice.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { ProcessingStep, SuccessStep, WaitingStep } from './PaymentSteps.tsx'
-import { PendingPayment } from './PendingPayment.tsx'
-import { type Checkout, useCheckout } from './use-checkout.ts'
+import { useCheckout } from './use-checkout.ts'
 import type { Plan } from './view-of.ts'
 import { useChatToReturnTo } from './way-back.ts'
 
@@ -64,55 +61,5 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
         </PaymentPanel>
       )}
     </CheckoutLayout>
-  )
-}
-
-interface DetailsProps {
-  readonly member: User
-  readonly checkout: Checkout
-  /** Where to go back to. */
-  readonly chatUrl: string | undefined
-}
-
-/** Before anything is under way: the form, unless there is a plan or a payment already. */
-function Details({ member, checkout, chatUrl }: DetailsProps) {
-  const { t } = useTranslation('checkout')
-  const { view } = checkout
-  if (view.show === 'pending') {
-    return (
-      <PendingPayment
-        phone={member.phone}
-        id={view.id}
-        onPaid={checkout.succeed}
-        onRefused={() => void checkout.turnDown()}
-        onFollow={() => checkout.follow(view.id)}
-        onCancelled={checkout.startOver}
-      />
-    )
-  }
-  return (
-    <PaymentPanel>
-      {view.show === 'form' && <DetailsForm checkout={checkout} resumesOn={view.resumesOn} isGift={view.isGift ?? false} />}
-      {view.show === 'owned' && (
-        <Notice title={t('active.heading')} text={t('active.text')}>
-          {chatUrl !== undefined && (
-            <a href={chatUrl} className={buttonClass({ look: 'primary' })}>
-              {t('success.chat')}
-            </a>
-          )}
-          <LinkButton to={paths.studio()} look={chatUrl === undefined ? 'primary' : undefined}>
-            {t('active.studio')}
-          </LinkButton>
-          <LinkButton to={paths.account({ tab: 'billing' })}>{t('active.account')}</LinkButton>
-        </Notice>
-      )}
-      {view.show === 'late' && (
-        <Notice title={t('late.heading')} text={t('late.text')}>
-          <LinkButton to={paths.account({ tab: 'billing' })} look="primary">
-            {t('late.account')}
-          </LinkButton>
-        </Notice>
-      )}
-    </PaymentPanel>
   )
 }
