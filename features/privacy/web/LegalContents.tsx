@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { LegalSection } from './LegalPage.tsx'
 
 interface LegalContentsProps {
-  sections: readonly Pick<LegalSection, 'id' | 'title'>[]
+  sections: readonly { readonly id: string; readonly title: string }[]
 }
 
 /** Where to go in a long text: folded away above it on a phone, beside it on a desk. */

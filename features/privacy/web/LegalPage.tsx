@@ -9,7 +9,7 @@ import { LegalCompany } from './LegalCompany.tsx'
 import { LegalContents } from './LegalContents.tsx'
 import { LegalText } from './LegalText.tsx'
 
-export interface LegalSection {
+interface LegalSection {
   /** Its anchor in the address. */
   readonly id: string
   readonly title: string
