@@ -105,7 +105,7 @@ export const chatOutgoing = pgTable(
     /** Of results, failures and news of slow ones. */
     editId: uuid('edit_id'),
     replyTo: text('reply_to'),
-    /** Null once it was sent; words that were asked for, once they have arrived or an hour has passed. */
+    /** Null once it was sent; words that were asked for, once they have arrived or some minutes have passed. */
     content: jsonb('content').$type<OutgoingContent>(),
     /** How much of it can be sent. */
     form: text('form').$type<MessageForm>().notNull().default('whole'),

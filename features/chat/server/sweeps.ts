@@ -10,6 +10,7 @@ import { wakeJob } from './jobs.ts'
 import { deleteShownCodes, deleteWrongCodes } from './linking/link-codes.ts'
 import { forgetWordsSentBefore, listChatsToSendTo } from './outbox/outgoing-queries.ts'
 import { sendSoon } from './outbox/say.ts'
+import { SAID_AGAIN_WITHIN_MS } from './outbox/say-again.ts'
 import { showWork } from './outbox/show-work.ts'
 
 const BATCH = 200
@@ -17,8 +18,6 @@ const BATCH = 200
 export const INCOMING_KEPT_MS = 14 * DAY
 /** No question of ours is open for so long: the words that came with it are of no use any more. */
 export const WORDS_KEPT_MS = DAY
-/** As long as the network may come back with what it could not deliver, and somebody still waits for it. */
-const SENT_WORDS_KEPT_MS = HOUR
 /** Whoever never became a member. */
 export const STRANGERS_KEPT_MS = 30 * DAY
 
@@ -31,6 +30,11 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
       name: 'chat.forget-strangers',
       everyMs: HOUR,
       run: () => deleteStrangersBefore(deps.db, later(deps.clock.now(), -STRANGERS_KEPT_MS)),
+    },
+    {
+      name: 'chat.forget-sent',
+      everyMs: MINUTE,
+      run: () => forgetWordsSentBefore(deps.db, later(deps.clock.now(), -SAID_AGAIN_WITHIN_MS)),
     },
     { name: 'chat.answer-late', everyMs: 10 * MINUTE, run: () => answerLate(deps) },
     { name: 'chat.show-work', everyMs: 2 * SECOND, run: () => showWork(deps) },
@@ -51,7 +55,6 @@ async function forgetOld({ db, clock }: ChatDeps): Promise<void> {
   const before = later(clock.now(), -INCOMING_KEPT_MS)
   await deleteIncomingBefore(db, before)
   await deleteHeardBefore(db, before)
-  await forgetWordsSentBefore(db, later(clock.now(), -SENT_WORDS_KEPT_MS))
   await deleteWrongCodes(db, clock.now())
   await deleteShownCodes(db, clock.now())
   await forgetTalkedBefore(db, later(clock.now(), -WORDS_KEPT_MS))

@@ -100,9 +100,9 @@ test('what failed late is not sent again to a chat that was parted', async () =>
 })
 
 /** An answer that the network has taken under this id, and tells nothing more of. */
-async function aSentAnswer(person: Person, networkId: string) {
+async function aSentAnswer(person: Person, networkId: string, words = 'saldo') {
   const send = () => Promise.resolve({ id: networkId, recipient: {} })
-  await person.says('saldo')
+  await person.says(words)
   await workTwice({ ...product.deps, channel: { ...product.deps.channel, send } })
   const [row] = await product.query('select id from chat_outgoing where network_id = $1', [networkId])
   return { id: String(row?.['id']), networkId }
@@ -151,7 +151,31 @@ test.each([
   expect((await answerOf(answer))[0]).toBe(state)
 })
 
-test('nothing is said again a day after the question, and its words are forgotten within hours', async () => {
+test('what the person has gone on from is not said again', async () => {
+  const ana = await product.aPerson()
+  const answer = await aSentAnswer(ana, 'wamid.settled')
+  await ana.says('obrigada')
+  await receipt(answer, 'failed', GONE_WRONG)
+  expect(await answerOf(answer)).toEqual(['failed', true])
+})
+
+test('a caption that was written when it was sent is not written anew', async () => {
+  const ana = await product.aPerson()
+  await aSentResult(ana, await memberOf(ana))
+  await product.passSeconds(20)
+  const answer = await aSentAnswer(ana, 'wamid.rewritten', 'legenda mais curta')
+  const captions = () =>
+    product.query('select caption from edits e join members m on m.id = e.member_id where m.phone = $1', [ana.address])
+  const [written] = await captions()
+  expect(await product.query('select purpose, content from chat_outgoing where id = $1', [answer.id])).toEqual([
+    { purpose: 'answer', content: null },
+  ])
+  await receipt(answer, 'failed', GONE_WRONG)
+  await workTwice()
+  expect([await answerOf(answer), await captions()]).toEqual([['failed', true], [written]])
+})
+
+test('nothing is said again a day after the question, and its words are forgotten within the hour', async () => {
   const [ana, rui] = [await product.aPerson(), await product.aPerson()]
   const late = await aSentAnswer(ana, 'wamid.late')
   await product.query("update chats set heard_at = heard_at - interval '1 day' where phone_key like $1", [
@@ -160,7 +184,7 @@ test('nothing is said again a day after the question, and its words are forgotte
   await receipt(late, 'failed', GONE_WRONG)
   expect(await answerOf(late)).toEqual(['failed', true])
   const silent = await aSentAnswer(rui, 'wamid.silent')
-  await product.passSeconds(2 * 3600)
+  await product.passSeconds(11 * 60)
   await product.work()
   expect(await answerOf(silent)).toEqual(['sent', true])
   await receipt(silent, 'failed', GONE_WRONG)
@@ -201,7 +225,7 @@ test('what was asked for is not held back for a photo that does not come', async
   await ana.sendsPhoto('fundo de mármore branco')
   const attempt = { isLast: false, signal: new AbortController().signal }
   await takeMessage(product.deps, { messageId: words }, attempt)
-  await product.query("delete from pgboss.job where name = 'chat.take-message'")
+  await product.query("delete from pgboss.job where name = 'chat.take-photo'")
   await workOn()
   expect((await ana.sees()).map(({ text }) => text)).toEqual([expect.stringContaining('@')])
 })

@@ -62,7 +62,7 @@ export async function updateOutgoing(
   await executor.update(chatOutgoing).set(changes).where(eq(chatOutgoing.id, id))
 }
 
-/** Words that have neither arrived nor come back: the network tells of a failure within minutes, or when nobody waits any more. */
+/** Words that have neither arrived nor come back by now. */
 export async function forgetWordsSentBefore(executor: Executor, before: Date): Promise<void> {
   const isKept = and(eq(chatOutgoing.state, 'sent'), isNotNull(chatOutgoing.content))
   await executor
