@@ -2,7 +2,7 @@
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { WorkerDeps } from './deps.ts'
 import { answerSilence } from './talk/hold-conversation.ts'
-import { leaveJob, type LeavingOrder, sendJob, takeMessageJob, wakeJob } from './jobs.ts'
+import { leaveJob, type LeavingOrder, sendJob, takeMessageJob, takePhotoJob, wakeJob } from './jobs.ts'
 import { leave } from './leaving/leave.ts'
 import { sendNext } from './outbox/send-next.ts'
 import { takeMessage } from './arrivals/take-message.ts'
@@ -29,12 +29,12 @@ export { chatSweeps } from './sweeps.ts'
 
 /** The worker's side: one handler for each job. Where there is no chat, nothing ever asks for them. */
 export function chatHandlers(deps: WorkerDeps | undefined): readonly AnyJobHandler[] {
-  const take: JobHandler<{ messageId: string }> = {
-    job: takeMessageJob,
+  const take = (job: typeof takeMessageJob): JobHandler<{ messageId: string }> => ({
+    job,
     handle: async (payload, attempt) => deps && takeMessage(deps, payload, attempt),
-  }
+  })
   const wake: JobHandler<{ chatId: string }> = { job: wakeJob, handle: async ({ chatId }) => deps && answerSilence(deps, chatId) }
   const send: JobHandler<{ chatId: string }> = { job: sendJob, handle: async (payload) => deps && sendNext(deps, payload) }
   const end: JobHandler<LeavingOrder> = { job: leaveJob, handle: async (order, attempt) => deps && leave(deps, order, attempt) }
-  return [take, wake, send, end] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  return [take(takeMessageJob), take(takePhotoJob), wake, send, end] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }

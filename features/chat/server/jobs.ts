@@ -6,9 +6,7 @@ const byChat = z.object({ chatId: z.uuid() })
 
 /**
  * Shows a message as read, fetches what came with it and answers. Several of one person may run side by side: whoever answers
- * holds the chat and goes by the order in which they were sent. Most of the time is spent waiting for the network, a minute for a
- * file that does not come: so there are enough of them for nobody to wait behind that. Last attempt: the person is asked to send
- * it again.
+ * holds the chat and goes by the order in which they were sent. Last attempt: the person is asked to send it again.
  */
 export const takeMessageJob: Job<{ messageId: string }> = {
   name: 'chat.take-message',
@@ -17,8 +15,11 @@ export const takeMessageJob: Job<{ messageId: string }> = {
   retryDelaySeconds: 1,
   expireInSeconds: 120,
   policy: 'standard',
-  concurrency: 8,
+  concurrency: 4,
 }
+
+/** The same for what has a file, apart from the words: the network may take a minute for one, and an album is many. */
+export const takePhotoJob: Job<{ messageId: string }> = { ...takeMessageJob, name: 'chat.take-photo', concurrency: 8 }
 
 /** Answers silence. Last attempt: the sweep asks again. */
 export const wakeJob: Job<{ chatId: string }> = {
@@ -67,4 +68,4 @@ export const leaveJob: Job<LeavingOrder> = {
   concurrency: 1,
 }
 
-export const CHAT_JOBS = [takeMessageJob, wakeJob, sendJob, leaveJob] as const
+export const CHAT_JOBS = [takeMessageJob, takePhotoJob, wakeJob, sendJob, leaveJob] as const

@@ -18,7 +18,7 @@ export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }:
   const { db, log } = deps
   if (row.isFetched || !row.content || !hasPicture(row.content)) return
   const memberId = await findOrderer(deps, row.chatId)
-  if (memberId === undefined) return markFetched(db, row.id, {})
+  if (memberId === undefined) return void (await markFetched(db, row.id, {}))
   try {
     const file = await deps.channel.downloadFile(row.content.file.id, { bytes: MAX_UPLOAD_BYTES, types: /^image\// })
     await keep(deps, row.id, { file, memberId })
@@ -41,18 +41,24 @@ async function keep(
   messageId: string,
   { file, memberId }: { readonly file: DownloadOutcome; readonly memberId: string },
 ): Promise<void> {
-  const refuse = (refusal: ErrorCode) => markFetched(deps.db, messageId, { refusal })
+  const refuse = async (refusal: ErrorCode) => void (await markFetched(deps.db, messageId, { refusal }))
   if (file.outcome === 'gone') return refuse('photo_unavailable')
   if (file.outcome === 'refused') return refuse(file.reason === 'size' ? 'photo_too_large' : 'photo_type_unsupported')
   try {
     await receivePhoto({ ...deps.photoEdits, engine: deps.engine }, memberId, {
       file: file.bytes,
       isFirstFrameFine: true,
-      // whoever dies in between leaves no photo behind that no message knows
-      keepAlong: (tx, photoId) => markFetched(tx, messageId, { photoId }),
+      // neither who dies in between nor who comes second leaves a photo behind that no message knows
+      keepAlong: async (tx, photoId) => {
+        if (!(await markFetched(tx, messageId, { photoId }))) throw new FetchedBefore()
+      },
     })
   } catch (error) {
+    if (error instanceof FetchedBefore) return
     if (!(error instanceof Refusal && isErrorCode(error.code))) throw error
     await refuse(error.code)
   }
 }
+
+/** An attempt that was taken for lost has kept the photo meanwhile. */
+class FetchedBefore extends Error {}

@@ -33,15 +33,18 @@ export async function findNextIncoming(executor: Executor, chatId: string): Prom
   return rows[0]
 }
 
+/** False when another attempt was faster: then what that one found stands. */
 export async function markFetched(
   executor: Executor,
   id: string,
   outcome: Partial<Pick<IncomingRow, 'photoId' | 'refusal' | 'meaning'>>,
-): Promise<void> {
-  await executor
+): Promise<boolean> {
+  const rows = await executor
     .update(chatIncoming)
     .set({ ...outcome, isFetched: true })
-    .where(eq(chatIncoming.id, id))
+    .where(and(eq(chatIncoming.id, id), eq(chatIncoming.isFetched, false)))
+    .returning({ id: chatIncoming.id })
+  return rows.length === 1
 }
 
 /** Takes one of the questions that a member's messages may raise in a day; false when none is left. */

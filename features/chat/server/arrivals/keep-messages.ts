@@ -8,7 +8,7 @@ import { lockChatsOf } from '../chat-queries.ts'
 import { enterChat, isFromBefore } from './enter-chat.ts'
 import { markHeard } from './heard-queries.ts'
 import { type IncomingRow, insertIncoming, type NewIncoming } from './incoming-queries.ts'
-import { takeMessageJob } from '../jobs.ts'
+import { takeMessageJob, takePhotoJob } from '../jobs.ts'
 
 /** The network tries for days to hand over what we missed. Later than this nobody waits for an answer, and the day's window is closing. */
 const ANSWERED_WITHIN_MS = 20 * HOUR
@@ -31,11 +31,13 @@ export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: re
     tx,
     fresh.flatMap(({ id }) => rows.get(id) ?? []),
   )
-  await deps.queue.enqueueAll(
-    tx,
-    takeMessageJob,
-    toBeTaken(kept).map((messageId) => ({ messageId })),
-  )
+  const taken = Map.groupBy(toBeTaken(kept), ({ content }) => (content && hasPicture(content) ? takePhotoJob : takeMessageJob))
+  for (const [job, rowsOfJob] of taken)
+    await deps.queue.enqueueAll(
+      tx,
+      job,
+      rowsOfJob.map(({ id }) => ({ messageId: id })),
+    ) // oxlint-disable-line no-await-in-loop -- two at the most
 }
 
 /** Known by a keyed hash that stays when the chat is deleted: or else a webhook that comes again would act on a new account. */
@@ -79,10 +81,10 @@ async function rowsOf(deps: ChatDeps, tx: Transaction, written: readonly Incomin
 }
 
 /** Whatever has a file, and the last of each person, which is answered after all before it. */
-function toBeTaken(kept: readonly IncomingRow[]): readonly string[] {
+function toBeTaken(kept: readonly IncomingRow[]): readonly IncomingRow[] {
   const open = kept.filter(({ handledAt }) => handledAt === null)
   const last = new Map(open.toSorted(bySending).map(({ chatId, id }) => [chatId, id]))
-  return open.filter(({ content, chatId, id }) => (content && hasPicture(content)) || last.get(chatId) === id).map(({ id }) => id)
+  return open.filter(({ content, chatId, id }) => (content && hasPicture(content)) || last.get(chatId) === id)
 }
 
 function bySending(one: IncomingRow, other: IncomingRow): number {

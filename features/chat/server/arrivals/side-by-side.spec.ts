@@ -12,6 +12,8 @@ const product = await openChat()
 const ATTEMPT = { isLast: false, signal: new AbortController().signal }
 const WISH = 'fundo de mármore branco'
 
+/** As many as are fetched at once. */
+const ALBUM = 8
 /** More than the worker has connections. */
 const MANY = 6
 
@@ -54,18 +56,34 @@ test('typing is shown to many at once', async () => {
   expect(asked).toBe(people.length)
 })
 
-test('a file that does not come holds up nobody else’s answer', async () => {
-  const [ana, rui, eva] = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
+test('two attempts at one message keep one photo', async () => {
+  const ana = await product.aPerson()
+  const messageId = await ana.sendsPhoto(WISH)
+  const { length: before } = await product.query('select 1 from photos')
+  const gate = Promise.withResolvers<void>()
+  let begun = 0
+  const receive: WorkerDeps['engine']['receive'] = async (...asked) => {
+    begun += 1
+    if (begun === 2) gate.resolve()
+    await gate.promise
+    return product.engine.receive(...asked)
+  }
+  const deps = { ...product.deps, engine: { ...product.engine, receive } }
+  await Promise.all([takeMessage(deps, { messageId }, ATTEMPT), takeMessage(deps, { messageId }, ATTEMPT)])
+  expect(await product.query('select 1 from photos')).toHaveLength(before + 1)
+})
+
+test('an album whose files do not come holds up nobody else’s answer', async () => {
+  const [ana, eva] = [await product.aPerson(), await product.aPerson()]
   const gate = Promise.withResolvers<never>()
   const downloadFile = () => gate.promise
   const deps = { ...product.deps, channel: { ...product.deps.channel, downloadFile } }
   const { boss, log } = product.core
   await startWorkers(boss, chatHandlers(deps), { jobs: CHAT_JOBS, log })
-  await ana.sendsPhoto(WISH)
-  await rui.sendsPhoto(WISH)
+  for (let photo = 0; photo < ALBUM; photo += 1) await ana.sendsPhoto(WISH) // oxlint-disable-line no-await-in-loop -- one after the other
   await expect
-    .poll(() => product.query("select 1 from pgboss.job where name = 'chat.take-message' and state = 'active'"))
-    .toHaveLength(2)
+    .poll(() => product.query("select 1 from pgboss.job where name = 'chat.take-photo' and state = 'active'"))
+    .toHaveLength(ALBUM)
   await eva.says('saldo')
   await expect.poll(() => eva.sees()).toHaveLength(1)
   gate.reject(new Error('the file never came'))
