@@ -31,7 +31,7 @@ async function composeSuccess(deps: WorkerDeps, edit: ToldEdit, draft: Draft): P
   const texts = chatTexts[language]
   const order = await findOrder(deps.db, edit.id)
   const place = order && order.total > 1 ? fill(texts.of, { number: order.number, total: order.total }) : undefined
-  const notices = edit.notices.filter((notice) => SAID_NOTICES.has(notice)).map((notice) => noticeTexts[language][notice])
+  const notices = saidNotices(edit).map((notice) => noticeTexts[language][notice])
   const link = edit.picture && fullSizeLine(deps, edit.id, language)
   const image = edit.picture && (await handOverPicture(deps, { fileKey: edit.picture.fileKey, form: draft.row.form }))
   const lack = edit.picture && !image ? texts.pictureNotHere : undefined
@@ -53,6 +53,12 @@ export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
   'words_guessed',
   'claims_left_out',
 ])
+
+/** A picture that kept its background has no cut edges to look at. */
+export function saidNotices({ operation, notices }: Pick<ToldEdit, 'operation' | 'notices'>): readonly Notice[] {
+  const isCut = operation === 'swap' || operation === 'describe'
+  return notices.filter((notice) => SAID_NOTICES.has(notice) && (isCut || notice !== 'subject_unsure'))
+}
 
 function composeFailure({ id, errorCode }: ToldEdit, language: Language): MessageContent {
   const text = errorText(errorCode ?? 'edit_failed', language)

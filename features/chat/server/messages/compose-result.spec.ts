@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { saidNotices } from './compose-result.ts'
+
+test.each([
+  ['swap', ['subject_unsure', 'low_resolution']],
+  ['describe', ['subject_unsure', 'low_resolution']],
+  ['post', ['low_resolution']],
+] as const)('a %s says %j of an unsure subject in a small photo', (operation, said) => {
+  expect(saidNotices({ operation, notices: ['subject_unsure', 'low_resolution', 'headline_emoji_dropped'] })).toEqual(said)
+})
