@@ -1,8 +1,9 @@
 /** Money goes back by itself when it bought nothing, and never when it did, whatever befalls the provider's side. */
+import { DateTime } from 'luxon'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
 import { type Buyer, GOOD_CARD, type Money, startMoney } from '#apps/money-for-tests.ts'
-import { businessDay } from '#features/business-zone.ts'
+import { BUSINESS_ZONE, businessDay } from '#features/business-zone.ts'
 import { DAY } from '#platform/clock.ts'
 import { requestRefundOf } from '../refunds/request-refund.ts'
 import { settleSubscription } from './settle-subscription.ts'
@@ -10,6 +11,10 @@ import { settleSubscription } from './settle-subscription.ts'
 let money: Money
 beforeAll(async () => {
   money = await startMoney({ hasWorker: false })
+  // bought at noon, so that a plan's last hours are of the day on which it ends
+  const now = DateTime.fromJSDate(money.core.clock.now(), { zone: BUSINESS_ZONE })
+  const noon = now.plus({ days: now.hour < 12 ? 0 : 1 }).set({ hour: 12, minute: 0, second: 0 })
+  await money.passDays(noon.diff(now).toMillis() / DAY)
 })
 afterAll(() => money.close())
 
