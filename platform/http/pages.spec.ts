@@ -14,7 +14,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pages-'))
   await mkdir(join(directory, 'pages'))
-  await mkdir(join(directory, 'assets'))
+  await mkdir(join(directory, 'assets', 'deep'), { recursive: true })
   for (const name of ['auth', 'auth-code', 'studio', 'studio-elsewhere', 'not-found']) {
     for (const language of ['pt-BR', 'en'])
       await writePage(join(directory, 'pages', `${name}.${language}.html`), `${name} in ${language}`)
@@ -87,6 +87,16 @@ describe('pages', () => {
     expect((await get('/api/nothing')).json()).toEqual({ code: 'not_found' })
     expect((await get('/assets/nothing.js')).json()).toEqual({ code: 'not_found' })
   })
+
+  it.each(['/assets', '/assets/', '/assets/?', '/assets/main-abc.js/', '/assets/deep', '/assets/deep/'])(
+    'has nothing at %s, whatever compression is wanted',
+    async (folder) => {
+      for (const encoding of ['br', 'identity']) {
+        const answer = await get(folder, { 'accept-encoding': encoding })
+        expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'not_found' }])
+      }
+    },
+  )
 
   it('sends the compressed page that the browser accepts', async () => {
     const answer = await get('/auth', { 'accept-encoding': 'gzip, br' })

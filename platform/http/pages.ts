@@ -9,6 +9,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Language, namesView, nearestLanguage } from '#phrases/shape.ts'
+import { acceptedIn } from './accepted-in.ts'
 import { fillPlaces, type PlaceValues } from './fill-places.ts'
 import { pagePolicy } from './headers.ts'
 
@@ -67,6 +68,8 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
     maxAge: '1y',
     immutable: true,
     decorateReply: false,
+    // a folder is no asset: the library would refuse to lead to it, loudly
+    allowedPath: (path) => !path.endsWith('/'),
   })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/', search = ''] = request.url.split('?', 2)
@@ -182,10 +185,6 @@ function hasAlready({ headers }: FastifyRequest, { etag }: Page): boolean {
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const wanted = String(accepted ?? '')
-    .split(',')
-    .map((part) => part.trim().replaceAll(' ', ''))
-    .filter((part) => !/;q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.split(';', 1)[0])
+  const wanted = acceptedIn(String(accepted ?? ''))
   return ENCODINGS.find(({ name }) => wanted.includes(name))?.name ?? 'identity'
 }
