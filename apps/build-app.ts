@@ -10,6 +10,7 @@ import { sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Env } from '#platform/env.ts'
+import { acceptedIn } from '#platform/http/accepted-in.ts'
 import { checkHost, checkOrigin } from '#platform/http/check-origin.ts'
 import { headersOf, registerHeaders } from '#platform/http/headers.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
@@ -121,7 +122,7 @@ export function languageOf(request: FastifyRequest): Language {
   const wanted = [
     String(request.headers['x-language'] ?? ''),
     request.cookies?.lng ?? '',
-    ...(request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';', 1)[0] ?? ''),
+    ...acceptedIn(request.headers['accept-language'] ?? ''),
   ]
   return wanted.map(nearestLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
 }
