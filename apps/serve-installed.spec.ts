@@ -30,7 +30,15 @@ test('the worker is asked for anew each time, and may ask us alone', async () =>
   })
 })
 
-test('a share that no worker took leads to the studio, where the photo is chosen by hand', async () => {
-  const { statusCode, headers } = await app.inject({ method: 'POST', url: '/share' })
-  expect([statusCode, headers.location]).toEqual([303, '/studio'])
+const SHARES = [
+  { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x\r\nbroken' },
+  { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'photo=x' },
+  { method: 'POST', headers: { 'content-type': 'application/json' }, payload: '{' },
+  { method: 'POST', headers: {}, payload: '' },
+  { method: 'GET', headers: {} },
+] as const
+
+test.each(SHARES)('a share that no worker took leads to the studio, which misses the photo: $method $headers', async (share) => {
+  const { statusCode, headers } = await app.inject({ ...share, url: '/share' })
+  expect([statusCode, headers.location]).toEqual([303, '/studio?photo=new'])
 })

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { paths } from '#features/paths.ts'
+import { NEW_PHOTO, paths } from '#features/paths.ts'
 
 /** The worker may ask us and nobody else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
@@ -16,6 +16,20 @@ export async function serveInstalled(app: FastifyInstance, directory: string): P
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY })
       .send(worker),
   )
-  // the worker takes shares; where the browser dropped it, the studio asks for the photo itself
-  app.post(paths.share(), { schema: { hide: true } }, (_request, reply) => reply.redirect(paths.studio(), 303))
+  await app.register(async (door) => receiveShares(door))
+}
+
+/** The worker takes shares. Where the browser dropped it, the photo is lost: the studio looks for it, says so and asks for another. */
+function receiveShares(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume() // whatever it is, nobody reads it
+    done(null)
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: paths.share(),
+    schema: { hide: true },
+    handler: (_request, reply) => reply.redirect(paths.studio({ photo: NEW_PHOTO }), 303),
+  })
 }

@@ -72,9 +72,9 @@ test('photos shared from the gallery wait for the sign-in, and the first opens i
   await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
 
   await share(page, [{ name: 'contrato.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4 nothing') }])
-  await page.getByRole('button', { name: 'Usar esta foto' }).click()
   await expect(page.getByText('Esse arquivo não é uma foto que conhecemos.')).toBeVisible()
-  await share(page, [])
+  await share(page, [{ ...(await flower()), content: Buffer.alloc(0) }])
+  await expect(page.getByText('A foto não chegou até aqui.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
 })
 

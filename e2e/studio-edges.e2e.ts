@@ -65,7 +65,7 @@ test('a reload in mid-upload goes on with the photo, and what was chosen stays',
 
 test('a photo that a reload has lost is not lost in silence', async ({ page }) => {
   await page.goto('/studio?photo=new')
-  await expect(page.getByText('A página recarregou antes de a foto chegar.')).toBeVisible()
+  await expect(page.getByText('A foto não chegou até aqui.')).toBeVisible()
   await expect(page).toHaveURL(/\/studio$/)
 })
 

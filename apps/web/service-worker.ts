@@ -60,6 +60,6 @@ async function openPage({ request, preloadResponse }: FetchEvent): Promise<Respo
 /** The photo stays on this device until a member in the studio says that it is wanted. */
 async function takeShare(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData()) // whatever was posted, the studio opens
-  const shared = await keepSharedPhoto(form)
-  return Response.redirect(paths.studio(shared === 'empty' ? {} : { photo: NEW_PHOTO }), 303)
+  await keepSharedPhoto(form)
+  return Response.redirect(paths.studio({ photo: NEW_PHOTO }), 303)
 }

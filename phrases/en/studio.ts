@@ -52,12 +52,13 @@ export const studio = {
     firstFrame: 'Use the first frame',
     another: 'Choose another photo',
     oneAtATime: 'One photo at a time: we begin with the first.',
-    dropped: 'The page reloaded before the photo arrived. Choose it once more.',
+    dropped: 'The photo did not make it here. Choose it again.',
     whatWorks: 'Photos from a phone and screenshots work; videos, PDFs and documents do not.',
     problem: {
       offline: 'You are offline. The photo stays here and goes on by itself once you are back.',
       lost: 'We could not reach the server. Your photo is still here: try again, or wait until the connection is back.',
       tooLarge: 'The photo is over 25 MB. Send a smaller version.',
+      noPhoto: 'That file is not a photo we know. Send JPEG, PNG, WebP, HEIC or AVIF.',
     },
   },
   operations: {

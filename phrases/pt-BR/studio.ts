@@ -50,12 +50,13 @@ export const studio = {
     firstFrame: 'Usar o primeiro quadro',
     another: 'Escolher outra foto',
     oneAtATime: 'Uma foto por vez: começamos pela primeira.',
-    dropped: 'A página recarregou antes de a foto chegar. Escolha a foto de novo.',
+    dropped: 'A foto não chegou até aqui. Escolha a foto de novo.',
     whatWorks: 'Fotos do celular e prints de tela funcionam; vídeo, PDF e documento, não.',
     problem: {
       offline: 'Você está sem internet. A foto fica aqui e segue sozinha assim que a conexão voltar.',
       lost: 'Não conseguimos falar com o servidor. A foto continua aqui: tente de novo, ou espere a conexão voltar.',
       tooLarge: 'A foto passa de 25 MB. Envie uma versão menor.',
+      noPhoto: 'Esse arquivo não é uma foto que conhecemos. Envie JPEG, PNG, WebP, HEIC ou AVIF.',
     },
   },
   operations: {

@@ -52,12 +52,13 @@ export const studio = {
     firstFrame: 'Usar o primeiro fotograma',
     another: 'Escolher outra fotografia',
     oneAtATime: 'Uma fotografia de cada vez: começamos pela primeira.',
-    dropped: 'A página recarregou antes de a fotografia chegar. Escolha-a de novo.',
+    dropped: 'A fotografia não chegou até aqui. Escolha-a de novo.',
     whatWorks: 'Fotografias do telemóvel e capturas de ecrã funcionam; vídeo, PDF e documentos, não.',
     problem: {
       offline: 'Está sem internet. A fotografia fica aqui e segue sozinha assim que a ligação voltar.',
       lost: 'Não conseguimos falar com o servidor. A fotografia continua aqui: tente de novo, ou espere que a ligação volte.',
       tooLarge: 'A fotografia passa dos 25 MB. Envie uma versão mais pequena.',
+      noPhoto: 'Este ficheiro não é uma fotografia que conheçamos. Envie JPEG, PNG, WebP, HEIC ou AVIF.',
     },
   },
   operations: {

@@ -10,8 +10,9 @@ const LOOKS: Readonly<Partial<Record<UploadProblem['kind'], ButtonLook>>> = { fi
 /** Not every problem is a failure: one is a question, one passes by itself. */
 const ALERTS: Readonly<Partial<Record<UploadProblem['kind'], AlertLook>>> = { animated: 'notice', offline: 'warning' }
 /** Ours, for what the server has no sentence for. */
-const OWN_WORDS: Readonly<Partial<Record<UploadProblem['kind'], 'offline' | 'tooLarge'>>> = {
+const OWN_WORDS: Readonly<Partial<Record<UploadProblem['kind'], 'offline' | 'tooLarge' | 'noPhoto'>>> = {
   offline: 'offline',
+  file: 'noPhoto',
   'too-large': 'tooLarge',
 }
 

@@ -4,8 +4,16 @@ import { problemOf, refuseHere } from './photo-draft.ts'
 
 describe('a photo', () => {
   it('that is too large is refused before it travels', () => {
-    expect(refuseHere({ size: MAX_UPLOAD_BYTES + 1 })?.kind).toBe('too-large')
-    expect(refuseHere({ size: MAX_UPLOAD_BYTES })).toBeUndefined()
+    expect(refuseHere({ size: MAX_UPLOAD_BYTES + 1, type: 'image/jpeg' })?.kind).toBe('too-large')
+    expect(refuseHere({ size: MAX_UPLOAD_BYTES, type: 'image/jpeg' })).toBeUndefined()
+  })
+
+  it.each(['video/mp4', 'application/pdf', 'audio/mpeg'])('that is %s is none, which needs no journey to be known', (type) => {
+    expect(refuseHere({ size: 1, type })?.kind).toBe('file')
+  })
+
+  it.each(['image/heic', '', 'application/octet-stream'])('that calls itself "%s" is judged by its content', (type) => {
+    expect(refuseHere({ size: 1, type })).toBeUndefined()
   })
 })
 

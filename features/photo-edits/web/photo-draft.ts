@@ -27,9 +27,13 @@ export interface UploadProblem {
   readonly kind: 'offline' | 'lost' | 'animated' | 'too-large' | 'file' | 'passing'
 }
 
+/** Of what is no photo for sure. Galleries name some photos wrongly or not at all, so that the others are judged by their content. */
+const NO_PHOTO = /^(?:audio|video|text)\/|^application\/pdf$/
+
 /** Told before 60 MB travel over somebody's mobile data for nothing; the server has the last word. */
-export function refuseHere(file: Pick<File, 'size'>): UploadProblem | undefined {
-  return file.size > MAX_UPLOAD_BYTES ? { kind: 'too-large', text: undefined } : undefined
+export function refuseHere({ size, type }: Pick<File, 'size' | 'type'>): UploadProblem | undefined {
+  if (NO_PHOTO.test(type)) return { kind: 'file', text: undefined }
+  return size > MAX_UPLOAD_BYTES ? { kind: 'too-large', text: undefined } : undefined
 }
 
 /** @param isOnline whether the device has a connection at all */

@@ -7,12 +7,14 @@ import { SHARED_FIELD } from './share-form.ts'
 
 const KEY = 'shared'
 
-/** Keeps the first picture of what was shared, or the first file if there is none: the studio says why it cannot be used. */
-export async function keepSharedPhoto(form: FormData): Promise<'kept' | 'empty' | 'no-room'> {
+/**
+ * Keeps the first picture of what was shared, or the first file if there is none: the studio says why it cannot be used, and that
+ * nothing came when there was nothing, or no room for it.
+ */
+export async function keepSharedPhoto(form: FormData): Promise<void> {
   const files = form.getAll(SHARED_FIELD).filter((part) => part instanceof File && part.size > 0) as File[] // as: the filter's own check
   const first = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
-  if (!first) return 'empty'
-  return (await putPhoto(KEY, { file: first, at: Date.now(), isFirstOfMany: files.length > 1 })) ? 'kept' : 'no-room'
+  if (first) await putPhoto(KEY, { file: first, at: Date.now(), isFirstOfMany: files.length > 1 })
 }
 
 export async function findSharedPhoto(): Promise<KeptPhoto | undefined> {

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { showToast } from '#ui/toast.ts'
 import { keptPhoto } from './kept-photo.ts'
+import { refuseHere } from './photo-draft.ts'
 import type { KeptPhoto } from './photo-store.ts'
-import { findSharedPhoto } from './shared-photo.ts'
+import { findSharedPhoto, forgetSharedPhoto } from './shared-photo.ts'
 import { type SharedPhoto, useSharedPhoto } from './use-shared-photo.ts'
 
 interface RestoredPhotoOptions {
@@ -12,7 +13,7 @@ interface RestoredPhotoOptions {
   readonly isMissing: boolean
   /** Nothing is begun here, so that nothing would be pushed aside. */
   readonly isAtStart: boolean
-  /** This member's own, whose sending a reload broke off. */
+  /** This member's own, whose sending a reload broke off, or a shared one that is of no use: nothing of that is sent. */
   readonly onFound: (file: File) => void
   readonly onLost: () => void
 }
@@ -35,6 +36,11 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
   const [isLooking, setLooking] = useState(isMissing)
 
   function offer(photo: KeptPhoto) {
+    if (refuseHere(photo.file)) {
+      void forgetSharedPhoto()
+      onFound(photo.file) // which says why not, instead of asking first
+      return
+    }
     if (photo.isFirstOfMany) void showToast('info', t('upload.oneAtATime'))
     shared.offer(photo)
   }
