@@ -64,7 +64,7 @@ type Wish = Pick<CaptionOrder, 'tone' | 'seed'>
 const WISHES: Readonly<Record<Language, Record<CaptionTrade, Wish>>> = {
   'pt-BR': { baker: { tone: 'warm', seed: 2 }, nails: { tone: 'warm', seed: 2 }, trainer: { tone: 'direct', seed: 4 } },
   'pt-PT': { baker: { tone: 'playful', seed: 3 }, nails: { tone: 'playful', seed: 2 }, trainer: { tone: 'direct', seed: 3 } },
-  es: { baker: { tone: 'playful', seed: 2 }, nails: { tone: 'direct', seed: 3 }, trainer: { tone: 'warm', seed: 4 } },
+  es: { baker: { tone: 'playful', seed: 2 }, nails: { tone: 'direct', seed: 3 }, trainer: { tone: 'playful', seed: 5 } },
   en: { baker: { tone: 'warm', seed: 2 }, nails: { tone: 'direct', seed: 2 }, trainer: { tone: 'playful', seed: 2 } },
 }
 

@@ -30,7 +30,7 @@ export const landing = {
   hero: {
     eyebrow: 'For nail artists, bakers, dentists, real estate agents and trainers who also run their own Instagram',
     heading: 'Send the photo, get the post.',
-    text: 'Take it with your phone, however it comes out. Seconds later it is back with better light, cropped for the feed, on another backdrop if you like, with a caption in your own words.',
+    text: 'Take the photo with your phone, however it comes out. Seconds later it is back with better light, cropped for the feed, on another backdrop if you like, with a caption in your own words.',
     how: 'How it works',
     start: 'Get started',
     note: '12 edits for {{price}} a month. Change your mind within 7 days and you get it all back.',
@@ -49,7 +49,7 @@ export const landing = {
     changeBackdrop: {
       title: 'Swap the backdrop',
       text: 'What you photographed leaves the place it was in for marble, wood, linen or a plaster wall, with the shadow and the light of the new place.',
-      first: 'Dozens of backdrops, from a café table to a consulting room',
+      first: 'Dozens of backdrops, from a café table to an exam room',
       second: 'What is yours is not redrawn; the light match can be switched off',
     },
     describeBackdrop: {
@@ -60,7 +60,7 @@ export const landing = {
     },
     describeMessage: {
       title: 'Describe the message',
-      text: 'One line is enough: what it is, what it costs, until when. The caption comes back in your tone, with a call to action and hashtags, ready for you to change.',
+      text: 'One line is enough: what it is, what it costs, by when. The caption comes back in your tone, with a call to action and hashtags, ready for you to change.',
       first: 'Price, day and name are the ones you wrote, never made up',
       second: 'A caption alone does not use an edit',
     },
@@ -73,7 +73,7 @@ export const landing = {
     beforeOf: 'Before: {{what}}',
     afterOf: 'After: {{what}}',
     lemur: {
-      who: 'Veterinary clinics',
+      who: 'Animal photographers',
       text: 'Asked for: the ready backdrop “Golden forest”. The tangle of leaves went; fur and gaze stayed.',
       before: 'a black and white lemur in front of leaves, a wide photo',
       after: 'the same lemur in an upright picture, in a forest in golden light',
@@ -95,14 +95,14 @@ export const landing = {
     title: 'And what do I write?',
     text: 'These captions were written by Mandou, each from a single line.',
     wrote: 'You write',
-    got: 'Mandou returns',
-    baker: { who: 'Baker', message: 'strawberry cake in a jar for R$ 12, orders until Friday' },
+    got: 'Mandou writes',
+    baker: { who: 'Baker', message: 'strawberry cake in a jar for R$ 12, order by Friday' },
     nails: { who: 'Nail artist', message: 'gel manicure for R$ 80, openings on Thursday' },
     trainer: { who: 'Personal trainer', message: 'two spots left for 6am training' },
   },
   limits: {
     title: 'Not every photo works out. We tell you.',
-    text: 'This flower lost its stem. It happens to what is thin, see-through or the color of what lies behind. When Mandou doubts its own cutout, the screen says so before you post, and doing it again is free.',
+    text: 'This flower lost its stem. It happens with anything thin, see-through or the same color as what lies behind it. When Mandou doubts its own cutout, the screen says so before you post, and doing it again is free.',
     before: 'a pink flower hanging from a curved stem',
     after: 'the same flower on a terracotta backdrop, without its stem',
     faces: 'It does not make up faces, treated skin, labels or products.',
@@ -131,12 +131,12 @@ export const landing = {
   },
   pricing: {
     title: '12 finished photos a month',
-    text: 'One plan. A new roll opens every month.',
+    text: 'One plan. Every month the counter goes back to 12.',
     plan: 'Monthly plan',
     poses: 'edits',
     perMonth: 'a month',
     button: 'Get started',
-    note: 'By credit card, charged monthly in Brazilian reais until you cancel. What is left of one month does not move to the next.',
+    note: 'By credit card, charged monthly in Brazilian reais until you cancel. You need a Brazilian mobile number and a CPF. Unused edits don’t roll over to the next month.',
     includes: {
       edits: '12 AI photo edits a month',
       captions: 'Captions alone, without using an edit',
@@ -156,6 +156,11 @@ export const landing = {
       question: 'Do I have to install anything?',
       answer:
         'No. Mandou opens in the browser of your phone or computer, and you sign in with your number and a code by SMS, without a password.',
+    },
+    brazil: {
+      question: 'Does it work outside Brazil?',
+      answer:
+        'Not yet. Signing in takes a Brazilian mobile number, and subscribing takes a CPF (the Brazilian tax number). With both, you can use it wherever you are.',
     },
     real: {
       question: 'Does the AI change my product or my client?',

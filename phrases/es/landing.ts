@@ -50,7 +50,7 @@ export const landing = {
     changeBackdrop: {
       title: 'Cambia el fondo',
       text: 'Lo que fotografiaste sale de donde estaba y pasa al mármol, la madera, el lino o una pared de yeso, con la sombra y la luz del lugar nuevo.',
-      first: 'Decenas de fondos listos, de la mesa del café a la consulta',
+      first: 'Decenas de fondos listos, de la mesa del café al consultorio',
       second: 'Lo tuyo no se redibuja; el ajuste de luz se puede quitar',
     },
     describeBackdrop: {
@@ -74,15 +74,15 @@ export const landing = {
     beforeOf: 'Antes: {{what}}',
     afterOf: 'Después: {{what}}',
     lemur: {
-      who: 'Clínica veterinaria',
+      who: 'Fotografía de animales',
       text: 'Pedido: cambiar el fondo por “Bosque dorado”. El follaje revuelto se fue; el pelo y la mirada se quedaron.',
-      before: 'lémur blanco y negro delante de hojas, foto apaisada',
+      before: 'lémur blanco y negro delante de hojas, foto horizontal',
       after: 'el mismo lémur en vertical, en un bosque con luz dorada',
     },
     barista: {
       who: 'Bar y restaurante',
       text: 'Pedido: solo la publicación, con el título “Happy hour”. La misma barra, la misma sonrisa, recorte para el feed.',
-      before: 'chica tras la barra de un bar, foto apaisada y algo oscura',
+      before: 'chica tras la barra de un bar, foto horizontal y algo oscura',
       after: 'la misma chica en vertical, con el título Happy hour',
     },
     dog: {
@@ -97,7 +97,7 @@ export const landing = {
     text: 'Estos textos los escribió Mandou a partir de una sola línea.',
     wrote: 'Tú escribes',
     got: 'Mandou devuelve',
-    baker: { who: 'Pastelera', message: 'pastel de fresa en vaso por R$ 12, encargos hasta el viernes' },
+    baker: { who: 'Pastelera', message: 'pastel de fresa en vaso por R$ 12, pedidos hasta el viernes' },
     nails: { who: 'Manicurista', message: 'esmaltado en gel por R$ 80, agenda abierta el jueves' },
     trainer: { who: 'Entrenador personal', message: 'dos lugares para entrenar a las 7 de la mañana' },
   },
@@ -132,12 +132,12 @@ export const landing = {
   },
   pricing: {
     title: '12 fotos listas al mes',
-    text: 'Un solo plan. Cada mes se abre un rollo nuevo.',
+    text: 'Un solo plan. Cada mes el contador vuelve a 12.',
     plan: 'Plan mensual',
     poses: 'ediciones',
     perMonth: 'al mes',
     button: 'Empieza ahora',
-    note: 'Con tarjeta de crédito, cobrado cada mes en reales hasta que canceles. Lo que sobra de un mes no pasa al siguiente.',
+    note: 'Con tarjeta de crédito, cobrado cada mes en reales hasta que canceles. Hacen falta un celular con número brasileño y un CPF. Lo que sobra de un mes no pasa al siguiente.',
     includes: {
       edits: '12 ediciones de foto con IA al mes',
       captions: 'Textos sin imagen, sin gastar ediciones',
@@ -157,6 +157,11 @@ export const landing = {
       question: '¿Tengo que instalar algo?',
       answer:
         'No. Mandou se abre en el navegador del celular o de la computadora, y entras con tu número y un código por SMS, sin contraseña.',
+    },
+    brazil: {
+      question: '¿Funciona fuera de Brasil?',
+      answer:
+        'Todavía no. Para entrar hace falta un celular con número brasileño, y la suscripción pide un CPF (el número fiscal de Brasil). Con los dos, lo usas desde donde estés.',
     },
     real: {
       question: '¿La inteligencia artificial cambia mi producto o a mi cliente?',

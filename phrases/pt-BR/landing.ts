@@ -58,7 +58,7 @@ export const landing = {
     },
     describeMessage: {
       title: 'Descreve a mensagem',
-      text: 'Uma linha basta: o que é, quanto custa, até quando. A legenda volta no seu tom, com chamada e hashtags, pronta para você mexer.',
+      text: 'Uma linha basta: o que é, quanto custa, até quando. A legenda volta no seu tom, com um convite para o pedido e hashtags, pronta para você mexer.',
       first: 'Preço, dia e nome são os que você escreveu, nunca inventados',
       second: 'Legenda sozinha não gasta edição',
     },
@@ -71,7 +71,7 @@ export const landing = {
     beforeOf: 'Antes: {{what}}',
     afterOf: 'Depois: {{what}}',
     lemur: {
-      who: 'Clínica veterinária',
+      who: 'Fotografia de animais',
       text: 'Pedido: trocar o fundo por “Bosque dourado”. O mato confuso saiu; o pelo e o olhar ficaram.',
       before: 'lêmure preto e branco diante de folhas, foto deitada',
       after: 'o mesmo lêmure em foto de pé, num bosque com luz dourada',
@@ -129,7 +129,7 @@ export const landing = {
   },
   pricing: {
     title: '12 fotos prontas por mês',
-    text: 'Um plano só. Todo mês ele abre um rolo novo.',
+    text: 'Um plano só. Todo mês o contador volta a 12.',
     plan: 'Plano mensal',
     poses: 'edições',
     perMonth: 'por mês',
@@ -154,6 +154,11 @@ export const landing = {
       question: 'Preciso instalar alguma coisa?',
       answer:
         'Não. O Mandou abre no navegador do celular ou do computador, e você entra com o seu número e um código por SMS, sem senha.',
+    },
+    brazil: {
+      question: 'Funciona fora do Brasil?',
+      answer:
+        'Ainda não. Para entrar é preciso um celular com número brasileiro, e a assinatura pede CPF. Com os dois, você usa de onde estiver.',
     },
     real: {
       question: 'A inteligência artificial muda o meu produto ou o meu cliente?',

@@ -31,7 +31,7 @@ export const landing = {
     eyebrow:
       'Para manicures, pasteleiros, dentistas, agentes imobiliários e personal trainers que ainda tratam do próprio Instagram',
     heading: 'Enviou a foto, já tem o post.',
-    text: 'Tire a fotografia com o telemóvel, como calhar. Em segundos ela volta com a luz acertada, o corte certo para o feed, outro fundo se quiser e uma legenda com as suas palavras.',
+    text: 'Tire a fotografia com o telemóvel, como calhar. Em segundos volta com a luz acertada, o corte certo para o feed, outro fundo se quiser e uma legenda com as suas palavras.',
     how: 'Como funciona',
     start: 'Começar agora',
     note: '12 edições por {{price}} ao mês. Desistiu nos primeiros 7 dias? Devolvemos tudo.',
@@ -74,7 +74,7 @@ export const landing = {
     beforeOf: 'Antes: {{what}}',
     afterOf: 'Depois: {{what}}',
     lemur: {
-      who: 'Clínica veterinária',
+      who: 'Fotografia de animais',
       text: 'Pedido: trocar o fundo por “Bosque dourado”. A folhagem confusa saiu; o pelo e o olhar ficaram.',
       before: 'lémure preto e branco à frente de folhagem, fotografia ao baixo',
       after: 'o mesmo lémure em fotografia ao alto, num bosque com luz dourada',
@@ -98,7 +98,7 @@ export const landing = {
     wrote: 'Escreve',
     got: 'O Mandou devolve',
     baker: { who: 'Pasteleira', message: 'bolo de morango à fatia por R$ 12, encomendas até sexta' },
-    nails: { who: 'Manicure', message: 'verniz gel por R$ 80, agenda aberta na quinta' },
+    nails: { who: 'Manicure', message: 'verniz gel por R$ 80, vagas na quinta' },
     trainer: { who: 'Personal trainer', message: 'duas vagas para treino às 7h da manhã' },
   },
   limits: {
@@ -132,12 +132,12 @@ export const landing = {
   },
   pricing: {
     title: '12 fotografias prontas por mês',
-    text: 'Um único plano. Todos os meses abre um rolo novo.',
+    text: 'Um único plano. Todos os meses o contador volta a 12.',
     plan: 'Plano mensal',
     poses: 'edições',
     perMonth: 'por mês',
     button: 'Começar agora',
-    note: 'Com cartão de crédito, cobrado todos os meses em reais até cancelar. O que sobra de um mês não passa para o seguinte.',
+    note: 'Com cartão de crédito, cobrado todos os meses em reais até cancelar. É preciso um número de telemóvel brasileiro e um CPF. O que sobra de um mês não passa para o seguinte.',
     includes: {
       edits: '12 edições de fotografia com IA por mês',
       captions: 'Legendas sozinhas, sem gastar edições',
@@ -157,6 +157,11 @@ export const landing = {
       question: 'Preciso de instalar alguma coisa?',
       answer:
         'Não. O Mandou abre no navegador do telemóvel ou do computador, e entra com o seu número e um código por SMS, sem palavra-passe.',
+    },
+    brazil: {
+      question: 'Funciona fora do Brasil?',
+      answer:
+        'Ainda não. Para entrar é preciso um número de telemóvel brasileiro, e a subscrição pede um CPF (o número de contribuinte do Brasil). Com os dois, usa-o onde estiver.',
     },
     real: {
       question: 'A inteligência artificial altera o meu produto ou o meu cliente?',

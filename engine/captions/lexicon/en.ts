@@ -50,7 +50,7 @@ export const en: Grammar = {
         Worth setting aside some time for this.`),
       casual: lines(`
         Shall we find you a time?
-        Good slots fly.
+        Good slots go fast.
         Before the week fills up, grab yours.
         There's still room for your name on the list.`),
       product: lines(`
@@ -246,7 +246,7 @@ export const en: Grammar = {
       Before the scissors comes the chat: what fits your routine?
       Some changes really do start at the top.`),
     nails: lines(`
-      Fresh nails change even the way you hold your mug.
+      Fresh nails even change the way you hold your mug.
       The color you pick says a lot about your week.
       French, nude or red: which one is you?
       A small detail, the kind you keep looking at all day.`),

@@ -18,9 +18,9 @@ export function LanguageToggle({ className }: { className?: string }) {
       title={LANGUAGE_NAMES[other]}
       className={clsx(BAR_LINK, 'gap-1.5', className)}
     >
-      <Globe className="size-4 max-lg:hidden" aria-hidden="true" />
-      <span className="max-lg:hidden">{LANGUAGE_NAMES[other]}</span>
-      <span className="lg:hidden">{other.toUpperCase()}</span>
+      <Globe className="size-4 max-xl:hidden" aria-hidden="true" />
+      <span className="max-xl:hidden">{LANGUAGE_NAMES[other]}</span>
+      <span className="xl:hidden">{other.toUpperCase()}</span>
     </a>
   )
 }

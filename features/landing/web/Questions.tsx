@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Column } from './parts.tsx'
 
-const QUESTIONS = ['skill', 'install', 'real', 'patients', 'counts', 'instagram', 'photos', 'cancel'] as const
+const QUESTIONS = ['skill', 'install', 'brazil', 'real', 'patients', 'counts', 'instagram', 'photos', 'cancel'] as const
 
 export function Questions() {
   const { t } = useTranslation('landing')
