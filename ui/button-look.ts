@@ -27,7 +27,7 @@ export interface Appearance {
 /** What can be pressed; what cannot just now is for `Button.tsx`. */
 export function buttonLook({ look = 'secondary', size = 'medium', isWide = false }: Appearance): string {
   return clsx(
-    'inline-flex select-none items-center justify-center gap-2 rounded-control font-semibold no-underline transition-colors duration-150',
+    'inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-semibold no-underline transition-colors duration-150',
     LOOKS[look],
     SIZES[size],
     isWide && 'w-full',

@@ -20,7 +20,7 @@ export const checkout = {
     included: 'What is included',
     light: 'Light, color and crop, ready to post',
     backdrops: 'Ready backdrops, or described in your own words',
-    captions: 'As many captions as you need, within a fair daily limit',
+    captions: 'Captions alone that use no edits, within a fair daily limit',
     failures: 'A failed edit does not count, and each can be redone once for free',
     refund: 'Seven days to change your mind and get everything back',
   },
@@ -152,7 +152,7 @@ export const checkout = {
   },
   company: {
     label: 'Who sells',
-    taxId: 'Tax id (CNPJ) {{taxId}}',
+    taxId: 'Tax id (CNPJ)\u00A0{{taxId}}',
     contact: 'Contact:',
     terms: 'Terms of Use',
     privacy: 'Privacy Policy',

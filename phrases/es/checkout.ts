@@ -20,7 +20,7 @@ export const checkout = {
     included: 'Qué incluye',
     light: 'Luz, color y recorte listos para publicar',
     backdrops: 'Fondos listos o descritos con tus palabras',
-    captions: 'Textos sin contar, dentro de un límite diario justo',
+    captions: 'Textos sin imagen que no gastan ediciones, con un límite diario justo',
     failures: 'Una edición que falla no cuenta, y cada una se puede rehacer gratis una vez',
     refund: 'Siete días para arrepentirte y recuperar todo',
   },
@@ -153,7 +153,7 @@ export const checkout = {
   },
   company: {
     label: 'Quién vende',
-    taxId: 'CNPJ {{taxId}}',
+    taxId: 'CNPJ\u00A0{{taxId}}',
     contact: 'Contacto:',
     terms: 'Términos de Uso',
     privacy: 'Política de Privacidad',

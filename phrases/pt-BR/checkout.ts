@@ -18,7 +18,7 @@ export const checkout = {
     included: 'O que está incluído',
     light: 'Luz, cor e recorte prontos para publicar',
     backdrops: 'Fundos prontos ou descritos com as suas palavras',
-    captions: 'Legendas à vontade, dentro de um limite justo por dia',
+    captions: 'Legendas sozinhas que não gastam edição, com um limite justo por dia',
     failures: 'Edição que falha não conta, e cada uma pode ser refeita uma vez de graça',
     refund: 'Sete dias para desistir e receber tudo de volta',
   },
@@ -150,7 +150,7 @@ export const checkout = {
   },
   company: {
     label: 'Quem vende',
-    taxId: 'CNPJ {{taxId}}',
+    taxId: 'CNPJ\u00A0{{taxId}}',
     contact: 'Contato:',
     terms: 'Termos de Uso',
     privacy: 'Política de Privacidade',

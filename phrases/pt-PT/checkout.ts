@@ -20,7 +20,7 @@ export const checkout = {
     included: 'O que está incluído',
     light: 'Luz, cor e enquadramento prontos a publicar',
     backdrops: 'Fundos prontos ou descritos por palavras suas',
-    captions: 'Legendas à vontade, dentro de um limite justo por dia',
+    captions: 'Legendas sozinhas que não gastam edições, com um limite justo por dia',
     failures: 'Uma edição que falha não conta, e cada uma pode ser refeita uma vez sem custo',
     refund: 'Sete dias para desistir e receber tudo de volta',
   },
@@ -151,7 +151,7 @@ export const checkout = {
   },
   company: {
     label: 'Quem vende',
-    taxId: 'CNPJ {{taxId}}',
+    taxId: 'CNPJ\u00A0{{taxId}}',
     contact: 'Contacto:',
     terms: 'Termos de Uso',
     privacy: 'Política de Privacidade',

@@ -15,7 +15,7 @@ export function CompanyFooter() {
         {seller && (
           <>
             <p>
-              {seller.legal_name} · {t('company.taxId', { taxId: seller.tax_id })}
+              {seller.legal_name} · <span className="whitespace-nowrap">{t('company.taxId', { taxId: seller.tax_id })}</span>
             </p>
             <p>{seller.address}</p>
             <p>
@@ -27,7 +27,7 @@ export function CompanyFooter() {
           </>
         )}
       </address>
-      <nav className="mt-2 flex flex-wrap gap-x-6">
+      <nav className="mt-2 flex flex-wrap gap-x-4 sm:gap-x-6">
         <Link to={paths.terms()} target="_blank" className={link}>
           {t('company.terms')}
         </Link>
