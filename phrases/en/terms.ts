@@ -11,23 +11,23 @@ export const terms = {
     service: {
       title: 'What Mandou does',
       text: [
-        'You send a photo and receive a picture that is ready to post: light and color corrected, cropped for the feed, with another background if you like, and a caption.',
+        'You send a photo and receive a picture that is ready to post: light and color corrected, cropped for the feed, with another backdrop if you like, and a caption.',
         'Photos may be JPEG, PNG, WebP, HEIC or AVIF, of up to 25 MB and 50 megapixels.',
       ].join('\n'),
     },
     account: {
       title: 'Your account',
       text: [
-        'You come in with your mobile number and a code by SMS, without a password. Give the code to nobody: whoever has it gets into your account.',
+        'You sign in with your mobile number and a code by SMS, without a password. Don’t give the code to anyone: whoever has it can get into your account.',
         'To have an account you must be 18 or older. The account is yours and your business’s, and you answer for what is done with it.',
-        'Accepting these terms is the condition for coming in. We record which version you accepted, when and from where.',
+        'To use Mandou you have to accept these terms. We record which version you accepted, when and from where.',
       ].join('\n'),
     },
     plan: {
       title: 'Plan, price and renewal',
       text: [
         'There is one plan: 12 photo edits a month for R$ 37.90 a month, by credit card. Before you pay you see a summary of the order and can correct what you typed.',
-        'The plan renews every month on the day on which it began (or on the last day of a month that has no such day) until you cancel. We tell you 3 days before each renewal, in your account and by SMS.',
+        'The plan renews every month on the day on which it began (or on the last day of a month that has no such day) until you cancel. We tell you 3 days before each renewal, in your account and by WhatsApp or SMS.',
         'The new 12 edits open when the month’s payment is confirmed; those left over do not move to the next month.',
         'If a renewal is not paid, you go on using what was left for 3 more days. After that the plan is suspended until it is paid.',
         'The price does not change unannounced: if it is going to, we tell you at least 30 days before, and you can cancel without paying the new one.',
@@ -67,7 +67,7 @@ export const terms = {
     },
     limits: {
       title: 'Fair use',
-      text: 'To keep the service good for everybody there are limits that ordinary use does not reach: 60 captions on their own and 100 photos sent a day, 60 orders to publish an hour, and 5 copies of your data a day. At a limit you are told, and wait; nothing is charged.',
+      text: 'To keep the service good for everybody there are limits that ordinary use does not reach: 60 captions on their own, 100 photos sent and 5 copies of your data a day, and 60 posts sent to Instagram an hour. If you reach a limit we tell you and you wait; nothing is charged.',
     },
     use: {
       title: 'What is not allowed',
@@ -87,7 +87,7 @@ export const terms = {
     automation: {
       title: 'Automatic editing and artificial intelligence',
       text: [
-        'Edits are made by a computer; no person looks at your photo. What the photo shows is not redrawn: when the background changes, the subject stays as you photographed it, apart from the light match, which you can switch off.',
+        'Edits are made by a computer; no person looks at your photo. What the photo shows is not redrawn: when the backdrop changes, the subject stays as you photographed it, apart from the light match, which you can switch off.',
         'When an image generator paints part of the result, the file carries a mark that says so (IPTC), and Instagram is told when you publish.',
         'A computer can be wrong: an imperfect cutout, a caption out of tone. When it has doubts about the photo, we say so. Check before you publish.',
       ].join('\n'),
