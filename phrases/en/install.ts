@@ -10,7 +10,7 @@ export const install = {
   unloaded: 'This page did not finish loading.',
   offline: {
     heading: 'No connection',
-    text: 'The internet is gone. Once it is back, this page comes back by itself, right where you were.',
+    text: 'It looks like the internet is down. Once it is back, you carry on where you were; if that takes long, tap “Try again”.',
     retry: 'Try again',
   },
 } as const satisfies Shape<typeof original>

@@ -7,7 +7,7 @@ export const common = {
   loading: 'Cargando',
   skipToContent: 'Ir al contenido',
   language: 'Idioma',
-  tryAgain: 'Probar de nuevo',
+  tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
   notifications: 'Avisos',
   account: {

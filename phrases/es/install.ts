@@ -10,7 +10,7 @@ export const install = {
   unloaded: 'Esta página no terminó de cargarse.',
   offline: {
     heading: 'Sin conexión',
-    text: 'Se cortó internet. Cuando vuelva, esta página volverá sola, justo donde estabas.',
+    text: 'Parece que se cortó internet. Cuando vuelva, sigues donde estabas; si tarda, toca “Intentar de nuevo”.',
     retry: 'Intentar de nuevo',
   },
 } as const satisfies Shape<typeof original>

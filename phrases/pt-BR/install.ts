@@ -8,7 +8,7 @@ export const install = {
   unloaded: 'Esta página não terminou de carregar.',
   offline: {
     heading: 'Sem conexão',
-    text: 'Parece que a internet caiu. Quando ela voltar, esta página volta sozinha, do ponto em que você estava.',
+    text: 'Parece que a internet caiu. Quando ela voltar, você continua de onde estava; se demorar, toque em “Tentar de novo”.',
     retry: 'Tentar de novo',
   },
 } as const
