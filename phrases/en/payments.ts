@@ -26,6 +26,7 @@ export const payments = {
     refreshed: 'Refreshed at {{time}}',
     notRefreshed: 'No connection: the numbers may have changed.',
     none: 'Without an active plan there are no photos to edit. Everything you made stays in the studio.',
+    noneYet: 'There are no photos to edit yet: they begin with the plan.',
     gallery: 'See what I made',
     unknown: 'We could not load your photo limit.',
   },

@@ -26,6 +26,7 @@ export const payments = {
     refreshed: 'Actualizado a las {{time}}',
     notRefreshed: 'Sin conexión: los números pueden haber cambiado.',
     none: 'Sin un plan activo no hay fotos para editar. Todo lo que ya creaste sigue en el estudio.',
+    noneYet: 'Todavía no hay fotos para editar: empiezan con el plan.',
     gallery: 'Ver lo que ya creé',
     unknown: 'No pudimos cargar tu límite de fotos.',
   },

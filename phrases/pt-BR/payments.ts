@@ -24,6 +24,7 @@ export const payments = {
     refreshed: 'Atualizado às {{time}}',
     notRefreshed: 'Sem conexão: os números podem ter mudado.',
     none: 'Sem um plano ativo não há fotos para editar. Tudo o que você já criou continua no estúdio.',
+    noneYet: 'Ainda não há fotos para editar: elas começam com o plano.',
     gallery: 'Ver o que já criei',
     unknown: 'Não conseguimos carregar o seu limite de fotos.',
   },

@@ -26,6 +26,7 @@ export const payments = {
     refreshed: 'Atualizado às {{time}}',
     notRefreshed: 'Sem ligação: os números podem ter mudado.',
     none: 'Sem um plano ativo não há fotografias para editar. Tudo o que já criou continua no estúdio.',
+    noneYet: 'Ainda não há fotografias para editar: começam com o plano.',
     gallery: 'Ver o que já criei',
     unknown: 'Não conseguimos carregar o seu limite de fotografias.',
   },

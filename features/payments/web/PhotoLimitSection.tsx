@@ -31,7 +31,8 @@ function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
 }
 
 function Allowance({ limit }: { limit: PhotoLimit }) {
-  return limit.hasActiveSubscription ? <Numbers limit={limit} /> : <NoPlan />
+  if (limit.hasActiveSubscription) return <Numbers limit={limit} />
+  return limit.subscription === null ? <NoPlanYet /> : <NoPlan />
 }
 
 function Numbers({ limit: { photosUsed, photosLimit, photosRemaining, resetDate, subscription } }: { limit: PhotoLimit }) {
@@ -63,6 +64,12 @@ function NoPlan() {
       <LinkButton to={paths.studio()}>{t('limit.gallery')}</LinkButton>
     </div>
   )
+}
+
+/** Nothing was made yet that could be looked at, and the way to a plan stands below. */
+function NoPlanYet() {
+  const { t } = useTranslation('payments')
+  return <p className="mt-2 max-w-prose text-soft">{t('limit.noneYet')}</p>
 }
 
 function RefreshButton() {
