@@ -40,7 +40,7 @@ export function composeMembers(env: Env, given: Given, watch: WatchProvider): Me
     supportEmail: env.brand.supportEmail,
     host: new URL(env.publicUrl).hostname,
     isSecureOrigin: env.isSecureOrigin,
-    endOtherAccess: (tx, memberId) => unlinkChats({ clock }, tx, memberId),
+    endOtherAccess: async (tx, memberId) => void (await unlinkChats({ clock }, tx, { memberId, actor: 'member' })),
   }
   const members = createMembers(signIn)
   const contracts = createContracts({ clock })

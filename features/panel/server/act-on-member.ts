@@ -4,6 +4,7 @@
  */
 import { type Admin, recordDeed } from '#features/admin/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
+import { unlinkChats } from '#features/chat/server/index.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import { lendPicture } from '#features/photo-edits/server/index.ts'
 import { endSessions } from '#features/sign-in/server/index.ts'
@@ -69,12 +70,13 @@ export function resumeMember(deps: PanelDeps, order: Order): Promise<Changed> {
   })
 }
 
-/** Their sessions everywhere; who is signed out by mistake signs in again. @throws Refusal `not_found` */
+/** Their sessions everywhere and the chats that a code has joined; who is signed out by mistake signs in again. @throws Refusal `not_found` */
 export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
   return act(deps, order, async (tx) => {
     const { memberId, reason, admin } = order
+    const parted = await unlinkChats(deps, tx, { memberId, actor: 'admin', actorId: admin.session.memberId })
     const ended = await endSessions(tx, { memberId })
-    if (ended === 0) return false
+    if (ended + parted === 0) return false
     const moved = { before: { sessions: ended }, after: { sessions: 0 } }
     await recordDeed(deps, tx, { ...admin, kind: 'member_signed_out', memberId, detail: { reason }, ...moved })
     return true

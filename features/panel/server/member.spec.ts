@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPanel } from '#apps/open-panel-for-tests.ts'
 import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
 import { listReturns } from '#features/membership/server/index.ts'
-import { MINUTE } from '#platform/clock.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
-import { PANEL_PAGE, type PanelActivity } from '../contract.ts'
+import { PANEL_PAGE, type PanelActivity, type PanelMemberRow } from '../contract.ts'
 import type { PanelAllowanceEntry, PanelEdit, PanelKnock, PanelMemberPage, PanelNotice } from '../member-shapes.ts'
 
 interface Answer extends PanelMemberPage {
@@ -14,12 +14,13 @@ interface Answer extends PanelMemberPage {
   readonly notices: PanelNotice[]
   readonly edits: PanelEdit[]
   readonly next?: string
+  readonly members: PanelMemberRow[]
   readonly changed: boolean
   readonly url: string
   readonly code: string
 }
 
-const PEOPLE = Array.from({ length: 12 }, (_, place) => `+55119870000${String(place).padStart(2, '0')}`)
+const PEOPLE = Array.from({ length: 13 }, (_, place) => `+55119870000${String(place).padStart(2, '0')}`)
 let product: TestProduct
 let admin: Record<string, string>
 let met = 0
@@ -171,6 +172,63 @@ describe('the page of a member', () => {
   })
 })
 
+/** Somebody without a session, who has the plan that `terms` make of theirs; `terms` are columns of its table. */
+async function insertPlanned(last: string, terms: Record<string, unknown> | undefined): Promise<string> {
+  const [id, phone] = [newId(now()), `+55119888000${last}`]
+  const createdAt = new Date(now().getTime() - 40 * DAY)
+  await run(`insert into members (id, phone, language, created_at) values ($1, $2, 'pt-BR', $3)`, [id, phone, createdAt])
+  if (!terms) return id
+  const columns = ['id', 'member_id', 'created_at', ...Object.keys(terms)]
+  await run(
+    `insert into subscriptions (${columns.join(', ')}) values (${columns.map((_, place) => `$${place + 1}`).join(', ')})`,
+    [newId(now()), id, createdAt, ...Object.values(terms)],
+  )
+  return id
+}
+
+test('the list tells how each member stands as their page does, also of one who left suspended and came back', async () => {
+  const { id: active } = await meet()
+  await spendOne(active)
+  const two = { status: 'active', coupon_code: 'DEFAULT', free_periods: 2 }
+  const halfway = await insertPlanned('1', two)
+  const stopped = await insertPlanned('2', two)
+  await order(stopped, 'suspend')
+  const back = await insertPlanned('3', two)
+  const former = newId(now())
+  await run(`insert into members (id, language, former_phone_key, created_at) values ($1, 'pt-BR', $2, $3)`, [
+    former,
+    product.core.keyring.sign('former-phone', '+551198880003'),
+    now(),
+  ])
+  await run('insert into member_suspensions (member_id, suspended_at) values ($1, $2)', [former, now()])
+  await run(
+    `insert into allowance_periods (member_id, starts_at, ends_at, quota, used) values ($1, $2::timestamptz - interval '20 days', $2::timestamptz + interval '9 days', 12, 5)`,
+    [former, now()],
+  )
+  const people: readonly [string, object][] = [
+    [active, { plan: { status: 'active', is_courtesy: true }, is_suspended: false, remaining: 11 }],
+    [halfway, { plan: { status: 'active', coupon_code: 'DEFAULT' }, is_suspended: false, remaining: 12 }],
+    [stopped, { plan: { status: 'suspended' }, is_suspended: true, remaining: 12 }],
+    [back, { plan: { status: 'suspended' }, is_suspended: true }],
+    [await insertPlanned('4', { status: 'active', coupon_code: 'DEFAULT', free_periods: 1 }), { plan: { status: 'cancelled' } }],
+    [await insertPlanned('5', { status: 'cancelled', refused_at: now() }), { plan: { status: 'cancelled', provider_id: null } }],
+    [await insertPlanned('6', { ...two, refund_requested_at: now() }), { plan: { status: 'refunded' }, remaining: null }],
+    [await insertPlanned('7', undefined), { plan: null, is_suspended: false, remaining: null }],
+  ]
+  const { members } = await ask('members')
+  for (const [id, expected] of people) {
+    const row = members.find((member) => member.id === id)
+    expect(row).toMatchObject(expected)
+    const page = await ask(`members/${id}`) // oxlint-disable-line no-await-in-loop -- in turn
+    expect([id, row?.plan?.status, row?.is_suspended, row?.remaining]).toEqual([
+      id,
+      page.allowance.subscription?.status,
+      page.is_suspended,
+      page.usage?.remaining ?? null,
+    ])
+  }
+})
+
 describe('giving an edit back', () => {
   test('is done once however many order it, exactly, and everybody can read what changed', async () => {
     const { id, limit } = await meet()
@@ -288,6 +346,26 @@ test('ending sessions signs the member out everywhere, once', async () => {
   const answer = await product.app.inject({ method: 'GET', url: '/api/user/photo-limit', query: { phone }, headers: { cookie } })
   expect(answer.statusCode).toBe(401)
   expect(await lineOf(id, 'member_signed_out')).toMatchObject([{ before: { sessions: 1 }, after: { sessions: 0 } }])
+})
+
+test('ending sessions parts the chats that a code has joined, also where no session is left', async () => {
+  const { id, cookie } = await meet()
+  await product.app.inject({ method: 'DELETE', url: '/api/session', headers: { cookie } })
+  const chat = [
+    newId(product.core.clock.now()),
+    `BR.${id}`,
+    id,
+    { version: 0, wait: { for: 'nothing' } },
+    product.core.clock.now(),
+  ]
+  await run(
+    `insert into chats (id, network_id, member_id, is_linked_by_code, language, state, heard_at, created_at)
+     values ($1, $2, $3, true, 'pt-BR', $4, $5, $5)`,
+    chat,
+  )
+  expect(await order(id, 'sign-out')).toMatchObject({ status: 200, changed: true })
+  expect(await run('select member_id from chats where id = $1', [chat[0]])).toEqual([{ member_id: null }])
+  expect(await order(id, 'sign-out')).toMatchObject({ changed: false })
 })
 
 describe('pictures', () => {

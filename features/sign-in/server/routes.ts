@@ -8,7 +8,7 @@ import type { SignInDeps } from './deps.ts'
 import { presentUser } from './members/present-user.ts'
 import { findMember } from './members/queries.ts'
 import { openDemonstration } from './open-demonstration.ts'
-import { endOtherSession, signOut, signOutElsewhere } from './sessions/end-sessions.ts'
+import { endOtherSession, endOtherSessions, signOut } from './sessions/end-sessions.ts'
 import { listDevices } from './sessions/list-devices.ts'
 import { visitorOf } from './sessions/open-session.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
@@ -62,7 +62,7 @@ export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: Si
       listOtherSessions: async ({ session, language }) => ({ sessions: await listDevices(deps, session, language) }),
       endOtherSessions: async ({ query: { id }, session, request }) => {
         const asking = { session, visitor: visitorOf(request) }
-        if (id === undefined) await signOutElsewhere(deps, asking)
+        if (id === undefined) await deps.db.transaction((tx) => endOtherSessions(deps, tx, asking))
         else await endOtherSession(deps, { ...asking, id })
         return { ok: true }
       },

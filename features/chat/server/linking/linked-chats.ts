@@ -27,29 +27,39 @@ export async function unlinkChat(
   { memberId, chatId }: { readonly memberId: string; readonly chatId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await part({ clock }, tx, { memberId, chatId }))) refuse('not_found')
+    if (!(await part({ clock }, tx, { memberId, chatId, actor: 'member' }))) refuse('not_found')
   })
 }
 
-/** All of them, and no code that was shown joins another one: for whoever ends every access but their own. */
-export async function unlinkChats({ clock }: Pick<ChatDeps, 'clock'>, tx: Transaction, memberId: string): Promise<void> {
-  await deleteLinkCode(tx, memberId)
-  const chatIds = (await listChatsOfMember(tx, memberId)).map(({ id }) => id)
+/** All of them, and no code that was shown joins another one: for whoever ends every access but their own. @returns how many */
+export async function unlinkChats(
+  { clock }: Pick<ChatDeps, 'clock'>,
+  tx: Transaction,
+  order: Pick<Parting, 'memberId' | 'actor' | 'actorId'>,
+): Promise<number> {
+  await deleteLinkCode(tx, order.memberId)
+  const chatIds = (await listChatsOfMember(tx, order.memberId)).map(({ id }) => id)
   // always in one order: so nobody who holds several waits for another such
-  for (const chatId of chatIds.toSorted()) await part({ clock }, tx, { memberId, chatId }) // oxlint-disable-line no-await-in-loop -- each holds a chat
+  let parted = 0
+  for (const chatId of chatIds.toSorted()) if (await part({ clock }, tx, { ...order, chatId })) parted += 1 // oxlint-disable-line no-await-in-loop -- each holds a chat
+  return parted
+}
+
+interface Parting {
+  readonly memberId: string
+  readonly chatId: string
+  readonly actor: 'member' | 'admin'
+  /** Of an administrator. */
+  readonly actorId?: string
 }
 
 /** False for a chat that no code has joined to this member. */
-async function part(
-  { clock }: Pick<ChatDeps, 'clock'>,
-  tx: Transaction,
-  { memberId, chatId }: { readonly memberId: string; readonly chatId: string },
-): Promise<boolean> {
+async function part({ clock }: Pick<ChatDeps, 'clock'>, tx: Transaction, { chatId, ...by }: Parting): Promise<boolean> {
   const chat = await holdChat(tx, chatId)
-  if (!chat || !isLinkedTo(chat, memberId)) return false
+  if (!chat || !isLinkedTo(chat, by.memberId)) return false
   await forgetTalk(tx, chatId)
   await updateChat(tx, chatId, { ...STRANGER, state: NEW_CHAT, wakeAt: null })
-  await recordActivity(tx, { kind: 'chat_unlinked', actor: 'member', at: clock.now(), memberId })
+  await recordActivity(tx, { kind: 'chat_unlinked', at: clock.now(), ...by })
   return true
 }
 

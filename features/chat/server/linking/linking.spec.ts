@@ -98,6 +98,20 @@ test('signing out on all other devices parts every chat, and ends the code that 
   ])
 })
 
+test('changing the phone parts every chat as well', async () => {
+  const { owner, memberId } = await anOwner()
+  await aLinkedChat('BR.8800009', memberId)
+  const cookie = await product.signIn(owner.address)
+  const phone = '+5531966600077'
+  const change = (code?: string) => {
+    const payload = { action: 'change_phone', phone: owner.address, new_phone: phone, ...(code && { code }) }
+    return product.app.inject({ method: 'POST', url: '/api/user', headers: { cookie }, payload })
+  }
+  await change()
+  expect((await change(await product.readCode(phone))).statusCode).toBe(200)
+  expect(await listLinkedChats(product.deps, memberId)).toEqual([])
+})
+
 test('for a day the chat deletes no account', async () => {
   const { memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800005', memberId)

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { CodeDeps } from '../codes/deps.ts'
+import type { SignInDeps } from '../deps.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { isCode, judgeCode, refuseCode, refuseFlood, type Verdict } from '../codes/judge-code.ts'
 import { countOneMore } from '../codes/queries.ts'
@@ -14,7 +15,7 @@ import { isDemonstrationPhone } from './demonstration.ts'
 import { holdPhone, isPhoneFree, updateMember } from './queries.ts'
 import { tellOldPhoneJob } from './tell-old-phone.ts'
 
-export interface ChangePhoneDeps extends CodeDeps {
+export interface ChangePhoneDeps extends CodeDeps, Pick<SignInDeps, 'endOtherAccess'> {
   readonly countries: readonly string[]
   readonly adminPhones: readonly string[]
 }

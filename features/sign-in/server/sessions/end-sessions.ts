@@ -32,9 +32,14 @@ export async function signOut({ db, clock }: EndDeps, { session, visitor }: Aski
   })
 }
 
-/** Ends the member's sessions on all other devices; part of whatever else makes them unwanted. */
-export async function endOtherSessions({ clock }: Pick<EndDeps, 'clock'>, tx: Transaction, asking: Asking): Promise<void> {
+/** Ends what acts in the member's name from elsewhere; part of whatever else makes them unwanted. */
+export async function endOtherSessions(
+  { clock, endOtherAccess }: Pick<EndDeps, 'clock'> & Pick<SignInDeps, 'endOtherAccess'>,
+  tx: Transaction,
+  asking: Asking,
+): Promise<void> {
   const { session, visitor } = asking
+  await endOtherAccess(tx, session.memberId)
   const count = await deleteSessions(tx, { memberId: session.memberId, exceptId: session.id })
   if (count === 0) return
   await recordActivity(tx, {
@@ -44,14 +49,6 @@ export async function endOtherSessions({ clock }: Pick<EndDeps, 'clock'>, tx: Tr
     memberId: session.memberId,
     ...visitor,
     detail: { sessions: count },
-  })
-}
-
-/** Ends the member's sessions on all other devices, and whatever else may act in their name from elsewhere. */
-export async function signOutElsewhere(deps: EndDeps & Pick<SignInDeps, 'endOtherAccess'>, asking: Asking): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    await endOtherSessions(deps, tx, asking)
-    await deps.endOtherAccess(tx, asking.session.memberId)
   })
 }
 
