@@ -5,6 +5,7 @@ import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint
 import { REFUND_STATUSES } from '../payments/contract.ts'
 import { seriesDay, stats } from './figure-shapes.ts'
 import { allowanceEntry, delivery, knock, memberEdit, memberPage, PICTURE_KINDS, toldNotice } from './member-shapes.ts'
+import { memberRow, person } from './people-shapes.ts'
 
 /** As the panel names payments: four words, and the second for whatever is none of the others. */
 export const PANEL_PAYMENT_STATUSES = ['CONFIRMED', 'PENDING', 'REFUNDED', 'FAILED'] as const
@@ -33,13 +34,6 @@ export function isSearchable(text: string): boolean {
 }
 /** How far back the charts may go. */
 export const SERIES_DAYS_MAX = 366
-
-/** Nobody for a member who left. */
-const person = z.object({ id, name: z.nullable(z.string()), phone: z.nullable(z.string()), email: z.nullable(z.string()) })
-export type PanelPerson = z.infer<typeof person>
-
-const foundMember = z.extend(person, { created_at: moment })
-export type PanelFoundMember = z.infer<typeof foundMember>
 
 const payment = z.object({
   id,
@@ -176,10 +170,10 @@ export const panel = endpoints({
   findPanelMembers: {
     method: 'GET',
     path: '/api/admin/members',
-    summary: 'People by name, phone, e-mail or provider id; the newest ones without a search',
+    summary: 'People by name, phone, e-mail or provider id, and how each stands; the newest ones without a search',
     access: 'admin',
     query: z.object({ ...phoneField, search: z.optional(search), after }),
-    reply: z.object({ members: z.array(foundMember), next: z.optional(z.string()), is_cut: isCut }),
+    reply: z.object({ members: z.array(memberRow), next: z.optional(z.string()), is_cut: isCut }),
     errors: [],
   },
   getPanelMember: {

@@ -7,13 +7,18 @@ import { NOTICE_KINDS } from '../notices/contract.ts'
 import { REFUND_STATUSES } from '../payments/contract.ts'
 import { OPERATIONS, STATES } from '../photo-edits/contract.ts'
 
-const contract = z.object({
-  id,
+/** What a plan is called by. */
+export const planOutline = z.object({
   status: z.enum(SUBSCRIPTION_STATES),
   is_courtesy: z.boolean(),
   coupon_code: z.nullable(z.string()),
   /** The provider's id of the subscription. */
   provider_id: z.nullable(z.string()),
+})
+export type PanelPlanOutline = z.infer<typeof planOutline>
+
+const contract = z.extend(planOutline, {
+  id,
   created_at: moment,
   cancel_requested_at: z.nullable(moment),
   refund_requested_at: z.nullable(moment),

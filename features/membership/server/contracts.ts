@@ -55,7 +55,7 @@ export interface Settled {
 export const COURTESY_PERIODS = 1200
 
 /** What a contract is now, by what is known of it. */
-function planOf(subscription: Subscription, now: Date): Plan {
+export function planOf(subscription: Subscription, now: Date): Plan {
   const { purchaseBegunAt, cancelRequestedAt, refundRequestedAt, refusedAt, endedAt } = subscription
   return derivePlan(
     {

@@ -2,7 +2,8 @@
 import { writePhone } from '#features/write-phone.ts'
 import type { FileTexts } from '#phrases/panel-files.ts'
 import { fill } from '#phrases/shape.ts'
-import type { PanelActivity, PanelFoundMember, PanelPayment, PanelPerson, PanelRefund, PanelWords } from '../contract.ts'
+import type { PanelActivity, PanelPayment, PanelRefund, PanelWords } from '../contract.ts'
+import type { PanelFoundMember, PanelPerson } from '../people-shapes.ts'
 import type { Cell } from './write-csv.ts'
 
 /** What stands in each column, in the words of the administrator's language. */

@@ -5,7 +5,7 @@ import { type Doorman, type Handler, implement } from '#features/serve.ts'
 import { panel as table } from '../contract.ts'
 import type { PanelDeps } from './deps.ts'
 import { exportLines, exportMembers, exportPayments, exportRefunds } from './export-lists.ts'
-import { type Listed, listLines, listMembers, listPayments, type ListQuery, listRefunds } from './lists.ts'
+import { type Listed, listLines, listMembersStanding, listPayments, type ListQuery, listRefunds } from './lists.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { readSeries, readStats } from './read-stats.ts'
 import { requireMember } from './require-member.ts'
@@ -74,7 +74,7 @@ function listHandlers(deps: PanelDeps): ListHandlers {
       return { activity: rows, ...page }
     },
     findPanelMembers: async (asked) => {
-      const read = () => listMembers(deps, asked.query)
+      const read = () => listMembersStanding(deps, asked.query)
       const { rows, page } = await told(asked, { list: 'members', read, personOf: ({ id }) => id })
       return { members: rows, ...page }
     },

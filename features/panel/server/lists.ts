@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { type ActivityRequest, listActivity } from '#features/activity/server/index.ts'
 import { startOfBusinessDay } from '#features/business-zone.ts'
+import { listStandings, type Standing } from '#features/membership/server/index.ts'
 import { listFailedRefundsOf, listPaymentsForPanel, listRefundsForPanel } from '#features/payments/server/index.ts'
 import { findPeople, listPeople } from '#features/sign-in/server/index.ts'
 import type { Span } from '#platform/newest-rows.ts'
@@ -10,14 +11,21 @@ import {
   isSearchable,
   PANEL_PAGE,
   type PanelActivity,
-  type PanelFoundMember,
   type PanelPayment,
   type PanelPaymentFilter,
   type PanelRefund,
   type PanelRefundFilter,
 } from '../contract.ts'
-import type { ListDeps } from './deps.ts'
-import { presentLine, presentPanelPayment, presentPanelRefund, STATES_OF_FILTER, STATUSES_OF_FILTER } from './present.ts'
+import type { PanelFoundMember, PanelMemberRow } from '../people-shapes.ts'
+import type { ListDeps, PanelDeps } from './deps.ts'
+import {
+  presentLine,
+  presentPanelPayment,
+  presentPlan,
+  presentPanelRefund,
+  STATES_OF_FILTER,
+  STATUSES_OF_FILTER,
+} from './present.ts'
 import { searchPeople, type Sought } from './search-people.ts'
 
 export interface ListQuery {
@@ -117,4 +125,19 @@ export async function listMembers(deps: ListDeps, query: ListQuery, size = PANEL
   const { rows, next } = cutPage(await listPeople(deps.db, { ids: memberIds, after, limit }), size)
   const members = rows.map(({ createdAt, ...person }) => ({ ...person, created_at: createdAt.toISOString() }))
   return { rows: members, next, isCut, memberIds }
+}
+
+/** The same with how each of them stands: for a page that is looked at. */
+export async function listMembersStanding(
+  deps: ListDeps & Pick<PanelDeps, 'keyring'>,
+  query: ListQuery,
+): Promise<Listed<PanelMemberRow>> {
+  const list = await listMembers(deps, query)
+  const standings = await listStandings(deps, deps.db, list.rows)
+  return { ...list, rows: list.rows.map((person) => ({ ...person, ...presentStanding(standings.get(person.id)) })) }
+}
+
+function presentStanding(standing: Standing | undefined): Omit<PanelMemberRow, keyof PanelFoundMember> {
+  const { contract, status, isSuspended = false, remaining = null } = standing ?? {}
+  return { plan: contract && status ? presentPlan(contract, status) : null, is_suspended: isSuspended, remaining }
 }

@@ -4,7 +4,8 @@ import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from 
 import { listReturns } from '#features/membership/server/index.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
-import { PANEL_PAGE, type PanelActivity, type PanelMemberRow } from '../contract.ts'
+import { PANEL_PAGE, type PanelActivity } from '../contract.ts'
+import type { PanelMemberRow } from '../people-shapes.ts'
 import type { PanelAllowanceEntry, PanelEdit, PanelKnock, PanelMemberPage, PanelNotice } from '../member-shapes.ts'
 
 interface Answer extends PanelMemberPage {

@@ -1,6 +1,7 @@
 /** Rows of other features as the panel's calls shape them. */
 import type { ActivityLine } from '#features/activity/server/index.ts'
 import type { DayOfFigures, Figures } from '#features/figures/server/index.ts'
+import type { PlanStatus, Subscription } from '#features/membership/server/index.ts'
 import { nextTryAt, type Payment, type Refund } from '#features/payments/server/index.ts'
 import type { RefundStatus } from '#features/payments/contract.ts'
 import { toReais } from '#features/reais.ts'
@@ -11,11 +12,12 @@ import {
   type PanelActivity,
   type PanelPayment,
   type PanelPaymentFilter,
-  type PanelPerson,
   type PanelRefund,
   type PanelRefundFilter,
 } from '../contract.ts'
+import type { PanelPerson } from '../people-shapes.ts'
 import type { PanelDay, PanelStats } from '../figure-shapes.ts'
+import type { PanelPlanOutline } from '../member-shapes.ts'
 
 export type People = ReadonlyMap<string, Person>
 
@@ -107,4 +109,14 @@ export function presentDay({ day, received, returned, edits, sign_ups }: DayOfFi
 
 function presentPerson(id: string, people: People): PanelPerson {
   return people.get(id) ?? { id, name: null, phone: null, email: null }
+}
+
+/** @param status what the plan is now, where that is more than what was last written down */
+export function presentPlan(contract: Subscription, status: PlanStatus): PanelPlanOutline {
+  return {
+    status,
+    is_courtesy: contract.isCourtesy,
+    coupon_code: contract.couponCode,
+    provider_id: contract.asaasSubscriptionId,
+  }
 }

@@ -7,6 +7,7 @@ import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { PanelMemberPage, PanelOpenRefund } from '../member-shapes.ts'
 import type { PanelDeps } from './deps.ts'
+import { presentPlan } from './present.ts'
 
 /** Newest first, and as many as an administrator looks through. */
 const MOST_CONTRACTS = 100
@@ -86,11 +87,8 @@ type Contract = Awaited<ReturnType<typeof listSubscriptions>>[number]
 
 function presentContract(contract: Contract): PanelMemberPage['contracts'][number] {
   return {
+    ...presentPlan(contract, contract.status as PanelMemberPage['contracts'][number]['status']), // as: the table's check allows no other text
     id: contract.id,
-    status: contract.status as PanelMemberPage['contracts'][number]['status'], // as: the table's check allows no other text
-    is_courtesy: contract.isCourtesy,
-    coupon_code: contract.couponCode,
-    provider_id: contract.asaasSubscriptionId,
     created_at: contract.createdAt.toISOString(),
     cancel_requested_at: contract.cancelRequestedAt?.toISOString() ?? null,
     refund_requested_at: contract.refundRequestedAt?.toISOString() ?? null,

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { PanelFoundMember } from '../contract.ts'
+import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import type { PanelMemberRow } from '../people-shapes.ts'
 import { ListBar } from './ListBar.tsx'
 import { usePanelPlace } from './panel-place.ts'
 import { usePanelMembers } from './panel-queries.ts'
-import { Person } from './Person.tsx'
+import { Person, PersonName } from './Person.tsx'
+import { PlanBadges } from './PlanBadges.tsx'
 import { RecordList } from './RecordList.tsx'
 import { useMomentFormat } from './use-moment-format.ts'
 
 interface MemberProps {
-  row: PanelFoundMember
+  row: PanelMemberRow
 }
 
 /** Everybody, also those who never paid. */
@@ -24,17 +26,46 @@ export function MembersTab() {
         list={list}
         isFiltered={search !== undefined}
         columns={[
-          { heading: t('list.member'), Cell: Found },
-          { heading: t('list.date'), Cell: Since, isNumber: true },
+          { heading: t('list.member'), Cell: Name },
+          { heading: t('list.phone'), Cell: Phone, isShort: true },
+          { heading: t('list.email'), Cell: Email },
+          { heading: t('list.plan'), Cell: Plan, isShort: true },
+          { heading: t('member.allowance.remaining'), Cell: Remaining, isNumber: true, isShort: true },
+          { heading: t('list.since'), Cell: Since, isNumber: true, isShort: true },
         ]}
-        Card={FoundCard}
+        Card={MemberCard}
       />
     </>
   )
 }
 
-function Found({ row }: MemberProps) {
-  return <Person person={row} />
+function Name({ row }: MemberProps) {
+  return <PersonName person={row} />
+}
+
+function Phone({ row: { phone } }: MemberProps) {
+  return <span className="tabular-nums">{phone === null ? '–' : showPhone(phone)}</span>
+}
+
+function Email({ row: { email } }: MemberProps) {
+  return <span className="wrap-anywhere">{email ?? '–'}</span>
+}
+
+function Plan({ row }: MemberProps) {
+  if (row.plan === null && !row.is_suspended) return '–'
+  return <Badges row={row} />
+}
+
+function Badges({ row: { plan, is_suspended } }: MemberProps) {
+  return (
+    <span className="flex flex-wrap justify-end gap-1 lg:justify-start">
+      <PlanBadges plan={plan} isSuspended={is_suspended} />
+    </span>
+  )
+}
+
+function Remaining({ row: { remaining } }: MemberProps) {
+  return remaining ?? '–'
 }
 
 function Since({ row: { created_at } }: MemberProps) {
@@ -42,13 +73,16 @@ function Since({ row: { created_at } }: MemberProps) {
   return writeMoment(created_at)
 }
 
-function FoundCard({ row }: MemberProps) {
+function MemberCard({ row }: MemberProps) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
   return (
     <>
-      <Person person={row} />
-      <p className="mt-1 text-sm text-soft tabular-nums">{t('member.since', { date: writeMoment(row.created_at) })}</p>
+      <Person person={row} badge={<Badges row={row} />} />
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-soft tabular-nums">
+        <span>{t('member.since', { date: writeMoment(row.created_at) })}</span>
+        {row.remaining !== null && <span>{t('list.remaining', { count: row.remaining })}</span>}
+      </p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
-import type { PanelPerson } from '../contract.ts'
+import type { PanelPerson } from '../people-shapes.ts'
 import { usePanelPlace } from './panel-place.ts'
 import { useTrailToMember } from './trail.ts'
 
@@ -22,30 +22,37 @@ interface PersonProps {
 /** Somebody with the ways to reach them; their name leads to their page. */
 export function Person({ person, badge }: PersonProps) {
   const { name, phone, email } = person
-  const callPerson = useCallPerson()
-  const { member } = usePanelPlace()
-  const trail = useTrailToMember()
   return (
     <div className="min-w-0">
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-semibold wrap-anywhere">
-          {member === undefined ? (
-            <Link
-              to={paths.admin({ member: person.id })}
-              state={trail}
-              className="underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
-            >
-              {callPerson(person)}
-            </Link>
-          ) : (
-            callPerson(person)
-          )}
-        </p>
+        <PersonName person={person} />
         {badge}
       </div>
       {name !== null && phone !== null && <p className="text-sm text-soft tabular-nums">{showPhone(phone)}</p>}
       {email !== null && <p className="text-sm wrap-anywhere text-soft">{email}</p>}
     </div>
+  )
+}
+
+/** Leads to their page, unless one is there. */
+export function PersonName({ person }: { person: PanelPerson }) {
+  const callPerson = useCallPerson()
+  const { member } = usePanelPlace()
+  const trail = useTrailToMember()
+  return (
+    <p className="min-w-0 font-semibold wrap-anywhere">
+      {member === undefined ? (
+        <Link
+          to={paths.admin({ member: person.id })}
+          state={trail}
+          className="underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
+        >
+          {callPerson(person)}
+        </Link>
+      ) : (
+        callPerson(person)
+      )}
+    </p>
   )
 }
 

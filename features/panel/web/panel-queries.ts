@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { adminHeaders } from '#features/admin/web/admin-token.ts'
 import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
 import { CallError, fetchOrThrow } from '#features/api.ts'
-import { panel, type PanelActivity, type PanelFoundMember, type PanelPayment, type PanelRefund } from '../contract.ts'
+import { panel, type PanelActivity, type PanelPayment, type PanelRefund } from '../contract.ts'
+import type { PanelMemberRow } from '../people-shapes.ts'
 import { usePanelPlace } from './panel-place.ts'
 import { useIsAttended } from './use-is-attended.ts'
 
@@ -80,7 +81,7 @@ export function usePanelActivity(): PanelList<PanelActivity> {
   })
 }
 
-export function usePanelMembers(): PanelList<PanelFoundMember> {
+export function usePanelMembers(): PanelList<PanelMemberRow> {
   const { search } = usePanelPlace()
   return usePanelList(['members', search], async ({ after, signal }) => {
     const query = { search, after }

@@ -33,6 +33,7 @@ export {
   deleteFormerPhone as forgetFormerPhone,
   listBoundByOlderTerms,
 } from './members/queries.ts'
+export { findFormerSelvesOfAll } from './members/former-phone.ts'
 export { recordConsent } from './members/record-consent.ts'
 export { findMemberOfCustomer, findPeople, listPeople, type Person, searchMembers } from './members/search-members.ts'
 export { deleteSessions as endSessions } from './sessions/queries.ts'

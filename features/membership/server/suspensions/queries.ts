@@ -13,6 +13,15 @@ export async function hasSuspension(executor: Executor, memberIds: readonly stri
   return rows.length === 1
 }
 
+/** Those of these accounts that were stopped. */
+export async function listSuspended(executor: Executor, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await executor
+    .select({ memberId: suspensions.memberId })
+    .from(suspensions)
+    .where(inArray(suspensions.memberId, [...memberIds]))
+  return new Set(rows.map(({ memberId }) => memberId))
+}
+
 /** False when there was one before. */
 export async function insertSuspension(tx: Transaction, memberId: string, suspendedAt: Date): Promise<boolean> {
   const rows = await tx.insert(suspensions).values({ memberId, suspendedAt }).onConflictDoNothing().returning()

@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Subscription } from '#features/membership/contract.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
-import type { PanelMemberPage, PanelOpenRefund } from '#features/panel/member-shapes.ts'
+import type { PanelMemberPage, PanelOpenRefund, PanelPlanOutline } from '#features/panel/member-shapes.ts'
 import { paths } from '#features/paths.ts'
 import { toCents } from '#features/reais.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Badge } from '#ui/Badge.tsx'
 import { placeOfPart } from '../panel-place.ts'
 import { useCallPerson } from '../Person.tsx'
+import { PlanBadges } from '../PlanBadges.tsx'
 import { RefundNext } from '../RefundNext.tsx'
 import { useTrail } from '../trail.ts'
 import { useMomentFormat } from '../use-moment-format.ts'
-import { PLAN_LOOKS, wasNeverBought } from './plan-looks.ts'
 
 /** To the list that one came from, as it was; to the panel for whoever came by an address. */
 export function BackToPanel() {
@@ -35,12 +35,13 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
   const callPerson = useCallPerson()
-  const { member, open_refund } = page
+  const { member, open_refund, is_suspended } = page
+  const { subscription } = page.allowance
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{callPerson(member)}</h1>
-        <PlanBadges page={page} />
+        <PlanBadges plan={subscription && outlineOf(subscription)} isSuspended={is_suspended} />
       </div>
       <ul className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft tabular-nums">
         {member.phone !== null && (
@@ -67,21 +68,8 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
   )
 }
 
-/** A purchase that came to nothing is no plan that was cancelled. */
-function PlanBadges({ page: { allowance, is_suspended, contracts } }: { page: PanelMemberPage }) {
-  const { t } = useTranslation('panel')
-  const [newest] = contracts
-  const plan = allowance.subscription
-  const isUnbought = newest !== undefined && wasNeverBought(newest)
-  return (
-    <>
-      {isUnbought && <Badge>{t('member.plans.notBought')}</Badge>}
-      {plan && !isUnbought && <Badge look={PLAN_LOOKS[plan.status]}>{t(`member.planStatus.${plan.status}`)}</Badge>}
-      {is_suspended && plan?.status !== 'suspended' && (
-        <Badge look={PLAN_LOOKS.suspended}>{t('member.planStatus.suspended')}</Badge>
-      )}
-    </>
-  )
+function outlineOf({ status, is_courtesy, coupon_code, asaas_subscription_id: provider_id }: Subscription): PanelPlanOutline {
+  return { status, is_courtesy, coupon_code, provider_id }
 }
 
 /** Whoever answers a call about money says first that it has not come back, whatever the plan is called. */

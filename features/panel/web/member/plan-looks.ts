@@ -1,5 +1,5 @@
 import type { SUBSCRIPTION_STATES } from '#features/membership/contract.ts'
-import type { PanelContract } from '#features/panel/member-shapes.ts'
+import type { PanelPlanOutline } from '#features/panel/member-shapes.ts'
 
 /** How each state of a plan is coloured. */
 export const PLAN_LOOKS = {
@@ -12,6 +12,6 @@ export const PLAN_LOOKS = {
 } as const satisfies Record<(typeof SUBSCRIPTION_STATES)[number], 'plain' | 'accent' | 'good' | 'danger'>
 
 /** A purchase that came to nothing, as with a card that was refused: nobody ever had that plan. */
-export function wasNeverBought({ status, is_courtesy, coupon_code, provider_id }: PanelContract): boolean {
+export function wasNeverBought({ status, is_courtesy, coupon_code, provider_id }: PanelPlanOutline): boolean {
   return status === 'cancelled' && !is_courtesy && coupon_code === null && provider_id === null
 }

@@ -1,7 +1,7 @@
 /** What is left of the phone of somebody who left. */
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
-import { findPhone, listFormerMembers } from './queries.ts'
+import { findPhone, listFormerMembers, listFormerMembersOfAll } from './queries.ts'
 
 export function formerPhoneKey(keyring: Keyring, phone: string): string {
   return keyring.sign('former-phone', phone)
@@ -15,4 +15,16 @@ export async function findFormerSelves(
 ): Promise<readonly string[]> {
   const phone = await findPhone(executor, memberId)
   return phone ? listFormerMembers(executor, formerPhoneKey(keyring, phone)) : []
+}
+
+/** The same of many people, by one question. @returns nothing for whom there is none */
+export async function findFormerSelvesOfAll(
+  { keyring }: { keyring: Keyring },
+  executor: Executor,
+  people: readonly { readonly id: string; readonly phone: string | null }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const selfOfKey = new Map(people.flatMap(({ id, phone }) => (phone === null ? [] : [[formerPhoneKey(keyring, phone), id]])))
+  const found = await listFormerMembersOfAll(executor, [...selfOfKey.keys()])
+  const former = Map.groupBy(found, ({ formerPhoneKey: key }) => selfOfKey.get(key ?? '') ?? '')
+  return new Map([...former].map(([id, rows]) => [id, rows.map((row) => row.id)]))
 }

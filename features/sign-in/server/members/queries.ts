@@ -1,5 +1,5 @@
 /** Every SQL statement about members and what they agreed to. */
-import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { ALL_NOTIFICATIONS } from '#features/sign-in/contract.ts'
@@ -89,6 +89,17 @@ export async function hasLeft(executor: Executor, formerPhoneKey: string): Promi
 export async function listFormerMembers(executor: Executor, formerPhoneKey: string): Promise<readonly string[]> {
   const rows = await executor.select({ id: members.id }).from(members).where(eq(members.formerPhoneKey, formerPhoneKey))
   return rows.map(({ id }) => id)
+}
+
+/** The blanked rows of everybody who left with one of these phones. */
+export async function listFormerMembersOfAll(
+  executor: Executor,
+  formerPhoneKeys: readonly string[],
+): Promise<readonly { readonly id: string; readonly formerPhoneKey: string | null }[]> {
+  return executor
+    .select({ id: members.id, formerPhoneKey: members.formerPhoneKey })
+    .from(members)
+    .where(inArray(members.formerPhoneKey, [...formerPhoneKeys]))
 }
 
 /** The others who pay under the CPF of this one. */

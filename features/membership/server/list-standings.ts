@@ -1,0 +1,59 @@
+/** How many members stand at once, by as many questions as for one of them: for lists of people. */
+import { findFormerSelvesOfAll } from '#features/sign-in/server/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Keyring } from '#platform/crypto.ts'
+import type { Executor } from '#platform/database.ts'
+import { isOver } from '../contract.ts'
+import { planOf } from './contracts.ts'
+import type { PlanStatus } from './derive-plan.ts'
+import type { Subscription } from './queries.ts'
+import { findSubscriptionsOfAll, listLeft } from './queries-of-many.ts'
+import { listSuspended } from './suspensions/queries.ts'
+
+export interface Standing {
+  /** Undefined for whoever never had a plan. */
+  readonly contract: Subscription | undefined
+  /** What the plan is, with a hold laid over it. */
+  readonly status: PlanStatus | undefined
+  /** An administrator has stopped their edits, with a plan or without. */
+  readonly isSuspended: boolean
+  /** Of the period that the contract has open, also while the plan is held; undefined without one. */
+  readonly remaining: number | undefined
+}
+
+interface Deps {
+  readonly clock: Clock
+  readonly keyring: Keyring
+}
+
+/**
+ * As each member's own surfaces have it, but without giving or withdrawing a courtesy, which happens when the member is next
+ * looked at alone.
+ */
+export async function listStandings(
+  deps: Deps,
+  executor: Executor,
+  people: readonly { readonly id: string; readonly phone: string | null }[],
+): Promise<ReadonlyMap<string, Standing>> {
+  if (people.length === 0) return new Map()
+  const now = deps.clock.now()
+  const former = await findFormerSelvesOfAll(deps, executor, people)
+  const selvesOf = (id: string) => [id, ...(former.get(id) ?? [])]
+  const ids = people.map(({ id }) => id)
+  const found = await findSubscriptionsOfAll(executor, ids)
+  const plans = new Map(found.map((contract) => [contract.memberId, { contract, plan: planOf(contract, now) }]))
+  const suspended = await listSuspended(executor, ids.flatMap(selvesOf))
+  const open = [...plans].flatMap(([memberId, { plan }]) => {
+    const startsAt = plan.openPeriod?.startsAt
+    return startsAt ? [{ memberId, startsAt, selves: selvesOf(memberId) }] : []
+  })
+  const left = await listLeft(executor, open)
+  return new Map(
+    ids.map((id) => {
+      const held = plans.get(id)
+      const isSuspended = selvesOf(id).some((self) => suspended.has(self))
+      const status = held && (isSuspended && !isOver(held.plan.status) ? 'suspended' : held.plan.status)
+      return [id, { contract: held?.contract, status, isSuspended, remaining: left.get(id) }]
+    }),
+  )
+}
