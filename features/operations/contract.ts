@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
+import { person } from '../panel/people-shapes.ts'
 import { REPAIR_STATES, payments } from '../payments/contract.ts'
 
 /** The outside services, by their ports. */
@@ -74,6 +75,8 @@ const knock = z.object({
   event: z.string(),
   /** Null for one that is about nothing of ours. */
   object_id: z.nullable(z.string()),
+  /** Whose that is; null where nobody knows. */
+  user: z.nullable(person),
   state: z.enum(KNOCK_STATES),
   received_at: moment,
   settled_at: z.nullable(moment),

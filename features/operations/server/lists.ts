@@ -1,6 +1,13 @@
 /** The lists of operations: each a page of what another part keeps. */
 import { listOpenMessages, type OpenMessage } from '#features/chat/server/index.ts'
-import { type KnockAtDesk, listKnocksAtDesk, listRepairs as findRepairs, type Repair } from '#features/payments/server/index.ts'
+import {
+  findOwnersOfObjects,
+  type KnockAtDesk,
+  listKnocksAtDesk,
+  listRepairs as findRepairs,
+  type Repair,
+} from '#features/payments/server/index.ts'
+import { findPeople, type Person } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { cutPage, readCursor } from '#platform/page-cursor.ts'
 import type { FailedJob } from '#platform/queue-desk.ts'
@@ -42,7 +49,13 @@ export async function listKnocks(
   const rows = found.slice(0, OPERATIONS_PAGE)
   const last = rows.at(-1)
   const next = found.length > OPERATIONS_PAGE && last ? writePlace(last.receivedAt, last.eventId) : undefined
-  return { webhooks: rows.map(presentKnock), next }
+  const owners = await findOwnersOfObjects(
+    db,
+    rows.flatMap(({ objectId }) => objectId ?? []),
+  )
+  const people = await findPeople(db, [...owners.values()])
+  const whose = ({ objectId }: KnockAtDesk) => people.get(owners.get(objectId ?? '') ?? '')
+  return { webhooks: rows.map((knock) => presentKnock(knock, whose(knock))), next }
 }
 
 export async function listMessages({ db, clock }: OperationsDeps, after: After) {
@@ -78,11 +91,13 @@ function presentJob({ id, queue, error, attempts, failedAt }: FailedJob): Failed
   return { id, queue, error: error.name, code: error.code, attempts, failed_at: failedAt.toISOString() }
 }
 
-function presentKnock({ eventId, event, objectId, state, receivedAt, settledAt }: KnockAtDesk): KnockLine {
+function presentKnock(knock: KnockAtDesk, person: Person | undefined): KnockLine {
+  const { eventId, event, objectId, state, receivedAt, settledAt } = knock
   return {
     id: eventId,
     event,
     object_id: objectId,
+    user: person ?? null,
     state,
     received_at: receivedAt.toISOString(),
     settled_at: settledAt?.toISOString() ?? null,

@@ -213,6 +213,7 @@ it('webhooks are received, settled or failed, and can be answered again: one, or
     ['evt_later', 'failed'],
     ['evt_late', 'failed'],
   ])
+  expect(webhooks.map(({ user }) => user?.phone)).toEqual([undefined, buyer.phone])
   expect((await ask('POST', '/webhooks/replay', { id: 'evt_now' })).replayed).toBe(1)
   await money.until(async () => (await read()).webhooks, { received: 0, failed: 1 } as never)
   expect((await ask('POST', '/webhooks/replay')).replayed).toBe(1)

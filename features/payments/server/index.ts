@@ -14,7 +14,14 @@ export {
   listPaymentsForPanel,
   listRefundsForPanel,
 } from './list-for-panel.ts'
-export { countOpenKnocks, type KnockAtDesk, listKnocksAtDesk, replayFailedKnocks, replayKnock } from './knocks/knock-desk.ts'
+export {
+  countOpenKnocks,
+  findOwnersOfObjects,
+  type KnockAtDesk,
+  listKnocksAtDesk,
+  replayFailedKnocks,
+  replayKnock,
+} from './knocks/knock-desk.ts'
 export { findPaymentByVendorId, outdateReadings, type Payment } from './payment-queries.ts'
 export { tellRepair } from './repair/tell-repair.ts'
 export { listRepairs, type Repair } from './repair/repair-queries.ts'

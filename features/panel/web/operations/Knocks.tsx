@@ -4,6 +4,7 @@ import { KNOCK_STATES, type KnockLine } from '#features/operations/contract.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
+import { PersonName } from '../Person.tsx'
 import { PlaceFilter } from '../PlaceFilter.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { useQuestion } from '../use-question.ts'
@@ -48,20 +49,23 @@ export function Knocks({ open }: { open: { readonly received: number; readonly f
 function Knock({ knock, onReplay }: { knock: KnockLine; onReplay: () => void }) {
   const { t } = useTranslation('panel')
   const writeMoment = useMomentFormat()
-  const { event, object_id: objectId, state, received_at, settled_at } = knock
+  const { event, object_id: objectId, user, state, received_at, settled_at } = knock
   const date = writeMoment(received_at)
   return (
-    <div className="flex items-start justify-between gap-3">
-      <div className="min-w-0 text-sm tabular-nums">
-        <p className="font-semibold wrap-anywhere">{event}</p>
-        {objectId !== null && <p className="text-xs wrap-anywhere text-faint">{objectId}</p>}
+    <div className="flex items-start justify-between gap-3 lg:items-center lg:gap-6">
+      <div className="grid min-w-0 flex-1 gap-x-6 text-sm tabular-nums lg:grid-cols-[2fr_2fr_1fr] lg:items-center">
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{event}</p>
+          {objectId !== null && <p className="text-xs wrap-anywhere text-faint">{objectId}</p>}
+        </div>
+        <div className="min-w-0">{user && <PersonName person={user} />}</div>
         <p className="text-soft">
           {settled_at === null
             ? t('operations.webhooks.receivedAt', { date })
             : t('operations.webhooks.settledAt', { date: writeMoment(settled_at) })}
         </p>
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-2">
+      <div className="flex shrink-0 flex-col items-end gap-2 lg:w-52 lg:flex-row lg:items-center lg:justify-between">
         <Badge look={LOOKS[state]}>{t(`operations.webhooks.states.${state}`)}</Badge>
         {objectId !== null && (
           <Button

@@ -25,7 +25,9 @@ export function OperationsTab() {
         <FailedJobs />
         {data && <Queues queues={data.queues} />}
         <Messages open={data?.messages} />
-        <Knocks open={data?.webhooks} />
+        <div className="lg:col-span-2">
+          <Knocks open={data?.webhooks} />
+        </div>
       </div>
     </div>
   )

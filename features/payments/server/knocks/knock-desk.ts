@@ -1,10 +1,11 @@
 /** The inbox of webhooks as the administrator sees it, and what can be done about one that nobody answered. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { listOwnersOfSubscriptions } from '#features/membership/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Queue } from '#platform/queue.ts'
 import { answerKnockJob } from '../jobs.ts'
-import { webhookEvents } from '../schema.ts'
+import { payments, webhookEvents } from '../schema.ts'
 
 /** What has become of a knock. `failed`: its job and all attempts are over, and it is still not settled. */
 export type KnockState = 'received' | 'settled' | 'failed'
@@ -48,6 +49,21 @@ export async function listKnocksAtDesk(
     .orderBy(desc(receivedAt), desc(eventId))
     .limit(limit)
   return rows.map((row) => ({ ...row, state: stateOf(row, now) }))
+}
+
+/** Whose each of these objects of the provider is, as far as we know. */
+export async function findOwnersOfObjects(
+  executor: Executor,
+  objectIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const owned = [
+    ...(await listOwnersOfSubscriptions(executor, objectIds)),
+    ...(await executor
+      .select({ objectId: payments.vendorId, memberId: payments.memberId })
+      .from(payments)
+      .where(inArray(payments.vendorId, [...objectIds]))),
+  ]
+  return new Map(owned.map(({ objectId: about, memberId }) => [about ?? '', memberId]))
 }
 
 function stateOf(knock: { readonly receivedAt: Date; readonly settledAt: Date | null }, now: Date): KnockState {
