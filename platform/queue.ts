@@ -21,6 +21,8 @@ export interface Job<Payload extends object> {
   readonly policy: QueuePolicy
   /** How many of them one worker runs side by side. */
   readonly concurrency: number
+  /** Of those that are enqueued for one group, about so many at once in all workers: so nobody takes all of them. */
+  readonly perGroup?: number
 }
 
 export interface Attempt {
@@ -51,8 +53,12 @@ export interface Queue {
     job: Job<Payload>,
     order: { payload: Payload; id?: string; key?: string; startAfter?: Date },
   ) => Promise<void>
-  /** Adds many jobs within `tx`, in one statement. */
-  readonly enqueueAll: <Payload extends object>(tx: Executor, job: Job<Payload>, payloads: readonly Payload[]) => Promise<void>
+  /** Adds many jobs within `tx`, in one statement. `group` is whom they are for, where the job limits that. */
+  readonly enqueueAll: <Payload extends object>(
+    tx: Executor,
+    job: Job<Payload>,
+    orders: readonly { readonly payload: Payload; readonly group: string }[],
+  ) => Promise<void>
 }
 
 const HEARTBEAT_SECONDS = 10
@@ -74,8 +80,8 @@ export function createQueue(boss: PgBoss): Queue {
       const options = { ...(id ? { id } : {}), ...(key ? { singletonKey: key } : {}), ...(startAfter ? { startAfter } : {}) }
       await boss.send(job.name, job.payload.parse(payload), { ...options, db: fromDrizzle(tx, sql) })
     },
-    enqueueAll: async (tx, job, payloads) => {
-      const jobs = payloads.map((payload) => ({ data: job.payload.parse(payload) }))
+    enqueueAll: async (tx, job, orders) => {
+      const jobs = orders.map(({ payload, group }) => ({ data: job.payload.parse(payload), group: { id: group } }))
       if (jobs.length > 0) await boss.insert(job.name, jobs, { db: fromDrizzle(tx, sql) })
     },
   }
@@ -125,6 +131,7 @@ async function work(boss: PgBoss, { job, handle }: AnyJobHandler, log: Log): Pro
     includeMetadata: true,
     pollingIntervalSeconds: 0.5,
     notifyPollingIntervalSeconds: 1,
+    ...(job.perGroup !== undefined && { groupConcurrency: job.perGroup }),
   } as const
   workerId = await boss.work(job.name, options, async ([taken]) => {
     if (!taken) return

@@ -18,8 +18,13 @@ export const takeMessageJob: Job<{ messageId: string }> = {
   concurrency: 4,
 }
 
-/** The same for what has a file, apart from the words: the network may take a minute for one, and an album is many. */
-export const takePhotoJob: Job<{ messageId: string }> = { ...takeMessageJob, name: 'chat.take-photo', concurrency: 8 }
+/** The same for what has a file, apart from the words: the network may take a minute for one, and an album of one person is many. */
+export const takePhotoJob: Job<{ messageId: string }> = {
+  ...takeMessageJob,
+  name: 'chat.take-photo',
+  concurrency: 8,
+  perGroup: 3,
+}
 
 /** Answers silence. Last attempt: the sweep asks again. */
 export const wakeJob: Job<{ chatId: string }> = {

@@ -32,12 +32,10 @@ export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: re
     fresh.flatMap(({ id }) => rows.get(id) ?? []),
   )
   const taken = Map.groupBy(toBeTaken(kept), ({ content }) => (content && hasPicture(content) ? takePhotoJob : takeMessageJob))
-  for (const [job, rowsOfJob] of taken)
-    await deps.queue.enqueueAll(
-      tx,
-      job,
-      rowsOfJob.map(({ id }) => ({ messageId: id })),
-    ) // oxlint-disable-line no-await-in-loop -- two at the most
+  for (const [job, waiting] of taken) {
+    const orders = waiting.map(({ id, chatId }) => ({ payload: { messageId: id }, group: chatId }))
+    await deps.queue.enqueueAll(tx, job, orders) // oxlint-disable-line no-await-in-loop -- two at the most
+  }
 }
 
 /** Known by a keyed hash that stays when the chat is deleted: or else a webhook that comes again would act on a new account. */
