@@ -78,6 +78,7 @@ export const chat: Shape<typeof original> = {
   keepLight: { title: 'Leave the light alone', description: 'The same result, with the photo’s original light' },
   onlyBetter: { title: 'Just improve the photo', description: 'The background stays; light, color and crop for the feed' },
   whichCaption: 'Write the whole new caption, or just what to change: shorter, no hashtags, more playful.',
+  whatToAdd: 'What should I add to the caption? Write it just as it should appear.',
   whichFormat: 'Which format? It’s free.',
   formatsSection: 'Formats',
   formats: {
@@ -95,6 +96,7 @@ export const chat: Shape<typeof original> = {
   },
   /** Of a plan that is suspended. */
   cancelSuspended: 'Cancel your plan? You won’t be charged again.',
+  goAhead: 'Nothing is posted yet. Shall I go ahead? Reply “yes” or “no”.',
   plainYes: 'To confirm, tap Yes or write “{{words}}”.',
   plainYesWords: {
     'cancel-subscription': 'yes, cancel',

@@ -74,6 +74,7 @@ export const chat: Shape<typeof original> = {
   keepLight: { title: 'Sin tocar la luz', description: 'El mismo resultado, con la luz original de la foto' },
   onlyBetter: { title: 'Solo mejorar la foto', description: 'El fondo queda como está; luz, color y encuadre del feed' },
   whichCaption: 'Escribe el texto nuevo entero, o solo lo que quieres cambiar: más corto, sin hashtags, más divertido.',
+  whatToAdd: '¿Qué agrego al texto? Escríbelo tal como debe aparecer.',
   whichFormat: '¿Qué formato? Es gratis.',
   formatsSection: 'Formatos',
   formats: {
@@ -90,6 +91,7 @@ export const chat: Shape<typeof original> = {
   },
   /** Of a plan that is suspended. */
   cancelSuspended: '¿Cancelar tu plan? No se cobra nada más.',
+  goAhead: 'Todavía no publiqué nada. ¿Sigo adelante? Responde “sí” o “no”.',
   plainYes: 'Para confirmar, toca Sí o escribe “{{words}}”.',
   plainYesWords: {
     'cancel-subscription': 'sí, cancelar',

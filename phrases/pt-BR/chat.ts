@@ -78,6 +78,7 @@ export const chat = {
   keepLight: { title: 'Sem mexer na luz', description: 'O mesmo resultado, com a luz original da foto' },
   onlyBetter: { title: 'Só melhorar a foto', description: 'O fundo fica como está; luz, cor e corte do feed' },
   whichCaption: 'Escreva a nova legenda inteira, ou só o que você quer mudar: mais curta, sem hashtags, mais divertida.',
+  whatToAdd: 'O que eu acrescento à legenda? Escreva do jeito que deve aparecer.',
   whichFormat: 'Qual formato? É de graça.',
   formatsSection: 'Formatos',
   formats: {
@@ -94,6 +95,7 @@ export const chat = {
   },
   /** Of a plan that is suspended. */
   cancelSuspended: 'Cancelar o seu plano? Nada mais será cobrado.',
+  goAhead: 'Ainda não publiquei nada. Posso seguir? Responda “sim” ou “não”.',
   plainYes: 'Para confirmar, toque em Sim ou escreva “{{words}}”.',
   plainYesWords: {
     'cancel-subscription': 'sim, cancelar',

@@ -78,6 +78,7 @@ export const chat: Shape<typeof original> = {
   keepLight: { title: 'Sem mexer na luz', description: 'O mesmo resultado, com a luz original da fotografia' },
   onlyBetter: { title: 'Só melhorar a imagem', description: 'O fundo fica como está; luz, cor e corte para o feed' },
   whichCaption: 'Escreva a nova legenda completa, ou só o que quer alterar: mais curta, sem hashtags, mais divertida.',
+  whatToAdd: 'O que acrescento à legenda? Escreva tal como deve aparecer.',
   whichFormat: 'Que formato? É grátis.',
   formatsSection: 'Formatos',
   formats: {
@@ -94,6 +95,7 @@ export const chat: Shape<typeof original> = {
   },
   /** Of a plan that is suspended. */
   cancelSuspended: 'Cancelar o seu plano? Não será cobrado mais nada.',
+  goAhead: 'Ainda não publiquei nada. Posso avançar? Responda “sim” ou “não”.',
   plainYes: 'Para confirmar, toque em Sim ou escreva “{{words}}”.',
   plainYesWords: {
     'cancel-subscription': 'sim, cancelar',

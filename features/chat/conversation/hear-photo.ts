@@ -26,7 +26,13 @@ export function hearPhoto(talk: Talk, heard: HeardPhoto): Turn {
   if (!photo) return tellPlanNeeded(talk)
   const waiting = pendingOf(state.wait)
   const known = order ?? waiting.order
-  const wait: Wait = { ...waiting, for: 'more-photos', photos: [...waiting.photos, photo], ...(known && { order: known }) }
+  const wait: Wait = {
+    ...waiting,
+    for: 'more-photos',
+    photos: [...waiting.photos, photo],
+    ...(known && { order: known }),
+    ...(isMoreToCome && { isTold: true }),
+  }
   return turn(talk, { state: { ...state, wait }, wakeAfterMs: isMoreToCome ? NEXT_PHOTO_MS : ALBUM_PAUSE_MS })
 }
 
@@ -48,12 +54,18 @@ function refuseFile(talk: Talk, { refusal, name }: HeardPhoto & { readonly refus
 
 const LONGEST_FILE_NAME = 60
 
-/** "Espera, vou mandar outra": what was sent waits for it. */
+/** "Espera, vou mandar outra": what was sent waits for it, and so does what was asked. */
 export function awaitMore(talk: Talk): Turn {
   const { state } = talk
+  if (state.wait.for !== 'more-photos') return turn(talk)
   const pending = pendingOf(state.wait)
   if (pending.photos.length === 0) return turn(talk)
-  return turn(talk, { state: { ...state, wait: { ...pending, for: 'more-photos' } }, wakeAfterMs: NEXT_PHOTO_MS })
+  return turn(talk, { state: { ...state, wait: { ...pending, for: 'more-photos', isTold: true } }, wakeAfterMs: NEXT_PHOTO_MS })
+}
+
+/** Other words came instead of the photo. */
+export function endAwaiting(talk: Talk): Turn {
+  return hearSilence(talk)
 }
 
 /** The photos that are spoken of, if any. */

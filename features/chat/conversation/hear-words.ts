@@ -6,7 +6,7 @@ import type { Intent, IntentKind, Order, Wishes } from '../understanding/intent.
 import { askAboutAlbum } from './ask.ts'
 import { askForYes, hearYes, refuse } from './confirm.ts'
 import { pickBackdrop } from './hear-choice.ts'
-import { awaitMore, pendingOf } from './hear-photo.ts'
+import { awaitMore, endAwaiting, pendingOf } from './hear-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { showBackdrops } from './show-backdrops.ts'
 import { asksToResume } from './asks-to-resume.ts'
@@ -23,8 +23,12 @@ type Answers = {
 export function hearWords(talk: Talk, { intent, text, isGuess }: Extract<Heard, { what: 'words' }>): Turn {
   if (talk.facts.isStopped && asksToResume(text)) return turn(talk, { deeds: [{ do: 'resume', isTold: true }] })
   if (intent.kind === 'order' && isGuess && pendingOf(talk.state.wait).photos.length > 1) return hearGuess(talk, intent)
+  if (talk.state.wait.for === 'more-photos' && talk.state.wait.isTold && SAYS_LITTLE.has(intent.kind)) return endAwaiting(talk)
   return takeCaption(talk, { intent, text }) ?? ANSWERS[intent.kind](talk, intent as never, text) // as: the table has each kind at its own name
 }
+
+/** Nobody waits in silence who asks whether somebody is there. */
+const SAYS_LITTLE: ReadonlySet<IntentKind> = new Set(['greeting', 'unknown', 'status', 'yes', 'no', 'help'])
 
 const ANSWERS: Answers = {
   order: hearOrder,
@@ -105,7 +109,8 @@ function hearGuess(talk: Talk, order: Order): Turn {
 /** “Legenda: …” without a photo that it could belong to asks for a new one. */
 function hearCaptionChange(talk: Talk, { change }: Extract<Intent, { kind: 'caption-change' }>): Turn {
   const meant = captionMeant(talk)
-  if (!meant && change.to === 'own-words') return takeWishes(talk, { kind: 'order', operation: 'caption', message: change.text })
+  if (!meant && (change.to === 'own-words' || change.to === 'added') && change.text !== undefined)
+    return takeWishes(talk, { kind: 'order', operation: 'caption', message: change.text })
   return meant ? changeCaption(talk, meant, change) : noEdit(talk)
 }
 

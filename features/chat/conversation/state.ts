@@ -1,7 +1,9 @@
 /** What a conversation remembers between two messages. Plain data: it is kept as JSON. */
-import type { Length, Order, Tone } from '../understanding/intent.ts'
+import type { CaptionChange, Length, Order, Tone } from '../understanding/intent.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Deed, PostDeed } from './turn.ts'
+
+type Added = Extract<CaptionChange, { to: 'added' }>
 
 /** A photo of the member's that was received and kept. */
 export interface KeptPhoto {
@@ -31,7 +33,11 @@ export interface PendingPhotos {
 export type Wait =
   | { readonly for: 'nothing' }
   /** Photos of an album come one by one, in any order, the words on one of them. */
-  | ({ readonly for: 'more-photos' } & PendingPhotos)
+  | ({
+      readonly for: 'more-photos'
+      /** It was said that more are to come: other words end the wait. */
+      readonly isTold?: true
+    } & PendingPhotos)
   /** The words came first. */
   | { readonly for: 'photo'; readonly order: Order }
   | ({
@@ -43,10 +49,15 @@ export type Wait =
   /** What to do differently. */
   | { readonly for: 'change'; readonly editId: string; readonly options?: readonly string[] }
   /** New words for a caption; of no edit: for the one that was written of words alone. */
-  | { readonly for: 'caption'; readonly editId?: string }
+  | { readonly for: 'caption'; readonly editId?: string; readonly toAdd?: Added['at'] }
   /** When to post it. */
   | { readonly for: 'when'; readonly editId: string }
-  | { readonly for: 'yes'; readonly to: Confirmable | PostDeed }
+  | {
+      readonly for: 'yes'
+      readonly to: Confirmable | PostDeed
+      /** What was neither a yes nor a no has been asked about. */
+      readonly isAskedTwice?: true
+    }
 
 /** All that was asked of a caption so far: one change leaves the others as they are. Texts are the member's own. */
 export interface CaptionWish {
@@ -63,6 +74,10 @@ export interface CaptionWish {
 export interface CaptionTalk {
   readonly editId?: string
   readonly wish: CaptionWish
+  /** The one that stood before the last change. */
+  readonly former?: string
+  /** The member's own words are not written anew for something that they are to say besides. */
+  readonly isOwn?: true
   /** In milliseconds, as all times here. */
   readonly at: number
 }

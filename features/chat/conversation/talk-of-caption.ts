@@ -2,6 +2,7 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/intent.ts'
+import { addTo, withoutEmoji } from './keep-caption.ts'
 import { offerOf } from './offer-of.ts'
 import { countWords, HEARD_ALWAYS } from './read-words.ts'
 import type { CaptionTalk, CaptionWish } from './state.ts'
@@ -16,9 +17,13 @@ interface CaptionOf {
 /** The caption that is meant: of the message that was answered, of the question, of the words that came last, of the newest edit. */
 export function captionMeant({ state: { wait, caption }, facts: { edit, isEditMeant } }: Talk): CaptionOf | undefined {
   if (edit && isEditMeant) return { editId: edit.id }
-  if (wait.for === 'caption') return wait
+  if (wait.for === 'caption') return captionOf(wait)
   if (caption && caption.editId === undefined) return {}
   return edit && { editId: edit.id }
+}
+
+function captionOf({ editId }: CaptionOf): CaptionOf {
+  return editId === undefined ? {} : { editId }
 }
 
 /** @param editId left out: of the words that were written without a photo */
@@ -27,12 +32,66 @@ export function askForCaption(talk: Talk, editId?: string): Turn {
   return turn(talk, { state: asking(talk, wait), said: [answer(chatTexts[talk.facts.language].whichCaption)] })
 }
 
-export function changeCaption(talk: Talk, { editId }: CaptionOf, change: CaptionChange): Turn {
-  if (change.to !== 'own-words') return rewrite(talk, { editId }, accumulated(wishOf(talk, editId), change))
-  const text = unquoted(change.text)
+export function changeCaption(talk: Talk, meant: CaptionOf, change: CaptionChange): Turn {
+  if (isToTell(change)) return askForAddition(talk, meant, change.at)
+  if (change.to === 'unsaid') return askForCaption(talk, meant.editId)
+  if (change.to === 'former') return goBack(talk, meant)
+  if (change.to === 'own-words') return takeOwnWords(talk, meant, unquoted(change.text))
+  const wish = accumulated(wishOf(talk, meant.editId), change)
+  const kept = keptWords(talk, meant, change)
+  return kept === undefined || meant.editId === undefined
+    ? rewrite(talk, meant, wish)
+    : save(talk, { editId: meant.editId, text: kept, wish, isOwn: isOwnOf(talk, meant) })
+}
+
+function isToTell(change: CaptionChange): change is Added {
+  return change.to === 'added' && change.text === undefined
+}
+
+function askForAddition(talk: Talk, meant: CaptionOf, at: Added['at']): Turn {
+  const wait = { ...meant, for: 'caption' as const, toAdd: at }
+  return turn(talk, { state: asking(talk, wait), said: [answer(chatTexts[talk.facts.language].whatToAdd)] })
+}
+
+/** What stands, with the change made in it; undefined where it has to be written anew. */
+function keptWords(talk: Talk, meant: CaptionOf, change: CaptionChange): string | undefined {
+  const standing = standingOf(talk, meant)
+  if (standing === undefined) return undefined
+  if (change.to === 'without-emoji') return withoutEmoji(standing)
+  if (change.to === 'added') return addTo(standing, { text: unquoted(change.text ?? ''), at: change.at })
+  return change.to === 'offer' && isOwnOf(talk, meant) ? addTo(standing, { text: offerOf(change.text), at: 'end' }) : undefined
+}
+
+function standingOf({ facts: { edit } }: Talk, { editId }: CaptionOf): string | undefined {
+  return editId !== undefined && edit?.id === editId && edit.caption ? edit.caption : undefined
+}
+
+function isOwnOf({ state: { caption } }: Talk, { editId }: CaptionOf): boolean {
+  return caption?.editId === editId && caption?.isOwn === true
+}
+
+function takeOwnWords(talk: Talk, { editId }: CaptionOf, text: string): Turn {
   if (editId === undefined) return rewrite(talk, {}, { ...wishOf(talk, editId), message: text })
-  const state = { ...rested(talk), caption: talkedOf(talk, { editId }, { message: text }) }
-  return turn(talk, { state, deeds: [{ do: 'save-caption', editId, text }] })
+  return save(talk, { editId, text, wish: { message: text }, isOwn: true })
+}
+
+/** One of words alone is kept nowhere, and neither is one of long ago. */
+function goBack(talk: Talk, { editId }: CaptionOf): Turn {
+  const { caption } = talk.state
+  if (editId === undefined || caption?.editId !== editId || caption.former === undefined) return askForCaption(talk, editId)
+  return save(talk, { editId, text: caption.former, wish: caption.wish, isOwn: true })
+}
+
+interface Saved {
+  readonly editId: string
+  readonly text: string
+  readonly wish: CaptionWish
+  readonly isOwn: boolean
+}
+
+function save(talk: Talk, { editId, text, wish, isOwn }: Saved): Turn {
+  const caption = { ...talkedOf(talk, { editId }, wish), ...(isOwn && { isOwn }) }
+  return turn(talk, { state: { ...rested(talk), caption }, deeds: [{ do: 'save-caption', editId, text }] })
 }
 
 /** Alone, so that it can be copied. One of words alone is kept nowhere: the same wish writes it again. */
@@ -43,7 +102,7 @@ export function showCaption(talk: Talk, { editId }: CaptionOf): Turn {
   return turn(talk, { said: [answer(edit.caption ?? status[edit.state])] })
 }
 
-function rewrite(talk: Talk, { editId }: { readonly editId?: string | undefined }, wish: CaptionWish): Turn {
+function rewrite(talk: Talk, { editId }: CaptionOf, wish: CaptionWish): Turn {
   const state = { ...rested(talk), caption: talkedOf(talk, editId === undefined ? {} : { editId }, wish) }
   const deed = editId === undefined ? { do: 'write-caption' as const, wish } : { do: 'change-caption' as const, editId, wish }
   return turn(talk, { state, deeds: [deed] })
@@ -61,8 +120,10 @@ export function writeCaption(talk: Talk, { message, tone, length, language }: Or
   return rewrite(talk, {}, wish)
 }
 
-function talkedOf({ facts }: Talk, of: CaptionOf, wish: CaptionWish): CaptionTalk {
-  return { ...of, wish, at: facts.now.getTime() }
+function talkedOf(talk: Talk, { editId }: CaptionOf, wish: CaptionWish): CaptionTalk {
+  const former = standingOf(talk, { ...(editId !== undefined && { editId }) })
+  const of = editId === undefined ? {} : { editId }
+  return { ...of, wish, ...(former !== undefined && { former }), at: talk.facts.now.getTime() }
 }
 
 /** What was asked of this very caption so far. */
@@ -76,8 +137,11 @@ export function captionWishes(talk: Talk, editId: string): Pick<Order, 'message'
   return wishes
 }
 
+type Added = Extract<CaptionChange, { to: 'added' }>
+/** Those that leave a trace in whatever is written later. */
+type Lasting = Exclude<CaptionChange, { to: 'own-words' | 'former' | 'unsaid' }>
 type Changes = {
-  readonly [To in CaptionChange['to']]: (change: Extract<CaptionChange, { to: To }>, before: CaptionWish) => CaptionWish
+  readonly [To in Lasting['to']]: (change: Extract<Lasting, { to: To }>, before: CaptionWish) => CaptionWish
 }
 
 const CHANGES: Changes = {
@@ -89,10 +153,12 @@ const CHANGES: Changes = {
   offer: ({ text }, { offer }) => ({ offer: joinOffers(offer, offerOf(text)) }),
   language: ({ language }) => ({ language }),
   rewrite: () => ({}),
-  'own-words': ({ text }) => ({ message: text }),
+  added: ({ text = '' }, { offer }) => ({ offer: offer === undefined ? text : `${offer}. ${text}` }),
+  // only these two tones are written without any
+  'without-emoji': (_, { tone }) => ({ tone: tone === 'direct' ? 'direct' : 'professional' }),
 }
 
-function accumulated(before: CaptionWish, change: CaptionChange): CaptionWish {
+function accumulated(before: CaptionWish, change: Lasting): CaptionWish {
   return { ...before, ...CHANGES[change.to](change as never, before) } // as: the table has each change at its own name
 }
 
@@ -140,20 +206,23 @@ const LONGEST_ASIDE = 5
 export function takeCaption(talk: Talk, { intent, text }: { readonly intent: Intent; readonly text: string }): Turn | undefined {
   const { wait } = talk.state
   if (wait.for !== 'caption') return undefined
-  if (intent.kind === 'caption-change' && isChange(intent.change, text)) return changeCaption(talk, wait, intent.change)
+  if (intent.kind === 'caption-change' && isChange(intent.change, text))
+    return changeCaption(talk, captionOf(wait), intent.change)
   if (intent.kind === 'language' && intent.language)
-    return changeCaption(talk, wait, { to: 'language', language: intent.language })
+    return changeCaption(talk, captionOf(wait), { to: 'language', language: intent.language })
   const isAside = ASIDES.has(intent.kind) && countWords(text) <= LONGEST_ASIDE && !QUOTED.test(text)
-  return isAside ? undefined : changeCaption(talk, wait, { to: 'own-words', text })
+  if (isAside) return undefined
+  return changeCaption(talk, captionOf(wait), wait.toAdd ? { to: 'added', at: wait.toAdd, text } : { to: 'own-words', text })
 }
 
 /** "Horários no direct!" wants no direct tone: what is longer, or full of marks, is a caption itself. */
 function isChange({ to }: CaptionChange, text: string): boolean {
-  if (to === 'own-words' || (to === 'offer' && offerOf(text) !== text.trim())) return true
+  if (ALWAYS_CHANGES.has(to) || (to === 'offer' && offerOf(text) !== text.trim())) return true
   const length = countWords(text)
   return length <= LONGEST_RESTYLING.marked || (length <= LONGEST_RESTYLING.bare && !MARKS.test(text))
 }
 
+const ALWAYS_CHANGES: ReadonlySet<CaptionChange['to']> = new Set(['own-words', 'added', 'former'])
 const LONGEST_RESTYLING = { marked: 3, bare: 8 } as const
 const MARKS = /[!?#@\p{Extended_Pictographic}]/u
 

@@ -36,6 +36,13 @@ export type CaptionChange =
   | { readonly to: 'offer'; readonly text: string }
   | { readonly to: 'language'; readonly language: Language }
   | { readonly to: 'own-words'; readonly text: string }
+  /** What is there stays; without `text` the words are still to be told. */
+  | { readonly to: 'added'; readonly at: 'start' | 'end'; readonly text?: string }
+  | { readonly to: 'without-emoji' }
+  /** The one that was there before. */
+  | { readonly to: 'former' }
+  /** Something is wrong with it; how it is to be was not said. */
+  | { readonly to: 'unsaid' }
 
 /** ISO: Monday is 1. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7

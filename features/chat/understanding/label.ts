@@ -13,12 +13,16 @@ function shortName(kind: Intent['kind']): string {
 
 function detailOf(intent: Intent): string | number | undefined {
   if (intent.kind === 'order') return intent.operation
+  if (intent.kind === 'caption-change' && intent.change.to === 'added') return SAID_BESIDES
   if (intent.kind === 'caption-change') return intent.change.to === 'tone' ? `tone:${intent.change.tone}` : intent.change.to
   if (intent.kind === 'other-format') return intent.format
   if (intent.kind === 'cancel') return intent.what
   if (intent.kind === 'choice') return intent.number
   return intent.kind === 'language' ? intent.language : undefined
 }
+
+/** As an offer is, yet word for word. */
+const SAID_BESIDES = 'offer:added'
 
 /** Intents that cost the member something that cannot be had back. */
 export function isGrave(label: string): boolean {

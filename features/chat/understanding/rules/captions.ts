@@ -4,6 +4,8 @@ import type { CueName } from '../cue-index.ts'
 import { readLanguage, readTone } from '../read-wishes.ts'
 import { asks, mentions, strangers, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
+import { readAdded } from './additions.ts'
+import { readCorrection, readFormer, readNoEmoji } from './caption-as-it-was.ts'
 import { firstOf, sure, type Heard, type Rule, type Verdict } from './rule.ts'
 
 const changed = (change: CaptionChange): Verdict => sure({ kind: 'caption-change', change })
@@ -35,7 +37,9 @@ function isOneToCome(heard: Heard): boolean {
   const { words, cues } = heard.rest
   const caption = cues.find(({ names }) => names.has('caption'))
   if (!caption) return false
-  const around = words.slice(Math.max(0, caption.from - 1), caption.to + 1)
+  // "legenda: só hoje": what stands behind the colon is the caption itself
+  const isEnd = words[caption.to]?.segment !== words[caption.to - 1]?.segment
+  const around = words.slice(Math.max(0, caption.from - 1), caption.to + (isEnd ? 0 : 1))
   const isOnly = words.slice(Math.max(0, caption.from - 3), caption.from).some(({ folded }) => ONLY.test(folded))
   const isWritten = ORDERED.test(words[caption.from]?.folded ?? '')
   if (isOnly || isWritten) return true
@@ -91,7 +95,9 @@ const THAT = /^(?:que|that)$/
 const INTO = /^(?:na|no|en|in|into|to)$/
 
 export const readDictated: Rule = (heard) =>
-  heard.about.expecting === undefined ? firstOf([readVerbatim, readAddition])(heard) : undefined
+  heard.about.expecting === undefined
+    ? firstOf([readVerbatim, readAdded, readAddition, readFormer, readCorrection, readNoEmoji])(heard)
+    : undefined
 
 /** "Coloca que tá 20% off". */
 const readOffer: Rule = (heard) => {
@@ -192,8 +198,8 @@ const SHOWN = new RegExp(String.raw`\b${ASKED.source}(?: \S+){0,3}? ${ITS.source
 
 /** "Qual é a legenda?": the one that is there. */
 export const readShownCaption: Rule = ({ rest, content, about }) => {
-  const isOther =
-    content.message !== undefined || content.headline !== undefined || about.hasPhoto || about.expecting !== undefined
+  const isMessage = content.message !== undefined && !THAT_IS_THERE.test(content.message)
+  const isOther = isMessage || content.headline !== undefined || about.hasPhoto || about.expecting !== undefined
   if (isOther || asks(rest, ...NOT_SHOWN)) return undefined
   const text = rest.words.map(({ folded }) => folded).join(' ')
   return SHOWN.test(text) && !isMoreSaid(rest) ? sure({ kind: 'show-caption' }) : undefined
@@ -206,7 +212,10 @@ function isMoreSaid(reading: Reading): boolean {
   return strangers(reading).some((word) => words.indexOf(word) > caption && !TO_COPY.test(word.folded))
 }
 
-const TO_COPY = /^(?:copi|separad|sozinh|cola|colar|paste|sola|alone|separat)/
+/** "A legenda que ficou." */
+const THAT_IS_THERE = /^(?:ficou|est[aá](?:\s+(?:l[aá]|ah[ií]))?|qued[oó]|is there|you wrote)\s*[?.!]*$/iu
+
+const TO_COPY = /^(?:ficou|quedo|copi|separad|sozinh|cola|colar|paste|sola|alone|separat)/
 
 const NOT_SHOWN: readonly CueName[] = [
   ...([

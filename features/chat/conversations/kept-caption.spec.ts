@@ -1,0 +1,97 @@
+/** A caption that stays as it stands but for what was asked. */
+import { expect, test } from 'vitest'
+import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+
+const CAPTION = 'Café da manhã na cesta 💛\n\nR$ 89, até domingo.\n\n#cafe #cesta'
+const edit = { id: AN_EDIT, operation: 'swap', state: 'done', caption: CAPTION } as const
+const BODY = 'Café da manhã na cesta 💛\n\nR$ 89, até domingo.'
+
+test.each([
+  ['pt-BR', 'adiciona na legenda: entrega grátis', 'entrega grátis'],
+  ['pt-BR', 'coloca meu whatsapp na legenda: 11 99999-0000', 'Whatsapp: 11 99999-0000'],
+  ['pt-BR', 'coloca no final da legenda: chama no direct', 'chama no direct'],
+  ['pt-BR', 'coloca o site www.ana.com.br na legenda', 'Site www.ana.com.br'],
+  ['pt-PT', 'acrescenta à legenda: feito à mão', 'feito à mão'],
+  ['es', 'agrega al texto: envío gratis', 'envío gratis'],
+  ['en', 'put my number in the caption: 555-0100', 'Number: 555-0100'],
+] as const)('%s: “%s” keeps what stands, and the hashtags last', (language, words, added) => {
+  const person = talkWith({ edit, language })
+  person.says(words)
+  person.weDo({ do: 'save-caption', editId: AN_EDIT, text: `${BODY}\n\n${added}\n\n#cafe #cesta` })
+})
+
+test('what is to come first comes first', () => {
+  const ana = talkWith({ edit })
+  ana.says('põe no começo da legenda: Novidade!')
+  ana.weDo({ do: 'save-caption', text: `Novidade!\n\n${CAPTION}` })
+})
+
+test.each([
+  ['pt-BR', 'põe meu facebook na legenda', /O que eu acrescento/],
+  ['pt-PT', 'põe a minha morada na legenda', /O que acrescento/],
+  ['es', 'pon mi dirección en la leyenda', /¿Qué agrego/],
+  ['en', 'put my address in the caption', /What should I add/],
+] as const)('%s: “%s” asks for what we cannot know, and adds the answer', (language, words, question) => {
+  const person = talkWith({ edit, language })
+  person.says(words)
+  person.weSay(question)
+  person.weDo()
+  person.says('facebook.com/anabolos')
+  person.weDo({ do: 'save-caption', text: `${BODY}\n\nfacebook.com/anabolos\n\n#cafe #cesta` })
+})
+
+test('what was added is said again when it is written anew', () => {
+  const ana = talkWith({ edit })
+  ana.says('adiciona na legenda: entrega grátis')
+  ana.says('mais curta')
+  ana.weDo({ do: 'change-caption', wish: { offer: 'entrega grátis', length: 'short' } })
+})
+
+test('an offer leaves the member’s own words as they are', () => {
+  const ana = talkWith({ edit })
+  ana.says('legenda: Hoje tem cesta')
+  ana.weDo({ do: 'save-caption', text: 'Hoje tem cesta' })
+  ana.says('coloca que é 20% off')
+  ana.weDo({ do: 'save-caption', text: `${BODY}\n\n20% off\n\n#cafe #cesta` })
+})
+
+test.each([
+  ['pt-BR', 'sem emoji'],
+  ['pt-PT', 'tira os emojis'],
+  ['es', 'sin emojis'],
+  ['en', 'no emojis'],
+] as const)('%s: “%s” takes the smileys out and nothing else', (language, words) => {
+  const person = talkWith({ edit, language })
+  person.says(words)
+  person.weDo({ do: 'save-caption', text: CAPTION.replace(' 💛', '') })
+})
+
+test('“sem emoji” answers “which caption?”, too', () => {
+  const ana = talkWith({ edit })
+  ana.tapsId(`caption/${AN_EDIT}`)
+  ana.says('sem emoji')
+  ana.weDo({ do: 'save-caption', text: CAPTION.replace(' 💛', '') })
+})
+
+test.each([
+  ['pt-BR', 'legenda mais curta', 'volta a legenda anterior'],
+  ['pt-BR', 'legenda mais curta', 'prefiro a legenda de antes'],
+  ['pt-PT', 'legenda mais curta', 'quero a legenda anterior'],
+  ['es', 'texto más corto', 'vuelve a la leyenda anterior'],
+  ['en', 'shorter caption', 'go back to the previous caption'],
+] as const)('%s: after “%s”, “%s” brings back the one that stood there', (language, change, words) => {
+  const person = talkWith({ edit, language })
+  person.says(change)
+  person.says(words)
+  person.weDo({ do: 'save-caption', editId: AN_EDIT, text: CAPTION })
+})
+
+test.each(['volta a legenda anterior', 'tem erro na legenda', 'corrige: é sábado'])(
+  'where no other one is known, “%s” asks which, and changes nothing',
+  (words) => {
+    const ana = talkWith({ edit })
+    ana.says(words)
+    ana.weSay(/Escreva a nova legenda inteira/)
+    expect(ana.last().deeds).toEqual([])
+  },
+)

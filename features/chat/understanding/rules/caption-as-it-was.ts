@@ -1,0 +1,62 @@
+/** A caption that is to be as it is or was, but for one thing: the former one, a slip in it, its smileys. */
+import { asks, mentions, strangers } from '../reading.ts'
+import { sure, type Heard, type Rule } from './rule.ts'
+
+const FORMER =
+  /^(?:anterior|anteriores|antiga|antigo|antes|previa|vieja|viejo|previous|old|former|earlier|original|primeira|primera|first)$/
+const BACK =
+  /^(?:volt\p{L}*|vuelv\p{L}*|volve\p{L}*|regres\p{L}*|retorn\p{L}*|restaur\p{L}*|recuper\p{L}*|desfa\p{L}*|deshac\p{L}*|back|undo|restore|revert|bring)$/u
+const PREFERRED =
+  /^(?:prefir\p{L}*|prefer\p{L}*|prefier\p{L}*|quer\p{L}*|quier\p{L}*|want|liked?|gost\p{L}*|gust\p{L}*|melhor|mejor|better|usa|use|poe|pon|put|deixa|deja|keep|keeping)$/u
+
+const says = ({ rest }: Heard, pattern: RegExp) => rest.words.some(({ folded }) => pattern.test(folded))
+const isOfCaption = ({ rest, about }: Heard) =>
+  !about.hasPhoto && mentions(rest, 'caption', 'text') && !mentions(rest, 'backdrop')
+
+/** "The old caption", "a legenda que tava antes". */
+function isNamedFormer({ rest: { words } }: Heard): boolean {
+  const caption = words.findIndex(({ folded }) => CAPTION.test(folded))
+  return words.some(({ folded }, at) => FORMER.test(folded) && Math.abs(at - caption) <= NEAR)
+}
+
+const CAPTION = /^(?:legenda|legendinha|texto|leyenda|descricao|descripcion|caption|description|text)$/
+const NEAR = 3
+
+/** "Volta a legenda anterior", "I preferred the old caption". */
+export const readFormer: Rule = (heard) => {
+  const isMeant = isNamedFormer(heard) && (says(heard, BACK) || says(heard, PREFERRED))
+  return isOfCaption(heard) && isMeant && !asks(heard.rest, 'shorter', 'longer', 'photo')
+    ? sure({ kind: 'caption-change', change: { to: 'former' } })
+    : undefined
+}
+
+const SLIP =
+  /^(?:err[oa]s?|erro|errei|errad[oa]s?|error|errors|errores|typos?|mistakes?|misspelled|misspelling|spelling|ortografi\p{L}*|mal escrit[oa]|wrong|equivocad[oa]|correg\p{L}*|corrig\p{L}*|corrij\p{L}*|correct)$/u
+const TYPO = /^(?:typos?|misspelling|misspelled|spelling|ortografi\p{L}*)$/u
+const CORRECT = /^\s*(?:corrig|corrij|correct|correcti|correc[cç])\p{L}*\s*:/iu
+const MOST_STRANGERS = 3
+
+/** "Tem erro na legenda", "corrige: é sábado": what it is to say instead is asked. */
+export const readCorrection: Rule = (heard) => {
+  const { reading, rest, about } = heard
+  if (about.hasPhoto || mentions(rest, 'backdrop', 'card', 'photo', 'subscription', 'money')) return undefined
+  const isNamed = isOfCaption(heard) && says(heard, SLIP) && heard.content.message === undefined
+  const isSlip = says(heard, TYPO) || CORRECT.test(reading.text)
+  if (mentions(rest, 'inEnglish', 'inSpanish', 'inPortuguese', 'translate', 'make')) return undefined
+  return (isNamed || isSlip) && strangers(rest).length <= MOST_STRANGERS
+    ? sure({ kind: 'caption-change', change: { to: 'unsaid' } })
+    : undefined
+}
+
+const EMOJI = /^(?:emoji|emojis|emote|emotes|figurinhas?|carinhas?|caritas?|smileys?|smilies|emoticons?|emoticonos?)$/
+const NONE =
+  /^(?:sem|menos|tira|tirar|tire|retira|remove|remova|remover|apaga|nao|chega|nada|sin|quita|quitar|quitale|quitales|saca|sacale|sacar|no|less|fewer|without|dont|delete|drop|lose|take|cut|ditch|borra|elimina|demais|demasiad\p{L}*|muit[oa]s|many|much|excess\p{L}*)$/u
+
+/** "Sem emoji": the very words without them. */
+export const readNoEmoji: Rule = (heard) => {
+  const { rest, about } = heard
+  const isLess = says(heard, EMOJI) && says(heard, NONE)
+  return isLess && !about.hasPhoto && !mentions(rest, 'backdrop') && strangers(rest).length <= MOST_STRANGERS
+    ? sure({ kind: 'caption-change', change: { to: 'without-emoji' } })
+    : undefined
+}
