@@ -11,7 +11,7 @@ import { choiceOf } from './choices.ts'
 import { pendingOf } from './hear-photo.ts'
 import { isPlainYes, saysYes } from './plain-yes.ts'
 import { placeOrder } from './place-order.ts'
-import type { Confirmable } from './state.ts'
+import type { Confirmable, Wait } from './state.ts'
 import {
   answer,
   asking,
@@ -44,7 +44,8 @@ export function hearVerdict(talk: Talk, heard: Heard): Turn | undefined {
   if (wait.for !== 'yes' || heard.what === 'silence') return undefined
   if (heard.what === 'choice') return isOfVersion(heard.id, version) ? judgeTap(talk, heard.id) : undefined
   if (heard.what !== 'words' || heard.intent.kind === 'no') return undefined
-  return isGrave(wait.to) ? judgeWords(talk, { to: wait.to, heard }) : undefined
+  if (isGrave(wait.to)) return judgeWords(talk, { to: wait.to, heard })
+  return heard.intent.kind === 'unknown' ? askOnceMore(talk, wait) : undefined
 }
 
 /** The question does not outlive other talk. */
@@ -53,7 +54,15 @@ export function dropQuestion(talk: Talk, heard: Heard): Talk {
   if (wait.for !== 'yes' || heard.what === 'silence') return talk
   if (heard.what === 'choice' && isOfVersion(heard.id, version)) return talk
   const isVerdict = heard.what === 'words' && ['yes', 'no', 'cancel'].includes(heard.intent.kind)
-  return isVerdict ? talk : { ...talk, state: rested(talk) }
+  const isPause = heard.what === 'words' && heard.intent.kind === 'more-coming' && !isGrave(wait.to)
+  return isVerdict || isPause ? talk : { ...talk, state: rested(talk) }
+}
+
+/** "Quero ver antes": neither a yes nor a no, and nothing else that we know. The buttons stay good. */
+function askOnceMore(talk: Talk, wait: Extract<Wait, { for: 'yes' }>): Turn {
+  if (wait.isAskedTwice) return notAsked(talk)
+  const state = { ...talk.state, wait: { ...wait, isAskedTwice: true as const } }
+  return turn(talk, { state, said: [answer(chatTexts[talk.facts.language].goAhead)] })
 }
 
 function isGrave(to: Confirmable | PostDeed): to is Confirmable {
@@ -81,10 +90,17 @@ function judgeWords(talk: Talk, { to, heard: { intent, text } }: { to: Confirmab
   if (isPlainYes(text, to) && isWrittenSince(talk)) return confirm(talk)
   const isRepeated = intent.kind === 'cancel' && to.do === 'cancel-subscription'
   if (intent.kind !== 'yes' && !isRepeated && !isPlainYes(text, to)) return undefined
-  // a question that nobody saw is asked again, rather than spoken of
-  if (talk.facts.shownAt === undefined) return askForYes(talk, to)
+  // a question that nobody saw is asked again, once, rather than spoken of
+  if (talk.facts.shownAt === undefined) return askAnew(talk, to)
   const { plainYes, plainYesWords } = chatTexts[talk.facts.language]
   return turn(talk, { said: [answer(fill(plainYes, { words: plainYesWords[to.do] }))] })
+}
+
+function askAnew(talk: Talk, to: Confirmable): Turn {
+  const { wait } = talk.state
+  if (wait.for === 'yes' && wait.isAskedTwice) return turn(talk)
+  const asked = askForYes(talk, to)
+  return { ...asked, state: { ...asked.state, wait: { for: 'yes', to, isAskedTwice: true } } }
 }
 
 /** In a second of its own: the network's times are whole ones, and what was under way when we asked answers nothing. */

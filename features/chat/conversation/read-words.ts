@@ -13,13 +13,15 @@ interface Written {
   readonly isWithPhoto: boolean
 }
 
-export function readWords(state: ChatState, written: Written): Understanding {
-  const { text, language, isWithPhoto } = written
-  const hasPhoto = isWithPhoto || hasPhotos(state)
-  const expecting = isWithPhoto ? undefined : expectationOf(state)
-  const aside = isWithPhoto ? undefined : readAside(text, { language, hasPhoto, expecting })
-  const read = aside ?? understand(text, { hasPhoto, languageHint: language, ...(expecting && { expecting }) })
-  return read.intent.kind === 'unknown' && !isWithPhoto ? (readInAnyLanguage(text, language) ?? read) : read
+export function readWords(state: ChatState, { text, language, isWithPhoto }: Written): Understanding {
+  if (isWithPhoto) return understand(text, { hasPhoto: true, languageHint: language })
+  const hasPhoto = hasPhotos(state)
+  const expecting = expectationOf(state)
+  const read = understand(text, { hasPhoto, languageHint: language, ...(expecting && { expecting }) })
+  // whoever needs a moment has said neither no nor which one
+  if (expecting && read.intent.kind === 'more-coming') return read
+  const heard = readAside(text, { language, hasPhoto, expecting }) ?? read
+  return heard.intent.kind === 'unknown' ? (readInAnyLanguage(text, language) ?? heard) : heard
 }
 
 function hasPhotos({ wait }: ChatState): boolean {

@@ -1,10 +1,37 @@
 /** "Espera, vou mandar outra": nothing is to be made before the next photo. */
+import { foldText } from '#engine/words/clean-text.ts'
 import { NUMBERS } from '../lexicon/time.ts'
 import { asks, mentions, saysOnly, strangers } from '../reading.ts'
 import { sure, type Heard, type Rule } from './rule.ts'
 
 const WAIT = /^(?:espera|espere|pera|perai|esperame|esperem|calma|aguarda|aguarde|aguenta|aguanta|momento|wait|hold|hang)$/
 const MORE = /^(?:mais|mas|outr[ao]s?|otr[ao]s?|more|another|others?|resto|rest|falt[ao]m?|faltan|faltou)$/
+
+/** Said of time alone: "um momentinho", "one sec". */
+const MOMENT =
+  /^(?:moment\p{L}*|minut\p{L}*|mins?|secs?|seconds?|segund(?:inh|it)?os?|instant\p{L}*|tempo|tempinho|tiempo|time|poco|poquito|pouco|pouquinho|bocadinho|brb)$/u
+const AROUND_MOMENT =
+  /^(?:um|uma|un|una|uno|one|a|an|1|2|5|10|so|solo|just|me|da|dai|de|dame|deme|deixa|deja|dejame|let|give|ver|ves|pensar|pienso|think|see|check|ja|ya|te|lhe|falo|digo|volto|vuelvo|right|back|on|up|please|por|favor|ai|la|ok|okay|oi|mais|mas|more|quero|quiero|want|need|necesito|preciso|some|que|e|y|and|i|ill|be|in|aqui|porfa|ahi|eu|yo)$/
+const COUNTED = /^(?:um|uns|un|unos|one|a|\d+|so|solo|just|mais|mas|more|pera|espera|wait)$/
+
+/** While an answer is waited for: whoever needs a moment has not answered. */
+function isTakingTime({ rest: { words }, about }: Heard): boolean {
+  const { expecting } = about
+  if (expecting === undefined || expecting === 'confirmation') return false
+  const folded = words.map((word) => word.folded)
+  // "espera" instead of a yes is a no, as it may well be
+  if (expecting === 'agreement' && folded.some((word) => WAIT.test(word))) return false
+  const isMoment = (word: string, at: number) =>
+    WAIT.test(word) || (MOMENT.test(word) && (word === 'brb' || COUNTED.test(folded[at - 1] ?? '')))
+  return folded.some(isMoment) && folded.every((word) => WAIT.test(word) || MOMENT.test(word) || AROUND_MOMENT.test(word))
+}
+
+/** Whoever reads the caption is told to wait for more. */
+const TEASES = /\b(?:soon|for\s+it|por\s+ai|em\s+breve|logo\s+logo|muy\s+pronto|aguardem|esperem|esperen)\b/
+
+function isTeaser({ rest, about }: Heard): boolean {
+  return about.hasPhoto && TEASES.test(foldText(rest.text))
+}
 
 /** "1/3", "first of 4". */
 const PLACE =
@@ -18,6 +45,8 @@ function isCounted({ rest, about }: Heard): boolean {
 export const readMoreComing: Rule = (heard) => {
   const { rest } = heard
   if (isCounted(heard)) return sure({ kind: 'more-coming' })
+  if (isTakingTime(heard)) return sure({ kind: 'more-coming' })
+  if (isTeaser(heard)) return undefined
   const isAsked = /\?\s*$/.test(rest.text) || asks(rest, 'howMany', 'again', 'dislike')
   if (isAsked || !saysLittleElse(heard)) return undefined
   return asks(rest, 'moreComing') || isWaiting(heard) ? sure({ kind: 'more-coming' }) : undefined
@@ -29,11 +58,13 @@ function isWaiting({ rest, about }: Heard): boolean {
   return says(WAIT) && (says(MORE) || (about.hasPhoto && about.expecting === undefined && !mentions(rest, 'dropIt')))
 }
 
-function saysLittleElse({ rest, about }: Heard): boolean {
+function saysLittleElse(heard: Heard): boolean {
+  const { rest, about } = heard
   if (mentions(rest, ...WISHES)) return false
   if (saysOnly(rest, ...ABOUT_SENDING)) return true
   const strange = strangers(rest).filter(({ folded }) => NUMBERS[folded] === undefined)
-  return asks(rest, 'moreComing') && (strange.length === 0 || (about.hasPhoto && rest.words.length <= LONGEST))
+  if (!asks(rest, 'moreComing')) return false
+  return strange.length === 0 && (!about.hasPhoto || !isToSomebody(heard))
 }
 
 const ABOUT_SENDING = [
@@ -63,5 +94,11 @@ const WISHES = [
   'cancel',
   'stranger',
 ] as const
-/** Beside what is about to come, a word or two may tell what it shows. */
-const LONGEST = 8
+/** "Vou enviar pra todo Brasil": goods are sent to people, photos are more of them. */
+function isToSomebody({ rest }: Heard): boolean {
+  const words = rest.words.map(({ folded }) => folded)
+  return words.some((word) => TO.test(word)) && !words.some((word) => MORE.test(word) || PHOTO.test(word))
+}
+
+const TO = /^(?:para|to|pro|pra)$/
+const PHOTO = /^(?:foto|fotos|photo|photos|imagem|imagens|imagen|imagenes|pictures?)$/
