@@ -4,7 +4,7 @@ import { isGrave, labelOf } from './label.ts'
 import { chooseLanguage, rankTongues } from './choose-language.ts'
 import { readText } from './reading.ts'
 import { readableText } from './split-words.ts'
-import { readAccountMatters, readCourtesy, readPeople, readStatusOrLanguage, readStop } from './rules/asking.ts'
+import { readAccountMatters, readCourtesy, readPeople, readPriceOfWork, readStatusOrLanguage, readStop } from './rules/asking.ts'
 import { readChoice } from './rules/choices.ts'
 import { readExpected } from './rules/expected.ts'
 import { readCalledOff, readMoney, readSupposed, readTakenBack } from './rules/leaving.ts'
@@ -25,6 +25,7 @@ const WITH_PHOTO: Rule = firstOf([
   ...FIRST,
   readPeople,
   readCalledOff,
+  readPriceOfWork,
   readPictureOrder,
   readCaptionOrder,
   readScenes,

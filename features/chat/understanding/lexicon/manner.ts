@@ -52,8 +52,8 @@ export const MANNERS = {
     en: 'professional, serious, formal, corporate, businesslike, elegant, sophisticated, polished, technical, classy',
   },
   playful: {
-    pt: 'muito formal, muito seri*, demasiado formal, demasiado seri*, formal demais, seri* demais, menos formal, menos seri*, divertid*, engracad*, descontraid*, alegr*, brincalh*, bem humorad*, animad*, com humor, humor, zoeira, zueira, informal, jovem, mais leve, levinha, mais solt*, criativ*, brincadeira, com emoji, com emojis, mais emoji, mais emojis, piada, gracinha, ludic*, irreverente, maluc*, feliz',
-    es: 'muy formal, muy seri*, demasiado formal, demasiado seri*, menos formal, menos seri*, divertid*, gracios*, alegr*, juguet*, animad*, con humor, humor, informal, juvenil, desenfadad*, relajad*, descontracturad*, creativ*, con emojis, mas emojis, con emoji, chistos*, mas emoji, ludic*, ocurrente, feliz',
+    pt: 'muito formal, muito seri*, demasiado formal, demasiado seri*, formal demais, seri* demais, menos formal, menos seri*, divertid*, engracad*, descontraid*, alegr*, brincalh*, bem humorad*, animad*, com humor, humor, zoeira, zueira, informal, jovem, mais leve, levinha, mais solt*, criativ*, brincadeira, com emoji, com emojis, mais emoji, mais emojis, emoji, emojis, piada, gracinha, ludic*, irreverente, maluc*, feliz',
+    es: 'muy formal, muy seri*, demasiado formal, demasiado seri*, menos formal, menos seri*, divertid*, gracios*, alegr*, juguet*, animad*, con humor, humor, informal, juvenil, desenfadad*, relajad*, descontracturad*, creativ*, con emojis, mas emojis, con emoji, emoji, emojis, chistos*, mas emoji, ludic*, ocurrente, feliz',
     en: 'too formal, too serious, too stiff, too corporate, less corporate, less stiff, less formal, less serious, fun, funny, funnier, playful, humorous, humor, humour, casual, lighthearted, cheerful, upbeat, witty, quirky, more fun, jokey, joke, cheeky, with emojis, more emojis, emojis, emoji, relaxed, informal, creative, silly, laid back, chill, goofy, happy, happier, joyful',
   },
   direct: {
@@ -63,9 +63,9 @@ export const MANNERS = {
   },
   /** Of a picture. */
   light: {
-    pt: 'deix~ar mais clar*, deix~ar mais escur*, deix~ar clar*, deix~ar escur*, mais clar*, mais escur*, menos clar*, menos escur*, mais luz, menos luz, mais brilho, menos brilho, brilho, luminosidade, mais iluminad*, menos iluminad*, muito escur*, muito clar*, ta escur*, esta escur*, ta clar*, esta clar*, clare~ar, clarei~ar, escurec~er, escurec*',
-    es: 'dej~ar mas clar*, dej~ar mas oscur*, dejal* mas clar*, dejal* mas oscur*, mas clar*, mas oscur*, menos clar*, menos oscur*, mas luz, menos luz, mas brillo, menos brillo, brillo, luminosidad, mas iluminad*, menos iluminad*, muy oscur*, muy clar*, esta oscur*, aclar~ar, oscurec~er, oscurezc*',
-    en: 'lighter, darker, brighter, brighten, darken, dimmer, less dark, less bright, more light, less light, too dark, too bright, so dark, really dark, brightness',
+    pt: 'aument~ar luz, aument~ar brilho, diminu~ir luz, diminu~ir brilho, baix~ar luz, baix~ar brilho, reduz~ir luz, sobe luz, subir luz, nao gostei da luz, nao curti a luz, nao gosto da luz, nao gostei do brilho, escur* demais, clar* demais, esta escur* demais, esta clar* demais, ficou escur* demais, ficou clar* demais, demasiado escur*, demasiado clar*, luz ruim, luz fraca, luz feia, deix~ar mais clar*, deix~ar mais escur*, deix~ar clar*, deix~ar escur*, mais clar*, mais escur*, menos clar*, menos escur*, mais luz, menos luz, mais brilho, menos brilho, brilho, luminosidade, mais iluminad*, menos iluminad*, muito escur*, muito clar*, ta escur*, esta escur*, ta clar*, esta clar*, clare~ar, clarei~ar, escurec~er, escurec*',
+    es: 'aument~ar luz, sube luz, subir luz, subile luz, baja luz, bajar luz, bajale luz, no me gusto luz, no me gusta luz, no me gusto brillo, demasiado oscur*, demasiado clar*, quedo oscur*, quedo muy oscur*, oscur* de mas, mala luz, poca luz, dej~ar mas clar*, dej~ar mas oscur*, dejal* mas clar*, dejal* mas oscur*, mas clar*, mas oscur*, menos clar*, menos oscur*, mas luz, menos luz, mas brillo, menos brillo, brillo, luminosidad, mas iluminad*, menos iluminad*, muy oscur*, muy clar*, esta oscur*, aclar~ar, oscurec~er, oscurezc*',
+    en: 'turn up light, turn light up, turn down light, turn light down, increase light, raise light, lower light, dont like light, didnt like light, dont like lighting, didnt like lighting, bad light, bad lighting, lighter, darker, brighter, brighten, darken, dimmer, less dark, less bright, more light, less light, too dark, too bright, so dark, really dark, brightness',
   },
   offer: {
     any: 'off',

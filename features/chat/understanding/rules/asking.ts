@@ -26,6 +26,8 @@ const ACCOUNT: readonly CueRule[] = [
   },
   { needs: [['everything'], ['data']], lacks: [...PICTURE_WORK, 'photo', 'card'], give: { kind: 'export-data' } },
   { needs: [['save'], ['everything'], ['photo', 'post', 'edit']], lacks: ['caption', 'backdrop'], give: { kind: 'export-data' } },
+  // what was asked for long since is not asked for again
+  { needs: [['status'], ['money']], lacks: [...PICTURE_WORK, 'photo', 'post', 'stranger'], give: { kind: 'payment' } },
   { needs: [['connect'], ['instagram']], lacks: ['backdrop', 'caption'], give: { kind: 'connect-instagram' } },
   { needs: [['connect'], ['phone', 'account', 'code']], give: { kind: 'link' } },
   { needs: [['enter']], lacks: ['caption', 'backdrop', 'photo', 'post'], give: { kind: 'link' } },
@@ -127,17 +129,54 @@ const readOpenStatus: Rule = ({ rest }) => {
   return isAsked && strangers(rest).length <= 2 ? sure({ kind: 'status' }) : undefined
 }
 
+const readAccountByCues = byCues(ACCOUNT)
+
+/** "Mais fotos no link da bio", beside a photo, is what its caption says. */
+const readAccount: Rule = (heard) => {
+  const verdict = readAccountByCues(heard)
+  const isSaidByWay = heard.about.hasPhoto && strangers(heard.rest).length > 0 && !ASKED.test(heard.reading.text)
+  return verdict?.intent.kind === 'balance' && isSaidByWay ? undefined : verdict
+}
+
+const ASKED = /\?\s*$/
+const HOW_MUCH = /^(?:quanto|cuanto|how)$/
+
+/** "Quanto custa editar essa?", beside the photo itself: asked, and nothing ordered. */
+export const readPriceOfWork: Rule = ({ rest, reading }) => {
+  const isAsked = ASKED.test(reading.text) || HOW_MUCH.test(rest.words[0]?.folded ?? '')
+  const isOfOurs = asks(rest, 'price') && !/\d/.test(reading.text) && !mentions(rest, 'write', 'tell', 'put', 'offer')
+  return isAsked && isOfOurs && strangers(rest).length === 0 ? sure({ kind: 'price' }) : undefined
+}
+
 /** Questions about the account and the plan. */
 export const readAccountMatters: Rule = firstOf([
   readCode,
   readMoreWanted,
-  byCues(ACCOUNT),
+  readAccount,
   readSignUp,
   readPriceOfPosts,
   readBareLanguageWish,
 ])
 
-export const readStatusOrLanguage: Rule = firstOf([readOpenStatus, readLanguageWish])
+const STATE = /^(?:status|estado|situacao|situacion)$/
+/** Before the name of WhatsApp's stories, or around it. */
+const AS_PLACE = /^(?:para|no|nos|na|en|for|in|on|to|do|de|del|formato|format|tamanho|tamano|size|modo|versao|version|my|meu|mi)$/
+const NAMES_PLACE = /^(?:whatsapp|stories|story|instagram|facebook)$/
+const TO_KNOW = /^(?:ver|saber|know|see|conocer|check|consultar)$/
+
+/** "Status do meu post": how far it is, where no place for stories is meant. */
+const readBareStatus: Rule = ({ rest }) => {
+  const { words } = rest
+  const at = words.findIndex(({ folded }) => STATE.test(folded))
+  const isPlace =
+    AS_PLACE.test(words[at - 1]?.folded ?? '') ||
+    words.some(({ folded }) => NAMES_PLACE.test(folded)) ||
+    mentions(rest, 'publish', 'format', 'make', 'put', 'swap', 'square', 'portrait', 'schedule', 'caption', 'backdrop')
+  const isWanted = mentions(rest, 'want') && !words.some(({ folded }) => TO_KNOW.test(folded))
+  return at >= 0 && !isPlace && !isWanted && strangers(rest).length <= 1 ? sure({ kind: 'status' }) : undefined
+}
+
+export const readStatusOrLanguage: Rule = firstOf([readBareStatus, readOpenStatus, readLanguageWish])
 
 const COURTESIES: readonly CueRule[] = [
   { needs: [['abuse']], lacks: ['caption', 'write', 'backdrop'], give: { kind: 'abuse' } },

@@ -1,5 +1,6 @@
 /** "Posta no story": what we cannot do is said, and nothing else is posted instead. */
-import { asks, mentions } from '../reading.ts'
+import type { CueName } from '../cue-index.ts'
+import { asks, mentions, type Reading } from '../reading.ts'
 import { sure, type Rule } from './rule.ts'
 
 const STORIES = /^(?:story|stor(?:ie|ye?)?s|storie|estori[se]?|istori|historias?|status|estados?|destaques?|highlights?)$/
@@ -9,13 +10,26 @@ const NETWORKS =
 const SENDING =
   /^(?:mand[ae]r?|envi[ae]r?|coloc[ao]r?|coloque|bot[ae]r?|poe|por|joga|mete|sube|subir|pon|ponl[ao]|poner|put|send|get|go|goes|ir|vai|va)$/
 
+/** We are in it: what is sent there is the picture itself. */
+const HERE = /^(?:whatsapp|telegram)$/
+const HANDED_OVER =
+  /^(?:mand[ae]r?(?:l[ao])?|mandame(?:l[ao])?|envi[ae]r?(?:l[ao])?|enviame(?:l[ao])?|pas[ae]r?|passa|baix[ae]r?|send|get|download)$/
+
+/** "Manda no WhatsApp". */
+export const readHandedOver: Rule = ({ rest, about }) => {
+  if (about.hasPhoto || mentions(rest, ...ABOUT_ELSE) || asks(rest, 'publish', 'schedule')) return undefined
+  return says(rest, HERE) && says(rest, HANDED_OVER) ? sure({ kind: 'full-size' }) : undefined
+}
+
 export const readElsewhere: Rule = ({ rest, about }) => {
-  if (about.hasPhoto || mentions(rest, 'caption', 'backdrop', 'stranger', 'connect')) return undefined
-  const says = (pattern: RegExp) => rest.words.some(({ folded }) => pattern.test(folded))
+  if (about.hasPhoto || mentions(rest, ...ABOUT_ELSE)) return undefined
   const isPosted = asks(rest, 'publish', 'schedule')
-  const isSent = rest.words.some(({ folded }) => SENDING.test(folded))
-  if (says(NETWORKS) && (isPosted || isSent)) return sure({ kind: 'publish-elsewhere', where: 'network' })
-  return says(STORIES) && isPosted && !mentions(rest, 'format')
+  if (says(rest, NETWORKS) && (isPosted || says(rest, SENDING))) return sure({ kind: 'publish-elsewhere', where: 'network' })
+  return says(rest, STORIES) && isPosted && !mentions(rest, 'format')
     ? sure({ kind: 'publish-elsewhere', where: 'stories' })
     : undefined
 }
+
+const ABOUT_ELSE: readonly CueName[] = ['caption', 'backdrop', 'stranger', 'connect']
+
+const says = ({ words }: Reading, pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))

@@ -4,7 +4,7 @@ import type { CueName } from '../cue-index.ts'
 import type { When } from '../intent.ts'
 import { readWhen } from '../read-when.ts'
 import { asks, denies, mentions, saysOnly, strangers } from '../reading.ts'
-import { readElsewhere } from './elsewhere.ts'
+import { readElsewhere, readHandedOver } from './elsewhere.ts'
 import { firstOf, guess, sure, type Heard, type Rule } from './rule.ts'
 
 const readPost: Rule = (heard) => {
@@ -18,7 +18,7 @@ const readPost: Rule = (heard) => {
 
 const readCalledOff: Rule = (heard) => (isCalledOff(heard) ? sure({ kind: 'cancel', what: 'scheduled' }) : undefined)
 
-export const readPublishing: Rule = firstOf([readCalledOff, readElsewhere, readPost])
+export const readPublishing: Rule = firstOf([readCalledOff, readHandedOver, readElsewhere, readPost])
 
 /** "Quais posts estão agendados?": asks, and orders none. */
 export const readPlanned: Rule = ({ rest, reading, about }) => {

@@ -34,4 +34,42 @@ export const asides: Phrasings = {
     wait i will send another
     ill send the rest
   `,
+  'caption:offer:added': `
+    put money back guarantee for the customer in the caption
+    put my number in the caption: 555-0100
+    add to the caption: free delivery
+    add the website www.ana.com to the caption
+    put at the end of the caption: see you there
+    put my address in the caption
+  `,
+  'caption:without-emoji': `
+    no emojis
+    without emoji please
+    less emojis
+  `,
+  'caption:former': `
+    go back to the previous caption
+    i preferred the old caption
+  `,
+  'caption:unsaid': `
+    fix the typo
+    theres a typo in the caption
+  `,
+  'price +photo': `
+    how much to edit this one?
+  `,
+  'more-coming ?choice': `
+    one sec
+    one moment
+    give me a minute
+  `,
+  'more-coming ?words': `
+    one sec
+    i need more time
+  `,
+  'order|unknown|no +photo': `
+    more coming soon
+    wait for it
+    sending another box to Maria
+  `,
 }

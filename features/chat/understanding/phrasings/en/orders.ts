@@ -136,7 +136,6 @@ export const orders: Phrasings = {
     make me a caption
     i need a caption for a wedding cake
     write a caption telling people about our new hours
-    put money back guarantee for the customer in the caption
   `,
   'order:describe ?words': `
     an empty beach

@@ -9,6 +9,9 @@ export const results: Phrasings = {
     which backdrops are available
   `,
   redo: `
+    too dark
+    turn up the light
+    i dont like the light
     bit darker maybe?
     it came out blurry
     darker
@@ -120,6 +123,8 @@ export const results: Phrasings = {
     translate it to spanish
   `,
   'caption:own-words': `
+    caption: just today, cake
+    caption: only today
     caption: Chocolate cake only today!
     change the caption to: the new collection is here
     change the caption to "Roast dinner today"
@@ -161,6 +166,7 @@ export const results: Phrasings = {
     no cropping
   `,
   'full-size': `
+    send it on whatsapp
     send it in high quality
     i want to download the photo
     download
@@ -233,6 +239,8 @@ export const results: Phrasings = {
     delete that edit
   `,
   status: `
+    status?
+    status of my post
     where is my photo?
     is it ready?
     is it done yet

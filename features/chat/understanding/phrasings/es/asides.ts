@@ -33,4 +33,34 @@ export const asides: Phrasings = {
     falta una, espera
     aguanta, te envío otra
   `,
+  'caption:offer:added': `
+    pon garantia de dinero de vuelta para el cliente en la leyenda
+    agrega al texto: envío gratis
+    agrega a la leyenda: te esperamos
+    pon mi número en la leyenda: 555-0100
+    pon al final de la leyenda: te esperamos
+  `,
+  'caption:without-emoji': `
+    sin emojis
+    quita los emojis
+  `,
+  'caption:former': `
+    vuelve a la leyenda anterior
+    prefiero el texto anterior
+  `,
+  'caption:unsaid': `
+    hay un error en la leyenda
+  `,
+  'price +photo': `
+    cuánto cuesta editar esta?
+  `,
+  'more-coming ?choice': `
+    un momentito
+    un momento
+    dame un minuto
+  `,
+  'more-coming ?words': `
+    un momentito
+    necesito más tiempo
+  `,
 }

@@ -131,7 +131,6 @@ export const orders: Phrasings = {
     hazme una descripción
     necesito una leyenda para una torta de bodas
     escribe un caption contando los nuevos horarios
-    pon garantia de dinero de vuelta para el cliente en la leyenda
   `,
   'order:describe ?words': `
     una playa desierta

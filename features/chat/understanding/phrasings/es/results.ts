@@ -9,6 +9,9 @@ export const results: Phrasings = {
     cuales fondos hay
   `,
   redo: `
+    demasiado oscura
+    sube la luz
+    no me gustó la luz
     salió quemada
     más clarita porfa
     más oscuro
@@ -116,6 +119,7 @@ export const results: Phrasings = {
     tradúcelo al inglés
   `,
   'caption:own-words': `
+    leyenda: solo hoy, pastel
     leyenda: Torta de chocolate solo hoy
     cambia la leyenda por: llegó la nueva colección
     cambia la leyenda por "Hoy hay paella"
@@ -157,6 +161,7 @@ export const results: Phrasings = {
     no la recortes
   `,
   'full-size': `
+    mándala por whatsapp
     mándala en alta calidad
     quiero descargar la foto
     descargar
@@ -226,6 +231,8 @@ export const results: Phrasings = {
     elimina la foto que mandé
   `,
   status: `
+    en qué estado va mi foto
+    estado
     dónde está mi foto?
     ya está lista?
     cuánto falta?

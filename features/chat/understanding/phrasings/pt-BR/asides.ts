@@ -3,6 +3,7 @@ import type { Phrasings } from '../phrasing.ts'
 /** Said around a photo: nothing is made of it. */
 export const asides: Phrasings = {
   'show-caption': `
+    qual é a legenda que ficou?
     me fala como ficou a legenda
     copia e cola a legenda aqui pra mim
     qual a legenda?
@@ -15,6 +16,8 @@ export const asides: Phrasings = {
     qual é o texto?
   `,
   'publish-elsewhere': `
+    posta no whatsapp
+    posta no status
     vcs conseguem postar no face também?
     posta no story
     publica nos stories
@@ -45,5 +48,59 @@ export const asides: Phrasings = {
     calma, vou mandar mais duas
     aguarda que tem mais
     falta uma foto
+  `,
+  'caption:offer:added': `
+    coloca meu whatsapp na legenda: 11 99999-0000
+    coloca o site www.ana.com.br na legenda
+    põe meu facebook na legenda
+    adiciona na legenda: entrega grátis
+    coloca no final da legenda: chama no direct
+    põe no começo da legenda: Novidade!
+    acrescenta à legenda: feito à mão
+  `,
+  'caption:without-emoji': `
+    sem emoji
+    menos emoji
+    tira os emojis
+    sem emojis por favor
+  `,
+  'caption:former': `
+    volta a legenda anterior
+    prefiro a legenda anterior
+    volta a legenda de antes
+  `,
+  'caption:unsaid': `
+    tem erro na legenda
+    corrige: é sábado
+  `,
+  'caption:tone:playful': `
+    com emojis
+    adiciona um emoji na legenda
+  `,
+  'price +photo': `
+    quanto custa editar essa?
+  `,
+  'more-coming ?choice': `
+    só um momento
+    um momentinho
+    1 min
+    pera 1 pouco
+    espera
+  `,
+  'more-coming ?words': `
+    um momentinho
+    já te falo, 1 min
+    quero mais tempo
+  `,
+  'more-coming ?message': `
+    um minutinho
+  `,
+  'order|unknown|no +photo': `
+    vou enviar pra todo Brasil
+    vou mandar pra minha mãe
+    mandando mais uma caixa de bolo
+    aguardem
+    vem mais por aí
+    mais fotos no link da bio
   `,
 }

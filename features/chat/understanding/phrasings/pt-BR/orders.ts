@@ -82,6 +82,7 @@ export const orders: Phrasings = {
     vermelho
   `,
   'order:swap +photo': `
+    é possível trocar o fundo?
     troca o fundo
     mudar fundo
     quero trocar o fundo

@@ -157,6 +157,7 @@ export const plan: Phrasings = {
     ligar com o instagram
   `,
   payment: `
+    cadê meu dinheiro?
     quero pagar
     trocar cartão
     quero mudar o cartão

@@ -9,6 +9,10 @@ export const results: Phrasings = {
     que tipos de fundo tem?
   `,
   redo: `
+    aumenta a luz
+    não gostei da luz
+    escuro demais
+    a foto tá escura demais
     ficou estourada a luz
     tira o que vc escreveu na imagem
     mais escurinha
@@ -126,6 +130,8 @@ export const results: Phrasings = {
     traduz pra inglês
   `,
   'caption:own-words': `
+    legenda: Só hoje, bolo da Ana
+    legenda: só amanhã
     legenda: Bolo de chocolate só hoje!
     muda a legenda para: chegou a coleção nova
     troca a legenda por "Hoje tem feijoada"
@@ -167,6 +173,9 @@ export const results: Phrasings = {
     formato original pfv
   `,
   'full-size': `
+    me manda no whatsapp a foto em alta
+    manda por whatsapp
+    manda no whatsapp
     manda em alta qualidade
     quero baixar a foto
     download
@@ -241,6 +250,9 @@ export const results: Phrasings = {
     apaga essa edição
   `,
   status: `
+    status
+    status do meu post
+    qual o status da minha foto
     cadê minha foto?
     kd
     ta pronto?

@@ -34,4 +34,32 @@ export const asides: Phrasings = {
     já te mando as outras
     falta uma
   `,
+  'caption:offer:added': `
+    mete garantia de dinheiro de volta para a cliente na legenda
+    acrescenta à legenda: feito à mão
+    põe o meu número na legenda: 912 345 678
+    mete no fim da legenda: até já
+    junta à legenda: entrega em casa
+  `,
+  'caption:without-emoji': `
+    sem emojis
+    tira os emojis
+  `,
+  'caption:former': `
+    quero a legenda anterior
+    volta à legenda de antes
+  `,
+  'caption:unsaid': `
+    há um erro na legenda
+  `,
+  'price +photo': `
+    quanto custa editar esta?
+  `,
+  'more-coming ?choice': `
+    um momentinho
+    só um minuto
+  `,
+  'more-coming ?words': `
+    um minutinho
+  `,
 }

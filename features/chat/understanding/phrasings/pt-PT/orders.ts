@@ -130,7 +130,6 @@ export const orders: Phrasings = {
     faz-me uma legenda
     preciso de uma legenda para um bolo de casamento
     escreve uma legenda a falar do novo horário
-    mete garantia de dinheiro de volta para a cliente na legenda
   `,
   'order:describe ?words': `
     uma praia deserta

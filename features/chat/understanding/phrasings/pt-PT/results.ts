@@ -9,6 +9,8 @@ export const results: Phrasings = {
     quais são os fundos disponíveis
   `,
   redo: `
+    não gostei da luz
+    demasiado escura
     mais escurinha
     ficou desfocada
     mais escuro
@@ -114,6 +116,7 @@ export const results: Phrasings = {
     traduz para inglês
   `,
   'caption:own-words': `
+    legenda: só hoje, bolo da Ana
     legenda: Bolo de chocolate só hoje!
     muda a legenda para: chegou a nova coleção
     troca a legenda por "Hoje há cozido"
@@ -155,6 +158,7 @@ export const results: Phrasings = {
     não cortes a foto
   `,
   'full-size': `
+    envia por whatsapp
     manda em alta qualidade
     quero descarregar a foto
     descarregar
@@ -225,6 +229,8 @@ export const results: Phrasings = {
     apaga a foto que enviei
   `,
   status: `
+    em que estado está a minha fotografia?
+    estado
     onde está a minha foto?
     já está pronta?
     falta muito?
