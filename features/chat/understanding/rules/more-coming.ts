@@ -15,10 +15,11 @@ const AROUND_MOMENT =
 const COUNTED = /^(?:um|uns|un|unos|one|a|\d+|so|solo|just|mais|mas|more|pera|espera|wait)$/
 
 /** While an answer is waited for: whoever needs a moment has not answered. */
-function isTakingTime({ rest: { words }, about }: Heard): boolean {
+function isTakingTime({ rest: { words, text }, about }: Heard): boolean {
   const { expecting } = about
   if (expecting === undefined || expecting === 'confirmation') return false
-  const folded = words.map((word) => word.folded)
+  // as typed: "segundo" is no slip of "segunda"
+  const folded = words.map(({ from, to }) => foldText(text.slice(from, to)))
   // "espera" instead of a yes is a no, as it may well be
   if (expecting === 'agreement' && folded.some((word) => WAIT.test(word))) return false
   const isMoment = (word: string, at: number) =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { judgePhrasings, tellMiss } from '../judge-phrasings.ts'
 import { STRANGERS } from './lists.ts'
 
-/** Of a hundred: what the rules have learnt is not lost again. From the third they have learnt nothing yet. */
-const LEAST_UNDERSTOOD = { first: 87, second: 87, third: 76 } as const
+/** Of a hundred: what the rules have learnt is not lost again. */
+const LEAST_UNDERSTOOD = { first: 87, second: 87, third: 87 } as const
 
 describe.each(STRANGERS)('the $list list in $language', ({ list, language, phrasings }) => {
   const { count, misses } = judgePhrasings(phrasings, language)

@@ -83,6 +83,7 @@ export const asides: Phrasings = {
   'more-coming ?choice': `
     só um momento
     um momentinho
+    um segundo
     1 min
     pera 1 pouco
     espera
