@@ -55,7 +55,7 @@ export const STORIES: readonly Story[] = [
     player: { occupation: 'Restaurante ou café' },
     play: async (film) => {
       const { page } = film
-      await choosePhoto(film, await uprightBarista())
+      await choosePhoto(film, await readFile(`${PHOTOS}/barista.jpg`))
       await tap(film, page.locator('summary', { hasText: 'Texto na foto' }))
       await type(film, page.getByLabel('Título sobre a foto'), { text: 'Happy hour', pace: 12 })
       await create(film)
@@ -171,12 +171,6 @@ async function compare(film: Film): Promise<void> {
 }
 
 const frameOf = (page: Page): Locator => page.getByRole('slider', { name: 'Comparar antes e depois' }).locator('..')
-
-/** The part of the wide photo that a phone held upright would have taken. */
-async function uprightBarista(): Promise<Buffer> {
-  const part = { left: 510, top: 120, width: 810, height: 1013 }
-  return await sharp(`${PHOTOS}/barista.jpg`).extract(part).jpeg({ quality: 92 }).toBuffer()
-}
 
 /** Without the feet in the grass, in whose blades the engine doubts its outline. */
 async function dogFromNearby(): Promise<Buffer> {
