@@ -5,7 +5,8 @@ import { withToken } from './with-token.ts'
 
 /** As the stand-in makes them, and Meta itself: both begin so, and are far longer than any word of ours. */
 const TOKEN = /EAA[A-Za-z0-9]{40,}/
-const CODE = /AQ[\w-]{100,}/
+/** Of its whole length, since what is sealed is random and may hold any two letters. */
+const CODE = /(?<![\w-])AQ[\w-]{128}(?![\w-])/
 
 let social: Social
 let ana: SocialMember
