@@ -4,8 +4,8 @@ import { expectSoundInBothThemes } from './expect-sound.ts'
 import { expect, type Page, test } from './product.ts'
 
 const KIBIBYTE = 1024
-/** About ten segments: what a server may send before the browser first answers (RFC 6928). */
-const FIRST_WINDOW = 15_000
+/** Ten segments: what a server may send before the browser first answers (RFC 6928). */
+const FIRST_WINDOW = 14_600
 const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 
 const bar = (page: Page) => page.getByRole('banner')

@@ -159,8 +159,7 @@ export const landing = {
     },
     brazil: {
       question: 'Does it work outside Brazil?',
-      answer:
-        'Not yet. Signing in takes a Brazilian mobile number, and subscribing takes a CPF (the Brazilian tax number). With both, you can use it wherever you are.',
+      answer: 'Not yet. Signing in takes a Brazilian mobile number, and subscribing takes a CPF (the Brazilian tax number).',
     },
     real: {
       question: 'Does the AI change my product or my client?',

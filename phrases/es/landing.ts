@@ -161,7 +161,7 @@ export const landing = {
     brazil: {
       question: '¿Funciona fuera de Brasil?',
       answer:
-        'Todavía no. Para entrar hace falta un celular con número brasileño, y la suscripción pide un CPF (el número fiscal de Brasil). Con los dos, lo usas desde donde estés.',
+        'Todavía no. Para entrar hace falta un celular con número brasileño, y la suscripción pide un CPF (el número fiscal de Brasil).',
     },
     real: {
       question: '¿La inteligencia artificial cambia mi producto o a mi cliente?',

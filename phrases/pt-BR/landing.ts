@@ -157,8 +157,7 @@ export const landing = {
     },
     brazil: {
       question: 'Funciona fora do Brasil?',
-      answer:
-        'Ainda não. Para entrar é preciso um celular com número brasileiro, e a assinatura pede CPF. Com os dois, você usa de onde estiver.',
+      answer: 'Ainda não. Para entrar é preciso um celular com número brasileiro, e a assinatura pede CPF.',
     },
     real: {
       question: 'A inteligência artificial muda o meu produto ou o meu cliente?',

@@ -39,7 +39,7 @@ export const landing = {
   },
   demos: {
     title: 'Como funciona',
-    text: 'Envia a fotografia e diz o que quer, ou não diz nada. Há quatro maneiras de pedir. Os filmes mostram os ecrãs em português do Brasil; os seus estão em português de Portugal.',
+    text: 'Envia a fotografia e diz o que quer, ou não diz nada. Há quatro maneiras de pedir. Os filmes mostram os ecrãs em português do Brasil; os seus estão no de Portugal.',
     start: 'Começar agora',
     photoToPost: {
       title: 'Enviou a foto, já tem o post',
@@ -160,8 +160,7 @@ export const landing = {
     },
     brazil: {
       question: 'Funciona fora do Brasil?',
-      answer:
-        'Ainda não. Para entrar é preciso um número de telemóvel brasileiro, e a subscrição pede um CPF (o número de contribuinte do Brasil). Com os dois, usa-o onde estiver.',
+      answer: 'Ainda não. Para entrar é preciso um número de telemóvel brasileiro, e a subscrição pede um CPF, o NIF do Brasil.',
     },
     real: {
       question: 'A inteligência artificial altera o meu produto ou o meu cliente?',
