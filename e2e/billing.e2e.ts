@@ -208,7 +208,6 @@ test('an administrator repairs payments with one button, and a member is turned 
   await page.waitForURL('**/fix-payments')
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('Digite o código que o aplicativo mostra').fill(new TOTP({ secret }).generate())
-  await page.getByRole('button', { name: 'Entrar no painel' }).click()
   const run = page.getByRole('button', { name: 'Executar correção' })
   await run.click()
   await expect(page.getByText('Assinaturas corrigidas', { exact: true })).toBeVisible()

@@ -16,7 +16,6 @@ export async function openPanel(browser: Browser, product: Product, phone: strin
   await page.waitForURL('**/admin')
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('Digite o código que o aplicativo mostra').fill(new TOTP({ secret }).generate())
-  await page.getByRole('button', { name: 'Entrar no painel' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Painel', exact: true })).toBeVisible()
   const state = await context.storageState()
   await context.close()

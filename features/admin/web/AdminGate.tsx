@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODE_DIGITS } from '#features/sign-in/contract.ts'
+import { useWhenComplete } from '#features/sign-in/web/use-when-complete.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
@@ -54,11 +55,16 @@ interface CodeFormProps {
   problem: string | undefined
 }
 
+/** The code goes off by itself, as at the sign-in a minute before. */
 function CodeForm({ label, code, onType, enter, isBusy, problem }: CodeFormProps) {
   const { t } = useTranslation('admin')
+  const isComplete = code.length === CODE_DIGITS
+
+  useWhenComplete(isComplete && !isBusy && problem === undefined, () => void enter(code))
+
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    void enter(code)
+    if (isComplete && !isBusy) void enter(code)
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -71,15 +77,7 @@ function CodeForm({ label, code, onType, enter, isBusy, problem }: CodeFormProps
         isRefused={problem !== undefined}
         isDisabled={false}
       />
-      <Button
-        type="submit"
-        look="primary"
-        size="large"
-        isWide
-        className="mt-2"
-        disabled={code.length !== CODE_DIGITS}
-        isBusy={isBusy}
-      >
+      <Button type="submit" look="primary" size="large" isWide className="mt-2" disabled={!isComplete} isBusy={isBusy}>
         {t('gate.submit')}
       </Button>
     </form>
