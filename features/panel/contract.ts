@@ -91,7 +91,11 @@ const line = z.object({
   after: z.nullable(words),
   created_at: moment,
 })
-export type PanelActivity = z.infer<typeof line>
+export type PanelLine = z.infer<typeof line>
+
+/** `cause`: what the code of a refusal says, as the member was told. */
+const toldLine = z.extend(line, { cause: z.nullable(z.string()) })
+export type PanelActivity = z.infer<typeof toldLine>
 
 const search = memberText(100).check(z.trim())
 /** `member`: of this one alone, whatever is searched for. */
@@ -164,7 +168,7 @@ export const panel = endpoints({
       'What members, administrators and the product did, newest first; a search finds people, a network address, or what was said',
     access: 'admin',
     query: z.object({ ...activityFilter, after }),
-    reply: z.object({ activity: z.array(line), next: z.optional(z.string()), is_cut: isCut }),
+    reply: z.object({ activity: z.array(toldLine), next: z.optional(z.string()), is_cut: isCut }),
     errors: ['not_found'],
   },
   findPanelMembers: {

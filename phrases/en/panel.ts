@@ -28,6 +28,7 @@ export const panel = {
     pendingRefunds: 'Pending refunds',
     monthlyRevenue: 'Revenue this month',
     refundRate: 'Refund rate',
+    counted: 'Total payments counts only those that were paid.',
     note: 'Revenue leaves out what is on its way back, but not a refund that failed; the rate counts only what has gone back.',
   },
   charts: {

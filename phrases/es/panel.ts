@@ -28,6 +28,7 @@ export const panel = {
     pendingRefunds: 'Reembolsos pendientes',
     monthlyRevenue: 'Ingresos del mes',
     refundRate: 'Tasa de reembolso',
+    counted: 'El total de pagos cuenta solo los que ya se pagaron.',
     note: 'Los ingresos ya descuentan lo que va de vuelta, pero no un reembolso que falló; la tasa cuenta solo lo que ya volvió.',
   },
   charts: {

@@ -27,6 +27,7 @@ export const panel = {
     pendingRefunds: 'Reembolsos pendentes',
     monthlyRevenue: 'Receita do mês',
     refundRate: 'Taxa de reembolso',
+    counted: 'O total de pagamentos conta só os que já foram pagos.',
     note: 'A receita já desconta o que está a caminho de volta, mas não um reembolso que falhou; a taxa conta só o que já voltou.',
   },
   charts: {

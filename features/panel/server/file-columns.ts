@@ -2,7 +2,7 @@
 import { writePhone } from '#features/write-phone.ts'
 import type { FileTexts } from '#phrases/panel-files.ts'
 import { fill } from '#phrases/shape.ts'
-import type { PanelActivity, PanelPayment, PanelRefund, PanelWords } from '../contract.ts'
+import type { PanelLine, PanelPayment, PanelRefund, PanelWords } from '../contract.ts'
 import type { PanelFoundMember, PanelPerson } from '../people-shapes.ts'
 import type { Cell } from './write-csv.ts'
 
@@ -47,7 +47,7 @@ export const REFUNDS: Columns<PanelRefund> = {
   member_id: ({ user }) => user.id,
 }
 
-export const LINES: Columns<PanelActivity> = {
+export const LINES: Columns<PanelLine> = {
   happened_at: (row) => momentOf(row.created_at),
   kind: (row, texts) => sentenceOf(row, texts),
   actor: ({ actor }, { words }) => words.actors[actor],
@@ -83,7 +83,7 @@ function writeWords(written: PanelWords | null, { detail, change, list }: FileTe
     .join('; ')
 }
 
-function sentenceOf({ kind, user }: PanelActivity, { words }: FileTexts): string {
+function sentenceOf({ kind, user }: PanelLine, { words }: FileTexts): string {
   const text = kind === 'list_exported' && user !== null ? words.exportedOf : words.activity[kind]
   const sentence = fill(text, { who: user?.name ?? words.person.nobody })
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -7,6 +7,7 @@ import type { PanelDeps } from './deps.ts'
 import { exportLines, exportMembers, exportPayments, exportRefunds } from './export-lists.ts'
 import { type Listed, listLines, listMembersStanding, listPayments, type ListQuery, listRefunds } from './lists.ts'
 import { memberHandlers } from './member-handlers.ts'
+import { tellCause } from './present.ts'
 import { readSeries, readStats } from './read-stats.ts'
 import { requireMember } from './require-member.ts'
 import { recordListLook } from './trace.ts'
@@ -71,7 +72,7 @@ function listHandlers(deps: PanelDeps): ListHandlers {
     listActivity: async (asked) => {
       const read = () => listLines(deps, asked.query)
       const { rows, page } = await told(asked, { list: 'activity', read, personOf: ({ user }) => user?.id })
-      return { activity: rows, ...page }
+      return { activity: rows.map((row) => ({ ...row, cause: tellCause(row, asked.language) })), ...page }
     },
     findPanelMembers: async (asked) => {
       const read = () => listMembersStanding(deps, asked.query)

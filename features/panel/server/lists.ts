@@ -10,7 +10,7 @@ import { cutPage, type Place, readCursor } from '#platform/page-cursor.ts'
 import {
   isSearchable,
   PANEL_PAGE,
-  type PanelActivity,
+  type PanelLine,
   type PanelPayment,
   type PanelPaymentFilter,
   type PanelRefund,
@@ -105,7 +105,7 @@ export async function listRefunds(deps: ListDeps, query: RefundsQuery, size = PA
 }
 
 /** A search is for a network address, or for people and at once for what somebody said, which may be about anybody. */
-export async function listLines(deps: ListDeps, query: LinesQuery, size = PANEL_PAGE): Promise<Listed<PanelActivity>> {
+export async function listLines(deps: ListDeps, query: LinesQuery, size = PANEL_PAGE): Promise<Listed<PanelLine>> {
   const { search = '', member, kind, actor } = query
   const isAddress = isIP(search) !== 0
   const page = await preparePage(deps, isAddress ? { ...query, search: undefined } : query, size)

@@ -1,23 +1,26 @@
 /** Rows of other features as the panel's calls shape them. */
 import type { ActivityLine } from '#features/activity/server/index.ts'
+import { isErrorCode } from '#features/error-codes.ts'
 import type { DayOfFigures, Figures } from '#features/figures/server/index.ts'
 import type { PlanStatus, Subscription } from '#features/membership/server/index.ts'
 import { nextTryAt, type Payment, type Refund } from '#features/payments/server/index.ts'
 import type { RefundStatus } from '#features/payments/contract.ts'
 import { toReais } from '#features/reais.ts'
+import { errorText } from '#features/serve-errors.ts'
 import type { Person } from '#features/sign-in/server/index.ts'
+import type { Language } from '#phrases/shape.ts'
 import {
   PANEL_PAYMENT_STATUSES,
   PANEL_PAYMENT_TROUBLES,
-  type PanelActivity,
+  type PanelLine,
   type PanelPayment,
   type PanelPaymentFilter,
   type PanelRefund,
   type PanelRefundFilter,
 } from '../contract.ts'
-import type { PanelPerson } from '../people-shapes.ts'
 import type { PanelDay, PanelStats } from '../figure-shapes.ts'
 import type { PanelPlanOutline } from '../member-shapes.ts'
+import type { PanelPerson } from '../people-shapes.ts'
 
 export type People = ReadonlyMap<string, Person>
 
@@ -76,11 +79,11 @@ export function presentPanelRefund(refund: Refund, people: People): PanelRefund 
   }
 }
 
-export function presentLine(line: ActivityLine, people: People): PanelActivity {
+export function presentLine(line: ActivityLine, people: People): PanelLine {
   return {
     id: line.id,
-    kind: line.kind as PanelActivity['kind'], // as: lines are written with kinds of the same list
-    actor: line.actor as PanelActivity['actor'], // as: the table's check allows no other text
+    kind: line.kind as PanelLine['kind'], // as: lines are written with kinds of the same list
+    actor: line.actor as PanelLine['actor'], // as: the table's check allows no other text
     user: line.memberId === null ? null : presentPerson(line.memberId, people),
     by: line.actorId === null ? null : presentPerson(line.actorId, people),
     address: line.address,
@@ -90,6 +93,11 @@ export function presentLine(line: ActivityLine, people: People): PanelActivity {
     after: line.after,
     created_at: line.createdAt.toISOString(),
   }
+}
+
+/** What the refusal of a line says, as the member was told, in the administrator's language. */
+export function tellCause({ detail: { code } }: Pick<PanelLine, 'detail'>, language: Language): string | null {
+  return typeof code === 'string' && isErrorCode(code) ? errorText(code, language) : null
 }
 
 export function presentStats(all: Figures, month: Figures): PanelStats {

@@ -26,7 +26,7 @@ export function ActivityEvent({ row }: ActivityProps) {
       <p className="wrap-anywhere">
         <MaybeLink {...whose}>{tell(row)}</MaybeLink>
       </p>
-      <Details detail={row.detail} />
+      <Details line={row} />
       <Changes before={row.before} after={row.after} />
       {typeof reason === 'string' && row.actor === 'admin' && (
         <p className="text-sm wrap-anywhere text-soft">{t('list.reasonOf', { reason })}</p>

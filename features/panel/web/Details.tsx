@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { PICTURE_KINDS } from '../member-shapes.ts'
-import type { PanelWords } from '../contract.ts'
+import type { PanelActivity, PanelWords } from '../contract.ts'
 import { useWriteValue } from './Changes.tsx'
 import { useCalendarDay } from './use-calendar-day.ts'
 
@@ -32,7 +32,7 @@ const FIELDS = [
 const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'repairs', 'chat'] as const
 
 /** Which list, which coupon, which job: what the sentence of a line leaves open. */
-export function Details({ detail }: { detail: PanelWords }) {
+export function Details({ line: { detail, cause } }: { line: Pick<PanelActivity, 'detail' | 'cause'> }) {
   const { t } = useTranslation('panel')
   const write = useWriteDetail()
   const told = FIELDS.filter((field) => detail[field]) // a no and a zero say nothing
@@ -41,7 +41,10 @@ export function Details({ detail }: { detail: PanelWords }) {
     <ul className="flex flex-wrap gap-x-3 text-sm text-soft tabular-nums">
       {told.map((field) => (
         <li key={field} className="wrap-anywhere">
-          {t('detail.line', { field: t(`detail.fields.${field}`), value: write(field, detail[field]) })}
+          {t('detail.line', {
+            field: t(`detail.fields.${field}`),
+            value: field === 'code' && cause !== null ? cause : write(field, detail[field]),
+          })}
         </li>
       ))}
     </ul>

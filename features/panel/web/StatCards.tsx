@@ -57,7 +57,11 @@ export function StatCards() {
           ))}
         </dl>
       )}
-      {data && data.stats.pendingRefunds > 0 && <p className="text-xs text-soft">{t('stats.note')}</p>}
+      {data && (
+        <p className="text-xs text-soft">
+          {t('stats.counted')} {data.stats.pendingRefunds > 0 && t('stats.note')}
+        </p>
+      )}
     </section>
   )
 }
