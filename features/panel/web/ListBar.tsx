@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Download, RotateCw, Search, X } from 'lucide-react'
 import { useCallback, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { IconButton } from '#ui/Button.tsx'
 import { fieldClass } from '#ui/field.ts'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -48,7 +49,8 @@ function SearchBox({ searchFor }: { searchFor: string | undefined }) {
   const { search } = usePanelPlace()
   const narrow = useNarrow()
   const lookFor = useCallback((wanted: string | undefined) => narrow({ search: wanted }), [narrow])
-  const words = useSearchWords(search, lookFor)
+  const [params] = useSearchParams()
+  const words = useSearchWords({ search, written: params.get('search') ?? '', onSearch: lookFor })
   const hintId = useId()
   return (
     <search className="lg:w-96">

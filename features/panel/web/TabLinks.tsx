@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import { useTrail } from './trail.ts'
+import { stepOn, useTrail } from './trail.ts'
 
 interface TabLinksProps {
   label: string
@@ -11,7 +11,7 @@ interface TabLinksProps {
 
 /** Links, since each list has an address. A narrow screen has them in rows of three, so that none is out of sight. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
-  const { from } = useTrail()
+  const trail = useTrail()
   return (
     <nav aria-label={label} className="max-md:rounded-control max-md:bg-sunken max-md:p-1 md:border-b md:border-line">
       <ul className="grid grid-cols-3 gap-1 md:flex md:flex-wrap md:gap-x-2 md:gap-y-0">
@@ -21,11 +21,12 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
             <li key={name}>
               <Link
                 to={to}
-                state={{ from }}
+                // the link to where one is takes the place of that step
+                state={isCurrent ? trail : stepOn(trail)}
                 preventScrollReset
                 aria-current={isCurrent ? 'page' : undefined}
                 className={clsx(
-                  'flex min-h-11 items-center justify-center gap-2 px-1 text-sm font-semibold whitespace-nowrap -outline-offset-2 max-md:rounded-tick md:min-h-12 md:border-b-3 md:px-3 lg:px-4',
+                  'flex min-h-11 items-center justify-center gap-2 px-1 text-sm font-semibold whitespace-nowrap max-[22rem]:text-xs -outline-offset-2 max-md:rounded-tick md:min-h-12 md:border-b-3 md:px-3 lg:px-4',
                   isCurrent
                     ? 'text-ink max-md:bg-surface max-md:shadow-lift md:border-ink'
                     : 'text-soft hover:text-ink md:border-transparent',

@@ -93,13 +93,13 @@ export function placeOfAll({ member, part, tab }: PanelPlace): AdminSearch {
 export function useNarrow(): (narrower: AdminSearch) => void {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { from } = useTrail()
+  const { from, steps } = useTrail()
   return useCallback(
     (narrower) => {
       const place = { ...Object.fromEntries(params), ...narrower }
-      void navigate(paths.admin(place), { replace: true, preventScrollReset: true, state: { from } })
+      void navigate(paths.admin(place), { replace: true, preventScrollReset: true, state: { from, steps } })
     },
-    [navigate, params, from],
+    [navigate, params, from, steps],
   )
 }
 

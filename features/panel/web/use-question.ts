@@ -1,6 +1,6 @@
-import { useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useTrail } from './trail.ts'
+import { stepOn, useTrail } from './trail.ts'
 
 interface Question<Asked> {
   /** What the dialog is about; undefined while there is none. */
@@ -9,23 +9,31 @@ interface Question<Asked> {
   readonly close: () => void
 }
 
-/** A dialog is a step of the way: going back closes it, and leaves the page behind it as it was. */
+/**
+ * A dialog is a step of the way: going back closes it, and leaves the page behind it as it was. What was left is not asked again by
+ * going forward, since the words that were typed are gone.
+ */
 export function useQuestion<Asked>(): Question<Asked> {
-  const id = useId()
   const navigate = useNavigate()
   const { pathname, search, key } = useLocation()
-  const { from, asking } = useTrail()
-  const [about, setAbout] = useState<Asked>()
-  const isOpen = asking === id
+  const { from, steps, asking } = useTrail()
+  const [question, setQuestion] = useState<{ readonly about: Asked; readonly askedAt: string }>()
+  const isOpen = question !== undefined && asking === question.askedAt
+  const [wasOpen, setWasOpen] = useState(isOpen)
   /** The step that is being gone back from: a second tap would go back twice. */
   const left = useRef<string>(undefined)
 
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    if (!isOpen) setQuestion(undefined)
+  }
+
   const ask = useCallback(
-    (wanted: Asked) => {
-      setAbout(() => wanted)
-      void navigate(pathname + search, { state: { from, asking: id }, preventScrollReset: true })
+    (about: Asked) => {
+      setQuestion({ about, askedAt: key })
+      void navigate(pathname + search, { state: { ...stepOn({ from, steps }), asking: key }, preventScrollReset: true })
     },
-    [navigate, pathname, search, from, id],
+    [navigate, pathname, search, key, from, steps],
   )
 
   const close = useCallback(() => {
@@ -34,5 +42,5 @@ export function useQuestion<Asked>(): Question<Asked> {
     void navigate(-1)
   }, [navigate, isOpen, key])
 
-  return { asked: isOpen ? about : undefined, ask, close }
+  return { asked: isOpen ? question.about : undefined, ask, close }
 }

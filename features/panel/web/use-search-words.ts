@@ -13,9 +13,17 @@ export interface SearchWords {
   readonly isTooShort: boolean
 }
 
-/** What is typed into a search, handed on after a pause. `search`: what is being looked for, which may change by itself. */
-export function useSearchWords(search: string | undefined, onSearch: (search: string | undefined) => void): SearchWords {
-  const [typed, setTyped] = useState(search ?? '')
+interface WordsProps {
+  /** What is being looked for, which may change by itself. */
+  search: string | undefined
+  /** What the address asks for, also where that is too little to look for: it stands in the box, and why it finds nothing beneath. */
+  written: string
+  onSearch: (search: string | undefined) => void
+}
+
+/** What is typed into a search, handed on after a pause. */
+export function useSearchWords({ search, written, onSearch }: WordsProps): SearchWords {
+  const [typed, setTyped] = useState(written)
   const [known, setKnown] = useState(search)
   const wanted = isSearchable(typed) ? typed.trim() : undefined
   // the address has changed, and not by what was typed here

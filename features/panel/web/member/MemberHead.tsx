@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Subscription } from '#features/membership/contract.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import type { PanelMemberPage, PanelOpenRefund, PanelPlanOutline } from '#features/panel/member-shapes.ts'
@@ -15,13 +16,23 @@ import { RefundNext } from '../RefundNext.tsx'
 import { useTrail } from '../trail.ts'
 import { useMomentFormat } from '../use-moment-format.ts'
 
-/** To the list that one came from, as it was; to the panel for whoever came by an address. */
+/** Back to the list that one came from, as long and as far down as it was; to the panel for whoever came by an address. */
 export function BackToPanel() {
   const { t } = useTranslation('panel')
-  const { from = '' } = useTrail()
+  const navigate = useNavigate()
+  const { from = '', steps } = useTrail()
+
+  function goBack(event: MouseEvent) {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (steps === undefined || isElsewhere) return
+    event.preventDefault()
+    void navigate(-steps)
+  }
+
   return (
     <Link
       to={paths.admin() + from}
+      onClick={goBack}
       className="-ml-1 inline-flex min-h-11 items-center gap-1.5 self-start pr-3 text-sm font-semibold text-soft hover:text-ink"
     >
       <ArrowLeft className="size-5" aria-hidden="true" />
