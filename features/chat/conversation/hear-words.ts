@@ -109,8 +109,10 @@ function hearGuess(talk: Talk, order: Order): Turn {
 /** “Legenda: …” without a photo that it could belong to asks for a new one. */
 function hearCaptionChange(talk: Talk, { change }: Extract<Intent, { kind: 'caption-change' }>): Turn {
   const meant = captionMeant(talk)
-  if (!meant && (change.to === 'own-words' || change.to === 'added') && change.text !== undefined)
-    return takeWishes(talk, { kind: 'order', operation: 'caption', message: change.text })
+  if (!meant && (change.to === 'own-words' || change.to === 'added')) {
+    const { text: message } = change
+    return takeWishes(talk, { kind: 'order', operation: 'caption', ...(message !== undefined && { message }) })
+  }
   return meant ? changeCaption(talk, meant, change) : noEdit(talk)
 }
 

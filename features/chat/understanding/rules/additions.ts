@@ -5,9 +5,11 @@ import type { Word } from '../split-words.ts'
 import { sure, type Rule } from './rule.ts'
 
 const ADDS =
-  /^(?:adicion\p{L}*|acrescent\p{L}*|inclu\p{L}*|inser\p{L}*|insir\p{L}*|junt[ae]r?|agreg\p{L}*|anad\p{L}*|sum[ae]r?(?:l[eao])?|add|adding|include|insert|append)$/u
+  /^(?:adicion\p{L}*|acrescent\p{L}*|inclu\p{L}*|inser\p{L}*|insir\p{L}*|junt[ae]r?|complet[ae]r?|agreg\p{L}*|ponle|ponele|ponerle|anad\p{L}*|sum[ae]r?(?:l[eao])?|add|adding|include|insert|append)$/u
 const PUTS =
-  /^(?:coloc\p{L}*|coloque|bot[ae]r?|poe|poem|ponha|ponham|met[ea]r?|mete|pon|ponle|ponlo|ponla|ponga|poner|ponerle|ponelo|pone|ponele|put|place)$/u
+  /^(?:coloc\p{L}*|coloque|bot[ae]r?|poe|poem|ponha|ponham|met[ea]r?|mete|pon|ponlo|ponla|ponga|poner|ponelo|pone|put|place)$/u
+/** Only at a spot of it: "escreve na legenda" may as well be the whole of it. */
+const WRITES = /^(?:escrev[ae]r?|escrib[ae]|escribir|escribe|write)$/
 /** "Oi, você pode colocar …" */
 const LATEST_VERB = 4
 
@@ -22,6 +24,8 @@ const END = /^(?:fim|final|finalzinho|end|bottom|ultima|ultimo)$/
 const START = /^(?:comeco|inicio|principio|comienzo|start|beginning|top|primeira|primera)$/
 const LINE = /^(?:linha|linea|line|frase)$/
 
+/** Whatever follows is the caption itself. */
+const DICTATED = /^\s*(?:legenda|leyenda|texto|caption|text)\s*:/iu
 const THAT = /^(?:que|that)$/
 
 interface Place {
@@ -31,27 +35,49 @@ interface Place {
   readonly caption: number
 }
 
-export const readAdded: Rule = ({ reading, about }) => {
-  const place = about.hasPhoto ? undefined : findPlace(reading)
+export const readAdded: Rule = ({ reading, rest, about }) => {
+  const place = about.hasPhoto || DICTATED.test(reading.text) ? undefined : findPlace(reading)
   if (!place) return undefined
   const { words, text } = reading
+  // "coloca na legenda que …" tells of something, and gives no words
+  if (THAT.test(words[place.caption + 1]?.folded ?? '')) return undefined
   const lead = words.slice(place.from, place.caption)
   const at = lead.some(({ folded }) => START.test(folded)) ? 'start' : 'end'
   const what = text.slice(words[place.verb]?.to, words[place.from]?.from).trim()
-  // "coloca na legenda que …" tells of something, and gives no words
-  if (words[place.caption + 1]?.folded.match(THAT)) return undefined
-  const added = addedText(reading, { what, behind: text.slice(words[place.caption]?.to) })
+  const isPlaceFirst = place.verb > place.caption
+  const behind = text.slice(words[isPlaceFirst ? place.verb : place.caption]?.to)
+  const added = addedText(rest, { what: isPlaceFirst ? '' : what, behind })
   return added && sure({ kind: 'caption-change', change: { to: 'added', at, ...added } })
 }
 
 function findPlace(reading: Reading): Place | undefined {
   const { words, cues } = reading
-  const verb = words.findIndex(({ folded }, at) => at <= LATEST_VERB && (ADDS.test(folded) || PUTS.test(folded)))
+  const place = verbFirst(reading) ?? placeFirst(reading)
+  const isDenied = cues.some((cue) => cue.from === place?.verb && cue.isDenied)
+  return place && !isDenied && isInto(reading, place) ? place : undefined
+}
+
+function verbFirst({ words }: Reading): Place | undefined {
+  const verb = words.findIndex((word, at) => at <= LATEST_VERB && isVerb(word))
   const caption = words.findIndex(({ folded }, at) => at > verb && CAPTION.test(folded))
-  if (verb < 0 || caption < 0 || cues.some((cue) => cue.from === verb && cue.isDenied)) return undefined
+  if (verb < 0 || caption < 0) return undefined
   const from = words.findLastIndex((word, at) => at < caption && (at <= verb || !isPlace(word))) + 1
-  const place = { verb, from, caption }
-  return isInto(reading, place) ? place : undefined
+  const isWritten = WRITES.test(words[verb]?.folded ?? '')
+  const isSpot = words.slice(from, caption).some(({ folded }) => END.test(folded) || START.test(folded))
+  return isWritten && !isSpot ? undefined : { verb, from, caption }
+}
+
+/** "No final da legenda coloca: …" */
+function placeFirst({ words }: Reading): Place | undefined {
+  const caption = words.findIndex(({ folded }) => CAPTION.test(folded))
+  const verb = caption + 1
+  const after = words[verb]
+  const isLed = caption > 0 && words.slice(0, caption).every(isPlace)
+  return isLed && after && isVerb(after) ? { verb, from: 0, caption } : undefined
+}
+
+function isVerb({ folded }: Word): boolean {
+  return [ADDS, PUTS, WRITES].some((pattern) => pattern.test(folded))
 }
 
 function isInto({ words, tongue }: Reading, { verb, from, caption }: Place): boolean {
@@ -72,21 +98,35 @@ interface Said {
   readonly behind: string
 }
 
-/** "… na legenda da foto: the words". */
-const TOLD = /^(?:\s+\p{L}{1,9}){0,2}\s*[:–—\n]\s*(?<told>\S.*)$/su
-const THIS = /^(?:isso|isto|esto|eso|this|that|it|o seguinte|lo siguiente|the following|assim|tambem|também|también)?$/iu
+/** "… na legenda o endereço: the words", or a number right behind. */
+const TOLD = /^(?<name>(?:\s+\p{L}{1,12}){0,2})\s*(?:[:–—\n]|\s(?=[\d@+(]|www|http))\s*(?<told>\S.*)$/su
+const THIS =
+  /^(?:isso|isto|esto|eso|this|that|it|o seguinte|lo siguiente|the following|assim|tambem|também|también|com|con|with)?$/iu
 /** What may stand behind the place and add nothing. */
 const LOOSE =
-  /^(?:\s*(?:da foto|do post|de la foto|del post|of the (?:photo|post)|por favor|please|pfv|tamb[eé]m|tambi[eé]n|too|also))*\s*[.!]*$/iu
+  /^(?:\s*(?:da foto|do post|de la foto|del post|of the (?:photo|post)|por favor|please|pfv|tamb[eé]m|tambi[eé]n|too|also))*\s*[.!:]*$/iu
+/** "A frase Feliz Natal". */
+const PHRASE =
+  /^(?:(?:o|a|el|la|the)\s+)?(?:frase|texto|phrase|sentence|words?|palavras?|palabras?|mensagem|message|mensaje)\s+(?<said>\S.*)$/isu
 
 /** The words to add, in the member's own spelling; without any, they are still to be told. */
-function addedText(reading: Reading, { what, behind }: Said): { readonly text?: string } | undefined {
-  const told = TOLD.exec(behind)?.groups?.['told']
-  if (told !== undefined) return { text: THIS.test(what) ? told : `${begin(unnamed(what))}: ${told}` }
-  if (mentions(reading, ...OTHER_WISHES)) return undefined
-  if (THIS.test(what)) return LOOSE.test(behind) ? undefined : { text: begin(behind.trim()) }
-  if (!LOOSE.test(behind)) return undefined
-  return isOnlyNamed(what) ? {} : { text: begin(unquoted(unnamed(what))) }
+function addedText(rest: Reading, { what, behind }: Said): { readonly text?: string } | undefined {
+  const { told, name = '' } = TOLD.exec(behind)?.groups ?? {}
+  if (told !== undefined) return { text: named(LOOSE.test(name) ? what : name.trim(), told) }
+  const said = PHRASE.exec(what)?.groups?.['said']
+  if (said !== undefined && LOOSE.test(behind)) return { text: begin(unquoted(said)) }
+  if (mentions(rest, ...OTHER_WISHES)) return undefined
+  if (!THIS.test(what)) return LOOSE.test(behind) ? asTold(what) : undefined
+  return LOOSE.test(behind) ? {} : asTold(behind.trim())
+}
+
+function asTold(words: string): { readonly text?: string } {
+  return isOnlyNamed(words) ? {} : { text: begin(unquoted(unnamed(words))) }
+}
+
+/** "Meu WhatsApp" and the number. */
+function named(name: string, told: string): string {
+  return THIS.test(name) ? told : `${begin(unnamed(name))}: ${told}`
 }
 
 /** How the caption is to be, and an offer, are woven into it. */
@@ -95,8 +135,8 @@ const OTHER_WISHES: readonly CueName[] = [
   ...(['inEnglish', 'inSpanish', 'inPortuguese', 'inPortugalsPortuguese', 'translate', 'rewrite', 'backdrop'] as const),
 ]
 
-const DETERMINER = /^(?:o|a|os|as|meus?|minhas?|nossos?|nossas?|el|la|los|las|mis?|nuestr[oa]s?|the|my|our)\s+/iu
-const MOST_WORDS_OF_A_NAME = 3
+const DETERMINER = /^(?:(?:o|a|os|as|meus?|minhas?|nossos?|nossas?|el|la|los|las|mis?|nuestr[oa]s?|the|my|our)\s+)+/iu
+const MOST_WORDS_OF_A_NAME = 4
 /** A number, an address, quotes: the thing itself. */
 const SPECIFIC = /[\d@"“”«»]|\p{L}\.\p{L}/u
 

@@ -143,8 +143,8 @@ const HOW_MUCH = /^(?:quanto|cuanto|how)$/
 
 /** "Quanto custa editar essa?", beside the photo itself: asked, and nothing ordered. */
 export const readPriceOfWork: Rule = ({ rest, reading }) => {
-  const isAsked = ASKED.test(reading.text) || HOW_MUCH.test(rest.words[0]?.folded ?? '')
-  const isOfOurs = asks(rest, 'price') && !/\d/.test(reading.text) && !mentions(rest, 'write', 'tell', 'put', 'offer')
+  const isAsked = ASKED.test(reading.text) || rest.words.some(({ folded }) => HOW_MUCH.test(folded))
+  const isOfOurs = asks(rest, 'price', 'charge') && !/\d/.test(reading.text) && !mentions(rest, 'write', 'tell', 'put', 'offer')
   return isAsked && isOfOurs && strangers(rest).length === 0 ? sure({ kind: 'price' }) : undefined
 }
 
@@ -173,7 +173,8 @@ const readBareStatus: Rule = ({ rest }) => {
     words.some(({ folded }) => NAMES_PLACE.test(folded)) ||
     mentions(rest, 'publish', 'format', 'make', 'put', 'swap', 'square', 'portrait', 'schedule', 'caption', 'backdrop')
   const isWanted = mentions(rest, 'want') && !words.some(({ folded }) => TO_KNOW.test(folded))
-  return at >= 0 && !isPlace && !isWanted && strangers(rest).length <= 1 ? sure({ kind: 'status' }) : undefined
+  if (at < 0 || isPlace || isWanted || strangers(rest).length > 1) return undefined
+  return sure({ kind: mentions(rest, 'money', 'card', 'charge', 'subscription', 'refund') ? 'payment' : 'status' })
 }
 
 export const readStatusOrLanguage: Rule = firstOf([readBareStatus, readOpenStatus, readLanguageWish])

@@ -3,7 +3,8 @@ import { asks, mentions, strangers } from '../reading.ts'
 import { sure, type Heard, type Rule } from './rule.ts'
 
 const FORMER =
-  /^(?:anterior|anteriores|antiga|antigo|antes|previa|vieja|viejo|previous|old|former|earlier|original|primeira|primera|first)$/
+  /^(?:anterior|anteriores|antiga|antigo|antes|estava|tava|estaba|was|previa|vieja|viejo|previous|old|former|earlier|original|primeira|primera|first)$/
+const UNDONE = /^(?:desfa\p{L}*|deshac\p{L}*|deshaz|undo|restaur\p{L}*|restore|revert)$/u
 const BACK =
   /^(?:volt\p{L}*|vuelv\p{L}*|volve\p{L}*|regres\p{L}*|retorn\p{L}*|restaur\p{L}*|recuper\p{L}*|desfa\p{L}*|deshac\p{L}*|back|undo|restore|revert|bring)$/u
 const PREFERRED =
@@ -24,7 +25,7 @@ const NEAR = 3
 
 /** "Volta a legenda anterior", "I preferred the old caption". */
 export const readFormer: Rule = (heard) => {
-  const isMeant = isNamedFormer(heard) && (says(heard, BACK) || says(heard, PREFERRED))
+  const isMeant = says(heard, UNDONE) || (isNamedFormer(heard) && (says(heard, BACK) || says(heard, PREFERRED)))
   return isOfCaption(heard) && isMeant && !asks(heard.rest, 'shorter', 'longer', 'photo')
     ? sure({ kind: 'caption-change', change: { to: 'former' } })
     : undefined
@@ -34,6 +35,7 @@ const SLIP =
   /^(?:err[oa]s?|erro|errei|errad[oa]s?|error|errors|errores|typos?|mistakes?|misspelled|misspelling|spelling|ortografi\p{L}*|mal escrit[oa]|wrong|equivocad[oa]|correg\p{L}*|corrig\p{L}*|corrij\p{L}*|correct)$/u
 const TYPO = /^(?:typos?|misspelling|misspelled|spelling|ortografi\p{L}*)$/u
 const CORRECT = /^\s*(?:corrig|corrij|correct|correcti|correc[cç])\p{L}*\s*:/iu
+const FREE_OF = /^(?:sem|sin|without)$/
 const MOST_STRANGERS = 3
 
 /** "Tem erro na legenda", "corrige: é sábado": what it is to say instead is asked. */
@@ -42,7 +44,7 @@ export const readCorrection: Rule = (heard) => {
   if (about.hasPhoto || mentions(rest, 'backdrop', 'card', 'photo', 'subscription', 'money')) return undefined
   const isNamed = isOfCaption(heard) && says(heard, SLIP) && heard.content.message === undefined
   const isSlip = says(heard, TYPO) || CORRECT.test(reading.text)
-  if (mentions(rest, 'inEnglish', 'inSpanish', 'inPortuguese', 'translate', 'make')) return undefined
+  if (mentions(rest, 'translate', 'make') || says(heard, FREE_OF)) return undefined
   return (isNamed || isSlip) && strangers(rest).length <= MOST_STRANGERS
     ? sure({ kind: 'caption-change', change: { to: 'unsaid' } })
     : undefined

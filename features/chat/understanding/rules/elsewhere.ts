@@ -18,7 +18,7 @@ const HANDED_OVER =
 /** "Manda no WhatsApp". */
 export const readHandedOver: Rule = ({ rest, about }) => {
   if (about.hasPhoto || mentions(rest, ...ABOUT_ELSE) || asks(rest, 'publish', 'schedule')) return undefined
-  return says(rest, HERE) && says(rest, HANDED_OVER) ? sure({ kind: 'full-size' }) : undefined
+  return says(rest, HERE) && says(rest, HANDED_OVER) && !says(rest, STORIES) ? sure({ kind: 'full-size' }) : undefined
 }
 
 export const readElsewhere: Rule = ({ rest, about }) => {

@@ -14,12 +14,16 @@ const AROUND_MOMENT =
   /^(?:um|uma|un|una|uno|one|a|an|1|2|5|10|so|solo|just|me|da|dai|de|dame|deme|deixa|deja|dejame|let|give|ver|ves|pensar|pienso|think|see|check|ja|ya|te|lhe|falo|digo|volto|vuelvo|right|back|on|up|please|por|favor|ai|la|ok|okay|oi|mais|mas|more|quero|quiero|want|need|necesito|preciso|some|que|e|y|and|i|ill|be|in|aqui|porfa|ahi|eu|yo)$/
 const COUNTED = /^(?:um|uns|un|unos|one|a|\d+|so|solo|just|mais|mas|more|pera|espera|wait)$/
 
+const THINKS =
+  /^(?:(?:ok|oi|hum|hm|ah|espera|pera|calma|wait) )*(?:deixa (?:me |eu )?(?:ver|pensar|pensar melhor)|vou (?:ver|pensar)|to pensando|estou a pensar|ja ja|ja volto|volto ja|dejame (?:ver|pensar|pensarlo)|estoy pensando|ahora vuelvo|ya vuelvo|let me (?:think|see|check)|thinking|ill be (?:right )?back)(?: aqui| ai| um pouco| un poco| about it)?$/u
+
 /** While an answer is waited for: whoever needs a moment has not answered. */
 function isTakingTime({ rest: { words, text }, about }: Heard): boolean {
   const { expecting } = about
   if (expecting === undefined || expecting === 'confirmation') return false
   // as typed: "segundo" is no slip of "segunda"
   const folded = words.map(({ from, to }) => foldText(text.slice(from, to)))
+  if (THINKS.test(folded.join(' '))) return true
   // "espera" instead of a yes is a no, as it may well be
   if (expecting === 'agreement' && folded.some((word) => WAIT.test(word))) return false
   const isMoment = (word: string, at: number) =>

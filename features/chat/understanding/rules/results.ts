@@ -62,12 +62,27 @@ const readFullSize: Rule = ({ rest }) =>
 /** "Mais clara", "darker": of the picture that is there; "fundo mais escuro": of what is behind. */
 export const readLightWish: Rule = ({ rest, about }) => {
   const light = rest.cues.find(({ names }) => names.has('light'))
-  if (about.hasPhoto || !light || light.isDenied) return undefined
+  if (about.hasPhoto) return undefined
+  if (isLightDisliked(rest)) return sure({ kind: 'redo', isOfLight: true })
+  if (!light || light.isDenied) return undefined
   if (saysOnly(rest, ...ABOUT_LIGHT)) return sure({ kind: 'redo', isOfLight: true })
   const backdrop = rest.cues.find(({ names }) => names.has('backdrop'))
   if (!backdrop || !saysOnly(rest, 'backdrop', ...ABOUT_LIGHT)) return undefined
   return sure({ kind: 'redo', words: wordsOf(rest, [backdrop, light]) })
 }
+
+/** "A luz ficou estranha", "the light is bad". */
+function isLightDisliked(reading: Reading): boolean {
+  const isBad = asks(reading, 'dislike') || reading.words.some(({ folded }) => BAD.test(folded))
+  const isSaidOfIt = reading.words.some(({ folded }) => LIGHT.test(folded))
+  const others = strangers(reading).filter(({ folded }) => !LIGHT.test(folded) && !BAD.test(folded))
+  return isBad && isSaidOfIt && others.length === 0 && !mentions(reading, ...NOT_OF_LIGHT)
+}
+
+const LIGHT = /^(?:luz|light|lighting|iluminacao|iluminacion|claridade)$/
+const BAD =
+  /^(?:ruim|ruins|feia|fea|fraca|estranha|estranho|forte|fuerte|mala|rara|poca|pouca|pessima|horrivel|horrible|bad|weird|off|harsh|poor|awful|terrible)$/
+const NOT_OF_LIGHT = ['backdrop', 'caption', 'text', 'swap', 'put', 'want', 'stranger'] as const
 
 /** As typed, in their order. */
 function wordsOf({ text, words }: Reading, cues: readonly Cue[]): string {

@@ -35,6 +35,8 @@ export const asides: Phrasings = {
     ill send the rest
   `,
   'caption:offer:added': `
+    at the end of the caption add: see you
+    write at the end of the caption: see you
     put money back guarantee for the customer in the caption
     put my number in the caption: 555-0100
     add to the caption: free delivery
@@ -59,6 +61,8 @@ export const asides: Phrasings = {
     how much to edit this one?
   `,
   'more-coming ?choice': `
+    let me think
+    brb
     one sec
     one moment
     give me a minute

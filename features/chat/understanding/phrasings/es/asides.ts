@@ -34,6 +34,7 @@ export const asides: Phrasings = {
     aguanta, te envío otra
   `,
   'caption:offer:added': `
+    ponle a la leyenda: te esperamos
     pon garantia de dinero de vuelta para el cliente en la leyenda
     agrega al texto: envío gratis
     agrega a la leyenda: te esperamos
@@ -55,6 +56,8 @@ export const asides: Phrasings = {
     cuánto cuesta editar esta?
   `,
   'more-coming ?choice': `
+    déjame ver
+    dame un segundo
     un momentito
     un momento
     dame un minuto

@@ -50,6 +50,11 @@ export const asides: Phrasings = {
     falta uma foto
   `,
   'caption:offer:added': `
+    no final da legenda coloca: chama no direct
+    coloca na legenda o endereço: rua das flores 12
+    coloca na legenda "Feliz Natal"
+    completa a legenda com: chama no direct
+    adiciona na legenda
     coloca meu whatsapp na legenda: 11 99999-0000
     coloca o site www.ana.com.br na legenda
     põe meu facebook na legenda
@@ -65,11 +70,14 @@ export const asides: Phrasings = {
     sem emojis por favor
   `,
   'caption:former': `
+    volta pra legenda que estava
+    desfaz a mudança da legenda
     volta a legenda anterior
     prefiro a legenda anterior
     volta a legenda de antes
   `,
   'caption:unsaid': `
+    tem um erro de português na legenda
     tem erro na legenda
     corrige: é sábado
   `,
@@ -78,9 +86,13 @@ export const asides: Phrasings = {
     adiciona um emoji na legenda
   `,
   'price +photo': `
+    vocês cobram quanto pra fazer um post
+    quanto custa trocar o fundo?
     quanto custa editar essa?
   `,
   'more-coming ?choice': `
+    deixa eu pensar
+    já volto
     só um momento
     um momentinho
     um segundo

@@ -9,6 +9,7 @@ export const results: Phrasings = {
     que tipos de fundo tem?
   `,
   redo: `
+    a luz ficou estranha
     aumenta a luz
     não gostei da luz
     escuro demais
@@ -250,6 +251,7 @@ export const results: Phrasings = {
     apaga essa edição
   `,
   status: `
+    qual a situação do meu pedido
     status
     status do meu post
     qual o status da minha foto
