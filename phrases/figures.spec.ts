@@ -51,7 +51,7 @@ const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figu
   ['refund', REFUND_DAYS, ['Até # dias', 'Até # dias', 'Hasta # días', 'Up to # days']],
   ['limits', env.captionsPerDay, ['# legendas', '# legendas', '# textos', '# captions']],
   ['limits', UPLOADS_PER_DAY, ['# fotos', '# fotografias', '# fotos', '# photos']],
-  ['limits', ORDERS_PER_HOUR, ['# pedidos', '# pedidos', '# pedidos', '# orders']],
+  ['limits', ORDERS_PER_HOUR, ['# pedidos', '# pedidos', '# pedidos', '# posts']],
   ['limits', EXPORTS_PER_DAY, ['# cópias', '# cópias', '# copias', '# copies']],
 ]
 
