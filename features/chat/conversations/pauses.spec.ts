@@ -5,14 +5,14 @@ import { AN_EDIT, talkWith } from './talk-for-tests.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
-describe('while it is asked what to do with a photo', () => {
-  function asked(language: 'pt-BR' | 'pt-PT' | 'es' | 'en' = 'pt-BR') {
-    const person = talkWith({ language })
-    person.sendsPhoto()
-    person.isSilent()
-    return person
-  }
+function asked(language: 'pt-BR' | 'pt-PT' | 'es' | 'en' = 'pt-BR') {
+  const person = talkWith({ language })
+  person.sendsPhoto()
+  person.isSilent()
+  return person
+}
 
+describe('while it is asked what to do with a photo', () => {
   test.each([
     ['pt-BR', 'um momentinho'],
     ['pt-BR', 'só um momento'],

@@ -37,24 +37,31 @@ interface Place {
 
 export const readAdded: Rule = ({ reading, rest, about }) => {
   const place = about.hasPhoto || DICTATED.test(reading.text) ? undefined : findPlace(reading)
-  if (!place) return undefined
-  const { words, text } = reading
-  // "coloca na legenda que …" tells of something, and gives no words
-  if (THAT.test(words[place.caption + 1]?.folded ?? '')) return undefined
-  const lead = words.slice(place.from, place.caption)
-  const at = lead.some(({ folded }) => START.test(folded)) ? 'start' : 'end'
-  const what = text.slice(words[place.verb]?.to, words[place.from]?.from).trim()
-  const isPlaceFirst = place.verb > place.caption
-  const behind = text.slice(words[isPlaceFirst ? place.verb : place.caption]?.to)
-  const added = addedText(rest, { what: isPlaceFirst ? '' : what, behind })
-  return added && sure({ kind: 'caption-change', change: { to: 'added', at, ...added } })
+  const added = place && addedText(rest, saidAround(reading, place))
+  return added && sure({ kind: 'caption-change', change: { to: 'added', at: spotOf(reading, place), ...added } })
 }
 
 function findPlace(reading: Reading): Place | undefined {
-  const { words, cues } = reading
   const place = verbFirst(reading) ?? placeFirst(reading)
-  const isDenied = cues.some((cue) => cue.from === place?.verb && cue.isDenied)
-  return place && !isDenied && isInto(reading, place) ? place : undefined
+  return place && !isDenied(reading, place) && !isTelling(reading, place) && isInto(reading, place) ? place : undefined
+}
+
+function isDenied({ cues }: Reading, { verb }: Place): boolean {
+  return cues.some((cue) => cue.from === verb && cue.isDenied)
+}
+
+/** "Coloca na legenda que …" tells of something, and gives no words. */
+function isTelling({ words }: Reading, { caption }: Place): boolean {
+  return words[caption + 1]?.folded.search(THAT) === 0
+}
+
+function spotOf({ words }: Reading, { from, caption }: Place): 'start' | 'end' {
+  return words.slice(from, caption).some(({ folded }) => START.test(folded)) ? 'start' : 'end'
+}
+
+function saidAround({ words, text }: Reading, { verb, from, caption }: Place): Said {
+  if (verb > caption) return { what: '', behind: text.slice(words[verb]?.to) }
+  return { what: text.slice(words[verb]?.to, words[from]?.from).trim(), behind: text.slice(words[caption]?.to) }
 }
 
 function verbFirst({ words }: Reading): Place | undefined {
@@ -110,14 +117,21 @@ const PHRASE =
   /^(?:(?:o|a|el|la|the)\s+)?(?:frase|texto|phrase|sentence|words?|palavras?|palabras?|mensagem|message|mensaje)\s+(?<said>\S.*)$/isu
 
 /** The words to add, in the member's own spelling; without any, they are still to be told. */
-function addedText(rest: Reading, { what, behind }: Said): { readonly text?: string } | undefined {
-  const { told, name = '' } = TOLD.exec(behind)?.groups ?? {}
-  if (told !== undefined) return { text: named(LOOSE.test(name) ? what : name.trim(), told) }
-  const said = PHRASE.exec(what)?.groups?.['said']
-  if (said !== undefined && LOOSE.test(behind)) return { text: begin(unquoted(said)) }
+function addedText(rest: Reading, said: Said): { readonly text?: string } | undefined {
+  const text = wordForWord(said)
+  if (text !== undefined) return { text }
   if (mentions(rest, ...OTHER_WISHES)) return undefined
+  const { what, behind } = said
   if (!THIS.test(what)) return LOOSE.test(behind) ? asTold(what) : undefined
   return LOOSE.test(behind) ? {} : asTold(behind.trim())
+}
+
+/** Behind a colon, or named as a phrase. */
+function wordForWord({ what, behind }: Said): string | undefined {
+  const { told, name = '' } = TOLD.exec(behind)?.groups ?? {}
+  if (told !== undefined) return named(LOOSE.test(name) ? what : name.trim(), told)
+  const phrase = LOOSE.test(behind) ? PHRASE.exec(what)?.groups?.['said'] : undefined
+  return phrase === undefined ? undefined : begin(unquoted(phrase))
 }
 
 function asTold(words: string): { readonly text?: string } {

@@ -166,15 +166,21 @@ const TO_KNOW = /^(?:ver|saber|know|see|conocer|check|consultar)$/
 
 /** "Status do meu post": how far it is, where no place for stories is meant. */
 const readBareStatus: Rule = ({ rest }) => {
-  const { words } = rest
-  const at = words.findIndex(({ folded }) => STATE.test(folded))
-  const isPlace =
-    AS_PLACE.test(words[at - 1]?.folded ?? '') ||
-    words.some(({ folded }) => NAMES_PLACE.test(folded)) ||
-    mentions(rest, 'publish', 'format', 'make', 'put', 'swap', 'square', 'portrait', 'schedule', 'caption', 'backdrop')
-  const isWanted = mentions(rest, 'want') && !words.some(({ folded }) => TO_KNOW.test(folded))
-  if (at < 0 || isPlace || isWanted || strangers(rest).length > 1) return undefined
+  const at = rest.words.findIndex(({ folded }) => STATE.test(folded))
+  if (at < 0 || isPlaceOfStories(rest, at) || isWantedThing(rest) || strangers(rest).length > 1) return undefined
   return sure({ kind: mentions(rest, 'money', 'card', 'charge', 'subscription', 'refund') ? 'payment' : 'status' })
+}
+
+function isPlaceOfStories(reading: Reading, at: number): boolean {
+  const { words } = reading
+  const isNamed = AS_PLACE.test(words[at - 1]?.folded ?? '') || words.some(({ folded }) => NAMES_PLACE.test(folded))
+  return isNamed || mentions(reading, ...TO_MAKE)
+}
+
+const TO_MAKE = ['publish', 'format', 'make', 'put', 'swap', 'square', 'portrait', 'schedule', 'caption', 'backdrop'] as const
+
+function isWantedThing(reading: Reading): boolean {
+  return mentions(reading, 'want') && !reading.words.some(({ folded }) => TO_KNOW.test(folded))
 }
 
 export const readStatusOrLanguage: Rule = firstOf([readBareStatus, readOpenStatus, readLanguageWish])

@@ -40,14 +40,18 @@ const MOST_STRANGERS = 3
 
 /** "Tem erro na legenda", "corrige: é sábado": what it is to say instead is asked. */
 export const readCorrection: Rule = (heard) => {
-  const { reading, rest, about } = heard
-  if (about.hasPhoto || mentions(rest, 'backdrop', 'card', 'photo', 'subscription', 'money')) return undefined
-  const isNamed = isOfCaption(heard) && says(heard, SLIP) && heard.content.message === undefined
-  const isSlip = says(heard, TYPO) || CORRECT.test(reading.text)
-  if (mentions(rest, 'translate', 'make') || says(heard, FREE_OF)) return undefined
-  return (isNamed || isSlip) && strangers(rest).length <= MOST_STRANGERS
+  const { rest, about } = heard
+  const isAboutElse = about.hasPhoto || mentions(rest, ...NO_CORRECTIONS) || says(heard, FREE_OF)
+  return !isAboutElse && isSlipNamed(heard) && strangers(rest).length <= MOST_STRANGERS
     ? sure({ kind: 'caption-change', change: { to: 'unsaid' } })
     : undefined
+}
+
+const NO_CORRECTIONS = ['backdrop', 'card', 'photo', 'subscription', 'money', 'translate', 'make'] as const
+
+function isSlipNamed(heard: Heard): boolean {
+  const isInCaption = isOfCaption(heard) && says(heard, SLIP) && heard.content.message === undefined
+  return isInCaption || says(heard, TYPO) || CORRECT.test(heard.reading.text)
 }
 
 const EMOJI = /^(?:emoji|emojis|emote|emotes|figurinhas?|carinhas?|caritas?|smileys?|smilies|emoticons?|emoticonos?)$/
