@@ -343,6 +343,17 @@ describe('the activity is searched', () => {
   })
 })
 
+test('a refusal in the log is told in the words that the member read, and what is no refusal of ours by its name alone', async () => {
+  const { memberId } = await insertSomeone()
+  await insertLine({ kind: 'order_refused', memberId, detail: { code: 'CARTAO_VENCIDO' } })
+  await insertLine({ kind: 'post_failed', memberId, detail: { code: 'toString' } })
+  await insertLine({ kind: 'signed_in', memberId })
+  const { activity } = await ask('activity', { member: memberId })
+  const causes = Object.fromEntries(activity.map(({ kind, cause }) => [kind, cause]))
+  expect(causes).toMatchObject({ post_failed: null, signed_in: null })
+  expect(causes['order_refused']).toMatch(/^O cartão está vencido/)
+})
+
 const foundLines = (memberId: string) =>
   run(`select detail from activity where kind = 'member_found' and member_id = $1 order by id`, [memberId]).then(
     ({ rows }) => rows as object[],
