@@ -4,10 +4,11 @@
  * or figure over the large one may take at most three times as long, a search ten times, and at most 25 times as long as that look-up.
  */
 import { sql } from 'drizzle-orm'
-import { listLines, listMembers, listPayments, listRefunds } from '#features/panel/server/lists.ts'
+import { listLines, listMembersStanding, listPayments, listRefunds } from '#features/panel/server/lists.ts'
 import { listMemberAllowance, listMemberEdits, listMemberKnocks, listMemberNotices } from '#features/panel/server/member-lists.ts'
 import { readSeries, readStats } from '#features/panel/server/read-stats.ts'
 import { countOpenKnocks, listKnocksAtDesk } from '#features/payments/server/index.ts'
+import { createKeyring } from '#platform/crypto.ts'
 import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
@@ -35,6 +36,7 @@ const OF_SOMEBODY = { memberId: SOMEBODY, after: undefined }
 const FIRST_PAGE = { after: undefined, limit: 21, now: NOW }
 
 const log = createLog('silent', 'bench')
+const keyring = createKeyring('be'.repeat(32))
 const server = await startBenchPostgres()
 
 type Books = ReturnType<typeof openBooks>
@@ -54,6 +56,10 @@ const searches = [
   'pay_0000000000000777',
   'nobody at all',
 ]
+/** Of the log: an address, a reason that many gave, one that one gave, and nothing at all. */
+const searchesOfLog = ['187.77.0.7', 'cobranca em dobro', 'pedido 778', 'nobody at all']
+/** As many days of both books, since those of the large one go on. */
+const THREE_DAYS = { from: '2024-01-03', to: '2024-01-05' }
 const lookUp = ({ db }: Books) => db.execute(sql`select * from members where id = ${sql.raw(seededId('member', '77'))}`)
 const QUESTIONS: readonly Question[] = [
   { name: 'payments, first page', kind: 'list', ask: (books) => listPayments(books, {}) },
@@ -69,8 +75,11 @@ const QUESTIONS: readonly Question[] = [
     kind: 'list',
     ask: (books) => listLines(books, { kind: 'order_refused', actor: 'member' }),
   },
+  { name: 'activity of three days', kind: 'list', ask: (books) => listLines(books, THREE_DAYS) },
   { name: 'activity of one administrator', kind: 'list', ask: (books) => listLines(books, { member: ADMINISTRATOR }) },
   { name: 'activity of one member', kind: 'list', ask: (books) => listLines(books, { member: SOMEBODY }) },
+  { name: 'payments of three days', kind: 'list', ask: (books) => listPayments(books, THREE_DAYS) },
+  { name: 'refunds of three days', kind: 'list', ask: (books) => listRefunds(books, THREE_DAYS) },
   { name: 'payments of one member', kind: 'list', ask: (books) => listPayments(books, { member: SOMEBODY }) },
   { name: 'ledger of one member', kind: 'list', ask: (books) => listMemberAllowance(books, OF_SOMEBODY) },
   { name: 'webhooks of one member', kind: 'list', ask: (books) => listMemberKnocks(books, OF_SOMEBODY) },
@@ -88,13 +97,18 @@ const QUESTIONS: readonly Question[] = [
     ask: ({ db }) => listKnocksAtDesk(db, { ...FIRST_PAGE, state: 'failed' }),
   },
   { name: 'webhooks at a glance', kind: 'list', ask: ({ db }) => countOpenKnocks(db, NOW) },
-  { name: 'members, first page', kind: 'list', ask: (books) => listMembers(books, {}) },
+  { name: 'members, first page, as they stand', kind: 'list', ask: (books) => listMembersStanding(books, {}) },
   { name: 'the six figures', kind: 'list', ask: (books) => readStats(books) },
   { name: 'the series of a year', kind: 'list', ask: (books) => readSeries(books, 366) },
   ...searches.map((search): Question => ({
     name: `payments of “${search}”`,
     kind: 'search',
     ask: (books) => listPayments(books, { search }),
+  })),
+  ...searchesOfLog.map((search): Question => ({
+    name: `activity of “${search}”`,
+    kind: 'search',
+    ask: (books) => listLines(books, { search }),
   })),
 ]
 
@@ -126,7 +140,7 @@ async function fill(name: string, size: Size): Promise<string> {
 function openBooks(url: string) {
   const { db, close } = openDatabase(url, { max: 2, log })
   const farBack = Buffer.from(`${Date.parse('2024-01-05')} 01890000-0000-7000-8000-000000000000`).toString('base64url')
-  return { db, close, clock: { now: () => NOW }, farBack }
+  return { db, close, clock: { now: () => NOW }, keyring, farBack }
 }
 
 interface Times {

@@ -132,9 +132,11 @@ function rowsOf({ members, payments }: Size): { readonly roots: readonly string[
       `insert into subscriptions (id, member_id, status, asaas_subscription_id, created_at)
      select ${seededId('plan', 'n')}, ${seededId('member', 'n')}, (array['active', 'active', 'overdue', 'cancelled', 'refunded'])[1 + n % 5], 'sub_' || lpad(n::text, 16, '0'), ${begun}
      from generate_series(1, ${members}) as n`,
-      `insert into activity (id, kind, actor, member_id, actor_id, detail, created_at)
+      // whoever wants their money back says why; some have an address in common
+      `insert into activity (id, kind, actor, member_id, actor_id, address, detail, created_at)
      select ${seededId('line', 'n')}, (array['signed_in', 'signed_in', 'signed_out', 'refund_requested', 'order_refused'])[1 + n % 5], 'member', ${seededId('member', 'n')},
-       case when n % 20 = 0 then ${seededId('member', '1')} end, '{}', ${begun}
+       case when n % 20 = 0 then ${seededId('member', '1')} end, '187.' || n % 200 || '.' || n / 200 % 250 || '.7',
+       case when n % 5 = 3 then jsonb_build_object('reason', (array['Cobrança em dobro', 'Não era o que eu queria', 'Foto com defeito'])[1 + n % 3] || ', pedido ' || n) else '{}' end, ${begun}
      from generate_series(1, ${members}) as n`,
       `insert into allowance_reservations (edit_id, member_id, period_starts_at, state)
      select ${seededId('edit', 'n')}, ${seededId('member', 'n')}, ${begun}, 'spent' from generate_series(1, ${members}) as n`,
