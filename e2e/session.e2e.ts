@@ -40,6 +40,8 @@ test('a session that the server no longer knows is left at the first call that t
   await signIn(page, product, newMember())
   await page.goto('/account')
   await expect(page.getByText('Cortesia')).toBeVisible()
+  // what the account still asks for would tell it first
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.getByRole('link', { name: 'Abrir o estúdio' }).click()
   await expect(page).toHaveURL(/\/auth\?next=%2Fstudio$/)
