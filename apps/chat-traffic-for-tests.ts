@@ -125,7 +125,9 @@ async function meetNetwork(product: TestProduct) {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
         /* oxlint-disable no-await-in-loop -- one turn after the other */
         await work()
-        const isQuiet = (await count("chat_outgoing where state in ('waiting', 'sending')")) === 0
+        // a sweep wakes no more than some; the next one comes a second later
+        const due = await count(`chats where wake_at <= '${core.clock.now().toISOString()}'`)
+        const isQuiet = due === 0 && (await count("chat_outgoing where state in ('waiting', 'sending')")) === 0
         await passSeconds(isQuiet ? BETWEEN_BURSTS_SECONDS : LOOK_AGAIN_SECONDS)
         if (isQuiet) return
         /* oxlint-enable no-await-in-loop */
