@@ -47,6 +47,17 @@ export function isSmall(word: string, tongue: Tongue): boolean {
   return ARTICLES[tongue].has(word) || COURTESY[tongue].has(word) || JOINERS[tongue].has(word) || FILLERS[tongue].has(word)
 }
 
+/** Small words that change nothing of a yes, as "depois", "só" and "talvez" do. */
+export const SAID_WITH_YES: Readonly<Record<Tongue, ReadonlySet<string>>> = {
+  pt: list(
+    'a o as os e de da do na no nas nos ela ele tudo todas todos agora ja entao ai la se favor por pra mim meu minha meus minhas esta essa esse este isso ser mesmo voce com certeza',
+  ),
+  es: list(
+    'a el la lo las los y de del en mi mis ya ahora todo todas todos entonces esta esa ese este eso mismo favor por con seguridad toda',
+  ),
+  en: list('the a it them all of on to my me now and please just go that this these those everything both then'),
+}
+
 /** As people type on a phone. */
 export const SHORT_FORMS: Readonly<Record<Tongue, ReadonlyMap<string, string>>> = {
   pt: forms(

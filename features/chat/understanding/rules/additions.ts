@@ -1,5 +1,6 @@
 /** "Adiciona na legenda: entrega grátis": the caption that is there stays, and says more. */
 import type { CueName } from '../cue-index.ts'
+import { CAPTION } from '../lexicon/caption-names.ts'
 import { mentions, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { sure, type Rule } from './rule.ts'
@@ -13,7 +14,6 @@ const WRITES = /^(?:escrev[ae]r?|escrib[ae]|escribir|escribe|write)$/
 /** "Oi, você pode colocar …" */
 const LATEST_VERB = 4
 
-const CAPTION = /^(?:legenda|legendinha|texto|leyenda|descricao|descripcion|caption|description|text)$/
 const NAMED_CAPTION = /^(?:legenda|leyenda)$/
 const TO = /^(?:a|la)$/
 const INTO = /^(?:na|no|nas|nos|ao|nessa|nesta|ness[ea]|en|al|in|into|to|at|on)$/

@@ -1,4 +1,5 @@
 /** A caption that is to be as it is or was, but for one thing: the former one, a slip in it, its smileys. */
+import { CAPTION } from '../lexicon/caption-names.ts'
 import { asks, mentions, strangers } from '../reading.ts'
 import { sure, type Heard, type Rule } from './rule.ts'
 
@@ -20,7 +21,6 @@ function isNamedFormer({ rest: { words } }: Heard): boolean {
   return words.some(({ folded }, at) => FORMER.test(folded) && Math.abs(at - caption) <= NEAR)
 }
 
-const CAPTION = /^(?:legenda|legendinha|texto|leyenda|descricao|descripcion|caption|description|text)$/
 const NEAR = 3
 
 /** "Volta a legenda anterior", "I preferred the old caption". */
