@@ -1,8 +1,8 @@
 /** SQL about many members at once, for the lists of administrators. */
-import { desc, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
-import { LIVE_STATES, PHOTOS_LIMIT } from '../contract.ts'
-import type { Subscription } from './queries.ts'
+import { PHOTOS_LIMIT } from '../contract.ts'
+import { LIVE_AND_NEWEST_FIRST, type Subscription } from './queries.ts'
 import { subscriptions } from './schema.ts'
 
 /** Of each of these members the one that `findSubscription` finds. */
@@ -11,7 +11,7 @@ export async function findSubscriptionsOfAll(executor: Executor, memberIds: read
     .selectDistinctOn([subscriptions.memberId])
     .from(subscriptions)
     .where(inArray(subscriptions.memberId, [...memberIds]))
-    .orderBy(subscriptions.memberId, desc(inArray(subscriptions.status, [...LIVE_STATES])), desc(subscriptions.createdAt))
+    .orderBy(subscriptions.memberId, ...LIVE_AND_NEWEST_FIRST)
 }
 
 /** Whose each of the provider's subscriptions is. */

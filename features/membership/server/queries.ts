@@ -9,13 +9,19 @@ import { allowancePeriods, subscriptions } from './schema.ts'
 export type Subscription = typeof subscriptions.$inferSelect
 export type SubscriptionChange = Partial<Omit<Subscription, 'id' | 'memberId' | 'createdAt'>>
 
+/** Which of a member's subscriptions is meant: the live one, else the newest. */
+export const LIVE_AND_NEWEST_FIRST = [
+  desc(inArray(subscriptions.status, [...LIVE_STATES])),
+  desc(subscriptions.createdAt),
+] as const
+
 /** The live subscription, else the newest one that ended. */
 export async function findSubscription(executor: Executor, memberId: string): Promise<Subscription | undefined> {
   const rows = await executor
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.memberId, memberId))
-    .orderBy(desc(inArray(subscriptions.status, [...LIVE_STATES])), desc(subscriptions.createdAt))
+    .orderBy(...LIVE_AND_NEWEST_FIRST)
     .limit(1)
   return rows[0]
 }
