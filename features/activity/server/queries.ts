@@ -4,6 +4,9 @@ import type { Executor, Transaction } from '#platform/database.ts'
 import type { ActivityKind } from '../contract.ts'
 import { activity } from './schema.ts'
 
+/** By such lines somebody waits for an administrator, until one opens their page. */
+const WAITING_KINDS: readonly ActivityKind[] = ['help_wanted', 'money_in_doubt']
+
 export async function insertActivity(executor: Executor, line: typeof activity.$inferInsert): Promise<void> {
   await executor.insert(activity).values(line)
 }
@@ -13,7 +16,7 @@ export async function lockLines(tx: Transaction, about: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity ${about}`}, 0))`)
 }
 
-/** Whether the log has the same words of the same act since then. */
+/** Whether the log has the same words of the same act since then, and since whoever it is about has waited for somebody. */
 export async function hasLine(
   executor: Executor,
   { kind, memberId, actorId, detail }: Pick<typeof activity.$inferSelect, 'kind' | 'memberId' | 'actorId' | 'detail'>,
@@ -29,6 +32,10 @@ export async function hasLine(
         gt(activity.createdAt, since),
         sql`${activity.actorId} is not distinct from ${actorId}::uuid`,
         eq(activity.detail, detail),
+        sql`not exists (
+          select from ${activity} as wanted
+          where wanted.member_id = ${memberId}::uuid and wanted.created_at > ${activity.createdAt}
+            and wanted.kind = any(${sql.param(WAITING_KINDS)}::text[]))`,
       ),
     )
     .limit(1)
@@ -39,14 +46,11 @@ export async function listActivityOf(executor: Executor, memberId: string): Prom
   return executor.select().from(activity).where(eq(activity.memberId, memberId)).orderBy(activity.createdAt, activity.id)
 }
 
-/** How many people such lines are about since then, whose page no administrator has opened after the line, by kind. */
-export async function countUnseen(
-  executor: Executor,
-  { kinds, since }: { readonly kinds: readonly ActivityKind[]; readonly since: Date },
-): Promise<ReadonlyMap<string, number>> {
+/** How many people wait since then at the earliest, whose page no administrator has opened after the line, by its kind. */
+export async function countUnseen(executor: Executor, since: Date): Promise<ReadonlyMap<string, number>> {
   const { rows } = await executor.execute<{ kind: string; people: number }>(sql`
     select kind, count(distinct member_id)::int as people from ${activity} as wanted
-    where kind = any(${sql.param(kinds)}::text[]) and created_at > ${since} and member_id is not null
+    where kind = any(${sql.param(WAITING_KINDS)}::text[]) and created_at > ${since} and member_id is not null
       and not exists (
         select from ${activity} as seen
         where seen.member_id = wanted.member_id and seen.created_at >= wanted.created_at and seen.kind = 'member_viewed')
