@@ -5,8 +5,7 @@ import { fill } from '#phrases/shape.ts'
 import { CHAT_LIMITS } from '#providers/chat/port.ts'
 import { idOf } from './choices.ts'
 import { clip, shortName } from './clip.ts'
-import type { PendingOrder } from './place-order.ts'
-import type { ChatState, PendingPhotos, Question } from './state.ts'
+import type { ChatState, PendingOrder, PendingPhotos, Question } from './state.ts'
 import { tellPlanNeeded, tellUsedUp } from './tell.ts'
 import {
   asking,

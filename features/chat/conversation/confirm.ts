@@ -12,18 +12,8 @@ import { pendingOf } from './hear-photo.ts'
 import { isPlainYes, saysYes } from './plain-yes.ts'
 import { placeOrder } from './place-order.ts'
 import type { Confirmable, Wait } from './state.ts'
-import {
-  answer,
-  asking,
-  type Heard,
-  type PostDeed,
-  rested,
-  type SaidContent,
-  smallTalk,
-  type Talk,
-  turn,
-  type Turn,
-} from './turn.ts'
+import type { PostDeed } from './deeds.ts'
+import { answer, asking, type Heard, rested, type SaidContent, smallTalk, type Talk, turn, type Turn } from './turn.ts'
 
 export function askForYes(talk: Talk, to: Confirmable): Turn {
   const asked = asking(talk, { for: 'yes', to })

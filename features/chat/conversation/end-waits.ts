@@ -1,7 +1,7 @@
 /** How long a question stays open. The one place that knows: what nobody answered in time is as if it had never been asked. */
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { ChatState, Confirmable, Question, Wait } from './state.ts'
-import type { PostDeed } from './turn.ts'
+import type { PostDeed } from './deeds.ts'
 
 const CONFIRMED_WITHIN_MS: Readonly<Record<(Confirmable | PostDeed)['do'], number>> = {
   'cancel-subscription': 10 * MINUTE,

@@ -3,7 +3,8 @@ import { HOUR } from '#platform/clock.ts'
 import { fill } from '#phrases/shape.ts'
 import type { StrangerTopic } from './state.ts'
 import { linkTo } from './tell.ts'
-import { answer, type Deed, type Heard, type Said, type Talk, turn, type Turn } from './turn.ts'
+import type { Deed } from './deeds.ts'
+import { answer, type Heard, type Said, type Talk, turn, type Turn } from './turn.ts'
 
 /** Every answer costs, and anybody may write: each thing is told once, a whole album or a hundred words. */
 const TELL_AGAIN_AFTER_MS = 6 * HOUR

@@ -3,14 +3,10 @@ import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import type { Order } from '../understanding/intent.ts'
 import { askAboutAlbum, askForBackdrop, askForText } from './ask.ts'
-import type { ChatState, PendingPhotos, Wait } from './state.ts'
+import type { ChatState, PendingOrder, PendingPhotos, Wait } from './state.ts'
 import { tellPlanNeeded, tellUsedUp } from './tell.ts'
 import { writeCaption } from './talk-of-caption.ts'
 import { answer, rested, smallTalk, type Talk, turn, type Turn } from './turn.ts'
-
-export interface PendingOrder extends PendingPhotos {
-  readonly order: Order
-}
 
 export function placeOrder(talk: Talk, pending: PendingOrder): Turn {
   const { order, photos, asked, told } = pending

@@ -1,16 +1,8 @@
 /** What a conversation remembers between two messages. Plain data: it is kept as JSON. */
-import type { CaptionChange, Length, Order, Tone } from '../understanding/intent.ts'
-import type { Language } from '#phrases/shape.ts'
-import type { Deed, PostDeed } from './turn.ts'
+import type { CaptionChange, Order } from '../understanding/intent.ts'
+import type { CaptionWish, Deed, KeptPhoto, PostDeed } from './deeds.ts'
 
 type Added = Extract<CaptionChange, { to: 'added' }>
-
-/** A photo of the member's that was received and kept. */
-export interface KeptPhoto {
-  readonly photoId: string
-  /** The message that brought it. */
-  readonly messageId: string
-}
 
 /** What is done only after a yes. */
 export type Confirmable = Extract<Deed, { do: 'cancel-subscription' | 'refund' | 'delete-account' | 'delete-photo' }>
@@ -27,6 +19,11 @@ export interface PendingPhotos {
   readonly told: number
   /** Files among them that were refused. */
   readonly refused?: number
+}
+
+/** Photos whose order is known, and may still miss something. */
+export interface PendingOrder extends PendingPhotos {
+  readonly order: Order
 }
 
 /** What the next message may be the answer to. */
@@ -58,17 +55,6 @@ export type Wait =
       /** What was neither a yes nor a no has been asked about. */
       readonly isAskedTwice?: true
     }
-
-/** All that was asked of a caption so far: one change leaves the others as they are. Texts are the member's own. */
-export interface CaptionWish {
-  readonly message?: string
-  /** What it is to say besides. */
-  readonly offer?: string
-  readonly tone?: Tone
-  readonly length?: Length
-  readonly language?: Language
-  readonly hashtags?: boolean
-}
 
 /** The caption that is talked of; of no edit: the one that was written of words alone. */
 export interface CaptionTalk {

@@ -5,7 +5,8 @@ import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/
 import { addTo, withoutEmoji } from './keep-caption.ts'
 import { offerOf } from './offer-of.ts'
 import { countWords, HEARD_ALWAYS } from './read-words.ts'
-import type { CaptionTalk, CaptionWish } from './state.ts'
+import type { CaptionWish } from './deeds.ts'
+import type { CaptionTalk } from './state.ts'
 import { tellPlanNeeded } from './tell.ts'
 import { answer, asking, rested, type Talk, turn, type Turn } from './turn.ts'
 

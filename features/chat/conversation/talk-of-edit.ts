@@ -5,18 +5,8 @@ import { backdropRows } from './ask.ts'
 import { idOf } from './choices.ts'
 import { askForCaption, captionWishes } from './talk-of-caption.ts'
 import { tellPlanNeeded } from './tell.ts'
-import {
-  answer,
-  asking,
-  type RedoWishes,
-  rested,
-  type Said,
-  type SaidContent,
-  type Talk,
-  type TalkedEdit,
-  turn,
-  type Turn,
-} from './turn.ts'
+import type { RedoWishes } from './deeds.ts'
+import { answer, asking, rested, type Said, type SaidContent, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 
 const BACKDROPS_OFFERED = 8

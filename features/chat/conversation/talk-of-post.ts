@@ -15,10 +15,10 @@ import { momentOf } from './moment-of.ts'
 import type { ChatState } from './state.ts'
 import { noEdit } from './talk-of-edit.ts'
 import { linkTo, tellPlanNeeded } from './tell.ts'
+import type { PostDeed } from './deeds.ts'
 import {
   answer,
   asking,
-  type PostDeed,
   type PostDraft,
   type PostFacts,
   rested,

@@ -4,8 +4,9 @@ import type { Format, Operation } from '#features/photo-edits/contract.ts'
 import type { Fit, PublicationState } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import { SECOND } from '#platform/clock.ts'
-import type { Intent, Order, Wishes as SaidWishes } from '../understanding/intent.ts'
-import type { CaptionWish, ChatState, KeptPhoto, SmallTalk } from './state.ts'
+import type { Intent, Order } from '../understanding/intent.ts'
+import type { Deed, KeptPhoto } from './deeds.ts'
+import type { ChatState, SmallTalk } from './state.ts'
 
 /** What came in without words that we could read. */
 export type Oddity = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | 'file' | 'unavailable' | 'unsupported'
@@ -127,60 +128,6 @@ export interface Facts {
   /** Looked for when a post is spoken of. */
   readonly post: PostFacts | undefined
 }
-
-export interface RedoWishes extends SaidWishes {
-  readonly lightMatch?: boolean
-}
-
-/** Moments as ISO texts: what waits for a yes is kept as JSON. `seenAt`: when the post was to go out, as the person was shown. */
-export type PostDeed =
-  | {
-      readonly do: 'post'
-      readonly editId: string
-      readonly caption: string
-      readonly fit: Fit
-      /** Left out: now. */
-      readonly at?: string
-      /** The post of the same edit that the person knows of. */
-      readonly again?: string
-    }
-  /** Null: now. */
-  | { readonly do: 'move-post'; readonly postId: string; readonly seenAt: string; readonly at: string | null }
-  | { readonly do: 'cancel-post'; readonly postId: string; readonly seenAt: string }
-
-/** What is to be done, by whoever performs it: nothing here has happened yet. */
-export type Deed =
-  | {
-      readonly do: 'order'
-      readonly photos: readonly KeptPhoto[]
-      readonly order: Order
-      /** Messages of ours that it took. */
-      readonly asked: number
-    }
-  | {
-      readonly do: 'redo'
-      readonly editId: string
-      readonly operation?: Operation
-      readonly wishes: RedoWishes
-      readonly asked: number
-    }
-  | PostDeed
-  /** Of words alone. */
-  | { readonly do: 'write-caption'; readonly wish: CaptionWish }
-  | { readonly do: 'change-caption'; readonly editId: string; readonly wish: CaptionWish }
-  /** The member's own words, as they are. */
-  | { readonly do: 'save-caption'; readonly editId: string; readonly text: string }
-  | { readonly do: 'send-format'; readonly editId: string; readonly format: Format }
-  | { readonly do: 'send-full-size'; readonly editId: string }
-  | { readonly do: 'link'; readonly code: string }
-  | { readonly do: 'set-language'; readonly language: Language }
-  | { readonly do: 'note-help-wanted' }
-  | { readonly do: 'stop' }
-  | { readonly do: 'resume'; readonly isTold: boolean }
-  | { readonly do: 'cancel-subscription' }
-  | { readonly do: 'refund' }
-  | { readonly do: 'delete-account' }
-  | { readonly do: 'delete-photo'; readonly editId: string }
 
 export interface SaidButton {
   readonly id: string

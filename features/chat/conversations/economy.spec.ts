@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { isPlainYes } from '../conversation/plain-yes.ts'
 import type { ChatState, Confirmable } from '../conversation/state.ts'
-import type { Deed } from '../conversation/turn.ts'
+import type { Deed } from '../conversation/deeds.ts'
 import { AN_EDIT, ANOTHER_EDIT, talkWith } from './talk-for-tests.ts'
 
 type Talk = ReturnType<typeof talkWith>

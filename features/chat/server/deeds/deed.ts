@@ -1,6 +1,7 @@
 /** What every deed is given, and what it may answer. */
 import type { Transaction } from '#platform/database.ts'
-import type { Deed, Facts, Said } from '#features/chat/conversation/turn.ts'
+import type { Deed } from '#features/chat/conversation/deeds.ts'
+import type { Facts, Said } from '#features/chat/conversation/turn.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import type { Message } from '../outbox/say.ts'

@@ -1,6 +1,7 @@
 /** The deeds that a turn of the conversation leads to, each by its own file; what became of it may want words. */
 import type { Transaction } from '#platform/database.ts'
-import type { Deed, Said } from '#features/chat/conversation/turn.ts'
+import type { Deed } from '#features/chat/conversation/deeds.ts'
+import type { Said } from '#features/chat/conversation/turn.ts'
 import { beginLeaving } from './begin-leaving.ts'
 import type { Perform, Situation } from './deed.ts'
 import { deletePhotoOfEdit } from './delete-photo-of-edit.ts'

@@ -1,6 +1,7 @@
 /** Deeds about posts, by the very doors that the studio uses. */
 import { cancelPublication, changePublication, requestPublication } from '#features/publishing/server/index.ts'
-import { answer, type PostDeed, type Said } from '#features/chat/conversation/turn.ts'
+import type { PostDeed } from '#features/chat/conversation/deeds.ts'
+import { answer, type Said } from '#features/chat/conversation/turn.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
 import { writeMoment } from '#features/chat/conversation/write-moment.ts'
 import { chatTexts } from '#phrases/chat.ts'
