@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
@@ -40,7 +40,8 @@ await build({
     // what the front page shows is imported here alone, and its styles travel inside the renderer
     ssrEmitAssets: true,
     cssMinify: true,
-    rolldownOptions: { input: resolve('apps/web/prerender.tsx') },
+    // how script is parted for phones is nothing to Node
+    rolldownOptions: { input: resolve('apps/web/prerender.tsx'), output: { codeSplitting: true } },
   },
 })
 
@@ -51,7 +52,8 @@ const pages = await renderer.renderPages()
 const install = await writeInstallFiles(renderer, { out: OUT, assets: ASSETS }, stamp)
 const firstScriptUrl = await writeHashed(ASSETS, 'first.js', renderer.FIRST_SCRIPT)
 
-await cp(join(RENDERER, 'assets'), ASSETS, { recursive: true })
+// the renderer's own script lies there, too, and is nobody's to ask for
+await cp(join(RENDERER, 'assets'), ASSETS, { recursive: true, filter: (file) => extname(file) !== '.js' })
 await mkdir(PAGES, { recursive: true })
 for (const page of pages) {
   const html = documentOf(page)

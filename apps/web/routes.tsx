@@ -89,7 +89,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     screen: screen(
       async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen,
       ['account', 'checkout', 'instagram', 'payments', 'studio'],
-      async () => (await import('#features/account/web/AccountFrame.tsx')).AccountWaiting,
+      async () => (await import('#features/account/web/AccountScreen.tsx')).AccountWaiting,
     ),
     source: 'features/account/web/AccountScreen.tsx',
     frame: 'member',

@@ -4,6 +4,9 @@ import { paths } from '#features/paths.ts'
 /** Where the build puts it: at the root, since a worker serves what lies below its own address. */
 const ADDRESS = '/service-worker.js'
 
+/** Till then a page has better things to do: what the worker keeps is asked for at its start. */
+const AFTER_MS = 3000
+
 /** Once the page has nothing better to do. Without it everything works but sharing from the gallery, and the page for no connection. */
 export function startServiceWorker(i18n: I18n): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -13,8 +16,7 @@ export function startServiceWorker(i18n: I18n): void {
     i18n.on('languageChanged', (language) => void matchOfflinePage(language))
     void matchOfflinePage(i18n.language)
   }
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
+  setTimeout(start, AFTER_MS)
 }
 
 /** Has the page for no connection fetched again when it is kept in another language: the choice may have been made without a worker. */

@@ -11,6 +11,9 @@ import { ProfileTab } from './ProfileTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
+// asked for by itself, its file would have to be fetched apart
+export { AccountWaiting } from './AccountFrame.tsx'
+
 const PANELS = {
   connect: ConnectTab,
   profile: ProfileTab,
