@@ -57,18 +57,70 @@ export async function findNewest(executor: Executor, request: NewestRequest): Pr
  * to itself the database might walk the table by time until it has met a page of them.
  * @returns ids, newest first
  */
-export async function findNewestOfFew(executor: Executor, request: Omit<NewestRequest, 'group'>): Promise<readonly string[]> {
-  const { table, limit, moment = table.createdAt } = request
-  const found = await executor.execute<{ id: string }>(
-    sql`with found as materialized (select ${table.id} as id, ${moment} as moment from ${table} where ${conditionsOf(request)})
-        select id from found order by moment desc, id desc limit ${limit}`,
-  )
+export async function findNewestOfFew(executor: Executor, request: Ungrouped): Promise<readonly string[]> {
+  const found = await executor.execute<{ id: string }>(sql`${foundOf(request)} select id from found ${endOfFound(request)}`)
   return found.rows.map(({ id }) => id)
 }
 
+type Ungrouped = Omit<NewestRequest, 'group'>
+
+/** So many of the newest rows are looked at one by one, in a millisecond: of what is common a page is among them. */
+const RECENT = 1000
+/** And so many more of them, once an index has found too many to read. */
+const FURTHER = 20_000
+/** So many rows are read and sorted in a few milliseconds. */
+const MOST_SORTED = 2000
+
+/**
+ * The same where nobody knows whether `where` finds few rows or a good part of the table, as with words that somebody looks for.
+ * @returns ids, newest first
+ */
+export async function findNewestMatching(executor: Executor, request: Ungrouped): Promise<readonly string[]> {
+  const recent = await findAmong(executor, request, RECENT)
+  if (recent.length === request.limit) return recent
+  const few = await findIfFew(executor, request)
+  if (few) return few
+  const further = await findAmong(executor, request, FURTHER)
+  return further.length === request.limit ? further : findNewestOfFew(executor, request)
+}
+
+/** Those of the newest rows of the span that match. */
+async function findAmong(executor: Executor, request: Ungrouped, depth: number): Promise<readonly string[]> {
+  const { table, where = sql`true`, limit, moment = table.createdAt } = request
+  const newest = sql`order by ${moment} desc, ${table.id} desc`
+  const { rows } = await executor.execute<{ id: string }>(
+    sql`select ${table.id} as id from (select * from ${table} where ${spanOf(request)} ${newest} limit ${depth}) as ${table}
+        where ${where} ${newest} limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Undefined where more match than can be sorted in no time. */
+async function findIfFew(executor: Executor, request: Ungrouped): Promise<readonly string[] | undefined> {
+  const { rows } = await executor.execute<{ id: string; found: number }>(
+    sql`${foundOf(request, sql`limit ${MOST_SORTED + 1}`)}
+        select id, (select count(*)::int from found) as found from found ${endOfFound(request)}`,
+  )
+  return (rows[0]?.found ?? 0) > MOST_SORTED ? undefined : rows.map(({ id }) => id)
+}
+
+function foundOf(request: Ungrouped, bound = sql``): SQL {
+  const { table, moment = table.createdAt } = request
+  return sql`with found as materialized (
+    select ${table.id} as id, ${moment} as moment from ${table} where ${conditionsOf(request)} ${bound})`
+}
+
+function endOfFound({ limit }: Ungrouped): SQL {
+  return sql`order by moment desc, id desc limit ${limit}`
+}
+
 function conditionsOf(request: NewestRequest): SQL {
-  const { where = sql`true`, since, table, moment = table.createdAt } = request
-  return sql.join([where, since ? sql`${moment} >= ${since}` : sql`true`, endOf(request, moment)], sql` and `)
+  return sql.join([request.where ?? sql`true`, spanOf(request)], sql` and `)
+}
+
+function spanOf(request: NewestRequest): SQL {
+  const { table, since, moment = table.createdAt } = request
+  return sql.join([since ? sql`${moment} >= ${since}` : sql`true`, endOf(request, moment)], sql` and `)
 }
 
 /**

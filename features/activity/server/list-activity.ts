@@ -1,7 +1,7 @@
 import { and, type AnyColumn, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import { escapeLike, foldText } from '#platform/fold-text.ts'
-import { findNewest, findNewestOfFew, type Span } from '#platform/newest-rows.ts'
+import { findNewest, findNewestMatching, type Span } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import type { ActivityActor, ActivityKind } from '../contract.ts'
 import { activity } from './schema.ts'
@@ -28,7 +28,7 @@ export async function listActivity(executor: Executor, request: ActivityRequest)
   const newest = { ...request, table: activity }
   const found = await Promise.all([
     ...groupsOf(request).map((group) => findNewest(executor, { ...newest, where, group })),
-    saying === undefined ? [] : findNewestOfFew(executor, { ...newest, where: and(where, saysAll(saying)) }),
+    saying === undefined ? [] : findNewestMatching(executor, { ...newest, where: and(where, saysAll(saying)) }),
   ])
   const ids = [...new Set(found.flat())]
   if (ids.length === 0) return []

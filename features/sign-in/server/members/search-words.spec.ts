@@ -9,6 +9,7 @@ test.each([
   ['0055 81 98761-0007', ['5581987610007']],
   ['Telma 98761-0007', ['telma', '987610007']],
   ['tel: 81987610007', ['81987610007']],
+  ['tel:', ['tel:']],
   ['CONCEIÇÃO  vasconc', ['conceicao', 'vasconc']],
   ['D’Ávila', ['d', 'avila']],
   ["d'avila", ['d', 'avila']],
