@@ -4,7 +4,7 @@
  * or figure over the large one may take at most three times as long, a search ten times, and at most 25 times as long as that look-up.
  */
 import { sql } from 'drizzle-orm'
-import { listLines, listMembersStanding, listPayments, listRefunds } from '#features/panel/server/lists.ts'
+import { listLines, listMembers, listPayments, listRefunds } from '#features/panel/server/lists.ts'
 import { listMemberAllowance, listMemberEdits, listMemberKnocks, listMemberNotices } from '#features/panel/server/member-lists.ts'
 import { readSeries, readStats } from '#features/panel/server/read-stats.ts'
 import { countOpenKnocks, listKnocksAtDesk } from '#features/payments/server/index.ts'
@@ -97,7 +97,7 @@ const QUESTIONS: readonly Question[] = [
     ask: ({ db }) => listKnocksAtDesk(db, { ...FIRST_PAGE, state: 'failed' }),
   },
   { name: 'webhooks at a glance', kind: 'list', ask: ({ db }) => countOpenKnocks(db, NOW) },
-  { name: 'members, first page, as they stand', kind: 'list', ask: (books) => listMembersStanding(books, {}) },
+  { name: 'members, first page, as they stand', kind: 'list', ask: (books) => listMembers(books, {}) },
   { name: 'the six figures', kind: 'list', ask: (books) => readStats(books) },
   { name: 'the series of a year', kind: 'list', ask: (books) => readSeries(books, 366) },
   ...searches.map((search): Question => ({

@@ -32,6 +32,8 @@ export const PANEL_PAGE = 50
 export function isSearchable(text: string): boolean {
   return /[\p{L}\d]{3}/u.test(/^[\d\s()+.-]*$/.test(text) ? text.replaceAll(/\D/g, '') : text)
 }
+/** The longest search, in UTF-16 units. */
+export const SEARCH_MAX = 100
 /** How far back the charts may go. */
 export const SERIES_DAYS_MAX = 366
 
@@ -97,7 +99,7 @@ export type PanelLine = z.infer<typeof line>
 const toldLine = z.extend(line, { cause: z.nullable(z.string()) })
 export type PanelActivity = z.infer<typeof toldLine>
 
-const search = memberText(100).check(z.trim())
+const search = memberText(SEARCH_MAX).check(z.trim())
 /** `member`: of this one alone, whatever is searched for. */
 const whose = { ...phoneField, search: z.optional(search), member: z.optional(id) }
 const after = z.optional(memberText(100))

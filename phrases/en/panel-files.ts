@@ -29,5 +29,7 @@ export const panelFiles = {
   detail: 'Details',
   before: 'Before',
   after: 'After',
+  plan: 'Plan',
+  remaining: 'Edits left',
   since: 'Member since',
 } as const satisfies Shape<typeof original>

@@ -59,7 +59,7 @@ export const panel = {
     place: 'Name, phone, e-mail or ID',
     placeInLog: 'Name, phone, IP, reason or coupon',
     short: 'Type at least 3 letters or digits.',
-    cut: 'More than 500 people have that text: only the 500 newest were looked at. Type more to find whom you want.',
+    cut: 'More than 100 people have that text: only the 100 newest were looked at. Type more to find whom you want.',
     clear: 'Clear the search',
   },
   period: {

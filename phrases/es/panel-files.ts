@@ -29,5 +29,7 @@ export const panelFiles = {
   detail: 'Detalles',
   before: 'Antes',
   after: 'Después',
+  plan: 'Plan',
+  remaining: 'Ediciones restantes',
   since: 'Miembro desde',
 } as const satisfies Shape<typeof original>

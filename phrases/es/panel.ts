@@ -59,7 +59,7 @@ export const panel = {
     place: 'Nombre, celular, correo o ID',
     placeInLog: 'Nombre, celular, IP, motivo o cupón',
     short: 'Escribe al menos 3 letras o números.',
-    cut: 'Más de 500 personas tienen ese texto: solo se miraron las 500 más nuevas. Escribe más para encontrar a quien buscas.',
+    cut: 'Más de 100 personas tienen ese texto: solo se miraron las 100 más nuevas. Escribe más para encontrar a quien buscas.',
     clear: 'Borrar la búsqueda',
   },
   period: {

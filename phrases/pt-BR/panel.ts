@@ -58,7 +58,7 @@ export const panel = {
     place: 'Nome, celular, e-mail ou ID',
     placeInLog: 'Nome, celular, IP, motivo ou cupom',
     short: 'Digite pelo menos 3 letras ou números.',
-    cut: 'Mais de 500 pessoas têm esse texto: só as 500 mais novas foram olhadas. Escreva mais para achar quem você procura.',
+    cut: 'Mais de 100 pessoas têm esse texto: só as 100 mais novas foram olhadas. Escreva mais para achar quem você procura.',
     clear: 'Limpar a busca',
   },
   period: {

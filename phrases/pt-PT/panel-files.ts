@@ -29,5 +29,7 @@ export const panelFiles = {
   detail: 'Detalhes',
   before: 'Antes',
   after: 'Depois',
+  plan: 'Plano',
+  remaining: 'Edições restantes',
   since: 'Membro desde',
 } as const satisfies Shape<typeof original>

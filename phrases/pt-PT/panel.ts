@@ -59,7 +59,7 @@ export const panel = {
     place: 'Nome, telemóvel, e-mail ou ID',
     placeInLog: 'Nome, telemóvel, IP, motivo ou cupão',
     short: 'Escreva pelo menos 3 letras ou números.',
-    cut: 'Mais de 500 pessoas têm este texto: só se procurou nas 500 mais recentes. Escreva mais para encontrar quem procura.',
+    cut: 'Mais de 100 pessoas têm este texto: só se procurou nas 100 mais recentes. Escreva mais para encontrar quem procura.',
     clear: 'Limpar a procura',
   },
   period: {

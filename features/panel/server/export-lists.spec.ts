@@ -66,10 +66,15 @@ test('the headings and the words are of the language that the administrator read
   expect(linesOf(body)[1]).toContain(';Failed;')
 })
 
-test('members are in a file, too', async () => {
+test('members are in a file, too, with how each of them stands', async () => {
+  await run(`insert into member_suspensions (member_id, suspended_at) values ('01890000-0000-7000-8000-0000000000aa', $1)`, [
+    product.core.clock.now(),
+  ])
   const { body } = await take('members', { search: 'formula' })
-  expect(linesOf(body)[0]).toBe('\uFEFFNome;Celular;E-mail;Membro desde;ID')
-  expect(linesOf(body)).toHaveLength(2)
+  const lines = linesOf(body)
+  expect(lines[0]).toBe('\uFEFFNome;Celular;E-mail;Plano;Edições restantes;Membro desde;ID')
+  expect(lines[1]).toContain(';Suspenso;;')
+  expect(lines).toHaveLength(2)
 })
 
 test('a file is one line in the log, with its filters but without the words of the search', async () => {
@@ -85,6 +90,22 @@ test('a file is one line in the log, with its filters but without the words of t
   ])
   expect(JSON.stringify(rows)).not.toContain('7777')
   expect(rows.every((row: { actor_id: string | null }) => row.actor_id !== null)).toBe(true)
+})
+
+test.each([
+  [{ code: 'CARTAO_VENCIDO' }, 'Causa: O cartão está vencido'],
+  [{ code: 'toString' }, 'Causa: toString;'],
+  [{ amount_cents: 3790 }, '"Valor: R$\u00A037,90"'],
+  [{ status: 'REFUND_FAILED', actor: 'admin' }, '"Quem fez: Administração; Situação: Reembolso falhou"'],
+  [{ list: 'payments', is_search: true }, '"Lista: pagamentos; Com busca: sim"'],
+  [{ reason: 'done', constructor: 'constructor' }, '"Motivo: done; constructor: constructor"'],
+])('%j is told in the file of the activity as the page does', async (detail, written) => {
+  await run(
+    `insert into activity (id, kind, actor, detail, created_at) values (gen_random_uuid(), 'post_failed', 'system', $1, $2)`,
+    [detail, product.core.clock.now()],
+  )
+  const { body } = await take('activity', { kind: 'post_failed' })
+  expect(linesOf(body)[1]).toContain(`;${written}`)
 })
 
 test('what was changed is readable in the file of the activity', async () => {

@@ -20,6 +20,7 @@ import {
   type PaymentsQuery,
   type RefundsQuery,
 } from './lists.ts'
+import { tellCause } from './present.ts'
 import { requireMember } from './require-member.ts'
 import { filterOf, traceSearch } from './trace.ts'
 import { writeCsv } from './write-csv.ts'
@@ -42,7 +43,11 @@ export function exportRefunds(deps: PanelDeps, asked: Asked<RefundsQuery>): Prom
 }
 
 export function exportLines(deps: PanelDeps, asked: Asked<LinesQuery>): Promise<FastifyReply> {
-  return sendList(deps, asked, { name: 'activity', columns: LINES, read: listLines, personOf: ({ user }) => user?.id })
+  const read = async (...page: Parameters<typeof listLines>) => {
+    const { rows, ...list } = await listLines(...page)
+    return { ...list, rows: rows.map((row) => tellCause(row, asked.language)) }
+  }
+  return sendList(deps, asked, { name: 'activity', columns: LINES, read, personOf: ({ user }) => user?.id })
 }
 
 export function exportMembers(deps: PanelDeps, asked: Asked<ListQuery>): Promise<FastifyReply> {

@@ -2,9 +2,11 @@
 import { writePhone } from '#features/write-phone.ts'
 import type { FileTexts } from '#phrases/panel-files.ts'
 import { fill } from '#phrases/shape.ts'
-import type { PanelLine, PanelPayment, PanelRefund, PanelWords } from '../contract.ts'
-import type { PanelFoundMember, PanelPerson } from '../people-shapes.ts'
+import type { PanelActivity, PanelPayment, PanelRefund } from '../contract.ts'
+import type { PanelMemberRow, PanelPerson } from '../people-shapes.ts'
+import { planWordsOf } from '../plan-words.ts'
 import type { Cell } from './write-csv.ts'
+import { writeChange, writeDetail } from './write-words.ts'
 
 /** What stands in each column, in the words of the administrator's language. */
 export type Columns<Row> = Readonly<Partial<Record<keyof FileTexts['columns'], (row: Row, texts: FileTexts) => Cell>>>
@@ -47,7 +49,7 @@ export const REFUNDS: Columns<PanelRefund> = {
   member_id: ({ user }) => user.id,
 }
 
-export const LINES: Columns<PanelLine> = {
+export const LINES: Columns<PanelActivity> = {
   happened_at: (row) => momentOf(row.created_at),
   kind: (row, texts) => sentenceOf(row, texts),
   actor: ({ actor }, { words }) => words.actors[actor],
@@ -56,15 +58,22 @@ export const LINES: Columns<PanelLine> = {
   phone: ({ user }) => user && PERSON.phone(user),
   address: ({ address }) => address,
   device: ({ device }) => device,
-  detail: ({ detail }, { words }) => writeWords(detail, words),
-  before: ({ before }, { words }) => writeWords(before, words),
-  after: ({ after }, { words }) => writeWords(after, words),
+  detail: ({ detail, cause }, { words }) => writeDetail(cause === null ? detail : { ...detail, code: cause }, words),
+  before: ({ before }, { words }) => writeChange(before, words),
+  after: ({ after }, { words }) => writeChange(after, words),
   id: ({ id }) => id,
   member_id: ({ user }) => user?.id ?? null,
 }
 
-export const MEMBERS: Columns<PanelFoundMember> = {
+export const MEMBERS: Columns<PanelMemberRow> = {
   ...PERSON,
+  plan: (row, { words: { member } }) => {
+    const names = { ...member.planStatus, notBought: member.plans.notBought }
+    return planWordsOf(row)
+      .map((word) => names[word])
+      .join(', ')
+  },
+  remaining: ({ remaining }) => remaining,
   since: (row) => momentOf(row.created_at),
   id: ({ id }) => id,
 }
@@ -73,17 +82,7 @@ function momentOf(moment: string | null): Date | null {
   return moment === null ? null : new Date(moment)
 }
 
-/** A name that the panel has no word for stands as it is, and so does a value. */
-function writeWords(written: PanelWords | null, { detail, change, list }: FileTexts['words']): string | null {
-  if (written === null) return null
-  const names: Readonly<Record<string, string>> = { ...detail.fields, ...change.fields, reason: list.reason }
-  const values: Readonly<Record<string, string>> = { ...detail.lists, ...change.values, true: change.yes, false: change.no }
-  return Object.entries(written)
-    .map(([name, value]) => `${names[name] ?? name}: ${values[String(value)] ?? String(value)}`)
-    .join('; ')
-}
-
-function sentenceOf({ kind, user }: PanelLine, { words }: FileTexts): string {
+function sentenceOf({ kind, user }: PanelActivity, { words }: FileTexts): string {
   const text = kind === 'list_exported' && user !== null ? words.exportedOf : words.activity[kind]
   const sentence = fill(text, { who: user?.name ?? words.person.nobody })
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -5,7 +5,7 @@ import { type Doorman, type Handler, implement } from '#features/serve.ts'
 import { panel as table } from '../contract.ts'
 import type { PanelDeps } from './deps.ts'
 import { exportLines, exportMembers, exportPayments, exportRefunds } from './export-lists.ts'
-import { type Listed, listLines, listMembersStanding, listPayments, type ListQuery, listRefunds } from './lists.ts'
+import { type Listed, listLines, listMembers, listPayments, type ListQuery, listRefunds } from './lists.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { tellCause } from './present.ts'
 import { readSeries, readStats } from './read-stats.ts'
@@ -72,10 +72,10 @@ function listHandlers(deps: PanelDeps): ListHandlers {
     listActivity: async (asked) => {
       const read = () => listLines(deps, asked.query)
       const { rows, page } = await told(asked, { list: 'activity', read, personOf: ({ user }) => user?.id })
-      return { activity: rows.map((row) => ({ ...row, cause: tellCause(row, asked.language) })), ...page }
+      return { activity: rows.map((row) => tellCause(row, asked.language)), ...page }
     },
     findPanelMembers: async (asked) => {
-      const read = () => listMembersStanding(deps, asked.query)
+      const read = () => listMembers(deps, asked.query)
       const { rows, page } = await told(asked, { list: 'members', read, personOf: ({ id }) => id })
       return { members: rows, ...page }
     },

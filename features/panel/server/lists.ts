@@ -58,10 +58,14 @@ interface Page extends Sought, Span {
   readonly limit: number
 }
 
+/** So many people a page looks through for what is theirs; a file as many as it reads at once. */
+const MOST_PEOPLE = 100
+
 /** What a list needs to know before it reads: who is sought, and where the page begins. One row more than it shows tells whether there is a next one. */
 async function preparePage({ db }: ListDeps, { search, member, after, ...days }: ListQuery & Days, size: number): Promise<Page> {
   const place = after === undefined ? undefined : readCursor(after)
-  const sought = member === undefined ? await searchPeople(db, search) : { memberIds: [member], isCut: false }
+  const sought =
+    member === undefined ? await searchPeople(db, search, Math.max(MOST_PEOPLE, size)) : { memberIds: [member], isCut: false }
   return { ...sought, ...spanOf(days), after: place, limit: size + 1 }
 }
 
@@ -81,14 +85,16 @@ export async function listPayments(deps: ListDeps, query: PaymentsQuery, size = 
     found.map((payment) => ({ payment, id: payment.id, createdAt: payment.toldAt })),
     size,
   )
-  const people = await findPeople(
-    deps.db,
-    rows.map(({ payment }) => payment.memberId),
-  )
-  const failed = await listFailedRefundsOf(
-    deps.db,
-    rows.map(({ payment }) => payment.id),
-  )
+  const [people, failed] = await Promise.all([
+    findPeople(
+      deps.db,
+      rows.map(({ payment }) => payment.memberId),
+    ),
+    listFailedRefundsOf(
+      deps.db,
+      rows.map(({ payment }) => payment.id),
+    ),
+  ])
   return { rows: rows.map(({ payment }) => presentPanelPayment(payment, people, failed)), next, isCut, memberIds }
 }
 
@@ -120,19 +126,20 @@ export async function listLines(deps: ListDeps, query: LinesQuery, size = PANEL_
   return { rows: rows.map((row) => presentLine(row, people)), next, isCut: page.isCut, memberIds }
 }
 
-export async function listMembers(deps: ListDeps, query: ListQuery, size = PANEL_PAGE): Promise<Listed<PanelFoundMember>> {
+async function listFound(deps: ListDeps, query: ListQuery, size: number): Promise<Listed<PanelFoundMember>> {
   const { memberIds, isCut, after, limit } = await preparePage(deps, query, size)
   const { rows, next } = cutPage(await listPeople(deps.db, { ids: memberIds, after, limit }), size)
   const members = rows.map(({ createdAt, ...person }) => ({ ...person, created_at: createdAt.toISOString() }))
   return { rows: members, next, isCut, memberIds }
 }
 
-/** The same with how each of them stands: for a page that is looked at. */
-export async function listMembersStanding(
+/** People, and how each of them stands. */
+export async function listMembers(
   deps: ListDeps & Pick<PanelDeps, 'keyring'>,
   query: ListQuery,
+  size = PANEL_PAGE,
 ): Promise<Listed<PanelMemberRow>> {
-  const list = await listMembers(deps, query)
+  const list = await listFound(deps, query, size)
   const standings = await listStandings(deps, deps.db, list.rows)
   return { ...list, rows: list.rows.map((person) => ({ ...person, ...presentStanding(standings.get(person.id)) })) }
 }

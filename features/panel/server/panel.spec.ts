@@ -428,14 +428,20 @@ describe('the log says whom the administrator looked up', () => {
   })
 })
 
+async function insertMany(name: string, count: number): Promise<void> {
+  await run(
+    `insert into members (id, name, phone, language, created_at)
+     select gen_random_uuid(), $1, '+55829' || (10000000 + $2 * 1000 + n), 'pt-BR', $3::timestamptz - interval '1 day' from generate_series(1, $2::int) as n`,
+    [name, count, now],
+  )
+}
+const takeFile = (list: string, search: string) =>
+  product.app.inject({ method: 'GET', url: `/api/admin/export/${list}`, query: { search }, headers: admin })
+
 test('a search that finds more people than are looked through says so, shows the newest, and makes no file of some of them', async () => {
   const eldest = await insertSomeone({ name: 'Zilda', lastName: 'Primeira' })
   await run(`update members set created_at = $2 where id = $1`, [eldest.memberId, later(now, -900 * DAY)])
-  await run(
-    `insert into members (id, name, phone, language, created_at)
-     select gen_random_uuid(), 'Zilda Muitas', '+55829' || (10000000 + n), 'pt-BR', $1::timestamptz - interval '1 day' from generate_series(1, 501) as n`,
-    [now],
-  )
+  await insertMany('Zilda Muitas', 501)
   const { memberId } = await insertSomeone({ name: 'Zilda', lastName: 'Última' })
   const found = await ask('members', { search: 'zilda' })
   expect([found.is_cut, found.members[0]?.id]).toEqual([true, memberId])
@@ -443,16 +449,19 @@ test('a search that finds more people than are looked through says so, shows the
   expect((await ask('payments', { search: 'zilda' })).payments.map(({ id }) => id)).not.toContain(old)
   expect((await ask('payments', { search: 'zilda primeira' })).payments.map(({ id }) => id)).toEqual([old])
   expect((await ask('payments', { search: 'zilda' })).is_cut).toBe(true)
-  const file = await product.app.inject({
-    method: 'GET',
-    url: '/api/admin/export/payments',
-    query: { search: 'zilda' },
-    headers: admin,
-  })
+  const file = await takeFile('payments', 'zilda')
   expect([file.statusCode, file.json<{ code: string }>().code]).toEqual([422, 'search_too_wide'])
 })
 
-test.each(['x k w', 'zq wx', 'ab', '1 2', 'a-b-c'])(
+test('a file has all of whom a page leaves out some', async () => {
+  await insertMany('Wanderleia Algumas', 101)
+  expect(await ask('members', { search: 'wanderleia' })).toMatchObject({ is_cut: true })
+  const { body } = await takeFile('members', 'wanderleia')
+  expect(body.match(/Wanderleia/g)).toHaveLength(101)
+})
+
+// the last are letters to Unicode, and blanks to whoever folds them
+test.each(['x k w', 'zq wx', 'ab', '1 2', 'a-b-c', '\u037A\u037A\u037A'])(
   'nobody is looked for by “%s”, for which there is no index',
   async (search) => {
     expect(await ask('members', { search })).toMatchObject({ members: [], is_cut: false })

@@ -12,6 +12,7 @@ import type { Language } from '#phrases/shape.ts'
 import {
   PANEL_PAYMENT_STATUSES,
   PANEL_PAYMENT_TROUBLES,
+  type PanelActivity,
   type PanelLine,
   type PanelPayment,
   type PanelPaymentFilter,
@@ -95,9 +96,10 @@ export function presentLine(line: ActivityLine, people: People): PanelLine {
   }
 }
 
-/** What the refusal of a line says, as the member was told, in the administrator's language. */
-export function tellCause({ detail: { code } }: Pick<PanelLine, 'detail'>, language: Language): string | null {
-  return typeof code === 'string' && isErrorCode(code) ? errorText(code, language) : null
+/** With what the refusal of a line says, as the member was told, in the administrator's language. */
+export function tellCause(line: PanelLine, language: Language): PanelActivity {
+  const { code } = line.detail
+  return { ...line, cause: typeof code === 'string' && isErrorCode(code) ? errorText(code, language) : null }
 }
 
 export function presentStats(all: Figures, month: Figures): PanelStats {

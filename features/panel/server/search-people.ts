@@ -12,8 +12,6 @@ export interface Sought {
   readonly isCut: boolean
 }
 
-/** So many people are looked through for their payments. */
-export const MOST_PEOPLE = 500
 const EVERYBODY: Sought = { isCut: false }
 const NOBODY: Sought = { memberIds: [], isCut: false }
 
@@ -28,14 +26,17 @@ const OWNERS: readonly {
   { pattern: /^cus_\w+$/, find: findMemberOfCustomer },
 ]
 
-/** The provider's ids begin with what they are of, a protocol with its day; everything else is a name, an e-mail or a phone. */
-export async function searchPeople(executor: Executor, text: string | undefined): Promise<Sought> {
+/**
+ * The provider's ids begin with what they are of, a protocol with its day; everything else is a name, an e-mail or a phone.
+ * @param most so many people are looked through
+ */
+export async function searchPeople(executor: Executor, text: string | undefined, most: number): Promise<Sought> {
   if (text === undefined || text === '') return EVERYBODY
   const owner = OWNERS.find(({ pattern }) => pattern.test(text))
   if (owner) return onlyThe(await owner.find(executor, text))
   if (PAYMENT.test(text)) return { ...onlyThe((await findPaymentByVendorId(executor, text))?.memberId), vendorId: text }
   if (!isSearchable(text)) return NOBODY
-  const { ids, isCut } = await searchMembers(executor, text, MOST_PEOPLE)
+  const { ids, isCut } = await searchMembers(executor, text, most)
   return { memberIds: ids, isCut }
 }
 

@@ -5,6 +5,7 @@ import { ListBar } from './ListBar.tsx'
 import { usePanelPlace } from './panel-place.ts'
 import { usePanelMembers } from './panel-queries.ts'
 import { Person, PersonName } from './Person.tsx'
+import { planWordsOf } from '../plan-words.ts'
 import { PlanBadges } from './PlanBadges.tsx'
 import { RecordList } from './RecordList.tsx'
 import { useMomentFormat } from './use-moment-format.ts'
@@ -52,14 +53,13 @@ function Email({ row: { email } }: MemberProps) {
 }
 
 function Plan({ row }: MemberProps) {
-  if (row.plan === null && !row.is_suspended) return '–'
-  return <Badges row={row} />
+  return planWordsOf(row).length === 0 ? '–' : <Badges row={row} />
 }
 
-function Badges({ row: { plan, is_suspended } }: MemberProps) {
+function Badges({ row }: MemberProps) {
   return (
     <span className="flex flex-wrap justify-end gap-1 lg:justify-start">
-      <PlanBadges plan={plan} isSuspended={is_suspended} />
+      <PlanBadges row={row} />
     </span>
   )
 }

@@ -52,7 +52,7 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
     <header>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{callPerson(member)}</h1>
-        <PlanBadges plan={subscription && outlineOf(subscription)} isSuspended={is_suspended} />
+        <PlanBadges row={{ plan: subscription && outlineOf(subscription), is_suspended }} />
       </div>
       <ul className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft tabular-nums">
         {member.phone !== null && (

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOver } from '#features/membership/contract.ts'
 import type { PanelContract, PanelMemberPage } from '#features/panel/member-shapes.ts'
+import { wasNeverBought } from '#features/panel/plan-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Section } from '#ui/Section.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
-import { PLAN_LOOKS, wasNeverBought } from './plan-looks.ts'
+import { PLAN_LOOKS } from './plan-looks.ts'
 
 export function MemberOverview({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')

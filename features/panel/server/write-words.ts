@@ -1,0 +1,55 @@
+/** What a line of the activity log keeps, as the panel says it: for files. */
+import { writeReais } from '#features/reais.ts'
+import type { FileTexts } from '#phrases/panel-files.ts'
+import type { PanelWords } from '../contract.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** The filter of a list is said in other words than a plan that changed, where both have one name. */
+export function writeDetail(detail: PanelWords, words: FileTexts['words']): string {
+  return writeWords(detail, { ...words.detail.fields, reason: words.list.reason }, words)
+}
+
+export function writeChange(change: PanelWords | null, words: FileTexts['words']): string | null {
+  return change && writeWords(change, words.change.fields, words)
+}
+
+/** A name that the panel has no word for stands as it is, and so does a value. */
+function writeWords(written: PanelWords, names: Words, words: FileTexts['words']): string {
+  const known = wordsOfValues(words)
+  return Object.entries(written)
+    .map(([name, value]) => `${wordFor(name, names) ?? name}: ${writeValue([name, value], known)}`)
+    .join('; ')
+}
+
+/** Of values that have words of their own: under one name, or under any. */
+interface KnownValues {
+  readonly ofName: Readonly<Record<string, Words>>
+  readonly ofAny: Words
+}
+
+function wordsOfValues({ detail, change, member, actors, ...words }: FileTexts['words']): KnownValues {
+  return {
+    ofName: {
+      list: detail.lists,
+      picture: detail.pictures,
+      payment: change.payment,
+      status: { ...words.refundStatus, ...words.paymentStatus, ...words.paymentTrouble, ...member.planStatus },
+      actor: actors,
+      // as it was typed, also where that is one of our words
+      reason: {},
+    },
+    ofAny: { ...change.values, true: change.yes, false: change.no },
+  }
+}
+
+function writeValue([name, value]: readonly [string, PanelWords[string]], { ofName, ofAny }: KnownValues): string {
+  if (name === 'amount_cents') return writeReais(Number(value), 'pt-BR')
+  const text = String(value)
+  const own = Object.hasOwn(ofName, name) ? ofName[name] : undefined
+  return wordFor(text, own ?? ofAny) ?? text
+}
+
+function wordFor(text: string, words: Words): string | undefined {
+  return Object.hasOwn(words, text) ? words[text] : undefined
+}
