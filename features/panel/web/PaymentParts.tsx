@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { toCents } from '#features/reais.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
 import { isRefundable, type PanelPayment, type PanelPaymentStatus } from '../contract.ts'
 import { AskRefund } from './ask-refund.ts'
 import { Person, useCallPerson } from './Person.tsx'
+import { RowButton } from './RowButton.tsx'
 import { useCalendarDay } from './use-calendar-day.ts'
 import { useMomentFormat } from './use-moment-format.ts'
 
@@ -65,14 +65,11 @@ export function RefundAction({ row: payment }: PaymentProps) {
   const callPerson = useCallPerson()
   if (!isRefundable(payment)) return null
   return (
-    <Button
-      size="small"
-      className="min-h-11 shrink-0 lg:min-h-9"
-      aria-label={t('refund.openOf', { amount: writeMoney(toCents(payment.value)), name: callPerson(payment.user) })}
+    <RowButton
+      label={t('refund.openOf', { amount: writeMoney(toCents(payment.value)), name: callPerson(payment.user) })}
+      text={t('refund.open')}
       onClick={() => ask(payment)}
-    >
-      {t('refund.open')}
-    </Button>
+    />
   )
 }
 

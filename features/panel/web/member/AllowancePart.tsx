@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { PanelAllowanceEntry } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { ListBar } from '../ListBar.tsx'
-import { RecordList } from '../RecordList.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { GiveBack } from './GiveBack.tsx'
 import { useMemberAllowance } from './member-queries.ts'
+import { PartList } from './PartList.tsx'
 
 interface EntryProps {
   row: PanelAllowanceEntry
@@ -16,21 +15,17 @@ export function AllowancePart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberAllowance(memberId)
   return (
-    <>
-      <ListBar readAt={list.readAt} error={list.error} />
-      <RecordList
-        label={t('member.parts.allowance')}
-        list={list}
-        isFiltered={false}
-        columns={[
-          { heading: t('member.ledger.event'), Cell: EntryKind },
-          { heading: t('member.ledger.edit'), Cell: EntryEdit },
-          { heading: t('list.date'), Cell: EntryTime },
-          { heading: t('list.deed'), Cell: EntryDeed },
-        ]}
-        Card={EntryCard}
-      />
-    </>
+    <PartList
+      label={t('member.parts.allowance')}
+      list={list}
+      columns={[
+        { heading: t('member.ledger.event'), Cell: EntryKind },
+        { heading: t('member.ledger.edit'), Cell: EntryEdit },
+        { heading: t('list.date'), Cell: EntryTime },
+        { heading: t('list.deed'), Cell: EntryDeed },
+      ]}
+      Card={EntryCard}
+    />
   )
 }
 

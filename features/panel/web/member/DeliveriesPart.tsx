@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { DeliveryState, PanelDelivery } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { ListBar } from '../ListBar.tsx'
-import { RecordList } from '../RecordList.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { useMemberDeliveries } from './member-queries.ts'
+import { PartList } from './PartList.tsx'
 
 interface DeliveryProps {
   row: PanelDelivery
@@ -15,20 +14,16 @@ export function DeliveriesPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberDeliveries(memberId)
   return (
-    <>
-      <ListBar readAt={list.readAt} error={list.error} />
-      <RecordList
-        label={t('member.parts.chat')}
-        list={list}
-        isFiltered={false}
-        columns={[
-          { heading: t('member.chat.what'), Cell: DeliveryPurpose },
-          { heading: t('member.chat.sent'), Cell: DeliveryTime },
-          { heading: t('list.status'), Cell: DeliveryBadge },
-        ]}
-        Card={DeliveryCard}
-      />
-    </>
+    <PartList
+      label={t('member.parts.chat')}
+      list={list}
+      columns={[
+        { heading: t('member.chat.what'), Cell: DeliveryPurpose },
+        { heading: t('member.chat.sent'), Cell: DeliveryTime },
+        { heading: t('list.status'), Cell: DeliveryBadge },
+      ]}
+      Card={DeliveryCard}
+    />
   )
 }
 

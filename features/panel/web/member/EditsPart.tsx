@@ -2,13 +2,12 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PanelEdit, PictureKind } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
-import { ListBar } from '../ListBar.tsx'
-import { RecordList } from '../RecordList.tsx'
+import { RowButton } from '../RowButton.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { AskPage } from './ask-page.ts'
 import { GiveBack } from './GiveBack.tsx'
 import { useMemberEdits } from './member-queries.ts'
+import { PartList } from './PartList.tsx'
 
 interface EditProps {
   row: PanelEdit
@@ -19,22 +18,18 @@ export function EditsPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberEdits(memberId)
   return (
-    <>
-      <ListBar readAt={list.readAt} error={list.error} />
-      <RecordList
-        label={t('member.parts.edits')}
-        list={list}
-        isFiltered={false}
-        columns={[
-          { heading: t('member.edits.what'), Cell: EditName },
-          { heading: t('member.edits.state'), Cell: EditState },
-          { heading: t('list.date'), Cell: EditTime },
-          { heading: t('member.edits.pictures'), Cell: Pictures },
-          { heading: t('list.deed'), Cell: EditDeed },
-        ]}
-        Card={EditCard}
-      />
-    </>
+    <PartList
+      label={t('member.parts.edits')}
+      list={list}
+      columns={[
+        { heading: t('member.edits.what'), Cell: EditName },
+        { heading: t('member.edits.state'), Cell: EditState },
+        { heading: t('list.date'), Cell: EditTime },
+        { heading: t('member.edits.pictures'), Cell: Pictures },
+        { heading: t('list.deed'), Cell: EditDeed },
+      ]}
+      Card={EditCard}
+    />
   )
 }
 
@@ -87,14 +82,11 @@ function AskPicture({ row: { id, created_at }, picture }: EditProps & { picture:
   const writeMoment = useMomentFormat()
   const { forPicture } = use(AskPage)
   return (
-    <Button
-      size="small"
-      className="min-h-11 lg:min-h-9"
-      aria-label={t(`member.picture.${NAMES[picture]}`, { date: writeMoment(created_at) })}
+    <RowButton
+      label={t(`member.picture.${NAMES[picture]}`, { date: writeMoment(created_at) })}
+      text={t(`member.picture.${picture}`)}
       onClick={() => forPicture({ editId: id, picture })}
-    >
-      {t(`member.picture.${picture}`)}
-    </Button>
+    />
   )
 }
 

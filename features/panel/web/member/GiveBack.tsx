@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/Button.tsx'
+import { RowButton } from '../RowButton.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { AskPage } from './ask-page.ts'
 
@@ -10,13 +10,10 @@ export function GiveBack({ editId, date }: { editId: string; date: string }) {
   const writeMoment = useMomentFormat()
   const { forDeed } = use(AskPage)
   return (
-    <Button
-      size="small"
-      className="min-h-11 shrink-0 lg:min-h-9"
-      aria-label={t('member.deeds.giveBack.openOf', { date: writeMoment(date) })}
+    <RowButton
+      label={t('member.deeds.giveBack.openOf', { date: writeMoment(date) })}
+      text={t('member.deeds.giveBack.open')}
       onClick={() => forDeed({ deed: 'giveBack', editId })}
-    >
-      {t('member.deeds.giveBack.open')}
-    </Button>
+    />
   )
 }

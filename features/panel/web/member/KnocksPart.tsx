@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { PanelKnock } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { ListBar } from '../ListBar.tsx'
-import { RecordList } from '../RecordList.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { useMemberKnocks } from './member-queries.ts'
+import { PartList } from './PartList.tsx'
 
 interface KnockProps {
   row: PanelKnock
@@ -15,20 +14,16 @@ export function KnocksPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberKnocks(memberId)
   return (
-    <>
-      <ListBar readAt={list.readAt} error={list.error} />
-      <RecordList
-        label={t('member.parts.webhooks')}
-        list={list}
-        isFiltered={false}
-        columns={[
-          { heading: t('member.webhooks.event'), Cell: KnockEvent },
-          { heading: t('member.webhooks.received'), Cell: KnockTime },
-          { heading: t('list.status'), Cell: KnockState },
-        ]}
-        Card={KnockCard}
-      />
-    </>
+    <PartList
+      label={t('member.parts.webhooks')}
+      list={list}
+      columns={[
+        { heading: t('member.webhooks.event'), Cell: KnockEvent },
+        { heading: t('member.webhooks.received'), Cell: KnockTime },
+        { heading: t('list.status'), Cell: KnockState },
+      ]}
+      Card={KnockCard}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PanelNotice } from '#features/panel/member-shapes.ts'
-import { ListBar } from '../ListBar.tsx'
-import { RecordList } from '../RecordList.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { useMemberNotices } from './member-queries.ts'
+import { PartList } from './PartList.tsx'
 
 interface NoticeProps {
   row: PanelNotice
@@ -14,20 +13,16 @@ export function NoticesPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberNotices(memberId)
   return (
-    <>
-      <ListBar readAt={list.readAt} error={list.error} />
-      <RecordList
-        label={t('member.parts.notices')}
-        list={list}
-        isFiltered={false}
-        columns={[
-          { heading: t('member.notices.text'), Cell: NoticeText },
-          { heading: t('member.notices.told'), Cell: NoticeTime },
-          { heading: t('list.status'), Cell: NoticeState },
-        ]}
-        Card={NoticeCard}
-      />
-    </>
+    <PartList
+      label={t('member.parts.notices')}
+      list={list}
+      columns={[
+        { heading: t('member.notices.text'), Cell: NoticeText },
+        { heading: t('member.notices.told'), Cell: NoticeTime },
+        { heading: t('list.status'), Cell: NoticeState },
+      ]}
+      Card={NoticeCard}
+    />
   )
 }
 
