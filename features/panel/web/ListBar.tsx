@@ -3,10 +3,10 @@ import { clsx } from 'clsx'
 import { Download, RotateCw, Search, X } from 'lucide-react'
 import { useCallback, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { IconButton } from '#ui/Button.tsx'
 import { fieldClass } from '#ui/field.ts'
 import { Spinner } from '#ui/Spinner.tsx'
+import { SEARCH_MAX } from '../contract.ts'
 import { useNarrow, usePanelPlace } from './panel-place.ts'
 import { PANEL, usePanelRefresh } from './panel-queries.ts'
 import { type ListFile, useSaveList } from './use-save-list.ts'
@@ -46,11 +46,10 @@ export function ListBar({ readAt, error, searchFor, file, children }: ListBarPro
 
 function SearchBox({ searchFor }: { searchFor: string | undefined }) {
   const { t } = useTranslation('panel')
-  const { search } = usePanelPlace()
+  const { search, writtenSearch } = usePanelPlace()
   const narrow = useNarrow()
   const lookFor = useCallback((wanted: string | undefined) => narrow({ search: wanted }), [narrow])
-  const [params] = useSearchParams()
-  const words = useSearchWords({ search, written: params.get('search') ?? '', onSearch: lookFor })
+  const words = useSearchWords({ search, written: writtenSearch, onSearch: lookFor })
   const hintId = useId()
   return (
     <search className="lg:w-96">
@@ -68,7 +67,7 @@ function SearchBox({ searchFor }: { searchFor: string | undefined }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={100}
+          maxLength={SEARCH_MAX}
           aria-label={t('search.label')}
           aria-describedby={hintId}
           placeholder={searchFor ?? t('search.place')}

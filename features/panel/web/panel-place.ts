@@ -9,6 +9,7 @@ import {
   PANEL_REFUND_FILTERS,
   type PanelPaymentFilter,
   type PanelRefundFilter,
+  SEARCH_MAX,
 } from '../contract.ts'
 import { type Period, readDay } from './period.ts'
 import { useTrail } from './trail.ts'
@@ -41,6 +42,8 @@ const DAYS_FIRST: ChartDays = '30'
 export interface PanelPlace {
   readonly tab: PanelTab
   readonly search: string | undefined
+  /** What the address asks for, also where that is too little to look for. */
+  readonly writtenSearch: string
   readonly paymentStatus: PanelPaymentFilter | undefined
   readonly refundStatus: PanelRefundFilter | undefined
   readonly actor: ActivityActor | undefined
@@ -58,11 +61,12 @@ export interface PanelPlace {
 export function usePanelPlace(): PanelPlace {
   const [params] = useSearchParams()
   const status = params.get('status')
-  const search = params.get('search') ?? ''
+  const writtenSearch = (params.get('search') ?? '').slice(0, SEARCH_MAX)
   const member = params.get('member') ?? undefined
   return {
     tab: oneOf(PANEL_TABS, params.get('tab')) ?? FIRST_TAB,
-    search: member === undefined && isSearchable(search) ? search : undefined,
+    search: member === undefined && isSearchable(writtenSearch) ? writtenSearch : undefined,
+    writtenSearch,
     paymentStatus: oneOf(PANEL_PAYMENT_FILTERS, status),
     refundStatus: oneOf(PANEL_REFUND_FILTERS, status),
     actor: oneOf(ACTIVITY_ACTORS, params.get('actor')),

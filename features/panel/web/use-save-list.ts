@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { adminHeaders } from '#features/admin/web/admin-token.ts'
 import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
-import { addressOf } from '#features/api.ts'
+import { addressOf, parseJson } from '#features/api.ts'
+import { failure } from '#features/endpoint.ts'
 import { showToast } from '#ui/toast.ts'
 import { panel } from '../contract.ts'
 
@@ -31,27 +33,33 @@ export function useSaveList({ list, filter }: ListFile) {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setBusy(true)
-    const file = await read(addressOf(CALLS[list], { query: filter }))
+    const answer = await read(addressOf(CALLS[list], { query: filter }))
     isUnderWay.current = false
     setBusy(false)
-    if (file === 'refused') checkAdminAccess(queryClient)
-    if (typeof file === 'string') void showToast('error', t('csv.failed'))
-    else {
-      offer(file, `${list}.csv`)
+    if ('file' in answer) {
+      offer(answer.file, `${list}.csv`)
       void showToast('success', t('csv.done'))
+      return
     }
+    void showToast('error', answer.code === 'search_too_wide' ? answer.error : t('csv.failed'))
+    checkAdminAccess(queryClient)
   }
 
   return { save, isBusy }
 }
 
-async function read(address: string): Promise<Blob | 'refused' | 'failed'> {
+type Answer = { readonly file: Blob } | { readonly code: string; readonly error: string }
+
+const UNEXPLAINED: Answer = { code: 'network', error: '' }
+
+async function read(address: string): Promise<Answer> {
   try {
     const response = await fetch(address, { headers: adminHeaders() })
-    if (response.ok) return await response.blob()
-    return response.status === 401 || response.status === 403 ? 'refused' : 'failed'
+    if (response.ok) return { file: await response.blob() }
+    const told = z.safeParse(failure, parseJson(await response.text()))
+    return told.success ? told.data : UNEXPLAINED
   } catch {
-    return 'failed'
+    return UNEXPLAINED
   }
 }
 

@@ -16,7 +16,7 @@ export interface SearchWords {
 interface WordsProps {
   /** What is being looked for, which may change by itself. */
   search: string | undefined
-  /** What the address asks for, also where that is too little to look for: it stands in the box, and why it finds nothing beneath. */
+  /** What the address asks for, also where that is too little to look for: it stands in the box at first, and why it finds nothing beneath. */
   written: string
   onSearch: (search: string | undefined) => void
 }
@@ -32,10 +32,11 @@ export function useSearchWords({ search, written, onSearch }: WordsProps): Searc
     if (search !== wanted) setTyped(search ?? '')
   }
   useEffect(() => {
-    if (wanted === search) return undefined
+    // what is too little to look for leaves the address, and stays in the box
+    if ((wanted ?? '') === written) return undefined
     const timer = setTimeout(() => onSearch(wanted), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [wanted, search, onSearch])
+  }, [wanted, written, onSearch])
   return {
     typed,
     type: setTyped,
