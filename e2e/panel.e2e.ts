@@ -20,6 +20,8 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const records = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).locator('> li')
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Partes do painel' }).getByRole('link', { name })
 const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Buscar' })
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Partes desta página' }).getByRole('link', { name, exact: true })
 const reload = (page: Page) => page.getByRole('button', { name: 'Atualizar' })
 
 let opened: OpenedPanel
@@ -51,6 +53,9 @@ test('a payment is found, given back once, and followed until the bank has done 
 
   await searchBox(page).fill('ab')
   await expect(page.getByText('Digite pelo menos 3 letras ou números.')).toBeVisible()
+  await page.goto('/admin?search=ab')
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(searchBox(page)).toHaveValue('ab')
   await searchBox(page).fill(phone)
   await expect(page).toHaveURL(new RegExp(`search=${phone}$`))
   await expect(records(page, 'Pagamentos')).toHaveCount(1)
@@ -154,9 +159,7 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await page.reload()
   await expect(numbers.getByText('1 / 12')).toBeVisible()
 
-  const part = (name: string) =>
-    page.getByRole('navigation', { name: 'Partes desta página' }).getByRole('link', { name, exact: true })
-  await part('Uso').click()
+  await part(page, 'Uso').click()
   await expect(page).toHaveURL(/part=allowance$/)
   await expect(records(page, 'Uso')).toHaveCount(2)
   await page.getByRole('button', { name: /^Devolver a edição de/ }).click()
@@ -179,7 +182,7 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await confirmDeed(page, 'Encerrar todas as sessões?', 'Encerrar sessões')
   await expect(page.getByRole('button', { name: 'Encerrar sessões' })).toHaveCount(0)
 
-  await part('Edições').click()
+  await part(page, 'Edições').click()
   await expect(records(page, 'Edições')).toHaveCount(1)
   await expect(page.locator('main img')).toHaveCount(0)
   await page.getByRole('button', { name: /^Ver o resultado de/ }).click()
@@ -192,9 +195,9 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   await page.keyboard.press('Escape')
 
-  await part('Avisos').click()
+  await part(page, 'Avisos').click()
   await expect(records(page, 'Avisos').getByText(/abriu uma foto sua.*Cor estranha na flor/)).toBeVisible()
-  await part('Atividade').click()
+  await part(page, 'Atividade').click()
   await page.getByLabel('Filtrar pelo que aconteceu').selectOption('edit_given_back')
   await expect(page).toHaveURL(/part=activity&kind=edit_given_back$|kind=edit_given_back.*part=activity/)
   await expect(records(page, 'Atividade')).toHaveCount(1)
@@ -302,11 +305,45 @@ test('money that could not go back is seen from everywhere, with what happens ne
     .getByRole('link', { name: /reembolsos? falh/ })
     .click()
   await expect(page).toHaveURL(/tab=refunds&status=failed$/)
-  await expect(
-    records(page, 'Reembolsos')
-      .first()
-      .getByText(/Nova tentativa automática em/),
-  ).toBeVisible()
+  const refund = records(page, 'Reembolsos').first()
+  await expect(refund.getByText(/Nova tentativa automática em/)).toBeVisible()
+  await refund.getByRole('link').click()
+  await expect(page.getByText(/O reembolso de R\$\s37,90 falhou: o dinheiro não voltou\..*O provedor recusou\./)).toBeVisible()
+  await part(page, 'Webhooks').click()
+  const knock = records(page, 'Webhooks')
+    .filter({ hasText: /PAYMENT_/ })
+    .first()
+  await expect(knock.getByText(/^Tratado em/)).toBeVisible()
+  await expectSound(page)
+})
+
+test('whoever asks for a person in the chat waits in sight, until somebody opens their page', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const phone = await newSubscriber(browser, product)
+  const words = { from: `+55${phone}`, type: 'text', text: 'quero falar com uma pessoa' }
+  const sent = await fetch(`${product.sandboxUrl}/control/chat/send`, { method: 'POST', body: JSON.stringify(words) })
+  expect(sent.ok).toBe(true)
+  await returnToPanel(page, opened)
+  await page.goto('/admin?tab=coupons')
+  const waiting = section(page, 'Precisa de você').getByRole('link', { name: /para falar com alguém$/ })
+  await expect(async () => {
+    await page.reload()
+    await expect(waiting).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  const howMany = await waiting.innerText()
+  await waiting.click()
+  await expect(page).toHaveURL(/tab=activity&kind=help_wanted$/)
+  await searchBox(page).fill(phone)
+  await records(page, 'Atividade')
+    .getByRole('link', { name: /pediu no WhatsApp para falar com uma pessoa$/ })
+    .click()
+  await expect(section(page, 'Edições do período')).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar ao painel' }).click()
+  await expect(records(page, 'Atividade')).toHaveCount(1)
+  await expect(page.getByText(howMany, { exact: true })).toHaveCount(0)
 })
 
 test('what cannot be loaded says so, and a panel that was locked meanwhile shows its gate', async ({
@@ -334,4 +371,5 @@ test('what cannot be loaded says so, and a panel that was locked meanwhile shows
   await page.evaluate("localStorage.setItem('adminToken', 'of-nobody')")
   await reload(page).click()
   await expect(page.getByLabel('Código de 6 dígitos do aplicativo')).toBeVisible()
+  await expect(page.getByText('O painel fechou depois de um tempo sem uso.')).toBeVisible()
 })
