@@ -2,24 +2,26 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import type { Env } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
-import { buildApp } from './build-app.ts'
+import { buildApp, languageOf, pageLanguageOf } from './build-app.ts'
 
 let app: FastifyInstance | undefined
 afterEach(() => app?.close())
 
-/** Whom the product takes a visitor for who comes over `remoteAddress` and says to come `forwarded`. */
-async function addressSeen(trustProxy: Env['trustProxy'], remoteAddress: string, forwarded: string): Promise<string> {
-  app = await buildApp({
+function openApp(trustProxy: Env['trustProxy'], registerRoutes: (target: FastifyInstance) => void): Promise<FastifyInstance> {
+  return buildApp({
     log: createLog('silent', 'test'),
     publicUrl: 'https://mandou.example',
     isSecureOrigin: true,
     trustProxy,
     now: () => new Date(),
     operations: { checkReady: async () => {}, countJobs: async () => ({}) },
-    registerRoutes: (target) => {
-      target.get('/who', async (request) => request.ip)
-    },
+    registerRoutes,
   })
+}
+
+/** Whom the product takes a visitor for who comes over `remoteAddress` and says to come `forwarded`. */
+async function addressSeen(trustProxy: Env['trustProxy'], remoteAddress: string, forwarded: string): Promise<string> {
+  app = await openApp(trustProxy, (target) => target.get('/who', async (request) => request.ip))
   return (await app.inject({ url: '/who', remoteAddress, headers: { 'x-forwarded-for': forwarded } })).body
 }
 
@@ -35,4 +37,17 @@ test.each<[string, Env['trustProxy'], string, string, string]>([
   ['no stranger who plays the proxy', ['10.0.0.0/8'], VISITOR, LIE, VISITOR],
 ])('believes %s', async (_, trustProxy, remoteAddress, forwarded, seen) => {
   expect(await addressSeen(trustProxy, remoteAddress, forwarded)).toBe(seen)
+})
+
+test.each<[string, Record<string, string>, string, string]>([
+  ['the default', {}, 'pt-BR', 'pt-BR'],
+  ['what the browser wants most', { 'accept-language': 'fr, pt-BR;q=0.1, en-GB;q=0.9' }, 'en', 'en'],
+  ['the choice', { cookie: 'lng=pt-PT', 'accept-language': 'en' }, 'pt-PT', 'pt-PT'],
+  ['the asking page, for a call', { 'x-language': 'es', cookie: 'lng=pt-PT', 'accept-language': 'en' }, 'pt-PT', 'es'],
+  ['no choice that is none of ours', { 'x-language': 'xx', cookie: 'lng=xx', 'accept-language': 'en' }, 'en', 'en'],
+])('answers in the language of %s', async (_, headers, ofPage, ofCall) => {
+  app = await openApp(false, (target) =>
+    target.get('/languages', async (request) => [pageLanguageOf(request), languageOf(request)]),
+  )
+  expect((await app.inject({ url: '/languages', headers })).json()).toEqual([ofPage, ofCall])
 })

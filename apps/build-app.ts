@@ -117,12 +117,13 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** The language of an answer: the asking page's, else the one chosen on the site, else the browser's first that we have. */
+/** The language of a call's answer: the asking page's, else as of a page. */
 export function languageOf(request: FastifyRequest): Language {
-  const wanted = [
-    String(request.headers['x-language'] ?? ''),
-    request.cookies?.lng ?? '',
-    ...acceptedIn(request.headers['accept-language'] ?? ''),
-  ]
+  return nearestLanguage(String(request.headers['x-language'] ?? '')) ?? pageLanguageOf(request)
+}
+
+/** The language of a page: the one chosen on the site, else the most wanted by the browser that we have. Its `Vary` names both. */
+export function pageLanguageOf({ cookies, headers }: FastifyRequest): Language {
+  const wanted = [cookies?.lng ?? '', ...acceptedIn(headers['accept-language'] ?? '').map(({ value }) => value)]
   return wanted.map(nearestLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
 }

@@ -3,7 +3,7 @@ import { loadEnv } from '#platform/env.ts'
 import { registerPages } from '#platform/http/pages.ts'
 import { serveSitemap } from '#platform/http/sitemap.ts'
 import { createLog } from '#platform/log.ts'
-import { languageOf } from './build-app.ts'
+import { pageLanguageOf } from './build-app.ts'
 import { checkPromises } from './check-promises.ts'
 import { openEngine } from './choose-vendors.ts'
 import { composeCore } from './compose.ts'
@@ -28,7 +28,7 @@ await runProcess(log, async () => {
       const values = pagePlacesOf(env)
       await serveInstalled(target, PAGES)
       await serveSitemap(target, { directory: PAGES, values })
-      await registerPages(target, { directory: PAGES, languageOf, values })
+      await registerPages(target, { directory: PAGES, languageOf: pageLanguageOf, values })
     },
   })
   await app.listen({ port: env.port, host: env.host })

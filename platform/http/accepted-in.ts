@@ -1,11 +1,20 @@
-/** A value of weight nought is refused, not wanted least (RFC 9110, 12.4.2). */
-const REFUSED = /;q=0(?:\.0*)?$/
+export interface Accepted {
+  /** In small letters: no list tells `GZIP` from `gzip`, or `pt-BR` from `pt-br`. */
+  readonly value: string
+  /** How much it is wanted, above 0 and at most 1. */
+  readonly weight: number
+}
 
-/** The values that a list such as `Accept-Language` or `Accept-Encoding` would take, in its order, without their weights. */
-export function acceptedIn(list: string): string[] {
-  return list
-    .replaceAll(/\s/g, '')
-    .split(',')
-    .filter((part) => !REFUSED.test(part))
-    .map((part) => part.split(';', 1)[0] ?? '')
+const WEIGHT = /;q=(\d(?:\.\d*)?)(?:;|$)/
+
+/** What a list such as `Accept-Language` or `Accept-Encoding` would take, the most wanted first, equals in its order. */
+export function acceptedIn(list: string): Accepted[] {
+  const accepted = list.toLowerCase().replaceAll(/\s/g, '').split(',').map(readPart)
+  // a value of weight nought is refused, not wanted least (RFC 9110, 12.4.2)
+  return accepted.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight)
+}
+
+function readPart(part: string): Accepted {
+  const [value = ''] = part.split(';', 1)
+  return { value, weight: Number(WEIGHT.exec(part)?.[1] ?? 1) }
 }

@@ -61,7 +61,13 @@ describe('pages', () => {
   it('answers an address in the language of the request', async () => {
     expect((await get('/auth')).body).toBe('auth in pt-BR')
     expect((await get('/auth')).headers['content-language']).toBe('pt-BR')
-    expect((await get('/auth/', { 'accept-language': 'en' })).body).toBe('auth in en')
+    expect((await get('/auth', { 'accept-language': 'en' })).body).toBe('auth in en')
+  })
+
+  it.each(['/Auth', '/AUTH', '/auth/', '/auth//', '/%61uth', '/auth%2F'])('leads from %s to how it is written', async (path) => {
+    const answer = await get(`${path}?next=%2FStudio?a&step=otp`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/auth?next=%2FStudio?a&step=otp'])
+    expect((await get(path)).headers.location).toBe('/auth')
   })
 
   it('picks the page of a state by its search parameter', async () => {
@@ -80,7 +86,8 @@ describe('pages', () => {
   it('answers the not-found page with status 404', async () => {
     const answer = await get('/nothing/here')
     expect([answer.statusCode, answer.body]).toEqual([404, 'not-found in pt-BR'])
-    expect((await get('//elsewhere.example')).statusCode).toBe(404)
+    for (const path of ['//elsewhere.example', '/Nothing/', '//auth', '/auth/Nothing', '/not-found'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404])
   })
 
   it('leaves calls and missing assets to the answers of calls', async () => {
@@ -103,7 +110,11 @@ describe('pages', () => {
     expect(answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('auth in pt-BR')
     expect((await get('/auth', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
-    expect((await get('/auth', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
+    expect((await get('/auth', { 'accept-encoding': 'br;q=0.1, GZIP' })).headers['content-encoding']).toBe('gzip')
+    for (const list of ['identity', 'br;q=0.5, identity', '']) {
+      const plain = await get('/auth', { 'accept-encoding': list })
+      expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'auth in pt-BR'])
+    }
   })
 
   it('answers 304 to a page that the browser has, and keeps languages apart in caches', async () => {

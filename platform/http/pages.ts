@@ -35,6 +35,9 @@ type Manifest = z.infer<typeof manifestShape>
 const BROTLI_AT_START = { front: 11, others: 9 } as const
 const FRONT = '/'
 
+/** And the method stays. */
+const PERMANENTLY = 308
+
 const YEAR_SECONDS = 31_536_000
 
 const ENCODINGS = [
@@ -42,6 +45,9 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 type Encoding = (typeof ENCODINGS)[number]['name'] | 'identity'
+
+/** Among those that a browser wants equally, the smallest first. */
+const SMALLEST_FIRST: readonly Encoding[] = [...ENCODINGS.map(({ name }) => name), 'identity']
 
 interface Page {
   readonly etag: string
@@ -72,8 +78,11 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
     allowedPath: (path) => !path.endsWith('/'),
   })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const [path = '/', search = ''] = request.url.split('?', 2)
+    const [path = '/'] = request.url.split('?', 1)
+    const search = request.url.slice(path.length)
     if (NOT_PAGES.test(path)) return reply.callNotFound()
+    const written = writtenPath(path)
+    if (written !== path && hasPath(manifest, written)) return reply.redirect(`${written}${search}`, PERMANENTLY)
     const parameters = new URLSearchParams(search)
     const name = pageName(manifest, path, parameters)
     const isFound = name !== pageNamed404(manifest)
@@ -99,9 +108,23 @@ function languageCookie(language: Language, isSecure: boolean): string {
   return `lng=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
+/**
+ * How we write a path that somebody else may have written: `/Auth` by the keyboard of a phone, `/auth/`, `/%61uth`. The router in the
+ * browser takes all of these for the same, so the server has to, or a page would say "not found" until its script runs.
+ */
+function writtenPath(path: string): string {
+  // what cannot be decoded has not come as far as here
+  return decodeURIComponent(path)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '')
+}
+
+function hasPath({ routes }: Manifest, path: string): boolean {
+  return routes.some((route) => route.path === path)
+}
+
 /** The page for an address: the first whose path is this one and whose search parameters are there. */
-function pageName(manifest: Manifest, pathname: string, search: URLSearchParams): string | undefined {
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+function pageName(manifest: Manifest, path: string, search: URLSearchParams): string | undefined {
   const found = manifest.routes.find((route) => route.path === path && isMeant(route.search, search))
   return found?.name ?? pageNamed404(manifest)
 }
@@ -185,6 +208,8 @@ function hasAlready({ headers }: FastifyRequest, { etag }: Page): boolean {
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const wanted = acceptedIn(String(accepted ?? ''))
-  return ENCODINGS.find(({ name }) => wanted.includes(name))?.name ?? 'identity'
+  const weights = new Map(acceptedIn(String(accepted ?? '')).map(({ value, weight }) => [value, weight]))
+  const weightOf = (name: Encoding) => weights.get(name) ?? 0
+  const wanted = SMALLEST_FIRST.filter((name) => weightOf(name) > 0)
+  return wanted.toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? 'identity'
 }
