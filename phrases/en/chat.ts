@@ -93,6 +93,7 @@ export const chat: Shape<typeof original> = {
     refund: 'Get your money back? The whole amount goes back to your card, and your access ends now.',
     'delete-account': 'Delete your account? Your photos, results and data are erased. This can’t be undone.',
     'delete-photo': 'Delete that photo and its result? This can’t be undone.',
+    unlink: 'Unlink this chat from your account? Whoever writes from here can no longer edit in your name.',
   },
   /** Of a plan that is suspended. */
   cancelSuspended: 'Cancel your plan? You won’t be charged again.',
@@ -103,10 +104,15 @@ export const chat: Shape<typeof original> = {
     refund: 'yes, refund',
     'delete-account': 'yes, delete',
     'delete-photo': 'yes, delete',
+    unlink: 'yes, unlink',
   },
   courtesy: {
     refund: 'Your plan is on the house: nothing was charged, so there’s nothing to give back.',
     cancel: 'Your plan is on the house: nothing is charged, so there’s nothing to cancel.',
+  },
+  refundStatus: {
+    none: 'You haven’t asked for a refund. To ask for one, write “refund”.',
+    underWay: 'Your refund of {{amount}} is on its way. Protocol {{protocol}}.',
   },
   noRefund: {
     refund_too_late:
@@ -136,6 +142,8 @@ export const chat: Shape<typeof original> = {
     signedUp: 'You already have an account: just send a photo.',
     instagram: 'Connect Instagram with the button. It takes a minute.',
     payment: 'Your card, payments and receipts are in your account.',
+    number:
+      'This chat belongs to your account’s own number and goes with it: change the number in Profile. To stop notices here, write “stop messages”.',
   },
   open: 'Open',
   openAccount: 'Open my account',
@@ -173,6 +181,7 @@ export const chat: Shape<typeof original> = {
   languageSet: 'Done, I’ll speak English from now on.',
   linkedAlready: 'This chat is already linked to your account.',
   linked: 'Done, this chat is now linked to your account. Send a photo!',
+  unlinked: 'Done, this chat is no longer linked to your account. To link it again, send a new code from Connect.',
   linkRefused: 'That code isn’t valid. Check the one under Connect in your account, or get a new one there.',
   linkLocked: 'Too many wrong tries. Wait a little, then get a new code in your account.',
   linkedJustNow:

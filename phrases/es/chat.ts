@@ -88,6 +88,7 @@ export const chat: Shape<typeof original> = {
     refund: '¿Pedir el reembolso? Se devuelve todo el importe a la tarjeta y el acceso termina ahora.',
     'delete-account': '¿Eliminar tu cuenta? Se borran las fotos, los resultados y tus datos. No hay vuelta atrás.',
     'delete-photo': '¿Borrar esa foto y el resultado? No hay vuelta atrás.',
+    unlink: '¿Desvincular esta conversación de tu cuenta? Quien escriba desde aquí ya no editará en tu nombre.',
   },
   /** Of a plan that is suspended. */
   cancelSuspended: '¿Cancelar tu plan? No se cobra nada más.',
@@ -98,10 +99,15 @@ export const chat: Shape<typeof original> = {
     refund: 'sí, devolver',
     'delete-account': 'sí, eliminar',
     'delete-photo': 'sí, borrar',
+    unlink: 'sí, desvincular',
   },
   courtesy: {
     refund: 'Tu plan es una cortesía: no se cobró nada, así que no hay nada que devolver.',
     cancel: 'Tu plan es una cortesía: no se cobra nada, así que no hay nada que cancelar.',
+  },
+  refundStatus: {
+    none: 'No pediste ningún reembolso. Para pedirlo, escribe “reembolso”.',
+    underWay: 'El reembolso de {{amount}} está en curso. Protocolo {{protocol}}.',
   },
   noRefund: {
     refund_too_late:
@@ -130,6 +136,8 @@ export const chat: Shape<typeof original> = {
     signedUp: 'Ya tienes cuenta: basta con mandar una foto.',
     instagram: 'Conecta Instagram con el botón. Es un minuto.',
     payment: 'Tarjeta, pagos y recibos están en tu cuenta.',
+    number:
+      'Esta conversación es del número de tu cuenta y va con él: cambia el número en Perfil. Para no recibir avisos aquí, escribe “no recibir más avisos”.',
   },
   open: 'Abrir',
   openAccount: 'Abrir mi cuenta',
@@ -167,6 +175,8 @@ export const chat: Shape<typeof original> = {
   languageSet: 'Listo, ahora hablo español.',
   linkedAlready: 'Esta conversación ya está vinculada a tu cuenta.',
   linked: 'Listo, esta conversación está vinculada a tu cuenta. ¡Manda una foto!',
+  unlinked:
+    'Listo, esta conversación ya no está vinculada a tu cuenta. Para vincularla otra vez, manda un código nuevo, de Conectar.',
   linkRefused: 'Ese código no vale. Revisa el que aparece en Conectar, en tu cuenta, o pide otro.',
   linkLocked: 'Demasiados intentos fallidos. Espera un poco y pide un código nuevo en tu cuenta.',
   linkedJustNow:

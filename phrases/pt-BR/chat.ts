@@ -92,6 +92,7 @@ export const chat = {
     refund: 'Pedir o reembolso? O valor inteiro volta para o cartão e o acesso termina agora.',
     'delete-account': 'Excluir a sua conta? As fotos, os resultados e os seus dados são apagados. Não tem volta.',
     'delete-photo': 'Apagar essa foto e o resultado? Não tem volta.',
+    unlink: 'Desligar esta conversa da sua conta? Quem escrever daqui não edita mais em seu nome.',
   },
   /** Of a plan that is suspended. */
   cancelSuspended: 'Cancelar o seu plano? Nada mais será cobrado.',
@@ -102,10 +103,15 @@ export const chat = {
     refund: 'sim, reembolsar',
     'delete-account': 'sim, excluir',
     'delete-photo': 'sim, apagar',
+    unlink: 'sim, desligar',
   },
   courtesy: {
     refund: 'O seu plano é uma cortesia: nada foi cobrado, então não há o que devolver.',
     cancel: 'O seu plano é uma cortesia: nada é cobrado, então não há o que cancelar.',
+  },
+  refundStatus: {
+    none: 'Você não pediu reembolso. Para pedir, escreva “reembolso”.',
+    underWay: 'O reembolso de {{amount}} está em andamento. Protocolo {{protocol}}.',
   },
   noRefund: {
     refund_too_late:
@@ -135,6 +141,8 @@ export const chat = {
     signedUp: 'Você já tem conta: é só mandar uma foto.',
     instagram: 'Conecte o Instagram pelo botão. Leva um minuto.',
     payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
+    number:
+      'Esta conversa é do número da sua conta, e vai com ele: troque o número em Perfil. Para não receber avisos por aqui, escreva “parar avisos”.',
   },
   open: 'Abrir',
   openAccount: 'Abrir minha conta',
@@ -171,6 +179,7 @@ export const chat = {
   languageSet: 'Pronto, agora falo português.',
   linkedAlready: 'Esta conversa já está ligada à sua conta.',
   linked: 'Pronto, esta conversa está ligada à sua conta. Mande uma foto!',
+  unlinked: 'Pronto, esta conversa não está mais ligada à sua conta. Para ligar de novo, mande um código novo, de Conectar.',
   linkRefused: 'Esse código não vale. Confira o que aparece em Conectar, na sua conta, ou peça outro.',
   linkLocked: 'Foram muitas tentativas erradas. Espere um pouco e peça um código novo na sua conta.',
   linkedJustNow:

@@ -92,6 +92,7 @@ export const chat: Shape<typeof original> = {
     refund: 'Pedir o reembolso? O valor é devolvido por inteiro no cartão e o acesso termina agora.',
     'delete-account': 'Eliminar a sua conta? As fotografias, os resultados e os seus dados são apagados. Não há volta a dar.',
     'delete-photo': 'Apagar essa fotografia e o resultado? Não há volta a dar.',
+    unlink: 'Desligar esta conversa da sua conta? Quem escrever daqui deixa de editar em seu nome.',
   },
   /** Of a plan that is suspended. */
   cancelSuspended: 'Cancelar o seu plano? Não será cobrado mais nada.',
@@ -102,10 +103,15 @@ export const chat: Shape<typeof original> = {
     refund: 'sim, reembolsar',
     'delete-account': 'sim, eliminar',
     'delete-photo': 'sim, apagar',
+    unlink: 'sim, desligar',
   },
   courtesy: {
     refund: 'O seu plano é uma cortesia: nada foi cobrado, por isso não há nada a devolver.',
     cancel: 'O seu plano é uma cortesia: nada é cobrado, por isso não há nada a cancelar.',
+  },
+  refundStatus: {
+    none: 'Não pediu nenhum reembolso. Para pedir, escreva “reembolso”.',
+    underWay: 'O reembolso de {{amount}} está em curso. Protocolo {{protocol}}.',
   },
   noRefund: {
     refund_too_late:
@@ -134,6 +140,8 @@ export const chat: Shape<typeof original> = {
     signedUp: 'Já tem conta: basta enviar uma fotografia.',
     instagram: 'Ligue o Instagram pelo botão. Demora um minuto.',
     payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
+    number:
+      'Esta conversa é do número da sua conta, e vai com ele: mude o número em Perfil. Para não receber avisos por aqui, escreva “parar avisos”.',
   },
   open: 'Abrir',
   openAccount: 'Abrir a minha conta',
@@ -170,6 +178,7 @@ export const chat: Shape<typeof original> = {
   languageSet: 'Pronto, agora falo português de Portugal.',
   linkedAlready: 'Esta conversa já está ligada à sua conta.',
   linked: 'Pronto, esta conversa está ligada à sua conta. Envie uma fotografia!',
+  unlinked: 'Pronto, esta conversa já não está ligada à sua conta. Para a ligar de novo, envie um código novo, de Ligar.',
   linkRefused: 'Esse código não é válido. Confira o que aparece em Ligar, na sua conta, ou peça outro.',
   linkLocked: 'Demasiadas tentativas erradas. Espere um pouco e peça um código novo na sua conta.',
   linkedJustNow:

@@ -50,8 +50,8 @@ export function dropQuestion(talk: Talk, heard: Heard): Talk {
 
 /** "Quero ver antes": neither a yes nor a no, and nothing else that we know. The buttons stay good. */
 function askOnceMore(talk: Talk, wait: Extract<Wait, { for: 'yes' }>): Turn {
-  if (wait.isAskedTwice) return notAsked(talk)
-  const state = { ...talk.state, wait: { ...wait, isAskedTwice: true as const } }
+  if (wait.isAskedBack) return notAsked(talk)
+  const state = { ...talk.state, wait: { ...wait, isAskedBack: true as const } }
   return turn(talk, { state, said: [answer(chatTexts[talk.facts.language].goAhead)] })
 }
 
@@ -88,9 +88,9 @@ function judgeWords(talk: Talk, { to, heard: { intent, text } }: { to: Confirmab
 
 function askAnew(talk: Talk, to: Confirmable): Turn {
   const { wait } = talk.state
-  if (wait.for === 'yes' && wait.isAskedTwice) return turn(talk)
+  if (wait.for === 'yes' && wait.isAskedAnew) return turn(talk)
   const asked = askForYes(talk, to)
-  return { ...asked, state: { ...asked.state, wait: { for: 'yes', to, isAskedTwice: true } } }
+  return { ...asked, state: { ...asked.state, wait: { for: 'yes', to, isAskedAnew: true } } }
 }
 
 /** In a second of its own: the network's times are whole ones, and what was under way when we asked answers nothing. */

@@ -7,7 +7,8 @@ import { MINUTE } from '#platform/clock.ts'
 import type { ChatState } from './state.ts'
 import { hearChoice } from './hear-choice.ts'
 import { hearOddity } from './hear-oddity.ts'
-import { hearPhoto, hearSilence } from './hear-photo.ts'
+import { hearPhotoAndAside } from './hear-aside.ts'
+import { hearSilence } from './hear-photo.ts'
 import { hearStranger } from './hear-stranger.ts'
 import { dropQuestion, hearVerdict } from './confirm.ts'
 import { endWaits, stampWait } from './end-waits.ts'
@@ -18,7 +19,7 @@ import { answer, type Facts, type Heard, type Talk, turn, type Turn } from './tu
 type Hearers = { readonly [What in Heard['what']]: (talk: Talk, heard: Extract<Heard, { what: What }>) => Turn }
 
 const HEARERS: Hearers = {
-  photo: hearPhoto,
+  photo: hearPhotoAndAside,
   words: hearWords,
   choice: (talk, { id }) => hearChoice(talk, id),
   oddity: (talk, { kind }) => hearOddity(talk, kind),

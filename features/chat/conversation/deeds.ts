@@ -67,6 +67,7 @@ export type Deed =
   | { readonly do: 'send-format'; readonly editId: string; readonly format: Format }
   | { readonly do: 'send-full-size'; readonly editId: string }
   | { readonly do: 'link'; readonly code: string }
+  | { readonly do: 'unlink' }
   | { readonly do: 'set-language'; readonly language: Language }
   | { readonly do: 'note-help-wanted' }
   | { readonly do: 'stop' }

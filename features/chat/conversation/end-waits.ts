@@ -8,6 +8,7 @@ const CONFIRMED_WITHIN_MS: Readonly<Record<(Confirmable | PostDeed)['do'], numbe
   refund: 10 * MINUTE,
   'delete-account': 10 * MINUTE,
   'delete-photo': 10 * MINUTE,
+  unlink: 10 * MINUTE,
   post: 30 * MINUTE,
   'move-post': 30 * MINUTE,
   'cancel-post': 30 * MINUTE,

@@ -13,7 +13,7 @@ import { asksToResume } from './asks-to-resume.ts'
 import { captionMeant, changeCaption, isCaptionLanguage, showCaption, takeCaption } from './talk-of-caption.ts'
 import { askForChange, askForFormat, askForLight, noEdit, redo, sendFormat } from './talk-of-edit.ts'
 import { cancelPost, listPosts, publishNow, schedulePost, tellElsewhere } from './talk-of-post.ts'
-import { openAccount, tellBalance } from './tell.ts'
+import { openAccount, tellBalance, tellRefund } from './tell.ts'
 import { answer, type Heard, smallTalk, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
 type Answers = {
@@ -52,11 +52,13 @@ const ANSWERS: Answers = {
   renewal: (talk) => tellBalance(talk),
   price: (talk) => openAccount(talk, 'price'),
   refund: (talk) => askForRefund(talk),
+  'refund-status': (talk) => (talk.facts.refund ? tellRefund(talk, talk.facts.refund) : tellNoRefund(talk)),
   'delete-account': (talk) => askForYes(talk, { do: 'delete-account' }),
   'delete-photo': (talk) => withEdit(talk, ({ id }) => askForYes(talk, { do: 'delete-photo', editId: id })),
   'export-data': (talk) => openAccount(talk, 'export'),
   'sign-up': (talk) => openAccount(talk, 'signedUp'),
   link: (talk) => tell(talk, chatTexts[talk.facts.language].linkedAlready),
+  unlink: (talk) => (talk.facts.isLinkedByCode ? askForYes(talk, { do: 'unlink' }) : openAccount(talk, 'number')),
   'connect-instagram': (talk) => openAccount(talk, 'instagram'),
   payment: (talk) => openAccount(talk, 'payment'),
   language: hearLanguage,
@@ -129,10 +131,16 @@ function hearShownCaption(talk: Talk): Turn {
   return meant ? showCaption(talk, meant) : hearOrder(talk, { kind: 'order', operation: 'caption' })
 }
 
-/** Of a courtesy nothing was paid; and whoever is too late hears so before being asked for a yes. */
+function tellNoRefund(talk: Talk): Turn {
+  const { courtesy, refundStatus } = chatTexts[talk.facts.language]
+  return tell(talk, talk.facts.allowance.isCourtesy ? courtesy.refund : refundStatus.none)
+}
+
+/** What is under way is not asked for anew. Of a courtesy nothing was paid; and whoever is too late hears so before being asked for a yes. */
 function askForRefund(talk: Talk): Turn {
-  const { allowance, language, refundRefusal, support } = talk.facts
+  const { allowance, language, refund, refundRefusal, support } = talk.facts
   const { courtesy, noRefund } = chatTexts[language]
+  if (refund && refund.state !== 'failed') return tellRefund(talk, refund)
   if (allowance.isCourtesy) return tell(talk, courtesy.refund)
   return refundRefusal ? tell(talk, fill(noRefund[refundRefusal], { support })) : askForYes(talk, { do: 'refund' })
 }

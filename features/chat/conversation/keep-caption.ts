@@ -1,4 +1,5 @@
 /** A caption that stays as it stands but for one thing. */
+import { isSameOffer } from './offer-of.ts'
 
 const PARAGRAPHS = /\n\s*\n/u
 const HASHTAGS = /^(?:#\S+\s*)+$/u
@@ -11,6 +12,27 @@ export function addTo(caption: string, { text, at }: { readonly text: string; re
   const body = paragraphs.slice(0, paragraphs.length - tags.length)
   const parts = at === 'start' ? [text, ...body, ...tags] : [...body, text, ...tags]
   return parts.filter((part) => part.trim() !== '').join('\n\n')
+}
+
+/** @param before what was offered in it so far */
+export function offering(
+  caption: string,
+  { offer, before }: { readonly offer: string; readonly before: string | undefined },
+): string {
+  const text = beginning(offer)
+  const former = before === undefined || !isSameOffer(before, offer) ? undefined : standingWords(caption, before)
+  return former === undefined ? addTo(caption, { text, at: 'end' }) : caption.replace(former, () => text)
+}
+
+/** As they stand there: in a line of their own they begin with a capital. */
+function standingWords(caption: string, words: string): string | undefined {
+  return [beginning(words), words].find((each) => caption.includes(each))
+}
+
+const DETERMINER = /^(?:o|a|os|as|um|uma|el|la|los|las|un|una|the|an?)\s+(?=\p{L})/iu
+
+function beginning(words: string): string {
+  return words.replace(DETERMINER, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
 const EMOJI =

@@ -18,3 +18,18 @@ export function offerOf(said: string): string {
   const offer = text.replace(LEAD, '').replace(LEFT_OVER, '').replace(NAME, '').trim()
   return offer === '' ? text : offer
 }
+
+/** "Muda o preço pra 15 reais": what stands says another one already. */
+const CHANGED =
+  /^(?:na verdade |en realidad |actually )?(?:mud|troc|alter|corrig|corrij|cambi|modific|substitu|chang|updat|replac|switch)\p{L}*\s/iu
+
+export function isChangedOffer(said: string): boolean {
+  return CHANGED.test(said.trim())
+}
+
+const NUMBER = /\d/
+
+/** A new number takes the place of the old one. */
+export function isSameOffer(before: string, offer: string): boolean {
+  return before === offer || (NUMBER.test(before) && NUMBER.test(offer))
+}

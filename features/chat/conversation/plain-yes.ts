@@ -12,6 +12,8 @@ const DEEDS: Readonly<Record<Confirmable['do'], RegExp>> = {
     /^(?:exclu\w*|apag\w*|elimin\w*|borr\w*|delet\w*|erase\w*|remov\w*|encerr\w*|conta|cuenta|account|tudo|todo|everything)$/,
   'delete-photo':
     /^(?:exclu\w*|apag\w*|elimin\w*|borr\w*|delet\w*|erase\w*|remov\w*|fotos?|photos?|imagem|imagen|picture|resultado|result)$/,
+  unlink:
+    /^(?:deslig\w*|desconect\w*|desvincul\w*|disconnect\w*|unlink\w*|sair|salir|conversa|conversacion|chat|conta|cuenta|account|whatsapp)$/,
 }
 
 const SMALL =

@@ -3,9 +3,10 @@
  * for a person, asks for help or complains is heard all the same.
  */
 import { LANGUAGES, type Language } from '#phrases/shape.ts'
-import type { Expectation, IntentKind, Understanding } from '../understanding/intent.ts'
+import type { Expectation, Intent, IntentKind, Understanding } from '../understanding/intent.ts'
 import { understand } from '../understanding/understand.ts'
 import type { ChatState } from './state.ts'
+import type { Heard } from './turn.ts'
 
 interface Written {
   readonly text: string
@@ -22,6 +23,12 @@ export function readWords(state: ChatState, { text, language, isWithPhoto }: Wri
   if (expecting && read.intent.kind === 'more-coming') return read
   const heard = readAside(text, { language, hasPhoto, expecting }) ?? read
   return heard.intent.kind === 'unknown' ? (readInAnyLanguage(text, language) ?? heard) : heard
+}
+
+/** What the words with a photo are to it. */
+export function readBeside(intent: Intent): Pick<Extract<Heard, { what: 'photo' }>, 'order' | 'aside' | 'isMoreToCome'> {
+  if (intent.kind === 'order') return { order: intent }
+  return intent.kind === 'more-coming' ? { isMoreToCome: true } : { aside: intent }
 }
 
 function hasPhotos({ wait }: ChatState): boolean {

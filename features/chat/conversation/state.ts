@@ -5,7 +5,7 @@ import type { CaptionWish, Deed, KeptPhoto, PostDeed } from './deeds.ts'
 type Added = Extract<CaptionChange, { to: 'added' }>
 
 /** What is done only after a yes. */
-export type Confirmable = Extract<Deed, { do: 'cancel-subscription' | 'refund' | 'delete-account' | 'delete-photo' }>
+export type Confirmable = Extract<Deed, { do: 'cancel-subscription' | 'refund' | 'delete-account' | 'delete-photo' | 'unlink' }>
 
 export type Question = 'operation' | 'backdrop' | 'words' | 'message' | 'album'
 
@@ -53,17 +53,17 @@ export type Wait =
       readonly for: 'yes'
       readonly to: Confirmable | PostDeed
       /** What was neither a yes nor a no has been asked about. */
-      readonly isAskedTwice?: true
+      readonly isAskedBack?: true
+      /** Nobody had seen the question: it was asked anew. */
+      readonly isAskedAnew?: true
     }
 
 /** The caption that is talked of; of no edit: the one that was written of words alone. */
 export interface CaptionTalk {
   readonly editId?: string
   readonly wish: CaptionWish
-  /** The one that stood before the last change. */
-  readonly former?: string
-  /** The member's own words are not written anew for something that they are to say besides. */
-  readonly isOwn?: true
+  /** The one that stood before the last change, and what had been asked of it. */
+  readonly former?: { readonly text: string; readonly wish: CaptionWish }
   /** In milliseconds, as all times here. */
   readonly at: number
 }

@@ -2,8 +2,8 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/intent.ts'
-import { addTo, withoutEmoji } from './keep-caption.ts'
-import { offerOf } from './offer-of.ts'
+import { addTo, offering, withoutEmoji } from './keep-caption.ts'
+import { isChangedOffer, isSameOffer, offerOf } from './offer-of.ts'
 import { countWords, HEARD_ALWAYS } from './read-words.ts'
 import type { CaptionWish } from './deeds.ts'
 import type { CaptionTalk } from './state.ts'
@@ -42,7 +42,7 @@ export function changeCaption(talk: Talk, meant: CaptionOf, change: CaptionChang
   const kept = keptWords(talk, meant, change)
   return kept === undefined || meant.editId === undefined
     ? rewrite(talk, meant, wish)
-    : save(talk, { editId: meant.editId, text: kept, wish, isOwn: isOwnOf(talk, meant) })
+    : save(talk, { editId: meant.editId, text: kept, wish })
 }
 
 function isToTell(change: CaptionChange): change is Added {
@@ -60,38 +60,34 @@ function keptWords(talk: Talk, meant: CaptionOf, change: CaptionChange): string 
   if (standing === undefined) return undefined
   if (change.to === 'without-emoji') return withoutEmoji(standing)
   if (change.to === 'added') return addTo(standing, { text: unquoted(change.text ?? ''), at: change.at })
-  return change.to === 'offer' && isOwnOf(talk, meant) ? addTo(standing, { text: offerOf(change.text), at: 'end' }) : undefined
+  if (change.to !== 'offer' || isChangedOffer(change.text)) return undefined
+  return offering(standing, { offer: offerOf(change.text), before: wishOf(talk, meant.editId).offer })
 }
 
 function standingOf({ facts: { edit } }: Talk, { editId }: CaptionOf): string | undefined {
   return editId !== undefined && edit?.id === editId && edit.caption ? edit.caption : undefined
 }
 
-function isOwnOf({ state: { caption } }: Talk, { editId }: CaptionOf): boolean {
-  return caption?.editId === editId && caption?.isOwn === true
-}
-
 function takeOwnWords(talk: Talk, { editId }: CaptionOf, text: string): Turn {
   if (editId === undefined) return rewrite(talk, {}, { ...wishOf(talk, editId), message: text })
-  return save(talk, { editId, text, wish: { message: text }, isOwn: true })
+  return save(talk, { editId, text, wish: { message: text } })
 }
 
 /** One of words alone is kept nowhere, and neither is one of long ago. */
 function goBack(talk: Talk, { editId }: CaptionOf): Turn {
   const { caption } = talk.state
   if (editId === undefined || caption?.editId !== editId || caption.former === undefined) return askForCaption(talk, editId)
-  return save(talk, { editId, text: caption.former, wish: caption.wish, isOwn: true })
+  return save(talk, { editId, ...caption.former })
 }
 
 interface Saved {
   readonly editId: string
   readonly text: string
   readonly wish: CaptionWish
-  readonly isOwn: boolean
 }
 
-function save(talk: Talk, { editId, text, wish, isOwn }: Saved): Turn {
-  const caption = { ...talkedOf(talk, { editId }, wish), ...(isOwn && { isOwn }) }
+function save(talk: Talk, { editId, text, wish }: Saved): Turn {
+  const caption = talkedOf(talk, { editId }, wish)
   return turn(talk, { state: { ...rested(talk), caption }, deeds: [{ do: 'save-caption', editId, text }] })
 }
 
@@ -122,9 +118,10 @@ export function writeCaption(talk: Talk, { message, tone, length, language }: Or
 }
 
 function talkedOf(talk: Talk, { editId }: CaptionOf, wish: CaptionWish): CaptionTalk {
-  const former = standingOf(talk, { ...(editId !== undefined && { editId }) })
   const of = editId === undefined ? {} : { editId }
-  return { ...of, wish, ...(former !== undefined && { former }), at: talk.facts.now.getTime() }
+  const text = standingOf(talk, of)
+  const former = text === undefined ? {} : { former: { text, wish: wishOf(talk, editId) } }
+  return { ...of, wish, ...former, at: talk.facts.now.getTime() }
 }
 
 /** What was asked of this very caption so far. */
@@ -163,10 +160,9 @@ function accumulated(before: CaptionWish, change: Lasting): CaptionWish {
   return { ...before, ...CHANGES[change.to](change as never, before) } // as: the table has each change at its own name
 }
 
-/** A new number takes the place of the old one; what else there is stands beside it. */
+/** What is not the same offer anew stands beside it. */
 function joinOffers(before: string | undefined, offer: string): string {
-  const isInstead = before === undefined || before === offer || (/\d/.test(before) && /\d/.test(offer))
-  return isInstead ? offer : `${before}. ${offer}`
+  return before === undefined || isSameOffer(before, offer) ? offer : `${before}. ${offer}`
 }
 
 /** Still the subject, when a language is named. */

@@ -2,8 +2,9 @@
 import { errorText } from '#features/serve-errors.ts'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { chatTexts } from '#phrases/chat.ts'
+import { noticeTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
-import { answer, rested, type Said, type Talk, turn, type Turn } from './turn.ts'
+import { answer, rested, type Said, type Talk, type ToldRefund, turn, type Turn } from './turn.ts'
 
 export function tellPlanNeeded(talk: Talk): Turn {
   const { language, links, allowance } = talk.facts
@@ -41,8 +42,16 @@ export function tellBalance(talk: Talk, isForMore = false): Turn {
   return turn(talk, { said: [answer(say(...(renewsAt ? [fill(texts.renews, { date: dayOf(renewsAt, language) })] : [])))] })
 }
 
+/** By the words of the notice that came, where one did. */
+export function tellRefund(talk: Talk, { state, ...named }: ToldRefund): Turn {
+  const { language } = talk.facts
+  const { refund_completed, refund_failed } = noticeTexts[language]
+  const texts = { 'under-way': chatTexts[language].refundStatus.underWay, done: refund_completed, failed: refund_failed }
+  return turn(talk, { said: [answer(fill(texts[state], named))] })
+}
+
 /** What is done on the site, with the very screen for it. */
-export function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' | 'instagram' | 'payment'): Turn {
+export function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' | 'instagram' | 'payment' | 'number'): Turn {
   const { allowance, language, links, price } = talk.facts
   const { inAccount, openAccount: open, post } = chatTexts[language]
   const doors = {
@@ -50,6 +59,7 @@ export function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' |
     export: { label: open, url: links.settings },
     signedUp: { label: open, url: links.account },
     instagram: { label: post.connect.label, url: links.connect },
+    number: { label: open, url: links.profile },
     // whoever speaks of a card then wants to put in another one
     payment: { label: open, url: allowance.trouble ? links.card : links.account },
   }

@@ -1,6 +1,6 @@
 /** The two sides of a conversation as pure data: what was heard and what is known, then what is said and done. */
 import type { ErrorCode } from '#features/error-codes.ts'
-import type { Format, Operation } from '#features/photo-edits/contract.ts'
+import type { Operation } from '#features/photo-edits/contract.ts'
 import type { Fit, PublicationState } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import { SECOND } from '#platform/clock.ts'
@@ -20,6 +20,8 @@ export type Heard =
       readonly order?: Order
       /** Of the file, where it has one. */
       readonly name?: string
+      /** What is asked beside it, and is no order. */
+      readonly aside?: Intent
       /** The words with it say that another one follows. */
       readonly isMoreToCome?: boolean
     }
@@ -41,6 +43,13 @@ export interface TalkedEdit {
   readonly operation: Operation
   readonly state: 'queued' | 'running' | 'done' | 'failed'
   readonly caption?: string | null
+}
+
+export interface ToldRefund {
+  readonly state: 'under-way' | 'done' | 'failed'
+  /** As it is written where the person is. */
+  readonly amount: string
+  readonly protocol: string
 }
 
 /** A post that is on its way to Instagram, or public. */
@@ -99,6 +108,8 @@ export interface Facts {
     /** Until when an unpaid renewal leaves the access as it is. */
     readonly lateUntil: Date | undefined
   }
+  /** The one that the member asked for, or had last. Looked for when money back is spoken of. */
+  readonly refund: ToldRefund | undefined
   /** Why the member's own payment does not go back. Looked for when that is asked for. */
   readonly refundRefusal: 'refund_not_due' | 'refund_too_late' | undefined
   /** The one that is answered or whose button is pressed, else the newest of this chat. */
@@ -107,6 +118,8 @@ export interface Facts {
   readonly isEditMeant: boolean
   /** Nothing was ordered in this chat after it. */
   readonly isEditNewest: boolean
+  /** And not by the account's own number. */
+  readonly isLinkedByCode: boolean
   /** Wants no notices. */
   readonly isStopped: boolean
   /** Ready backdrops to offer, the most fitting first. */
@@ -119,6 +132,8 @@ export interface Facts {
     /** Where a new card is put in. */
     readonly card: string
     readonly settings: string
+    /** Where the number is changed. */
+    readonly profile: string
     readonly studio: string
     readonly connect: string
   }

@@ -47,6 +47,41 @@ test('what was added is said again when it is written anew', () => {
   ana.weDo({ do: 'change-caption', wish: { offer: 'entrega grátis', length: 'short' } })
 })
 
+test.each([
+  ['pt-BR', 'coloca que é 20% off', '20% off'],
+  ['pt-BR', 'inclui frete grátis', 'Frete grátis'],
+  ['pt-BR', 'adiciona o preço R$ 49,90', 'Preço R$ 49,90'],
+  ['pt-PT', 'põe também que há 10% de desconto', '10% de desconto'],
+  ['es', 'ponle 20% de descuento', '20% de descuento'],
+  ['en', 'add 20% off today only', '20% off today only'],
+] as const)('%s: “%s” is said besides what stands, wherever that may be', (language, words, added) => {
+  const person = talkWith({ edit, language })
+  person.says(words)
+  person.weDo({ do: 'save-caption', editId: AN_EDIT, text: `${BODY}\n\n${added}\n\n#cafe #cesta` })
+})
+
+test('a price that is another one now is written anew: the old one must not stand beside it', () => {
+  const ana = talkWith({ edit })
+  ana.says('muda o preço pra 95 reais')
+  ana.weDo({ do: 'change-caption', editId: AN_EDIT })
+})
+
+test('a promotion that we do not know is asked for', () => {
+  const ana = talkWith({ edit })
+  ana.says('põe a promoção na legenda')
+  ana.weSay(/O que eu acrescento/)
+  ana.says('leve 3, pague 2')
+  ana.weDo({ do: 'save-caption', text: `${BODY}\n\nleve 3, pague 2\n\n#cafe #cesta` })
+})
+
+test('what was taken back is not said again when it is written anew', () => {
+  const ana = talkWith({ edit })
+  ana.says('adiciona na legenda: entrega grátis')
+  ana.says('volta a legenda anterior')
+  ana.says('mais curta')
+  expect(ana.last().deeds).toEqual([{ do: 'change-caption', editId: AN_EDIT, wish: { length: 'short' } }])
+})
+
 test('an offer leaves the member’s own words as they are', () => {
   const ana = talkWith({ edit })
   ana.says('legenda: Hoje tem cesta')

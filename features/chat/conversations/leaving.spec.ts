@@ -42,3 +42,54 @@ test('a yes to a question that nobody was shown asks it again, and only then it 
   ana.says('sim')
   ana.weDo({ do: 'delete-account' })
 })
+
+const REFUND = { amount: 'R$ 37,90', protocol: '20261121-12345678' } as const
+
+test.each([
+  ['pt-BR', 'qual meu protocolo de estorno?', /em andamento\. Protocolo 20261121-12345678/],
+  ['pt-PT', 'onde está o meu reembolso?', /em curso\. Protocolo 20261121-12345678/],
+  ['es', '¿dónde está mi reembolso?', /en curso\. Protocolo 20261121-12345678/],
+  ['en', 'where’s my refund?', /on its way\. Protocol 20261121-12345678/],
+  ['pt-BR', 'quero meu reembolso', /em andamento\. Protocolo 20261121-12345678/],
+] as const)('%s: “%s” is told of the refund that is under way, and asks for none', (language, words, text) => {
+  const person = talkWith({ language, refund: { ...REFUND, state: 'under-way' } })
+  person.says(words)
+  person.weSay(text)
+  person.says('sim')
+  person.weDo()
+})
+
+test.each([
+  ['done', /concluído\. Protocolo 20261121-12345678/],
+  ['failed', /não passou\. Já estamos cuidando disso\. Protocolo 20261121-12345678/],
+] as const)('a refund that is %s is told as such', (state, text) => {
+  const ana = talkWith({ refund: { ...REFUND, state } })
+  ana.says('cadê meu reembolso?')
+  ana.weSay(text)
+})
+
+test('where none was asked for, it is said how to', () => {
+  const ana = talkWith()
+  ana.says('cadê meu reembolso?')
+  ana.weSay('Você não pediu reembolso. Para pedir, escreva “reembolso”.')
+})
+
+test.each([
+  ['pt-BR', 'desconectar este whatsapp', 'sim, desligar'],
+  ['pt-PT', 'desligar esta conversa', 'sim, desligar'],
+  ['es', 'salir de este whatsapp', 'sí, desvincular'],
+  ['en', 'remove this number from my account', 'yes, unlink'],
+] as const)('%s: “%s” parts a chat that a code has joined, after a yes', (language, words, yes) => {
+  const person = talkWith({ language, isLinkedByCode: true })
+  person.says(words)
+  person.weDo()
+  person.says(yes)
+  person.weDo({ do: 'unlink' })
+})
+
+test('the chat of the account’s own number goes with the number', () => {
+  const ana = talkWith()
+  ana.says('sair deste whatsapp')
+  ana.weSay(/^Esta conversa é do número da sua conta/)
+  expect(ana.url()).toBe('https://m.example/profile')
+})

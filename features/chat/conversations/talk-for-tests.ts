@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { converse } from '../conversation/converse.ts'
 import { endWaits } from '../conversation/end-waits.ts'
-import { readWords } from '../conversation/read-words.ts'
+import { readBeside, readWords } from '../conversation/read-words.ts'
 import { type ChatState, NEW_CHAT } from '../conversation/state.ts'
 import type { Deed } from '../conversation/deeds.ts'
 import type { Facts, Heard, Said, SaidButton, TalkedEdit, Turn } from '../conversation/turn.ts'
@@ -28,6 +28,8 @@ interface Person {
   readonly isCourtesy?: boolean
   readonly trouble?: Facts['allowance']['trouble']
   readonly refundRefusal?: Facts['refundRefusal']
+  readonly refund?: Facts['refund']
+  readonly isLinkedByCode?: boolean
   readonly isEditNewest?: boolean
   readonly isStopped?: boolean
 }
@@ -63,10 +65,8 @@ export function talkWith(person: Person = {}) {
     passes: (ms: number) => ear.pass(ms),
     sendsPhoto: (caption?: string) => {
       photos += 1
-      const intent = caption === undefined ? undefined : read(caption, true).intent
-      const isMoreToCome = intent?.kind === 'more-coming'
       const photo = { photoId: `photo-${photos}`, messageId: `m-${photos}` }
-      hear({ what: 'photo', photo, ...(intent?.kind === 'order' && { order: intent }), isMoreToCome })
+      hear({ what: 'photo', photo, ...(caption !== undefined && readBeside(read(caption, true).intent)) })
     },
     hears: (heard: Heard) => hear(heard),
     /** The second tap is here before the first one is answered. */
@@ -145,6 +145,8 @@ function earOf(person: Person) {
     },
     edit,
     refundRefusal: person.refundRefusal,
+    refund: person.refund,
+    isLinkedByCode: person.isLinkedByCode ?? false,
     isEditNewest: person.isEditNewest ?? true,
     isStopped: person.isStopped ?? false,
     price: 'R$ 37,90',
@@ -181,6 +183,7 @@ const LINKS = {
   account: 'https://m.example/account',
   card: 'https://m.example/account?card=new',
   settings: 'https://m.example/settings',
+  profile: 'https://m.example/profile',
   studio: 'https://m.example/studio',
   connect: 'https://m.example/social-connect',
 }

@@ -93,10 +93,14 @@ export type Intent =
   /** `isForMore`: how to get more edits than the plan has. */
   | { readonly kind: 'balance'; readonly isForMore?: true }
   | { readonly kind: 'renewal' | 'price' }
+  /** Where is the money that I asked back? */
+  | { readonly kind: 'refund-status' }
   | { readonly kind: 'refund' | 'delete-account' | 'delete-photo' | 'export-data' }
   | { readonly kind: 'sign-up' }
   /** Join this chat to an account; six digits alone are its code. */
   | { readonly kind: 'link'; readonly code?: string }
+  /** Part this chat from the account. */
+  | { readonly kind: 'unlink' }
   | { readonly kind: 'connect-instagram' }
   /** A new card, a failed payment, a receipt: the account page's matters. */
   | { readonly kind: 'payment' }

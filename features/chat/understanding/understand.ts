@@ -4,10 +4,9 @@ import { isGrave, labelOf } from './label.ts'
 import { chooseLanguage, rankTongues } from './choose-language.ts'
 import { readText } from './reading.ts'
 import { readableText } from './split-words.ts'
-import { readAccountMatters, readCourtesy, readPeople, readPriceOfWork, readStatusOrLanguage, readStop } from './rules/asking.ts'
-import { readChoice } from './rules/choices.ts'
-import { readExpected } from './rules/expected.ts'
-import { readCalledOff, readMoney, readSupposed, readTakenBack } from './rules/leaving.ts'
+import { readAccountMatters, readCourtesy, readPeople, readPriceOfWork, readStatusOrLanguage } from './rules/asking.ts'
+import { readFirst } from './rules/first.ts'
+import { readCalledOff } from './rules/leaving.ts'
 import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
 import { readCaptionWishes, readDictated, readShownCaption } from './rules/captions.ts'
 import { readMoreComing } from './rules/more-coming.ts'
@@ -16,13 +15,10 @@ import { readLightWish, readResultWishes } from './rules/results.ts'
 import { firstOf, type Heard, type Rule, type Verdict } from './rules/rule.ts'
 import type { Tongue } from './tongue.ts'
 
-/** What is said before all else, whatever comes with it. */
-const FIRST: readonly Rule[] = [readChoice, readStop, readMoney, readExpected, readSupposed, readTakenBack]
-
 /** Words with a photo are an order unless they plainly are something else. */
 const WITH_PHOTO: Rule = firstOf([
   readMoreComing,
-  ...FIRST,
+  readFirst,
   readPeople,
   readCalledOff,
   readPriceOfWork,
@@ -38,7 +34,7 @@ const WITH_PHOTO: Rule = firstOf([
 const WORDS_ALONE: Rule = firstOf([
   readDictated,
   readMoreComing,
-  ...FIRST,
+  readFirst,
   readPeople,
   readCalledOff,
   readShownCaption,

@@ -6,6 +6,7 @@ import { beginLeaving } from './begin-leaving.ts'
 import type { Perform, Situation } from './deed.ts'
 import { deletePhotoOfEdit } from './delete-photo-of-edit.ts'
 import { linkChat } from './link-chat.ts'
+import { partFromAccount } from './part-from-account.ts'
 import { noteHelpWanted } from './note-help-wanted.ts'
 import { orderEdits } from './order-edits.ts'
 import { orderRedo } from './order-redo.ts'
@@ -32,6 +33,7 @@ const DEEDS: { readonly [Kind in Deed['do']]: Perform<Kind> } = {
   ],
   'send-full-size': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'full-size' }, editId: deed.editId }],
   link: linkChat,
+  unlink: partFromAccount,
   'set-language': setLanguage,
   'note-help-wanted': noteHelpWanted,
   stop: stopNotices,

@@ -27,7 +27,7 @@ export async function unlinkChat(
   { memberId, chatId }: { readonly memberId: string; readonly chatId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await part({ clock }, tx, { memberId, chatId, actor: 'member' }))) refuse('not_found')
+    if (!(await partChat({ clock }, tx, { memberId, chatId, actor: 'member' }))) refuse('not_found')
   })
 }
 
@@ -41,7 +41,7 @@ export async function unlinkChats(
   const chatIds = (await listChatsOfMember(tx, order.memberId)).map(({ id }) => id)
   // always in one order: so nobody who holds several waits for another such
   let parted = 0
-  for (const chatId of chatIds.toSorted()) if (await part({ clock }, tx, { ...order, chatId })) parted += 1 // oxlint-disable-line no-await-in-loop -- each holds a chat
+  for (const chatId of chatIds.toSorted()) if (await partChat({ clock }, tx, { ...order, chatId })) parted += 1 // oxlint-disable-line no-await-in-loop -- each holds a chat
   return parted
 }
 
@@ -54,7 +54,11 @@ interface Parting {
 }
 
 /** False for a chat that no code has joined to this member. */
-async function part({ clock }: Pick<ChatDeps, 'clock'>, tx: Transaction, { chatId, ...by }: Parting): Promise<boolean> {
+export async function partChat(
+  { clock }: Pick<ChatDeps, 'clock'>,
+  tx: Transaction,
+  { chatId, ...by }: Parting,
+): Promise<boolean> {
   const chat = await holdChat(tx, chatId)
   if (!chat || !isLinkedTo(chat, by.memberId)) return false
   await forgetTalk(tx, chatId)

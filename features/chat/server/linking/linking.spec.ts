@@ -65,6 +65,20 @@ test('the owner hears of it in the chat and in the account, and can part it agai
   expect((await ghost.sees()).at(-1)?.text).toMatch(/Ainda não conheço este número/)
 })
 
+test('the chat itself may part from the account, is told so, and knows it no more', async () => {
+  const { memberId } = await anOwner()
+  const ghost = await aLinkedChat('BR.8800010', memberId)
+  await ghost.says('desconectar este whatsapp')
+  await workAtPace()
+  await ghost.taps('Sim')
+  await workAtPace()
+  expect((await ghost.sees()).at(-1)?.text).toMatch(/^Pronto, esta conversa não está mais ligada/)
+  expect(await listLinkedChats(product.deps, memberId)).toEqual([])
+  await ghost.says('saldo')
+  await workAtPace()
+  expect((await ghost.sees()).at(-1)?.text).toMatch(/Ainda não conheço este número/)
+})
+
 test('a result that was under way when the chat was parted is not brought there', async () => {
   const { memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800004', memberId)

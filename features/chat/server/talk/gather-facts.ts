@@ -2,13 +2,14 @@ import { findToldEdit } from '#features/photo-edits/server/index.ts'
 import { paths } from '#features/paths.ts'
 import { PHOTOS_LIMIT, PLAN, type Subscription } from '#features/membership/contract.ts'
 import { GRACE_MS } from '#features/membership/server/index.ts'
-import { whyNoOwnRefund } from '#features/payments/server/index.ts'
+import { findOwnRefund, listRefunds, type Refund, whyNoOwnRefund } from '#features/payments/server/index.ts'
 import { writeReais } from '#features/reais.ts'
 import type { Language } from '#phrases/shape.ts'
 import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { choiceOf } from '#features/chat/conversation/choices.ts'
 import type { Facts, Heard } from '#features/chat/conversation/turn.ts'
+import type { IntentKind } from '#features/chat/understanding/intent.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { findNewestOrder } from '../order-queries.ts'
@@ -39,11 +40,13 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
     language,
     brand: deps.brandName,
     isMember: chat.memberId !== null,
+    isLinkedByCode: chat.isLinkedByCode,
     isStopped: chat.stoppedAt !== null,
     allowance: await allowanceOf(deps, tx, chat.memberId),
     ...spoken,
     post: await gatherPost(deps, tx, { ...asked, editId: spoken.edit?.id }),
     refundRefusal: await refundRefusalOf(deps, tx, asked),
+    refund: await refundOf(deps, tx, asked),
     backdrops: offerBackdrops(language),
     links: {
       signUp: address(paths.auth({ next: paths.checkout({ next: 'chat' }) })),
@@ -51,6 +54,7 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
       account: address(paths.account({ tab: 'billing' })),
       card: address(paths.account({ tab: 'billing', card: 'new' })),
       settings: address(paths.account({ tab: 'settings' })),
+      profile: address(paths.account({ tab: 'profile' })),
       studio: address(paths.studio()),
       connect: address(paths.socialConnect()),
     },
@@ -103,9 +107,32 @@ function troubleOf(status: string | undefined): Facts['allowance']['trouble'] {
   return status === 'overdue' ? 'late' : undefined
 }
 
+function askedOf(heard: Heard): IntentKind | undefined {
+  if (heard.what === 'words') return heard.intent.kind
+  return heard.what === 'photo' ? heard.aside?.kind : undefined
+}
+
 async function refundRefusalOf(deps: ChatDeps, tx: Transaction, { chat, heard }: Asked): Promise<Facts['refundRefusal']> {
-  const isAsked = heard.what === 'words' && heard.intent.kind === 'refund'
-  return isAsked && chat.memberId !== null ? whyNoOwnRefund(deps.payments, tx, chat.memberId) : undefined
+  return askedOf(heard) === 'refund' && chat.memberId !== null ? whyNoOwnRefund(deps.payments, tx, chat.memberId) : undefined
+}
+
+/** Whoever asks for one is told of their own; whoever asks after one may have had it from us. */
+async function refundOf(deps: ChatDeps, tx: Transaction, { chat, heard }: Asked): Promise<Facts['refund']> {
+  const kind = askedOf(heard)
+  if (chat.memberId === null || (kind !== 'refund' && kind !== 'refund-status')) return undefined
+  const own = await findOwnRefund(deps.payments, tx, chat.memberId)
+  const refund = own ?? (kind === 'refund-status' ? newestOf(await listRefunds(tx, chat.memberId)) : undefined)
+  return refund && told(refund, chat.language as Language) // as: written by us alone
+}
+
+function newestOf(refunds: readonly Refund[]): Refund | undefined {
+  return refunds.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0]
+}
+
+function told({ status, amountCents, protocol }: Refund, language: Language): Facts['refund'] {
+  const ended = { completed: 'done', failed: 'failed' } as const
+  const state = status === 'completed' || status === 'failed' ? ended[status] : 'under-way'
+  return { state, amount: writeReais(amountCents, language), protocol }
 }
 
 async function editOf(

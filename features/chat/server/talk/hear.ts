@@ -2,7 +2,7 @@
 import { isErrorCode } from '#features/error-codes.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { IncomingContent } from '#providers/chat/port.ts'
-import { readWords } from '#features/chat/conversation/read-words.ts'
+import { readBeside, readWords } from '#features/chat/conversation/read-words.ts'
 import type { Heard } from '#features/chat/conversation/turn.ts'
 import type { IntentKind, Understanding } from '#features/chat/understanding/intent.ts'
 import { intentOfMeaning } from '#features/chat/understanding/intent-of-meaning.ts'
@@ -90,11 +90,6 @@ function hearPicture(
     ...(photoId !== null && { photo: { photoId, messageId: row.id } }),
     ...(refusal !== null && isErrorCode(refusal) && { refusal }),
     ...(name !== undefined && { name }),
-    ...(caption !== undefined && toldWith(readMessage(chat, caption, true))),
+    ...(caption !== undefined && readBeside(readMessage(chat, caption, true).intent)),
   }
-}
-
-function toldWith({ intent }: Understanding): Pick<Extract<Heard, { what: 'photo' }>, 'order' | 'isMoreToCome'> {
-  if (intent.kind === 'more-coming') return { isMoreToCome: true }
-  return intent.kind === 'order' ? { order: intent } : {}
 }

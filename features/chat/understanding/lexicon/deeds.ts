@@ -126,4 +126,9 @@ export const DEEDS = {
     es: 'conectad*, vinculad*, conect~ar, vincul~ar, enlaz~ar, asoci~ar, integr~ar, reconect~ar, desconect~ar, lig~ar, sincroniz~ar, activ~ar, conexion, volver a entrar',
     en: 'connect, link, linking, pair, reconnect, disconnect, hook up, integrate, sync, attach, connecting, activate, connection',
   },
+  disconnect: {
+    pt: 'desconect~ar, desvincul~ar, deslig~ar, desassoci~ar, deslog~ar, logout, fazer logout, terminar sessao, termina sessao, encerrar sessao, encerra sessao, sair deste whatsapp, sair desse whatsapp, sair do whatsapp, sair deste chat, sair desse chat, sair do chat, sair desta conversa, sair dessa conversa, sair da conversa',
+    es: 'desconect~ar, desvincul~ar, desenlaz~ar, desasoci~ar, cerrar sesion, cierra sesion, salir de este whatsapp, salir de ese whatsapp, salir del whatsapp, salir de este chat, salir de ese chat, salir del chat, salirme de este chat, salir de esta conversacion, salir de la conversacion',
+    en: 'disconnect, disconnecting, unlink, unlinking, unpair, detach, log out, log me out, logout, sign out, sign me out, leave this chat, leave the chat, leave this whatsapp, leave this conversation, get out of this chat',
+  },
 } as const satisfies CueTable

@@ -98,9 +98,9 @@ export const THINGS = {
     any: 'instagram, insta, ig, instagran, feed, facebook, face, meta, intagram, instragram, instagam, rede social, redes sociales, redes sociais, social media',
   },
   phone: {
-    pt: 'numero, celular, telefone, whatsapp, telemovel, numero novo, este chat',
-    es: 'numero, celular, telefono, whatsapp, movil, este chat',
-    en: 'number, phone, whatsapp, cell, mobile, this chat',
+    pt: 'numero, celular, telefone, whatsapp, telemovel, numero novo, este chat, deste chat, esta conversa, desta conversa',
+    es: 'numero, celular, telefono, whatsapp, movil, este chat, esta conversacion',
+    en: 'number, phone, whatsapp, cell, mobile, this chat, this conversation',
   },
   card: {
     pt: 'meu pix, pagamento foi recusado, pagamento recusado, cartao foi recusado, quero pagar, queria pagar, cartao, cartoes, pix, boleto, nota fiscal, recibo, fatura, forma de pagamento, comprovante, comprovativo, mbway, mb way, multibanco, cobrado, cobrada, cobraram, cobrou, cobraste, debitaram, debitou, descontaram, duas cobrancas, cobranca duplicada, pagamento recusado, pagamento nao passou, nao passou, ja paguei, paguei e, metodo de pagamento, dados de pagamento, cobranca indevida, fatura com contribuinte, nf, notinha, nota fiscal eletronica, 2 cobrancas, cobranca em dobro, pagamento falhou, falhou pagamento',
@@ -108,6 +108,8 @@ export const THINGS = {
     en: 'payment was declined, payment got declined, want to pay, card, cards, invoice, receipt, receipts, payment method, paypal, i was charged, been charged, charged me, you charged, charged twice, double charged, billed me, payment failed, payment declined, billing details, already paid, billed twice, payment details, apple pay, my bill, payment didnt go through, didnt go through, two charges, credit card, debit card, wasnt charged',
   },
   code: { pt: 'codigo', es: 'codigo', en: 'code' },
+  /** What a request can be asked after by. */
+  protocol: { pt: 'protocolo', es: 'protocolo', en: 'protocol, reference number' },
   messages: {
     pt: 'mensagem, mensagens, notificacao, notificacoes, avisos, contato, spam, propaganda, lista',
     es: 'mensaje, mensajes, notificacion, notificaciones, avisos, contacto, spam, publicidad, lista',

@@ -24,8 +24,6 @@ const END = /^(?:fim|final|finalzinho|end|bottom|ultima|ultimo)$/
 const START = /^(?:comeco|inicio|principio|comienzo|start|beginning|top|primeira|primera)$/
 const LINE = /^(?:linha|linea|line|frase)$/
 
-/** Whatever follows is the caption itself. */
-const DICTATED = /^\s*(?:legenda|leyenda|texto|caption|text)\s*:/iu
 const THAT = /^(?:que|that)$/
 
 interface Place {
@@ -36,7 +34,7 @@ interface Place {
 }
 
 export const readAdded: Rule = ({ reading, rest, about }) => {
-  const place = about.hasPhoto || DICTATED.test(reading.text) ? undefined : findPlace(reading)
+  const place = about.hasPhoto ? undefined : findPlace(reading)
   const added = place && addedText(rest, saidAround(reading, place))
   return added && sure({ kind: 'caption-change', change: { to: 'added', at: spotOf(reading, place), ...added } })
 }
@@ -120,8 +118,8 @@ const PHRASE =
 function addedText(rest: Reading, said: Said): { readonly text?: string } | undefined {
   const text = wordForWord(said)
   if (text !== undefined) return { text }
-  if (mentions(rest, ...OTHER_WISHES)) return undefined
   const { what, behind } = said
+  if (mentions(rest, ...OTHER_WISHES)) return LOOSE.test(behind) && isOnlyNamed(what) ? {} : undefined
   if (!THIS.test(what)) return LOOSE.test(behind) ? asTold(what) : undefined
   return LOOSE.test(behind) ? {} : asTold(behind.trim())
 }

@@ -117,7 +117,8 @@ function isSaidAtLength(reading: Reading): boolean {
 }
 
 function isAboutMessages(reading: Reading): boolean {
-  const isOver = asks(reading, 'stop', 'noMore', 'close', 'cancel', 'takeAway', 'erase') && mentions(reading, 'messages')
+  const isOver =
+    asks(reading, 'stop', 'noMore', 'close', 'cancel', 'takeAway', 'erase', 'disconnect') && mentions(reading, 'messages')
   return isOver && !mentions(reading, 'caption', 'text', 'write') && strangers(reading).length === 0
 }
 

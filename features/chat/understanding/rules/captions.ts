@@ -2,7 +2,7 @@
 import type { CaptionChange } from '../intent.ts'
 import type { CueName } from '../cue-index.ts'
 import { readLanguage, readTone } from '../read-wishes.ts'
-import { asks, mentions, strangers, type Reading } from '../reading.ts'
+import { asks, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { readAdded } from './additions.ts'
 import { readCorrection, readFormer, readNoEmoji } from './caption-as-it-was.ts'
@@ -72,6 +72,18 @@ const readVerbatim: Rule = ({ reading, rest, content }) => {
 
 const QUOTES = /["“«]/
 
+const LABELLED = /^\s*(?:(?:a|o|la|el|the)\s+)?(?:legenda|leyenda|texto|caption|text)\s*:\s*(\S.*)$/isu
+
+/** "Texto: só hoje 2x1": behind its name stands the caption itself, unless that only says how it is to be. */
+const readLabelled: Rule = (heard) => {
+  const text = LABELLED.exec(heard.reading.text)?.[1]
+  if (text === undefined) return undefined
+  const { reading } = heard
+  const isManner = saysOnly(reading, ...MANNERS) && !/[#\d]/.test(text)
+  const wish = isManner ? readChange({ ...heard, rest: reading, content: {} }) : undefined
+  return wish ?? changed({ to: 'own-words', text })
+}
+
 /** "Bota na legenda que …", "acrescenta que …": one that is there is to say more. */
 const readAddition: Rule = ({ reading, rest }) => {
   if (mentions(rest, 'backdrop', 'photo')) return undefined
@@ -96,7 +108,7 @@ const INTO = /^(?:na|no|en|in|into|to)$/
 
 export const readDictated: Rule = (heard) =>
   heard.about.expecting === undefined
-    ? firstOf([readVerbatim, readAdded, readAddition, readFormer, readCorrection, readNoEmoji])(heard)
+    ? firstOf([readLabelled, readVerbatim, readAdded, readAddition, readFormer, readCorrection, readNoEmoji])(heard)
     : undefined
 
 /** "Coloca que tá 20% off". */
@@ -141,6 +153,16 @@ const readCaptionLanguage: Rule = (heard) => {
 
 const RESTYLES: readonly CueName[] = ['shorter', 'longer', 'warm', 'professional', 'playful', 'direct']
 /** Strangers that a sentence may hold and still be about length or tone. */
+const MANNERS: readonly CueName[] = [
+  ...RESTYLES,
+  'hashtags',
+  'without',
+  'caption',
+  'text',
+  'inEnglish',
+  'inSpanish',
+  'inPortuguese',
+]
 const MOST_STRANGERS = { text: 3, bare: 1 } as const
 
 const readLengthOrTone: Rule = (heard) => {

@@ -137,11 +137,21 @@ function onAnyBackdrop(heard: Heard): Verdict | undefined {
   return isOrder ? sure(order(heard, { operation: 'swap' })) : undefined
 }
 
+/** "Quantas fotos ainda tenho?": asked beside a photo, and no scene; "how about a beach?" is one. */
+function isToKnow({ rest: { text, words } }: Heard): boolean {
+  const [first, second] = words.map(({ folded }) => folded)
+  if (first === undefined || !/\?\s*$/.test(text)) return false
+  return ASKS_WHAT.test(first) || (first === 'how' && HOW_MUCH.test(second ?? ''))
+}
+
+const ASKS_WHAT = /^(?:quant[oa]s?|cuant[oa]s?|quando|cuando|when|onde|donde|where|quem|quien|who|porque|why)$/
+const HOW_MUCH = /^(?:much|many|long)$/
+
 /** "Coloca numa praia": a place without the word for it. */
 const readSceneOrder: Rule = (heard) => {
   const { rest, about } = heard
   if (mentions(rest, 'caption', 'hashtags', 'text', 'offer')) return undefined
-  const scene = readScene(heard, about.languageHint)
+  const scene = isToKnow(heard) ? undefined : readScene(heard, about.languageHint)
   const isPut = asks(rest, 'put', 'want', 'swap', 'make')
   if (!scene?.isMostlyUnderstood || !(isPut || about.hasPhoto)) return undefined
   const isAsked = scene.backdrop !== undefined || (isPut && about.hasPhoto)
@@ -218,7 +228,7 @@ const LEAST_WORDS = 3
 /** Any words that come with a photo are an order: a scene if they describe one, else what the post is about. */
 export function readAnyOrder(heard: Heard): Verdict | undefined {
   const { about, reading, rest } = heard
-  if (!about.hasPhoto || strangers(rest).length === 0 || reading.words.length < LEAST_WORDS) return undefined
+  if (!about.hasPhoto || strangers(rest).length === 0 || reading.words.length < LEAST_WORDS || isToKnow(heard)) return undefined
   const scene = readScene(heard, about.languageHint)
   if (scene?.isMostlyUnderstood) return guess(onScene(heard, scene))
   return guess(order(heard, { operation: 'post', message: reading.text.trim() }))

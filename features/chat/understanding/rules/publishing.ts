@@ -73,6 +73,6 @@ function isLater(when: When | undefined): boolean {
 export const readBareMoment: Rule = ({ rest }) => {
   const when = readWhen(rest)
   const isOnlyTime = strangers(rest).every((word) => isTimeWord(word.folded))
-  const isAboutElse = mentions(rest, 'caption', 'backdrop', 'write', 'greeting', 'stranger')
+  const isAboutElse = mentions(rest, 'caption', 'backdrop', 'write', 'greeting', 'stranger', 'offer', 'price')
   return when !== undefined && isOnlyTime && !isAboutElse ? guess({ kind: 'schedule', when }) : undefined
 }

@@ -57,6 +57,16 @@ export async function whyNoOwnRefund(
   return !earlier && isTooLate(first, deps.clock) ? 'refund_too_late' : undefined
 }
 
+/** What became of the refund that `requestOwnRefund` has made, if it has. */
+export async function findOwnRefund(
+  deps: Pick<PaymentsDeps, 'membership'>,
+  executor: Executor,
+  memberId: string,
+): Promise<Refund | undefined> {
+  const first = await findFirstPayment(deps, executor, memberId)
+  return first && findRefundOf(executor, first.id)
+}
+
 /** A purchase that came to nothing has taken the place of the contract whose refund failed. */
 async function repeatFailed(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Refund> {
   const { protocol } = (await findFailedRefund(tx, memberId)) ?? refuse('refund_not_due')

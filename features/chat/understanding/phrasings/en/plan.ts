@@ -38,6 +38,18 @@ export const plan: Phrasings = {
     turn off auto renew
     no longer want the plan
   `,
+  'refund-status': `
+    where's my refund?
+    when will i get my refund
+    has my refund gone through?
+    status of my refund
+  `,
+  unlink: `
+    disconnect this whatsapp
+    log me out
+    unlink this chat
+    remove this number from my account
+  `,
   refund: `
     i want my money back
     refund

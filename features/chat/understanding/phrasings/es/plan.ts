@@ -38,6 +38,16 @@ export const plan: Phrasings = {
     quiero dar de baja el servicio
     me quiero dar de baja
   `,
+  'refund-status': `
+    dónde está mi reembolso?
+    cuál es el protocolo de mi reembolso?
+    cuándo llega mi reembolso?
+  `,
+  unlink: `
+    desconectar este whatsapp
+    salir de este whatsapp
+    cerrar sesión
+  `,
   refund: `
     quiero mi dinero de vuelta
     reembolso

@@ -38,6 +38,21 @@ export const plan: Phrasings = {
     deixar de assinar
     n quero mais o plano
   `,
+  'refund-status': `
+    qual meu protocolo de estorno?
+    cadê meu reembolso?
+    meu reembolso já caiu?
+    quando cai o estorno?
+    quero saber do meu reembolso
+    o estorno ainda não caiu
+  `,
+  unlink: `
+    desconectar este whatsapp
+    sair deste whatsapp
+    desvincular este número
+    desligar esta conversa
+    tira este número da minha conta
+  `,
   refund: `
     quero meu dinheiro de volta
     reembolso

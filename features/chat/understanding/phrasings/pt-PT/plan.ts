@@ -36,6 +36,16 @@ export const plan: Phrasings = {
     parem de me cobrar
     quero rescindir o contrato
   `,
+  'refund-status': `
+    onde está o meu reembolso?
+    qual é o protocolo do reembolso?
+    o reembolso já foi feito?
+  `,
+  unlink: `
+    desligar este whatsapp da minha conta
+    terminar sessão
+    sair deste chat
+  `,
   refund: `
     quero o meu dinheiro de volta
     reembolso

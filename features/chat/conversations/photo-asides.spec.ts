@@ -1,0 +1,27 @@
+/** What people ask beside a photo. */
+import { expect, test } from 'vitest'
+import { talkWith } from './talk-for-tests.ts'
+
+test.each([
+  ['pt-BR', 'quanto vale essa foto?', /R\$ 37,90/],
+  ['pt-PT', 'quanto vale esta foto?', /R\$ 37,90/],
+  ['es', '¿cuánto cuesta?', /R\$ 37,90/],
+  ['en', 'how much is this?', /R\$ 37,90/],
+  ['pt-BR', 'quantas edições eu ainda tenho?', /Restam 9/],
+  ['pt-BR', 'quero falar com uma pessoa', /ajuda@m\.example/],
+] as const)('%s: “%s” is answered, and the photo is asked about', (language, words, told) => {
+  const person = talkWith({ language })
+  person.sendsPhoto(words)
+  person.weSay(told)
+  person.isSilent()
+  expect(person.ordered()).toEqual([])
+  expect(person.last().state.wait).toMatchObject({ for: 'answer', question: 'operation', photos: [{ photoId: 'photo-1' }] })
+})
+
+test('a yes to money back is asked for even where a photo shows why', () => {
+  const ana = talkWith()
+  ana.sendsPhoto('quero meu dinheiro de volta')
+  ana.weSay(/^Pedir o reembolso\?/)
+  ana.says('sim, reembolsar')
+  ana.weDo({ do: 'refund' })
+})
