@@ -71,9 +71,10 @@ await replaceBuild('dist/web', OUT)
 await stampBuild('.', stamp)
 
 function documentOf(page: RenderedPage): string {
+  const manifestUrl = install.manifestUrl(page.chosen)
   return [
     '<!doctype html>',
-    `<html lang="${page.language}">`,
+    `<html lang="${page.language}"${'script' in page.life ? ` data-manifest="${manifestUrl}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     ...(page.hasOwnLanguage || page.isOffline || 'script' in page.life ? [] : [`<script>${renderer.FIRST_SCRIPT}</script>`]),
@@ -84,7 +85,8 @@ function documentOf(page: RenderedPage): string {
       ([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
     ),
     `<link rel="icon" href="${fileOf('favicon.svg')}" type="image/svg+xml">`,
-    `<link rel="manifest" href="${install.manifestUrl(page.chosen)}">`,
+    // whose HTML is a document by itself says so once it was painted (`offer-install.ts`)
+    ...('script' in page.life ? [] : [`<link rel="manifest" href="${manifestUrl}">`]),
     `<link rel="apple-touch-icon" href="${install.appleIconUrl}">`,
     `<style>${'styles' in page.life ? page.life.styles : styles}</style>`,
     ...(page.isOffline ? [`<script>${renderer.BACK_ONLINE_SCRIPT}</script>`] : loadsOf(page)),

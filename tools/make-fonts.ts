@@ -1,6 +1,6 @@
 /**
- * Cuts our two faces down to what the pages set in them: `npm run fonts` after a package or a wish has changed. Each stays
- * below the 14 KiB that a server may send at once, so that its text stands after one way there and back.
+ * Cuts our two faces down to what the pages set in them: `npm run fonts` after a package or a wish has changed. Each stays, with
+ * its headers, below the ten packets of 1,460 bytes that a server may send at once (RFC 6928): its text stands after one way there and back.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -9,12 +9,14 @@ import subsetFont from 'subset-font'
 
 const OUT = join('ui', 'fonts')
 
+/** Nobody writes a post with them. */
+const SIGNS_OF_PROGRAMS = /[\\^`{|}]/g
 /** What our four languages and names from their countries are written with. Anything else falls to the system's face. */
-const CHARACTERS = `${asciiSigns()}\u00a0¡¿ªº·©™ÀÁÂÃÄÇÉÊÍÑÓÔÕÖÚÜàáâãäçèéêëìíîñòóôõöùúûüß–—‘’“”•…€−×`
+const CHARACTERS = `${asciiSigns().replaceAll(SIGNS_OF_PROGRAMS, '')}\u00a0¡¿ªº·©ÀÁÂÃÄÇÉÊÍÑÓÔÕÖÚÜàáâãäçèéêëìíîñòóôõöùúûüß–—‘’“”•…€−×`
 
 const FACES = [
-  // figures of one width, and the plainer `l` and `a` of `ui/tokens.css`; at the sizes of text it stands well unkerned
-  { name: 'inter', weight: { min: 400, max: 700 }, features: ['tnum', 'cv05', 'cv11'] },
+  // figures of one width; at the sizes of text it stands well unkerned
+  { name: 'inter', weight: { min: 400, max: 700 }, features: ['tnum'] },
   // headings have one weight: the scale of weights alone is as large as the letters
   { name: 'bricolage-grotesque', weight: 800, features: ['kern'] },
 ] as const

@@ -1,14 +1,8 @@
 /** How much of a clip has to be in view for it to play. */
 const SHARE_IN_VIEW = 0.4
 
-/** What is seen first comes first: no clip, nor its button, before the page itself is there. */
-export function enlivenFilms(): void {
-  if (document.readyState === 'complete') showFilms()
-  else addEventListener('load', showFilms, { once: true })
-}
-
 /** Clips play while they are in view, unless their visitor stopped them, wants less motion or saves data. */
-function showFilms(): void {
+export function enlivenFilms(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
   const films = [...document.querySelectorAll<HTMLElement>('[data-film]')].flatMap((box) => {
     const film = enlivenFilm(box)

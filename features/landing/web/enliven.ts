@@ -1,8 +1,13 @@
 /** All the script of the front page. Without it everything can be read and every link works. */
+import { afterPaint } from './after-paint.ts'
 import { enlivenBar } from './enliven-bar.ts'
 import { enlivenFilms } from './enliven-films.ts'
 import { layOutBelow } from './lay-out-below.ts'
+import { offerInstall } from './offer-install.ts'
 
 enlivenBar()
 layOutBelow()
-enlivenFilms()
+afterPaint(() => {
+  enlivenFilms()
+  offerInstall()
+})

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts'
+
 /** Longer than any of the page's sections takes, shorter than anybody takes to scroll. */
 const AT_LATEST_MS = 500
 
@@ -23,7 +25,7 @@ export function layOutBelow(): void {
     { capture: true },
   )
   if (location.hash) layOutAll()
-  else addEventListener('load', () => whenIdle(layOutInPeace), { once: true })
+  else afterPaint(() => whenIdle(layOutInPeace))
 }
 
 function whenIdle(work: () => void): void {
