@@ -97,6 +97,7 @@ test.each([
   [{ code: 'toString' }, 'Causa: toString;'],
   [{ amount_cents: 3790 }, '"Valor: R$\u00A037,90"'],
   [{ status: 'REFUND_FAILED', actor: 'admin' }, '"Quem fez: Administração; Situação: Reembolso falhou"'],
+  [{ kind: 'help_wanted' }, 'O que aconteceu: … pediu no WhatsApp para falar com uma pessoa;'],
   [{ list: 'payments', is_search: true }, '"Lista: pagamentos; Com busca: sim"'],
   [{ reason: 'done', constructor: 'constructor' }, '"Motivo: done; constructor: constructor"'],
 ])('%j is told in the file of the activity as the page does', async (detail, written) => {

@@ -1,6 +1,7 @@
 /** What a line of the activity log keeps, as the panel says it: for files. */
 import { writeReais } from '#features/reais.ts'
 import type { FileTexts } from '#phrases/panel-files.ts'
+import { fill } from '#phrases/shape.ts'
 import type { PanelWords } from '../contract.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -36,11 +37,17 @@ function wordsOfValues({ detail, change, member, actors, ...words }: FileTexts['
       payment: change.payment,
       status: { ...words.refundStatus, ...words.paymentStatus, ...words.paymentTrouble, ...member.planStatus },
       actor: actors,
+      kind: namesOfKinds(words.activity),
       // as it was typed, also where that is one of our words
       reason: {},
     },
     ofAny: { ...change.values, true: change.yes, false: change.no },
   }
+}
+
+/** Each kind's sentence, of anybody. */
+function namesOfKinds(sentences: Words): Words {
+  return Object.fromEntries(Object.entries(sentences).map(([kind, sentence]) => [kind, fill(sentence, { who: '…' })]))
 }
 
 function writeValue([name, value]: readonly [string, PanelWords[string]], { ofName, ofAny }: KnownValues): string {

@@ -1,8 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '#features/activity/contract.ts'
 import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { PICTURE_KINDS } from '../member-shapes.ts'
-import type { PanelActivity, PanelWords } from '../contract.ts'
+import {
+  PANEL_PAYMENT_STATUSES,
+  PANEL_PAYMENT_TROUBLES,
+  PANEL_REFUND_FILTERS,
+  type PanelActivity,
+  type PanelWords,
+} from '../contract.ts'
 import { useWriteValue } from './Changes.tsx'
+import { useNameKind } from './use-activity-sentence.ts'
 import { useCalendarDay } from './use-calendar-day.ts'
 
 /** What of a line's details a person asks for; ids and keys say nothing to them. */
@@ -51,17 +59,37 @@ export function Details({ line: { detail, cause } }: { line: Pick<PanelActivity,
   )
 }
 
-function useWriteDetail(): (field: (typeof FIELDS)[number], value: PanelWords[string] | undefined) => string {
+type Field = (typeof FIELDS)[number]
+type Value = PanelWords[string] | undefined
+
+function useWriteDetail(): (field: Field, value: Value) => string {
   const { t } = useTranslation('panel')
   const writeValue = useWriteValue()
   const writeMoney = useMoneyFormat()
   const writeDay = useCalendarDay('whole')
-  return (field, value) => {
-    const list = field === 'list' ? LISTS.find((name) => name === value) : undefined
-    if (list) return t(`detail.lists.${list}`)
-    const picture = field === 'picture' ? PICTURE_KINDS.find((kind) => kind === value) : undefined
-    if (picture) return t(`detail.pictures.${picture}`)
-    if ((field === 'from' || field === 'to') && typeof value === 'string') return writeDay(value)
-    return field === 'amount_cents' && typeof value === 'number' ? writeMoney(value) : writeValue(field, value)
+  const nameKind = useNameKind()
+  const writers: Partial<Record<Field, (value: Value) => string | undefined>> = {
+    list: (value) => writeOne(LISTS, value, (list) => t(`detail.lists.${list}`)),
+    picture: (value) => writeOne(PICTURE_KINDS, value, (kind) => t(`detail.pictures.${kind}`)),
+    status: (value) =>
+      writeOne(PANEL_PAYMENT_STATUSES, value, (status) => t(`paymentStatus.${status}`)) ??
+      writeOne(PANEL_PAYMENT_TROUBLES, value, (trouble) => t(`paymentTrouble.${trouble}`)) ??
+      writeOne(PANEL_REFUND_FILTERS, value, (status) => t(`refundStatus.${status}`)),
+    actor: (value) => writeOne(ACTIVITY_ACTORS, value, (actor) => t(`actors.${actor}`)),
+    kind: (value) => writeOne(ACTIVITY_KINDS, value, nameKind),
+    from: (value) => writeDay(String(value)),
+    to: (value) => writeDay(String(value)),
+    amount_cents: (value) => writeMoney(Number(value)),
   }
+  return (field, value) => writers[field]?.(value) ?? writeValue(field, value)
+}
+
+/** Undefined for what is none of the values that there are words for. */
+function writeOne<Known extends string>(
+  all: readonly Known[],
+  value: Value,
+  write: (known: Known) => string,
+): string | undefined {
+  const known = all.find((each) => each === value)
+  return known && write(known)
 }
