@@ -84,7 +84,6 @@ export const panelMember = {
   webhooks: {
     event: 'Event',
     received: 'Received',
-    settled: 'Read on {{date}}',
     waiting: 'Waiting to be read',
   },
   chat: {

@@ -84,7 +84,6 @@ export const panelMember = {
   webhooks: {
     event: 'Evento',
     received: 'Recibido',
-    settled: 'Leído el {{date}}',
     waiting: 'Esperando lectura',
   },
   chat: {

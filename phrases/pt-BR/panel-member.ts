@@ -81,7 +81,6 @@ export const panelMember = {
   webhooks: {
     event: 'Evento',
     received: 'Recebido',
-    settled: 'Lido em {{date}}',
     waiting: 'Esperando leitura',
   },
   chat: {

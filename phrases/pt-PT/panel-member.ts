@@ -84,7 +84,6 @@ export const panelMember = {
   webhooks: {
     event: 'Evento',
     received: 'Recebido',
-    settled: 'Lido a {{date}}',
     waiting: 'À espera de leitura',
   },
   chat: {

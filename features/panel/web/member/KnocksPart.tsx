@@ -47,7 +47,7 @@ function KnockState({ row: { settled_at } }: KnockProps) {
   return settled_at === null ? (
     <Badge look="accent">{t('member.webhooks.waiting')}</Badge>
   ) : (
-    <Badge look="good">{t('member.webhooks.settled', { date: writeMoment(settled_at) })}</Badge>
+    <Badge look="good">{t('operations.webhooks.settledAt', { date: writeMoment(settled_at) })}</Badge>
   )
 }
 
