@@ -57,3 +57,15 @@ test('the session is asked for again every ten minutes', async ({ page, context,
   await page.clock.fastForward(601_000)
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount$/)
 })
+
+test('whoever comes next in a tab that slept finds nothing of what was being typed there', async ({ page, context, product }) => {
+  await signIn(context, product, newMember())
+  await page.goto('/account?tab=profile')
+  const name = page.getByLabel('Nome', { exact: true })
+  await name.fill('Segredo da Ana')
+  const next = newMember()
+  await signIn(context, product, next)
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  await expect.poll(() => page.evaluate('localStorage.userPhone')).toBe(next)
+  await expect(name).toHaveValue('')
+})

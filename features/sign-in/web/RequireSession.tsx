@@ -20,7 +20,14 @@ export function RequireSession({ children, waiting }: RequireSessionProps) {
   const session = useSession()
   // drawn in small steps: a whole screen at once would hold the page up
   const isDrawn = useDeferredValue(session.state === 'signed-in')
-  if (session.state === 'signed-in' && isDrawn) return <MemberContext value={session.user}>{children}</MemberContext>
+  if (session.state === 'signed-in' && isDrawn) {
+    return (
+      // a tab that slept may go from one member straight to the next, who shall find nothing of what the first was typing
+      <MemberContext key={session.user.id} value={session.user}>
+        {children}
+      </MemberContext>
+    )
+  }
   if (session.state === 'signed-out') {
     if (session.left === 'deleted') return <Navigate to={paths.sadGoodbye()} replace />
     return <Navigate to={paths.auth({ next: session.left ? undefined : pathname + search })} replace />
