@@ -15,6 +15,7 @@ import { fillPlaces } from '#platform/http/fill-places.ts'
 import { escapeText, searchTags } from './page-head.ts'
 import { replaceBuild } from './replace-build.ts'
 import { sitemapOf } from './sitemap.ts'
+import { findUnnamed } from './unnamed-files.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
 import { writeHashed, writeInstallFiles } from './write-install-files.ts'
 
@@ -47,21 +48,20 @@ await build({
 
 const manifest = JSON.parse(await readFile(`${OUT}/.vite/manifest.json`, 'utf8')) as Manifest // as: written by Vite just now
 const renderer = (await import(resolve(RENDERER, 'prerender.js'))) as Renderer // as: built from that very file
-const styles = await readStyles()
+const styles = await takeStyles()
 const pages = await renderer.renderPages()
 const install = await writeInstallFiles(renderer, { out: OUT, assets: ASSETS }, stamp)
 const firstScriptUrl = await writeHashed(ASSETS, 'first.js', renderer.FIRST_SCRIPT)
 
-// the renderer's own script lies there, too, and is nobody's to ask for
-await cp(join(RENDERER, 'assets'), ASSETS, { recursive: true, filter: (file) => extname(file) !== '.js' })
+// the renderer's own script and styles lie there, too, and are nobody's to ask for
+await cp(join(RENDERER, 'assets'), ASSETS, { recursive: true, filter: (file) => !['.js', '.css'].includes(extname(file)) })
 await mkdir(PAGES, { recursive: true })
 for (const page of pages) {
-  const html = documentOf(page)
-  fillPlaces(html, ANY_VALUES) // a place that the server cannot fill stops the build, not the start
-  await writeFile(join(PAGES, `${page.name}.${page.chosen}.html`), html)
+  await writeFile(join(PAGES, `${page.name}.${page.chosen}.html`), checkPlaces(documentOf(page)))
 }
-await writeFile(`${OUT}/pages.json`, JSON.stringify({ languages: renderer.LANGUAGES, routes: renderer.PAGE_ROUTES }))
-await writeFile(`${OUT}/sitemap.xml`, sitemapOf(pages))
+await writeFile(`${OUT}/pages.json`, JSON.stringify({ routes: renderer.PAGE_ROUTES }))
+await writeFile(`${OUT}/sitemap.xml`, checkPlaces(sitemapOf(pages)))
+await checkNames()
 await compressAll(ASSETS)
 await compressAll(PAGES)
 reportSizes()
@@ -95,6 +95,12 @@ function documentOf(page: RenderedPage): string {
     `<body>${bodyOf(page)}</body>`,
     '</html>',
   ].join('\n')
+}
+
+/** A place that the server cannot fill stops the build, not the start. */
+function checkPlaces(text: string): string {
+  fillPlaces(text, ANY_VALUES)
+  return text
 }
 
 /** What is seen comes first. */
@@ -143,15 +149,10 @@ function partsOf({ source, phrases }: ScreenLife, language: Language): string[] 
     for (const imported of imports) visit(imported)
     parts.push(file)
   }
-  const words = ['frame', ...phrases].map((namespace) => keyOf(`phrases/${language}/${fileName(namespace)}.ts`))
+  const words = ['frame', ...phrases].map((namespace) => keyOf(`phrases/${language}/${namespace}.ts`))
   const entry = chunkOf(ENTRY)
   for (const key of [...(entry.imports ?? []), ...words, keyOf(source)]) visit(key)
   return [...parts, entry.file]
-}
-
-/** `formerLegal` is in `former-legal.ts`. */
-function fileName(namespace: string): string {
-  return namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** The manifest's keys are relative to apps/web. */
@@ -175,9 +176,17 @@ function fontFile(name: string): string {
   return `/${file}`
 }
 
-async function readStyles(): Promise<string> {
-  const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.css'))
-  return (await Promise.all(names.map((name) => readFile(join(ASSETS, name), 'utf8')))).join('\n')
+/** They stand in every page: nobody asks for a file of them. */
+async function takeStyles(): Promise<string> {
+  const files = (await readdir(ASSETS)).filter((name) => name.endsWith('.css')).map((name) => join(ASSETS, name))
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  await Promise.all(files.map((file) => rm(file)))
+  return texts.join('\n')
+}
+
+async function checkNames(): Promise<void> {
+  const unnamed = await findUnnamed(OUT)
+  if (unnamed.length > 0) throw new Error(`The build holds what no page leads to: ${unnamed.join(', ')}`)
 }
 
 async function compressAll(directory: string): Promise<void> {

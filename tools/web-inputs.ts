@@ -8,16 +8,19 @@ const INPUTS = [
   'ui/**/*',
   'features/*/web/**/*',
   'features/landing/media/*',
-  'features/*/contract.ts',
+  'features/*/*.ts',
   'features/*.ts',
   'engine/{captions,words}/**/*',
   'phrases/**/*',
+  'platform/clock.ts',
+  'platform/http/fill-places.ts',
   'package-lock.json',
   'vite.config.ts',
   'tools/build-web.ts',
   'tools/page-head.ts',
   'tools/replace-build.ts',
   'tools/sitemap.ts',
+  'tools/unnamed-files.ts',
   'tools/web-inputs.ts',
   'tools/write-install-files.ts',
 ]
@@ -27,14 +30,18 @@ const STAMP = 'dist/web/stamp'
 
 /** A hash over the names and the content of every input below the project's folder. */
 export async function hashWebInputs(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of await listWebInputs(root)) hash.update(`${file}\0`).update(await readFile(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Below the project's folder, in order. */
+export async function listWebInputs(root: string): Promise<string[]> {
   const files: string[] = []
   for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
     if (entry.isFile() && !/\.spec\.tsx?$/.test(entry.name)) files.push(relative(root, join(entry.parentPath, entry.name)))
   }
-  files.sort()
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(join(root, file)))
-  return hash.digest('hex')
+  return files.sort()
 }
 
 /** Whether the pages that are there were built from these very inputs. */
