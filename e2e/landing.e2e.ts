@@ -114,6 +114,35 @@ test('a link in a language is followed in it, and leaves the choice of other tab
   await expect(heading(another, 'Entre com o seu celular')).toBeVisible()
 })
 
+test('the server and the screen agree on the language, whatever is stored or stands in the address', async ({ page }) => {
+  await page.goto('/auth?choose=en&lang=es')
+  await expect(heading(page, 'Sign in with your phone')).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+  await page.evaluate("localStorage.i18nextLng = 'fr'")
+  await page.reload()
+  await expect(heading(page, 'Sign in with your phone')).toBeVisible()
+  expect(await page.evaluate('localStorage.i18nextLng')).toBe('en')
+})
+
+test('a page that the browser kept comes back in the language that was chosen meanwhile', async ({ page, context }) => {
+  const front = await context.newPage()
+  await front.goto('/')
+  const screen = await context.newPage()
+  await screen.goto('/auth')
+  await expect(screen.locator('html')).toHaveAttribute('data-alive', '')
+  await screen.getByLabel('Celular com DDD').fill('(11) 98')
+  await page.goto('/terms')
+  await page.getByLabel('Selecione o idioma').selectOption('es')
+  await expect(heading(page, 'Términos de Uso')).toBeVisible()
+  // the browser of the stories keeps none: they are told that it did
+  const comeBack = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
+  await front.evaluate(comeBack)
+  await expect(heading(front, 'Cómo funciona')).toBeVisible()
+  await screen.evaluate(comeBack)
+  await expect(heading(screen, 'Entra con tu celular')).toBeVisible()
+  await expect(screen.getByRole('textbox')).toHaveValue('(11) 98')
+})
+
 test('each language is a whole page: its own address, its others, a picture that is there, and only scripts that are allowed', async ({
   page,
   product,

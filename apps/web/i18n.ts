@@ -2,9 +2,9 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { DEFAULT_LANGUAGE, nearestLanguage, type Language } from '#phrases/shape.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, nearestLanguage, type Language } from '#phrases/shape.ts'
 import { I18N_OPTIONS } from './i18n-options.ts'
-import { LANGUAGE_KEY, rememberLanguage, viewedLanguage } from './language-choice.ts'
+import { LANGUAGE_KEY, rememberLanguage, storedLanguage, viewedLanguage } from './language-choice.ts'
 
 const FRAME_PHRASES = {
   'pt-BR': () => import('#phrases/pt-BR/frame.ts'),
@@ -103,15 +103,18 @@ export async function startI18n(only: Language | undefined): Promise<void> {
       fallbackLng: false,
       partialBundledLanguages: true,
       resources: {},
+      // what is stored may be none of ours: the next in order counts then
+      supportedLngs: LANGUAGES,
       ...(viewed !== undefined && { lng: viewed }),
       detection: {
         order: only === undefined ? ['localStorage', 'htmlTag', 'navigator'] : ['localStorage', 'navigator'],
         caches: [], // a language that a screen has for itself is none to be kept
         lookupLocalStorage: LANGUAGE_KEY,
-        convertDetectedLanguage: (tag) => nearestLanguage(tag) ?? DEFAULT_LANGUAGE,
+        convertDetectedLanguage: (tag) => nearestLanguage(tag) ?? tag,
       },
     })
-  chosen = nearestLanguage(i18next.language) ?? DEFAULT_LANGUAGE
+  // whatever its type says, there is none where the browser wants none of ours
+  chosen = nearestLanguage(i18next.language ?? '') ?? DEFAULT_LANGUAGE
   if (only === undefined && viewed === undefined) rememberLanguage(chosen)
   await showLanguage(only ?? chosen)
 }
@@ -128,6 +131,19 @@ export async function changeLanguage(language: Language): Promise<void> {
   chosen = language
   await showLanguage(language)
   rememberLanguage(language)
+}
+
+/**
+ * A page that the browser kept whole comes back in the language that it was left in, whatever was chosen meanwhile. Without a reload:
+ * what is being typed stays.
+ */
+export function matchChoiceOnReturn(only: () => Language | undefined): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    const due = viewedLanguage() ?? storedLanguage()
+    if (!persisted || due === undefined || due === chosen) return
+    chosen = due
+    void showLanguage(only() ?? due)
+  })
 }
 
 let wanted: Language | undefined

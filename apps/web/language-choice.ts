@@ -10,14 +10,25 @@ const YEAR_SECONDS = 31_536_000
 
 /** Keeps a choice for the next visit. */
 export function rememberLanguage(language: Language): void {
+  endView()
   try {
+    // where there is no room for the new one, the old one must not stay
+    localStorage.removeItem(LANGUAGE_KEY)
     localStorage.setItem(LANGUAGE_KEY, language)
-    endView()
   } catch {
     // storage is closed to us: the cookie has to do
   }
   const secure = location.protocol === 'https:' ? ';secure' : ''
   document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`
+}
+
+/** The choice that was kept, if it is one of ours. */
+export function storedLanguage(): Language | undefined {
+  try {
+    return nearestLanguage(localStorage.getItem(LANGUAGE_KEY) ?? '')
+  } catch {
+    return undefined // storage is closed to us
+  }
 }
 
 /**
@@ -34,13 +45,18 @@ export function viewedLanguage(): Language | undefined {
   }
 }
 
-/** A choice ends the view that the tab had, in its memory and in its address. */
+/** A choice ends the view that the tab had, in its address and in its memory. */
 function endView(): void {
-  sessionStorage.removeItem(VIEW_KEY)
   const address = new URL(location.href)
-  if (!address.searchParams.has('lang')) return
-  address.searchParams.delete('lang')
-  history.replaceState(history.state, '', address)
+  if (address.searchParams.has('lang')) {
+    address.searchParams.delete('lang')
+    history.replaceState(history.state, '', address)
+  }
+  try {
+    sessionStorage.removeItem(VIEW_KEY)
+  } catch {
+    // storage is closed to us: it has no view
+  }
 }
 
 interface FirstScriptNames {
@@ -54,8 +70,9 @@ interface FirstScriptNames {
 /**
  * Runs before anything is painted, and sees to it that the page is in the right language: the one that was chosen just
  * now (`?choose=`), else the one of the link that this tab came by (`?lang=`, which is a view and no choice), else the
- * stored one, of which it tells the server by the cookie, once and only if the cookie stuck. Sent to the browser as
- * text, so it uses nothing from outside.
+ * stored one, of which it tells the server by the cookie, once and only if the cookie stuck. A page that the browser kept
+ * whole is looked at again when it comes back, unless it is alive and sees to itself. Sent to the browser as text, so it
+ * uses nothing from outside.
  */
 function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScriptNames): void {
   const served = document.documentElement.lang
@@ -68,35 +85,43 @@ function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScript
     )
   }
   const takeChoice = () => {
+    address.searchParams.delete('lang')
+    // whoever is sent this address shall not choose by it
+    if (document.cookie.includes(`${cookie}=${served}`)) address.searchParams.delete('choose')
+    history.replaceState(history.state, '', address)
     localStorage.setItem(key, served)
     sessionStorage.removeItem(view)
-    // whoever is sent this address shall not choose by it
-    address.searchParams.delete('choose')
-    if (document.cookie.includes(`${cookie}=${served}`)) history.replaceState(history.state, '', address)
   }
   const goOnInView = (viewed: string) => {
     address.searchParams.set('lang', viewed)
     location.replace(address)
   }
-  const goOnInStored = () => {
+  const goOnInStored = (hasComeBack: boolean) => {
     const stored = nearest(localStorage.getItem(key))
-    if (stored === undefined || stored === served || sessionStorage.getItem(cookie) === stored) return
+    const wasTold = !hasComeBack && sessionStorage.getItem(cookie) === stored
+    if (stored === undefined || stored === served || wasTold) return
     const secure = location.protocol === 'https:' ? ';secure' : ''
     document.cookie = `${cookie}=${stored};path=/;max-age=${maxAge};samesite=lax${secure}`
     if (!document.cookie.includes(`${cookie}=${stored}`)) return
     sessionStorage.setItem(cookie, stored)
     location.reload()
   }
-  try {
-    const linked = nearest(address.searchParams.get('lang'))
-    const viewed = linked ?? nearest(sessionStorage.getItem(view))
-    if (nearest(address.searchParams.get('choose')) === served) takeChoice()
-    else if (linked !== undefined) sessionStorage.setItem(view, linked)
-    else if (viewed === undefined) goOnInStored()
-    else if (viewed !== served) goOnInView(viewed)
-  } catch {
-    // storage is closed to us: the served language stands
+  const look = (hasComeBack: boolean) => {
+    try {
+      const linked = nearest(address.searchParams.get('lang'))
+      const viewed = linked ?? nearest(sessionStorage.getItem(view))
+      if (nearest(address.searchParams.get('choose')) === served) takeChoice()
+      else if (linked !== undefined) sessionStorage.setItem(view, linked)
+      else if (viewed === undefined) goOnInStored(hasComeBack)
+      else if (viewed !== served) goOnInView(viewed)
+    } catch {
+      // storage is closed to us: the served language stands
+    }
   }
+  look(false)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !('alive' in document.documentElement.dataset)) look(true)
+  })
 }
 
 export const FIRST_SCRIPT = `(${showRightLanguage.toString()})(${JSON.stringify({

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { deleteOldPhotos } from '#features/photo-edits/web/photo-store.ts'
 import { askForSession, doubtReturnedPage } from '#features/sign-in/web/use-session.ts'
 import { App } from './App.tsx'
-import { startI18n } from './i18n.ts'
+import { matchChoiceOnReturn, startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
 import { reloadWhenStale } from './reload-stale-page.ts'
 import { routeOf } from './routes.tsx'
@@ -23,6 +23,7 @@ if (frame === 'member') askForSession(queryClient)
 
 // in turn: the screen's words are loaded in the language that is found first; the page preloads the chunks of both
 await startI18n(language)
+matchChoiceOnReturn(() => routeOf(location.pathname).language)
 await screen.preload()
 
 showApp(
