@@ -11,10 +11,11 @@ const AFTER_MS = 3000
 export function startServiceWorker(i18n: I18n): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = () => {
-    // a private window may forbid it
+    // a private window, or one that may keep nothing, forbids both
+    const match = (language: string) => void matchOfflinePage(language).catch(() => undefined)
     void navigator.serviceWorker.register(ADDRESS).catch(() => undefined)
-    i18n.on('languageChanged', (language) => void matchOfflinePage(language))
-    void matchOfflinePage(i18n.language)
+    i18n.on('languageChanged', match)
+    match(i18n.language)
   }
   setTimeout(start, AFTER_MS)
 }
