@@ -37,3 +37,11 @@ anywhere('an address that leads nowhere offers the way back and the way home', a
   await page.getByRole('link', { name: 'Ir para o início' }).click()
   await expectAnywhere(page).toHaveURL('/')
 })
+
+anywhere('an address that a phone began with a capital, or ended with a slash, leads to its screen', async ({ page }) => {
+  for (const address of ['/Terms', '/TERMS//']) {
+    await page.goto(address)
+    await expectAnywhere(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible()
+    await expectAnywhere(page).toHaveURL('/terms')
+  }
+})
