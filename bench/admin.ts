@@ -98,6 +98,7 @@ const QUESTIONS: readonly Question[] = [
   },
   { name: 'webhooks at a glance', kind: 'list', ask: ({ db }) => countOpenKnocks(db, NOW) },
   { name: 'members, first page, as they stand', kind: 'list', ask: (books) => listMembers(books, {}) },
+  { name: 'members, a page of the export', kind: 'list', ask: (books) => listMembers(books, {}, 500) },
   { name: 'the six figures', kind: 'list', ask: (books) => readStats(books) },
   { name: 'the series of a year', kind: 'list', ask: (books) => readSeries(books, 366) },
   ...searches.map((search): Question => ({
