@@ -3,7 +3,7 @@ import { chatTexts } from '#phrases/chat.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/intent.ts'
 import { addTo, offering, withoutEmoji } from './keep-caption.ts'
-import { isChangedOffer, isSameOffer, offerOf } from './offer-of.ts'
+import { isOfferNamed, isOrderOfOffer, isSameOffer, offerOf } from './offer-of.ts'
 import { countWords, HEARD_ALWAYS } from './read-words.ts'
 import type { CaptionWish } from './deeds.ts'
 import type { CaptionTalk } from './state.ts'
@@ -34,7 +34,7 @@ export function askForCaption(talk: Talk, editId?: string): Turn {
 }
 
 export function changeCaption(talk: Talk, meant: CaptionOf, change: CaptionChange): Turn {
-  if (isToTell(change)) return askForAddition(talk, meant, change.at)
+  if (isToTell(change)) return askForAddition(talk, meant, change.to === 'added' ? change.at : 'end')
   if (change.to === 'unsaid') return askForCaption(talk, meant.editId)
   if (change.to === 'former') return goBack(talk, meant)
   if (change.to === 'own-words') return takeOwnWords(talk, meant, unquoted(change.text))
@@ -45,7 +45,8 @@ export function changeCaption(talk: Talk, meant: CaptionOf, change: CaptionChang
     : save(talk, { editId: meant.editId, text: kept, wish })
 }
 
-function isToTell(change: CaptionChange): change is Added {
+function isToTell(change: CaptionChange): boolean {
+  if (change.to === 'offer') return isOfferNamed(offerOf(change.text))
   return change.to === 'added' && change.text === undefined
 }
 
@@ -60,7 +61,7 @@ function keptWords(talk: Talk, meant: CaptionOf, change: CaptionChange): string 
   if (standing === undefined) return undefined
   if (change.to === 'without-emoji') return withoutEmoji(standing)
   if (change.to === 'added') return addTo(standing, { text: unquoted(change.text ?? ''), at: change.at })
-  if (change.to !== 'offer' || isChangedOffer(change.text)) return undefined
+  if (change.to !== 'offer' || isOrderOfOffer(change.text)) return undefined
   return offering(standing, { offer: offerOf(change.text), before: wishOf(talk, meant.editId).offer })
 }
 

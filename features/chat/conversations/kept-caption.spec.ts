@@ -49,6 +49,7 @@ test('what was added is said again when it is written anew', () => {
 
 test.each([
   ['pt-BR', 'coloca que é 20% off', '20% off'],
+  ['pt-BR', 'na verdade coloca 30% off', '30% off'],
   ['pt-BR', 'inclui frete grátis', 'Frete grátis'],
   ['pt-BR', 'adiciona o preço R$ 49,90', 'Preço R$ 49,90'],
   ['pt-PT', 'põe também que há 10% de desconto', '10% de desconto'],
@@ -66,12 +67,19 @@ test('a price that is another one now is written anew: the old one must not stan
   ana.weDo({ do: 'change-caption', editId: AN_EDIT })
 })
 
-test('a promotion that we do not know is asked for', () => {
+test.each(['põe a promoção na legenda', 'menciona o desconto'])('what we do not know is asked for: “%s”', (words) => {
   const ana = talkWith({ edit })
-  ana.says('põe a promoção na legenda')
+  ana.says(words)
   ana.weSay(/O que eu acrescento/)
   ana.says('leve 3, pague 2')
   ana.weDo({ do: 'save-caption', text: `${BODY}\n\nleve 3, pague 2\n\n#cafe #cesta` })
+})
+
+test('what is not to be in it is not put there', () => {
+  const ana = talkWith({ edit })
+  ana.says('não coloca na legenda o preço')
+  ana.weSay(/Escreva a nova legenda inteira/)
+  ana.weDo()
 })
 
 test('what was taken back is not said again when it is written anew', () => {

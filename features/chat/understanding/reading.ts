@@ -108,6 +108,8 @@ const ASIDES: ReadonlySet<CueName> = new Set([
   'have',
   'want',
   'put',
+  'add',
+  'place',
   'make',
   'choose',
   'everything',

@@ -16,7 +16,7 @@ export function ChatCard() {
   if (!place) return null
   return (
     <Section heading={t('chat.heading')}>
-      <div className="mt-3 flex flex-col items-start gap-6 sm:flex-row sm:items-center">
+      <div className="mt-3 flex flex-col items-start gap-6 sm:flex-row">
         {/* white in every theme: cameras read nothing else as well */}
         <img
           src={addressOf(chat.getChatQr)}
@@ -28,7 +28,7 @@ export function ChatCard() {
         <div className="flex flex-col items-start gap-3 max-sm:w-full">
           <p className="max-w-prose">{t('chat.text')}</p>
           <p className="whitespace-nowrap text-soft tabular-nums">{t('chat.number', { number: showPhone(place.number) })}</p>
-          <a href={place.url} target="_blank" rel="noreferrer" className={`${buttonClass({})} max-sm:w-full`}>
+          <a href={place.url} target="_blank" rel="noreferrer" className={`${buttonClass({})} whitespace-nowrap max-sm:w-full`}>
             <MessageCircle className="size-5" aria-hidden="true" />
             {t('chat.open')}
           </a>

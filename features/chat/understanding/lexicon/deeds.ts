@@ -60,6 +60,18 @@ export const DEEDS = {
     es: 'pon, ponme, ponle, ponlo, ponla, ponga, pongan, pongame, pone, poner, ponerle, ponelo, ponele, poneme, coloc~ar, agreg~ar, anad~ir, inclu~ir, incluy~er, met~er, dej~ar, sum~ar',
     en: 'put, putting, place, add, adding, include, insert, set, apply, show, slap, throw in',
   },
+  /** Besides what is there. */
+  add: {
+    pt: 'adicion~ar, acrescent~ar, inclu~ir, insir~ir, inser~ir, junt~ar, complet~ar',
+    es: 'adicion~ar, agreg~ar, anad~ir, inclu~ir, incluy~er, insert~ar, sum~ar, complet~ar, ponle, ponele, ponerle',
+    en: 'add, adding, include, insert, append',
+  },
+  /** Somewhere: of all that `put` stands for, what asks for a place. */
+  place: {
+    pt: 'coloc~ar, bot~ar, poe, poem, ponha, ponham, met~er',
+    es: 'coloc~ar, pon, ponlo, ponla, ponga, poner, ponelo, pone, met~er',
+    en: 'put, place',
+  },
   want: {
     pt: 'pretendo, pretendia, tenciono, desejava, quero, queria, gostaria, gostava, preciso, precisava, desejo, me ve, pode ser, da pra ser, quer, como consigo, como arrumo, solicito, exijo, requeiro, venho pedir, peco',
     es: 'deseaba, quiero, quisiera, necesito, me gustaria, deseo, queria, ocupo, quieres, obtengo, obtener, como obtengo, solicito, exijo, pido',

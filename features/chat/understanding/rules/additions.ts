@@ -1,29 +1,17 @@
 /** "Adiciona na legenda: entrega grátis": the caption that is there stays, and says more. */
 import type { CueName } from '../cue-index.ts'
 import { CAPTION } from '../lexicon/caption-names.ts'
+import { BETWEEN, END, INTO, LINE, START, TO } from '../lexicon/caption-places.ts'
 import { mentions, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { sure, type Rule } from './rule.ts'
 
-const ADDS =
-  /^(?:adicion\p{L}*|acrescent\p{L}*|inclu\p{L}*|inser\p{L}*|insir\p{L}*|junt[ae]r?|complet[ae]r?|agreg\p{L}*|ponle|ponele|ponerle|anad\p{L}*|sum[ae]r?(?:l[eao])?|add|adding|include|insert|append)$/u
-const PUTS =
-  /^(?:coloc\p{L}*|coloque|bot[ae]r?|poe|poem|ponha|ponham|met[ea]r?|mete|pon|ponlo|ponla|ponga|poner|ponelo|pone|put|place)$/u
 /** Only at a spot of it: "escreve na legenda" may as well be the whole of it. */
 const WRITES = /^(?:escrev[ae]r?|escrib[ae]|escribir|escribe|write)$/
 /** "Oi, você pode colocar …" */
 const LATEST_VERB = 4
 
 const NAMED_CAPTION = /^(?:legenda|leyenda)$/
-const TO = /^(?:a|la)$/
-const INTO = /^(?:na|no|nas|nos|ao|nessa|nesta|ness[ea]|en|al|in|into|to|at|on)$/
-/** Between the verb and the caption: where in it, or on which one. */
-const PLACE =
-  /^(?:na|no|nas|nos|ao|nessa|nesta|en|al|in|into|to|at|on|a|as|o|da|do|de|dessa|desta|del|la|el|esta|essa|esa|the|of|my|minha|mi|su|tu|your|this|that|tambem|tambien|also|too|very)$/
-const END = /^(?:fim|final|finalzinho|end|bottom|ultima|ultimo)$/
-const START = /^(?:comeco|inicio|principio|comienzo|start|beginning|top|primeira|primera)$/
-const LINE = /^(?:linha|linea|line|frase)$/
-
 const THAT = /^(?:que|that)$/
 
 interface Place {
@@ -54,7 +42,7 @@ function isTelling({ words }: Reading, { caption }: Place): boolean {
 }
 
 function spotOf({ words }: Reading, { from, caption }: Place): 'start' | 'end' {
-  return words.slice(from, caption).some(({ folded }) => START.test(folded)) ? 'start' : 'end'
+  return words.slice(from, caption).some(({ folded }) => START.has(folded)) ? 'start' : 'end'
 }
 
 function saidAround({ words, text }: Reading, { verb, from, caption }: Place): Said {
@@ -62,39 +50,46 @@ function saidAround({ words, text }: Reading, { verb, from, caption }: Place): S
   return { what: text.slice(words[verb]?.to, words[from]?.from).trim(), behind: text.slice(words[caption]?.to) }
 }
 
-function verbFirst({ words }: Reading): Place | undefined {
-  const verb = words.findIndex((word, at) => at <= LATEST_VERB && isVerb(word))
+function verbFirst(reading: Reading): Place | undefined {
+  const { words } = reading
+  const verb = words.findIndex((_, at) => at <= LATEST_VERB && isVerb(reading, at))
   const caption = words.findIndex(({ folded }, at) => at > verb && CAPTION.test(folded))
   if (verb < 0 || caption < 0) return undefined
   const from = words.findLastIndex((word, at) => at < caption && (at <= verb || !isPlace(word))) + 1
-  const isWritten = WRITES.test(words[verb]?.folded ?? '')
-  const isSpot = words.slice(from, caption).some(({ folded }) => END.test(folded) || START.test(folded))
-  return isWritten && !isSpot ? undefined : { verb, from, caption }
+  const isSpot = words.slice(from, caption).some(({ folded }) => END.has(folded) || START.has(folded))
+  return isWritten(reading, verb) && !isSpot ? undefined : { verb, from, caption }
 }
 
 /** "No final da legenda coloca: …" */
-function placeFirst({ words }: Reading): Place | undefined {
+function placeFirst(reading: Reading): Place | undefined {
+  const { words } = reading
   const caption = words.findIndex(({ folded }) => CAPTION.test(folded))
-  const verb = caption + 1
-  const after = words[verb]
   const isLed = caption > 0 && words.slice(0, caption).every(isPlace)
-  return isLed && after && isVerb(after) ? { verb, from: 0, caption } : undefined
+  return isLed && isVerb(reading, caption + 1) ? { verb: caption + 1, from: 0, caption } : undefined
 }
 
-function isVerb({ folded }: Word): boolean {
-  return [ADDS, PUTS, WRITES].some((pattern) => pattern.test(folded))
+function isVerb(reading: Reading, at: number): boolean {
+  return begins(reading, at, 'add', 'place') || isWritten(reading, at)
 }
 
-function isInto({ words, tongue }: Reading, { verb, from, caption }: Place): boolean {
+function isWritten({ words }: Reading, at: number): boolean {
+  return WRITES.test(words[at]?.folded ?? '')
+}
+
+function begins({ cues }: Reading, at: number, ...names: readonly CueName[]): boolean {
+  return cues.some(({ from, names: own }) => from === at && names.some((name) => own.has(name)))
+}
+
+function isInto(reading: Reading, { verb, from, caption }: Place): boolean {
+  const { words, tongue } = reading
   const lead = words.slice(from, caption)
-  if (lead.some(({ folded }) => INTO.test(folded))) return true
-  // "acrescenta à legenda", often without its accent; in English that is another caption
-  const isTo = tongue !== 'en' && lead.length > 0 && lead.every(({ folded }) => TO.test(folded))
-  return isTo && ADDS.test(words[verb]?.folded ?? '') && NAMED_CAPTION.test(words[caption]?.folded ?? '')
+  if (lead.some(({ folded }) => INTO.has(folded))) return true
+  const isTo = tongue !== 'en' && lead.length > 0 && lead.every(({ folded }) => TO.has(folded))
+  return isTo && begins(reading, verb, 'add') && NAMED_CAPTION.test(words[caption]?.folded ?? '')
 }
 
 function isPlace({ folded }: Word): boolean {
-  return [PLACE, END, START, LINE].some((pattern) => pattern.test(folded))
+  return [BETWEEN, END, START, LINE].some((words) => words.has(folded))
 }
 
 interface Said {
@@ -128,7 +123,8 @@ function addedText(rest: Reading, said: Said): { readonly text?: string } | unde
 function wordForWord({ what, behind }: Said): string | undefined {
   const { told, name = '' } = TOLD.exec(behind)?.groups ?? {}
   if (told !== undefined) return named(LOOSE.test(name) ? what : name.trim(), told)
-  const phrase = LOOSE.test(behind) ? PHRASE.exec(what)?.groups?.['said'] : undefined
+  const place = LOOSE.test(behind) ? what : THIS.test(what) ? behind.trim() : ''
+  const phrase = PHRASE.exec(place)?.groups?.['said']
   return phrase === undefined ? undefined : begin(unquoted(phrase))
 }
 

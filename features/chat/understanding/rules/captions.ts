@@ -2,7 +2,7 @@
 import type { CaptionChange } from '../intent.ts'
 import type { CueName } from '../cue-index.ts'
 import { readLanguage, readTone } from '../read-wishes.ts'
-import { asks, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
+import { asks, denies, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { readAdded } from './additions.ts'
 import { readCorrection, readFormer, readNoEmoji } from './caption-as-it-was.ts'
@@ -115,6 +115,7 @@ export const readDictated: Rule = (heard) =>
 const readOffer: Rule = (heard) => {
   const { rest, reading, content } = heard
   if (!mentions(reading, 'offer', 'price') || mentions(rest, 'backdrop', 'format', 'photo', 'light')) return undefined
+  if (denies(rest, 'put', 'write', 'tell')) return changed({ to: 'unsaid' })
   const isAdded = asks(rest, 'put', 'with', 'write', 'swap', 'tell') || mentions(rest, 'caption', 'text')
   return isAdded && !isNew(heard) ? changed({ to: 'offer', text: content.message ?? reading.text.trim() }) : undefined
 }

@@ -1,18 +1,9 @@
 /** "Espera, vou mandar outra": nothing is to be made before the next photo. */
 import { foldText } from '#engine/words/clean-text.ts'
 import { NUMBERS } from '../lexicon/time.ts'
+import { AROUND_MOMENT, COUNTED, MOMENT, MORE, WAIT } from '../lexicon/waiting.ts'
 import { asks, mentions, saysOnly, strangers } from '../reading.ts'
 import { sure, type Heard, type Rule } from './rule.ts'
-
-const WAIT = /^(?:espera|espere|pera|perai|esperame|esperem|calma|aguarda|aguarde|aguenta|aguanta|momento|wait|hold|hang)$/
-const MORE = /^(?:mais|mas|outr[ao]s?|otr[ao]s?|more|another|others?|resto|rest|falt[ao]m?|faltan|faltou)$/
-
-/** Said of time alone: "um momentinho", "one sec". */
-const MOMENT =
-  /^(?:moment\p{L}*|minut\p{L}*|mins?|secs?|seconds?|segund(?:inh|it)?os?|instant\p{L}*|tempo|tempinho|tiempo|time|poco|poquito|pouco|pouquinho|bocadinho|brb)$/u
-const AROUND_MOMENT =
-  /^(?:um|uma|un|una|uno|one|a|an|1|2|5|10|so|solo|just|me|da|dai|de|dame|deme|deixa|deja|dejame|let|give|ver|ves|pensar|pienso|think|see|check|ja|ya|te|lhe|falo|digo|volto|vuelvo|right|back|on|up|please|por|favor|ai|la|ok|okay|oi|mais|mas|more|quero|quiero|want|need|necesito|preciso|some|que|e|y|and|i|ill|be|in|aqui|porfa|ahi|eu|yo)$/
-const COUNTED = /^(?:um|uns|un|unos|one|a|\d+|so|solo|just|mais|mas|more|pera|espera|wait)$/
 
 const THINKS =
   /^(?:(?:ok|oi|hum|hm|ah|espera|pera|calma|wait) )*(?:deixa (?:me |eu )?(?:ver|pensar|pensar melhor)|vou (?:ver|pensar)|to pensando|estou a pensar|ja ja|ja volto|volto ja|dejame (?:ver|pensar|pensarlo)|estoy pensando|ahora vuelvo|ya vuelvo|let me (?:think|see|check)|thinking|ill be (?:right )?back)(?: aqui| ai| um pouco| un poco| about it)?$/u
@@ -25,10 +16,14 @@ function isTakingTime({ rest: { words, text }, about }: Heard): boolean {
   const folded = words.map(({ from, to }) => foldText(text.slice(from, to)))
   if (THINKS.test(folded.join(' '))) return true
   // "espera" instead of a yes is a no, as it may well be
-  if (expecting === 'agreement' && folded.some((word) => WAIT.test(word))) return false
+  if (expecting === 'agreement' && folded.some((word) => WAIT.has(word))) return false
   const isMoment = (word: string, at: number) =>
-    WAIT.test(word) || (MOMENT.test(word) && (word === 'brb' || COUNTED.test(folded[at - 1] ?? '')))
-  return folded.some(isMoment) && folded.every((word) => WAIT.test(word) || MOMENT.test(word) || AROUND_MOMENT.test(word))
+    WAIT.has(word) || (MOMENT.has(word) && (word === 'brb' || isCount(folded[at - 1])))
+  return folded.some(isMoment) && folded.every((word) => WAIT.has(word) || MOMENT.has(word) || AROUND_MOMENT.has(word))
+}
+
+function isCount(word = ''): boolean {
+  return COUNTED.has(word) || /^\d+$/.test(word)
 }
 
 /** Whoever reads the caption is told to wait for more. */
@@ -59,7 +54,7 @@ export const readMoreComing: Rule = (heard) => {
 
 /** With a photo "espera" says it all; without one it may as well be a no. */
 function isWaiting({ rest, about }: Heard): boolean {
-  const says = (pattern: RegExp) => rest.words.some(({ folded }) => pattern.test(folded))
+  const says = (words: ReadonlySet<string>) => rest.words.some(({ folded }) => words.has(folded))
   return says(WAIT) && (says(MORE) || (about.hasPhoto && about.expecting === undefined && !mentions(rest, 'dropIt')))
 }
 
@@ -102,7 +97,7 @@ const WISHES = [
 /** "Vou enviar pra todo Brasil": goods are sent to people, photos are more of them. */
 function isToSomebody({ rest }: Heard): boolean {
   const words = rest.words.map(({ folded }) => folded)
-  return words.some((word) => TO.test(word)) && !words.some((word) => MORE.test(word) || PHOTO.test(word))
+  return words.some((word) => TO.test(word)) && !words.some((word) => MORE.has(word) || PHOTO.test(word))
 }
 
 const TO = /^(?:para|to|pro|pra)$/
