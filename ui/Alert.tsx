@@ -31,7 +31,7 @@ export function Alert({ look = 'notice', children, action, className }: AlertPro
     >
       <Icon className={clsx('mt-0.5 size-5 shrink-0', icon)} aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        {children}
+        <div>{children}</div>
         {action !== undefined && <div className="mt-2">{action}</div>}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { isValidElement, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Appearance as Look, type ButtonLook, buttonLook, LOOKS } from './button-look.ts'
 import { Spinner } from './Spinner.tsx'
@@ -39,7 +39,7 @@ export function Button({ look, size, icon, isWide, isBusy = false, className, ch
       className={clsx(buttonClass({ look, size, isWide }), className)}
     >
       {isBusy ? <Spinner /> : icon}
-      {children}
+      <Words>{children}</Words>
     </button>
   )
 }
@@ -80,7 +80,15 @@ export function LinkButton({ look, size, icon, isWide, className, children, ...r
   return (
     <Link {...rest} className={clsx(buttonClass({ look, size, isWide }), className)}>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </Link>
   )
+}
+
+/**
+ * A browser that translates a page puts elements of its own where text stood, and React then looks in vain for that text to set
+ * something before it: words beside what comes and goes have an element of their own.
+ */
+function Words({ children }: { children: ReactNode }) {
+  return isValidElement(children) ? children : <span>{children}</span>
 }

@@ -59,7 +59,7 @@ function Box({ char, isActive, hasFakeCaret, isRefused }: SlotProps & { isRefuse
         !isActive && (isRefused ? 'ring-danger' : 'ring-edge'),
       )}
     >
-      {char}
+      {char !== null && <span>{char}</span>}
       {hasFakeCaret && <span className="h-7 w-0.5 animate-breathe bg-ink" />}
     </div>
   )

@@ -52,7 +52,7 @@ export function FieldError({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-1.5 text-sm font-medium text-danger">
       <CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

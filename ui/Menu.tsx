@@ -34,7 +34,7 @@ export function Menu({ trigger, heading, items }: MenuProps) {
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-base outline-none data-highlighted:bg-sunken"
           >
             {item.icon}
-            {item.label}
+            <span>{item.label}</span>
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>

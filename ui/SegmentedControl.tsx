@@ -38,7 +38,7 @@ export function SegmentedControl<Value extends string>({
           className="flex min-h-11 items-center justify-center gap-2 rounded-[0.625rem] px-1 text-sm sm:px-2 font-semibold text-soft transition-colors hover:text-ink disabled:cursor-not-allowed data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:shadow-lift dark:data-[state=checked]:bg-line"
         >
           {option.icon}
-          {option.text}
+          <span>{option.text}</span>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

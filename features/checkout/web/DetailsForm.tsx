@@ -62,7 +62,7 @@ function Order({ checkout, resumesOn, isGift }: DetailsFormProps) {
           />
           {!offer && (
             <p className="text-sm text-soft">
-              {t('form.safety')} {resumesOn === undefined && t('form.refund')}
+              {t('form.safety')} {resumesOn === undefined && <span>{t('form.refund')}</span>}
             </p>
           )}
         </div>

@@ -20,7 +20,7 @@ export function FewerEdits({ priced, coupon, isResumed }: FewerEditsProps) {
   return (
     <Alert className="mb-6">
       {t('form.fewer', { count: priced.edits, limit: PHOTOS_LIMIT })}{' '}
-      {isRenewed && t('form.fewerUntil', { limit: PHOTOS_LIMIT, date: writeDay(priced.renews_at) })}
+      {isRenewed && <span>{t('form.fewerUntil', { limit: PHOTOS_LIMIT, date: writeDay(priced.renews_at) })}</span>}
     </Alert>
   )
 }

@@ -28,7 +28,7 @@ export function SubmitOrder({ hasAccepted, ...terms }: SubmitOrderProps) {
       <span className="flex flex-col">
         <span className="flex items-center justify-center gap-2">
           {!terms.offer && <Lock className="size-4.5 shrink-0" aria-hidden="true" />}
-          {deed}
+          <span>{deed}</span>
         </span>{' '}
         <span className="min-h-5 text-sm font-medium">{after}</span>
       </span>

@@ -54,7 +54,7 @@ function Scopes({ missing }: { missing: readonly string[] }) {
         const known = NAMED_SCOPES.find((named) => named === scope)
         return (
           <li key={scope}>
-            {known && t(`scopeNames.${known}`)}
+            {known && <span>{t(`scopeNames.${known}`)}</span>}
             <code className="block text-xs break-all text-soft">{scope}</code>
           </li>
         )

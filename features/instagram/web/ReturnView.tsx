@@ -55,7 +55,7 @@ export function ReturnView({ dialogReturn, onUnheard }: ReturnViewProps) {
   return (
     <output className="flex flex-1 items-center justify-center gap-3 px-5 py-16 text-soft">
       {!isStuck && <Spinner className="size-6" />}
-      {t(isStuck ? 'closeWindow' : 'returning')}
+      <span>{t(isStuck ? 'closeWindow' : 'returning')}</span>
     </output>
   )
 }

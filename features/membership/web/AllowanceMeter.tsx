@@ -40,8 +40,8 @@ function Strip({ limit }: { limit: PhotoLimit }) {
         </span>
         {' · '}
         {t('allowance.used', { used: limit.photosUsed, limit: limit.photosLimit })}
-        {limit.resetDate !== null && ` · ${t('allowance.renews', { date: writeDay(limit.resetDate) })}`}
-        {limit.resetDate === null && endsAt !== null && ` · ${t('allowance.lasts', { date: writeDay(endsAt) })}`}
+        {limit.resetDate !== null && <span>{` · ${t('allowance.renews', { date: writeDay(limit.resetDate) })}`}</span>}
+        {limit.resetDate === null && endsAt !== null && <span>{` · ${t('allowance.lasts', { date: writeDay(endsAt) })}`}</span>}
       </p>
     </div>
   )

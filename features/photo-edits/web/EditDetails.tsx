@@ -12,9 +12,9 @@ export function EditDetails({ edit }: { edit: Edit }) {
   return (
     <p className="text-xs text-faint">
       {t(`operations.${edit.operation}.name`)} · {t('details.made', { date: write(edit.created_at) })}
-      {edit.delete_after !== null && ` ${t('details.kept', { date: write(edit.delete_after) })}`}
-      {photo && ` ${t('details.photoKept', { date: write(photo.delete_after) })}`}
-      {edit.before_url === null && ` ${t('details.photoGone')}`}
+      {edit.delete_after !== null && <span>{` ${t('details.kept', { date: write(edit.delete_after) })}`}</span>}
+      {photo && <span>{` ${t('details.photoKept', { date: write(photo.delete_after) })}`}</span>}
+      {edit.before_url === null && <span>{` ${t('details.photoGone')}`}</span>}
     </p>
   )
 }

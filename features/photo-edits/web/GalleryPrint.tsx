@@ -55,7 +55,7 @@ function Face({ edit }: { edit: Edit }) {
         <span className="absolute top-2 left-2">
           <Badge look="accent">
             <Spinner className="!size-3.5" />
-            {edit.state === 'running' ? `${Math.round(edit.progress * 100)}%` : t('states.queued')}
+            <span>{edit.state === 'running' ? `${Math.round(edit.progress * 100)}%` : t('states.queued')}</span>
           </Badge>
         </span>
       )}

@@ -31,7 +31,7 @@ export function PhotoPicture({ sources, alt, missing, className, style, onLoad }
         style={style}
       >
         {missing !== '' && <ImageIcon className="size-8" strokeWidth={1.5} aria-hidden="true" />}
-        {missing ?? t('photo.noPreview')}
+        <span>{missing ?? t('photo.noPreview')}</span>
       </div>
     )
   }

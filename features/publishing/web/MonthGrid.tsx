@@ -149,7 +149,7 @@ function Standing({ post }: { post: Publication }) {
   return (
     <span className="hidden min-w-0 flex-1 text-xs tabular-nums md:block">
       <span className="flex items-center gap-1">
-        {writeTime(post.at)}
+        <span>{writeTime(post.at)}</span>
         {(held || post.state === 'failed') && <CircleAlert className="size-3.5 shrink-0 text-danger max-lg:hidden" />}
       </span>
       <span className={clsx('mt-0.5 block h-1 rounded-full', bar)} />

@@ -36,9 +36,11 @@ export function PublicationHeadline({ publication }: { publication: Publication 
       <Emblem state={state} />
       <h3 className="text-xl">{t(`progress.${state}.heading`)}</h3>
       <p className="-mt-2 text-soft">
-        {state === 'failed' && publication.error
-          ? publication.error.error
-          : t(`progress.${state}.text`, { account, date: write(at) })}
+        <span>
+          {state === 'failed' && publication.error
+            ? publication.error.error
+            : t(`progress.${state}.text`, { account, date: write(at) })}
+        </span>
         {state === 'waiting' && <Waits publication={publication} />}
       </p>
     </>
@@ -57,9 +59,9 @@ function Waits({ publication: { waits_for: reason, waits_until: until } }: { pub
   const write = useMomentFormat('short')
   if (reason === undefined) return null
   return (
-    <>
-      {' '}
-      {t(`waits.${reason}`)} {until !== undefined && t('waits.until', { date: write(until) })}
-    </>
+    <span>
+      {` ${t(`waits.${reason}`)}`}
+      {until !== undefined && <span>{` ${t('waits.until', { date: write(until) })}`}</span>}
+    </span>
   )
 }

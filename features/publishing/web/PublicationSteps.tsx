@@ -33,7 +33,7 @@ export function PublicationSteps({ state }: { state: PublicationState }) {
             {place < done && (
               <Check className="mr-1 inline size-3.5 -translate-y-px text-good" strokeWidth={3} aria-hidden="true" />
             )}
-            {t(`steps.${step}`)}
+            <span>{t(`steps.${step}`)}</span>
           </span>
         </li>
       ))}

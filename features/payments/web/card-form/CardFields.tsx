@@ -94,7 +94,7 @@ function Brand({ card: { brand, state } }: { card: CardReading }) {
       {brand !== undefined && (
         <Badge look={state === 'good' ? 'good' : 'plain'}>
           {state === 'good' && <CircleCheck className="size-4" aria-hidden="true" />}
-          {brand}
+          <span>{brand}</span>
         </Badge>
       )}
     </span>
