@@ -44,6 +44,12 @@ test.each<[string, InjectOptions, number, string]>([
     400,
     'invalid_request',
   ],
+  [
+    'more than anybody has to say',
+    { method: 'POST', url: '/api/captions', headers: json, payload: JSON.stringify({ phone, message: 'x'.repeat(2_000_000) }) },
+    413,
+    'payload_too_large',
+  ],
 ])('refuses %s', async (_, request, status, code) => {
   const answer = await ask(request)
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])

@@ -1,0 +1,52 @@
+/** What a member is told when Instagram says a sure no. */
+import { expect, it } from 'vitest'
+import type { PhotoRefusal, SocialFaultCode } from '#providers/social/port.ts'
+import { learn } from './learn.ts'
+import type { Known } from './next-step.ts'
+
+const NOW = new Date('2026-11-21T12:00:00.000Z')
+const BEGUN: Known = {
+  state: 'preparing',
+  dueAt: NOW,
+  nextStepAt: NOW,
+  containerId: null,
+  containerState: null,
+  containers: 0,
+  askedAt: null,
+  tries: 0,
+  waitsFor: null,
+  postId: null,
+  permalink: null,
+  publishedAt: null,
+  errorCode: null,
+}
+const MOMENT = { now: NOW, chance: 0 }
+
+it.each<[PhotoRefusal, string]>([
+  ['format', 'instagram_refused_picture'],
+  ['size', 'instagram_refused_picture'],
+  ['ratio', 'instagram_refused_picture'],
+  ['caption_too_long', 'instagram_refused_words'],
+  ['too_many_mentions', 'instagram_refused_words'],
+  ['other', 'publication_failed'],
+])('a post that is refused for its %s ends as %s', (reason, errorCode) => {
+  const learnt = learn(BEGUN, { of: 'container', outcome: { outcome: 'refused', reason } }, MOMENT)
+  expect(learnt).toMatchObject({ state: 'failed', errorCode, nextStepAt: null })
+})
+
+it.each<[SocialFaultCode, string]>([
+  ['token_dead', 'instagram_reconnect'],
+  ['permission_missing', 'instagram_reconnect'],
+  ['account_blocked', 'instagram_account_blocked'],
+  ['action_blocked', 'instagram_action_blocked'],
+  ['refused', 'publication_failed'],
+])('%s is for the member to mend, or for nobody: the post ends as %s', (code, errorCode) => {
+  const learnt = learn(BEGUN, { of: 'fault', during: 'make_container', code }, MOMENT)
+  expect(learnt).toMatchObject({ state: 'failed', errorCode, nextStepAt: null })
+})
+
+it('a picture that Instagram spoils again and again is the picture’s fault in the end, and not before', () => {
+  const spoilt = { of: 'look', container: { state: 'failed', reason: 'other' } } as const
+  expect(learn({ ...BEGUN, containers: 3 }, spoilt, MOMENT).state).not.toBe('failed')
+  expect(learn({ ...BEGUN, containers: 4 }, spoilt, MOMENT)).toMatchObject({ state: 'failed', errorCode: 'publication_failed' })
+})
