@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { EmptyPrint } from './EmptyPrint.tsx'
+
+/** One of them is a whole screen. */
+const TEXT_ID = 'apology'
 
 interface ApologyProps {
   /** What stands where the photo would be. */
@@ -10,17 +13,30 @@ interface ApologyProps {
   children?: ReactNode
   /** The ways on from here, the best one first. */
   actions: ReactNode
+  /** Below the ways on. */
+  aside?: ReactNode
+  /** It came in the place of what somebody was doing: the keyboard goes on here, and a screen reader tells it. */
+  takesFocus?: boolean
 }
 
 /** A whole screen that says why there is nothing to see, and where to go from here. */
-export function Apology({ picture, heading, text, children, actions }: ApologyProps) {
+export function Apology({ picture, heading, text, children, actions, aside, takesFocus = false }: ApologyProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
   return (
     <div className="m-auto flex w-full max-w-md flex-col items-center px-6 py-16 text-center">
       <EmptyPrint>{picture}</EmptyPrint>
-      <h1 className="mt-10 text-2xl">{heading}</h1>
-      <p className="mt-3 text-soft">{text}</p>
+      <h1 ref={title} tabIndex={-1} aria-describedby={takesFocus ? TEXT_ID : undefined} className="mt-10 text-2xl outline-none">
+        {heading}
+      </h1>
+      <p id={TEXT_ID} className="mt-3 text-soft">
+        {text}
+      </p>
       {children}
       <div className="mt-8 flex w-full flex-col gap-3 sm:flex-row sm:justify-center">{actions}</div>
+      {aside}
     </div>
   )
 }

@@ -1,36 +1,73 @@
 import { Unplug } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCompany } from '#features/company/web/use-company.ts'
 import { paths } from '#features/paths.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Apology } from '#ui/Apology.tsx'
+import { Wordmark } from '#ui/Mark.tsx'
+import { LanguagePicker } from './LanguagePicker.tsx'
 import { RescuedWords } from './RescuedWords.tsx'
 
 interface CrashScreenProps {
+  /** Drawing the screen anew was tried, and it broke again. */
+  isAgain: boolean
   onRetry: () => void
 }
 
-/** Stands outside of the router, which may be what broke. */
-export function CrashScreen({ onRetry }: CrashScreenProps) {
+/** Stands outside of the router, which may be what broke: its links are plain ones. */
+export function CrashScreen({ isAgain, onRetry }: CrashScreenProps) {
   const { t } = useTranslation()
+  const title = t('titleOf', { title: t('crash.title') })
+  useEffect(() => {
+    document.title = title
+  }, [title])
   return (
-    <main className="flex min-h-dvh">
-      <Apology
-        picture={<Unplug className="size-20" strokeWidth={1.75} />}
-        heading={t('crash.heading')}
-        text={t('crash.text')}
-        actions={
-          <>
-            <Button look="primary" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
-            <a href={paths.home()} className={buttonClass({ look: 'secondary' })}>
-              {t('notFound.home')}
-            </a>
-          </>
-        }
-      >
-        <RescuedWords />
-      </Apology>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-15 w-full max-w-frame items-center justify-between gap-2 pr-2 pl-4 md:px-6">
+          <a href={paths.home()} aria-label={t('brand')} className="inline-flex min-h-11 items-center rounded-control text-ink">
+            <Wordmark />
+          </a>
+          <LanguagePicker />
+        </div>
+      </header>
+      <main className="flex flex-1">
+        <Apology
+          picture={<Unplug className="size-20" strokeWidth={1.75} />}
+          heading={t('crash.heading')}
+          text={t(isAgain ? 'crash.again' : 'crash.text')}
+          takesFocus
+          actions={
+            <>
+              <Button look="primary" onClick={onRetry}>
+                {t(isAgain ? 'crash.reload' : 'tryAgain')}
+              </Button>
+              <a href={paths.home()} className={buttonClass({ look: 'secondary' })}>
+                {t('notFound.home')}
+              </a>
+            </>
+          }
+          aside={<Help />}
+        >
+          <RescuedWords />
+        </Apology>
+      </main>
+    </div>
+  )
+}
+
+/** The way to a person. Nothing while nobody knows it. */
+function Help() {
+  const { t } = useTranslation()
+  const email = useCompany()?.support_email
+  if (email === undefined) return null
+  return (
+    <p className="mt-8 text-sm text-soft">
+      {t('crash.help')}{' '}
+      <a href={`mailto:${email}`} className="text-link">
+        {email}
+      </a>
+    </p>
   )
 }

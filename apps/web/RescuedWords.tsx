@@ -1,26 +1,56 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
-import { forgetRescued, useRescued } from './rescued-words.ts'
+import { forgetReturned, forgetRescued, useRescued } from './rescued-words.ts'
+import type { TypedWords } from './typed-words.ts'
 
-/** What somebody was writing when a screen broke, to be taken up again; nothing while nothing was rescued. */
-export function RescuedWords({ canClose = false }: { canClose?: boolean }) {
-  const { t } = useTranslation()
+/** On a screen that broke: what somebody was writing there. Nothing while nothing was rescued. */
+export function RescuedWords() {
   const words = useRescued()
   if (words.length === 0) return null
   return (
-    <section className="mx-auto my-8 w-full max-w-2xl rounded-card bg-surface p-5 text-left ring-1 ring-line ring-inset">
+    <section className="my-8 w-full rounded-card bg-surface p-5 text-left ring-1 ring-line ring-inset">
+      <Words words={words} />
+    </section>
+  )
+}
+
+/** Over the screen that came back: what its own fields did not get back, to be taken from here. */
+export function LeftoverWords() {
+  const { t } = useTranslation()
+  const words = useRescued()
+  const hasWords = words.length > 0
+  useEffect(() => (hasWords ? watchFields() : undefined), [hasWords])
+  if (!hasWords) return null
+  return (
+    <section className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 mx-auto max-h-[45dvh] max-w-2xl animate-rise overflow-y-auto rounded-card bg-surface p-5 shadow-float md:bottom-4 dark:ring-1 dark:ring-line">
+      <Words words={words} />
+      <Button size="small" className="mt-4" onClick={forgetRescued}>
+        {t('close')}
+      </Button>
+    </section>
+  )
+}
+
+function Words({ words }: { words: readonly TypedWords[] }) {
+  const { t } = useTranslation()
+  return (
+    <>
       <h2 className="text-base">{t('crash.typed')}</h2>
       {words.map(({ label, text }) => (
         <p key={label + text} className="mt-3 text-sm whitespace-pre-wrap wrap-anywhere select-text">
           {label !== '' && <span className="block text-faint">{label}</span>}
-          {text}
+          <span>{text}</span>
         </p>
       ))}
-      {canClose && (
-        <Button size="small" className="mt-4" onClick={forgetRescued}>
-          {t('close')}
-        </Button>
-      )}
-    </section>
+    </>
   )
+}
+
+/** Fields come with their screen, or some time after it. */
+function watchFields(): () => void {
+  forgetReturned(document)
+  const watching = new MutationObserver(() => forgetReturned(document))
+  watching.observe(document.body, { childList: true, subtree: true })
+  return () => watching.disconnect()
 }

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetBelongings } from '#features/sign-in/web/belongings.ts'
 import { StorageForTests } from '#ui/storage-for-tests.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import { findRescued, forgetRescued, rescue } from './rescued-words.ts'
+import { findRescued, forgetRescued, forgetReturned, rescue } from './rescued-words.ts'
 
 const bio = { label: 'Bio', text: 'Doces por encomenda' }
 const name = { label: 'Nome', text: 'Ana' }
+
+const pageWith = (field: object) => ({ querySelectorAll: () => [field] }) as unknown as ParentNode // as: nothing else of a page is asked
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', new StorageForTests())
@@ -31,14 +33,19 @@ it('a second crash adds its words to those of the first, each told once', () => 
   expect(findRescued()).toEqual([bio, name])
 })
 
+it('what stands in its own field again is told no more, the rest is', () => {
+  rescue([bio, name])
+  forgetReturned(pageWith({ value: 'Doces por encomenda', labels: [{ textContent: 'Bio' }] }))
+  expect(findRescued()).toEqual([name])
+})
+
 it('something else under its name is no rescued text', () => {
   sessionStorage.setItem('rescuedWords', '{"label":1}')
   expect(findRescued()).toEqual([])
 })
 
 it('the crash is told with the words of the broken page, and they are kept at once', () => {
-  const field = { value: ' Doces por encomenda ', labels: [{ textContent: 'Bio' }] }
-  vi.stubGlobal('document', { querySelectorAll: () => [field] })
+  vi.stubGlobal('document', pageWith({ value: ' Doces por encomenda ', labels: [{ textContent: 'Bio' }] }))
   const boundary = new CrashBoundary({ children: 'screen' })
   boundary.state = { ...boundary.state, ...CrashBoundary.getDerivedStateFromError() }
   expect(boundary.state).toMatchObject({ hasCrashed: true, typed: [bio] })

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
 import { onForgotten } from '#features/sign-in/web/belongings.ts'
-import type { TypedWords } from './typed-words.ts'
+import { readTypedWords, type TypedWords } from './typed-words.ts'
 
 const KEY = 'rescuedWords'
 const NONE: readonly TypedWords[] = []
@@ -33,9 +33,19 @@ export function findRescued(): readonly TypedWords[] {
 /** Adds to what an earlier crash left; the same words are told once. */
 export function rescue(found: readonly TypedWords[]): void {
   const before = findRescued()
-  const isNew = ({ label, text }: TypedWords) => !before.some((known) => known.label === label && known.text === text)
-  const words = [...before, ...found.filter(isNew)]
-  if (words.length > before.length) write(JSON.stringify(words))
+  const added = without(found, before)
+  if (added.length > 0) write(JSON.stringify([...before, ...added]))
+}
+
+/** Those that stand in their own field again need no other place. */
+export function forgetReturned(page: ParentNode): void {
+  const before = findRescued()
+  const left = without(before, readTypedWords(page))
+  if (left.length < before.length) write(left.length === 0 ? null : JSON.stringify(left))
+}
+
+function without(words: readonly TypedWords[], others: readonly TypedWords[]): readonly TypedWords[] {
+  return words.filter(({ label, text }) => !others.some((other) => other.label === label && other.text === text))
 }
 
 export function forgetRescued(): void {

@@ -12,12 +12,12 @@ export const common = {
   notifications: 'Avisos',
   account: {
     menu: 'Tu cuenta',
-    signedInAs: 'Has entrado como',
+    signedInAs: 'Sesión iniciada como',
     own: 'Tu cuenta',
     studio: 'Estudio',
     calendar: 'Agenda de Instagram',
     signOut: 'Salir',
-    signedOut: 'Has salido.',
+    signedOut: 'Cerraste la sesión.',
   },
   errors: {
     network: 'Error de conexión',
@@ -36,8 +36,13 @@ export const common = {
     back: 'Volver',
   },
   crash: {
+    title: 'Algo falló',
     heading: 'Algo se rompió en esta pantalla.',
     text: 'No fue culpa tuya. Inténtalo de nuevo: lo que ya se guardó sigue guardado y vuelves a donde estabas.',
+    again:
+      'Lo intentamos otra vez y la pantalla volvió a fallar. Recarga la página completa: lo que ya se guardó sigue guardado.',
+    reload: 'Recargar la página',
+    help: 'Si sigue así, escríbenos:',
     typed: 'Lo que estabas escribiendo',
   },
 } as const satisfies Shape<typeof original>

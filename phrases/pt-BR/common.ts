@@ -35,8 +35,12 @@ export const common = {
     back: 'Voltar',
   },
   crash: {
+    title: 'Algo quebrou',
     heading: 'Algo quebrou nesta tela.',
     text: 'Não foi você. Tente de novo: o que já foi salvo continua salvo, e você volta para onde estava.',
+    again: 'Tentamos de novo, e a tela quebrou outra vez. Recarregue a página inteira: o que já foi salvo continua salvo.',
+    reload: 'Recarregar a página',
+    help: 'Se continuar assim, escreva para a gente:',
     typed: 'O que você estava escrevendo',
   },
 } as const

@@ -21,7 +21,7 @@ export const common = {
   },
   errors: {
     network: 'Erro de ligação',
-    noAnswer: 'Sem resposta do servidor. Verifique a sua ligação e tente de novo.',
+    noAnswer: 'Sem resposta do servidor. Verifique a sua ligação e tente novamente.',
     invalidAnswer: 'Resposta inválida do servidor',
     sessionUnknown: 'Não conseguimos confirmar a sua sessão.',
     sessionUnknownText:
@@ -37,8 +37,12 @@ export const common = {
     back: 'Voltar',
   },
   crash: {
+    title: 'Algo falhou',
     heading: 'Algo falhou neste ecrã.',
-    text: 'A culpa não é sua. Tente de novo: o que já foi guardado continua guardado, e volta ao sítio onde estava.',
+    text: 'A culpa não é sua. Tente novamente: o que já foi guardado continua guardado, e volta ao sítio onde estava.',
+    again: 'Tentámos de novo e o ecrã voltou a falhar. Recarregue a página inteira: o que já foi guardado continua guardado.',
+    reload: 'Recarregar a página',
+    help: 'Se continuar assim, escreva-nos:',
     typed: 'O que estava a escrever',
   },
 } as const satisfies Shape<typeof original>
