@@ -16,7 +16,7 @@ export function SadGoodbyeScreen() {
       <h1 className="mt-10 text-2xl">{t(hasLeft ? 'goodbye.heading' : 'goodbye.nothing.heading')}</h1>
       <p className="mt-3 text-soft">{t(hasLeft ? 'goodbye.text' : 'goodbye.nothing.text')}</p>
       {hasLeft && <p className="mt-3 text-soft">{t('goodbye.thanks')}</p>}
-      <LinkButton to={paths.home()} reloadDocument look="primary" className="mt-8">
+      <LinkButton to={paths.home()} reloadDocument look="primary" className="mt-8 max-sm:w-full">
         {t('goodbye.home')}
       </LinkButton>
     </div>
@@ -35,7 +35,7 @@ const never = () => () => undefined
 /** A print with nothing on it any more, unless there is something to show. */
 function Print({ children }: { children: ReactNode }) {
   return (
-    <div className="rotate-[3deg] rounded-print bg-surface p-3 pb-10 shadow-float" aria-hidden="true">
+    <div className="rotate-[3deg] rounded-print bg-white p-3 pb-10 shadow-float" aria-hidden="true">
       <div className="grid h-44 w-56 place-items-center bg-linear-to-t from-sunken to-line">{children}</div>
     </div>
   )
