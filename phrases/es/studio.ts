@@ -28,11 +28,30 @@ export const studio = {
     usedUp: 'Las 12 fotos de este periodo ya son publicaciones. Las próximas llegan el {{date}}.',
     usedUpLast: 'Las 12 fotos de este periodo ya son publicaciones.',
     usedUpText: 'Los textos y los otros formatos de lo que ya hiciste siguen disponibles.',
-    none: 'Tu cuenta aún no tiene un plan activo.',
-    noneText: 'Sin plan puedes mirarlo todo, pero no crear publicaciones.',
-    subscribe: 'Suscribirme por R$\u00A037,90/mes',
     held: 'Las ediciones de tu plan están detenidas.',
     heldText: 'Nuestro equipo explica el motivo en los avisos de tu cuenta. Para resolverlo, escribe a {{email}}.',
+  },
+  closed: {
+    none: {
+      heading: 'Tu cuenta aún no tiene un plan activo.',
+      text: 'Sin plan puedes mirarlo todo, pero no crear publicaciones.',
+      deed: 'Suscribirme por {{price}} al mes',
+    },
+    pending: {
+      heading: 'Tu pago se está confirmando.',
+      text: 'El plan se abre en cuanto llegue, y nada se cobra dos veces. Mientras tanto puedes mirarlo todo.',
+      deed: 'Ver el pago',
+    },
+    unpaid: {
+      heading: 'Las ediciones se detuvieron: el pago no se confirmó.',
+      text: 'Con otra tarjeta vuelven. Lo que ya creaste sigue aquí.',
+      deed: 'Cambiar la tarjeta',
+    },
+    disputed: {
+      heading: 'Las ediciones están detenidas hasta que se decida sobre el pago disputado.',
+      text: 'Lo que ya creaste sigue aquí.',
+      deed: 'Ver el plan',
+    },
   },
   photo: {
     yours: 'Tu foto',
@@ -125,8 +144,13 @@ export const studio = {
     uses_other: 'usa 1 de las {{count}} que quedan',
     free: 'gratis',
     usesOne: 'usa 1 foto',
-    noPlan: 'Hace falta un plan activo',
-    held: 'Ediciones detenidas',
+    closed: {
+      none: 'Hace falta un plan activo',
+      pending: 'Esperando el pago',
+      unpaid: 'Falta confirmar el pago',
+      disputed: 'Ediciones detenidas',
+      held: 'Ediciones detenidas',
+    },
     usedUp: 'No quedan fotos en este periodo',
     noPhoto: 'Falta la foto',
     offline: 'Sin conexión: sale en cuanto vuelva',
@@ -228,7 +252,7 @@ export const studio = {
     subject_unsure: 'Esta foto fue difícil de recortar. Revisa los bordes antes de publicar.',
     low_resolution: 'La foto es pequeña: la ampliamos y puede perder nitidez. Si tienes la original, envíala.',
     first_frame_only: 'Era una animación: usamos el primer fotograma.',
-    seen_from_above: 'Foto tomada desde arriba: los fondos «desde arriba» combinan mejor.',
+    seen_from_above: 'Foto tomada desde arriba: los fondos “desde arriba” combinan mejor.',
     words_guessed:
       'No reconocimos un escenario en tus palabras y elegimos uno neutro. Prueba con un material, un color o un lugar.',
     claims_left_out:

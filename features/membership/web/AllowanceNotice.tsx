@@ -3,16 +3,18 @@ import { useCompany } from '#features/company/web/use-company.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
-import { levelOf } from './allowance-level.ts'
+import { PLAN } from '../contract.ts'
+import { type Closure, isClosed, levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useDayFormat } from './use-day-format.ts'
+import { useMoneyFormat } from './use-money-format.ts'
 
 interface AllowanceNoticeProps {
   /** The screen has a main button of its own. */
   isAside?: boolean
 }
 
-/** Speaks up when there is no plan, when it is stopped, when the photos run out, and when they have. Silent otherwise. */
+/** Speaks up when no plan runs, when the photos run out, and when they have. Silent otherwise. */
 export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   const { t } = useTranslation('studio')
   const writeDay = useDayFormat('long')
@@ -21,7 +23,7 @@ export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   const level = levelOf(limit)
   if (level === 'fine') return null
   if (level === 'held') return <HeldNotice />
-  if (level === 'none') return <NoPlanNotice isAside={isAside} />
+  if (isClosed(level)) return <ClosedNotice why={level} isAside={isAside} />
   // of the last period of a plan, and of one whose next is not paid, nobody can say when others come
   const { resetDate } = limit
   const isLast = resetDate === null
@@ -36,14 +38,25 @@ export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   )
 }
 
-function NoPlanNotice({ isAside }: { isAside: boolean }) {
+type Settled = Exclude<Closure, 'held'>
+
+const WAYS_ON: Readonly<Record<Settled, string>> = {
+  none: paths.checkout(),
+  pending: paths.checkout(),
+  unpaid: paths.account({ tab: 'billing', card: 'new' }),
+  disputed: paths.account({ tab: 'billing' }),
+}
+
+/** Money is asked for only where none is on its way. */
+function ClosedNotice({ why, isAside }: { why: Settled; isAside: boolean }) {
   const { t } = useTranslation('studio')
+  const price = useMoneyFormat()(PLAN.valueInCents)
   return (
     <Alert>
-      <p className="font-semibold">{t('allowance.none')}</p>
-      <p>{t('allowance.noneText')}</p>
-      <LinkButton to={paths.checkout()} look={isAside ? 'secondary' : 'primary'} className="mt-3">
-        {t('allowance.subscribe')}
+      <p className="font-semibold">{t(`closed.${why}.heading`)}</p>
+      <p>{t(`closed.${why}.text`)}</p>
+      <LinkButton to={WAYS_ON[why]} look={isAside ? 'secondary' : 'primary'} className="mt-3">
+        {t(`closed.${why}.deed`, { price })}
       </LinkButton>
     </Alert>
   )

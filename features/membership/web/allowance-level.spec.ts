@@ -24,17 +24,25 @@ it('without a plan there is none, whatever the numbers say', () => {
   expect(levelOf(limit(12, false))).toBe('none')
 })
 
-it('a plan that is stopped is told apart from none', () => {
-  const subscription = {
-    status: 'suspended',
-    asaas_subscription_id: null,
-    coupon_code: null,
-    is_courtesy: true,
-    renews_at: null,
-    ends_at: null,
-    is_held: true,
-    is_buying: false,
-    unbegun: null,
-  } as const
-  expect(levelOf({ ...limit(0, false), subscription })).toBe('held')
+const subscription = {
+  status: 'cancelled',
+  asaas_subscription_id: null,
+  coupon_code: null,
+  is_courtesy: false,
+  renews_at: null,
+  ends_at: null,
+  is_held: false,
+  is_buying: false,
+  unbegun: null,
+} as const
+
+it.each([
+  ['none', {}],
+  ['pending', { status: 'pending' }],
+  ['pending', { is_buying: true }],
+  ['unpaid', { status: 'suspended', renews_at: '2026-12-01T00:00:00Z' }],
+  ['disputed', { status: 'suspended' }],
+  ['held', { status: 'suspended', is_held: true }],
+] as const)('a plan that opens nothing says why: %s', (level, changes) => {
+  expect(levelOf({ ...limit(0, false), subscription: { ...subscription, ...changes } })).toBe(level)
 })

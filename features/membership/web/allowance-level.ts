@@ -1,11 +1,39 @@
-import { type PhotoLimit, WARN_AT_REMAINING } from '../contract.ts'
+import { type PhotoLimit, type Subscription, WARN_AT_REMAINING } from '../contract.ts'
 
-/** `none`: no plan; `held`: stopped by an administrator; `used-up`: nothing left of this period; `low`: time to say so. */
-export type AllowanceLevel = 'none' | 'held' | 'used-up' | 'low' | 'fine'
+/** Why nothing can be edited, whatever the numbers say. `none`: there is no plan. */
+export type Closure =
+  | 'none'
+  /** The first payment is on its way. */
+  | 'pending'
+  /** A renewal was not paid: another card is wanted. */
+  | 'unpaid'
+  /** Nobody can do anything about it before the bank has decided. */
+  | 'disputed'
+  /** Stopped by an administrator. */
+  | 'held'
+
+/** `used-up`: nothing left of this period; `low`: time to say so. */
+export type AllowanceLevel = Closure | 'used-up' | 'low' | 'fine'
+
+const OPEN_LEVELS = ['used-up', 'low', 'fine'] as const satisfies readonly AllowanceLevel[]
 
 export function levelOf({ hasActiveSubscription, photosRemaining, subscription }: PhotoLimit): AllowanceLevel {
   if (subscription?.is_held) return 'held'
-  if (!hasActiveSubscription) return 'none'
+  if (!hasActiveSubscription) return whyClosed(subscription)
   if (photosRemaining <= 0) return 'used-up'
   return photosRemaining <= WARN_AT_REMAINING ? 'low' : 'fine'
+}
+
+function whyClosed(subscription: Subscription | null): Closure {
+  if (subscription === null) return 'none'
+  const { status, is_buying: isBuying, renews_at: renewsAt } = subscription
+  if (isBuying || status === 'pending') return 'pending'
+  if (status === 'overdue') return 'unpaid'
+  // a plan that nobody pays still waits for its charge; one whose payment is disputed waits for nothing
+  if (status === 'suspended') return renewsAt === null ? 'disputed' : 'unpaid'
+  return 'none'
+}
+
+export function isClosed(level: AllowanceLevel): level is Closure {
+  return !OPEN_LEVELS.some((open) => open === level)
 }

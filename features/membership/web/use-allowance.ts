@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { membership } from '../contract.ts'
+import { ASK_AGAIN_MS, isUndecided } from './use-subscription.ts'
 
 export const allowanceKey = ['photo-limit'] as const
 
-/** The three numbers of the member's period. */
+/** The three numbers of the member's period. Asks on while a payment is undecided, which may open one. */
 export function useAllowance() {
   const { phone } = useMember()
   return useQuery({
     queryKey: allowanceKey,
     queryFn: ({ signal }) => fetchOrThrow(membership.getPhotoLimit, { query: { phone }, signal }),
+    refetchInterval: ({ state: { data } }) => isUndecided(data?.subscription) && ASK_AGAIN_MS,
   })
 }

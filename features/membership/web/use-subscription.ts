@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
-import { membership } from '../contract.ts'
+import { membership, type Subscription } from '../contract.ts'
 
 export const subscriptionKey = ['subscription'] as const
 
-const ASK_AGAIN_MS = 5000
+export const ASK_AGAIN_MS = 5000
+
+/** A payment was begun, and what becomes of it is not known yet. */
+export function isUndecided(subscription: Subscription | null | undefined): boolean {
+  return subscription?.is_buying === true || subscription?.status === 'pending'
+}
 
 /**
  * The member's subscription as the server has it; null without one. Waits for the phone to be known, and asks on while a payment
@@ -15,6 +20,6 @@ export function useSubscription(phone: string | undefined) {
     queryKey: subscriptionKey,
     enabled: phone !== undefined,
     queryFn: async ({ signal }) => (await fetchOrThrow(membership.getSubscription, { query: { phone }, signal })).subscription,
-    refetchInterval: ({ state: { data } }) => (data?.is_buying === true || data?.status === 'pending') && ASK_AGAIN_MS,
+    refetchInterval: ({ state: { data } }) => isUndecided(data) && ASK_AGAIN_MS,
   })
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { levelOf } from '#features/membership/web/allowance-level.ts'
+import { isClosed, levelOf } from '#features/membership/web/allowance-level.ts'
 import { useAllowance } from '#features/membership/web/use-allowance.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Choices, makesPicture, missingChoice } from './choices.ts'
@@ -17,9 +17,6 @@ interface OrderBarProps {
   isWaiting: boolean
 }
 
-/** Where there are no edits at all, whatever they would cost. */
-const CLOSED = { none: 'order.noPlan', held: 'order.held' } as const
-
 /** The one button: what it does and what it costs, or what is still missing. Always under the thumb. */
 export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: OrderBarProps) {
   const { t } = useTranslation('studio')
@@ -28,7 +25,8 @@ export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: O
   const missing = missingChoice(choices)
   const costs = makesPicture(choices.operation) && redo !== 'free'
   const level = limit && levelOf(limit)
-  const closed = level === 'none' || level === 'held' ? CLOSED[level] : undefined
+  // there are no edits at all, whatever they would cost
+  const closed = level && isClosed(level) ? level : undefined
   const isOut = closed !== undefined || (level === 'used-up' && costs)
 
   const cost = () => {
@@ -42,7 +40,7 @@ export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: O
   const words = () => {
     if (isWaiting) return t('order.offline')
     if (photoState !== 'ready') return t(photoState === 'sending' ? 'order.waitForPhoto' : 'order.noPhoto')
-    if (closed) return t(closed)
+    if (closed) return t(`order.closed.${closed}`)
     if (isOut) return t('order.usedUp')
     if (missing) return t(`order.missing.${missing}`)
     return [deed(), cost()].filter(Boolean).join(' · ')
