@@ -36,13 +36,14 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   const checkout = useCheckout(member, plan)
   const chatUrl = useChatToReturnTo()
   const { stage, view, coupon, offer } = checkout
-  const takesCoupon = stage.step === 'details' && view.show === 'form' && view.resumesOn === undefined
+  const isOrdered = stage.step !== 'details' || view.show !== 'form'
+  const takesCoupon = !isOrdered && view.resumesOn === undefined
   // what was ordered stays what it was, though the coupon is used up by then
   const isFree = stage.step === 'processing' || stage.step === 'success' ? stage.isFree : offer !== undefined
   const couponField = <CouponField coupon={coupon} onApplied={checkout.dismiss} />
   const summary = <OrderSummary isFree={isFree} {...(takesCoupon && { coupon: couponField })} />
   return (
-    <CheckoutLayout summary={summary}>
+    <CheckoutLayout summary={summary} isOrdered={isOrdered}>
       {stage.step === 'details' ? (
         <Details member={member} checkout={checkout} chatUrl={chatUrl} />
       ) : (

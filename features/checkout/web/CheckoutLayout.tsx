@@ -1,11 +1,19 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** What is bought on the left, paying on the right; on phones one below the other. */
-export function CheckoutLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+interface CheckoutLayoutProps {
+  summary: ReactNode
+  /** Nothing is to be decided on what is bought any more: what stands on the right is the news. */
+  isOrdered?: boolean
+  children: ReactNode
+}
+
+/** What is bought on the left, paying on the right; on phones one below the other, the news first. */
+export function CheckoutLayout({ summary, isOrdered = false, children }: CheckoutLayoutProps) {
   return (
     <div className="mt-6 grid items-start gap-4 md:mt-8 md:grid-cols-[5fr_6fr] md:gap-6">
       <div className="min-w-0 md:sticky md:top-20">{summary}</div>
-      <div className="min-w-0">{children}</div>
+      <div className={clsx('min-w-0', isOrdered && 'max-md:order-first')}>{children}</div>
     </div>
   )
 }

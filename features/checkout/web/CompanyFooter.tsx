@@ -11,11 +11,13 @@ export function CompanyFooter() {
   return (
     <footer aria-label={t('company.label')} className="mt-12 border-t border-line pt-6 text-sm text-soft">
       {/* keeps its height until the words are there */}
-      <address className="min-h-17 not-italic">
+      <address className="min-h-23 not-italic sm:min-h-17">
         {seller && (
           <>
             <p>
-              {seller.legal_name} · <span className="whitespace-nowrap">{t('company.taxId', { taxId: seller.tax_id })}</span>
+              {seller.legal_name}
+              <span className="max-sm:hidden"> · </span>
+              <span className="whitespace-nowrap max-sm:block">{t('company.taxId', { taxId: seller.tax_id })}</span>
             </p>
             <p>{seller.address}</p>
             <p>
@@ -27,7 +29,7 @@ export function CompanyFooter() {
           </>
         )}
       </address>
-      <nav className="mt-2 flex flex-wrap gap-x-4 sm:gap-x-6">
+      <nav className="mt-2 flex flex-col items-start sm:flex-row sm:flex-wrap sm:gap-x-6">
         <Link to={paths.terms()} target="_blank" className={link}>
           {t('company.terms')}
         </Link>

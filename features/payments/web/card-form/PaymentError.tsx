@@ -4,6 +4,7 @@ import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { IconButton, LinkButton } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Explanation } from './explain-failure.ts'
 
 interface PaymentErrorProps {
@@ -49,9 +50,10 @@ export function PaymentError({ problem, onDismiss, className }: PaymentErrorProp
       </div>
       {/* as wide as there is room: the catalogue's names are long words */}
       <div className="mt-1 pr-2.5 wrap-anywhere sm:pl-8">
-        <p>
+        {/* the catalogue's name comes first where it is read or copied, and small where it is seen: it is for who is asked about it */}
+        <p className="flex flex-col-reverse">
           {problem.prefix !== undefined && <Prefix name={problem.prefix} />}
-          {problem.text}
+          <span>{problem.text}</span>
         </p>
         {problem.money !== undefined && <p className="mt-1 font-semibold">{problem.money}</p>}
         {problem.isOwned && (
@@ -67,7 +69,7 @@ export function PaymentError({ problem, onDismiss, className }: PaymentErrorProp
 /** One long word on a line of its own, which may break where its parts meet should that be too narrow. */
 function Prefix({ name }: { name: string }) {
   return (
-    <span className="block font-semibold">
+    <span className="mt-0.5 text-xs text-soft">
       {name.split('_').map((part, place) => (
         <Fragment key={part}>
           {place > 0 && (
@@ -78,7 +80,7 @@ function Prefix({ name }: { name: string }) {
           {part}
         </Fragment>
       ))}
-      :{' '}
+      <VisuallyHidden>: </VisuallyHidden>
     </span>
   )
 }
