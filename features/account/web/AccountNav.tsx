@@ -3,13 +3,12 @@ import { Images, LogOut, Settings, Smartphone, UserRound, type LucideIcon } from
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { paths } from '#features/paths.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
 import { useSignOut } from '#features/sign-in/web/use-sign-out.ts'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ACCOUNT_TABS, FIRST_TAB, type AccountTab } from './account-tab.ts'
+import { usePlanTrouble } from './use-plan-trouble.ts'
 
 const ICONS: Record<AccountTab, LucideIcon> = { connect: Smartphone, profile: UserRound, billing: Images, settings: Settings }
 
@@ -18,7 +17,7 @@ export function AccountNav({ current }: { current: AccountTab }) {
   const { t } = useTranslation('account')
   const { leave, isLeaving } = useSignOut()
   return (
-    <AccountTabs current={current} isPlanTroubled={useIsPlanTroubled()}>
+    <AccountTabs current={current} isPlanTroubled={usePlanTrouble().isTroubled}>
       <Button
         look="quiet"
         className="mt-3 w-full justify-start! gap-3! px-4! text-soft max-md:hidden"
@@ -86,16 +85,9 @@ function TabLink({ tab, isCurrent, wantsAttention }: TabLinkProps) {
         )}
       </span>
       <span className="flex min-h-8 items-center md:min-h-0">
-        {t(`tabs.${tab}`)}
+        <span>{t(`tabs.${tab}`)}</span>
         {wantsAttention && <VisuallyHidden>({t('tabs.attention')})</VisuallyHidden>}
       </span>
     </Link>
   )
-}
-
-/** True once we know that the plan is anything but active. */
-function useIsPlanTroubled(): boolean {
-  const { phone } = useMember()
-  const { data: subscription } = useSubscription(phone)
-  return subscription !== undefined && subscription?.status !== 'active'
 }

@@ -4,20 +4,25 @@ import { ChatCard } from '#features/chat/web/ChatCard.tsx'
 import { useIsChatSettled } from '#features/chat/web/use-chat-place.ts'
 import { InstagramSection } from '#features/instagram/web/InstagramSection.tsx'
 import { Notices } from '#features/payments/web/Notices.tsx'
+import { PlanSection } from '#features/payments/web/PlanSection.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StudioCard } from './StudioCard.tsx'
+import { usePlanTrouble } from './use-plan-trouble.ts'
 
-/** The ways to a picture: the studio, the chat, and what one does there. */
+/** The ways to a picture: the studio, the plan where there is none that runs, the chat, and what one does there. */
 export function ConnectTab() {
-  // what stands below the chat waits for it: it would be pushed down under a thumb
+  // what stands below plan and chat waits for them: it would be pushed down under a thumb
   // and is drawn in small steps, as all that comes late and is much
-  const isSettled = useDeferredValue(useIsChatSettled())
+  const isChatSettled = useIsChatSettled()
+  const { isKnown, isTroubled } = usePlanTrouble()
+  const isSettled = useDeferredValue(isChatSettled && isKnown)
   return (
     <>
       <Notices place="elsewhere" />
       <StudioCard />
       {isSettled && (
         <>
+          {isTroubled && <PlanSection />}
           <ChatCard />
           <InstagramSection />
           <HowTo />

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#features/paths.ts'
 import { PlanBadge } from '#features/payments/web/PlanBadge.tsx'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { AdminDoor } from './AdminDoor.tsx'
@@ -14,7 +16,12 @@ export function Greeting() {
         {name ? t('greeting', { name: callName(name) }) : t('greetingNameless')}
       </h1>
       <div className="flex flex-wrap items-center gap-3">
-        <PlanBadge />
+        <Link
+          to={paths.account({ tab: 'billing' })}
+          className="-my-2 inline-flex min-h-11 items-center rounded-control empty:hidden"
+        >
+          <PlanBadge />
+        </Link>
         {isAdmin && <AdminDoor />}
       </div>
     </header>

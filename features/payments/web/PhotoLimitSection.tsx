@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PhotoLimit } from '#features/membership/contract.ts'
+import type { PhotoLimit, Subscription } from '#features/membership/contract.ts'
 import { AllowanceNotice } from '#features/membership/web/AllowanceNotice.tsx'
 import { useAllowance } from '#features/membership/web/use-allowance.ts'
 import { useDayFormat } from '#features/membership/web/use-day-format.ts'
@@ -32,7 +32,12 @@ function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
 
 function Allowance({ limit }: { limit: PhotoLimit }) {
   if (limit.hasActiveSubscription) return <Numbers limit={limit} />
-  return limit.subscription === null ? <NoPlanYet /> : <NoPlan />
+  return hasBegun(limit.subscription) ? <NoPlan /> : <NoPlanYet />
+}
+
+/** A plan whose first payment is awaited, or never came, has opened nothing. */
+function hasBegun(subscription: Subscription | null): boolean {
+  return subscription !== null && subscription.status !== 'pending' && subscription.unbegun === null
 }
 
 function Numbers({ limit: { photosUsed, photosLimit, photosRemaining, resetDate, subscription } }: { limit: PhotoLimit }) {
@@ -66,7 +71,7 @@ function NoPlan() {
   )
 }
 
-/** Nothing was made yet that could be looked at, and the way to a plan stands below. */
+/** The way to a plan, or to its payment, stands below. */
 function NoPlanYet() {
   const { t } = useTranslation('payments')
   return <p className="mt-2 max-w-prose text-soft">{t('limit.noneYet')}</p>

@@ -1,0 +1,16 @@
+import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { useMember } from '#features/sign-in/web/member.ts'
+
+interface PlanTrouble {
+  /** Whether the plan has been heard of, or cannot be for now. */
+  readonly isKnown: boolean
+  /** The plan is anything but active: none, not begun, late or over. */
+  readonly isTroubled: boolean
+}
+
+export function usePlanTrouble(): PlanTrouble {
+  const { phone } = useMember()
+  const { data: subscription, isError } = useSubscription(phone)
+  const isTroubled = subscription !== undefined && subscription?.status !== 'active'
+  return { isKnown: isError || subscription !== undefined, isTroubled }
+}
