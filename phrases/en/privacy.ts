@@ -84,6 +84,7 @@ export const privacy = {
       text: [
         'The company named at the end of this page is the controller of your account’s data. As a small processing agent it names no data protection officer (Resolution CD/ANPD 2/2022, art. 11); to talk about your data, write to its support e-mail.',
         'For the people in your photos, taking and publishing the picture is your decision: you are the controller of those images, and we process them on your behalf (art. 39).',
+        'Photos of patients, or that show somebody’s health, are sensitive data (arts. 5, II, and 11). Of these, too, we are only the processor: we make the edit you asked for and nothing else, do not look for health or identity in them, and delete them when the others are deleted or when you say so. Having the legal basis, such as the person’s specific and separate consent, is up to you.',
       ].join('\n'),
     },
     data: {
@@ -104,8 +105,8 @@ export const privacy = {
         '- Asaas (payments, Brazil): name, CPF, e-mail, phone, postal code and house number and, when you pay, the card and the IP address you pay from, against fraud. We do not keep the address.',
         '- Twilio (United States) and Zenvia (Brazil), which deliver SMS: your number and the text of the message.',
         '- Meta (Instagram and WhatsApp, United States and Ireland): what you publish or exchange with us there, if you use it.',
-        '- OpenAI (United States), only if it is switched on to paint a backdrop, write a caption or understand a message in the chat that our rules do not: the words of the request, the language and the profession, never the photo, your name or your number.',
-        'Your photos are edited on our own servers. To publish, Instagram fetches the picture from a secret address that is open for 10 minutes at most.',
+        '- OpenAI (United States), only if we switch it on (without it our own program does everything, and our support tells you whether it is on) to paint a backdrop, write a caption or understand a message in the chat that our rules do not: the words of the request, the language and the profession, never the photo, your name or your number.',
+        'Your photos are edited by our own program, on the servers we use; whoever hosts them keeps the files on our behalf and may not use them. Our support tells you who that is and in which country. To publish, Instagram fetches the picture from a secret address that is open for 10 minutes at most.',
         'We hand data to authorities only when the law obliges us to.',
       ].join('\n'),
     },
@@ -134,6 +135,7 @@ export const privacy = {
         '- to know whether we have data of yours, to see it and to take a copy: under Settings, as a zip file with your photos and lists in JSON, up to 5 times a day;',
         '- to correct it: in your profile;',
         '- to delete photos, results or the whole account: with buttons, at once;',
+        '- to ask that data which is unnecessary, excessive or processed against the law be anonymized, blocked or deleted;',
         '- to know whom we share with: it is on this page;',
         '- to disconnect Instagram and WhatsApp whenever you like, and to object to a use you find wrong;',
         '- to have a person review an automatic decision, such as a block after too many tries (art. 20).',

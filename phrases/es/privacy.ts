@@ -84,6 +84,7 @@ export const privacy = {
       text: [
         'La empresa identificada al final de esta página es la responsable de los datos de tu cuenta. Como agente de tratamiento de pequeño porte, no designa encargado (Resolución CD/ANPD n.º 2/2022, art. 11); el canal para hablar de tus datos es el correo de atención.',
         'Sobre las personas que aparecen en tus fotos, la decisión de fotografiar y publicar es tuya: eres responsable de esas imágenes y nosotros las tratamos por encargo tuyo (art. 39).',
+        'Las fotos de pacientes, o que muestran la salud de alguien, son datos sensibles (arts. 5, II, y 11). También de ellas somos solo encargados: hacemos la edición que pediste y nada más, no buscamos en ellas salud ni identidad, y las borramos en el plazo de las demás o cuando tú lo mandes. Tener la base legal, como el consentimiento específico y destacado de la persona, te corresponde a ti.',
       ].join('\n'),
     },
     data: {
@@ -104,14 +105,14 @@ export const privacy = {
         '- Asaas (pagos, Brasil): nombre, CPF, correo, celular, código postal y número de la dirección y, al pagar, la tarjeta y la dirección IP desde la que pagas, contra el fraude. La dirección no se queda con nosotros.',
         '- Twilio (Estados Unidos) y Zenvia (Brasil), que entregan los SMS: tu celular y el texto del mensaje.',
         '- Meta (Instagram y WhatsApp, Estados Unidos e Irlanda): lo que publicas o intercambias con nosotros allí, si los usas.',
-        '- OpenAI (Estados Unidos), solo si está activada para pintar un fondo, escribir un texto o entender un mensaje del chat que nuestras reglas no entienden: las palabras de la petición, el idioma y la profesión, nunca la foto ni tu nombre o celular.',
-        'Tus fotos se editan en nuestros propios servidores. Para publicar, Instagram recoge la imagen en una dirección secreta que queda abierta 10 minutos como máximo.',
+        '- OpenAI (Estados Unidos), solo si nosotros la activamos (sin ella, todo lo hace nuestro propio programa, y nuestra atención te dice si está activada) para pintar un fondo, escribir un texto o entender un mensaje del chat que nuestras reglas no entienden: las palabras de la petición, el idioma y la profesión, nunca la foto ni tu nombre o celular.',
+        'Tus fotos las edita nuestro propio programa, en los servidores que usamos; quien los aloja guarda los archivos por cuenta nuestra y no puede usarlos. Nuestra atención te dice quién es y en qué país. Para publicar, Instagram recoge la imagen en una dirección secreta que queda abierta 10 minutos como máximo.',
         'Entregamos datos a las autoridades solo cuando la ley obliga.',
       ].join('\n'),
     },
     transfer: {
       title: 'Datos fuera de Brasil',
-      text: 'Twilio, Meta y OpenAI pueden tratar datos fuera de Brasil. Eso solo ocurre en la medida necesaria para entregar lo que contrataste o pediste (LGPD, art. 33, IX, con el art. 7, V): enviar el código, publicar el post, escribir el texto.',
+      text: 'Twilio, Meta y OpenAI pueden tratar datos fuera de Brasil. Eso solo ocurre en la medida necesaria para entregar lo que contrataste o pediste (LGPD, art. 33, IX, con el art. 7, V): enviar el código, publicar la imagen, escribir el texto.',
     },
     cookies: {
       title: 'Cookies y lo que queda en tu navegador',
@@ -134,6 +135,7 @@ export const privacy = {
         '- saber si tenemos datos tuyos, ver cuáles son y llevarte una copia: en Ajustes, en un archivo zip con tus fotos y listas en JSON, hasta 5 veces al día;',
         '- corregir: en tu perfil;',
         '- borrar fotos, resultados o la cuenta entera: con botones, al momento;',
+        '- pedir que los datos innecesarios, excesivos o tratados contra la ley se anonimicen, bloqueen o borren;',
         '- saber con quién compartimos: está en esta página;',
         '- desconectar Instagram y WhatsApp cuando quieras, y oponerte a un uso que creas incorrecto;',
         '- pedir que una persona revise una decisión automática, como un bloqueo por demasiados intentos (art. 20).',

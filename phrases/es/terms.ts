@@ -5,7 +5,7 @@ export const terms = {
   title: 'Términos de Uso',
   description: 'Qué hace Mandou, cuánto cuesta, cómo cancelar y cómo recuperar tu dinero.',
   intro:
-    'El contrato entre tú y Mandou, en palabras sencillas. «Nosotros» es la empresa que ofrece Mandou, identificada al final de esta página.',
+    'El contrato entre tú y Mandou, en palabras sencillas. “Nosotros” es la empresa que ofrece Mandou, identificada al final de esta página.',
   other: 'Lee también la <other>Política de Privacidad</other>: dice qué datos guardamos y durante cuánto tiempo.',
   sections: {
     service: {
@@ -26,10 +26,10 @@ export const terms = {
     plan: {
       title: 'Plan, precio y renovación',
       text: [
-        'Hay un solo plan: 12 ediciones de foto al mes, por R$ 37,90 al mes, con tarjeta de crédito. Antes de pagar ves el resumen del pedido y puedes corregir lo que escribiste.',
+        'Hay un solo plan: 12 ediciones de foto al mes, por R$\u00A037,90 al mes, con tarjeta de crédito. Antes de pagar ves el resumen del pedido y puedes corregir lo que escribiste.',
         'El plan se renueva cada mes, el día en que empezó (o el último del mes, cuando ese día no existe), hasta que lo canceles. Avisamos 3 días antes de cada renovación, en tu cuenta y por WhatsApp o SMS.',
         'Las 12 ediciones nuevas se abren cuando se confirma el pago del mes; las que sobraron no pasan al mes siguiente.',
-        'Si la renovación no se paga, usas lo que quedaba durante 3 días más. Después el plan queda suspendido hasta el pago.',
+        'Si la renovación no se paga, usas lo que quedaba durante 3 días más. Después el plan queda suspendido hasta el pago; si no llega antes de la renovación siguiente, el plan termina y no se cobra nada más.',
         'El precio no cambia sin aviso: si va a cambiar, avisamos con al menos 30 días y puedes cancelar sin pagar el nuevo.',
       ].join('\n'),
     },
@@ -37,7 +37,7 @@ export const terms = {
       title: 'Cómo se paga',
       text: [
         'La tarjeta la cobra Asaas, nuestro proveedor de pagos. Los datos de la tarjeta pasan por nuestro servidor hasta allí, en una sola llamada cifrada, y no los guardamos.',
-        'Cada pago deja un recibo en tu cuenta.',
+        'Cada pago deja un recibo en tu cuenta. La factura fiscal (nota fiscal) sale con el nombre y el CPF de quien paga: pídela a nuestra atención y la recibes en hasta 10 días hábiles.',
       ].join('\n'),
     },
     coupons: {
@@ -106,7 +106,7 @@ export const terms = {
     responsibility: {
       title: 'Responsabilidad',
       text: [
-        'La decisión de publicar es tuya. No prometemos «me gusta», clientes ni ventas.',
+        'La decisión de publicar es tuya. No prometemos “me gusta”, clientes ni ventas.',
         'Cuidamos de que el servicio esté disponible, pero puede parar por mantenimiento o por fallos de terceros. Si una parada te impide usar lo que pagaste, habla con nosotros. Si Mandou deja de existir, avisamos con al menos 30 días, para que descargues lo que es tuyo, y devolvemos el pago del mes en curso.',
         'Nada de esto reduce los derechos que te da el Código de Defensa del Consumidor de Brasil ni nuestra responsabilidad según él.',
       ].join('\n'),

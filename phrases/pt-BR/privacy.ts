@@ -82,6 +82,7 @@ export const privacy = {
       text: [
         'A empresa identificada no fim desta página é a controladora dos dados da sua conta. Como agente de tratamento de pequeno porte, ela não indica encarregado (Resolução CD/ANPD nº 2/2022, art. 11); o canal para falar dos seus dados é o e-mail de atendimento.',
         'Das pessoas que aparecem nas suas fotos, a decisão de fotografar e publicar é sua: você é o controlador dessas imagens e nós as processamos a seu pedido (art. 39).',
+        'Fotos de pacientes, ou que mostrem a saúde de alguém, são dados sensíveis (arts. 5º, II, e 11). Delas também somos só operadores: fazemos a edição que você pediu e nada mais, não procuramos nelas saúde nem identidade, e as apagamos no prazo das outras ou quando você mandar. Ter a base legal, como o consentimento específico e destacado da pessoa, é com você.',
       ].join('\n'),
     },
     data: {
@@ -102,8 +103,8 @@ export const privacy = {
         '- Asaas (pagamentos, Brasil): nome, CPF, e-mail, celular, CEP e número do endereço e, na hora de pagar, o cartão e o endereço IP de onde você paga, contra fraudes. O endereço não fica conosco.',
         '- Twilio (Estados Unidos) e Zenvia (Brasil), que entregam SMS: o seu celular e o texto da mensagem.',
         '- Meta (Instagram e WhatsApp, Estados Unidos e Irlanda): o que você publica ou troca conosco por lá, se usar.',
-        '- OpenAI (Estados Unidos), apenas se estiver ligada para pintar um fundo, escrever uma legenda ou entender uma mensagem da conversa que as nossas regras não entendem: as palavras do pedido, o idioma e a profissão, nunca a foto nem o seu nome ou celular.',
-        'As suas fotos são editadas nos nossos próprios servidores. Para publicar, o Instagram busca a imagem num endereço secreto que fica aberto por no máximo 10 minutos.',
+        '- OpenAI (Estados Unidos), apenas se nós a ligarmos (sem ela, tudo é feito pelo nosso próprio programa, e o atendimento diz se está ligada) para pintar um fundo, escrever uma legenda ou entender uma mensagem da conversa que as nossas regras não entendem: as palavras do pedido, o idioma e a profissão, nunca a foto nem o seu nome ou celular.',
+        'As suas fotos são editadas pelo nosso próprio programa, nos servidores que usamos; quem os hospeda guarda os arquivos por nossa conta e não pode usá-los. O atendimento diz quem é e em que país. Para publicar, o Instagram busca a imagem num endereço secreto que fica aberto por no máximo 10 minutos.',
         'Entregamos dados a autoridades apenas quando a lei obriga.',
       ].join('\n'),
     },
@@ -132,6 +133,7 @@ export const privacy = {
         '- saber se temos dados seus e ver quais são, e levar uma cópia: em Configurações, num arquivo zip com as suas fotos e listas em JSON, até 5 vezes por dia;',
         '- corrigir: no seu perfil;',
         '- apagar fotos, resultados ou a conta inteira: com botões, na hora;',
+        '- pedir que dados desnecessários, excessivos ou tratados fora da lei sejam anonimizados, bloqueados ou apagados;',
         '- saber com quem dividimos: está nesta página;',
         '- desconectar o Instagram e o WhatsApp quando quiser, e opor-se a um uso que julgar errado;',
         '- pedir que uma pessoa reveja uma decisão automática, como um bloqueio por excesso de tentativas (art. 20).',

@@ -84,6 +84,7 @@ export const privacy = {
       text: [
         'A empresa identificada no fim desta página é a responsável pelo tratamento dos dados da sua conta. Como agente de tratamento de pequena dimensão, não designa encarregado (Resolução CD/ANPD n.º 2/2022, art. 11.º); o canal para falar dos seus dados é o e-mail de apoio.',
         'Quanto às pessoas que aparecem nas suas fotografias, a decisão de fotografar e publicar é sua: é o responsável por essas imagens, e nós tratamo-las a seu pedido (art. 39.º).',
+        'As fotografias de pacientes, ou que mostrem a saúde de alguém, são dados sensíveis (arts. 5.º, II, e 11.º). Também dessas somos apenas subcontratantes: fazemos a edição que pediu e nada mais, não procuramos nelas saúde nem identidade, e apagamo-las no prazo das outras ou quando mandar. Ter o fundamento legal, como o consentimento específico e destacado da pessoa, cabe-lhe a si.',
       ].join('\n'),
     },
     data: {
@@ -104,8 +105,8 @@ export const privacy = {
         '- Asaas (pagamentos, Brasil): nome, CPF, e-mail, telemóvel, código postal e número da morada e, na hora de pagar, o cartão e o endereço IP de onde paga, contra fraudes. A morada não fica connosco.',
         '- Twilio (Estados Unidos) e Zenvia (Brasil), que entregam SMS: o seu telemóvel e o texto da mensagem.',
         '- Meta (Instagram e WhatsApp, Estados Unidos e Irlanda): o que publica ou troca connosco por lá, se usar.',
-        '- OpenAI (Estados Unidos), apenas se estiver ligada para pintar um fundo, escrever uma legenda ou perceber uma mensagem da conversa que as nossas regras não percebem: as palavras do pedido, a língua e a profissão, nunca a fotografia nem o seu nome ou telemóvel.',
-        'As suas fotografias são editadas nos nossos próprios servidores. Para publicar, o Instagram vai buscar a imagem a um endereço secreto que fica aberto 10 minutos no máximo.',
+        '- OpenAI (Estados Unidos), apenas se a ativarmos (sem ela, tudo é feito pelo nosso próprio programa, e o nosso apoio diz se está ativa) para pintar um fundo, escrever uma legenda ou perceber uma mensagem da conversa que as nossas regras não percebem: as palavras do pedido, a língua e a profissão, nunca a fotografia nem o seu nome ou telemóvel.',
+        'As suas fotografias são editadas pelo nosso próprio programa, nos servidores que usamos; quem os aloja guarda os ficheiros por nossa conta e não os pode usar. O nosso apoio diz quem é e em que país. Para publicar, o Instagram vai buscar a imagem a um endereço secreto que fica aberto 10 minutos no máximo.',
         'Entregamos dados às autoridades apenas quando a lei obriga.',
       ].join('\n'),
     },
@@ -134,6 +135,7 @@ export const privacy = {
         '- saber se temos dados seus, ver quais são e levar uma cópia: em Definições, num ficheiro zip com as suas fotografias e listas em JSON, até 5 vezes por dia;',
         '- corrigir: no seu perfil;',
         '- apagar fotografias, resultados ou a conta inteira: com botões, na hora;',
+        '- pedir que dados desnecessários, excessivos ou tratados contra a lei sejam anonimizados, bloqueados ou apagados;',
         '- saber com quem partilhamos: está nesta página;',
         '- desligar o Instagram e o WhatsApp quando quiser, e opor-se a uma utilização que considere errada;',
         '- pedir que uma pessoa reveja uma decisão automática, como um bloqueio por excesso de tentativas (art. 20.º).',
