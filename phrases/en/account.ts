@@ -23,7 +23,7 @@ export const account = {
   howTo: {
     heading: 'How it works',
     send: 'Send a photo of your work, just as it came off your phone.',
-    choose: 'Choose: only improve it, change the background, or describe the background you want.',
+    choose: 'Choose: only improve it, change the backdrop, or describe the backdrop you want.',
     wait: 'In seconds the picture is ready, with a caption in your voice.',
     post: 'Post it to Instagram now, schedule it, or download it in the right format.',
   },
@@ -85,7 +85,7 @@ export const account = {
     text: 'Point your phone’s camera at the code or tap the button: the conversation opens with the first message already written.',
     open: 'Open the conversation',
     qr: 'QR code that opens the conversation',
-    linkText: 'Does your WhatsApp hide its number, or use another one? Join the chat with a code.',
+    linkText: 'Does your WhatsApp hide its number, or is it on another one? Join the chat with a code.',
     showCode: 'Show a code',
     codeText: 'Send this code in the chat. It is good until {{time}}, once.',
     anotherCode: 'Show another code',

@@ -3,8 +3,8 @@ import type { Shape } from '../shape.ts'
 
 export const checkout = {
   title: 'Subscribe',
-  description: '12 photo edits a month for R$ 37.90. Cancel whenever you like.',
-  back: 'Back to the start',
+  description: '12 photo edits a month, with no minimum term. Cancel whenever you like.',
+  back: 'Back to home',
   heading: 'One plan. Everything in it.',
   otherPlan: 'That plan does not exist. This is the only one we have.',
   restored: 'Picking up where you left off...',
@@ -20,7 +20,7 @@ export const checkout = {
     included: 'What is included',
     light: 'Light, color and crop, ready to post',
     backdrops: 'Ready backdrops, or described in your own words',
-    captions: 'Captions alone that use no edits, within a fair daily limit',
+    captions: 'Captions on their own, which use no edits, within a fair daily limit',
     failures: 'A failed edit does not count, and each can be redone once for free',
     refund: 'Seven days to change your mind and get everything back',
   },
@@ -105,7 +105,7 @@ export const checkout = {
   },
   pending: {
     heading: 'Payment pending',
-    text: 'The payment is not confirmed yet. We keep watch: as soon as it is, the plan starts by itself.',
+    text: 'The payment is not confirmed yet. We are following it: as soon as it is, the plan starts by itself.',
     again: 'Create a new payment',
     againNote: 'The earlier one is canceled first, so that nothing is charged twice.',
     follow: 'Follow this payment',

@@ -38,7 +38,7 @@ export const landing = {
   },
   demos: {
     title: 'How it works',
-    text: 'Send the photo and say what you want, or say nothing. There are four ways to ask. The films show the Portuguese screens; yours are in English.',
+    text: 'Send the photo and say what you want, or say nothing. There are four ways to ask. The videos show the Portuguese screens; yours are in English.',
     start: 'Get started',
     photoToPost: {
       title: 'Send the photo, get the post',
@@ -108,7 +108,7 @@ export const landing = {
     faces: 'It does not make up faces, treated skin, labels or products.',
     promises: 'It does not promise cures or treatment results in a caption.',
     posting: 'It does not post anything until you tap.',
-    blur: 'It works no miracles on a shaky photo: light improves, focus does not.',
+    blur: 'It works no miracles on a blurry photo: light improves, focus does not.',
   },
   guarantees: {
     title: 'Fair and square',
@@ -167,7 +167,7 @@ export const landing = {
         'No. When the backdrop changes, what you photographed stays as it was, apart from a slight light match that you can switch off. Faces, labels and skin are never generated.',
     },
     patients: {
-      question: 'May I use it with photos of patients?',
+      question: 'Can I use it with photos of patients?',
       answer:
         'Yes, if you have their permission. For dentistry and medicine, Mandou reminds you of the posting rules as it writes the caption. The post remains your responsibility.',
     },

@@ -22,7 +22,7 @@ export const legal = {
     heading: 'Your account has been deleted.',
     text: 'We removed your data, photos and captions, as the Brazilian data protection law (LGPD) demands. What remains is only what the law obliges us to keep, for as long as it says.',
     thanks: 'Thank you for the photos. The door stays open.',
-    home: 'Back to the start',
+    home: 'Back to home',
   },
   terms,
   privacy,

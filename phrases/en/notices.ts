@@ -16,7 +16,8 @@ export const notices = {
   plan_not_begun:
     'The payment was not confirmed and the plan did not begin. Nothing was charged. You can try again with another card.',
   refund_requested: 'Refund of {{amount}} requested. Protocol {{protocol}}.',
-  refund_completed: 'Refund of {{amount}} completed. Protocol {{protocol}}. Your card statement may take up to 10 working days.',
+  refund_completed:
+    'Refund of {{amount}} completed. Protocol {{protocol}}. On your card statement it may take up to 10 business days to appear.',
   refund_failed: 'The refund of {{amount}} did not go through. We are on it. Protocol {{protocol}}.',
   receipt_ready: 'We received {{amount}}. The receipt is in your account.',
   payment_returned: '{{amount}} of a payment went back to your card. The receipt shows it.',

@@ -34,7 +34,10 @@ export const payments = {
     heading: 'Your plan',
     name: '12 photo edits a month',
     unknown: 'We could not load your plan.',
-    none: { badge: 'No plan', text: 'With the plan you edit 12 photos a month. Cancel whenever you like.' },
+    none: {
+      badge: 'No plan',
+      text: 'With the plan you edit 12 photos a month, for {{price}}. Cancel whenever you like; within the first 7 days you get all your money back.',
+    },
     pending: { badge: 'Payment pending', text: 'The plan begins as soon as the payment is confirmed.' },
     checking: {
       badge: 'Checking',
@@ -82,12 +85,12 @@ export const payments = {
       text: 'We have asked the payment processor to give the money back, and editing has ended. We tell you here when it is done. What you made stays in the studio.',
     },
     unreturned: {
-      badge: 'Refund in trouble',
+      badge: 'Refund delayed',
       text: 'The money has not gone back yet: the payment processor did not accept the refund. We are on it and tell you here. Editing has ended; what you made stays in the studio.',
     },
     refunded: {
       badge: 'Refunded',
-      text: 'The money went back to the card; on the bill it may take up to 10 business days to appear. Editing has ended, and what you made stays in the studio.',
+      text: 'The money went back to the card; on your card statement it may take up to 10 business days to appear. Editing has ended, and what you made stays in the studio.',
     },
     subscribe: 'Subscribe to the plan',
     seePayment: 'See the payment',
@@ -120,7 +123,7 @@ export const payments = {
     rest: 'You get {{amount}} back: what is left of this payment.',
     access: 'Editing ends now and the plan does not renew.',
     gallery: 'What you made stays in the studio.',
-    card: 'The money goes back to the same card. The statement may take up to 10 working days to show it.',
+    card: 'The money goes back to the same card. On your card statement it may take up to 10 business days to appear.',
     deadline: 'The refund without questions is open until {{date}}.',
     keep: 'Keep the plan',
     confirm: 'Ask for a refund',
@@ -141,7 +144,7 @@ export const payments = {
     pending: 'Refund requested',
     processing: 'Refund under way',
     completed: 'Refund done',
-    failed: 'Refund in trouble',
+    failed: 'Refund delayed',
   },
   method: {
     heading: 'Payment method',
@@ -195,7 +198,7 @@ export const payments = {
     value: 'Amount',
     seller: 'Received by',
     taxId: 'CNPJ {{taxId}}',
-    note: 'This receipt confirms the payment and does not replace the tax invoice.',
+    note: 'This receipt confirms the payment and does not replace the tax invoice. To receive that, write to our support.',
   },
   status: {
     PENDING: 'Pending',

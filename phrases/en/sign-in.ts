@@ -4,12 +4,12 @@ import type { Shape } from '../shape.ts'
 export const signIn = {
   title: 'Sign in',
   description: 'Sign in with your phone: a code by SMS, no password.',
-  backHome: 'Back to the start',
+  backHome: 'Back to home',
   poster: 'Send the photo, get the post.',
   phone: {
     heading: 'Sign in with your phone',
     text: 'New here or coming back, this is the way in: we send a 6-digit code by SMS. No password to remember.',
-    label: 'Mobile number with area code',
+    label: 'Brazilian mobile number with area code',
     placeholder: '(11) 99999-9999',
     terms: 'I have read and accept the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>.',
     submit: 'Continue',

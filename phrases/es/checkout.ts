@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts'
 
 export const checkout = {
   title: 'Suscribirse',
-  description: '12 ediciones de foto al mes por R$ 37,90. Cancela cuando quieras.',
+  description: '12 ediciones de foto al mes, sin permanencia. Cancela cuando quieras.',
   back: 'Volver al inicio',
   heading: 'Un plan. Todo incluido.',
   otherPlan: 'Ese plan no existe. Este es el único que tenemos.',
@@ -38,7 +38,7 @@ export const checkout = {
     card: 'Tarjeta de crédito',
     name: 'Nombre completo',
     email: 'Correo electrónico',
-    phone: 'Celular con código de área',
+    phone: 'Celular brasileño con código de área',
     document: 'CPF',
     cardName: 'Nombre en la tarjeta',
     cardNameHint: 'Como aparece en la tarjeta',
@@ -92,17 +92,17 @@ export const checkout = {
     heading: 'Error en el pago',
     dismiss: 'Cerrar el aviso',
     refused: 'Suscripción rechazada. Revisa los datos de la tarjeta e inténtalo de nuevo.',
-    notCharged: 'No se ha cobrado nada.',
-    notArrived: 'El pedido no nos llegó y no se ha cobrado nada. Inténtalo de nuevo.',
+    notCharged: 'No se cobró nada.',
+    notArrived: 'El pedido no nos llegó y no se cobró nada. Inténtalo de nuevo.',
     invalidAnswer: '{{problem}}: “{{answer}}”',
     sessionOver: 'Tu sesión terminó. Entra de nuevo; tus datos, menos los de la tarjeta, siguen aquí.',
   },
   unpaid: {
-    unconfirmed: 'La operadora de la tarjeta no confirmó el pago, y no se ha cobrado nada. Revisa los datos o usa otra tarjeta.',
+    unconfirmed: 'La operadora de la tarjeta no confirmó el pago, y no se cobró nada. Revisa los datos o usa otra tarjeta.',
     withdrawnHeading: 'Pago cancelado',
-    withdrawn: 'Cancelaste este pago, y no se ha cobrado nada. Si quieres, empieza otro.',
+    withdrawn: 'Cancelaste este pago, y no se cobró nada. Si quieres, empieza otro.',
     unmade:
-      'Lo comprobamos con el procesador del pago: el pedido no le llegó, y no se ha cobrado nada. Escribe el código de la tarjeta e inténtalo de nuevo.',
+      'Lo comprobamos con el procesador del pago: el pedido no le llegó, y no se cobró nada. Escribe el código de la tarjeta e inténtalo de nuevo.',
   },
   pending: {
     heading: 'Pago pendiente',

@@ -5,9 +5,9 @@ export const instagram = {
   title: 'Conectar Instagram',
   description: 'Conecta tu Instagram profesional y publica sin salir de aquí.',
   back: 'Tu cuenta',
-  backToPost: 'Volver al post',
+  backToPost: 'Volver a la publicación',
   heading: 'Tu Instagram',
-  text: 'Conecta tu cuenta profesional una vez. Después, cada post va al feed con un toque, en el momento o el día que marques.',
+  text: 'Conecta tu cuenta profesional una vez. Después, cada publicación va al feed con un toque, en el momento o el día que marques.',
   unknown: 'No pudimos ver si tu Instagram está conectado.',
   status: { connected: 'Conectado', lost: 'Conexión perdida', none: 'No conectado' },
   requirements: {
@@ -29,7 +29,7 @@ export const instagram = {
   returning: 'Volviendo a Mandou…',
   closeWindow: '¡Listo! Puedes cerrar esta ventana.',
   connectHere: 'Continuar en esta ventana',
-  goOn: 'Volver al post',
+  goOn: 'Volver a la publicación',
   cancelled: 'Autenticación cancelada. Inténtalo de nuevo cuando quieras.',
   saved: {
     connect_instagram: '¡Instagram conectado! Cuenta: @{{username}}',
@@ -77,7 +77,7 @@ export const instagram = {
   },
   picker: {
     heading: '¿En qué cuenta publicar?',
-    text: 'Los posts van a la cuenta que elijas. Puedes cambiarla después.',
+    text: 'Las publicaciones van a la cuenta que elijas. Puedes cambiarla después.',
     page: 'Página {{page}}',
     noRole: 'Tu función en esta página no permite publicar. Pide acceso a quien la administra.',
     confirm: 'Conectar esta cuenta',
@@ -90,9 +90,9 @@ export const instagram = {
   },
   connectedSince: 'Conectado desde el {{date}}.',
   renews: 'La conexión vale hasta el {{date}}; avisamos antes si hace falta reconectar.',
-  ending: 'La conexión con Instagram termina el {{date}}. Reconecta para que tus posts sigan saliendo.',
+  ending: 'La conexión con Instagram termina el {{date}}. Reconecta para que tus publicaciones sigan saliendo.',
   lost: {
-    heading: 'Tus posts no están saliendo.',
+    heading: 'Tus publicaciones no están saliendo.',
     expired: 'La conexión venció, como Instagram exige cada cierto tiempo. Reconecta para volver a publicar.',
     token_dead: 'Instagram cerró la conexión, por ejemplo porque cambió la contraseña. Reconecta para volver a publicar.',
     permission_missing: 'Se retiró un permiso en Facebook. Reconecta y autoriza todo para volver a publicar.',
@@ -103,9 +103,9 @@ export const instagram = {
     question: '¿Desconectar @{{username}}?',
     text: 'Lo que ya está en Instagram sigue allí, y puedes conectar de nuevo cuando quieras.',
     posts_one:
-      '{{count}} post programado queda en espera. Si conectas esta cuenta de nuevo antes de su hora, sale; si no, no sale, y te avisamos.',
+      '{{count}} publicación programada queda en espera. Si conectas esta cuenta de nuevo antes de su hora, sale; si no, no sale, y te avisamos.',
     posts_other:
-      '{{count}} posts programados quedan en espera. Si conectas esta cuenta de nuevo antes de la hora de cada uno, salen; si no, no salen, y te avisamos.',
+      '{{count}} publicaciones programadas quedan en espera. Si conectas esta cuenta de nuevo antes de la hora de cada una, salen; si no, no salen, y te avisamos.',
     keep: 'Seguir conectado',
     confirm: 'Desconectar',
     done: '¡Instagram desconectado! Cuenta: @{{account}}',
@@ -113,7 +113,7 @@ export const instagram = {
   benefits: {
     heading: 'Por qué conectar',
     post: 'Del estudio directo al feed, sin descargar y volver a subir.',
-    schedule: 'Marca día y hora: el post sale solo, y todo queda en la agenda.',
+    schedule: 'Marca día y hora: la publicación sale sola, y todo queda en la agenda.',
     words: 'El texto y el texto alternativo van juntos, ya revisados.',
     safe: 'Tu contraseña se queda en Facebook. Solo publicamos lo que mandas, y desconectas cuando quieras.',
   },
@@ -121,8 +121,8 @@ export const instagram = {
   card: {
     heading: 'Instagram',
     text: 'Publica del estudio directo al feed, en el momento o el día marcado.',
-    connected: 'Tus posts van a @{{username}}.',
-    lost: 'Se perdió la conexión con @{{username}} y tus posts no están saliendo.',
+    connected: 'Tus publicaciones van a @{{username}}.',
+    lost: 'Se perdió la conexión con @{{username}} y tus publicaciones no están saliendo.',
     open: 'Conectar Instagram',
     reconnect: 'Reconectar',
     manage: 'Ver la conexión',

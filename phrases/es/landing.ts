@@ -203,7 +203,7 @@ export const landing = {
   footer: {
     label: 'Pie de página',
     taxId: 'CNPJ (Brasil)\u00A0{{taxId}}',
-    terms: 'Términos de uso',
+    terms: 'Términos de Uso',
     privacy: 'Política de privacidad',
     cookies: 'Cookies',
     source: 'Código fuente (AGPL)',

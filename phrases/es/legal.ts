@@ -17,9 +17,9 @@ export const legal = {
     description: 'El final de una cuenta.',
     nothing: {
       heading: 'Todo en orden por aquí.',
-      text: 'Esta página se despide de quien borró su cuenta en este navegador. Aquí no se ha borrado ninguna cuenta.',
+      text: 'Esta página se despide de quien borró su cuenta en este navegador. Aquí no se borró ninguna cuenta.',
     },
-    heading: 'Tu cuenta se ha borrado.',
+    heading: 'Tu cuenta se borró.',
     text: 'Eliminamos tus datos, fotos y textos, como manda la ley brasileña de protección de datos (LGPD). Queda solo lo que la ley nos obliga a guardar, durante el plazo que dice.',
     thanks: 'Gracias por las fotos. La puerta queda abierta.',
     home: 'Volver al inicio',

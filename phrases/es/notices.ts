@@ -33,9 +33,9 @@ export const notices = {
   posts_other_account:
     'Conectaste otra cuenta de Instagram, pero aún hay publicaciones previstas para la anterior. No saldrán sin tu confirmación: revisa tus publicaciones.',
   posts_held:
-    'Instagram está desconectado, y hay posts programados en espera. Conéctalo de nuevo antes de su hora; si no, no salen.',
+    'Instagram está desconectado, y hay publicaciones programadas en espera. Conéctalo de nuevo antes de su hora; si no, no salen.',
   terms_changed:
-    'Los términos y la política de privacidad cambiaron el {{date}}. Léelos con calma; si no estás de acuerdo, puedes cancelar sin coste.',
+    'Los términos y la política de privacidad cambiaron el {{date}}. Léelos con calma; si no estás de acuerdo, puedes cancelar sin costo.',
   edit_given_back: 'Devolvimos una edición a tu plan. Ya puedes usarla.',
   plan_held: 'Nuestro equipo detuvo las ediciones de tu plan el {{date}}. Motivo: {{reason}}. Escríbenos para resolverlo.',
   plan_released: 'Las ediciones de tu plan volvieron. Gracias por la paciencia.',

@@ -34,7 +34,10 @@ export const payments = {
     heading: 'Tu plan',
     name: '12 ediciones de foto al mes',
     unknown: 'No pudimos cargar tu plan.',
-    none: { badge: 'Sin plan', text: 'Con el plan editas 12 fotos al mes. Cancela cuando quieras.' },
+    none: {
+      badge: 'Sin plan',
+      text: 'Con el plan editas 12 fotos al mes, por {{price}}. Cancela cuando quieras; en los primeros 7 días te devolvemos todo.',
+    },
     pending: { badge: 'Pago pendiente', text: 'El plan empieza en cuanto se confirme el pago.' },
     checking: {
       badge: 'Comprobando',
@@ -98,7 +101,7 @@ export const payments = {
     open: 'Cancelar el plan',
     heading: '¿Cancelar el plan?',
     until: 'Sigues usando el plan hasta el {{date}}, con las fotos que quedan.',
-    atOnce: 'El plan termina ahora, porque el período actual aún no se pagó.',
+    atOnce: 'El plan termina ahora, porque el periodo actual aún no se pagó.',
     charges: 'No se cobra nada más.',
     gallery: 'Lo que ya creaste sigue en el estudio.',
     back: 'Hasta entonces puedes retomarlo cuando quieras.',
@@ -192,7 +195,7 @@ export const payments = {
     value: 'Importe',
     seller: 'Recibido por',
     taxId: 'CNPJ {{taxId}}',
-    note: 'Este recibo confirma el pago y no sustituye la factura fiscal.',
+    note: 'Este recibo confirma el pago y no sustituye la factura fiscal. Para recibirla, escribe a nuestra atención.',
   },
   status: {
     PENDING: 'Pendiente',

@@ -9,7 +9,7 @@ export const signIn = {
   phone: {
     heading: 'Entra con tu celular',
     text: 'Cuenta nueva o de antes, es por aquí: te enviamos un código de 6 dígitos por SMS. Sin contraseña que recordar.',
-    label: 'Celular con código de área',
+    label: 'Celular brasileño con código de área',
     placeholder: '(11) 99999-9999',
     terms: 'He leído y acepto los <terms>Términos de Uso</terms> y la <privacy>Política de Privacidad</privacy>.',
     submit: 'Continuar',

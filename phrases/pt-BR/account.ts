@@ -83,7 +83,7 @@ export const account = {
     text: 'Aponte a câmera do celular para o código ou toque no botão: a conversa abre com a primeira mensagem já escrita.',
     open: 'Abrir a conversa',
     qr: 'Código QR que abre a conversa',
-    linkText: 'O seu WhatsApp não mostra o número, ou usa outro? Ligue a conversa com um código.',
+    linkText: 'O seu WhatsApp esconde o número, ou é de outro número? Ligue a conversa com um código.',
     showCode: 'Mostrar um código',
     codeText: 'Mande este código na conversa. Vale até {{time}}, uma vez só.',
     anotherCode: 'Mostrar outro código',

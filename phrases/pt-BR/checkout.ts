@@ -1,7 +1,7 @@
 /** The checkout. Texts of the spec are kept letter for letter. */
 export const checkout = {
   title: 'Assinar',
-  description: '12 edições de foto por mês por R$ 37,90. Cancele quando quiser.',
+  description: '12 edições de foto por mês, sem fidelidade. Cancele quando quiser.',
   back: 'Voltar ao início',
   heading: 'Um plano. Tudo dentro.',
   otherPlan: 'Esse plano não existe. Este é o único que temos.',
@@ -18,7 +18,7 @@ export const checkout = {
     included: 'O que está incluído',
     light: 'Luz, cor e recorte prontos para publicar',
     backdrops: 'Fundos prontos ou descritos com as suas palavras',
-    captions: 'Legendas sozinhas que não gastam edição, com um limite justo por dia',
+    captions: 'Legendas avulsas que não gastam edição, com um limite justo por dia',
     failures: 'Edição que falha não conta, e cada uma pode ser refeita uma vez de graça',
     refund: 'Sete dias para desistir e receber tudo de volta',
   },

@@ -137,7 +137,7 @@ export const landing = {
     note: 'No cartão de crédito, cobrado todo mês até você cancelar. O que sobra de um mês não passa para o outro.',
     includes: {
       edits: '12 edições de foto com IA por mês',
-      captions: 'Legendas sozinhas, sem gastar edição',
+      captions: 'Legendas avulsas, sem gastar edição',
       formats: 'Todos os formatos da mesma edição: feed, quadrado e stories',
       instagram: 'Publicar ou agendar no Instagram',
       leave: 'Cancelar com um botão, quando quiser',

@@ -18,7 +18,7 @@ export const payments = {
     remaining_other: 'fotos restantes',
     used: '{{used}} de {{limit}} fotos usadas',
     bar: 'Fotos usadas',
-    renews: 'Novas {{limit}} em {{date}}',
+    renews: '{{limit}} novas em {{date}}',
     lasts: 'Valem até {{date}}',
     refresh: 'Atualizar',
     refreshed: 'Atualizado às {{time}}',
@@ -32,7 +32,10 @@ export const payments = {
     heading: 'Seu plano',
     name: '12 edições de foto por mês',
     unknown: 'Não conseguimos carregar o seu plano.',
-    none: { badge: 'Sem plano', text: 'Com o plano você edita 12 fotos por mês. Cancele quando quiser.' },
+    none: {
+      badge: 'Sem plano',
+      text: 'Com o plano você edita 12 fotos por mês, por {{price}}. Cancele quando quiser; nos primeiros 7 dias, o dinheiro volta inteiro.',
+    },
     pending: { badge: 'Pagamento pendente', text: 'O plano começa assim que o pagamento for confirmado.' },
     checking: {
       badge: 'Conferindo',
@@ -193,7 +196,7 @@ export const payments = {
     value: 'Valor',
     seller: 'Recebido por',
     taxId: 'CNPJ {{taxId}}',
-    note: 'Este recibo confirma o pagamento e não substitui a nota fiscal.',
+    note: 'Este recibo confirma o pagamento e não substitui a nota fiscal. Para receber a nota, escreva para o atendimento.',
   },
   status: {
     PENDING: 'Pendente',

@@ -22,7 +22,7 @@ export const errors = {
     'Atingimos o limite de SMS de hoje e só voltamos a enviar códigos amanhã. Quem já entrou continua com a sessão aberta.',
   sms_unavailable: 'Não foi possível enviar o código de verificação',
   terms_unknown: 'Os termos foram atualizados. Recarregue a página e aceite a versão atual.',
-  invalid_email: 'Este e-mail não parece correto. Verifique e tente de novo.',
+  invalid_email: 'Este e-mail não parece correto. Verifique e tente novamente.',
   invalid_document: 'Este CPF não existe. Verifique os números.',
   demonstration_only: 'Esta é uma conta de demonstração: isso não se altera aqui.',
   phone_is_yours: 'Este já é o seu número.',

@@ -53,8 +53,8 @@ export const instagram = {
   },
   scopes: {
     heading: 'Permissões insuficientes',
-    text: 'Tente de novo e autorize todas as permissões na janela do Facebook. Faltou:',
-    unnamed: 'Tente de novo e autorize todas as permissões na janela do Facebook.',
+    text: 'Tente novamente e autorize todas as permissões na janela do Facebook. Faltou:',
+    unnamed: 'Tente novamente e autorize todas as permissões na janela do Facebook.',
   },
   scopeNames: {
     instagram_basic: 'Ver o perfil do seu Instagram',
@@ -67,10 +67,10 @@ export const instagram = {
   },
   none: {
     heading: 'Nenhum Instagram profissional encontrado',
-    text: 'O Facebook não diz qual é a causa. Confirme por esta ordem e tente de novo:',
+    text: 'O Facebook não diz qual é a causa. Confirme por esta ordem e tente novamente:',
     not_linked: 'O Instagram não está associado a uma Página do Facebook. Associe-o nas Definições da Página, Contas associadas.',
     not_professional: 'O Instagram ainda é pessoal. Na aplicação, mude para conta profissional: Empresa ou Criador.',
-    page_not_ticked: 'A Página não foi assinalada na janela do Facebook. Tente de novo e assinale todas.',
+    page_not_ticked: 'A Página não foi assinalada na janela do Facebook. Tente novamente e assinale todas.',
     portfolio_hidden: 'A Página pertence a um portefólio empresarial. Autorize “Gerir o seu portefólio empresarial”.',
     pages: 'Páginas assinaladas sem Instagram profissional: {{pages}}.',
   },

@@ -10,7 +10,7 @@ export const install = {
   unloaded: 'Esta página não acabou de carregar.',
   offline: {
     heading: 'Sem ligação',
-    text: 'Parece que a Internet foi abaixo. Quando voltar, continua no ponto em que estava; se demorar, toque em “Tentar de novo”.',
-    retry: 'Tentar de novo',
+    text: 'Parece que a Internet foi abaixo. Quando voltar, continua no ponto em que estava; se demorar, toque em “Tentar novamente”.',
+    retry: 'Tentar novamente',
   },
 } as const satisfies Shape<typeof original>

@@ -140,7 +140,7 @@ export const landing = {
     note: 'Com cartão de crédito, cobrado todos os meses em reais até cancelar. É preciso um número de telemóvel brasileiro e um CPF. O que sobra de um mês não passa para o seguinte.',
     includes: {
       edits: '12 edições de fotografia com IA por mês',
-      captions: 'Legendas sozinhas, sem gastar edições',
+      captions: 'Legendas avulsas, sem gastar edições',
       formats: 'Todos os formatos da mesma edição: feed, quadrado e stories',
       instagram: 'Publicar ou agendar no Instagram',
       leave: 'Cancelar com um botão, quando quiser',

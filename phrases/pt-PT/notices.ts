@@ -42,7 +42,7 @@ export const notices = {
   photo_viewed: 'Uma pessoa da nossa equipa abriu uma fotografia sua em {{date}}. Motivo: {{reason}}',
   result_undelivered: 'A sua fotografia de {{date}} está pronta, mas o WhatsApp não a entregou. Está no estúdio, com a legenda.',
   chat_linked:
-    'Uma conversa do WhatsApp foi ligada à sua conta com um código, em {{date}} às {{time}}. Se não foi você, desligue-a em Ligar.',
+    'Uma conversa do WhatsApp foi associada à sua conta com um código, a {{date}} às {{time}}. Se não foi você, desassocie-a em Ligações.',
 } as const satisfies Shape<typeof source>
 
 /** Several of a kind in one sentence. */

@@ -35,7 +35,7 @@ export const publishing = {
     picture: 'A fotografia, tal como vai ser publicada',
     awaited: 'A preparar a pré-visualização',
     failed: 'A pré-visualização não carregou.',
-    retry: 'Tentar de novo',
+    retry: 'Tentar novamente',
   },
   fit: {
     label: 'Encaixe no feed',
@@ -113,7 +113,7 @@ export const publishing = {
     change: 'Alterar',
     publishNow: 'Publicar agora',
     cancel: 'Cancelar a publicação',
-    retry: 'Tentar de novo',
+    retry: 'Tentar novamente',
     reconnect: 'Voltar a ligar o Instagram',
   },
   cancel: {

@@ -9,7 +9,7 @@ export const signIn = {
   phone: {
     heading: 'Entre com o seu telemóvel',
     text: 'Conta nova ou antiga, é por aqui: enviamos um código de 6 dígitos por SMS. Sem palavra-passe para decorar.',
-    label: 'Telemóvel com indicativo',
+    label: 'Telemóvel brasileiro com DDD',
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Utilização</terms> e a <privacy>Política de Privacidade</privacy>.',
     submit: 'Continuar',
@@ -36,7 +36,7 @@ export const signIn = {
     token: 'Token especial aceite! A redirecionar...',
   },
   errors: {
-    invalidNumber: 'Número inválido. Escreva o indicativo e o número, por exemplo {{phone}}.',
+    invalidNumber: 'Número inválido. Escreva o DDD (indicativo da cidade brasileira) e o número, por exemplo {{phone}}.',
     wrongCode: 'Código incorreto. Confirme o número que escreveu e tente novamente.',
     sendError: 'Não foi possível enviar o código de verificação',
     resendError: 'Não foi possível reenviar o código de verificação',
