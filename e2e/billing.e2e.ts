@@ -66,7 +66,7 @@ test('the same three numbers stand in the studio and in the account', async ({ p
   await subscriber(page, product)
   const numbers = section(page, 'Limite de fotos')
   await expect(numbers.getByText('0 de 12 fotos usadas')).toBeVisible()
-  const renewal = /Novas 12 em (.+)/.exec(await numbers.getByText('Novas 12 em').innerText())?.[1] ?? 'no day'
+  const renewal = /12 novas em (.+)/.exec(await numbers.getByText('12 novas em').innerText())?.[1] ?? 'no day'
   await expect(section(page, 'Seu plano').getByText(`Renova em ${renewal}`)).toBeVisible()
   await numbers.getByRole('button', { name: 'Atualizar' }).click()
   await expect(page.getByText(/Atualizado às \d\d:\d\d/)).toBeVisible()
@@ -90,7 +90,7 @@ test('a plan that was cancelled says until when it lasts, and how it goes on', a
   ).toBeVisible()
   await expect(section(page, 'Forma de pagamento')).toHaveCount(0)
   await expect(section(page, 'Seu plano')).toBeFocused()
-  await expect(section(page, 'Limite de fotos').getByText('Novas 12')).toBeHidden()
+  await expect(section(page, 'Limite de fotos').getByText('12 novas')).toBeHidden()
   await expect(section(page, 'Limite de fotos').getByText(/^Valem até \d+ de/)).toBeVisible()
   await expect(section(page, 'Limite de fotos').getByText('fotos restantes')).toBeVisible()
   await expectSound(page)
