@@ -46,6 +46,18 @@ describe('new edits', () => {
     expect(await resetDate()).toBeNull()
   })
 
+  it('are promised to nobody who has used up a plan that was cancelled', async () => {
+    await ana.buy()
+    await ana.call('POST', '/api/user/subscription/cancel')
+    await workUntilIdle(money.core)
+    const [member] = await money.query('select id from members where phone = $1', [ana.phone])
+    const { database, membership } = money.core
+    const order = { memberId: String(member?.['id']) }
+    const hold = () => database.db.transaction((tx) => membership.reserveEdit(tx, { ...order, editId: crypto.randomUUID() }))
+    for (let held = 0; held < 12; held += 1) await hold() // oxlint-disable-line no-await-in-loop -- twelve in a row is the point
+    await expect(hold()).rejects.toMatchObject({ code: 'allowance_over' })
+  })
+
   it('are not announced by a coupon’s last month', async () => {
     await register()
     await ana.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'DEFAULT' })
