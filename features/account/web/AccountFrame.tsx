@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { FIRST_TAB } from './account-tab.ts'
 import { AccountTabs } from './AccountNav.tsx'
 import { StudioCard } from './StudioCard.tsx'
@@ -27,15 +25,10 @@ export function AccountFrame({ greeting, nav, children }: AccountFrameProps) {
 
 /** What the first tab shows to everybody, until it is known who is there. */
 export function AccountWaiting() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('account')
   return (
     <AccountFrame
-      greeting={
-        <output>
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton className="h-9 w-48 md:h-11" />
-        </output>
-      }
+      greeting={<h1 className="text-2xl md:text-3xl">{t('greetingNameless')}</h1>}
       nav={<AccountTabs current={FIRST_TAB} />}
     >
       <StudioCard />

@@ -7,7 +7,8 @@ export function WaitForSession() {
   const { t } = useTranslation()
   return (
     <div className="grid min-h-[60dvh] place-items-center px-6 text-faint">
-      <Spinner label={t('loading')} className="size-8 noscript:hidden" />
+      <h1 className="sr-only">{t('loading')}</h1>
+      <Spinner className="size-8 noscript:hidden" />
       <NeedsScript />
     </div>
   )
