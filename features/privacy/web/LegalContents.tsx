@@ -32,10 +32,10 @@ export function LegalContents({ sections }: LegalContentsProps) {
 function Links({ sections }: LegalContentsProps) {
   return (
     <ul className="text-sm">
-      {sections.map(({ id, title }) => (
+      {sections.map(({ id, title }, place) => (
         <li key={id}>
           <a href={`#${id}`} className="flex min-h-9 items-center rounded-print py-1 text-soft hover:text-ink max-lg:min-h-11">
-            {title}
+            {place + 1}. {title}
           </a>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import { Button } from '#ui/Button.tsx'
+import { Wordmark } from '#ui/Mark.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { LegalCompany } from './LegalCompany.tsx'
 import { LegalContents } from './LegalContents.tsx'
@@ -43,17 +44,20 @@ export function LegalPage({ title, intro, version, sections, otherVersions, othe
   return (
     <div className="mx-auto grid w-full max-w-frame gap-x-16 px-5 py-10 md:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-16 print:block print:max-w-none print:p-0">
       <header className="lg:col-start-2">
+        <p className="mb-6 hidden print:block">
+          <Wordmark />
+        </p>
         <h1 className="text-2xl md:text-3xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg text-soft">{intro}</p>
         <About version={version} otherVersions={otherVersions} />
       </header>
       <LegalContents sections={sections} />
       <article className="max-w-prose lg:col-start-2 print:max-w-none">
-        {sections.map((section) => (
-          <Section key={section.id} section={section} />
+        {sections.map((section, place) => (
+          <Section key={section.id} number={place + 1} section={section} />
         ))}
         <LegalCompany />
-        <p className="mt-12 border-t border-line pt-6">{other}</p>
+        <p className="mt-12 border-t border-line pt-6 print:hidden">{other}</p>
       </article>
     </div>
   )
@@ -102,10 +106,13 @@ function AboutOther({ other: { key, version, to } }: { other: OtherVersion }) {
   )
 }
 
-function Section({ section: { id, title, text, children } }: { section: LegalSection }) {
+/** With a number, by which it can be quoted. */
+function Section({ number, section: { id, title, text, children } }: { number: number; section: LegalSection }) {
   return (
     <section id={id} className="mt-10 scroll-mt-20 print:mt-6">
-      <h2 className="text-lg break-after-avoid">{title}</h2>
+      <h2 className="text-lg break-after-avoid">
+        {number}. {title}
+      </h2>
       <LegalText text={text} />
       {children}
     </section>
