@@ -74,7 +74,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
         </Button>
         <Button onClick={onClose}>{t('profile.cancel')}</Button>
         {member.email !== null && (
-          <Button look="quiet" className="ml-auto" disabled={isBusy} onClick={() => void submit('')}>
+          <Button look="quiet" className="max-sm:-ml-5 sm:ml-auto" disabled={isBusy} onClick={() => void submit('')}>
             {t('profile.removeEmail')}
           </Button>
         )}

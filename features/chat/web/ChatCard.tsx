@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressOf } from '#features/api.ts'
 import { showPhone } from '#features/sign-in/web/phone-number.ts'
@@ -13,18 +14,23 @@ import { useChatPlace } from './use-chat-place.ts'
 export function ChatCard() {
   const { t } = useTranslation('account')
   const place = useChatPlace()
+  const [isMissing, setMissing] = useState(false)
   if (!place) return null
   return (
     <Section heading={t('chat.heading')}>
       <div className="mt-3 flex flex-col items-start gap-6 sm:flex-row">
         {/* white in every theme: cameras read nothing else as well */}
-        <img
-          src={addressOf(chat.getChatQr)}
-          alt={t('chat.qr')}
-          width={176}
-          height={176}
-          className="size-40 shrink-0 rounded-control bg-white ring-1 ring-line max-sm:mx-auto sm:size-44"
-        />
+        {!isMissing && (
+          <img
+            src={addressOf(chat.getChatQr)}
+            alt={t('chat.qr')}
+            width={176}
+            height={176}
+            // the button and the number beside it lead there, too
+            onError={() => setMissing(true)}
+            className="size-40 shrink-0 rounded-control bg-white ring-1 ring-line max-sm:mx-auto sm:size-44"
+          />
+        )}
         <div className="flex flex-col items-start gap-3 max-sm:w-full">
           <p className="max-w-prose">{t('chat.text')}</p>
           <p className="whitespace-nowrap text-soft tabular-nums">{t('chat.number', { number: showPhone(place.number) })}</p>

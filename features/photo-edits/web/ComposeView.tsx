@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '#features/sign-in/web/member.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -36,9 +37,14 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
     return (
       <EmptyState
         isWholeScreen
+        picture={<ImageOff className="size-12 text-faint" strokeWidth={1.5} aria-hidden="true" />}
         title={t('photo.gone')}
         text={photo.error.message}
-        action={<LinkButton to={paths.studio()}>{t('newPhoto')}</LinkButton>}
+        action={
+          <LinkButton look="primary" to={paths.studio()}>
+            {t('newPhoto')}
+          </LinkButton>
+        }
       />
     )
   }
