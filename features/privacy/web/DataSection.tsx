@@ -34,15 +34,26 @@ export function DataSection() {
   )
 }
 
+const DAYS_OF_MONTH = 30
+
+/** As the legal texts say it: in months from two of them on. */
+function useSpanFormat(): (days: number) => string {
+  const { i18n } = useTranslation()
+  const write = (amount: number, unit: 'day' | 'month') =>
+    new Intl.NumberFormat(i18n.language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  return (days) => (days < 2 * DAYS_OF_MONTH ? write(days, 'day') : write(Math.floor(days / DAYS_OF_MONTH), 'month'))
+}
+
 function Kept({ kept: { photos, results, access_records: access } }: { kept: KeptData }) {
   const { t } = useTranslation('account')
+  const writeSpan = useSpanFormat()
   return (
     <dl className="mt-2 divide-y divide-line">
       <Kind name={t('data.photos')}>
-        {t('data.photosKept', photos)} <NextDeletion kept={photos} />
+        {t('data.photosKept', { ...photos, time: writeSpan(photos.days) })} <NextDeletion kept={photos} />
       </Kind>
       <Kind name={t('data.results')}>
-        {t('data.resultsKept', results)} <NextDeletion kept={results} />
+        {t('data.resultsKept', { ...results, time: writeSpan(results.days) })} <NextDeletion kept={results} />
       </Kind>
       <Kind name={t('data.access')}>{t('data.accessKept', { days: access.days })}</Kind>
     </dl>
