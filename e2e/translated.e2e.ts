@@ -1,0 +1,63 @@
+/** A browser that translates a page sets its own elements where text stood, and goes on doing so with all that comes. */
+import { field, fillIn, listRefusedCards, submit, TYPED } from './checkout.ts'
+import { askForCode, CODE_FIELD, expect, test } from './product.ts'
+
+const NEWCOMER = '+5521987650077'
+
+/** As browsers do it: every text gives way to a copy of itself within two elements. */
+const TRANSLATE = `{
+  const SPARED = 'font, script, style, noscript, textarea, svg'
+  const textsOf = (node) => node.nodeType === Node.TEXT_NODE ? [node] : [...node.childNodes].flatMap(textsOf)
+  const translate = (node) => {
+    for (const text of textsOf(node)) {
+      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(SPARED)) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  const watch = () => {
+    translate(document.body)
+    new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(translate))
+      .observe(document.body, { childList: true, subtree: true })
+  }
+  // what React takes over has to be as the server wrote it
+  const timer = setInterval(() => {
+    if (!document.documentElement.hasAttribute('data-alive')) return
+    clearInterval(timer)
+    watch()
+  }, 20)
+}`
+
+test('a translated page carries a newcomer from the phone to the plan and through the account', async ({ page, product }) => {
+  await page.addInitScript(TRANSLATE)
+  await page.goto('/auth?plan=MONTHLY')
+  await expect(page.locator('h1 font font')).toBeVisible()
+  await askForCode(page, NEWCOMER)
+  await page.getByLabel(CODE_FIELD).fill('000000')
+  await expect(page.getByRole('alert').filter({ hasText: 'Código' })).toBeVisible()
+  await page.getByLabel(CODE_FIELD).fill(await product.readCode(NEWCOMER))
+  await page.waitForURL('**/checkout?plan=MONTHLY')
+
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(page.getByText('Digite um código de cupom')).toBeVisible()
+  await field(page, 'CPF').fill('11111111111')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Por favor, preencha todos os campos obrigatórios')).toBeVisible()
+  const [refused] = await listRefusedCards(product)
+  await fillIn(page, { 'Número do cartão': refused?.number ?? '' })
+  await submit(page).click()
+  await expect(page.getByText('Erro no Pagamento')).toBeVisible()
+  await field(page, 'Número do cartão').fill(TYPED['Número do cartão'])
+  await field(page, 'Código (CVV)').fill(TYPED['Código (CVV)'])
+  await submit(page).click()
+  await page.waitForURL('**/account')
+
+  for (const tab of ['Perfil', 'Configurações', 'Limite de fotos']) {
+    await page.getByRole('link', { name: tab }).filter({ visible: true }).click() // oxlint-disable-line no-await-in-loop -- one tab after the other
+  }
+  await page.getByRole('button', { name: 'Cancelar o plano' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar o plano' }).click()
+  await expect(page.getByRole('link', { name: 'Retomar o plano' })).toBeVisible()
+})
