@@ -42,7 +42,7 @@ test('what is kept is told with its days, and a copy of it is one press away', a
   await page.goto('/account?tab=settings')
   const data = section(page, 'Seus dados')
   await expect(data.getByText('Cada foto é apagada sozinha 30 dias depois de chegar. Guardadas agora: 0.')).toBeVisible()
-  await expect(data.getByText('Cada resultado é apagado sozinho 365 dias depois de pronto. Guardados agora: 0.')).toBeVisible()
+  await expect(data.getByText('Cada resultado é apagado sozinho 12 meses depois de pronto. Guardados agora: 0.')).toBeVisible()
   await expectSoundInBothThemes(page)
   const downloading = page.waitForEvent('download')
   await data.getByRole('button', { name: 'Baixar meus dados' }).click()
