@@ -78,6 +78,7 @@ export const chat: Shape<typeof original> = {
   keepLight: { title: 'Leave the light alone', description: 'The same result, with the photo’s original light' },
   onlyBetter: { title: 'Just improve the photo', description: 'The background stays; light, color and crop for the feed' },
   whichCaption: 'Write the whole new caption, or just what to change: shorter, no hashtags, more playful.',
+  captionToCome: 'The caption comes with the photo, in a moment. Ask me for the change again then.',
   whatToAdd: 'What should I add to the caption? Write it just as it should appear.',
   whichFormat: 'Which format? It’s free.',
   formatsSection: 'Formats',

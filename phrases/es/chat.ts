@@ -74,6 +74,7 @@ export const chat: Shape<typeof original> = {
   keepLight: { title: 'Sin tocar la luz', description: 'El mismo resultado, con la luz original de la foto' },
   onlyBetter: { title: 'Solo mejorar la foto', description: 'El fondo queda como está; luz, color y encuadre del feed' },
   whichCaption: 'Escribe el texto nuevo entero, o solo lo que quieres cambiar: más corto, sin hashtags, más divertido.',
+  captionToCome: 'El texto llega con la foto, en un momento. Entonces pídeme el cambio otra vez.',
   whatToAdd: '¿Qué agrego al texto? Escríbelo tal como debe aparecer.',
   whichFormat: '¿Qué formato? Es gratis.',
   formatsSection: 'Formatos',

@@ -78,6 +78,7 @@ export const chat = {
   keepLight: { title: 'Sem mexer na luz', description: 'O mesmo resultado, com a luz original da foto' },
   onlyBetter: { title: 'Só melhorar a foto', description: 'O fundo fica como está; luz, cor e corte do feed' },
   whichCaption: 'Escreva a nova legenda inteira, ou só o que você quer mudar: mais curta, sem hashtags, mais divertida.',
+  captionToCome: 'A legenda chega com a foto, daqui a pouco. Aí é só pedir a mudança de novo.',
   whatToAdd: 'O que eu acrescento à legenda? Escreva do jeito que deve aparecer.',
   whichFormat: 'Qual formato? É de graça.',
   formatsSection: 'Formatos',

@@ -78,6 +78,7 @@ export const chat: Shape<typeof original> = {
   keepLight: { title: 'Sem mexer na luz', description: 'O mesmo resultado, com a luz original da fotografia' },
   onlyBetter: { title: 'Só melhorar a imagem', description: 'O fundo fica como está; luz, cor e corte para o feed' },
   whichCaption: 'Escreva a nova legenda completa, ou só o que quer alterar: mais curta, sem hashtags, mais divertida.',
+  captionToCome: 'A legenda chega com a fotografia, daqui a pouco. Depois é só pedir a alteração outra vez.',
   whatToAdd: 'O que acrescento à legenda? Escreva tal como deve aparecer.',
   whichFormat: 'Que formato? É grátis.',
   formatsSection: 'Formatos',

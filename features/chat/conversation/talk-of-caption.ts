@@ -34,6 +34,7 @@ export function askForCaption(talk: Talk, editId?: string): Turn {
 }
 
 export function changeCaption(talk: Talk, meant: CaptionOf, change: CaptionChange): Turn {
+  if (isToCome(talk, meant)) return turn(talk, { said: [answer(chatTexts[talk.facts.language].captionToCome)] })
   if (isToTell(change)) return askForAddition(talk, meant, change.to === 'added' ? change.at : 'end')
   if (change.to === 'unsaid') return askForCaption(talk, meant.editId)
   if (change.to === 'former') return goBack(talk, meant)
@@ -43,6 +44,11 @@ export function changeCaption(talk: Talk, meant: CaptionOf, change: CaptionChang
   return kept === undefined || meant.editId === undefined
     ? rewrite(talk, meant, wish)
     : save(talk, { editId: meant.editId, text: kept, wish })
+}
+
+/** It comes with its picture. */
+function isToCome({ facts: { edit } }: Talk, { editId }: CaptionOf): boolean {
+  return edit !== undefined && edit.id === editId && (edit.state === 'queued' || edit.state === 'running')
 }
 
 function isToTell(change: CaptionChange): boolean {

@@ -35,6 +35,18 @@ test('a new number takes the place of the old one, what else there is stands bes
   ana.weDo({ do: 'change-caption', wish: { offer: '30% off' } })
 })
 
+test.each([
+  ['pt-BR', 'adiciona na legenda: entrega grátis', /^A legenda chega com a foto/],
+  ['pt-PT', 'legenda mais curta', /^A legenda chega com a fotografia/],
+  ['es', 'texto más corto', /^El texto llega con la foto/],
+  ['en', 'shorter caption', /^The caption comes with the photo/],
+] as const)('%s: “%s” is too early while the photo is worked on, and that is said', (language, words, text) => {
+  const person = talkWith({ language, edit: { ...edit, state: 'running' } })
+  person.says(words)
+  person.weSay(text)
+  person.weDo()
+})
+
 function asked() {
   const ana = talkWith({ edit })
   ana.tapsId(`caption/${AN_EDIT}`)
