@@ -33,15 +33,36 @@ test('a later build keeps the assets of the former one, and nothing else of it',
   await write(next, { 'pages.json': 'second', 'assets/main-2.js': 'second', 'assets/same.js': 'second' })
   await replaceBuild(place, next)
   expect(await readdir(root)).toEqual(['web'])
-  expect((await readdir(place)).toSorted()).toEqual(['assets', 'pages.json'])
+  expect((await readdir(place)).toSorted()).toEqual(['assets', 'pages.json', 'replaced.json'])
   expect((await readdir(join(place, 'assets'))).toSorted()).toEqual(['main-1.js', 'main-2.js', 'same.js'])
   expect(await readFile(join(place, 'assets/same.js'), 'utf8')).toBe('second')
 })
 
-test('an asset that no page can ask for any more is left behind', async () => {
-  await write(place, { 'assets/ancient.js': 'ancient' })
-  await utimes(join(place, 'assets/ancient.js'), new Date(0), new Date(0))
-  await write(next, { 'assets/main.js': 'new' })
-  await replaceBuild(place, next)
-  expect(await readdir(join(place, 'assets'))).toEqual(['main.js'])
+const assets = () => readdir(join(place, 'assets'))
+
+test('an asset stays for a week from the day on which it was replaced, however old it is', async () => {
+  await write(place, { 'assets/main-1.js': 'built long ago, and served till now' })
+  await utimes(join(place, 'assets/main-1.js'), new Date(0), new Date(0))
+  await write(next, { 'assets/main-2.js': 'new' })
+  await replaceBuild(place, next, new Date('2026-03-01T12:00:00Z'))
+  expect(await assets()).toEqual(['main-1.js', 'main-2.js'])
+
+  await write(next, { 'assets/main-3.js': 'newer' })
+  await replaceBuild(place, next, new Date('2026-03-08T11:59:59Z'))
+  expect(await assets()).toEqual(['main-1.js', 'main-2.js', 'main-3.js'])
+
+  await write(next, { 'assets/main-3.js': 'newer' })
+  await replaceBuild(place, next, new Date('2026-03-08T12:00:00Z'))
+  expect(await assets()).toEqual(['main-2.js', 'main-3.js'])
+})
+
+test('an asset that comes back is of the build again', async () => {
+  await write(place, { 'assets/main-1.js': 'first' })
+  await write(next, { 'assets/main-2.js': 'second' })
+  await replaceBuild(place, next, new Date('2026-03-01T12:00:00Z'))
+  await write(next, { 'assets/main-1.js': 'first' })
+  await replaceBuild(place, next, new Date('2026-03-05T12:00:00Z'))
+  await write(next, { 'assets/main-3.js': 'third' })
+  await replaceBuild(place, next, new Date('2026-03-12T12:00:00Z'))
+  expect(await assets()).toEqual(['main-1.js', 'main-3.js'])
 })

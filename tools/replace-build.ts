@@ -1,32 +1,51 @@
 /** Puts a finished build into the place of the former one, under the eyes of a server that serves that. */
-import { link, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { DAY } from '#platform/clock.ts'
 
-/** A page that was opened before the build, or comes from a server that started before it, asks for the files that it knows. */
+/**
+ * A page that was opened before the build, or comes from a server that started before it, asks for the files that it knows. Counted
+ * from the day on which they were replaced: they may have served for months.
+ */
 const ASSETS_KEPT_MS = 7 * DAY
 
+/** Which assets belong to no page of the build any more, and since when. Beside the pages, where nobody can ask for it. */
+const REPLACED = 'replaced.json'
+const replacedShape = z.record(z.string(), z.iso.datetime())
+type Replaced = z.infer<typeof replacedShape>
+
 /**
- * The new folder takes the name of the old one, whose assets of the last days it keeps: their names tell their content,
- * so the two builds cannot be mixed up.
+ * The new folder takes the name of the old one, whose assets it keeps for some days: their names tell their content, so the two builds
+ * cannot be mixed up.
  */
-export async function replaceBuild(place: string, next: string): Promise<void> {
+export async function replaceBuild(place: string, next: string, now = new Date()): Promise<void> {
   const former = `${place}-former`
   await rm(former, { recursive: true, force: true })
-  await keepAssets(join(place, 'assets'), join(next, 'assets'))
+  await keepAssets(place, next, now)
   await rename(place, former).catch(ignoreMissing)
   await rename(next, place)
   await rm(former, { recursive: true, force: true })
 }
 
-async function keepAssets(from: string, to: string): Promise<void> {
-  const names = await readdir(from).catch(() => [])
-  const built = new Set(await readdir(to))
-  const since = Date.now() - ASSETS_KEPT_MS
+async function keepAssets(place: string, next: string, now: Date): Promise<void> {
+  const names = await readdir(join(place, 'assets')).catch(() => [])
+  const built = new Set(await readdir(join(next, 'assets')))
+  const before = await readReplaced(place)
+  const kept: Replaced = {}
   for (const name of names) {
-    // a link is the file itself, with the day on which it was built
-    if (!built.has(name) && (await stat(join(from, name))).mtimeMs > since) await link(join(from, name), join(to, name)) // oxlint-disable-line no-await-in-loop -- small and local
+    const since = before[name] ?? now.toISOString()
+    if (built.has(name) || now.getTime() - Date.parse(since) >= ASSETS_KEPT_MS) continue
+    kept[name] = since
+    await link(join(place, 'assets', name), join(next, 'assets', name)) // oxlint-disable-line no-await-in-loop -- small and local
   }
+  await writeFile(join(next, REPLACED), JSON.stringify(kept))
+}
+
+/** What cannot be read tells nothing: then all of it is taken for replaced just now. */
+async function readReplaced(place: string): Promise<Replaced> {
+  const text = await readFile(join(place, REPLACED), 'utf8').catch(() => '{}')
+  return replacedShape.catch({}).parse(JSON.parse(text))
 }
 
 function ignoreMissing(error: unknown): void {
