@@ -11,7 +11,12 @@ export interface Pair {
   readonly after: PictureFile
 }
 
-const FILES = import.meta.glob<string>('./pictures/*.{avif,jpg}', { eager: true, query: '?url', import: 'default' })
+// the coffee is for the pictures that are shared (`tools/demo-videos/share-pictures.ts`)
+const FILES = import.meta.glob<string>(['./pictures/*.{avif,jpg}', '!./pictures/coffee-*'], {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 function picture(name: string, width: number, height: number): PictureFile {
   const [avif, jpg] = [FILES[`./pictures/${name}.avif`], FILES[`./pictures/${name}.jpg`]]
