@@ -16,6 +16,9 @@ const INPUT_TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_r
 const H264 = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-profile:v', 'main', '-movflags', '+faststart']
 const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '5', '-row-mt', '1', '-g', '400']
 
+/** Less is better. */
+const QUALITY = { mp4: 29, webm: 46 } as const
+
 const POSTERS = { jpg: { quality: 72, mozjpeg: true }, avif: { quality: 48, effort: 7 } } as const
 
 interface Encoding {
@@ -24,16 +27,14 @@ interface Encoding {
   readonly to: string
   /** The file of the picture that stands for the film, unless its still is made apart. */
   readonly poster: string | undefined
-  /** Quality of H.264 and VP9; less is better. */
-  readonly crf?: { readonly mp4: number; readonly webm: number }
 }
 
 /** Writes `.mp4`, `.webm`, and the poster, if there is one, as `.jpg` and `.avif`. */
-export async function encode(film: Film, { ffmpeg, to, poster, crf = { mp4: 29, webm: 46 } }: Encoding): Promise<void> {
+export async function encode(film: Film, { ffmpeg, to, poster }: Encoding): Promise<void> {
   const input = await lineUp(film)
   const shared = ['-vf', INPUT_TO_YUV, ...COLOURS, '-an', '-map_metadata', '-1', '-fflags', '+bitexact']
-  await run(ffmpeg, [...input, ...shared, ...H264, '-crf', String(crf.mp4), `${to}.mp4`])
-  await run(ffmpeg, [...input, ...shared, ...VP9, '-crf', String(crf.webm), `${to}.webm`])
+  await run(ffmpeg, [...input, ...shared, ...H264, '-crf', String(QUALITY.mp4), `${to}.mp4`])
+  await run(ffmpeg, [...input, ...shared, ...VP9, '-crf', String(QUALITY.webm), `${to}.webm`])
   if (poster !== undefined) await writeStill(sharp(poster), to)
 }
 

@@ -5,13 +5,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
+import { CLIP_SIZE } from '#features/landing/web/clip-size.ts'
 import { drawMarks, type Mark, veil } from './marks.ts'
 
 export const FRAMES_PER_SECOND = 25
-/** Pixels of the videos: the shape of a phone, twice what the page gives them. */
-export const SIZE = { width: 720, height: 1280 } as const
 /** CSS pixels of the screen that is filmed; nine by sixteen, so that every pixel ratio below is exact. */
-export const SCREEN = { width: 387, height: 688, pixelRatio: SIZE.width / 387 } as const
+export const SCREEN = { width: 387, height: 688, pixelRatio: CLIP_SIZE.width / 387 } as const
 
 const FADE_SECONDS = 0.28
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { editExamples } from '#tools/edit-examples.ts'
 import { writeStill } from './encode.ts'
-import { SIZE } from './film.ts'
+import { CLIP_SIZE } from '#features/landing/web/clip-size.ts'
 
 /** What the film does too (`stories.ts`). */
 const EXAMPLE = { photo: 'coffee', order: { operation: 'swap', backdrop: 'de-cima-marmore-branco' } } as const
@@ -19,10 +19,14 @@ interface Print {
 
 /** The photo lies upon its post. On a phone a square is shown, elsewhere all of the film's size. */
 const LAYOUTS = {
-  whole: { ...SIZE, post: { left: 104, top: 330, width: 540, turn: 1.5 }, photo: { left: 40, top: 150, width: 380, turn: -4 } },
+  whole: {
+    ...CLIP_SIZE,
+    post: { left: 104, top: 330, width: 540, turn: 1.5 },
+    photo: { left: 40, top: 150, width: 380, turn: -4 },
+  },
   phone: {
-    width: SIZE.width,
-    height: SIZE.width,
+    width: CLIP_SIZE.width,
+    height: CLIP_SIZE.width,
     post: { left: 210, top: 56, width: 440, turn: 1.5 },
     photo: { left: 36, top: 48, width: 290, turn: -4 },
   },

@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from './Picture.tsx'
-import { CLIP_SIZE, type Clip } from './clips.ts'
+import { CLIP_SIZE } from './clip-size.ts'
+import type { Clip } from './clips.ts'
 
 interface FilmProps {
   clip: Clip

@@ -1,3 +1,4 @@
+import { CLIP_SIZE } from './clip-size.ts'
 import type { PictureFile } from './pictures.ts'
 
 /** A silent clip and the still that stands for it until it plays. */
@@ -10,9 +11,6 @@ export interface Clip {
 }
 
 const FILES = import.meta.glob<string>('../media/*.{mp4,webm,avif,jpg}', { eager: true, query: '?url', import: 'default' })
-
-/** As `tools/make-demo-videos.ts` makes them: the screen of a phone. */
-export const CLIP_SIZE = { width: 720, height: 1280 }
 
 /** @throws when it was not made; the page is rendered by the build, so that fails then */
 function addressOf(file: string): string {
