@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#features/language-names.ts'
-import { nearestLanguage, LANGUAGES } from '#phrases/shape.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, nearestLanguage } from '#phrases/shape.ts'
 import { CompactSelect } from '#ui/CompactSelect.tsx'
+import { showToast } from '#ui/toast.ts'
 import { changeLanguage } from './i18n.ts'
+import { oncePageStays } from './reload-stale-page.ts'
 
 export function LanguagePicker() {
   const { t, i18n } = useTranslation()
+  const choose = (wanted: string) => {
+    const sayWhy = () => oncePageStays(() => void showToast('error', t('errors.noAnswer')))
+    void changeLanguage(nearestLanguage(wanted) ?? DEFAULT_LANGUAGE).catch(sayWhy)
+  }
   return (
     <CompactSelect
       label={t('language')}
       value={i18n.language}
       options={LANGUAGES.map((language) => ({ value: language, text: LANGUAGE_NAMES[language] }))}
-      onChange={(chosen) => void changeLanguage(nearestLanguage(chosen) ?? 'pt-BR')}
+      onChange={choose}
     />
   )
 }

@@ -126,11 +126,15 @@ export async function needPhrases(namespaces: readonly ScreenPhrases[]): Promise
   await loadScreenPhrases(nearestLanguage(i18next.language) ?? DEFAULT_LANGUAGE)
 }
 
-/** Shows the whole page in another language, and keeps the choice for the next visit. */
+/**
+ * Shows the whole page in another language, and keeps the choice for the next visit.
+ * @throws when its words do not come
+ */
 export async function changeLanguage(language: Language): Promise<void> {
   chosen = language
-  await showLanguage(language)
+  // first: should its words be gone with a former build, the page is loaded anew, and comes in it
   rememberLanguage(language)
+  await showLanguage(language)
 }
 
 /**
@@ -142,7 +146,8 @@ export function matchChoiceOnReturn(only: () => Language | undefined): void {
     const due = viewedLanguage() ?? storedLanguage()
     if (!persisted || due === undefined || due === chosen) return
     chosen = due
-    void showLanguage(only() ?? due)
+    // where its words do not come, it stays as it was left
+    void showLanguage(only() ?? due).catch(() => undefined)
   })
 }
 

@@ -7,11 +7,13 @@ import { App } from './App.tsx'
 import { matchChoiceOnReturn, startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
 import { reloadWhenStale } from './reload-stale-page.ts'
+import { rescue } from './rescued-words.ts'
 import { routeOf } from './routes.tsx'
 import { showApp } from './show-app.ts'
 import { startServiceWorker } from './start-service-worker.ts'
+import { readTypedWords } from './typed-words.ts'
 
-reloadWhenStale()
+reloadWhenStale(() => rescue(readTypedWords(document)))
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')

@@ -21,19 +21,34 @@ export function onPageStays(notice: () => void): () => void {
   return () => listeners.delete(notice)
 }
 
-/** Reloads the page, once, when a part of it cannot be loaded. Vite tells so by an event. */
-export function reloadWhenStale(): void {
+/** Calls back once it is certain that the page stays: never, if it is replaced. */
+export function oncePageStays(notice: () => void): void {
+  if (!isReloading) return notice()
+  const stop = onPageStays(() => {
+    stop()
+    notice()
+  })
+}
+
+/**
+ * Reloads the page, once, when a part of it cannot be loaded. Vite tells so by an event.
+ * @param keepWords what is being typed would be lost otherwise
+ */
+export function reloadWhenStale(keepWords: () => void): void {
   addEventListener('vite:preloadError', () => {
     isReloading = true
-    void reloadIfThere()
+    void reloadIfThere(keepWords)
   })
 }
 
 /** Only a server that answers has a new page to give: without one, what was typed here is all there is. */
-async function reloadIfThere(): Promise<void> {
+async function reloadIfThere(keepWords: () => void): Promise<void> {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
   const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined)
-  if (answer?.ok && mayReload()) return location.reload()
+  if (answer?.ok && mayReload()) {
+    keepWords()
+    return location.reload()
+  }
   isReloading = false
   for (const notice of listeners) notice()
 }

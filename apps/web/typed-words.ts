@@ -5,7 +5,7 @@ export interface TypedWords {
 }
 
 /** Lines that their own screens do not keep. Codes and cards are not among them: nobody else may see those. */
-const LINES = ['given-name', 'family-name', 'email'].map((name) => `input[autocomplete="${name}"]`)
+const LINES = ['given-name', 'family-name', 'email', 'tel-national'].map((name) => `input[autocomplete="${name}"]`)
 const WRITTEN = ['textarea', ...LINES].join(', ')
 
 /** What was written into the page, in its order. */
