@@ -1,14 +1,29 @@
+import { CircleUserRound } from 'lucide-react'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { useSession } from '#features/sign-in/web/use-session.ts'
 import { RequireSession } from '#features/sign-in/web/RequireSession.tsx'
 import { AppShell } from '#ui/AppShell.tsx'
+import { LinkButton } from '#ui/Button.tsx'
 import { wantToaster } from '#ui/toast.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 
 // its menu is the heaviest part of the frame, and is shown only once the session is known
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
+const AccountMenu = lazy(async () => {
+  const loaded = await import('./AccountMenu.tsx').catch(() => undefined)
+  return { default: loaded?.AccountMenu ?? AccountLink }
+})
+
+/** Where the menu does not come, the screen goes on: the account has everything else, and the way out. */
+function AccountLink(_: { phone: string }) {
+  const { t } = useTranslation()
+  return (
+    <LinkButton to={paths.account()} look="quiet" size="small" icon={<CircleUserRound className="size-6" aria-hidden="true" />}>
+      <span className="sr-only">{t('account.own')}</span>
+    </LinkButton>
+  )
+}
 
 interface MemberFrameProps {
   children: ReactNode
