@@ -30,7 +30,7 @@ it.each<[PhotoRefusal, string]>([
   ['too_many_mentions', 'instagram_refused_words'],
   ['other', 'publication_failed'],
 ])('a post that is refused for its %s ends as %s', (reason, errorCode) => {
-  const learnt = learn(BEGUN, { of: 'container', outcome: { outcome: 'refused', reason } }, MOMENT)
+  const learnt = learn(BEGUN, { of: 'container', outcome: { outcome: 'refused', reason, detail: '' } }, MOMENT)
   expect(learnt).toMatchObject({ state: 'failed', errorCode, nextStepAt: null })
 })
 
@@ -46,7 +46,7 @@ it.each<[SocialFaultCode, string]>([
 })
 
 it('a picture that Instagram spoils again and again is the picture’s fault in the end, and not before', () => {
-  const spoilt = { of: 'look', container: { state: 'failed', reason: 'other' } } as const
+  const spoilt = { of: 'look', container: { state: 'failed', reason: 'other', detail: '' } } as const
   expect(learn({ ...BEGUN, containers: 3 }, spoilt, MOMENT).state).not.toBe('failed')
   expect(learn({ ...BEGUN, containers: 4 }, spoilt, MOMENT)).toMatchObject({ state: 'failed', errorCode: 'publication_failed' })
 })
