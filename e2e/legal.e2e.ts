@@ -1,4 +1,4 @@
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectNoBarriersInBothThemes, expectSoundInBothThemes } from './expect-sound.ts'
 import { expect, test } from './product.ts'
 
 const PAGES = [
@@ -6,18 +6,18 @@ const PAGES = [
   { link: 'Política de Privacidade', path: '/privacy' },
 ] as const
 
-for (const { link, path } of PAGES) {
-  test(`${link} opens beside the sign-in form, without a session`, async ({ page, context }) => {
-    await page.goto('/auth')
-    await expect(page.getByRole('checkbox')).toBeEnabled()
+test('both texts open beside the sign-in form, without a session', async ({ page, context }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('checkbox')).toBeEnabled()
+  for (const { link, path } of PAGES) {
     const opened = context.waitForEvent('page')
     await page.getByRole('link', { name: link }).click()
     const beside = await opened
     await expect(beside).toHaveURL(path)
     await expect(beside).toHaveTitle(`${link} · Mandou`)
     await expect(beside.getByRole('heading', { level: 1, name: link })).toBeVisible()
-  })
-}
+  }
+})
 
 test('the price, the refund and the days of keeping are said', async ({ page }) => {
   await page.goto('/terms')
@@ -58,10 +58,9 @@ test('the link of the cookies leads right to them', async ({ page }) => {
 
 for (const { path, link } of PAGES) {
   test(`${link} has nothing in the way of assistive technology by day and by night`, async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await expectSoundInBothThemes(page)
-    }
+    await page.goto(path)
+    await expectSoundInBothThemes(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectNoBarriersInBothThemes(page)
   })
 }
