@@ -1,9 +1,9 @@
 /** The sandbox's page alone, without the product: the phone with the chat in it, as people hold it. */
-import { expect, test as base } from '@playwright/test'
 import sharp from 'sharp'
 import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { expectNoBarriers } from './expect-sound.ts'
+import { expect, test as base } from './without-product.ts'
 
 const PHONE = '+5511987654321'
 
@@ -98,18 +98,21 @@ test('somebody else has another chat, and a number that is none is told', async 
 })
 
 const SCREENS = { WhatsApp: 'Ver fundos', Instagram: '@atelie.de.exemplo' }
+const HEIGHT = 900
 
-for (const width of [390, 1440])
-  for (const [screen, content] of Object.entries(SCREENS))
-    test(`${screen} reads well for everybody at ${width} px`, async ({ page, number }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await number.sendPicture('Pronto!', ['Publicar', 'Refazer'])
-      await number.send({ type: 'interactive', interactive: list })
-      await page.goto(number.url)
+test('each screen reads well for everybody on a phone and on a desk', async ({ page, number }) => {
+  await number.sendPicture('Pronto!', ['Publicar', 'Refazer'])
+  await number.send({ type: 'interactive', interactive: list })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.goto(number.url)
+    for (const [screen, content] of Object.entries(SCREENS)) {
       const link = page.getByRole('link', { name: screen, exact: true })
       await link.click()
       await expect(link).toHaveAttribute('aria-current', 'page')
       await expect(page.getByText(content)).toBeVisible()
       await expectNoBarriers(page)
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    })
+    }
+  }
+})

@@ -1,7 +1,7 @@
 /** The sandbox's page alone, without the product: the payment provider's account, as people look at it and steer it. */
-import { expect, test as base } from '@playwright/test'
 import { type Account, listen, openAccount } from '#sandbox/asaas/account-for-tests.ts'
 import { expectNoBarriers } from './expect-sound.ts'
+import { expect, test as base } from './without-product.ts'
 
 const test = base.extend<{ account: Account }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
@@ -35,14 +35,15 @@ test('a month passes, and what the product was told can be told again', async ({
   await expect.poll(confirmed).toBe(3)
 })
 
-for (const width of [390, 1440])
-  test(`reads well for everybody at ${width} px`, async ({ page, account }) => {
+test('reads well for everybody on a phone and on a desk', async ({ page, account }) => {
+  await account.subscribe({ description: 'Plano' })
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await account.subscribe({ description: 'Plano' })
     await page.goto(account.url)
     await page.getByRole('link', { name: 'Pagamentos' }).click()
     await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Pagamentos' })).toHaveAttribute('aria-current', 'page')
     await expectNoBarriers(page)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-  })
+  }
+})
