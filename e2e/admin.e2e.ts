@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, signIn, test } from './product.ts'
+import { ADMIN_PHONES, expect, newMember, signIn, test } from './product.ts'
 
 const [ADMIN_PHONE] = ADMIN_PHONES
 
@@ -20,11 +20,8 @@ test('a member who is no administrator is told so', async ({ page, product }) =>
 })
 
 test('an administrator sets up a second factor, enters with its code, and leaves', async ({ page, context, product }) => {
-  await page.goto('/auth?next=/admin')
-  await askForCode(page, ADMIN_PHONE)
-  await page.getByLabel(CODE_FIELD).fill(await product.readCode(ADMIN_PHONE))
-  await page.waitForURL('**/admin')
-
+  await signIn(page, product, ADMIN_PHONE)
+  await page.goto('/admin')
   await expect(page.getByRole('img', { name: 'QR code para o aplicativo autenticador' })).toBeVisible()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   const codeField = page.getByLabel('Digite o código que o aplicativo mostra')

@@ -1,8 +1,8 @@
 /** The plan after the sale, as its owner meets it: what is left, receipts, a new card, and every way out. */
 import { TOTP } from 'otpauth'
-import { arrive, field, fillIn, provoke, refuseRenewal, submit, TYPED } from './checkout.ts'
+import { field, provoke, refuseRenewal, submit, subscribe, TYPED } from './checkout.ts'
 import { expectSound } from './expect-sound.ts'
-import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
+import { ADMIN_PHONES, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
 
 const ADMIN_PHONE = ADMIN_PHONES[3]
 const DAY_SECONDS = 86_400
@@ -15,11 +15,8 @@ const deed = (page: Page, name: string) => section(page, 'Seu plano').getByRole(
 
 /** Somebody who has just bought the plan by card, on the billing tab. @returns their phone */
 async function subscriber(page: Page, product: Product): Promise<string> {
-  const phone = await arrive(page, product)
-  await fillIn(page)
-  await submit(page).click()
-  await page.waitForURL('**/account')
-  await page.getByRole('link', { name: 'Limite de fotos' }).click()
+  const phone = await subscribe(page, product)
+  await page.goto('/account?tab=billing')
   await expect(section(page, 'Seu plano').getByText('Ativo', { exact: true })).toBeVisible()
   return phone
 }
@@ -202,10 +199,8 @@ test('what is told speaks the language that is chosen, and a page that cannot as
 })
 
 test('an administrator repairs payments with one button, and a member is turned away', async ({ page, browser, product }) => {
-  await page.goto('/auth?next=/fix-payments')
-  await askForCode(page, ADMIN_PHONE)
-  await page.getByLabel(CODE_FIELD).fill(await product.readCode(ADMIN_PHONE))
-  await page.waitForURL('**/fix-payments')
+  await signIn(page, product, ADMIN_PHONE)
+  await page.goto('/fix-payments')
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('Digite o código que o aplicativo mostra').fill(new TOTP({ secret }).generate())
   const run = page.getByRole('button', { name: 'Executar correção' })

@@ -41,6 +41,32 @@ export async function fillIn(page: Page, changes: Partial<Record<Label, string>>
   await page.getByRole('checkbox').check()
 }
 
+/** In reais. */
+const PRICE = 37.9
+
+/**
+ * Somebody new who has the plan, bought by card behind the screens' back: paying by hand is the matter of the checkout's stories.
+ * @returns their phone
+ */
+export async function subscribe(page: Page, product: Product): Promise<string> {
+  const phone = newPhone()
+  await signIn(page, product, phone)
+  const person = { name: 'ANA DE SOUZA', email: TYPED['E-mail'], cpfCnpj: TYPED.CPF }
+  const saved = await page.request.post('/api/asaas/customers', { data: { phone, ...person } })
+  const { id: customer } = (await saved.json()) as { id: string } // as: the provider's answer, passed on
+  const card = { holderName: 'ANA D SOUZA', number: TYPED['Número do cartão'], expiryMonth: '12', expiryYear: '2030', ccv: '123' }
+  const holder = { ...person, phone, postalCode: TYPED['CEP do titular'], addressNumber: TYPED['Nº do endereço'] }
+  const order = { phone, customer, billingType: 'CREDIT_CARD', value: PRICE, cycle: 'MONTHLY' }
+  const payment = { creditCard: card, creditCardHolderInfo: holder }
+  await expect(await page.request.post('/api/asaas/subscriptions', { data: { ...order, ...payment } })).toBeOK()
+  const status = async () => {
+    const answer = await page.request.get('/api/user/subscription', { params: { phone } })
+    return ((await answer.json()) as { subscription: { status: string } }).subscription.status // as: the contract's answer
+  }
+  await expect.poll(status).toBe('active')
+  return phone
+}
+
 interface Card {
   readonly number: string
   readonly outcome: string

@@ -1,7 +1,7 @@
 /** An administrator's way in: through the gate once, and then from story to story. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { askForCode, CODE_FIELD, expect, type Product } from './product.ts'
+import { expect, type Product, signIn } from './product.ts'
 
 /** What a browser keeps of an open panel. */
 export type OpenedPanel = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -10,10 +10,8 @@ export type OpenedPanel = Awaited<ReturnType<BrowserContext['storageState']>>
 export async function openPanel(browser: Browser, product: Product, phone: string): Promise<OpenedPanel> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
   const page = await context.newPage()
-  await page.goto('/auth?next=/admin')
-  await askForCode(page, phone)
-  await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
-  await page.waitForURL('**/admin')
+  await signIn(context, product, phone)
+  await page.goto('/admin')
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('Digite o código que o aplicativo mostra').fill(new TOTP({ secret }).generate())
   await expect(page.getByRole('heading', { level: 1, name: 'Painel', exact: true })).toBeVisible()

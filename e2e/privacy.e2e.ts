@@ -1,6 +1,6 @@
 /** Taking one's data along, and leaving: with money and without, in two tabs, over a bad network, and back again. */
 import { readFile } from 'node:fs/promises'
-import { arrive, fillIn, submit } from './checkout.ts'
+import { arrive, subscribe } from './checkout.ts'
 import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
 import { askForCode, CODE_FIELD, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
 
@@ -116,10 +116,7 @@ test('without money to give back: a notice, the farewell after a moment, and not
 })
 
 test('with money to give back, the notice says how much', async ({ page, product }) => {
-  await arrive(page, product)
-  await fillIn(page)
-  await submit(page).click()
-  await page.waitForURL('**/account')
+  await subscribe(page, product)
   await openDialog(page)
   await expect(dialog(page).getByText(/^Você recebe R\$\s37,90 de volta, automaticamente\.$/)).toBeVisible()
   await expect(dialog(page).getByText(/^O plano acaba na hora/)).toBeVisible()
