@@ -3,39 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { LANGUAGES } from '#phrases/shape.ts'
 import { askForCode, CODE_FIELD, expect, newMember, test, type Page } from './product.ts'
+import { share, type SharedFile } from './share.ts'
 import { PHOTOS } from './studio.ts'
 
 // the worker is what these stories are about; the others do without
 test.use({ serviceWorkers: 'allow' })
 
-interface SharedFile {
-  readonly name: string
-  readonly type: string
-  readonly content: Buffer
-}
-
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.waitForFunction('navigator.serviceWorker.controller !== null')
-}
-
-/** Posts the form of the manifest as the system does: as a page of its own. */
-async function share(page: Page, files: readonly SharedFile[]): Promise<void> {
-  const packed = files.map(({ name, type, content }) => ({ name, type, base64: content.toString('base64') }))
-  await page.evaluate(`{
-    const form = document.createElement('form')
-    Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' })
-    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'photo', multiple: true })
-    const files = new DataTransfer()
-    for (const { name, type, base64 } of ${JSON.stringify(packed)}) {
-      files.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }))
-    }
-    input.files = files.files
-    form.append(input)
-    document.body.append(form)
-    form.submit()
-  }`)
 }
 
 const flower = async (): Promise<SharedFile> => ({
@@ -73,8 +50,13 @@ test('photos shared from the gallery wait for the sign-in, and the first opens i
 
   await share(page, [{ name: 'contrato.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4 nothing') }])
   await expect(page.getByText('Esse arquivo não é uma foto que conhecemos.')).toBeVisible()
+  const missing = page.getByText('A foto não chegou até aqui.')
   await share(page, [{ ...(await flower()), content: Buffer.alloc(0) }])
-  await expect(page.getByText('A foto não chegou até aqui.')).toBeVisible()
+  await expect(missing).toBeVisible()
+  await share(page, [])
+  await expect(missing).toBeVisible()
+  await share(page, [await flower()], 'text/plain')
+  await expect(missing).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
 })
 

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { share } from './share.ts'
 import {
   create,
   expect,
@@ -63,13 +65,16 @@ test('a reload in mid-upload goes on with the photo, and what was chosen stays',
   await expect(create(page)).toBeEnabled()
 })
 
-test('a photo that a reload has lost is not lost in silence', async ({ page }) => {
-  await page.goto('/studio?photo=new')
+test('a photo that was shared where no worker waits for it is not lost in silence', async ({ page }) => {
+  await page.goto('/studio')
+  await share(page, [{ name: 'flor.jpg', type: 'image/jpeg', content: await readFile(`${PHOTOS}/flower.jpg`) }])
   await expect(page.getByText('A foto não chegou até aqui.')).toBeVisible()
   await expect(page).toHaveURL(/\/studio$/)
 })
 
-test('a result that did not load is fetched again, lies on its photo, and can be deleted from the gallery', async ({ page }) => {
+test('a result that did not load is fetched again, says where to look, gives way to better light, and can be deleted', async ({
+  page,
+}) => {
   await sendPhoto(page, `${PHOTOS}/dog-woman.jpg`)
   await operation(page, 'Troca o fundo').click()
   await radio(page, 'Mármore branco').click()
@@ -85,6 +90,14 @@ test('a result that did not load is fetched again, lies on its photo, and can be
   await seeResult(page)
   await comparesTheSame(page)
 
+  const notice = page.getByText(/^Confira as bordas: .*o contorno pode ter saído irregular/)
+  await expect(notice).toBeVisible()
+  const doubted = page.url()
+  await page.getByRole('button', { name: 'Só melhorar a luz · grátis' }).click()
+  await page.waitForURL((url) => url.search.includes('edit=') && url.href !== doubted)
+  await seeResult(page)
+  await expect(notice).toBeHidden()
+
   await page.getByRole('link', { name: 'Nova foto' }).click()
   const menus = page.getByRole('button', { name: /^O que fazer com/ })
   const menu = menus.first()
@@ -98,21 +111,6 @@ test('a result that did not load is fetched again, lies on its photo, and can be
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar', exact: true }).click()
   await expect(page.getByText('Apagado.')).toBeVisible()
   await expect(menus).toHaveCount(count - 1)
-})
-
-test('a cutout in doubt says where to look, and better light is one tap away', async ({ page }) => {
-  await sendPhoto(page, `${PHOTOS}/dog-woman.jpg`)
-  await operation(page, 'Troca o fundo').click()
-  await radio(page, 'Mármore branco').click()
-  await create(page).click()
-  await seeResult(page)
-  const notice = page.getByText(/^Confira as bordas: .*o contorno pode ter saído irregular/)
-  await expect(notice).toBeVisible()
-  const doubted = page.url()
-  await page.getByRole('button', { name: 'Só melhorar a luz · grátis' }).click()
-  await page.waitForURL((url) => url.search.includes('edit=') && url.href !== doubted)
-  await seeResult(page)
-  await expect(notice).toBeHidden()
 })
 
 test('new captions are written at once about the headline, and a lost connection takes none away', async ({ page, context }) => {
