@@ -100,6 +100,8 @@ test('a language that is chosen here stays, on every page and over the one chose
   await menu(page).click()
   await bar(page).getByLabel('Selecione o idioma').selectOption('pt-PT')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
+  // the choice leaves the address once it is kept
+  await expect(page).toHaveURL('/')
   await page.goto('/terms')
   await expect(heading(page, 'Termos de Utilização')).toBeVisible()
 })

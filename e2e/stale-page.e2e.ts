@@ -1,4 +1,4 @@
-import { expect, test as story, type Page } from './product.ts'
+import { expect, newMember, signIn, test as story, type Page } from './product.ts'
 
 const test = story.extend({
   // React reports what it caught, and a part that cannot be loaded is the point of these stories
@@ -46,13 +46,41 @@ test('a part that stays away makes the page reload only once', async ({ page }) 
   expect(pages()).toBe(3)
 })
 
+test('a language whose words are gone comes with the new page, where what was being typed is not lost', async ({ page }) => {
+  const answerGone = (times?: number) =>
+    page.route('**/assets/frame-*.js', (route) => route.fulfill({ status: 404, json: {} }), times === undefined ? {} : { times })
+  await page.goto('/auth')
+  await page.getByLabel('Celular com DDD').fill('(11) 98765-4321')
+  await answerGone(1)
+  await page.getByLabel('Idioma').selectOption('en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in with your phone' })).toBeVisible()
+  await expect(page.getByText('(11) 98765-4321')).toBeVisible()
+  await answerGone()
+  await page.getByLabel('Language').selectOption('es')
+  await expect(page.getByText('No answer from the server.')).toBeVisible()
+})
+
+test('a menu that stays away leaves the screen and a way to the account', async ({ page, product }) => {
+  await page.route('**/assets/AccountMenu-*.js', (route) => route.fulfill({ status: 404, json: {} }))
+  await signIn(page, product, newMember())
+  await page.goto('/studio')
+  await page.getByRole('banner').getByRole('link', { name: 'Sua conta' }).click()
+  await expect(page.getByText('Cortesia')).toBeVisible()
+})
+
 test('a page whose app stays away says so, and comes alive once it is asked for again', async ({ page }) => {
   await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/')
   const pages = countPages(page)
   await page.getByRole('link', { name: 'Termos de Uso' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/^Esta página não terminou de carregar\./)
+  const unloaded = page.getByRole('alert')
+  await expect(unloaded).toHaveText(/^Esta página não terminou de carregar\./)
   expect(pages()).toBe(2)
+  const again = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Tentar de novo' }).click()
+  await again
+  await expect(unloaded).toHaveText(/^Esta página não terminou de carregar\./)
+  expect(pages()).toBe(3)
   await page.unroute('**/assets/main-*.js')
   await page.getByRole('link', { name: 'Tentar de novo' }).click()
   await expect(page.getByRole('button', { name: 'Imprimir ou salvar em PDF' })).toBeEnabled()
