@@ -283,7 +283,11 @@ test('every part of the panel is sound on a phone and on a desk, by day and by n
   }
 })
 
-test('money that could not go back is seen from everywhere, with what happens next', async ({ page, browser, product }) => {
+test('money that could not go back and whoever waits for a person are seen from everywhere, with what happens next', async ({
+  page,
+  browser,
+  product,
+}) => {
   const phone = await newSubscriber(browser, product)
   await returnToPanel(page, opened)
   await page.goto(`/admin?search=${phone}`)
@@ -315,18 +319,11 @@ test('money that could not go back is seen from everywhere, with what happens ne
     .first()
   await expect(knock.getByText(/^Tratado em/)).toBeVisible()
   await expectSound(page)
-})
 
-test('whoever asks for a person in the chat waits in sight, until somebody opens their page', async ({
-  page,
-  browser,
-  product,
-}) => {
-  const phone = await newSubscriber(browser, product)
+  // somebody has just looked at them, and before they asked
   const words = { from: `+55${phone}`, type: 'text', text: 'quero falar com uma pessoa' }
   const sent = await fetch(`${product.sandboxUrl}/control/chat/send`, { method: 'POST', body: JSON.stringify(words) })
   expect(sent.ok).toBe(true)
-  await returnToPanel(page, opened)
   await page.goto('/admin?tab=coupons')
   const waiting = section(page, 'Precisa de você').getByRole('link', { name: /para falar com alguém$/ })
   await expect(async () => {
@@ -359,6 +356,10 @@ test('what cannot be loaded says so, and a panel that was locked meanwhile shows
   await page.unroute('**/api/admin/payments*')
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(records(page, 'Pagamentos').first()).toBeVisible()
+  const tooWide = { error: 'Essa busca acha gente demais.', code: 'search_too_wide' }
+  await page.route('**/api/admin/export/payments*', (route) => route.fulfill({ status: 422, json: tooWide }))
+  await page.getByRole('button', { name: 'Baixar CSV' }).click()
+  await expect(page.getByText(tooWide.error)).toBeVisible()
   await page.context().setOffline(true)
   await tab(page, 'Membros').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Erro de conexão' })).toBeVisible()

@@ -1,17 +1,24 @@
 /** What a member's page asks the server. */
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminHeaders } from '#features/admin/web/admin-token.ts'
 import { fetchOrThrow } from '#features/api.ts'
 import { panel } from '#features/panel/contract.ts'
 import type { PanelAllowanceEntry, PanelDelivery, PanelEdit, PanelKnock, PanelNotice } from '#features/panel/member-shapes.ts'
+import { OPERATIONS } from '../operations/operations-queries.ts'
 import { PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'
 
 export function useMemberPage(id: string) {
   const pace = usePace()
+  const queryClient = useQueryClient()
   const query = useQuery({
     ...pace,
     queryKey: [...PANEL, 'member', id],
-    queryFn: ({ signal }) => fetchOrThrow(panel.getPanelMember, { params: { id }, query: {}, headers: adminHeaders(), signal }),
+    queryFn: async ({ signal }) => {
+      const page = await fetchOrThrow(panel.getPanelMember, { params: { id }, query: {}, headers: adminHeaders(), signal })
+      // whoever waited for somebody to open their page waits no more
+      void queryClient.invalidateQueries({ queryKey: OPERATIONS })
+      return page
+    },
     retry: false,
   })
   useGateWhenRefused(query.error)

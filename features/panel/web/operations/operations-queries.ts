@@ -14,13 +14,14 @@ import {
 } from '#features/operations/contract.ts'
 import { ASK_AND_SAY, PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'
 
-const KEY = [...PANEL, 'operations'] as const
+/** Begins the key of what the machinery is asked, and of what waits for a person. */
+export const OPERATIONS = [...PANEL, 'operations'] as const
 
 export function useOperations() {
   const pace = usePace()
   const query = useQuery({
     ...pace,
-    queryKey: KEY,
+    queryKey: OPERATIONS,
     queryFn: ({ signal }) => fetchOrThrow(operations.readOperations, { query: {}, headers: adminHeaders(), signal }),
   })
   useGateWhenRefused(query.error)
@@ -31,7 +32,7 @@ export function useProviderHealth(step: HealthStep) {
   const pace = usePace()
   return useQuery({
     ...pace,
-    queryKey: [...KEY, 'providers', step],
+    queryKey: [...OPERATIONS, 'providers', step],
     queryFn: async ({ signal }) =>
       (await fetchOrThrow(operations.readProviderHealth, { query: { step }, headers: adminHeaders(), signal })).series,
     placeholderData: keepPreviousData,
@@ -75,7 +76,7 @@ export function useRepairs(): PanelList<RepairLine> {
 export function useRepair(id: string) {
   return useQuery({
     ...ASK_AND_SAY,
-    queryKey: [...KEY, 'repair', id],
+    queryKey: [...OPERATIONS, 'repair', id],
     queryFn: async ({ signal }) =>
       (await fetchOrThrow(operations.readRepair, { params: { id }, query: {}, headers: adminHeaders(), signal })).fix,
     staleTime: Infinity,
