@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { expectNoBarriersInBothThemes } from './expect-sound.ts'
 import { askForCode, CODE_FIELD, newMember, signIn } from './product.ts'
 import {
@@ -58,11 +60,18 @@ test.describe('signed out', () => {
   })
 })
 
-test('a reload in the middle loses nothing, and the gallery has the result', async ({ page }) => {
+test('two taps in a row order one post, a reload in the middle loses nothing, and the gallery has the result', async ({
+  page,
+}) => {
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/edits')) orders.push(request.url())
+  })
   await sendPhoto(page, `${PHOTOS}/flower.jpg`)
-  await create(page).click()
+  await create(page).dblclick()
   await page.waitForURL(/edit=/)
   await page.reload()
+  expect(orders).toHaveLength(1)
   await seeResult(page)
   await page.getByRole('link', { name: 'Nova foto' }).click()
   await page.getByLabel('Filtrar por tipo').selectOption({ label: 'Foto vira post' })
@@ -71,18 +80,6 @@ test('a reload in the middle loses nothing, and the gallery has the result', asy
     .getByRole('link', { name: /Foto vira post/ })
     .first()
     .click()
-  await seeResult(page)
-})
-
-test('two taps in a row order one post', async ({ page }) => {
-  const orders: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/edits')) orders.push(request.url())
-  })
-  await sendPhoto(page, `${PHOTOS}/dog-woman.jpg`)
-  await create(page).dblclick()
-  await page.waitForURL(/edit=/)
-  expect(orders).toHaveLength(1)
   await seeResult(page)
 })
 
@@ -121,13 +118,35 @@ test('a post can be compared, its caption changed, and redone once for free', as
   await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
 })
 
-test('a file that is no photo is refused in words, and another one may take its place', async ({ page }) => {
+test('a file that will not do is refused in words, too large a one before it travels, and another may take its place', async ({
+  page,
+}) => {
+  let uploads = 0
+  page.on('request', (request) => (uploads += request.url().endsWith('/api/photos') ? 1 : 0))
+  const refusal = (words: string) => page.getByRole('alert').filter({ hasText: words })
+  const another = page.getByLabel('Escolher outra foto')
   await choosePhoto(page, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') })
-  await expect(page.getByRole('alert').filter({ hasText: 'Esse arquivo não é uma foto que conhecemos.' })).toBeVisible()
+  await expect(refusal('Esse arquivo não é uma foto que conhecemos.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Falta a foto' })).toBeDisabled()
-  await page.getByLabel('Escolher outra foto').setInputFiles(`${PHOTOS}/flower.jpg`)
+  await another.setInputFiles({ name: 'grande.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(MAX_UPLOAD_BYTES + 1) })
+  await expect(refusal('A foto passa de 25 MB.')).toBeVisible()
+  await another.setInputFiles({ name: 'aula.mp4', mimeType: 'video/mp4', buffer: Buffer.from('a film') })
+  await expect(refusal('Esse arquivo não é uma foto que conhecemos.')).toBeVisible()
+  expect(uploads).toBe(1)
+  await another.setInputFiles({ name: 'duas.gif', mimeType: 'image/gif', buffer: await twoFrames() })
+  // a question, not a failure
+  await expect(page.getByRole('status').filter({ hasText: 'Isso é uma animação.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Usar o primeiro quadro' }).click()
   await expect(create(page)).toBeEnabled()
 })
+
+/** A picture that moves. */
+function twoFrames(): Promise<Buffer> {
+  const [width, height] = [300, 600]
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3, pageHeight: height / 2 } })
+    .gif()
+    .toBuffer()
+}
 
 test('a lost connection keeps the photo, which goes on by itself', async ({ page, context }) => {
   await page.goto('/studio', { waitUntil: 'networkidle' }) // what the page fetches in pieces is there
