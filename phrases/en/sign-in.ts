@@ -9,6 +9,7 @@ export const signIn = {
   phone: {
     heading: 'Sign in with your phone',
     text: 'New here or coming back, this is the way in: we send a 6-digit code by SMS. No password to remember.',
+    planText: 'To subscribe to 12 edits for {{price}} a month: we send a 6-digit code by SMS and then go on to the payment.',
     label: 'Brazilian mobile number with area code',
     placeholder: '(11) 99999-9999',
     terms: 'I have read and accept the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>.',
@@ -25,12 +26,14 @@ export const signIn = {
     resendIn: 'Resend in {{wait}}',
     resent: 'We sent a new code.',
     byChat: 'Get it on WhatsApp',
+    byChatIn: 'Get it on WhatsApp in {{wait}}',
     resentByChat: 'We sent a new code on WhatsApp.',
     changePhone: 'Use a different number',
   },
   success: {
     heading: 'All set!',
-    text: 'One moment, we are opening your account…',
+    text: 'One moment…',
+    toPayment: 'One moment: on to the payment…',
     pending: 'You have a pending payment. Taking you there...',
     active: 'Your account is active! Taking you there...',
     token: 'Special token accepted! Taking you there...',

@@ -9,6 +9,8 @@ export const signIn = {
   phone: {
     heading: 'Entra con tu celular',
     text: 'Cuenta nueva o de antes, es por aquí: te enviamos un código de 6 dígitos por SMS. Sin contraseña que recordar.',
+    planText:
+      'Para suscribirte a las 12 ediciones por {{price}} al mes: te enviamos un código de 6 dígitos por SMS y vamos al pago.',
     label: 'Celular brasileño con código de área',
     placeholder: '(11) 99999-9999',
     terms: 'He leído y acepto los <terms>Términos de Uso</terms> y la <privacy>Política de Privacidad</privacy>.',
@@ -25,12 +27,14 @@ export const signIn = {
     resendIn: 'Reenviar en {{wait}}',
     resent: 'Te enviamos un código nuevo.',
     byChat: 'Recibirlo por WhatsApp',
+    byChatIn: 'Recibirlo por WhatsApp en {{wait}}',
     resentByChat: 'Te enviamos un código nuevo por WhatsApp.',
     changePhone: 'Usar otro número',
   },
   success: {
     heading: '¡Todo listo!',
-    text: 'Espera un instante, estamos abriendo tu cuenta…',
+    text: 'Un momento…',
+    toPayment: 'Un momento: vamos al pago…',
     pending: 'Tienes un pago pendiente. Te llevamos allí...',
     active: '¡Tu cuenta está activa! Te llevamos allí...',
     token: '¡Token especial aceptado! Te llevamos allí...',

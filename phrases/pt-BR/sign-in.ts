@@ -7,6 +7,8 @@ export const signIn = {
   phone: {
     heading: 'Entre com o seu celular',
     text: 'Conta nova ou antiga, é por aqui: enviamos um código de 6 dígitos por SMS. Sem senha para lembrar.',
+    planText:
+      'Para assinar as 12 edições por {{price}} ao mês: enviamos um código de 6 dígitos por SMS e seguimos para o pagamento.',
     label: 'Celular com DDD',
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Uso</terms> e a <privacy>Política de Privacidade</privacy>.',
@@ -23,12 +25,14 @@ export const signIn = {
     resendIn: 'Reenviar em {{wait}}',
     resent: 'Enviamos um novo código.',
     byChat: 'Receber pelo WhatsApp',
+    byChatIn: 'Receber pelo WhatsApp em {{wait}}',
     resentByChat: 'Enviamos um novo código pelo WhatsApp.',
     changePhone: 'Usar outro número',
   },
   success: {
     heading: 'Tudo certo!',
-    text: 'Aguarde um instante, estamos abrindo a sua conta…',
+    text: 'Só um instante…',
+    toPayment: 'Só um instante: vamos ao pagamento…',
     pending: 'Você tem um pagamento pendente. Redirecionando...',
     active: 'Sua conta está ativa! Redirecionando...',
     token: 'Token especial aceito! Redirecionando...',

@@ -9,6 +9,8 @@ export const signIn = {
   phone: {
     heading: 'Entre com o seu telemóvel',
     text: 'Conta nova ou antiga, é por aqui: enviamos um código de 6 dígitos por SMS. Sem palavra-passe para decorar.',
+    planText:
+      'Para subscrever as 12 edições por {{price}} ao mês: enviamos um código de 6 dígitos por SMS e seguimos para o pagamento.',
     label: 'Telemóvel brasileiro com DDD',
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Utilização</terms> e a <privacy>Política de Privacidade</privacy>.',
@@ -25,12 +27,14 @@ export const signIn = {
     resendIn: 'Reenviar dentro de {{wait}}',
     resent: 'Enviámos um novo código.',
     byChat: 'Receber pelo WhatsApp',
+    byChatIn: 'Receber pelo WhatsApp dentro de {{wait}}',
     resentByChat: 'Enviámos um novo código pelo WhatsApp.',
     changePhone: 'Usar outro número',
   },
   success: {
     heading: 'Está tudo certo!',
-    text: 'Aguarde um instante, estamos a abrir a sua conta…',
+    text: 'Só um instante…',
+    toPayment: 'Só um instante: vamos ao pagamento…',
     pending: 'Tem um pagamento pendente. A redirecionar...',
     active: 'A sua conta está ativa! A redirecionar...',
     token: 'Token especial aceite! A redirecionar...',

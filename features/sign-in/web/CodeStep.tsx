@@ -77,7 +77,7 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
         <Button type="submit" look="primary" size="large" isWide className="mt-6" disabled={!isComplete} isBusy={isVerifying}>
           {t('code.submit')}
         </Button>
-        <div className="-mx-3 mt-4 flex flex-wrap justify-between">
+        <div className="-mx-3.5 mt-4 flex flex-col items-start">
           <ResendButton pending={pending} way="sms" onSent={beginAnew} />
           {hasChat && <ResendButton pending={pending} way="chat" onSent={beginAnew} />}
           <Link to={phoneStep} className={`${buttonClass({ look: 'quiet', size: 'small' })} min-h-11`}>

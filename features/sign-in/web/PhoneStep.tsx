@@ -1,5 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PLAN } from '#features/membership/contract.ts'
+import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
 import { paths } from '#features/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -12,13 +14,16 @@ import { useStartSignIn } from './use-start-sign-in.ts'
 interface PhoneStepProps {
   /** The phone of a sign-in that was begun before, whose terms were accepted then. */
   phone: string | undefined
+  /** Somebody who comes to buy reads here that this is the way. */
+  hasChosenPlan: boolean
   onSent: () => void
   onTokenAccepted: () => void
 }
 
-export function PhoneStep({ phone, onSent, onTokenAccepted }: PhoneStepProps) {
+export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: PhoneStepProps) {
   const { t } = useTranslation('signIn')
   const isHydrated = useHydrated()
+  const writeMoney = useMoneyFormat()
   const phoneField = useRef<HTMLInputElement>(null)
   const termsBox = useRef<HTMLInputElement>(null)
   const [typed = phone === undefined ? '' : showPhone(phone), setTyped] = useState<string>()
@@ -38,7 +43,9 @@ export function PhoneStep({ phone, onSent, onTokenAccepted }: PhoneStepProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <fieldset disabled={!isHydrated} className="contents">
-        <StepHeading title={t('phone.heading')}>{t('phone.text')}</StepHeading>
+        <StepHeading title={t('phone.heading')}>
+          {hasChosenPlan ? t('phone.planText', { price: writeMoney(PLAN.valueInCents) }) : t('phone.text')}
+        </StepHeading>
         <noscript>
           <p className="mt-6 rounded-card bg-accent-soft px-4 py-3 text-accent-ink">
             {t('phone.needsScript')}{' '}

@@ -39,8 +39,9 @@ export function ResendButton({ pending, way, onSent }: ResendButtonProps) {
   }
 
   function labelOf() {
-    if (way === 'chat') return t('code.byChat')
-    return seconds > 0 ? t('code.resendIn', { wait: writeWait(seconds) }) : t('code.resend')
+    const wait = writeWait(seconds)
+    if (way === 'chat') return seconds > 0 ? t('code.byChatIn', { wait }) : t('code.byChat')
+    return seconds > 0 ? t('code.resendIn', { wait }) : t('code.resend')
   }
 
   return (

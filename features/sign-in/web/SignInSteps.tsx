@@ -52,6 +52,7 @@ export function SignInSteps() {
   return (
     <PhoneStep
       phone={pending?.phone}
+      hasChosenPlan={wish.plan !== undefined}
       onSent={() => void navigate(paths.auth({ ...wish, step: 'otp' }))}
       onTokenAccepted={() => enter('token')}
     />
@@ -65,8 +66,9 @@ interface KnownMember {
 }
 
 function Success({ member, wish, isByToken }: KnownMember & { isByToken: boolean }) {
+  const { t } = useTranslation('signIn')
   if (isByToken) return <TokenSuccessStep />
-  return member === undefined ? <Welcome /> : <SuccessStep member={member} wish={wish} />
+  return member === undefined ? <Welcome text={t('success.text')} /> : <SuccessStep member={member} wish={wish} />
 }
 
 /** Somebody who is in already has nothing to do here. */

@@ -22,7 +22,7 @@ export function SuccessStep({ member, wish }: { member: User; wish: Wish }) {
   }, [notice, t])
   // without an answer nobody is sent to pay: the account says by itself what there is
   useGoOn(destination?.to ?? (isError ? (wish.next ?? paths.account()) : undefined))
-  return <Welcome />
+  return <Welcome text={t(destination?.to.startsWith(paths.checkout()) ? 'success.toPayment' : 'success.text')} />
 }
 
 /** The same for a special token, which always leads to the account. */
@@ -30,7 +30,7 @@ export function TokenSuccessStep() {
   const { t } = useTranslation('signIn')
   useEffect(() => void showToast('success', t('success.token')), [t])
   useGoOn(paths.account())
-  return <Welcome />
+  return <Welcome text={t('success.text')} />
 }
 
 function useGoOn(to: string | undefined): void {
@@ -42,8 +42,8 @@ function useGoOn(to: string | undefined): void {
   }, [navigate, to])
 }
 
-/** Says that it worked. */
-export function Welcome() {
+/** Says that it worked, and what comes next. */
+export function Welcome({ text }: { text: string }) {
   const { t } = useTranslation('signIn')
   return (
     <output className="flex animate-rise flex-col items-center py-10 text-center">
@@ -60,7 +60,7 @@ export function Welcome() {
         />
       </svg>
       <h1 className="mt-8 text-2xl sm:text-3xl">{t('success.heading')}</h1>
-      <p className="mt-3 text-soft">{t('success.text')}</p>
+      <p className="mt-3 text-soft">{text}</p>
     </output>
   )
 }
