@@ -60,6 +60,18 @@ test('a language whose words are gone comes with the new page, where what was be
   await expect(page.getByText('No answer from the server.')).toBeVisible()
 })
 
+test('a notice that stays away costs nothing of what is being typed', async ({ page }) => {
+  await page.route('**/assets/Toaster-*.js', (route) => route.fulfill({ status: 404, json: {} }))
+  const pages = countPages(page)
+  await page.goto('/auth')
+  const isAsked = page.waitForResponse('**/assets/Toaster-*.js')
+  await page.getByLabel('Celular com DDD').pressSequentially('11987')
+  await isAsked
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Celular com DDD')).toHaveValue('(11) 987')
+  expect(pages()).toBe(1)
+})
+
 test('a menu that stays away leaves the screen and a way to the account', async ({ page, product }) => {
   await page.route('**/assets/AccountMenu-*.js', (route) => route.fulfill({ status: 404, json: {} }))
   await signIn(page, product, newMember())

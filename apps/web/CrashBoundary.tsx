@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
-import { isPageReloading, onPageStays } from './reload-stale-page.ts'
+import { isPageReloading, onPageStays, reloadIfStale } from './reload-stale-page.ts'
 import { rescue } from './rescued-words.ts'
 import { LeftoverWords } from './RescuedWords.tsx'
 import { readTypedWords, type TypedWords } from './typed-words.ts'
@@ -20,7 +20,8 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
   override state: CrashState = { hasCrashed: false, typed: [], crashedAt: 0, triedAt: -Infinity }
   private stopListening: () => void = () => undefined
 
-  static getDerivedStateFromError(): Omit<CrashState, 'triedAt'> {
+  static getDerivedStateFromError(error: unknown): Omit<CrashState, 'triedAt'> {
+    reloadIfStale(error)
     // now: the broken screen is still in the page, and leaves it with the next paint
     return { hasCrashed: true, typed: readTypedWords(document), crashedAt: performance.now() }
   }

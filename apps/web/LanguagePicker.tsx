@@ -4,12 +4,15 @@ import { DEFAULT_LANGUAGE, LANGUAGES, nearestLanguage } from '#phrases/shape.ts'
 import { CompactSelect } from '#ui/CompactSelect.tsx'
 import { showToast } from '#ui/toast.ts'
 import { changeLanguage } from './i18n.ts'
-import { oncePageStays } from './reload-stale-page.ts'
+import { oncePageStays, reloadIfStale } from './reload-stale-page.ts'
 
 export function LanguagePicker() {
   const { t, i18n } = useTranslation()
   const choose = (wanted: string) => {
-    const sayWhy = () => oncePageStays(() => void showToast('error', t('errors.noAnswer')))
+    const sayWhy = (error: unknown) => {
+      reloadIfStale(error)
+      oncePageStays(() => void showToast('error', t('errors.noAnswer')))
+    }
     void changeLanguage(nearestLanguage(wanted) ?? DEFAULT_LANGUAGE).catch(sayWhy)
   }
   return (

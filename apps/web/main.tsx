@@ -6,14 +6,12 @@ import { askForSession, doubtReturnedPage } from '#features/sign-in/web/use-sess
 import { App } from './App.tsx'
 import { matchChoiceOnReturn, startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
-import { reloadWhenStale } from './reload-stale-page.ts'
-import { rescue } from './rescued-words.ts'
+import { noteStaleParts } from './reload-stale-page.ts'
 import { routeOf } from './routes.tsx'
 import { showApp } from './show-app.ts'
 import { startServiceWorker } from './start-service-worker.ts'
-import { readTypedWords } from './typed-words.ts'
 
-reloadWhenStale(() => rescue(readTypedWords(document)))
+noteStaleParts()
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')

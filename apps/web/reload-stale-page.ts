@@ -1,4 +1,6 @@
 /** A page left open over a deploy asks for files that are gone: what it needs is the new page. */
+import { rescue } from './rescued-words.ts'
+import { readTypedWords } from './typed-words.ts'
 
 export const RELOADED_KEY = 'reloadedStalePage'
 /** A second failure within it is not the deploy's: the crash screen shall say so instead of a page that reloads for ever. */
@@ -7,6 +9,7 @@ export const ONCE_WITHIN_MS = 60_000
 /** How long the server may take to say that it is there. */
 const ANSWERS_WITHIN_MS = 3000
 
+const staleErrors = new WeakSet<Error>()
 let isReloading = false
 const listeners = new Set<() => void>()
 
@@ -30,23 +33,24 @@ export function oncePageStays(notice: () => void): void {
   })
 }
 
-/**
- * Reloads the page, once, when a part of it cannot be loaded. Vite tells so by an event.
- * @param keepWords what is being typed would be lost otherwise
- */
-export function reloadWhenStale(keepWords: () => void): void {
-  addEventListener('vite:preloadError', () => {
-    isReloading = true
-    void reloadIfThere(keepWords)
-  })
+/** Learns from Vite's event which errors are of a part that cannot be loaded. */
+export function noteStaleParts(): void {
+  addEventListener('vite:preloadError', ({ payload }) => staleErrors.add(payload))
+}
+
+/** Reloads the page, once, after such an error. For those who cannot do without the part: whoever can catches the error, and the page stays. */
+export function reloadIfStale(error: unknown): void {
+  if (isReloading || !(error instanceof Error) || !staleErrors.has(error)) return
+  isReloading = true
+  void reloadIfThere()
 }
 
 /** Only a server that answers has a new page to give: without one, what was typed here is all there is. */
-async function reloadIfThere(keepWords: () => void): Promise<void> {
+async function reloadIfThere(): Promise<void> {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
   const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined)
   if (answer?.ok && mayReload()) {
-    keepWords()
+    rescue(readTypedWords(document))
     return location.reload()
   }
   isReloading = false
