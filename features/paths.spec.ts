@@ -28,7 +28,7 @@ describe('paths', () => {
 })
 
 describe('sameSitePath', () => {
-  it.each(['/studio', '/studio?edit=1#caption', '/'])('keeps %s', (path) => {
+  it.each(['/studio', '/studio?edit=1#caption', '/studio/calendar?month=2026-12'])('keeps %s', (path) => {
     expect(sameSitePath(path)).toBe(path)
   })
 
@@ -41,6 +41,12 @@ describe('sameSitePath', () => {
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
     '/.//elsewhere.example',
+    '/',
+    '/?choose=en',
+    '/share',
+    '/robots.txt',
+    '/api/session',
+    '/nothing',
   ])('refuses %j', (path) => {
     expect(sameSitePath(path)).toBeUndefined()
   })

@@ -99,6 +99,19 @@ export const paths = {
   cookies: () => '/privacy#cookies',
 } as const
 
+/** Where somebody can be led on to. The front page is none of them: it is no screen, but a document of its own. */
+const SCREENS: readonly string[] = [
+  paths.account(),
+  paths.admin(),
+  paths.calendar(),
+  paths.checkout(),
+  paths.fixPayments(),
+  paths.privacy(),
+  paths.socialConnect(),
+  paths.studio(),
+  paths.terms(),
+]
+
 /**
  * The given path if it leads to a screen of this site, else undefined. Refuses what a browser would take for another
  * origin (`//host`, `/\host`, a scheme), since `next` may come from anybody's link.
@@ -108,6 +121,6 @@ export function sameSitePath(path: string | null | undefined): string | undefine
   const here = 'https://here.invalid'
   if (!URL.canParse(path, here)) return undefined
   const address = new URL(path, here)
-  if (address.origin !== here || address.pathname.startsWith('//')) return undefined
+  if (address.origin !== here || !SCREENS.includes(address.pathname)) return undefined
   return `${address.pathname}${address.search}${address.hash}`
 }
