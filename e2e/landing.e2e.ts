@@ -134,7 +134,7 @@ test('a page that the browser kept comes back in the language that was chosen me
   await expect(screen.locator('html')).toHaveAttribute('data-alive', '')
   await screen.getByLabel('Celular com DDD').fill('(11) 98')
   await page.goto('/terms')
-  await page.getByLabel('Selecione o idioma').selectOption('es')
+  await page.getByLabel('Idioma').selectOption('es')
   await expect(heading(page, 'Términos de Uso')).toBeVisible()
   // the browser of the stories keeps none: they are told that it did
   const comeBack = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"

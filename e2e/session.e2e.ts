@@ -65,7 +65,7 @@ test('whoever comes next in a tab that slept finds nothing of what was being typ
   await name.fill('Segredo da Ana')
   const next = newMember()
   await signIn(context, product, next)
-  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
   await expect.poll(() => page.evaluate('localStorage.userPhone')).toBe(next)
   await expect(name).toHaveValue('')
 })
