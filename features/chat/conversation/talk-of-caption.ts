@@ -204,17 +204,20 @@ const ASIDES: ReadonlySet<IntentKind> = new Set([
   'link',
   'show-caption',
 ])
+/** Whoever was asked for the very words hardly speaks of anything else: "3 for 2 on Tuesdays" is no hour for a post. */
+const ASIDES_OF_ADDING: ReadonlySet<IntentKind> = new Set([...HEARD_ALWAYS, 'cancel', 'no', 'thanks'])
 const LONGEST_ASIDE = 5
 
 /** The answer to "which caption?": a change, or the words themselves; undefined for what is about something else. */
 export function takeCaption(talk: Talk, { intent, text }: { readonly intent: Intent; readonly text: string }): Turn | undefined {
   const { wait } = talk.state
   if (wait.for !== 'caption') return undefined
+  const asides = wait.toAdd ? ASIDES_OF_ADDING : ASIDES
   if (intent.kind === 'caption-change' && isChange(intent.change, text))
     return changeCaption(talk, captionOf(wait), intent.change)
   if (intent.kind === 'language' && intent.language)
     return changeCaption(talk, captionOf(wait), { to: 'language', language: intent.language })
-  const isAside = ASIDES.has(intent.kind) && countWords(text) <= LONGEST_ASIDE && !QUOTED.test(text)
+  const isAside = asides.has(intent.kind) && countWords(text) <= LONGEST_ASIDE && !QUOTED.test(text)
   if (isAside) return undefined
   return changeCaption(talk, captionOf(wait), wait.toAdd ? { to: 'added', at: wait.toAdd, text } : { to: 'own-words', text })
 }

@@ -75,6 +75,16 @@ test.each(['põe a promoção na legenda', 'menciona o desconto'])('what we do n
   ana.weDo({ do: 'save-caption', text: `${BODY}\n\nleve 3, pague 2\n\n#cafe #cesta` })
 })
 
+test.each(['3 por 2 às terças', 'sexta às 9h', 'R$ 12 cada', 'muito obrigada a todas que vieram'])(
+  'the words that were asked for are taken as they are: “%s”',
+  (words) => {
+    const ana = talkWith({ edit })
+    ana.says('menciona o desconto')
+    ana.says(words)
+    ana.weDo({ do: 'save-caption', text: `${BODY}\n\n${words}\n\n#cafe #cesta` })
+  },
+)
+
 test('what is not to be in it is not put there', () => {
   const ana = talkWith({ edit })
   ana.says('não coloca na legenda o preço')
