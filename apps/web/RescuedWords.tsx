@@ -9,7 +9,7 @@ export function RescuedWords() {
   const words = useRescued()
   if (words.length === 0) return null
   return (
-    <section className="my-8 w-full rounded-card bg-surface p-5 text-left ring-1 ring-line ring-inset">
+    <section className="mt-8 w-full rounded-card bg-surface p-5 text-left ring-1 ring-line ring-inset">
       <Words words={words} />
     </section>
   )
