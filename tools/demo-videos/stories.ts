@@ -105,7 +105,7 @@ export const STORIES: readonly Story[] = [
       await choosePhoto(film, await readFile(`${PHOTOS}/flower.jpg`))
       await tap(film, operation(page, 'Descreve a mensagem'))
       await type(film, page.getByLabel('O que você quer dizer?'), {
-        text: 'buquês por R$ 60, encomendas até quinta',
+        text: 'chegaram os ciclames: vaso por R$ 38',
         pace: 26,
       })
       await hold(film, 0.3)
