@@ -36,8 +36,9 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   const checkout = useCheckout(member, plan)
   const chatUrl = useChatToReturnTo()
   const { stage, view, coupon, offer } = checkout
-  const isOrdered = stage.step !== 'details' || view.show !== 'form'
-  const takesCoupon = !isOrdered && view.resumesOn === undefined
+  const takesCoupon = stage.step === 'details' && view.show === 'form' && view.resumesOn === undefined
+  // a step that follows a tap scrolls to itself; this is what somebody who comes back meets first
+  const isOrdered = stage.step === 'details' && view.show !== 'form'
   // what was ordered stays what it was, though the coupon is used up by then
   const isFree = stage.step === 'processing' || stage.step === 'success' ? stage.isFree : offer !== undefined
   const couponField = <CouponField coupon={coupon} onApplied={checkout.dismiss} />
