@@ -212,14 +212,16 @@ const LONGEST_ASIDE = 5
 export function takeCaption(talk: Talk, { intent, text }: { readonly intent: Intent; readonly text: string }): Turn | undefined {
   const { wait } = talk.state
   if (wait.for !== 'caption') return undefined
-  const asides = wait.toAdd ? ASIDES_OF_ADDING : ASIDES
   if (intent.kind === 'caption-change' && isChange(intent.change, text))
     return changeCaption(talk, captionOf(wait), intent.change)
   if (intent.kind === 'language' && intent.language)
     return changeCaption(talk, captionOf(wait), { to: 'language', language: intent.language })
-  const isAside = asides.has(intent.kind) && countWords(text) <= LONGEST_ASIDE && !QUOTED.test(text)
-  if (isAside) return undefined
+  if (isAside(wait.toAdd ? ASIDES_OF_ADDING : ASIDES, { intent, text })) return undefined
   return changeCaption(talk, captionOf(wait), wait.toAdd ? { to: 'added', at: wait.toAdd, text } : { to: 'own-words', text })
+}
+
+function isAside(asides: ReadonlySet<IntentKind>, { intent, text }: { readonly intent: Intent; readonly text: string }): boolean {
+  return asides.has(intent.kind) && countWords(text) <= LONGEST_ASIDE && !QUOTED.test(text)
 }
 
 /** "Horários no direct!" wants no direct tone: what is longer, or full of marks, is a caption itself. */

@@ -10,6 +10,7 @@ test.each([
   ['pt-BR', 'adiciona na legenda: entrega grátis', 'entrega grátis'],
   ['pt-BR', 'coloca meu whatsapp na legenda: 11 99999-0000', 'Whatsapp: 11 99999-0000'],
   ['pt-BR', 'coloca no final da legenda: chama no direct', 'chama no direct'],
+  ['pt-BR', 'adicione na legenda a frase Feliz Natal', 'Feliz Natal'],
   ['pt-BR', 'coloca o site www.ana.com.br na legenda', 'Site www.ana.com.br'],
   ['pt-PT', 'acrescenta à legenda: feito à mão', 'feito à mão'],
   ['es', 'agrega al texto: envío gratis', 'envío gratis'],

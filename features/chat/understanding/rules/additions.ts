@@ -123,9 +123,13 @@ function addedText(rest: Reading, said: Said): { readonly text?: string } | unde
 function wordForWord({ what, behind }: Said): string | undefined {
   const { told, name = '' } = TOLD.exec(behind)?.groups ?? {}
   if (told !== undefined) return named(LOOSE.test(name) ? what : name.trim(), told)
-  const place = LOOSE.test(behind) ? what : THIS.test(what) ? behind.trim() : ''
-  const phrase = PHRASE.exec(place)?.groups?.['said']
-  return phrase === undefined ? undefined : begin(unquoted(phrase))
+  const phrase = LOOSE.test(behind) ? phraseOf(what) : undefined
+  return phrase ?? (THIS.test(what) ? phraseOf(behind.trim()) : undefined)
+}
+
+function phraseOf(words: string): string | undefined {
+  const said = PHRASE.exec(words)?.groups?.['said']
+  return said === undefined ? undefined : begin(unquoted(said))
 }
 
 function asTold(words: string): { readonly text?: string } {
