@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tools/find-chromium.ts'
+import { findChromiumShell } from './tools/find-chromium.ts'
 
-/** Browser stories: each worker drives a whole product of its own; two of them fill the waits of one another on two cores. */
+/**
+ * Browser stories: each worker drives a whole product of its own; two of them fill the waits of one another on two cores. The files
+ * are begun by their names: a long one that came last would be waited for by a core that has nothing left to do.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -19,7 +22,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: await findChromiumShell(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },

@@ -30,12 +30,31 @@ const USUAL_PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>
  * @throws when CHROME_PATH names no program, or nothing can be installed
  */
 export async function findChromium(): Promise<string> {
+  return (await findNamed()) ?? (await findInstalled()) ?? (await installPackage('chromium')) ?? (await download())
+}
+
+/** Chromium without windows and tabs, for which opening a page is half the work. Debian has it as a package of its own. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/**
+ * As `findChromium`, but the shell where it is or where no browser is yet: for stories, which open many pages.
+ * @throws as `findChromium`
+ */
+export async function findChromiumShell(): Promise<string> {
+  const named = await findNamed()
+  if (named !== undefined) return named
+  if (await isProgram(SHELL)) return SHELL
+  const installed = await findInstalled()
+  if (installed !== undefined) return installed
+  await installPackage('chromium-headless-shell')
+  return (await isProgram(SHELL)) ? SHELL : await findChromium()
+}
+
+async function findNamed(): Promise<string | undefined> {
   const named = process.env['CHROME_PATH']
-  if (named) {
-    if (await isProgram(named)) return named
-    throw new Error(`CHROME_PATH names no program: ${named}`)
-  }
-  return (await findInstalled()) ?? (await installPackage()) ?? (await download())
+  if (!named) return undefined
+  if (await isProgram(named)) return named
+  throw new Error(`CHROME_PATH names no program: ${named}`)
 }
 
 async function findInstalled(): Promise<string | undefined> {
@@ -46,10 +65,10 @@ async function findInstalled(): Promise<string | undefined> {
 }
 
 /** Debian's own package brings the libraries that a downloaded browser lacks on a bare machine. */
-async function installPackage(): Promise<string | undefined> {
+async function installPackage(name: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !(await isProgram('/usr/bin/apt-get'))) return undefined
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 32_000_000 }
-  const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
   try {
     // a machine whose list of packages is old or empty needs a new one first
     await install().catch(() => run('apt-get', ['update', '-qq'], options).then(install))
