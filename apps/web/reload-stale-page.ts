@@ -1,5 +1,5 @@
 /** A page left open over a deploy asks for files that are gone: what it needs is the new page. */
-import { rescue } from './rescued-words.ts'
+import { rescueForNextPage } from './rescued-words.ts'
 import { readTypedWords } from './typed-words.ts'
 
 export const RELOADED_KEY = 'reloadedStalePage'
@@ -50,7 +50,7 @@ async function reloadIfThere(): Promise<void> {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
   const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined)
   if (answer?.ok && mayReload()) {
-    rescue(readTypedWords(document))
+    rescueForNextPage(readTypedWords(document))
     return location.reload()
   }
   isReloading = false

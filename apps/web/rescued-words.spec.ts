@@ -47,7 +47,7 @@ it('something else under its name is no rescued text', () => {
 it('the crash is told with the words of the broken page, and they are kept at once', () => {
   vi.stubGlobal('document', pageWith({ value: ' Doces por encomenda ', labels: [{ textContent: 'Bio' }] }))
   const boundary = new CrashBoundary({ children: 'screen' })
-  boundary.state = { ...boundary.state, ...CrashBoundary.getDerivedStateFromError() }
+  boundary.state = { ...boundary.state, ...CrashBoundary.getDerivedStateFromError(new Error('broken')) }
   expect(boundary.state).toMatchObject({ hasCrashed: true, typed: [bio] })
   boundary.componentDidCatch()
   expect(findRescued()).toEqual([bio])

@@ -32,9 +32,15 @@ export function findRescued(): readonly TypedWords[] {
 
 /** Adds to what an earlier crash left; the same words are told once. */
 export function rescue(found: readonly TypedWords[]): void {
+  rescueForNextPage(found)
+  tell()
+}
+
+/** The same for the page that comes in place of this one, which is not told: here the words stand in their own fields, and would be forgotten. */
+export function rescueForNextPage(found: readonly TypedWords[]): void {
   const before = findRescued()
   const added = without(found, before)
-  if (added.length > 0) write(JSON.stringify([...before, ...added]))
+  if (added.length > 0) keep(JSON.stringify([...before, ...added]))
 }
 
 /** Those that stand in their own field again need no other place. */
@@ -66,6 +72,11 @@ function readText(): string | null {
 }
 
 function write(text: string | null): void {
+  keep(text)
+  tell()
+}
+
+function keep(text: string | null): void {
   memory = text
   try {
     if (text === null) sessionStorage.removeItem(KEY)
@@ -73,7 +84,6 @@ function write(text: string | null): void {
   } catch {
     // kept in memory above
   }
-  tell()
 }
 
 function listen(notice: () => void): () => void {
