@@ -10,6 +10,7 @@ import { Details } from './Details.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { ProcessingStep, SuccessStep, WaitingStep } from './PaymentSteps.tsx'
+import type { Stage } from './stage.ts'
 import { useCheckout } from './use-checkout.ts'
 import type { Plan } from './view-of.ts'
 import { useChatToReturnTo } from './way-back.ts'
@@ -39,8 +40,7 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   const takesCoupon = stage.step === 'details' && view.show === 'form' && view.resumesOn === undefined
   // a step that follows a tap scrolls to itself; this is what somebody who comes back meets first
   const isOrdered = stage.step === 'details' && view.show !== 'form'
-  // what was ordered stays what it was, though the coupon is used up by then
-  const isFree = stage.step === 'processing' || stage.step === 'success' ? stage.isFree : offer !== undefined
+  const isFree = isFreeIn(stage, offer !== undefined)
   const couponField = <CouponField coupon={coupon} onApplied={checkout.dismiss} />
   const summary = <OrderSummary isFree={isFree} {...(takesCoupon && { coupon: couponField })} />
   return (
@@ -64,4 +64,9 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
       )}
     </CheckoutLayout>
   )
+}
+
+/** What was ordered stays what it was, though the coupon is used up by then. */
+function isFreeIn(stage: Stage, hasOffer: boolean): boolean {
+  return stage.step === 'processing' || stage.step === 'success' ? stage.isFree : hasOffer
 }

@@ -5,7 +5,7 @@ import { useSubscription } from '#features/membership/web/use-subscription.ts'
 import { paths } from '#features/paths.ts'
 import { showToast } from '#ui/toast.ts'
 import type { User } from '../contract.ts'
-import { destinationOf, type Wish } from './destination.ts'
+import { type Destination, destinationOf, type Wish } from './destination.ts'
 
 const GO_ON_AFTER_MS = 2000
 
@@ -22,7 +22,11 @@ export function SuccessStep({ member, wish }: { member: User; wish: Wish }) {
   }, [notice, t])
   // without an answer nobody is sent to pay: the account says by itself what there is
   useGoOn(destination?.to ?? (isError ? (wish.next ?? paths.account()) : undefined))
-  return <Welcome text={t(destination?.to.startsWith(paths.checkout()) ? 'success.toPayment' : 'success.text')} />
+  return <Welcome text={t(wordsFor(destination))} />
+}
+
+function wordsFor(destination: Destination | undefined) {
+  return destination?.to.startsWith(paths.checkout()) ? 'success.toPayment' : 'success.text'
 }
 
 /** The same for a special token, which always leads to the account. */
