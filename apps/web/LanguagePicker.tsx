@@ -8,13 +8,11 @@ import { oncePageStays, reloadIfStale } from './reload-stale-page.ts'
 
 export function LanguagePicker() {
   const { t, i18n } = useTranslation()
-  const choose = (wanted: string) => {
-    const sayWhy = (error: unknown) => {
-      reloadIfStale(error)
-      oncePageStays(() => void showToast('error', t('errors.noAnswer')))
-    }
-    void changeLanguage(nearestLanguage(wanted) ?? DEFAULT_LANGUAGE).catch(sayWhy)
+  const sayWhy = (error: unknown) => {
+    reloadIfStale(error)
+    oncePageStays(() => void showToast('error', t('errors.noAnswer')))
   }
+  const choose = (wanted: string) => void changeLanguage(nearestLanguage(wanted) ?? DEFAULT_LANGUAGE).catch(sayWhy)
   return (
     <CompactSelect
       label={t('language')}

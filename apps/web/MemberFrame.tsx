@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { useSession } from '#features/sign-in/web/use-session.ts'
@@ -12,11 +12,12 @@ import { LanguagePicker } from './LanguagePicker.tsx'
 // its menu is the heaviest part of the frame, and is shown only once the session is known
 const AccountMenu = lazy(async () => {
   const loaded = await import('./AccountMenu.tsx').catch(() => undefined)
-  return { default: loaded?.AccountMenu ?? AccountLink }
+  const Shown: ComponentType<{ phone: string }> = loaded?.AccountMenu ?? AccountLink
+  return { default: Shown }
 })
 
 /** Where the menu does not come, the screen goes on: the account has everything else, and the way out. */
-function AccountLink(_: { phone: string }) {
+function AccountLink() {
   const { t } = useTranslation()
   return (
     <LinkButton to={paths.account()} look="quiet" size="small" icon={<CircleUserRound className="size-6" aria-hidden="true" />}>

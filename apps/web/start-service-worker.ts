@@ -12,12 +12,15 @@ export function startServiceWorker(i18n: I18n): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = () => {
     // a private window, or one that may keep nothing, forbids both
-    const match = (language: string) => void matchOfflinePage(language).catch(() => undefined)
     void navigator.serviceWorker.register(ADDRESS).catch(() => undefined)
-    i18n.on('languageChanged', match)
-    match(i18n.language)
+    i18n.on('languageChanged', keepUp)
+    keepUp(i18n.language)
   }
   setTimeout(start, AFTER_MS)
+}
+
+function keepUp(language: string): void {
+  void matchOfflinePage(language).catch(() => undefined)
 }
 
 /** Has the page for no connection fetched again when it is kept in another language: the choice may have been made without a worker. */

@@ -81,8 +81,8 @@ export async function registerPages(app: FastifyInstance, { directory, languageO
     const [path = '/'] = request.url.split('?', 1)
     const search = request.url.slice(path.length)
     if (NOT_PAGES.test(path)) return reply.callNotFound()
-    const written = writtenPath(path)
-    if (written !== path && hasPath(manifest, written)) return reply.redirect(`${written}${search}`, PERMANENTLY)
+    const written = otherwiseWritten(manifest, path)
+    if (written !== undefined) return reply.redirect(`${written}${search}`, PERMANENTLY)
     const parameters = new URLSearchParams(search)
     const name = pageName(manifest, path, parameters)
     const isFound = name !== pageNamed404(manifest)
@@ -109,18 +109,15 @@ function languageCookie(language: Language, isSecure: boolean): string {
 }
 
 /**
- * How we write a path that somebody else may have written: `/Auth` by the keyboard of a phone, `/auth/`, `/%61uth`. The router in the
- * browser takes all of these for the same, so the server has to, or a page would say "not found" until its script runs.
+ * How we write the path of a page where somebody else wrote it otherwise: `/Auth` by the keyboard of a phone, `/auth/`, `/%61uth`. The
+ * router in the browser takes all of these for the same, so the server has to, or a page would say "not found" until its script runs.
  */
-function writtenPath(path: string): string {
+function otherwiseWritten({ routes }: Manifest, path: string): string | undefined {
   // what cannot be decoded has not come as far as here
-  return decodeURIComponent(path)
+  const written = decodeURIComponent(path)
     .toLowerCase()
     .replace(/(?<=.)\/+$/, '')
-}
-
-function hasPath({ routes }: Manifest, path: string): boolean {
-  return routes.some((route) => route.path === path)
+  return written !== path && routes.some((route) => route.path === written) ? written : undefined
 }
 
 /** The page for an address: the first whose path is this one and whose search parameters are there. */
