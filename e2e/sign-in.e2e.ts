@@ -290,7 +290,7 @@ test('the stored language wins over the one of the browser, before anything is p
   expect(await (await page.request.get('/auth')).text()).toContain('<html lang="es">')
 })
 
-test('the screen costs at most 162 KiB of compressed script', async ({ page }) => {
+test('the screen costs at most 163 KiB of compressed script', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
@@ -301,5 +301,5 @@ test('the screen costs at most 162 KiB of compressed script', async ({ page }) =
   const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length)
   const total = sizes.reduce((sum, size) => sum + size, 0) / KIBIBYTE
   expect(total).toBeGreaterThan(50)
-  expect(total).toBeLessThanOrEqual(162)
+  expect(total).toBeLessThanOrEqual(163)
 })
