@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { writeReais } from './reais.ts'
+import { toReais, writeReais } from './reais.ts'
+
+const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en']
+const AMOUNTS = [0, 1, 9, 10, 99, 100, 3790, 99_999, 100_000, 103_790, 999_999, 12_345_678, 98_765_432_100, -5, -3790, -103_790]
 
 it.each([
   ['pt-BR', 'R$ 1.037,90'],
@@ -8,4 +11,9 @@ it.each([
   ['en', 'R$ 1,037.90'],
 ])('a price in %s has the sign of the real', (language, price) => {
   expect(writeReais(103_790, language).replaceAll(/\s/g, ' ')).toBe(price)
+})
+
+it.each(LANGUAGES)('an amount in %s is written as the language writes numbers', (language) => {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' })
+  for (const cents of AMOUNTS) expect(writeReais(cents, language)).toBe(`R$\u00A0${format.format(toReais(cents))}`)
 })

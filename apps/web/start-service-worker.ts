@@ -4,19 +4,13 @@ import { paths } from '#features/paths.ts'
 /** Where the build puts it: at the root, since a worker serves what lies below its own address. */
 const ADDRESS = '/service-worker.js'
 
-/** Till then a page has better things to do: what the worker keeps is asked for at its start. */
-const AFTER_MS = 3000
-
-/** Once the page has nothing better to do. Without it everything works but sharing from the gallery, and the page for no connection. */
+/** Without it everything works but sharing from the gallery, and the page for no connection. What it keeps is asked for at its start. */
 export function startServiceWorker(i18n: I18n): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const start = () => {
-    // a private window, or one that may keep nothing, forbids both
-    void navigator.serviceWorker.register(ADDRESS).catch(() => undefined)
-    i18n.on('languageChanged', keepUp)
-    keepUp(i18n.language)
-  }
-  setTimeout(start, AFTER_MS)
+  // a private window, or one that may keep nothing, forbids both
+  void navigator.serviceWorker.register(ADDRESS).catch(() => undefined)
+  i18n.on('languageChanged', keepUp)
+  keepUp(i18n.language)
 }
 
 function keepUp(language: string): void {
