@@ -37,7 +37,7 @@ export const terms = {
       title: 'How payment works',
       text: [
         'The card is charged by Asaas, our payment provider. Card data passes through our server to Asaas in a single encrypted call, and we do not keep it.',
-        'Every payment leaves a receipt in your account. The tax invoice (nota fiscal) is made out to the name and CPF of whoever pays: ask our support for yours, and you have it within 10 business days.',
+        'Every payment leaves a receipt in your account. The tax invoice (nota fiscal) is made out to the name and CPF of whoever pays: ask our support for yours.',
       ].join('\n'),
     },
     coupons: {

@@ -37,7 +37,7 @@ export const terms = {
       title: 'Cómo se paga',
       text: [
         'La tarjeta la cobra Asaas, nuestro proveedor de pagos. Los datos de la tarjeta pasan por nuestro servidor hasta allí, en una sola llamada cifrada, y no los guardamos.',
-        'Cada pago deja un recibo en tu cuenta. La factura fiscal (nota fiscal) sale con el nombre y el CPF de quien paga: pídela a nuestra atención y la recibes en hasta 10 días hábiles.',
+        'Cada pago deja un recibo en tu cuenta. La factura fiscal (nota fiscal) sale con el nombre y el CPF de quien paga: pídela a nuestra atención.',
       ].join('\n'),
     },
     coupons: {

@@ -35,7 +35,7 @@ export const terms = {
       title: 'Como o pagamento é feito',
       text: [
         'O cartão é cobrado pelo Asaas, o nosso provedor de pagamentos. Os dados do cartão passam pelo nosso servidor até ele, numa única chamada cifrada, e não são guardados por nós.',
-        'Cada pagamento gera um recibo na sua conta. A nota fiscal sai no nome e no CPF de quem paga: peça a sua pelo atendimento, e ela chega em até 10 dias úteis.',
+        'Cada pagamento gera um recibo na sua conta. A nota fiscal sai no nome e no CPF de quem paga: peça a sua pelo atendimento.',
       ].join('\n'),
     },
     coupons: {

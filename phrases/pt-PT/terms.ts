@@ -37,7 +37,7 @@ export const terms = {
       title: 'Como se paga',
       text: [
         'O cartão é cobrado pela Asaas, o nosso prestador de pagamentos. Os dados do cartão passam pelo nosso servidor até lá, numa única chamada cifrada, e não os guardamos.',
-        'Cada pagamento deixa um recibo na sua conta. A fatura fiscal (nota fiscal) sai com o nome e o CPF de quem paga: peça a sua ao nosso apoio, e recebe-a em até 10 dias úteis.',
+        'Cada pagamento deixa um recibo na sua conta. A fatura fiscal (nota fiscal) sai com o nome e o CPF de quem paga: peça a sua ao nosso apoio.',
       ].join('\n'),
     },
     coupons: {
