@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readNews, tellNews } from './dialog-news.ts'
 
 const OWN = 'https://mandou.test'
+/** Till it is over the sender's channel is open, and what it said arrives. */
+const LONG_MS = 15_000
 const granted = { accessToken: 'handle', instagramAccountId: '178' }
 
 describe('a message about the dialog', () => {
@@ -40,8 +42,10 @@ describe('a window that nobody opened', () => {
       })
     })
     await tellNews({ error: 'instagram_dialog_failed' }, 1)
-    await tellNews({ error: 'instagram_dialog_failed', dialog: 'd' }, 1)
+    const isTaken = tellNews({ error: 'instagram_dialog_failed', dialog: 'd' }, LONG_MS)
     await last
+    channel.postMessage({ type: 'instagram-dialog-taken', dialog: 'd' }) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
+    expect(await isTaken).toBe(true)
     channel.close()
     expect(heard).toEqual([{ error: 'instagram_dialog_failed', dialog: 'd' }])
   })
