@@ -75,3 +75,20 @@ describe('sitemapOf', () => {
     )
   })
 })
+
+it('tells search engines of each page in each language, and beside it of the others', () => {
+  const entries = sitemapOf((['pt-BR', 'en'] as const).map((chosen) => aPage({ chosen }))).match(/<url>.*<\/url>/g)
+  expect(entries?.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1])).toEqual(
+    ['pt-BR', 'pt-PT', 'es', 'en'].map((language) => `[[publicUrl]]/terms?lang=${language}`),
+  )
+  for (const entry of entries ?? [])
+    expect(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, version, address]) => `${version} ${address}`),
+    ).toEqual([
+      'pt-BR [[publicUrl]]/terms?lang=pt-BR',
+      'pt-PT [[publicUrl]]/terms?lang=pt-PT',
+      'es [[publicUrl]]/terms?lang=es',
+      'en [[publicUrl]]/terms?lang=en',
+      'x-default [[publicUrl]]/terms?lang=pt-BR',
+    ])
+})

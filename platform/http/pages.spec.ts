@@ -90,6 +90,11 @@ describe('pages', () => {
       expect([path, (await get(path)).statusCode]).toEqual([path, 404])
   })
 
+  it('says that nothing is there to whoever has the not-found page, too', async () => {
+    const etag = String((await get('/nothing/here')).headers.etag)
+    expect((await get('/nothing/here', { 'if-none-match': etag })).statusCode).toBe(404)
+  })
+
   it('leaves calls and missing assets to the answers of calls', async () => {
     expect((await get('/api/nothing')).json()).toEqual({ code: 'not_found' })
     expect((await get('/assets/nothing.js')).json()).toEqual({ code: 'not_found' })
@@ -161,17 +166,37 @@ describe('pages', () => {
     expect((await get('/auth?choose=xx')).headers['set-cookie']).toBeUndefined()
   })
 
+  it('remembers it over HTTPS alone where the product is reached so', async () => {
+    const secure = Fastify()
+    await registerPages(secure, {
+      directory,
+      languageOf: () => 'pt-BR',
+      values: { name: 'Ana', publicUrl: 'https://mandou.test' },
+    })
+    expect((await secure.inject('/auth?choose=en')).headers['set-cookie']).toBe(
+      'lng=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    )
+    await secure.close()
+  })
+
   it('allows a page its own files and the scripts that stand in it, and everything else nothing', async () => {
     const page = await get('/')
     const hash = createHash('sha256').update('begin()').digest('base64')
     expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
-    expect((await get('/auth')).headers['content-security-policy']).toContain("script-src 'self';")
+    expect((await get('/auth')).headers['content-security-policy']).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    )
     const call = await get('/api/nothing')
     expect(call.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
     for (const { headers } of [page, call]) {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
         'referrer-policy': 'same-origin',
+        'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
         'strict-transport-security': 'max-age=63072000',
       })
     }
