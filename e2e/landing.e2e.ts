@@ -153,7 +153,9 @@ test('each language is a whole page: its own address, its others, a picture that
   for (const language of LANGUAGES) {
     const answer = await request.get(`/?lang=${language}`)
     const html = await answer.text()
-    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<html lang="${language}" `)
+    const manifest = await request.get(find(html, /<html [^>]*data-manifest="([^"]+)"/))
+    expect(await manifest.json()).toMatchObject({ lang: language })
     expect(html.match(/rel="alternate" hreflang="/g)).toHaveLength(LANGUAGES.length + 1)
     expect(html).toContain(`rel="canonical" href="${product.url}/?lang=${language}"`)
     const picture = find(html, /property="og:image" content="([^"]*)"/)
@@ -179,6 +181,8 @@ test('a phone sees the film above the fold, and it plays', async ({ page }) => {
     const film = page.getByLabel('uma foto de café virando um post pronto').first()
     await expect(film).toBeInViewport({ ratio: 1 })
     await expect(page.locator('[data-film] button').first()).toHaveAttribute('data-playing', '')
+    // said once it was painted: its icon would be fetched before the film's still
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('link', { name: 'Comece agora' }).first()).toBeInViewport({ ratio: 1 })
   }
 })
