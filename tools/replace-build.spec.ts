@@ -66,3 +66,10 @@ test('an asset that comes back is of the build again', async () => {
   await replaceBuild(place, next, new Date('2026-03-12T12:00:00Z'))
   expect(await assets()).toEqual(['main-1.js', 'main-3.js'])
 })
+
+test('a note that was cut off is as none', async () => {
+  await write(place, { 'replaced.json': '{"main-1.js":"20', 'assets/main-1.js': 'first' })
+  await write(next, { 'assets/main-2.js': 'second' })
+  await replaceBuild(place, next)
+  expect(await assets()).toEqual(['main-1.js', 'main-2.js'])
+})

@@ -44,8 +44,10 @@ async function keepAssets(place: string, next: string, now: Date): Promise<void>
 
 /** What cannot be read tells nothing: then all of it is taken for replaced just now. */
 async function readReplaced(place: string): Promise<Replaced> {
-  const text = await readFile(join(place, REPLACED), 'utf8').catch(() => '{}')
-  return replacedShape.catch({}).parse(JSON.parse(text))
+  const written = await readFile(join(place, REPLACED), 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => ({}))
+  return replacedShape.catch({}).parse(written)
 }
 
 function ignoreMissing(error: unknown): void {

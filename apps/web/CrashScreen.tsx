@@ -6,6 +6,7 @@ import { paths } from '#features/paths.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Apology } from '#ui/Apology.tsx'
 import { Wordmark } from '#ui/Mark.tsx'
+import { HOME_CLASS, TopBar } from '#ui/TopBar.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { RescuedWords } from './RescuedWords.tsx'
 
@@ -24,14 +25,14 @@ export function CrashScreen({ isAgain, onRetry }: CrashScreenProps) {
   }, [title])
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line">
-        <div className="mx-auto flex h-15 w-full max-w-frame items-center justify-between gap-2 pr-2 pl-4 md:px-6">
-          <a href={paths.home()} aria-label={t('brand')} className="inline-flex min-h-11 items-center rounded-control text-ink">
+      <TopBar
+        home={
+          <a href={paths.home()} aria-label={t('brand')} className={HOME_CLASS}>
             <Wordmark />
           </a>
-          <LanguagePicker />
-        </div>
-      </header>
+        }
+        tools={<LanguagePicker />}
+      />
       <main className="flex flex-1">
         <Apology
           picture={<Unplug className="size-20" strokeWidth={1.75} />}

@@ -45,6 +45,11 @@ export const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>
 
+/** A payment was begun, and what becomes of it is not known yet. */
+export function isUndecided(plan: Subscription | null | undefined): boolean {
+  return plan?.is_buying === true || plan?.status === 'pending'
+}
+
 /** `photosUsed` counts what is spent and what running edits hold, so that used + remaining is always the limit. */
 export const photoLimit = z.object({
   hasActiveSubscription: z.boolean(),

@@ -1,9 +1,9 @@
 /** The still of the first film: a photo and the post that it became, as two prints on the light table. */
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { CLIP_SIZE } from '#features/landing/web/clip-size.ts'
 import { editExamples } from '#tools/edit-examples.ts'
 import { writeStill } from './encode.ts'
-import { CLIP_SIZE } from '#features/landing/web/clip-size.ts'
 
 /** What the film does too (`stories.ts`). */
 const EXAMPLE = { photo: 'coffee', order: { operation: 'swap', backdrop: 'de-cima-marmore-branco' } } as const

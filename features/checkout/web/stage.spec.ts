@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { A_PLAN } from '#features/membership/subscription-for-tests.ts'
 import type { SavedCheckout } from './saved-checkout.ts'
 import { firstStage, unpaidSince } from './stage.ts'
 import { type Plan, viewOf, whyUnpaid } from './view-of.ts'
 
-const plan = (changes: Partial<NonNullable<Plan>>): Plan => ({
-  status: 'active',
-  asaas_subscription_id: 'sub_1',
-  coupon_code: null,
-  is_courtesy: false,
-  renews_at: null,
-  ends_at: null,
-  is_held: false,
-  is_buying: false,
-  unbegun: null,
-  ...changes,
-})
+const plan = (changes: Partial<NonNullable<Plan>>): Plan => ({ ...A_PLAN, ...changes })
 const saved = (paymentStep: SavedCheckout['paymentStep']): SavedCheckout => ({
   memberId: 'm',
   timestamp: 0,

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Subscription } from '../contract.ts'
+import { A_PLAN } from '../subscription-for-tests.ts'
 import { levelOf } from './allowance-level.ts'
 
 const limit = (photosRemaining: number, hasActiveSubscription = true) => ({
@@ -24,17 +26,7 @@ it('without a plan there is none, whatever the numbers say', () => {
   expect(levelOf(limit(12, false))).toBe('none')
 })
 
-const subscription = {
-  status: 'cancelled',
-  asaas_subscription_id: null,
-  coupon_code: null,
-  is_courtesy: false,
-  renews_at: null,
-  ends_at: null,
-  is_held: false,
-  is_buying: false,
-  unbegun: null,
-} as const
+const subscription: Subscription = { ...A_PLAN, status: 'cancelled', asaas_subscription_id: null }
 
 it.each([
   ['none', {}],

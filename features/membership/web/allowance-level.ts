@@ -1,4 +1,4 @@
-import { type PhotoLimit, type Subscription, WARN_AT_REMAINING } from '../contract.ts'
+import { isUndecided, type PhotoLimit, type Subscription, WARN_AT_REMAINING } from '../contract.ts'
 
 /** Why nothing can be edited, whatever the numbers say. `none`: there is no plan. */
 export type Closure =
@@ -26,8 +26,8 @@ export function levelOf({ hasActiveSubscription, photosRemaining, subscription }
 
 function whyClosed(subscription: Subscription | null): Closure {
   if (subscription === null) return 'none'
-  const { status, is_buying: isBuying, renews_at: renewsAt } = subscription
-  if (isBuying || status === 'pending') return 'pending'
+  if (isUndecided(subscription)) return 'pending'
+  const { status, renews_at: renewsAt } = subscription
   if (status === 'overdue') return 'unpaid'
   // a plan that nobody pays still waits for its charge; one whose payment is disputed waits for nothing
   if (status === 'suspended') return renewsAt === null ? 'disputed' : 'unpaid'

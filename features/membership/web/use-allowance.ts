@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
 import { useMember } from '#features/sign-in/web/member.ts'
-import { membership } from '../contract.ts'
-import { ASK_AGAIN_MS, isUndecided } from './use-subscription.ts'
+import { isUndecided, membership } from '../contract.ts'
+import { ASK_AGAIN_MS } from './use-subscription.ts'
 
 export const allowanceKey = ['photo-limit'] as const
 

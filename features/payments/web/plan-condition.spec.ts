@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Subscription } from '#features/membership/contract.ts'
+import { A_PLAN } from '#features/membership/subscription-for-tests.ts'
 import { conditionOf } from './plan-condition.ts'
 
 const SOON = '2026-12-21T12:00:00.000Z'
 
-const paid: Subscription = {
-  status: 'active',
-  asaas_subscription_id: 'sub_1',
-  coupon_code: null,
-  is_courtesy: false,
-  renews_at: SOON,
-  ends_at: null,
-  is_held: false,
-  is_buying: false,
-  unbegun: null,
-}
+const paid: Subscription = { ...A_PLAN, renews_at: SOON }
 const byCoupon: Subscription = { ...paid, asaas_subscription_id: null, coupon_code: 'DEFAULT', renews_at: null, ends_at: SOON }
 
 const over: Subscription = { ...paid, status: 'cancelled', renews_at: null }

@@ -1,8 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKnownSession } from '#features/sign-in/web/use-session.ts'
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { EmptyPrint } from '#ui/EmptyPrint.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { isFarewellMarked } from './farewell-mark.ts'
 
@@ -12,7 +13,7 @@ export function SadGoodbyeScreen() {
   const hasLeft = useHasLeft()
   return (
     <div className="m-auto flex w-full max-w-md flex-col items-center px-6 py-16 text-center">
-      <Print>{!hasLeft && <Mark className="size-24" />}</Print>
+      <EmptyPrint isFaded>{!hasLeft && <Mark className="size-24" />}</EmptyPrint>
       <h1 className="mt-10 text-2xl">{t(hasLeft ? 'goodbye.heading' : 'goodbye.nothing.heading')}</h1>
       <p className="mt-3 text-soft">{t(hasLeft ? 'goodbye.text' : 'goodbye.nothing.text')}</p>
       {hasLeft && <p className="mt-3 text-soft">{t('goodbye.thanks')}</p>}
@@ -31,12 +32,3 @@ function useHasLeft(): boolean {
 }
 
 const never = () => () => undefined
-
-/** A print with nothing on it any more, unless there is something to show. */
-function Print({ children }: { children: ReactNode }) {
-  return (
-    <div className="rotate-[3deg] rounded-print bg-white p-3 pb-10 shadow-float" aria-hidden="true">
-      <div className="grid h-44 w-56 place-items-center bg-linear-to-t from-sunken to-line">{children}</div>
-    </div>
-  )
-}

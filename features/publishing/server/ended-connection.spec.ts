@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
 import { PERSON } from '#apps/social-for-tests.ts'
 import { lockConnectionOf } from '#features/instagram/server/index.ts'
+import { A_PLAN } from '#features/membership/subscription-for-tests.ts'
 import { HOUR } from '#platform/clock.ts'
 import type { Publication } from '../contract.ts'
 
@@ -109,13 +110,7 @@ describe('a connection that ends at the same moment', () => {
 })
 
 const refunded: typeof world.deps.membership.getSubscription = async () => ({
+  ...A_PLAN,
   status: 'refunded',
   asaas_subscription_id: null,
-  coupon_code: null,
-  is_courtesy: false,
-  renews_at: null,
-  ends_at: null,
-  is_held: false,
-  is_buying: false,
-  unbegun: null,
 })

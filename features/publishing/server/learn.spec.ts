@@ -1,25 +1,12 @@
 /** What a member is told when Instagram says a sure no. */
 import { expect, it } from 'vitest'
 import type { PhotoRefusal, SocialFaultCode } from '#providers/social/port.ts'
+import { freshPost } from './known-for-tests.ts'
 import { learn } from './learn.ts'
 import type { Known } from './next-step.ts'
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')
-const BEGUN: Known = {
-  state: 'preparing',
-  dueAt: NOW,
-  nextStepAt: NOW,
-  containerId: null,
-  containerState: null,
-  containers: 0,
-  askedAt: null,
-  tries: 0,
-  waitsFor: null,
-  postId: null,
-  permalink: null,
-  publishedAt: null,
-  errorCode: null,
-}
+const BEGUN: Known = { ...freshPost(NOW), state: 'preparing' }
 const MOMENT = { now: NOW, chance: 0 }
 
 it.each<[PhotoRefusal, string]>([

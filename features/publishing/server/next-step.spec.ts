@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { ContainerState, SocialFaultCode } from '#providers/social/port.ts'
 import { isOpen } from '../publication-states.ts'
+import { freshPost } from './known-for-tests.ts'
 import { failed, type Finding, learn } from './learn.ts'
 import { ASK_SETTLES_MS, type Known, nextStep, setOut, type Step, tryAgain } from './next-step.ts'
 
@@ -14,21 +15,7 @@ const START = new Date('2026-11-21T12:00:00.000Z')
 const LEASE_MS = 2 * MINUTE
 const MOST_TURNS = 400
 
-const FRESH: Known = {
-  state: 'scheduled',
-  dueAt: START,
-  nextStepAt: START,
-  containerId: null,
-  containerState: null,
-  containers: 0,
-  askedAt: null,
-  tries: 0,
-  waitsFor: null,
-  postId: null,
-  permalink: null,
-  publishedAt: null,
-  errorCode: null,
-}
+const FRESH = freshPost(START)
 
 interface Container {
   readonly id: string

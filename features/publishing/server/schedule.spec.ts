@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { A_PLAN } from '#features/membership/subscription-for-tests.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Publication } from '../contract.ts'
 import { forgetPublications, forgetWhatInstagramTold } from './forget-publications.ts'
@@ -256,13 +257,7 @@ describe('the calendar', () => {
 })
 
 const refunded: typeof world.deps.membership.getSubscription = async () => ({
+  ...A_PLAN,
   status: 'refunded',
   asaas_subscription_id: null,
-  coupon_code: null,
-  is_courtesy: false,
-  renews_at: null,
-  ends_at: null,
-  is_held: false,
-  is_buying: false,
-  unbegun: null,
 })

@@ -46,7 +46,7 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
     ...spoken,
     post: await gatherPost(deps, tx, { ...asked, editId: spoken.edit?.id }),
     refundRefusal: await refundRefusalOf(deps, tx, asked),
-    refund: await refundOf(deps, tx, asked),
+    refund: await refundOf(deps, tx, { ...asked, language }),
     backdrops: offerBackdrops(language),
     links: {
       signUp: address(paths.auth({ next: paths.checkout({ next: 'chat' }) })),
@@ -117,12 +117,16 @@ async function refundRefusalOf(deps: ChatDeps, tx: Transaction, { chat, heard }:
 }
 
 /** Whoever asks for one is told of their own; whoever asks after one may have had it from us. */
-async function refundOf(deps: ChatDeps, tx: Transaction, { chat, heard }: Asked): Promise<Facts['refund']> {
+async function refundOf(
+  deps: ChatDeps,
+  tx: Transaction,
+  { chat, heard, language }: Asked & { readonly language: Language },
+): Promise<Facts['refund']> {
   const kind = askedOf(heard)
   if (chat.memberId === null || (kind !== 'refund' && kind !== 'refund-status')) return undefined
   const own = await findOwnRefund(deps.payments, tx, chat.memberId)
   const refund = own ?? (kind === 'refund-status' ? newestOf(await listRefunds(tx, chat.memberId)) : undefined)
-  return refund && told(refund, chat.language as Language) // as: written by us alone
+  return refund && told(refund, language)
 }
 
 function newestOf(refunds: readonly Refund[]): Refund | undefined {

@@ -153,7 +153,7 @@ const readCaptionLanguage: Rule = (heard) => {
 }
 
 const RESTYLES: readonly CueName[] = ['shorter', 'longer', 'warm', 'professional', 'playful', 'direct']
-/** Strangers that a sentence may hold and still be about length or tone. */
+/** How a caption is to be, and nothing of what it says. */
 const MANNERS: readonly CueName[] = [
   ...RESTYLES,
   'hashtags',
@@ -164,6 +164,7 @@ const MANNERS: readonly CueName[] = [
   'inSpanish',
   'inPortuguese',
 ]
+/** Strangers that a sentence may hold and still be about length or tone. */
 const MOST_STRANGERS = { text: 3, bare: 1 } as const
 
 const readLengthOrTone: Rule = (heard) => {
