@@ -3,14 +3,15 @@
  * `after` the network has taken a message, as its first argument says.
  */
 import { chatHandlers, CHAT_JOBS } from '#features/chat/server/index.ts'
-import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- a chat needs some engine
+import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { readVariables } from '#platform/process-variables.ts'
 import { startWorkers } from '#platform/queue.ts'
 import type { ChatChannel } from '#providers/chat/port.ts'
 import { composeCore } from './compose.ts'
 
-const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
+const env = loadEnv(readVariables())
 const log = createLog(env.logLevel, 'held-sender')
 const core = await composeCore(env, { log, part: 'worker' })
 const { channel } = core.chat

@@ -3,10 +3,11 @@ import { PHOTO_EDITS_JOBS, photoEditsHandlers } from '#features/photo-edits/serv
 import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { readVariables } from '#platform/process-variables.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { composeCore } from './compose.ts'
 
-const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
+const env = loadEnv(readVariables())
 const log = createLog(env.logLevel, 'held-worker')
 const core = await composeCore(env, { log, part: 'worker' })
 const engine = createSmallEngine()

@@ -3,10 +3,11 @@ import { startSandbox } from '#sandbox/start.ts'
 import { createKeyring } from '#platform/crypto.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { readVariables } from '#platform/process-variables.ts'
 import { runProcess } from './run-process.ts'
 import { sandboxClockSecret } from './serve-sandbox-clock.ts'
 
-const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
+const env = loadEnv(readVariables())
 const log = createLog(env.logLevel, 'sandbox')
 
 await runProcess(log, async () => {

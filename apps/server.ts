@@ -3,6 +3,7 @@ import { loadEnv } from '#platform/env.ts'
 import { registerPages } from '#platform/http/pages.ts'
 import { serveSitemap } from '#platform/http/sitemap.ts'
 import { createLog } from '#platform/log.ts'
+import { readVariables } from '#platform/process-variables.ts'
 import { pageLanguageOf } from './build-app.ts'
 import { checkPromises } from './check-promises.ts'
 import { openEngine } from './choose-vendors.ts'
@@ -14,7 +15,7 @@ import { serveProduct } from './serve-product.ts'
 
 const PAGES = 'dist/web'
 
-const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
+const env = loadEnv(readVariables())
 const log = createLog(env.logLevel, 'server')
 
 await runProcess(log, async () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ConfigurationError } from '#platform/env.ts'
 import { PostgresFault } from '#platform/postgres/postgres-fault.ts'
+import { readVariables } from '#platform/process-variables.ts'
 import { runProduct } from './start/run-product.ts'
 import { StartFault } from './start/start-fault.ts'
 import { watchForStop } from './start/watch-for-stop.ts'
@@ -40,8 +41,14 @@ watchForStop({
 
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
 try {
-  const given = { ...process.env } // oxlint-disable-line node/no-process-env -- handed to loadEnv and to the parts as a whole
-  await runProduct({ root: ROOT, given, say, ending: ending.signal, onGivenUp: end, addKiller: (kill) => killers.push(kill) })
+  await runProduct({
+    root: ROOT,
+    given: readVariables(),
+    say,
+    ending: ending.signal,
+    onGivenUp: end,
+    addKiller: (kill) => killers.push(kill),
+  })
 } catch (error) {
   const cause: unknown = ending.signal.aborted ? ending.signal.reason : error
   const isAskedFor = ending.signal.aborted && !(cause instanceof StartFault)

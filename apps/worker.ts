@@ -2,6 +2,7 @@
 import { constants, setPriority } from 'node:os'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { readVariables } from '#platform/process-variables.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { startSweeps } from '#platform/sweeps.ts'
 import { openEngine } from './choose-vendors.ts'
@@ -15,7 +16,7 @@ const STOP_WITHIN_MS = 8000
 // before any thread starts, since threads inherit it: an edit may take all idle time, but a screen that asks goes first
 setPriority(constants.priority.PRIORITY_LOW)
 
-const env = loadEnv(process.env) // oxlint-disable-line node/no-process-env -- handed to loadEnv as a whole
+const env = loadEnv(readVariables())
 const log = createLog(env.logLevel, 'worker')
 
 await runProcess(log, async () => {

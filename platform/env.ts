@@ -1,4 +1,4 @@
-/** The one place that reads the environment: every variable with its meaning, all faults told at once. */
+/** Every variable of the environment with its meaning; all faults told at once. */
 import { z } from 'zod'
 import { phones, proxies, words } from './env-shapes.ts'
 

@@ -8,8 +8,9 @@ import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { startEmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
+import { readVariables } from '#platform/process-variables.ts'
 
-const env = loadEnv(process.env)
+const env = loadEnv(readVariables())
 const isReset = process.argv[2] === 'reset'
 if (isReset && !env.isSandbox) {
   console.error('This would delete real data: db:reset works in sandbox mode alone.')

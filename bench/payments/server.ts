@@ -5,8 +5,9 @@ import { composeCore } from '#apps/compose.ts'
 import { serveProduct } from '#apps/serve-product.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { readVariables } from '#platform/process-variables.ts'
 
-const env = loadEnv(process.env)
+const env = loadEnv(readVariables())
 const core = await composeCore(env, { log: createLog('silent', 'bench'), part: 'server' })
 const app = await serveProduct({ core, engine: openEngine(env) })
 await app.listen({ port: 0, host: '127.0.0.1' })
