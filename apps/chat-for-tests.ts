@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, expect } from 'vitest'
 import { chatHandlers, chatSweeps, type WorkerDeps } from '#features/chat/server/index.ts'
 import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
-import { createSmallEngine, type SmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- a chat needs some engine
+import { createSmallEngine, type SmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
 import { newId } from '#platform/crypto.ts'
 import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
 import { workUntilIdle } from './drive-work-for-tests.ts'

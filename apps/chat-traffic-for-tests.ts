@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import sharp from 'sharp'
 import { chatHandlers, chatSweeps, type WorkerDeps } from '#features/chat/server/index.ts'
 import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
-import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- answers at once, as it did when it was recorded
+import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
 import { SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
@@ -75,9 +75,9 @@ async function liveThrough(
   for (let burst = 0; burst < traffic.photosEach; burst += 1) {
     const photos = phones.map((phone) => network.photoOf(phone))
     const asked = burst === 0 ? phones.slice(0, traffic.chatty).flatMap((phone) => questionsOf(network, phone, traffic)) : []
-    await network.handOver([...photos, ...asked], late.splice(0)) // oxlint-disable-line no-await-in-loop -- one burst after the other
+    await network.handOver([...photos, ...asked], late.splice(0))
     late.push(...photos.filter((_, index) => index % REPEATED_EVERY === 1).map((message) => JSON.stringify(message)))
-    await network.settle() // oxlint-disable-line no-await-in-loop -- as above
+    await network.settle()
   }
   await network.handOver([], late)
   await network.settle()
@@ -113,8 +113,8 @@ async function meetNetwork(product: TestProduct) {
     await fetch(`${sandboxUrl}/control/clock`, { method: 'POST', body })
   }
   const work = async () => {
-    for (const { run } of chatSweeps(deps)) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
-    while (await workOnce(core, handlers)); // oxlint-disable-line no-await-in-loop -- until nothing is left
+    for (const { run } of chatSweeps(deps)) await run()
+    while (await workOnce(core, handlers));
   }
 
   return {
@@ -123,14 +123,12 @@ async function meetNetwork(product: TestProduct) {
       await work()
       await passSeconds(PAUSE_SECONDS)
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-        /* oxlint-disable no-await-in-loop -- one turn after the other */
         await work()
         // a sweep wakes no more than some; the next one comes a second later
         const due = await count(`chats where wake_at <= '${core.clock.now().toISOString()}'`)
         const isQuiet = due === 0 && (await count("chat_outgoing where state in ('waiting', 'sending')")) === 0
         await passSeconds(isQuiet ? BETWEEN_BURSTS_SECONDS : LOOK_AGAIN_SECONDS)
         if (isQuiet) return
-        /* oxlint-enable no-await-in-loop */
       }
     },
     report: async ({ members, photosEach }: Traffic, seconds: number): Promise<TrafficReport> => ({
@@ -226,7 +224,7 @@ function meetCourier({ app, core }: TestProduct) {
       const mixed = mix([...told, ...again, ...late])
       for (let from = 0; from < mixed.length;) {
         const size = 1 + (from % MOST_MESSAGES_A_WEBHOOK)
-        await knock(mixed.slice(from, from + size)) // oxlint-disable-line no-await-in-loop -- the network waits for each answer
+        await knock(mixed.slice(from, from + size))
         from += size
       }
     },
@@ -237,16 +235,17 @@ function meetCourier({ app, core }: TestProduct) {
 async function workOnce({ boss }: TestProduct['core'], handlers: readonly AnyJobHandler[]): Promise<boolean> {
   let done = 0
   for (const { job, handle } of handlers) {
-    const taken = await boss.fetch<object>(job.name, { batchSize: BATCH }) // oxlint-disable-line no-await-in-loop -- one queue after the other
+    const taken = await boss.fetch<object>(job.name, { batchSize: BATCH })
     done += taken.length
     const queue = [...taken]
     const runner = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        await handle(next.data as never, { signal: new AbortController().signal, isLast: false }) // oxlint-disable-line no-await-in-loop -- one after the other; as: what the job's own payload was sent with
-        await boss.complete(job.name, next.id) // oxlint-disable-line no-await-in-loop -- as above
+        // as: the payload that the job was sent with
+        await handle(next.data as never, { signal: new AbortController().signal, isLast: false })
+        await boss.complete(job.name, next.id)
       }
     }
-    await Promise.all(Array.from({ length: JOBS_AT_ONCE }, runner)) // oxlint-disable-line no-await-in-loop -- as above
+    await Promise.all(Array.from({ length: JOBS_AT_ONCE }, runner))
   }
   return done > 0
 }

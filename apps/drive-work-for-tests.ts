@@ -13,9 +13,9 @@ const ATTEMPT = { signal: new AbortController().signal, isLast: false }
 /** Sweeps and runs jobs until nothing is left; what is about money, unless other work is given. @throws whatever a job throws */
 export async function workUntilIdle(core: Core, { handlers, sweeps }: Work = moneyWork(core)): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    for (const { run } of sweeps) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
+    for (const { run } of sweeps) await run()
     let done = 0
-    for (const handler of handlers) done += await runWaiting(core, handler) // oxlint-disable-line no-await-in-loop -- as above
+    for (const handler of handlers) done += await runWaiting(core, handler)
     if (done === 0) return
   }
   throw new Error('the work never ends')
@@ -31,8 +31,9 @@ function moneyWork(core: Core): Work {
 async function runWaiting({ boss }: Core, { job, handle }: AnyJobHandler): Promise<number> {
   const taken = await boss.fetch<object>(job.name, { batchSize: BATCH })
   for (const { id, data } of taken) {
-    await handle(data as never, ATTEMPT) // oxlint-disable-line no-await-in-loop -- as above; as: what the job's own payload was sent with
-    await boss.complete(job.name, id) // oxlint-disable-line no-await-in-loop -- as above
+    // as: the payload that the job was sent with
+    await handle(data as never, ATTEMPT)
+    await boss.complete(job.name, id)
   }
   return taken.length
 }

@@ -58,7 +58,7 @@ describe.each(named(signedIn))('%s', (_, endpoint) => {
 
   test('answers nobody without a living session', async () => {
     for (const cookie of ['', 'session=', 'session=forged', `session=${'x'.repeat(5000)}`])
-      expect(await outcomeOf(send(endpoint, { ...body, headers: { ...admin, cookie } }))).toEqual([401, 'unauthorised']) // oxlint-disable-line no-await-in-loop -- a few
+      expect(await outcomeOf(send(endpoint, { ...body, headers: { ...admin, cookie } }))).toEqual([401, 'unauthorised'])
   })
 
   test('refuses the phone of somebody else, wherever it is named', async () => {
@@ -69,7 +69,7 @@ describe.each(named(signedIn))('%s', (_, endpoint) => {
       ...(takesJson(endpoint) ? [phone, null, 1, [ADMIN_PHONE]].map((other) => ({ payload: { phone: other } })) : []),
     ]
     for (const carrier of carriers) {
-      const outcome = await outcomeOf(send(endpoint, { ...carrier, headers: { ...admin, ...carrier.headers } })) // oxlint-disable-line no-await-in-loop -- a few
+      const outcome = await outcomeOf(send(endpoint, { ...carrier, headers: { ...admin, ...carrier.headers } }))
       expect(outcome).toEqual([403, 'wrong_phone'])
     }
   })

@@ -166,7 +166,6 @@ export async function searchDatabase({ query }: Pick<Money, 'query'>, texts: rea
   const found: Finding[] = []
   for (const { schema, name } of tables) {
     const table = schema === 'public' ? String(name) : `${String(schema)}.${String(name)}`
-    // oxlint-disable-next-line no-await-in-loop -- one table after the other
     const rows = await query(
       `select distinct e.key as column, m.text as mark
        from "${String(schema)}"."${String(name)}" t, jsonb_each_text(to_jsonb(t)) e, unnest($1::text[]) m(text)

@@ -73,7 +73,7 @@ export async function startMoney(options: TestProductOptions = {}): Promise<Mone
     name: 'spec',
   })
   const sweep = async () => {
-    for (const { name, run } of product.sweeps) if (name.startsWith('payments.')) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
+    for (const { name, run } of product.sweeps) if (name.startsWith('payments.')) await run()
   }
   return {
     ...product,

@@ -97,7 +97,7 @@ export async function startTestProduct({
       const target = core.clock.now().getTime() + seconds * 1000 - Date.now()
       await moveSandboxClock(core.database.db, target)
       const isBehind = (clock: Clock) => Math.abs(clock.now().getTime() - Date.now() - target) > 1000
-      while ([...clocks].some(isBehind)) await new Promise((resolve) => setImmediate(resolve)) // oxlint-disable-line no-await-in-loop -- the news comes over the database
+      while ([...clocks].some(isBehind)) await new Promise((resolve) => setImmediate(resolve))
     },
     close: async () => {
       await app.close()

@@ -112,7 +112,6 @@ interface World {
 
 async function workToTheEnd({ social, workNow, passSeconds }: World, id: string): Promise<void> {
   for (let wait = 0; wait < MOST_WAITS; wait += 1) {
-    /* oxlint-disable no-await-in-loop -- one turn after the other */
     await workNow()
     const [row] = await social.query(
       'select greatest(next_step_at, coalesce(busy_until, next_step_at)) as due from publications where id = $1',
@@ -122,7 +121,6 @@ async function workToTheEnd({ social, workNow, passSeconds }: World, id: string)
     if (!(due instanceof Date)) return
     const seconds = Math.ceil((due.getTime() - social.core.clock.now().getTime()) / SECOND)
     if (seconds > 0) await passSeconds(seconds)
-    /* oxlint-enable no-await-in-loop */
   }
   throw new Error('the post never ends')
 }

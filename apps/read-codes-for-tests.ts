@@ -19,5 +19,5 @@ interface CodeSources {
 /** A code goes out by a job: waits until none is on its way. */
 async function waitForCodes({ pool }: OpenDatabase): Promise<void> {
   const unfinished = "select from pgboss.job where name = 'sign-in.deliver-code' and state < 'completed' limit 1"
-  while ((await pool.query(unfinished)).rowCount !== 0) await pause(PAUSE_MS) // oxlint-disable-line no-await-in-loop -- until it is so
+  while ((await pool.query(unfinished)).rowCount !== 0) await pause(PAUSE_MS)
 }

@@ -125,8 +125,8 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
         'instagram_deletions',
         'notices',
       ])
-        await query(`delete from ${table}`) // oxlint-disable-line no-await-in-loop -- a few
-      for (const { id } of PEOPLE) await control('graph/departures', { person_id: id }) // oxlint-disable-line no-await-in-loop -- as above
+        await query(`delete from ${table}`)
+      for (const { id } of PEOPLE) await control('graph/departures', { person_id: id })
     },
     answers,
     visit: async (phone = newPhone()) => visit({ ask, phone, cookie: await product.signIn(phone) }),

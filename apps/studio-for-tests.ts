@@ -139,7 +139,7 @@ async function insertMember({ clock, database }: Core, index: number, traits: Me
 async function advance({ clock, database }: Core, ms: number): Promise<void> {
   const target = clock.now().getTime() + ms - Date.now()
   await moveSandboxClock(database.db, target)
-  while (Math.abs(clock.now().getTime() - Date.now() - target) > 1000) await new Promise((resolve) => setImmediate(resolve)) // oxlint-disable-line no-await-in-loop -- the news comes over the database
+  while (Math.abs(clock.now().getTime() - Date.now() - target) > 1000) await new Promise((resolve) => setImmediate(resolve))
 }
 
 async function listKeys({ files }: Core): Promise<string[]> {

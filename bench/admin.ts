@@ -117,7 +117,7 @@ try {
   const small = openBooks(await fill('small', SMALL))
   const large = openBooks(await fill('large', LARGE))
   const rows = []
-  for (const question of QUESTIONS) rows.push(judge(question, await timeInTurns(question.ask, { small, large }))) // oxlint-disable-line no-await-in-loop -- in turns
+  for (const question of QUESTIONS) rows.push(judge(question, await timeInTurns(question.ask, { small, large })))
   console.table(rows)
   // told and no more: what else the machine does is in every figure, and other benches wait for this one
   console.log(`Beyond their bound: ${rows.flatMap(({ name, within }) => (within ? [] : [name])).join(', ') || 'none'}`)
@@ -161,9 +161,9 @@ function middle(measured: readonly number[]): number {
 async function timeInTurns(ask: Question['ask'], { small, large }: { small: Books; large: Books }): Promise<Times> {
   const times: { [Name in keyof Times]: number[] } = { small: [], large: [], key: [] }
   for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
-    times.small.push(await time(() => ask(small))) // oxlint-disable-line no-await-in-loop -- in turns
-    times.large.push(await time(() => ask(large))) // oxlint-disable-line no-await-in-loop -- in turns
-    times.key.push(await time(() => lookUp(large))) // oxlint-disable-line no-await-in-loop -- in turns
+    times.small.push(await time(() => ask(small)))
+    times.large.push(await time(() => ask(large)))
+    times.key.push(await time(() => lookUp(large)))
   }
   return { small: middle(times.small), large: middle(times.large), key: middle(times.key) }
 }

@@ -46,10 +46,8 @@ try {
   const ours: Measured[] = []
   const theirs: Measured[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    /* oxlint-disable no-await-in-loop -- in turns */
     ours.push(await measure(oursUrl))
     theirs.push(await measure(bareUrl))
-    /* oxlint-enable no-await-in-loop */
   }
   await bare.close()
   console.table([rowOf('product', ours), rowOf('bare Fastify, same SQL', theirs)])

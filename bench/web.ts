@@ -71,7 +71,7 @@ try {
   const rows: Record<string, string>[] = []
   for (const target of TARGETS) {
     const reports: Report[] = []
-    // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down
+    // one at a time: two would slow each other down
     for (let round = 0; round < RUNS; round += 1) reports.push(await measure(target, target.isForMembers ? member : visitor))
     const row = rowOf(target, reports)
     rows.push(row)
@@ -177,9 +177,9 @@ async function openBrowser(profile: string): Promise<MeasuredBrowser> {
     await ended
   }
   for (let tries = 0; tries < PORT_TRIES; tries += 1) {
-    const [port = ''] = (await readFile(portFile, 'utf8').catch(() => '')).split('\n') // oxlint-disable-line no-await-in-loop -- until it is there
+    const [port = ''] = (await readFile(portFile, 'utf8').catch(() => '')).split('\n')
     if (port !== '') return { port, close }
-    await pause(PORT_PAUSE_MS) // oxlint-disable-line no-await-in-loop -- as above
+    await pause(PORT_PAUSE_MS)
   }
   await close()
   throw new Error('The browser did not say where it listens')

@@ -88,7 +88,7 @@ test('e-mail and phone are read until one asks to change them, and cancelling ch
   await page.reload()
   await expect(contact.getByText('ana@exemplo.example')).toBeVisible()
   for (const name of ['Área de atuação', 'Faturamento mensal', 'Data de nascimento'])
-    await expect(page.getByLabel(name)).toBeDisabled() // oxlint-disable-line no-await-in-loop -- a few
+    await expect(page.getByLabel(name)).toBeDisabled()
   await expectSoundInBothThemes(page)
 })
 

@@ -5,7 +5,6 @@ const WORDS = 'praia com unicórnio'
 
 const test = story.extend({
   // React reports what it caught, and a screen that breaks is the point of this story
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
   watchErrors: async ({}, use) => use(),
 })
 

@@ -147,7 +147,7 @@ test('a receipt has an address, and prints without what surrounds it', async ({ 
 /** The fields of the checkout once more; no terms are asked for. */
 async function typeCard(page: Page, number: string, button = 'Salvar o cartão'): Promise<void> {
   const typed = { ...TYPED, 'Número do cartão': number }
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text) // oxlint-disable-line no-await-in-loop -- one person types
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
   await page.getByRole('button', { name: button }).click()
 }
 

@@ -37,7 +37,7 @@ export const submit = (page: Page) =>
 
 /** Everything that is asked for, and the terms. */
 export async function fillIn(page: Page, changes: Partial<Record<Label, string>> = {}): Promise<void> {
-  for (const [label, typed] of Object.entries({ ...TYPED, ...changes })) await field(page, label).fill(typed) // oxlint-disable-line no-await-in-loop -- one person types
+  for (const [label, typed] of Object.entries({ ...TYPED, ...changes })) await field(page, label).fill(typed)
   await page.getByRole('checkbox').check()
 }
 

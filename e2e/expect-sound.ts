@@ -22,9 +22,9 @@ export async function expectNoBarriers(page: Page, rules?: readonly string[]): P
 /** No screen is wider than its window. Leaves it at the last of these widths, a phone's. */
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 1440, 390]) {
-    await page.setViewportSize({ width, height: HEIGHT }) // oxlint-disable-line no-await-in-loop -- one width at a time
+    await page.setViewportSize({ width, height: HEIGHT })
     // a page is laid out anew a moment after its window has changed
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width) // oxlint-disable-line no-await-in-loop -- as above
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
   }
 }
 

@@ -15,7 +15,7 @@ test('a member connects an account, sees it, and takes it off again', async ({ p
     'O Instagram vinculado',
     'Um Instagram profissional',
   ])
-    await expect(page.getByText(requirement)).toBeVisible() // oxlint-disable-line no-await-in-loop -- one after the other
+    await expect(page.getByText(requirement)).toBeVisible()
   const popup = await openFacebook(page)
   expect(new URL(popup.url()).origin).toBe(product.sandboxUrl)
   expect(await popup.evaluate('[innerWidth, innerHeight]')).toEqual([600, 700])

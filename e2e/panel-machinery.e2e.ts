@@ -27,7 +27,7 @@ async function redeem(browser: Browser, product: Product, { code, cpf }: { code:
   await page.getByLabel('Cupom de desconto').fill(code)
   await page.getByLabel('Cupom de desconto').press('Enter')
   await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible()
-  for (const label of ['Nome completo', 'E-mail'] as const) await field(page, label).fill(TYPED[label]) // oxlint-disable-line no-await-in-loop -- one person types
+  for (const label of ['Nome completo', 'E-mail'] as const) await field(page, label).fill(TYPED[label])
   await field(page, 'CPF').fill(cpf)
   await page.getByRole('checkbox').check()
   await submit(page).click()

@@ -226,7 +226,7 @@ test('what comes while one reads further down waits, and more is loaded where on
   // each file that is taken along is a line, or one of each of the few whom it tells of
   const takeFile = () =>
     page.request.get(`${product.url}/api/admin/export/refunds`, { headers: { authorization: `Bearer ${token}` } })
-  for (let taken = 0; taken < 60; taken += 1) await takeFile() // oxlint-disable-line no-await-in-loop -- in this order
+  for (let taken = 0; taken < 60; taken += 1) await takeFile()
   await reload(page).click()
   await expect(records(page, 'Atividade')).toHaveCount(50)
   await page.getByRole('button', { name: 'Ver mais' }).click()
@@ -271,7 +271,6 @@ test('every part of the panel is sound on a phone and on a desk, by day and by n
     .click()
   await expect(page.getByText('Reembolso solicitado com sucesso!')).toBeVisible()
   for (const { address, list } of LISTS) {
-    /* oxlint-disable no-await-in-loop -- one after the other */
     await page.goto(`/admin?tab=${address}`)
     await expect(records(page, list).first()).toBeVisible()
     await expectSoundInBothThemes(page)
@@ -279,7 +278,6 @@ test('every part of the panel is sound on a phone and on a desk, by day and by n
     await expect(page.getByRole('table', { name: list })).toBeVisible()
     await expectNoBarriersInBothThemes(page)
     await page.setViewportSize(NARROW)
-    /* oxlint-enable no-await-in-loop */
   }
 })
 

@@ -56,7 +56,7 @@ test('what is kept is told with its days, and a copy of it is one press away', a
 
 test('copies have a limit, which is told instead of a broken download', async ({ page, product }) => {
   await signIn(page, product, newMember())
-  for (const _ of [1, 2, 3, 4, 5]) await expect(await page.request.get('/api/user/export')).toBeOK() // oxlint-disable-line no-await-in-loop -- one after the other
+  for (const _ of [1, 2, 3, 4, 5]) await expect(await page.request.get('/api/user/export')).toBeOK()
   await page.goto('/account?tab=settings')
   await page.getByRole('button', { name: 'Baixar meus dados' }).click()
   await expect(page.getByText(/^Você já baixou várias cópias hoje\. A próxima pode ser em .+, às \d\d:\d\d\.$/)).toBeVisible()

@@ -43,7 +43,6 @@ async function becomeAlive(page: Page): Promise<void> {
 /** `product` runs once for all stories; `page` fails its story when the page reports an error. */
 export const test = base.extend<{ watchErrors: void }, { product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
     async ({}, use) => {
       const product = await runProduct({
         COURTESY_PHONES: COURTESY_PHONES.join(','),

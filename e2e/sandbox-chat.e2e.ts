@@ -15,7 +15,6 @@ interface Number {
 }
 
 const test = base.extend<{ number: Number }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
   number: async ({}, use) => {
     const sandbox = await startSandbox({ port: 0 })
     const root = `${sandbox.url}/v26.0/${WHATSAPP_CREDENTIALS.phone_number_id}`

@@ -4,7 +4,6 @@ import { expectNoBarriers } from './expect-sound.ts'
 import { expect, test as base } from './without-product.ts'
 
 const test = base.extend<{ account: Account }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
   account: async ({}, use) => {
     const account = await openAccount()
     await use(account)

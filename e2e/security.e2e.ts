@@ -39,8 +39,8 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     for (const address of await listPages()) {
-      const answer = await request.get(address, { headers: { 'accept-language': language } }) // oxlint-disable-line no-await-in-loop -- one page after the other
-      const html = await answer.text() // oxlint-disable-line no-await-in-loop -- as above
+      const answer = await request.get(address, { headers: { 'accept-language': language } })
+      const html = await answer.text()
       const headers = answer.headers()
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -72,7 +72,7 @@ test('no page asks another origin for anything, breaks its own policy, or leaves
   const addresses = await listPages()
   const visit = async (tab: Page) => {
     for (let next = addresses.pop(); next !== undefined; next = addresses.pop())
-      await tab.goto(next, { waitUntil: 'networkidle' }) // oxlint-disable-line no-await-in-loop -- one page after the other
+      await tab.goto(next, { waitUntil: 'networkidle' })
   }
   // half of each visit is waiting until nothing more is asked for
   await Promise.all([page, await context.newPage(), await context.newPage(), await context.newPage()].map(visit))

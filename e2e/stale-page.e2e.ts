@@ -2,7 +2,6 @@ import { expect, newMember, signIn, test as story, type Page } from './product.t
 
 const test = story.extend({
   // React reports what it caught, and a part that cannot be loaded is the point of these stories
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
   watchErrors: async ({}, use) => use(),
 })
 

@@ -55,7 +55,7 @@ test('a translated page carries a newcomer from the phone to the plan and throug
   await page.waitForURL('**/account')
 
   for (const tab of ['Perfil', 'Configurações', 'Limite de fotos']) {
-    await page.getByRole('link', { name: tab }).filter({ visible: true }).click() // oxlint-disable-line no-await-in-loop -- one tab after the other
+    await page.getByRole('link', { name: tab }).filter({ visible: true }).click()
   }
   await page.getByRole('button', { name: 'Cancelar o plano' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar o plano' }).click()

@@ -2,7 +2,6 @@
 import { test as withProduct } from './product.ts'
 
 export const test = withProduct.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs out of the pattern
   baseURL: async ({}, use) => use(undefined),
 })
 

@@ -39,7 +39,6 @@ test.each(TEXTS)('refuses what cannot be kept: %s %s, %s', async (method, url, f
     // JSON.stringify writes a lone half as an escape, as an attacker would
     const payload = JSON.stringify({ ...rest, [field]: text })
     const headers = { cookie, 'content-type': 'application/json' }
-    // oxlint-disable-next-line no-await-in-loop -- three calls
     const answer = await product.app.inject({ method, url, headers, payload })
     expect([answer.statusCode, answer.json().code, answer.json().field], what).toEqual([400, 'invalid_request', field])
   }

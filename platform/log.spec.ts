@@ -53,7 +53,6 @@ test('writes the text of a query that failed and why, but nothing that was sent 
   const { db, close } = openDatabase(testDatabase.url, { max: 1, log: createLog('silent', 'test') })
   try {
     for (const [what, run] of Object.entries(FAILING_QUERIES)) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       const thrown: unknown = await db.transaction(run).catch((error: unknown) => error)
       const line = written({ err: new Error('outer', { cause: thrown }) })
       expect(String(thrown), what).toContain('987650001')

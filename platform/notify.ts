@@ -35,8 +35,8 @@ export async function openNews(databaseUrl: string, topics: readonly string[], l
 
   const keepConnected = async () => {
     while (!closing.signal.aborted) {
-      await ended(client, closing.signal) // oxlint-disable-line no-await-in-loop -- one life of the connection after the other
-      client = await reconnect(() => connect(databaseUrl, { topics, tell, log }), closing.signal, log) // oxlint-disable-line no-await-in-loop -- as above
+      await ended(client, closing.signal)
+      client = await reconnect(() => connect(databaseUrl, { topics, tell, log }), closing.signal, log)
       topics.forEach((topic) => tell(topic, ANY))
     }
   }
@@ -69,7 +69,7 @@ async function connect(databaseUrl: string, { topics, tell, log }: Line): Promis
   client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ANY))
   client.on('error', (error) => log.warn({ err: error }, 'the news connection broke'))
   await client.connect()
-  for (const topic of topics) await client.query(`listen "${topic}"`) // oxlint-disable-line no-await-in-loop -- one connection runs one statement at a time
+  for (const topic of topics) await client.query(`listen "${topic}"`)
   return client
 }
 
@@ -84,9 +84,9 @@ function ended(client: Client, signal: AbortSignal): Promise<void> {
 /** Tries until it works or `signal` aborts, waiting longer each time; told once in the log, not at every try. */
 async function reconnect(attempt: () => Promise<Client>, signal: AbortSignal, log: Log): Promise<Client> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-    await wait(pauseMs, undefined, { signal }) // oxlint-disable-line no-await-in-loop -- tries follow each other
+    await wait(pauseMs, undefined, { signal })
     try {
-      return await attempt() // oxlint-disable-line no-await-in-loop -- as above
+      return await attempt()
     } catch (error) {
       if (pauseMs === FIRST_PAUSE_MS) log.warn({ err: error }, 'the news connection is not back yet')
     }

@@ -101,9 +101,8 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): 
       heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
     }
-    // oxlint-disable-next-line no-await-in-loop -- a handful at start-up, and their order makes failures readable
+    // in order, which makes failures at start-up readable
     await boss.createQueue(job.name, { ...settings, policy: job.policy })
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await boss.updateQueue(job.name, settings)
   }
 }

@@ -26,11 +26,8 @@ export async function editExamples(examples: readonly Example[], save: (edited: 
   const engine = createEngine({ modelDir: join('data', 'models'), cacheDir: folder, cacheBytes: 100_000_000 })
   try {
     for (const { photo, kind = 'jpg', order } of examples) {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time
       const { jpeg: before } = await engine.receive(await readFile(join(PHOTOS, `${photo}.${kind}`)))
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const { jpeg: after } = await engine.edit(before, { ...order, format: '4:5', language: 'pt-BR' })
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await save({ photo, before, after })
     }
   } finally {

@@ -23,10 +23,10 @@ const FACES = [
 
 const { resolve } = createRequire(import.meta.url)
 for (const { name, weight, features } of FACES) {
-  const whole = await readFile(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)) // oxlint-disable-line no-await-in-loop -- two small files
+  const whole = await readFile(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`))
   const options = { targetFormat: 'woff2', keepFeatures: features, variationAxes: { wght: weight }, noHinting: true } as const
-  const part = await subsetFont(whole, CHARACTERS, options) // oxlint-disable-line no-await-in-loop -- as above
-  await writeFile(join(OUT, `${name}.woff2`), part) // oxlint-disable-line no-await-in-loop -- as above
+  const part = await subsetFont(whole, CHARACTERS, options)
+  await writeFile(join(OUT, `${name}.woff2`), part)
   console.log(`${name}: ${whole.length} → ${part.length} bytes`)
 }
 

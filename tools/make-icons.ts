@@ -31,7 +31,7 @@ const mark = (await readFile(MARK, 'utf8')).replaceAll(/^.*?<svg[^>]*>|<\/svg>\s
 for (const icon of ICONS) {
   const drawing = sharp(Buffer.from(drawIcon(icon)), { density: (72 * icon.pixels) / GRID })
   const file = join(OUT, `${icon.name}.png`)
-  await writeFile(file, await drawing.resize(icon.pixels).png({ palette: true, effort: 10 }).toBuffer()) // oxlint-disable-line no-await-in-loop -- five small pictures
+  await writeFile(file, await drawing.resize(icon.pixels).png({ palette: true, effort: 10 }).toBuffer())
   console.log(file)
 }
 

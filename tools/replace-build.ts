@@ -37,7 +37,7 @@ async function keepAssets(place: string, next: string, now: Date): Promise<void>
     const since = before[name] ?? now.toISOString()
     if (built.has(name) || now.getTime() - Date.parse(since) >= ASSETS_KEPT_MS) continue
     kept[name] = since
-    await link(join(place, 'assets', name), join(next, 'assets', name)) // oxlint-disable-line no-await-in-loop -- small and local
+    await link(join(place, 'assets', name), join(next, 'assets', name))
   }
   await writeFile(join(next, REPLACED), JSON.stringify(kept))
 }

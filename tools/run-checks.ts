@@ -53,7 +53,7 @@ mkdirSync(REPORTS, { recursive: true })
 const startedAt = performance.now()
 let failed: readonly string[] = []
 for (const stage of stages) {
-  const outcomes = await Promise.all(stage.map((step) => run(step, stage.length > 1))) // oxlint-disable-line no-await-in-loop -- one stage after the other
+  const outcomes = await Promise.all(stage.map((step) => run(step, stage.length > 1)))
   failed = stage.filter((_, place) => outcomes[place] === false).map(({ name }) => name)
   if (failed.length > 0) break
 }

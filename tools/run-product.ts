@@ -102,7 +102,7 @@ function codeReader(sandboxUrl: string): RunningProduct['readCode'] {
   const read = new Set<string>()
   return async (phone) => {
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
-      const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`) // oxlint-disable-line no-await-in-loop -- until it is there
+      const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
       const { messages } = (await answer.json()) as { messages: Message[] } // as: the sandbox's documented answer
       const newest = messages[0]
       const code = /\b\d{6}\b/.exec(newest?.body ?? '')?.[0]
@@ -110,7 +110,7 @@ function codeReader(sandboxUrl: string): RunningProduct['readCode'] {
         read.add(newest.id)
         return code
       }
-      await pause(CODE_PAUSE_MS) // oxlint-disable-line no-await-in-loop -- as above
+      await pause(CODE_PAUSE_MS)
     }
     throw new Error(`No new code was sent to ${phone}`)
   }

@@ -21,8 +21,8 @@ afterEach(() => rm(out, { recursive: true }))
 
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(out, name)), { recursive: true }) // oxlint-disable-line no-await-in-loop -- a handful
-    await writeFile(join(out, name), text) // oxlint-disable-line no-await-in-loop -- as above
+    await mkdir(dirname(join(out, name)), { recursive: true })
+    await writeFile(join(out, name), text)
   }
 }
 

@@ -16,7 +16,7 @@ export async function findUnnamed(out: string): Promise<string[]> {
   for (const text of texts) {
     for (const [name] of text.matchAll(FILE_NAME)) {
       // what is led to leads on
-      if (unnamed.delete(name) && READABLE.has(extname(name))) texts.push(await readFile(join(assets, name), 'utf8')) // oxlint-disable-line no-await-in-loop -- small and local
+      if (unnamed.delete(name) && READABLE.has(extname(name))) texts.push(await readFile(join(assets, name), 'utf8'))
     }
   }
   return [...unnamed]

@@ -24,11 +24,11 @@ export async function writeInstallFiles(renderer: Renderer, { out, assets }: Pla
   await buildServiceWorker(out, stamp)
   const icons = new Map<string, string>()
   for (const name of [...renderer.MANIFEST_ICONS.map((icon) => icon.name), APPLE_ICON])
-    icons.set(name, await writeHashed(assets, `${name}.png`, await readFile(join(ICONS, `${name}.png`)))) // oxlint-disable-line no-await-in-loop -- a handful of small files
+    icons.set(name, await writeHashed(assets, `${name}.png`, await readFile(join(ICONS, `${name}.png`))))
   const manifests = new Map<Language, string>()
   for (const language of renderer.LANGUAGES) {
-    const manifest = await renderer.renderManifest(language, (name) => urlIn(icons, name)) // oxlint-disable-line no-await-in-loop -- as above
-    manifests.set(language, await writeHashed(assets, `${language}.webmanifest`, JSON.stringify(manifest))) // oxlint-disable-line no-await-in-loop -- as above
+    const manifest = await renderer.renderManifest(language, (name) => urlIn(icons, name))
+    manifests.set(language, await writeHashed(assets, `${language}.webmanifest`, JSON.stringify(manifest)))
   }
   return { manifestUrl: (language) => urlIn(manifests, language), appleIconUrl: urlIn(icons, APPLE_ICON) }
 }

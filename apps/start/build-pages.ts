@@ -44,7 +44,7 @@ async function takeBuildLock(root: string, signal: AbortSignal): Promise<FileLoc
   for (;;) {
     const lock = takeFileLock(join(root, '.cache', 'build.lock'))
     if (lock) return lock
-    await wait(LOOK_AGAIN_MS, undefined, { signal }) // oxlint-disable-line no-await-in-loop -- until the other one is done
+    await wait(LOOK_AGAIN_MS, undefined, { signal })
   }
 }
 

@@ -41,7 +41,7 @@ async function keepOfflinePage(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (name !== CACHE) await caches.delete(name) // oxlint-disable-line no-await-in-loop -- one at most
+    if (name !== CACHE) await caches.delete(name)
   }
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()

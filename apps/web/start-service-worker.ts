@@ -22,5 +22,5 @@ async function matchOfflinePage(language: string): Promise<void> {
   const kept = await caches.match(paths.offline())
   if (!kept || kept.headers.get('content-language') === language) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage('language') // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has none to name
+  active?.postMessage('language')
 }

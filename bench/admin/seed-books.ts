@@ -54,7 +54,7 @@ export async function seedBooks(url: string, size: Size): Promise<void> {
     await runInTurn(first, QUIET)
     const indices = await dropIndices(first)
     const { roots, branches } = rowsOf(size)
-    for (const independent of [roots, branches, indices]) await runSideBySide(lanes, independent) // oxlint-disable-line no-await-in-loop -- each needs the one before
+    for (const independent of [roots, branches, indices]) await runSideBySide(lanes, independent)
     await runInTurn(first, [COUNT_FIGURES, `vacuum analyze`, ...QUIET_NO_MORE])
   } finally {
     await Promise.all(lanes.map((lane) => lane.end()))
@@ -83,14 +83,14 @@ async function dropIndices(client: Client): Promise<readonly string[]> {
 }
 
 async function runInTurn(client: Client, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await client.query(statement) // oxlint-disable-line no-await-in-loop -- in this order
+  for (const statement of statements) await client.query(statement)
 }
 
 /** Whichever lane is free takes the next one. */
 async function runSideBySide(lanes: readonly Client[], statements: readonly string[]): Promise<void> {
   const waiting = [...statements]
   const work = async (lane: Client) => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await lane.query(next) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await lane.query(next)
   }
   await Promise.all(lanes.map(work))
 }

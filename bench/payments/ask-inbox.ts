@@ -22,5 +22,5 @@ export function askInbox(pool: Pool) {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(LOOK_EVERY_MS) // oxlint-disable-line no-await-in-loop -- until it is so
+  while (!(await isSo())) await wait(LOOK_EVERY_MS)
 }

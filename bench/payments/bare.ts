@@ -34,7 +34,7 @@ export function serveBare({ databaseUrl, sample, statements }: BareOptions): Fas
         : value
     const client = await pool.connect()
     try {
-      for (const { text, values } of statements) await client.query(text, values.map(valueFor)) // oxlint-disable-line no-await-in-loop -- one transaction
+      for (const { text, values } of statements) await client.query(text, values.map(valueFor))
     } finally {
       client.release()
     }

@@ -23,7 +23,7 @@ export async function openContracts(count: number) {
   const app = await serveProduct({ core, engine })
   const { pool } = core.database
   const objects: string[] = []
-  for (let made = 0; made < count; made += 1) objects.push(await openContract(core)) // oxlint-disable-line no-await-in-loop -- a short while
+  for (let made = 0; made < count; made += 1) objects.push(await openContract(core))
   const inbox = askInbox(pool)
 
   return {

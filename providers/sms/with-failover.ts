@@ -23,7 +23,7 @@ export function withFailover(clients: readonly SmsVendorClient[], log: Log): Sms
       const faults: ProviderFault[] = []
       for (const client of clients.filter(({ vendor }) => vendor !== message.notThrough)) {
         try {
-          return await client.send(message) // oxlint-disable-line no-await-in-loop -- the next one only when this one failed
+          return await client.send(message)
         } catch (error) {
           if (!(error instanceof ProviderFault && WORTH_ANOTHER_VENDOR.has(error.code))) throw error
           faults.push(error)

@@ -330,7 +330,7 @@ describe('publishing', () => {
 
   it('lists the newest posts first, and no more than asked', async () => {
     const from = await access()
-    for (const caption of ['Um', 'Dois', 'Três']) await social.publishContainer(from, await aContainer(from, { caption })) // oxlint-disable-line no-await-in-loop -- in this order
+    for (const caption of ['Um', 'Dois', 'Três']) await social.publishContainer(from, await aContainer(from, { caption }))
     expect((await social.listPosts(from, 2)).map(({ caption }) => caption)).toEqual(['Três', 'Dois'])
   })
 

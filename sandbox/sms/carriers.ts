@@ -18,11 +18,11 @@ export function createCarriers(): Carriers {
       const { signal } = dropping
       for (const step of steps) {
         try {
-          await wait(STEP_MS, undefined, { signal }) // oxlint-disable-line no-await-in-loop -- steps follow each other
+          await wait(STEP_MS, undefined, { signal })
         } catch {
           return // dropped
         }
-        await take(step) // oxlint-disable-line no-await-in-loop -- as above
+        await take(step)
       }
     },
     drop: () => {

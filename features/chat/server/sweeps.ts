@@ -62,9 +62,9 @@ async function forgetOld({ db, clock }: ChatDeps): Promise<void> {
 
 async function wakeChats({ db, clock, queue }: ChatDeps): Promise<void> {
   for (const chatId of await listChatsToWake(db, clock.now(), BATCH))
-    await queue.enqueue(db, wakeJob, { payload: { chatId }, key: chatId }) // oxlint-disable-line no-await-in-loop -- a handful
+    await queue.enqueue(db, wakeJob, { payload: { chatId }, key: chatId })
 }
 
 async function sendDue(deps: ChatDeps): Promise<void> {
-  for (const chatId of await listChatsToSendTo(deps.db, deps.clock.now(), BATCH)) await sendSoon(deps, deps.db, chatId) // oxlint-disable-line no-await-in-loop -- as above
+  for (const chatId of await listChatsToSendTo(deps.db, deps.clock.now(), BATCH)) await sendSoon(deps, deps.db, chatId)
 }

@@ -81,7 +81,7 @@ describe('buying by card', () => {
 
   it('takes no money of whoever is suspended, nor under their CPF', async () => {
     const bia = await money.visit()
-    for (const { register } of [ana, bia]) await register() // oxlint-disable-line no-await-in-loop -- two
+    for (const { register } of [ana, bia]) await register()
     const idOfMember = 'select id from members where phone = $1'
     const [held] = await money.query(idOfMember, [ana.phone])
     await money.query('insert into member_suspensions (member_id, suspended_at) values ($1, now())', [held?.['id']])
@@ -90,9 +90,9 @@ describe('buying by card', () => {
       bia.phone,
     ])
     for (const buyer of [ana, bia]) {
-      const bought = await buyer.buy() // oxlint-disable-line no-await-in-loop -- one after the other
+      const bought = await buyer.buy()
       expect([bought.statusCode, bought.json<{ code: string }>().code]).toEqual([403, 'plan_held'])
-      expect((await buyer.charges()).length).toBe(0) // oxlint-disable-line no-await-in-loop -- one after the other
+      expect((await buyer.charges()).length).toBe(0)
     }
   })
 
@@ -141,10 +141,8 @@ describe('buying by card', () => {
     const customer = await ana.register()
     await money.quiet()
     for (let tried = 0; tried < 6; tried += 1) {
-      /* oxlint-disable no-await-in-loop -- one after the other */
       await money.provoke('server_error')
       expect((await ana.buy(GOOD_CARD, { customer })).json()).toMatchObject({ code: 'ERRO_SERVIDOR' })
-      /* oxlint-enable no-await-in-loop */
     }
     expect([await standing(ana), await ana.status()]).toEqual([0, 'cancelled'])
     expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
@@ -165,7 +163,7 @@ describe('buying by card', () => {
 
   it('refuses an order at another price or for another customer, sells nothing and writes it down', async () => {
     for (const tampered of [{ value: 1 }, { value: 0 }, { value: 37.89 }, { customer: 'cus_000000000001' }]) {
-      const answer = await ana.buy(GOOD_CARD, tampered) // oxlint-disable-line no-await-in-loop -- one after the other
+      const answer = await ana.buy(GOOD_CARD, tampered)
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'order_tampered'])
     }
     expect([await standing(ana), await ana.subscription()]).toEqual([0, null])
@@ -189,7 +187,7 @@ describe('buying by card', () => {
   })
 
   it('pauses whoever tries card after card', async () => {
-    for (let tried = 0; tried < 5; tried += 1) await ana.buy(REFUSED_CARD) // oxlint-disable-line no-await-in-loop -- one after the other is the point
+    for (let tried = 0; tried < 5; tried += 1) await ana.buy(REFUSED_CARD)
     const answer = await ana.buy()
     expect(answer.statusCode).toBe(429)
     expect(answer.json()).toMatchObject({ code: 'too_many_cards', minutes: 60 })

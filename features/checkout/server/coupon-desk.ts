@@ -91,7 +91,7 @@ export async function listRedeemers(
   const ofList = { kind: 'lists_viewed', detail: { list: 'redemptions', coupon: code } } as const
   const ofEach = fewOf(rows.map(({ memberId }) => memberId)).map((memberId) => ({ kind: 'member_found', memberId }) as const)
   await db.transaction(async (tx) => {
-    for (const look of [ofList, ...ofEach]) await recordLook(deps, tx, { ...admin, ...look }) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    for (const look of [ofList, ...ofEach]) await recordLook(deps, tx, { ...admin, ...look })
   })
   const people = await findPeople(
     db,

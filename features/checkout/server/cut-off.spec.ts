@@ -49,7 +49,6 @@ const pass = async (days: number) => {
 /** Kills a purchase of each buyer one step later than that of the one before, until one survives. */
 async function killEverywhere(arrive: () => Promise<Buyer>, look: (buyer: Buyer) => Promise<void>): Promise<number> {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
-    /* oxlint-disable no-await-in-loop -- one life after the other */
     const buyer = await arrive()
     const killer = killAt(step)
     const isAlive = await killer.survives(buyPlan(killer.checkout(money.core.checkout), await orderOf(buyer)))
@@ -59,7 +58,6 @@ async function killEverywhere(arrive: () => Promise<Buyer>, look: (buyer: Buyer)
     await pass(2 * MINUTES)
     await look(buyer)
     if (isAlive) return step
-    /* oxlint-enable no-await-in-loop */
   }
   throw new Error('a purchase has more steps than that')
 }
@@ -108,7 +106,5 @@ it('a plan is resumed once or not at all, and charged when the paid time is over
   )
   expect([...outcomes]).toEqual([0, 1])
   await pass(MONTH)
-  for (const buyer of resumed)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect([await buyer.status(), await standing(buyer), await taken(buyer)]).toEqual(['active', 1, 2])
+  for (const buyer of resumed) expect([await buyer.status(), await standing(buyer), await taken(buyer)]).toEqual(['active', 1, 2])
 })

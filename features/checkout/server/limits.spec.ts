@@ -15,7 +15,7 @@ beforeEach(async () => {
 /** One after the other, until the first "wait". @returns how many were let by */
 async function countAdmitted(ask: () => ReturnType<Buyer['call']>): Promise<number> {
   for (let asked = 0; asked < 50; asked += 1) {
-    const answer = await ask() // oxlint-disable-line no-await-in-loop -- one after the other
+    const answer = await ask()
     if (answer.statusCode !== 429) continue
     expect(answer.json()).toMatchObject({ code: 'too_many_requests', remainingTime: expect.any(Number) as number })
     return asked
@@ -101,7 +101,7 @@ const cardOf = ({ document, phone }: Buyer) => ({
 
 it('strangers behind the same address lock nobody out who was not refused there', async () => {
   const strangers = await Promise.all([1, 2, 3, 4].map(() => money.visit()))
-  for (const stranger of strangers) for (let tried = 0; tried < 5; tried += 1) await stranger.buy(REFUSED_CARD) // oxlint-disable-line no-await-in-loop -- card after card
+  for (const stranger of strangers) for (let tried = 0; tried < 5; tried += 1) await stranger.buy(REFUSED_CARD)
   expect((await ana.buy()).statusCode).toBe(200)
   const sixth = await money.visit()
   expect((await sixth.buy(REFUSED_CARD)).statusCode).toBe(402)

@@ -54,7 +54,7 @@ describe('new edits', () => {
     const { database, membership } = money.core
     const order = { memberId: String(member?.['id']) }
     const hold = () => database.db.transaction((tx) => membership.reserveEdit(tx, { ...order, editId: crypto.randomUUID() }))
-    for (let held = 0; held < 12; held += 1) await hold() // oxlint-disable-line no-await-in-loop -- twelve in a row is the point
+    for (let held = 0; held < 12; held += 1) await hold()
     await expect(hold()).rejects.toMatchObject({ code: 'allowance_over' })
   })
 

@@ -98,7 +98,6 @@ async function playPayment({ conditions, refunds }: PaymentStory, memberId: stri
   const id = await insertPayment(memberId, planId, first)
   for (const { cents, backCents, paidAt, refundedAt } of then) {
     const values = [id, cents, backCents, paidAt, refundedAt]
-    // oxlint-disable-next-line no-await-in-loop -- one condition after the other
     await run('update payments set value_cents = $2, refunded_cents = $3, paid_at = $4, refunded_at = $5 where id = $1', values)
   }
   await playRefund(refunds, id, memberId)
@@ -112,20 +111,18 @@ async function playRefund([first, ...then]: PaymentStory['refunds'], id: string,
      values ($1::uuid, $1::uuid::text, $1::uuid, $2, 'member', '', 0, $3, $4, $4)`,
     [id, memberId, first, TODAY],
   )
-  for (const status of then) await run('update refunds set status = $2 where id = $1', [id, status]) // oxlint-disable-line no-await-in-loop -- in turn
+  for (const status of then) await run('update refunds set status = $2 where id = $1', [id, status])
 }
 
 async function playPlan({ statuses, payments, signedUpDaysAgo }: Plan): Promise<readonly Money[]> {
   const memberId = await insertMember(later(TODAY, -signedUpDaysAgo * DAY))
   const planId = await insertPlan(memberId, statuses[0])
   const left: Money[] = []
-  /* oxlint-disable no-await-in-loop -- in turn */
   for (const status of statuses.slice(1)) await run('update subscriptions set status = $2 where id = $1', [planId, status])
   for (const payment of payments) {
     const money = await playPayment(payment, memberId, planId)
     if (money) left.push(money)
   }
-  /* oxlint-enable no-await-in-loop */
   return left
 }
 
@@ -167,8 +164,8 @@ test('every figure equals what is counted again, to the cent, whenever moves are
     await emptyBooks()
     const money: Money[] = []
     for (const plan of plans) {
-      money.push(...(await playPlan(plan))) // oxlint-disable-line no-await-in-loop -- one after the other
-      if (isFolded) await fold() // oxlint-disable-line no-await-in-loop -- in between
+      money.push(...(await playPlan(plan)))
+      if (isFolded) await fold()
     }
     expect(await readFigures(database.db)).toEqual(countAgain(plans, money))
     const days = await readDays(database.db, { today: TODAY, days: 60 })
@@ -218,7 +215,7 @@ test('what was undone is not counted', async () => {
 })
 
 test('moves that two sweeps fold at once are counted once', async () => {
-  for (let member = 0; member < 20; member += 1) await insertMember() // oxlint-disable-line no-await-in-loop -- each a move of its own
+  for (let member = 0; member < 20; member += 1) await insertMember()
   await Promise.all([fold(), fold()])
   expect((await readFigures(database.db)).sign_ups).toBe(20)
   expect((await database.pool.query('select * from figure_moves')).rows).toEqual([])

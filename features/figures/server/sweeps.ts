@@ -12,7 +12,7 @@ export function figuresSweeps({ db }: { readonly db: Database }): readonly Sweep
       name: 'figures.fold',
       everyMs: 5 * SECOND,
       run: async () => {
-        while ((await foldMoves(db, AT_ONCE)) === AT_ONCE); // oxlint-disable-line no-await-in-loop -- one after the other
+        while ((await foldMoves(db, AT_ONCE)) === AT_ONCE);
       },
     },
   ]

@@ -52,7 +52,7 @@ describe('the state', () => {
     const { pathname, search } = new URL(address)
     const strangers = [eva.cookie, (await social.visit(ana.phone)).cookie, '', 'session=forged']
     for (const cookie of strangers) {
-      const answer = await social.app.inject({ url: pathname + search, headers: { cookie } }) // oxlint-disable-line no-await-in-loop -- a few
+      const answer = await social.app.inject({ url: pathname + search, headers: { cookie } })
       expect([answer.statusCode, answer.headers.location]).toEqual([
         303,
         '/social-connect?error=instagram_dialog_failed&error_reason=instagram_dialog_failed',
@@ -112,7 +112,7 @@ describe('the state', () => {
   })
 
   it('is given out twenty times an hour', async () => {
-    for (let times = 0; times < 20; times += 1) await ana.openDialog() // oxlint-disable-line no-await-in-loop -- one after the other
+    for (let times = 0; times < 20; times += 1) await ana.openDialog()
     const answer = await ana.call('POST', '/api/instagram/dialogs')
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'instagram_too_many_tries'])
     expect(answer.json().error).toBe('Muitas tentativas de conexão em pouco tempo. Espere um pouco e tente de novo.')

@@ -111,8 +111,8 @@ it('does not lift the limit of dialogs, and lets nobody come back to one from be
   expect([back.get('error'), back.get('dialog')]).toEqual(['instagram_dialog_failed', null])
   const codes: unknown[] = []
   for (let tries = 0; tries < 20; tries += 1) {
-    codes.push((await ana.call('POST', '/api/instagram/dialogs')).json<{ code?: string }>().code) // oxlint-disable-line no-await-in-loop -- one after the other
-    if (tries % 5 === 0) await disconnect(ana) // oxlint-disable-line no-await-in-loop -- as above
+    codes.push((await ana.call('POST', '/api/instagram/dialogs')).json<{ code?: string }>().code)
+    if (tries % 5 === 0) await disconnect(ana)
   }
   expect([...new Set(codes)]).toEqual([undefined, 'instagram_too_many_tries'])
 })

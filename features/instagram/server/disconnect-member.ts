@@ -56,6 +56,6 @@ async function takeBack(
   granted: readonly (Granted | undefined)[],
 ): Promise<readonly string[]> {
   const consents = granted.filter((each) => isConsent(each))
-  for (const consent of consents) await orderRevocation(deps, tx, consent) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  for (const consent of consents) await orderRevocation(deps, tx, consent)
   return [...new Set(consents.map(({ personId }) => personId))]
 }

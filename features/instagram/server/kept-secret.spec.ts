@@ -31,15 +31,15 @@ async function openDialog() {
 /** Every way that a token goes: granted, looked at, saved, renewed, replaced, refused, lost, given back. */
 async function liveThroughEverything() {
   for (const untickedScopes of [['instagram_basic'], ['business_management']])
-    await ana.comeBack(await social.decide((await openDialog()).url, { person: PERSON.portfolioPage, untickedScopes })) // oxlint-disable-line no-await-in-loop -- one after the other
+    await ana.comeBack(await social.decide((await openDialog()).url, { person: PERSON.portfolioPage, untickedScopes }))
   const address = await social.decide((await openDialog()).url)
   const handle = (await ana.comeBack(address)).get('access_token') ?? ''
   await ana.comeBack(address)
   await ana.call('POST', '/api/instagram/user', { accessToken: handle, userId: ACCOUNT_OF_ONE_PAGE })
   await ana.save(handle, ACCOUNT_OF_ONE_PAGE)
   for (const fault of ['temporary', 'server_error', 'checkpoint', 'token_invalid']) {
-    await social.provoke(fault) // oxlint-disable-line no-await-in-loop -- as above
-    await withToken(social.core.instagram, ana.id, (access) => social.core.instagram.social.readProfile(access)).catch(() => {}) // oxlint-disable-line no-await-in-loop -- as above
+    await social.provoke(fault)
+    await withToken(social.core.instagram, ana.id, (access) => social.core.instagram.social.readProfile(access)).catch(() => {})
   }
   await ana.connect({ person: PERSON.threePages })
   await social.provoke('renewal_extends')

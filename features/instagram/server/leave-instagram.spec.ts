@@ -40,7 +40,7 @@ it('is heard by Meta that was away for days', async () => {
   await ana.connect()
   await social.provoke('server_error', 100)
   await leave()
-  for (const days of [0.01, 1, 2, 2]) await social.passDays(days) // oxlint-disable-line no-await-in-loop -- time passes
+  for (const days of [0.01, 1, 2, 2]) await social.passDays(days)
   expect([(await orders()).length, await social.isConsenting(PERSON.onePage)]).toEqual([1, true])
   await social.provoke('server_error', 0)
   await social.passDays(1)

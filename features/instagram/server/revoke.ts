@@ -52,8 +52,8 @@ export async function orderRevocation(
 /** The first try, once the order stands: whoever disconnects may look at Facebook right away. */
 export async function tryRevocations(deps: InstagramDeps, personIds: readonly string[]): Promise<void> {
   for (const personId of personIds) {
-    const order = await findRevocation(deps.db, personId) // oxlint-disable-line no-await-in-loop -- hardly ever two
-    if (order) await tryRevocation(deps, order) // oxlint-disable-line no-await-in-loop -- as above
+    const order = await findRevocation(deps.db, personId)
+    if (order) await tryRevocation(deps, order)
   }
 }
 
@@ -62,10 +62,11 @@ export async function tryDueRevocations(deps: InstagramDeps): Promise<void> {
   const now = deps.clock.now()
   const due = await deps.db.transaction(async (tx) => {
     const orders = await takeDueRevocations(tx, now, BATCH)
-    for (const order of orders) await setNextTry(tx, order.personId, laterTry(order, now)) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    for (const order of orders) await setNextTry(tx, order.personId, laterTry(order, now))
     return orders
   })
-  for (const order of due) await tryRevocation(deps, order) // oxlint-disable-line no-await-in-loop -- Meta counts calls
+  // one after the other: Meta limits the rate of calls
+  for (const order of due) await tryRevocation(deps, order)
 }
 
 function laterTry({ orderedAt }: Revocation, now: Date): Date {

@@ -63,8 +63,8 @@ it('takes only an account that the very token lists', async () => {
   const handle = await handleOf(ana, PERSON.threePages)
   expect((await ana.dialog(handle)).accounts.map(({ username }) => username)).toEqual(['doces.de.exemplo', 'salao.de.exemplo'])
   for (const strange of [ATELIE, '', "' or 1=1"]) {
-    expect(await outcomeOf(ana.save(handle, strange))).toEqual([400, 'instagram_token_invalid']) // oxlint-disable-line no-await-in-loop -- a few
-    expect((await read(ana, handle, strange)).json().code).toBe('instagram_token_invalid') // oxlint-disable-line no-await-in-loop -- as above
+    expect(await outcomeOf(ana.save(handle, strange))).toEqual([400, 'instagram_token_invalid'])
+    expect((await read(ana, handle, strange)).json().code).toBe('instagram_token_invalid')
   }
   expect(await outcomeOf(ana.save(handle, DOCES))).toEqual([200, 'connect_instagram'])
   expect(await outcomeOf(ana.save(handle, SALAO))).toEqual([400, 'instagram_token_invalid'])
@@ -88,10 +88,10 @@ it('opens a handle for nobody but the session that asked Facebook', async () => 
   const elsewhere = await social.visit(ana.phone)
   expect(elsewhere.id).toBe(ana.id)
   for (const other of [eva, elsewhere]) {
-    expect(await outcomeOf(other.save(handle, ATELIE))).toEqual([400, 'instagram_token_invalid']) // oxlint-disable-line no-await-in-loop -- two
-    expect((await read(other, handle, ATELIE)).json().code).toBe('instagram_token_invalid') // oxlint-disable-line no-await-in-loop -- as above
-    expect((await other.call('GET', `/api/instagram/dialogs/${handle}`)).statusCode).toBe(404) // oxlint-disable-line no-await-in-loop -- as above
-    expect((await other.call('GET', `/api/instagram/pictures/${handle}`)).statusCode).toBe(404) // oxlint-disable-line no-await-in-loop -- as above
+    expect(await outcomeOf(other.save(handle, ATELIE))).toEqual([400, 'instagram_token_invalid'])
+    expect((await read(other, handle, ATELIE)).json().code).toBe('instagram_token_invalid')
+    expect((await other.call('GET', `/api/instagram/dialogs/${handle}`)).statusCode).toBe(404)
+    expect((await other.call('GET', `/api/instagram/pictures/${handle}`)).statusCode).toBe(404)
   }
 })
 

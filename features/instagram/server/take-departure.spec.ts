@@ -103,7 +103,7 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
 
 it('told that the app was removed, drops the token, tells the member once, and connects again', async () => {
   await ana.connect()
-  for (const _ of [1, 2, 3]) expect((await social.depart('deauthorize', PERSON.onePage)).json()).toEqual({ ok: true }) // oxlint-disable-line no-await-in-loop -- again
+  for (const _ of [1, 2, 3]) expect((await social.depart('deauthorize', PERSON.onePage)).json()).toEqual({ ok: true })
   expect(await ana.social()).toMatchObject({ state: 'lost', lost_reason: 'deauthorised', is_ending: false })
   expect(await social.query('select sealed_token from instagram_connections where member_id = $1', [ana.id])).toEqual([
     { sealed_token: null },

@@ -38,8 +38,8 @@ export async function takeDeletionRequest(deps: InstagramDeps, signed: string): 
     const now = clock.now()
     const memberIds = await endConsents(deps, tx, departure)
     for (const memberId of memberIds) {
-      await deleteConnection(tx, memberId) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
-      await recordActivity(tx, { kind: 'instagram_deletion_asked', actor: 'system', at: now, memberId }) // oxlint-disable-line no-await-in-loop -- as above
+      await deleteConnection(tx, memberId)
+      await recordActivity(tx, { kind: 'instagram_deletion_asked', actor: 'system', at: now, memberId })
     }
     const personKey = hashPerson(keyring, departure.personId)
     await onDeletionAsked(tx, { personKey, agreedBy: agreedByOf(departure), memberIds })
@@ -72,14 +72,14 @@ async function endConsents(deps: InstagramDeps, tx: Transaction, departure: Date
   const connected = await listMembersOf(tx, personId, agreedBy)
   const agreeing = await listMembersAgreeing(tx, personId, agreedBy)
   const memberIds = [...new Set([...connected, ...agreeing])].toSorted()
-  for (const memberId of memberIds) await lockConnectionOf(tx, memberId) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  for (const memberId of memberIds) await lockConnectionOf(tx, memberId)
   await deleteDialogsOfPerson(tx, personId, agreedBy)
   await deleteRevocationsOfPerson(tx, personId, agreedBy)
   const left: string[] = []
   for (const memberId of memberIds) {
-    const connection = await findConnection(tx, memberId) // oxlint-disable-line no-await-in-loop -- as above
+    const connection = await findConnection(tx, memberId)
     if (connection?.personId !== personId || connection.agreedAt > agreedBy) continue
-    await loseConnection(deps, tx, { memberId, why: 'deauthorised' }) // oxlint-disable-line no-await-in-loop -- as above
+    await loseConnection(deps, tx, { memberId, why: 'deauthorised' })
     left.push(memberId)
   }
   return left

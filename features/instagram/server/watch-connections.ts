@@ -29,12 +29,12 @@ export function instagramSweeps(deps: InstagramDeps): readonly Sweep[] {
 
 /** Short transactions, one after the other, until one finds less than a batch. */
 async function lookAfterAll(deps: InstagramDeps): Promise<void> {
-  while ((await deps.db.transaction((tx) => lookAfterSome(deps, tx))) === BATCH); // oxlint-disable-line no-await-in-loop -- short transactions are the point
+  while ((await deps.db.transaction((tx) => lookAfterSome(deps, tx))) === BATCH);
 }
 
 async function lookAfterSome(deps: InstagramDeps, tx: Transaction): Promise<number> {
   const due = await takeDue(tx, deps.clock.now(), BATCH)
-  for (const connection of due) await care(deps, tx, connection) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  for (const connection of due) await care(deps, tx, connection)
   return due.length
 }
 
@@ -62,14 +62,14 @@ async function warn(
 
 /** What nobody saved in time is forgotten, and taken back at Meta. */
 async function dropUnsaved(deps: InstagramDeps): Promise<void> {
-  while ((await deps.db.transaction((tx) => dropSome(deps, tx))) === BATCH); // oxlint-disable-line no-await-in-loop -- short transactions are the point
+  while ((await deps.db.transaction((tx) => dropSome(deps, tx))) === BATCH);
 }
 
 async function dropSome(deps: InstagramDeps, tx: Transaction): Promise<number> {
   const unsaved = await takeUnsaved(tx, deps.clock.now(), BATCH)
   for (const dialog of unsaved) {
-    await dropToken(tx, dialog.id) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
-    if (isConsent(dialog)) await orderRevocation(deps, tx, dialog) // oxlint-disable-line no-await-in-loop -- as above
+    await dropToken(tx, dialog.id)
+    if (isConsent(dialog)) await orderRevocation(deps, tx, dialog)
   }
   return unsaved.length
 }

@@ -44,7 +44,7 @@ describe('a window that nobody opened', () => {
     await tellNews({ error: 'instagram_dialog_failed' }, 1)
     const isTaken = tellNews({ error: 'instagram_dialog_failed', dialog: 'd' }, LONG_MS)
     await last
-    channel.postMessage({ type: 'instagram-dialog-taken', dialog: 'd' }) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
+    channel.postMessage({ type: 'instagram-dialog-taken', dialog: 'd' })
     expect(await isTaken).toBe(true)
     channel.close()
     expect(heard).toEqual([{ error: 'instagram_dialog_failed', dialog: 'd' }])

@@ -63,7 +63,7 @@ function waitForAnswer(channel: BroadcastChannel, { type, dialog }: Answer, with
 }
 
 function post(channel: BroadcastChannel, message: object): void {
-  channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
+  channel.postMessage(message)
 }
 
 /** Undefined for a window that nobody opened, or that was cut off. */

@@ -112,14 +112,14 @@ test('goes on with the month of the courtesy when the phone was another one for 
 
 test('gives whoever left and came back what is left of the month, and then twelve again', async () => {
   const selves = [await aMember()]
-  for (let used = 0; used < 9; used += 1) await spend(await reserve(selves[0] ?? '')) // oxlint-disable-line no-await-in-loop -- nine in a row is the point
+  for (let used = 0; used < 9; used += 1) await spend(await reserve(selves[0] ?? ''))
   for (const days of [1, 2]) {
     clock.setOffset(days * DAY)
-    const back = await aMember() // oxlint-disable-line no-await-in-loop -- one return after the other
+    const back = await aMember()
     formerSelves.set(back, [...selves])
-    await spend(await reserve(back)) // oxlint-disable-line no-await-in-loop -- one return after the other
+    await spend(await reserve(back))
     selves.push(back)
-    expect(await membershipWith().getPhotoLimit(back)).toMatchObject({ photosUsed: 9 + days, photosRemaining: 3 - days }) // oxlint-disable-line no-await-in-loop -- one return after the other
+    expect(await membershipWith().getPhotoLimit(back)).toMatchObject({ photosUsed: 9 + days, photosRemaining: 3 - days })
   }
   const last = selves.at(-1) ?? ''
   await reserve(last)
@@ -141,7 +141,7 @@ test('refuses an edit to a member without a plan', async () => {
 
 test('delivers one edit when twelve ask at once and one is left', async () => {
   const id = await aMember()
-  for (let used = 0; used < 11; used += 1) await spend(await reserve(id)) // oxlint-disable-line no-await-in-loop -- eleven in a row is the point
+  for (let used = 0; used < 11; used += 1) await spend(await reserve(id))
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => reserve(id)))
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
   expect(await membershipWith().getPhotoLimit(id)).toMatchObject({ photosUsed: 12, photosRemaining: 0 })
@@ -149,7 +149,7 @@ test('delivers one edit when twelve ask at once and one is left', async () => {
 
 test('says when the next ones come to a member who has used them up', async () => {
   const id = await aMember()
-  for (let held = 0; held < 12; held += 1) await reserve(id) // oxlint-disable-line no-await-in-loop -- twelve in a row is the point
+  for (let held = 0; held < 12; held += 1) await reserve(id)
   const { resetDate } = await membershipWith().getPhotoLimit(id)
   await expect(reserve(id)).rejects.toMatchObject({ code: 'allowance_used_up', extra: { date: resetDate } })
 })
@@ -203,7 +203,7 @@ test(
           return step.kind === 'spend' ? spend(edit) : release(edit)
         }
         for (let start = 0; start < plan.length; start += width)
-          await Promise.allSettled(plan.slice(start, start + width).map(take)) // oxlint-disable-line no-await-in-loop -- waves, one after the other
+          await Promise.allSettled(plan.slice(start, start + width).map(take))
         const found = await usage(id)
         expect(found).toBeDefined()
         expect((found?.used ?? 0) + (found?.reserved ?? 0)).toBeLessThanOrEqual(12)

@@ -12,7 +12,6 @@ const open = () => (channel ??= new BroadcastChannel('plan'))
 
 /** Plan or money have changed: what the other tabs of this browser show is no longer true. */
 export function tellOtherTabs(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone, and takes no other
   open().postMessage('changed')
 }
 

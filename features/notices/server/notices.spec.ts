@@ -54,7 +54,7 @@ it('is put away by its member alone, and stays away', async () => {
   const eva = await money.visit()
   expect((await eva.call('POST', `/api/user/notices/${id}/dismiss`)).statusCode).toBe(404)
   expect(await list()).toHaveLength(1)
-  for (const _ of [1, 2]) expect((await ana.call('POST', `/api/user/notices/${id}/dismiss`)).statusCode).toBe(200) // oxlint-disable-line no-await-in-loop -- again
+  for (const _ of [1, 2]) expect((await ana.call('POST', `/api/user/notices/${id}/dismiss`)).statusCode).toBe(200)
   await post('receipt_ready')
   expect(await list()).toEqual([])
 })

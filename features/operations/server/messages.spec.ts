@@ -58,7 +58,7 @@ test('only what waits is listed, without what it says, and once on its pages', a
   ])
   expect(body).not.toContain('secret')
   expect((await ask('GET', '')).body).toContain('"messages":{"waiting":1,"stuck":1}')
-  for (let n = 0; n < OPERATIONS_PAGE; n += 1) await receive(`wamid.${n}`, { minutesAgo: 5 }) // oxlint-disable-line no-await-in-loop -- in their order
+  for (let n = 0; n < OPERATIONS_PAGE; n += 1) await receive(`wamid.${n}`, { minutesAgo: 5 })
   const first = await ask('GET', '/messages')
   const second = await ask('GET', '/messages', { after: first.next ?? '' })
   const ids = [...first.messages, ...second.messages].map(({ id }) => id)

@@ -173,7 +173,7 @@ it('jobs that failed come newest first, in pages that neither repeat nor leave o
   const seen: FailedJobLine[] = []
   let after: string | undefined
   do {
-    const page = await read('/jobs', { ...(after && { after }) }) // oxlint-disable-line no-await-in-loop -- one after the other
+    const page = await read('/jobs', { ...(after && { after }) })
     seen.push(...page.jobs)
     after = page.next
   } while (after)
@@ -232,11 +232,11 @@ it('webhooks are received, settled or failed, and can be answered again: one, or
 
 it('webhooks come in pages that neither repeat nor leave out any', async () => {
   for (let at = 0; at < 45; at += 1)
-    await insertKnock(`evt_page_${at}`, { objectId: null, minutesAgo: 600 + Math.floor(at / 15) }) // oxlint-disable-line no-await-in-loop -- in turn
+    await insertKnock(`evt_page_${at}`, { objectId: null, minutesAgo: 600 + Math.floor(at / 15) })
   const seen: string[] = []
   let after: string | undefined
   do {
-    const page = await read('/webhooks', { state: 'settled', ...(after && { after }) }) // oxlint-disable-line no-await-in-loop -- one after the other
+    const page = await read('/webhooks', { state: 'settled', ...(after && { after }) })
     seen.push(...page.webhooks.map(({ id }) => id))
     after = page.next
   } while (after)

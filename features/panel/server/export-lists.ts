@@ -86,7 +86,7 @@ async function sendList<Row, Query extends ListQuery>(
     let page = first
     yield rowsOf(page)
     while (page.next !== undefined) {
-      page = await read(deps, { ...query, after: page.next }, PAGE) // oxlint-disable-line no-await-in-loop -- each page says where the next begins
+      page = await read(deps, { ...query, after: page.next }, PAGE)
       yield rowsOf(page)
     }
   }
@@ -109,6 +109,6 @@ function recordFile(deps: PanelDeps, admin: Admin, { detail, few }: FileLine): P
   const line = { ...admin, kind: 'list_exported', detail } as const
   return deps.db.transaction(async (tx) => {
     if (few.length === 0) await recordDeed(deps, tx, line)
-    for (const memberId of few) await recordDeed(deps, tx, { ...line, memberId }) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    for (const memberId of few) await recordDeed(deps, tx, { ...line, memberId })
   })
 }

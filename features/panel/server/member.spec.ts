@@ -98,7 +98,7 @@ describe('the page of a member', () => {
   test('tells who they are and how they stand, and the look is one line in the log however often one reloads', async () => {
     const { id, phone } = await meet()
     await spendOne(id)
-    for (let look = 0; look < 3; look += 1) await ask(`members/${id}`) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (let look = 0; look < 3; look += 1) await ask(`members/${id}`)
     await Promise.all([ask(`members/${id}`), ask(`members/${id}/edits`), ask('payments', { member: id })])
     const page = await ask(`members/${id}`)
     expect(page).toMatchObject({
@@ -164,8 +164,8 @@ describe('the page of a member', () => {
       ['notices', 'notices'],
       ['allowance', 'entries'],
     ] as const) {
-      const first = await ask(`members/${id}/${part}`) // oxlint-disable-line no-await-in-loop -- in turn
-      const second = await ask(`members/${id}/${part}`, { after: first.next ?? '' }) // oxlint-disable-line no-await-in-loop -- in turn
+      const first = await ask(`members/${id}/${part}`)
+      const second = await ask(`members/${id}/${part}`, { after: first.next ?? '' })
       const ids = [...first[key], ...second[key]].map((row) => row.id)
       expect([part, first[key].length, new Set(ids).size, second.next]).toEqual([part, PANEL_PAGE, count, undefined])
     }
@@ -220,7 +220,7 @@ test('the list tells how each member stands as their page does, also of one who 
   for (const [id, expected] of people) {
     const row = members.find((member) => member.id === id)
     expect(row).toMatchObject(expected)
-    const page = await ask(`members/${id}`) // oxlint-disable-line no-await-in-loop -- in turn
+    const page = await ask(`members/${id}`)
     expect([id, row?.plan?.status, row?.is_suspended, row?.remaining]).toEqual([
       id,
       page.allowance.subscription?.status,
@@ -276,7 +276,7 @@ describe('giving an edit back', () => {
   test('makes room for exactly one edit more', async () => {
     const { id } = await meet()
     const spent: string[] = []
-    for (let used = 0; used < 12; used += 1) spent.push(await spendOne(id)) // oxlint-disable-line no-await-in-loop -- twelve in a row
+    for (let used = 0; used < 12; used += 1) spent.push(await spendOne(id))
     await order(id, 'give-back', { edit_id: spent[0] })
     await spendOne(id)
     await expect(spendOne(id)).rejects.toMatchObject({ code: 'allowance_used_up' })
@@ -333,7 +333,7 @@ describe('suspending', () => {
     const [row] = await run('select id from members where phone = $1', [phone])
     expect(await order(String(row?.['id']), 'suspend')).toMatchObject({ status: 200, changed: true })
     for (const url of ['/api/checkout/offer', '/api/checkout/coupon']) {
-      const answer = await product.app.inject({ method: 'GET', url, query: { phone, code: 'DEFAULT' }, headers: { cookie } }) // oxlint-disable-line no-await-in-loop -- one after the other
+      const answer = await product.app.inject({ method: 'GET', url, query: { phone, code: 'DEFAULT' }, headers: { cookie } })
       expect([url, answer.statusCode, answer.json<Answer>().code]).toEqual([url, 403, 'plan_held'])
       expect(answer.json<{ error: string }>().error).toContain(product.core.env.brand.supportEmail)
     }
@@ -375,8 +375,8 @@ describe('pictures', () => {
     const editId = await insertEdit(id)
     expect(JSON.stringify(await ask(`members/${id}/edits`))).not.toMatch(/\/api\/(photos|edits)\//)
     for (const picture of ['photo', 'result']) {
-      const { url } = await order(id, 'picture', { edit_id: editId, picture }) // oxlint-disable-line no-await-in-loop -- one after the other
-      const shown = await product.app.inject({ method: 'GET', url }) // oxlint-disable-line no-await-in-loop -- one after the other
+      const { url } = await order(id, 'picture', { edit_id: editId, picture })
+      const shown = await product.app.inject({ method: 'GET', url })
       expect([picture, shown.statusCode, shown.headers['content-type']]).toEqual([picture, 200, 'image/jpeg'])
     }
     await order(id, 'picture', { edit_id: editId, picture: 'result' })
@@ -399,7 +399,7 @@ describe('pictures', () => {
       { edit_id: String(foreign[0]?.['id']), picture: 'result' },
       { edit_id: own, picture: 'photo' },
     ]
-    for (const body of asked) expect(await order(id, 'picture', body)).toMatchObject({ status: 404, code: 'not_found' }) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (const body of asked) expect(await order(id, 'picture', body)).toMatchObject({ status: 404, code: 'not_found' })
     expect(await lineOf(id, 'photo_viewed')).toEqual([])
   })
 })
@@ -408,5 +408,5 @@ test.each(['give-back', 'suspend', 'resume', 'sign-out', 'picture'])('%s wants a
   const [row] = await run('select id from members limit 1')
   const body = { edit_id: newId(now()), picture: 'photo' }
   for (const reason of [undefined, '', '    ', 'abc ', 'x'.repeat(501)])
-    expect(await order(String(row?.['id']), deed, { ...body, reason })).toMatchObject({ status: 400, code: 'invalid_request' }) // oxlint-disable-line no-await-in-loop -- a few
+    expect(await order(String(row?.['id']), deed, { ...body, reason })).toMatchObject({ status: 400, code: 'invalid_request' })
 })

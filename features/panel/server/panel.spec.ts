@@ -105,7 +105,7 @@ describe('payments', () => {
       'cus_000012345678',
     ]
     for (const search of searches) {
-      const { payments, is_cut } = await ask('payments', { search }) // oxlint-disable-line no-await-in-loop -- one after the other tells which
+      const { payments, is_cut } = await ask('payments', { search })
       expect([search, payments.map((payment) => payment.id), is_cut]).toEqual([search, [id], false])
     }
     expect((await ask('payments', { search: 'conceicao' })).payments[0]).toMatchObject({
@@ -147,12 +147,12 @@ describe('payments', () => {
       refunded: 'REFUNDED',
       overdue: 'FAILED',
     }
-    for (const [state, status] of Object.entries(states)) ids[status]?.push(await insertPayment(owner, { state })) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (const [state, status] of Object.entries(states)) ids[status]?.push(await insertPayment(owner, { state }))
     for (const [status, expected] of Object.entries(ids)) {
-      const ofOne = await ask('payments', { search: 'quatrovaldo', status }) // oxlint-disable-line no-await-in-loop -- as above
+      const ofOne = await ask('payments', { search: 'quatrovaldo', status })
       expect([status, ofOne.payments.map(({ id }) => id).toSorted()]).toEqual([status, expected.toSorted()])
       expect(ofOne.payments.every((payment) => payment.status === status)).toBe(true)
-      const ofAll = await ask('payments', { status }) // oxlint-disable-line no-await-in-loop -- as above
+      const ofAll = await ask('payments', { status })
       expect(ofAll.payments.map(({ id }) => id)).toEqual(expect.arrayContaining(expected))
     }
   })
@@ -176,7 +176,7 @@ describe('payments', () => {
   test('come in pages that neither repeat nor leave out any, whatever arrives meanwhile', async () => {
     const owner = await insertSomeone({ name: 'Paginalda' })
     const ids: string[] = []
-    for (let at = 0; at < PANEL_PAGE + 3; at += 1) ids.push(await insertPayment(owner, { daysAgo: Math.floor(at / 10) })) // oxlint-disable-line no-await-in-loop -- in turn
+    for (let at = 0; at < PANEL_PAGE + 3; at += 1) ids.push(await insertPayment(owner, { daysAgo: Math.floor(at / 10) }))
     const first = await ask('payments', { search: 'paginalda' })
     const late = await insertPayment(owner)
     const second = await ask('payments', { search: 'paginalda', after: first.next ?? '' })
@@ -211,7 +211,7 @@ test('what is no cursor, status or day is refused', async () => {
     { from: 'today' },
   ]
   for (const query of queries) {
-    const answer = await product.app.inject({ method: 'GET', url: '/api/admin/payments', query, headers: admin }) // oxlint-disable-line no-await-in-loop -- in turn
+    const answer = await product.app.inject({ method: 'GET', url: '/api/admin/payments', query, headers: admin })
     expect(answer.json<{ code: string }>().code).toBe('invalid_request')
   }
 })
@@ -226,7 +226,6 @@ test('payments, refunds and activity are told of the days from one to another, b
   }
   const ids: Record<string, { payment: string; refund: string; line: string }> = {}
   for (const [when, at] of Object.entries(moments)) {
-    /* oxlint-disable no-await-in-loop -- one after the other */
     const payment = await insertPayment(owner)
     const [refund, line] = [randomUUID(), randomUUID()]
     ids[when] = { payment, refund, line }
@@ -240,7 +239,6 @@ test('payments, refunds and activity are told of the days from one to another, b
       `insert into activity (id, kind, actor, member_id, detail, created_at) values ($1, 'signed_in', 'member', $2, '{}', $3)`,
       [line, owner.memberId, at],
     )
-    /* oxlint-enable no-await-in-loop */
   }
   const told = async (days: Record<string, string>) => {
     const query = { member: owner.memberId, ...days }
@@ -367,7 +365,7 @@ describe('the log says whom the administrator looked up', () => {
       await insertSomeone({ phone: '+5581944440002' }),
       await insertSomeone({ phone: '+5581944440003' }),
     ]
-    for (const search of ['81944440001', '81944440002', '(81) 94444-0001']) await ask('members', { search }) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (const search of ['81944440001', '81944440002', '(81) 94444-0001']) await ask('members', { search })
     const lines = await Promise.all(people.map(({ memberId }) => foundLines(memberId)))
     expect(lines.map(({ length }) => length)).toEqual([1, 1, 0])
   })
@@ -419,9 +417,9 @@ describe('the log says whom the administrator looked up', () => {
   })
 
   test('and of many that two searches were two', async () => {
-    for (let at = 0; at < 11; at += 1) await insertSomeone({ name: 'Multidina', lastName: 'Multidona' }) // oxlint-disable-line no-await-in-loop -- a few
+    for (let at = 0; at < 11; at += 1) await insertSomeone({ name: 'Multidina', lastName: 'Multidona' })
     const before = await searchLooks()
-    for (const search of ['multidina', 'multidona', 'multidina']) await ask('members', { search }) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (const search of ['multidina', 'multidona', 'multidina']) await ask('members', { search })
     const { rows } = await searchLooks()
     expect(rows).toHaveLength(before.rows.length + 2)
     expect(JSON.stringify(rows)).not.toContain('multid')

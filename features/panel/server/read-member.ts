@@ -64,7 +64,7 @@ export async function readMember(
 async function findOpenRefund({ db }: Pick<PanelDeps, 'db'>, memberId: string): Promise<Refund | null> {
   const [failed, others] = [['failed'], ['pending', 'processing']] as const
   for (const statuses of [failed, others]) {
-    const [newest] = await listRefundsForPanel(db, { memberIds: [memberId], statuses, limit: 1 }) // oxlint-disable-line no-await-in-loop -- the first that there is
+    const [newest] = await listRefundsForPanel(db, { memberIds: [memberId], statuses, limit: 1 })
     if (newest) return newest
   }
   return null

@@ -25,7 +25,7 @@ export async function recordListLook(deps: LookDeps, admin: Admin, { list, query
   const few = isNarrow ? fewOf(people) : []
   if (few.length === 0)
     return noteLook(deps, admin, { kind: 'lists_viewed', detail: { list, ...filter, ...traceSearch(deps, search) } })
-  for (const memberId of few) await noteLook(deps, admin, { kind: 'member_found', memberId }) // oxlint-disable-line no-await-in-loop -- one after the other, as `fewOf` orders them
+  for (const memberId of few) await noteLook(deps, admin, { kind: 'member_found', memberId })
 }
 
 /** Of a query all that is set besides whom it asks for, and which page: what a list is narrowed by. */

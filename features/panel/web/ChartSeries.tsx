@@ -42,7 +42,6 @@ function Columns({ shape, values, heightOf }: SeriesProps & { shape: 'up' | 'dow
     const height = Math.abs(zero - heightOf(value))
     return (
       <rect
-        // oxlint-disable-next-line react/no-array-index-key -- a day is its place
         key={day}
         x={day + (1 - COLUMN_WIDTH) / 2}
         y={shape === 'up' ? zero - height : zero}

@@ -31,7 +31,6 @@ async function expectOneRefund(buyer: Buyer): Promise<void> {
 
 it('money goes back once wherever the job that gives it back dies', { timeout: 120_000 }, async () => {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
-    /* oxlint-disable no-await-in-loop -- one life after the other */
     const buyer = await money.visit()
     await buyer.buy()
     await buyer.call('POST', '/api/user/refund')
@@ -44,14 +43,12 @@ it('money goes back once wherever the job that gives it back dies', { timeout: 1
       expect(step).toBeGreaterThan(8)
       return
     }
-    /* oxlint-enable no-await-in-loop */
   }
   throw new Error('a refund has more steps than that')
 })
 
 it('a request that dies before its end was never made, and one after it stands', async () => {
   for (const step of [1, 2, 3]) {
-    /* oxlint-disable no-await-in-loop -- one life after the other */
     const buyer = await money.visit()
     await buyer.buy()
     const [member] = await money.query('select id from members where phone = $1', [buyer.phone])
@@ -62,7 +59,6 @@ it('a request that dies before its end was never made, and one after it stands',
     await workUntilIdle(money.core)
     if (step > 1) await expectOneRefund(buyer)
     else expect([await buyer.status(), await refundsOf(buyer)]).toEqual(['active', []])
-    /* oxlint-enable no-await-in-loop */
   }
 })
 

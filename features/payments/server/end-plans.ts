@@ -16,8 +16,8 @@ export async function endPlans(deps: PaymentsDeps, tx: Transaction, memberId: st
   const { clock, membership } = deps
   const open = await membership.contracts.holdAll(tx, memberId)
   // in the order of whoever settles: the turn, then the contract
-  for (const id of open) await outdateReadings(tx, id, clock.now()) // oxlint-disable-line no-await-in-loop -- one, as a rule
+  for (const id of open) await outdateReadings(tx, id, clock.now())
   const refund = await refundWhatIsDue(deps, tx, { memberId, order: DEPARTURE })
-  for (const id of open) await followChange(deps, tx, await membership.contracts.end(tx, id)) // oxlint-disable-line no-await-in-loop -- as above
+  for (const id of open) await followChange(deps, tx, await membership.contracts.end(tx, id))
   return refund?.requestedBy === 'deletion' ? refund : undefined
 }

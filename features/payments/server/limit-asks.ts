@@ -30,7 +30,7 @@ export async function admitAsk(
     { who: memberId, most: MOST[what].member },
     { who: address, most: MOST[what].address },
   ]) {
-    const { used, endsAt } = await countOne(db, { what, who, now }) // oxlint-disable-line no-await-in-loop -- two
+    const { used, endsAt } = await countOne(db, { what, who, now })
     if (used > most)
       refuse('too_many_requests', { extra: { remainingTime: Math.ceil((endsAt.getTime() - now.getTime()) / SECOND) } })
   }

@@ -56,7 +56,7 @@ it('edits that were used of a month given back count in the month that is bought
     await database.db.transaction((tx) => membership.reserveEdit(tx, { memberId, editId }))
     await database.db.transaction((tx) => membership.spendEdit(tx, editId))
   }
-  for (let edit = 0; edit < 12; edit += 1) await use() // oxlint-disable-line no-await-in-loop -- one after the other
+  for (let edit = 0; edit < 12; edit += 1) await use()
   await money.passDays(1.1)
   expect((await ana.call('POST', '/api/user/refund')).statusCode).toBe(200)
   await workUntilIdle(money.core)
@@ -92,8 +92,8 @@ it('however often a plan was cancelled and resumed, a knock costs no more readin
   ])
   const counted = { ...deps, provider: Object.fromEntries(counting) as typeof provider } // as: the same names
   for (let turn = 0; turn < 6; turn += 1) {
-    await ana.call('POST', '/api/user/subscription/cancel') // oxlint-disable-line no-await-in-loop -- one after the other
-    await ana.buy() // oxlint-disable-line no-await-in-loop -- as above
+    await ana.call('POST', '/api/user/subscription/cancel')
+    await ana.buy()
   }
   await answerKnock(counted, String((await ana.subscription())?.['asaas_subscription_id']))
   expect(asked).toBeLessThanOrEqual(4)

@@ -13,7 +13,7 @@ export async function stopCharges(deps: PaymentsDeps, subscriptionId: string): P
   if (settled.outcome === 'outdated') return askAgain(deps, subscriptionId)
   const unwanted = settled.outcome === 'settled' ? all.filter(({ id, isRemoved }) => !isRemoved && isUnwanted(settled, id)) : []
   if (unwanted.length === 0) return
-  for (const { id } of unwanted) await deps.provider.removeSubscription(id) // oxlint-disable-line no-await-in-loop -- one, as a rule
+  for (const { id } of unwanted) await deps.provider.removeSubscription(id)
   await settleSubscription(deps, subscriptionId)
 }
 

@@ -46,13 +46,13 @@ async function checkPlans(deps: PaymentsDeps): Promise<void> {
       }
     })
     // one that fails holds up no other
-    await checked.catch((error: unknown) => log.error({ err: error, subscriptionId: id }, 'a plan could not be checked')) // oxlint-disable-line no-await-in-loop -- each in a transaction of its own
+    await checked.catch((error: unknown) => log.error({ err: error, subscriptionId: id }, 'a plan could not be checked'))
   }
 }
 
 async function stopWhatIsOver({ db, queue }: PaymentsDeps): Promise<void> {
   const over = await listSubscriptionsToStop(db, BATCH)
-  for (const id of over) await queue.enqueue(db, stopChargesJob, { payload: { subscriptionId: id }, key: id }) // oxlint-disable-line no-await-in-loop -- few
+  for (const id of over) await queue.enqueue(db, stopChargesJob, { payload: { subscriptionId: id }, key: id })
 }
 
 /** The provider itself forgets what is older. */
@@ -63,7 +63,7 @@ async function answerAgain({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   const span = { after: later(now, -KNOCKS_KEPT_MS), before: later(now, -ANSWERED_WITHIN_MS), limit: BATCH }
   for (const objectId of await listUnansweredObjects(db, span))
-    await queue.enqueue(db, answerKnockJob, { payload: { objectId }, key: objectId }) // oxlint-disable-line no-await-in-loop -- none, as a rule
+    await queue.enqueue(db, answerKnockJob, { payload: { objectId }, key: objectId })
 }
 
 /** One process moves the due time on, and the same transaction makes the job. */

@@ -30,7 +30,6 @@ export function NewCardDialog() {
   }, [])
   /** Pressed beside it, a card that was typed would be gone. */
   function leave() {
-    // oxlint-disable-next-line no-alert -- as the checkout asks
     if (question.current === undefined || confirm(question.current)) close()
   }
   const close = () => void navigate(paths.account({ tab: 'billing' }), { replace: true, preventScrollReset: true })

@@ -10,8 +10,8 @@ import { failEdit } from './settle-edit.ts'
 /** Ends what is under way, and deletes every edit with what was asked for. Safe to repeat. */
 export async function forgetEdits(deps: PhotoEditsDeps, tx: Transaction, memberId: string): Promise<void> {
   for (const { id } of await listEditsOf(tx, memberId)) {
-    await failEdit(deps, tx, { editId: id, code: 'edit_failed' }) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
-    await dropEdit(deps, tx, id) // oxlint-disable-line no-await-in-loop -- as above
+    await failEdit(deps, tx, { editId: id, code: 'edit_failed' })
+    await dropEdit(deps, tx, id)
   }
   await blankEdits(tx, memberId)
 }
@@ -20,8 +20,8 @@ export async function forgetEdits(deps: PhotoEditsDeps, tx: Transaction, memberI
 export async function forgetPhotos(deps: PhotoEditsDeps, tx: Transaction, memberId: string): Promise<void> {
   const now = deps.clock.now()
   for (const { id } of await listPhotosOf(tx, memberId)) {
-    await markPhotoDeleted(tx, { id, memberId, now }) // oxlint-disable-line no-await-in-loop -- as above
-    await orderErasure(deps, tx, id) // oxlint-disable-line no-await-in-loop -- as above
+    await markPhotoDeleted(tx, { id, memberId, now })
+    await orderErasure(deps, tx, id)
   }
   await blankPhotos(tx, memberId)
 }

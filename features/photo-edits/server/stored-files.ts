@@ -52,8 +52,8 @@ export async function keepFiles(
 
 /** Removes the files that no row names any more. */
 export async function removeUnnamed({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>, keys: readonly string[]): Promise<void> {
+  // one lock at a time, and never many connections at once
   for (const key of keys) {
-    // oxlint-disable-next-line no-await-in-loop -- one lock at a time, and never many connections at once
     await db.transaction(async (tx) => {
       await lockFiles(tx, [key])
       if (!(await listNamedFiles(tx, [key])).has(key)) await files.delete(key)
@@ -81,7 +81,6 @@ export async function listOrphans({ db, files }: Pick<PhotoEditsDeps, 'db' | 'fi
 /** In one order for everybody, or two callers could wait for each other. */
 async function lockFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
   for (const key of [...new Set(keys)].sort()) {
-    // oxlint-disable-next-line no-await-in-loop -- the order is the point
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   }
 }

@@ -46,7 +46,7 @@ test('makes the engine forget what a worker that died has left of a deleted phot
   const [gone, here] = [await aPhoto(member, 'gone'), await aPhoto(member, 'here')]
   await member.call({ method: 'DELETE', url: `/api/photos/${gone.id}` })
   for (const text of ['gone', 'here'])
-    await engine.edit(await drawJpeg(text), { operation: 'post', format: '1:1', language: 'pt-BR' }) // oxlint-disable-line no-await-in-loop -- an engine does one at a time
+    await engine.edit(await drawJpeg(text), { operation: 'post', format: '1:1', language: 'pt-BR' })
   await studio.sweep('forget-deleted')
   const remembered = (await engine.listRemembered()).map((hash) => keyOfHash('photos', hash))
   const keys = [fileKey('photos', await drawJpeg('gone')), fileKey('photos', await drawJpeg('here'))]

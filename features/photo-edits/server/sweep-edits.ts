@@ -29,7 +29,6 @@ export function sweepsOf(deps: WorkerDeps): Sweep[] {
 async function expireEdits(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const stale = await listStaleEdits(tx, later(deps.clock.now(), -STALE_AFTER_MS), BATCH)
-    // oxlint-disable-next-line no-await-in-loop -- one transaction runs one statement at a time
     for (const { id } of stale) await failEdit(deps, tx, { editId: id, code: 'edit_expired' })
     return stale.length
   })
@@ -40,8 +39,8 @@ async function deleteDuePhotos(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const due = await listDuePhotos(tx, now, BATCH)
     for (const { id, memberId } of due) {
-      await markPhotoDeleted(tx, { id, memberId, now }) // oxlint-disable-line no-await-in-loop -- as above
-      await orderErasure(deps, tx, id) // oxlint-disable-line no-await-in-loop -- as above
+      await markPhotoDeleted(tx, { id, memberId, now })
+      await orderErasure(deps, tx, id)
     }
     return due.length
   })
@@ -50,7 +49,7 @@ async function deleteDuePhotos(deps: PhotoEditsDeps): Promise<void> {
 async function deleteDueEdits(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const due = await listDueEdits(tx, deps.clock.now(), BATCH)
-    for (const { id } of due) await dropEdit(deps, tx, id) // oxlint-disable-line no-await-in-loop -- as above
+    for (const { id } of due) await dropEdit(deps, tx, id)
     return due.length
   })
 }
@@ -74,5 +73,5 @@ async function removeOrphans(deps: PhotoEditsDeps): Promise<void> {
 
 /** Short transactions, one after the other, until one finds less than a batch. */
 async function inBatches({ db }: Pick<PhotoEditsDeps, 'db'>, sweep: (tx: Transaction) => Promise<number>): Promise<void> {
-  while ((await db.transaction(sweep)) === BATCH); // oxlint-disable-line no-await-in-loop -- short transactions are the point
+  while ((await db.transaction(sweep)) === BATCH);
 }

@@ -23,9 +23,9 @@ export async function waitForNews<Found>(
   try {
     await start()
     do {
-      const found = await look() // oxlint-disable-line no-await-in-loop -- each look answers a news
+      const found = await look()
       if (found !== undefined) return found
-    } while (await bell.rings()) // oxlint-disable-line no-await-in-loop -- waiting is the point
+    } while (await bell.rings())
     return undefined
   } finally {
     clearTimeout(patience)

@@ -41,7 +41,6 @@ export async function* watchEdit(
   try {
     yield `retry: ${RETRY_MS}\n\n`
     do {
-      // oxlint-disable-next-line no-await-in-loop -- each look answers a ring
       const [mayLook, view] = await Promise.all([isSignedIn(), findEditView(deps.db, editId)])
       // signed out or deleted in the meantime: the stream has begun, so no refusal can be told
       if (!mayLook || view?.edit.memberId !== memberId) return
@@ -49,7 +48,7 @@ export async function* watchEdit(
       yield id === last ? ': still here\n\n' : event(id, { edit: presentEdit(deps, view, language) })
       last = id
       if (isFinished(view.edit.state)) return
-    } while (!signal.aborted && (await bell.rings())) // oxlint-disable-line no-await-in-loop -- waiting is the point
+    } while (!signal.aborted && (await bell.rings()))
   } finally {
     clearInterval(heartbeat)
     stopListening()

@@ -7,7 +7,6 @@ const heardBy = (tab: BroadcastChannel) =>
   })
 
 function tell(tab: BroadcastChannel): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
   tab.postMessage('changed')
 }
 

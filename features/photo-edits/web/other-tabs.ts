@@ -12,7 +12,6 @@ function openChannel(): BroadcastChannel {
 
 /** Says that the edits are no longer what they were. */
 export function tellOtherTabs(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
   openChannel().postMessage('changed')
 }
 

@@ -12,9 +12,9 @@ export async function fetchPicture({ id, created_at: madeAt }: Pick<Edit, 'id' |
   const address = addressOf(photoEdits.getEditImage, { params: { id }, query: { format } })
   const name = `mandou-${madeAt.slice(0, 10)}-${format.replace(':', 'x')}.jpg`
   for (let attempt = 1; ; attempt++) {
-    const response = await fetch(address) // oxlint-disable-line no-await-in-loop -- one try after the other
-    if (response.ok) return new File([await response.blob()], name, { type: 'image/jpeg' }) // oxlint-disable-line no-await-in-loop -- the end of it
-    const told = z.safeParse(failure, await response.json()) // oxlint-disable-line no-await-in-loop -- as above
+    const response = await fetch(address)
+    if (response.ok) return new File([await response.blob()], name, { type: 'image/jpeg' })
+    const told = z.safeParse(failure, await response.json())
     const { code, error } = told.success ? told.data : { code: 'server_error', error: '' }
     if (code !== 'edit_not_ready' || attempt === TRIES) {
       throw new CallError({ ok: false, status: response.status, code, error, field: undefined, extra: {} })

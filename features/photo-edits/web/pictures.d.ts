@@ -1,5 +1,5 @@
 /** The build turns a picture into a file with a hash in its name, and the import into its address. */
 declare module '*.jpg' {
   const address: string
-  export default address // oxlint-disable-line import/no-default-export -- what Vite gives
+  export default address
 }

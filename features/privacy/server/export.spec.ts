@@ -89,7 +89,7 @@ describe('too many of them', () => {
     const fetch = (site: string) =>
       money.app.inject({ url: '/api/user/export', query: { phone }, headers: { cookie, 'sec-fetch-site': site } })
     for (let times = 0; times < EXPORTS_PER_DAY; times += 1)
-      expect((await fetch('cross-site')).json().code).toBe('foreign_origin') // oxlint-disable-line no-await-in-loop -- one after the other
+      expect((await fetch('cross-site')).json().code).toBe('foreign_origin')
     expect((await fetch('same-origin')).statusCode).toBe(200)
   })
 

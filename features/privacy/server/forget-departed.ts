@@ -16,7 +16,7 @@ export async function forgetDeparted(deps: PrivacyDeps, memberId: string): Promi
   const departure = await findDeparture(db, memberId)
   if (!departure) return
   const begunAt = clock.now()
-  for (const forget of FORGETTING) await db.transaction((tx) => forget(deps, tx, memberId)) // oxlint-disable-line no-await-in-loop -- one after the other, in their order
+  for (const forget of FORGETTING) await db.transaction((tx) => forget(deps, tx, memberId))
   // last, since Meta may keep us waiting longer than anything of ours
   await leaveInstagram(deps.instagram, memberId)
   const lastLookAt = later(departure.requestedAt, UNDER_WAY_MS)

@@ -45,7 +45,7 @@ export async function takeDueDepartures(
     .orderBy(departures.nextLookAt)
     .limit(limit)
     .for('update', { skipLocked: true })
-  for (const { memberId } of due) await tx.update(departures).set({ nextLookAt: next }).where(eq(departures.memberId, memberId)) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  for (const { memberId } of due) await tx.update(departures).set({ nextLookAt: next }).where(eq(departures.memberId, memberId))
   return due.map(({ memberId }) => memberId)
 }
 

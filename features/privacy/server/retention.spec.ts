@@ -14,7 +14,7 @@ afterEach(() => money.close())
 
 const advance = (days: number) => money.advance((days * DAY) / SECOND)
 const sweep = async (...names: string[]) => {
-  for (const { name, run } of money.sweeps) if (names.some((wanted) => name.startsWith(wanted))) await run() // oxlint-disable-line no-await-in-loop -- as one worker does
+  for (const { name, run } of money.sweeps) if (names.some((wanted) => name.startsWith(wanted))) await run()
 }
 const RETENTION = [
   'payments.retention',

@@ -30,7 +30,7 @@ async function lookAfterDepartures({ db, clock, queue }: PrivacyDeps): Promise<v
   const now = clock.now()
   await db.transaction(async (tx) => {
     const due = await takeDueDepartures(tx, { now, next: later(now, LOOK_AGAIN_MS), limit: BATCH })
-    for (const memberId of due) await queue.enqueue(tx, forgetJob, { payload: { memberId }, key: memberId }) // oxlint-disable-line no-await-in-loop -- few
+    for (const memberId of due) await queue.enqueue(tx, forgetJob, { payload: { memberId }, key: memberId })
   })
 }
 
@@ -52,17 +52,17 @@ async function forgetKeptRecords({ db, clock }: PrivacyDeps): Promise<void> {
     db.transaction(async (tx) => {
       const due = await listDueRecords(tx, now, BATCH)
       for (const record of due) {
-        await ENDINGS[record.kind](tx, record.memberId, now) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
-        await deleteKeptRecord(tx, record) // oxlint-disable-line no-await-in-loop -- as above
+        await ENDINGS[record.kind](tx, record.memberId, now)
+        await deleteKeptRecord(tx, record)
       }
       return due.length
     })
-  while ((await sweep()) === BATCH); // oxlint-disable-line no-await-in-loop -- short transactions are the point
+  while ((await sweep()) === BATCH);
 }
 
 /** The law asks for six months of each line; while the account lived, more were kept. */
 async function forgetAccessRecords({ db, clock }: PrivacyDeps): Promise<void> {
   const before = later(clock.now(), -ACCESS_RECORD_DAYS * DAY)
   for (const memberId of await listKeptMembers(db, 'access-records'))
-    await db.transaction((tx) => forgetActivityBefore(tx, memberId, before)) // oxlint-disable-line no-await-in-loop -- few
+    await db.transaction((tx) => forgetActivityBefore(tx, memberId, before))
 }

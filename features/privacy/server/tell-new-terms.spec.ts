@@ -29,7 +29,7 @@ test('whoever agreed to an earlier text alone is told once that there is another
   await agree(ana, FORMER_TERMS_VERSIONS[0])
   await agree(bia, FORMER_TERMS_VERSIONS[0])
   await agree(bia, TERMS_VERSION)
-  for (const _ of [1, 2]) await tellNewTerms(money.core.privacy) // oxlint-disable-line no-await-in-loop -- again
+  for (const _ of [1, 2]) await tellNewTerms(money.core.privacy)
   const text =
     'Os termos e a política de privacidade mudaram em 22/11/2026. Leia com calma; se não concordar, você pode cancelar sem custo.'
   expect(await told(ana)).toEqual([['terms_changed', 'terms', text]])

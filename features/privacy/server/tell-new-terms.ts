@@ -15,10 +15,10 @@ export async function tellNewTerms({ db, notices }: Pick<PrivacyDeps, 'db' | 'no
   const told = { kind, key: `${kind} ${TERMS_VERSION}`, data: { date: `${TERMS_VERSION.slice(0, 10)}T12:00:00-03:00` } } as const
   let last: string | undefined
   do {
-    const members = await listBoundByOlderTerms(db, { version: TERMS_VERSION, after: last, limit: BATCH }) // oxlint-disable-line no-await-in-loop -- page by page
+    const members = await listBoundByOlderTerms(db, { version: TERMS_VERSION, after: last, limit: BATCH })
     await db.transaction(async (tx) => {
-      for (const memberId of members) await postNotice(notices, tx, { memberId, ...told }) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
-    }) // oxlint-disable-line no-await-in-loop -- as above
+      for (const memberId of members) await postNotice(notices, tx, { memberId, ...told })
+    })
     last = members.length === BATCH ? members.at(-1) : undefined
   } while (last !== undefined)
 }

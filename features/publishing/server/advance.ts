@@ -21,11 +21,11 @@ const MOST_STEPS = 20
 /** Safe to run twice, and by two at once: one of them finds the post busy. */
 export async function advance(deps: EquippedDeps, publicationId: string): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const turn = await deps.db.transaction((tx) => takeTurn(deps, tx, publicationId)) // oxlint-disable-line no-await-in-loop -- one step after the other
+    const turn = await deps.db.transaction((tx) => takeTurn(deps, tx, publicationId))
     if (!turn) return
-    const finding = await performStep(deps, turn) // oxlint-disable-line no-await-in-loop -- as above
+    const finding = await performStep(deps, turn)
     if (!finding) return
-    await deps.db.transaction((tx) => endTurn(deps, tx, { turn, finding })) // oxlint-disable-line no-await-in-loop -- as above
+    await deps.db.transaction((tx) => endTurn(deps, tx, { turn, finding }))
   }
 }
 

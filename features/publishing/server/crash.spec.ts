@@ -34,7 +34,6 @@ it.each([
 ])('is made once $title', { timeout: 120_000 }, async ({ title, faults }) => {
   // every other step: between the end of one thing and the beginning of the next nothing happens
   for (let step = 1; step <= MOST_STEPS; step += 2) {
-    /* oxlint-disable no-await-in-loop -- one life after the other */
     const caption = `${title} ${step}`
     const id = await order(caption)
     for (const fault of faults) await world.provoke(fault)
@@ -46,7 +45,6 @@ it.each([
       expect(step).toBeGreaterThan(12)
       return
     }
-    /* oxlint-enable no-await-in-loop */
   }
   throw new Error('a post has more steps than that')
 })

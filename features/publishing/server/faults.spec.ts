@@ -60,7 +60,7 @@ describe('a post is made once', () => {
 
   it('when everything goes wrong one after the other', async () => {
     for (const fault of ['fetch_failed', 'slow_container', 'not_ready', 'publish_error', 'lost_answer', 'late_permalink'])
-      await world.provoke(fault) // oxlint-disable-line no-await-in-loop -- one after the other
+      await world.provoke(fault)
     const { id, caption } = await order()
     await world.workToTheEnd(id)
     expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])

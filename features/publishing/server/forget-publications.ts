@@ -32,12 +32,12 @@ type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostSett
  */
 export async function forgetWhatInstagramTold(deps: Deps, tx: Transaction, deletion: Deletion): Promise<void> {
   const unpublished = await listUnpublishedForUpdate(tx, deletion)
-  for (const row of unpublished) await endForGood(deps, tx, row) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  for (const row of unpublished) await endForGood(deps, tx, row)
   await blankWhatInstagramTold(tx, deletion)
   const now = deps.clock.now()
   // none of theirs waits any more
   for (const memberId of deletion.memberIds)
-    await withdrawNotices(tx, { memberId, kinds: ['posts_held', 'posts_other_account'], now }) // oxlint-disable-line no-await-in-loop -- as above
+    await withdrawNotices(tx, { memberId, kinds: ['posts_held', 'posts_other_account'], now })
 }
 
 /** What may be public already is told as in doubt, so that another order of the same picture asks first. */

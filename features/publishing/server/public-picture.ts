@@ -72,8 +72,8 @@ export async function removeClosedPictures(deps: RemovingDeps): Promise<void> {
   const now = deps.clock.now()
   let last: string | undefined
   do {
-    const closed = await listClosedPictures(deps.db, now, { after: last, limit: BATCH }) // oxlint-disable-line no-await-in-loop -- one batch after the other
-    for (const picture of closed) await removePicture(deps, picture) // oxlint-disable-line no-await-in-loop -- a handful, and gently
+    const closed = await listClosedPictures(deps.db, now, { after: last, limit: BATCH })
+    for (const picture of closed) await removePicture(deps, picture)
     last = closed.length === BATCH ? closed.at(-1)?.id : undefined
   } while (last !== undefined)
 }

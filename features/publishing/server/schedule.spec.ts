@@ -104,7 +104,7 @@ describe('a scheduled post', () => {
 
   it('is called off for good, however often', async () => {
     const { id } = await schedule(ana, 'cancelado')
-    for (const _ of [1, 2]) expect(postIn(await ana.send('DELETE', `publications/${id}`)).state).toBe('cancelled') // oxlint-disable-line no-await-in-loop -- again
+    for (const _ of [1, 2]) expect(postIn(await ana.send('DELETE', `publications/${id}`)).state).toBe('cancelled')
     await world.passSeconds(3700)
     await world.workToTheEnd(id)
     expect([(await ana.see(id)).actions, await countPosts('cancelado')]).toEqual([[], 0])
@@ -136,7 +136,7 @@ describe('a post whose time passed while we were away', () => {
     const seen = await ana.see(id)
     expect([seen.state, seen.error?.code, seen.actions]).toEqual(['failed', 'publication_missed', ['retry']])
     expect((await ana.notices())[0]).toMatchObject({ kind: 'post_failed', action: 'posts' })
-    for (const _ of [1, 2]) expect((await ana.send('POST', `publications/${id}/retry`)).statusCode).toBe(202) // oxlint-disable-line no-await-in-loop -- again
+    for (const _ of [1, 2]) expect((await ana.send('POST', `publications/${id}/retry`)).statusCode).toBe(202)
     await world.workToTheEnd(id)
     expect([(await ana.see(id)).state, await countPosts('tarde demais')]).toEqual(['published', 1])
   })

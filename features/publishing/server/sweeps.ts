@@ -17,5 +17,5 @@ export function publishingSweeps(deps: PublishingDeps): readonly Sweep[] {
 
 async function takeSteps({ db, clock, queue }: PublishingDeps): Promise<void> {
   for (const publicationId of await listDuePublications(db, clock.now(), BATCH))
-    await queue.enqueue(db, advanceJob, stepsOf(publicationId)) // oxlint-disable-line no-await-in-loop -- a handful
+    await queue.enqueue(db, advanceJob, stepsOf(publicationId))
 }

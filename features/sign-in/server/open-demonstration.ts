@@ -49,7 +49,7 @@ export async function openDemonstration(
       await noteRefusal(tx, { group, visitor: attempt.visitor, now })
       return undefined // a value and not an exception, so that the counted try stays
     }
-    for (const counted of tries) await countOneLess(tx, counted, now) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    for (const counted of tries) await countOneLess(tx, counted, now)
     return enter(deps, tx, { known, attempt, now })
   })
   return entered ?? refuse('code_invalid', { field: 'token' })

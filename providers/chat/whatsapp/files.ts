@@ -37,7 +37,6 @@ export async function downloadFile(
   limits: DownloadLimits,
 ): Promise<DownloadOutcome> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- the second only when the first failed
     const outcome = await tryDownload(ask, { settings, fileId, limits })
     if (outcome) return outcome
   }

@@ -88,7 +88,6 @@ async function readAll<Read extends z.ZodType>(
   const found: z.infer<Read>[] = []
   for (;;) {
     const page = new URLSearchParams({ ...query, limit: String(PAGE), offset: String(found.length) })
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
     const { data, hasMore } = expectAnswer(await ask({ method: 'GET', path: `${path}?${page.toString()}` }), listOf(read))
     found.push(...data)
     if (!hasMore || data.length === 0) return found

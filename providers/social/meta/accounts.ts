@@ -74,7 +74,6 @@ async function readPages(ask: AskGraph, token: string): Promise<readonly z.infer
   let after: string | undefined
   do {
     const params = { fields: PAGE_FIELDS, limit: PAGES_AT_ONCE, ...(after === undefined ? {} : { after }) }
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
     const { data, paging } = expectAnswer(await ask({ method: 'GET', path: '/me/accounts', params, token }), pages)
     found.push(...data)
     const next = paging?.next ? (paging.cursors?.after ?? undefined) : undefined

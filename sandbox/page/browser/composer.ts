@@ -115,9 +115,7 @@ async function sendAll(onSent: () => unknown): Promise<void> {
   for (const [place, { kind, file, address }] of files.entries()) {
     URL.revokeObjectURL(address)
     const caption = place === 0 && words !== '' ? { caption: words } : {}
-    // oxlint-disable-next-line no-await-in-loop -- in the order in which they were chosen
     const image = await toBase64(file)
-    // oxlint-disable-next-line no-await-in-loop -- the same
     await send({ type: kind, image_base64: image, file_name: file.name, ...caption }, onSent)
   }
 }

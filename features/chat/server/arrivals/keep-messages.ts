@@ -25,7 +25,6 @@ export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: re
   // always in one order: so no two webhooks wait for each other
   senders.sort(([one], [other]) => (one < other ? -1 : 1))
   const rows = new Map<string, NewIncoming>()
-  // oxlint-disable-next-line no-await-in-loop -- each holds a chat
   for (const [, written] of senders) for (const row of await rowsOf(deps, tx, written)) rows.set(row.id, row)
   const kept = await insertIncoming(
     tx,
@@ -34,7 +33,7 @@ export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: re
   const taken = Map.groupBy(toBeTaken(kept), ({ content }) => (content && hasPicture(content) ? takePhotoJob : takeMessageJob))
   for (const [job, waiting] of taken) {
     const orders = waiting.map(({ id, chatId }) => ({ payload: { messageId: id }, group: chatId }))
-    await deps.queue.enqueueAll(tx, job, orders) // oxlint-disable-line no-await-in-loop -- two at the most
+    await deps.queue.enqueueAll(tx, job, orders)
   }
 }
 

@@ -24,7 +24,7 @@ export async function receiveWebhook(
   if (!channel) refuse('not_found')
   if (!channel.isGenuine(signature, rawBody)) refuse('webhook_refused')
   const troubles: unknown[] = []
-  for (const part of partsOf(channel.readWebhook(rawBody))) troubles.push(...(await keepPart(deps, part))) // oxlint-disable-line no-await-in-loop -- in their order
+  for (const part of partsOf(channel.readWebhook(rawBody))) troubles.push(...(await keepPart(deps, part)))
   // the network hands all of it over again, and what was kept is known
   if (troubles.length > 0) throw new AggregateError(troubles, 'a webhook could not be kept whole')
 }
@@ -51,7 +51,7 @@ async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<rea
     const [event] = part
     if (part.length === 1 && event) return keepUnreadable(deps, event, error)
     const troubles: unknown[] = []
-    for (const alone of part) troubles.push(...(await keepPart(deps, [alone]))) // oxlint-disable-line no-await-in-loop -- in their order
+    for (const alone of part) troubles.push(...(await keepPart(deps, [alone])))
     return troubles
   }
 }

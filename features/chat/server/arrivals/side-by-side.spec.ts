@@ -21,7 +21,7 @@ const MANY = 6
 test('photos that take long to be looked at leave the database to others', async () => {
   const ana = await product.aPerson()
   const ids: string[] = []
-  for (let photo = 0; photo < MANY; photo += 1) ids.push(await ana.sendsPhoto(WISH)) // oxlint-disable-line no-await-in-loop -- one after the other
+  for (let photo = 0; photo < MANY; photo += 1) ids.push(await ana.sendsPhoto(WISH))
   const gate = Promise.withResolvers<void>()
   let begun = 0
   const receive: WorkerDeps['engine']['receive'] = async (...asked) => {
@@ -40,7 +40,7 @@ test('photos that take long to be looked at leave the database to others', async
 
 test('typing is shown to many at once', async () => {
   const people = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
-  for (const person of people) await person.sendsPhoto(WISH) // oxlint-disable-line no-await-in-loop -- one after the other
+  for (const person of people) await person.sendsPhoto(WISH)
   const orderAll = () => workUntilIdle(product.core, { handlers: chatHandlers(product.deps), sweeps: chatSweeps(product.deps) })
   await orderAll()
   await product.passSeconds(4)
@@ -83,7 +83,7 @@ test('an album whose files do not come holds up nobody else, with words or with 
   const deps = { ...product.deps, channel: { ...product.deps.channel, downloadFile } }
   const { boss, log } = product.core
   await startWorkers(boss, chatHandlers(deps), { jobs: CHAT_JOBS, log })
-  for (let photo = 0; photo < ALBUM; photo += 1) await ana.sendsPhoto(WISH) // oxlint-disable-line no-await-in-loop -- one after the other
+  for (let photo = 0; photo < ALBUM; photo += 1) await ana.sendsPhoto(WISH)
   const underWay = () => product.query("select 1 from pgboss.job where name = 'chat.take-photo' and state = 'active'")
   // workers that look at the same moment may take one more
   await expect.poll(async () => (await underWay()).length).toBeGreaterThanOrEqual(takePhotoJob.perGroup ?? ALBUM)

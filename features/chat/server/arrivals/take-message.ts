@@ -19,9 +19,8 @@ export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: 
 /** Last attempt: the message that cannot be answered is apologised for, and those after it are answered by a job of their own. */
 async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: Attempt): Promise<void> {
   try {
-    do
-      await holdConversation(deps, chatId) // oxlint-disable-line no-await-in-loop -- one after the other
-    while (await readNext(deps, chatId)) // oxlint-disable-line no-await-in-loop -- as above
+    do await holdConversation(deps, chatId)
+    while (await readNext(deps, chatId))
   } catch (error) {
     if (isLast) {
       await apologise(deps, chatId)

@@ -40,7 +40,7 @@ describe('a knock', () => {
   })
 
   test('that nobody understands is let go', async () => {
-    for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await network.knock(body)).statusCode).toBe(200) // oxlint-disable-line no-await-in-loop -- a few
+    for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await network.knock(body)).statusCode).toBe(200)
   })
 
   test('that comes twice at the same moment, batched and again, is one message', async () => {
@@ -84,11 +84,11 @@ describe('whose chat it is', () => {
       [2, '+5531977700031'],
       [3, '+5531977700032'],
     ] as const) {
-      await product.setTo('number_form', form) // oxlint-disable-line no-await-in-loop -- one after the other
-      const ana = await product.aPerson({ address: phone }) // oxlint-disable-line no-await-in-loop -- as above
-      await ana.says('saldo') // oxlint-disable-line no-await-in-loop -- as above
-      await product.work() // oxlint-disable-line no-await-in-loop -- as above
-      expect((await ana.sees())[0]?.text).toMatch(/Você usou 0 de 12/) // oxlint-disable-line no-await-in-loop -- as above
+      await product.setTo('number_form', form)
+      const ana = await product.aPerson({ address: phone })
+      await ana.says('saldo')
+      await product.work()
+      expect((await ana.sees())[0]?.text).toMatch(/Você usou 0 de 12/)
     }
     await product.setTo('number_form', 0)
   })
@@ -125,7 +125,7 @@ describe('whose chat it is', () => {
 
   test('guessing codes is locked after five', async () => {
     const guesser = await product.aPerson({ isMember: false })
-    for (let tries = 0; tries < 6; tries += 1) await guesser.says(String(100_000 + tries)) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (let tries = 0; tries < 6; tries += 1) await guesser.says(String(100_000 + tries))
     await product.work()
     expect((await product.query("select 1 from chats where link_lock->>'lockedUntil' is not null")).length).toBe(1)
     expect((await guesser.sees()).map(({ text }) => text?.slice(0, 16))).toEqual([

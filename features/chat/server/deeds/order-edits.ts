@@ -14,7 +14,7 @@ export const orderEdits: Perform<'order'> = async (deps, tx, { situation, deed }
   for (const [index, { photoId, messageId }] of photos.entries()) {
     const place = { messageId, number: index + 1, total: photos.length, questions: index === 0 ? asked : 0 }
     const wanted = { photoId, operation: order.operation, wishes: wishesOf(order), idempotencyKey: `chat ${messageId}` }
-    const text = await orderOne(deps, tx, { situation, wanted, place }) // oxlint-disable-line no-await-in-loop -- numbered in their order
+    const text = await orderOne(deps, tx, { situation, wanted, place })
     if (text !== undefined) refused.set(text, answer(text))
   }
   return [...refused.values()]

@@ -49,7 +49,7 @@ export async function replayMessage({ queue }: Pick<ChatDeps, 'queue'>, tx: Tran
     .where(and(OPEN, eq(isFetched, false), eq(chatId, wanted.chatId), lt(arrival, wanted.arrival)))
     .orderBy(arrival)
   for (const message of [...before, { id: messageId }])
-    await queue.enqueue(tx, takeMessageJob, { payload: { messageId: message.id } }) // oxlint-disable-line no-await-in-loop -- in their order
+    await queue.enqueue(tx, takeMessageJob, { payload: { messageId: message.id } })
   return true
 }
 
@@ -65,6 +65,6 @@ export async function replayStuckMessages(
     .where(and(OPEN, lt(chatIncoming.receivedAt, later(now, -STUCK_AFTER_MS))))
     .orderBy(chatIncoming.receivedAt)
     .limit(limit)
-  for (const { id } of rows) await queue.enqueue(tx, takeMessageJob, { payload: { messageId: id } }) // oxlint-disable-line no-await-in-loop -- in their order
+  for (const { id } of rows) await queue.enqueue(tx, takeMessageJob, { payload: { messageId: id } })
   return rows.length
 }

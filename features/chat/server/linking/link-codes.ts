@@ -32,7 +32,7 @@ export async function issueLinkCode({ db, clock, keyring }: Deps & Pick<ChatDeps
     await tx.delete(chatLinkCodes).where(or(eq(chatLinkCodes.memberId, memberId), lte(chatLinkCodes.expiresAt, now)))
     for (let tries = 0; tries < TRIES; tries += 1) {
       const code = newDigits(DIGITS)
-      const isFree = await insertCode(tx, { memberId, codeHash: keyring.sign(PURPOSE, code), expiresAt }) // oxlint-disable-line no-await-in-loop -- each try needs the outcome of the one before
+      const isFree = await insertCode(tx, { memberId, codeHash: keyring.sign(PURPOSE, code), expiresAt })
       if (isFree) return { code, expiresAt }
     }
     throw new Error('every code was taken')

@@ -41,7 +41,7 @@ export async function unlinkChats(
   const chatIds = (await listChatsOfMember(tx, order.memberId)).map(({ id }) => id)
   // always in one order: so nobody who holds several waits for another such
   let parted = 0
-  for (const chatId of chatIds.toSorted()) if (await partChat({ clock }, tx, { ...order, chatId })) parted += 1 // oxlint-disable-line no-await-in-loop -- each holds a chat
+  for (const chatId of chatIds.toSorted()) if (await partChat({ clock }, tx, { ...order, chatId })) parted += 1
   return parted
 }
 

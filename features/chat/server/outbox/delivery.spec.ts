@@ -54,7 +54,7 @@ describe('an order', () => {
     await product.work()
     expect((await ana.sees()).map(({ type }) => type)).toEqual(['list', 'button'])
     await product.passSeconds(12)
-    for (const shade of [10, 20, 30]) await ana.sendsPhoto(undefined, { shade }) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (const shade of [10, 20, 30]) await ana.sendsPhoto(undefined, { shade })
     await product.workAfterPause()
     await ana.taps('Mármore branco')
     await product.work()

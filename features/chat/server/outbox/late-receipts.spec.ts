@@ -53,7 +53,6 @@ const getPhotoLimit = () => Promise.reject(new Error('nobody knows'))
 const pictures = async (person: Person) => (await person.sees()).filter(({ image_url: picture }) => picture !== undefined)
 
 async function workOn(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (let round = 0; round < 3; round += 1)
     for (const step of [() => product.work(), () => product.passSeconds(10)]) await step()
 }
@@ -63,7 +62,6 @@ test('a receipt that repeats or comes late is taken, and changes nothing', async
   const memberId = await memberOf(ana)
   const result = await aSentResult(ana, memberId)
   const codes = []
-  // oxlint-disable-next-line no-await-in-loop -- in their order
   for (const status of ['read', 'read', 'delivered', 'sent']) codes.push((await receipt(result, status)).statusCode)
   expect([codes, (await resultOf(memberId)).receipt]).toEqual([[200, 200, 200, 200], 'read'])
 })

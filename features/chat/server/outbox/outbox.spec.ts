@@ -9,7 +9,6 @@ const product = await openChat()
 
 /** As often as one has to come back to a message that is being made lighter. */
 async function workOn(deps?: WorkerDeps): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (let round = 0; round < 5; round += 1)
     for (const step of [() => product.work(deps), () => product.passSeconds(8)]) await step()
 }

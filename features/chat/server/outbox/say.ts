@@ -26,7 +26,7 @@ export async function say(
   tx: Transaction,
   { chat, said }: { chat: Pick<ChatRow, 'id' | 'memberId'>; said: readonly (Said | Message)[] },
 ): Promise<void> {
-  for (const message of said) await insertOutgoing(tx, rowOf(message, chat, deps.clock.now())) // oxlint-disable-line no-await-in-loop -- the order counts
+  for (const message of said) await insertOutgoing(tx, rowOf(message, chat, deps.clock.now()))
   if (said.length > 0) await sendSoon(deps, tx, chat.id)
 }
 

@@ -28,7 +28,7 @@ const LEASE_MS = 30 * SECOND
 const MOST_PER_SECOND = CHAT_PACE.messagesPerSecond / 2
 
 export async function sendNext(deps: WorkerDeps, { chatId }: { chatId: string }): Promise<void> {
-  while (await sendOne(deps, chatId)); // oxlint-disable-line no-await-in-loop -- one message after the other
+  while (await sendOne(deps, chatId));
 }
 
 /** False when nothing is due. */

@@ -17,7 +17,7 @@ export async function showWork(deps: WorkerDeps): Promise<void> {
   const now = deps.clock.now()
   const queue = [...(await listOrdersToShow(deps.db, later(now, -TYPING_MS), BATCH))]
   const showOn = async () => {
-    for (let order = queue.shift(); order; order = queue.shift()) await show(deps, order, now) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (let order = queue.shift(); order; order = queue.shift()) await show(deps, order, now)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, showOn))
 }

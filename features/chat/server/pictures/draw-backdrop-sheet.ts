@@ -10,7 +10,7 @@ const BADGE = 56
 export async function drawBackdropSheet({ engine }: Pick<WorkerDeps, 'engine'>, ids: readonly string[]): Promise<Buffer> {
   const rows = Math.ceil(ids.length / COLUMNS)
   const tiles: OverlayOptions[][] = []
-  for (const [index, id] of ids.entries()) tiles.push(await tileOf(engine, id, index)) // oxlint-disable-line no-await-in-loop -- the engine paints one at a time
+  for (const [index, id] of ids.entries()) tiles.push(await tileOf(engine, id, index))
   return sharp({
     create: {
       width: COLUMNS * (TILE.width + GAP) + GAP,

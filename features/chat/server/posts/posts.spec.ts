@@ -26,9 +26,9 @@ async function publish(): Promise<void> {
   const work = { handlers: publishingHandlers(deps), sweeps: publishingSweeps(deps) }
   const isDue = async () => (await product.query('select 1 from publications where next_step_at is not null')).length > 0
   do {
-    await product.passSeconds(30) // oxlint-disable-line no-await-in-loop -- one turn after the other
-    await workUntilIdle(product.core, work) // oxlint-disable-line no-await-in-loop -- as above
-  } while (await isDue()) // oxlint-disable-line no-await-in-loop -- as above
+    await product.passSeconds(30)
+    await workUntilIdle(product.core, work)
+  } while (await isDue())
   await product.work()
 }
 

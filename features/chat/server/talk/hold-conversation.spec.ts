@@ -8,7 +8,7 @@ const product = await openChat()
 test('more messages of one person at once than there are connections are all answered', async () => {
   const ana = await product.aPerson()
   const ids: string[] = []
-  for (let message = 0; message < 12; message += 1) ids.push(await ana.says('obrigada')) // oxlint-disable-line no-await-in-loop -- in their order
+  for (let message = 0; message < 12; message += 1) ids.push(await ana.says('obrigada'))
   await Promise.all(
     ids.map((messageId) => takeMessage(product.deps, { messageId }, { isLast: false, signal: new AbortController().signal })),
   )
@@ -22,7 +22,7 @@ test('words that nobody will come back to are forgotten after a day, and the con
   const states = () => product.query("select 1 from chats where state::text like '%Beatriz%'")
   expect(await states()).toHaveLength(1)
   await product.passSeconds(25 * 3600)
-  for (const sweep of chatSweeps(product.deps)) if (sweep.name === 'chat.retention') await sweep.run() // oxlint-disable-line no-await-in-loop -- one
+  for (const sweep of chatSweeps(product.deps)) if (sweep.name === 'chat.retention') await sweep.run()
   expect(await states()).toEqual([])
   await ana.says('saldo')
   await product.work()

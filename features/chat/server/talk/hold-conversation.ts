@@ -21,7 +21,7 @@ import { say } from '../outbox/say.ts'
 
 /** Answers everything that has arrived whole, in the order in which it was sent. */
 export async function holdConversation(deps: ChatDeps, chatId: string): Promise<void> {
-  while (await deps.db.transaction((tx) => answerNext(deps, tx, chatId))); // oxlint-disable-line no-await-in-loop -- one message after the other
+  while (await deps.db.transaction((tx) => answerNext(deps, tx, chatId)));
 }
 
 /** False when nothing is left, or when the next photo is still being fetched: then its own job goes on, as does that of what comes later. */
@@ -89,7 +89,7 @@ async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }
   await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, chat, taken) })
   const situation: Situation = { chat, facts, messageId }
   const outcomes = []
-  for (const deed of taken.deeds) outcomes.push(...(await perform(deps, tx, { situation, deed }))) // oxlint-disable-line no-await-in-loop -- in their order
+  for (const deed of taken.deeds) outcomes.push(...(await perform(deps, tx, { situation, deed })))
   await say(deps, tx, { chat, said: [...taken.said, ...outcomes] })
 }
 

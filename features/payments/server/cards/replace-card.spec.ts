@@ -59,9 +59,8 @@ async function orderOf(buyer: Buyer, payerAddress: string) {
 async function dieEverywhere(): Promise<number> {
   for (const [index, buyer] of buyers.entries()) {
     const killer = killAt(index + 1)
-    // oxlint-disable-next-line no-await-in-loop -- one life after the other
     const deed = replaceCard(killer.payments(money.core.payments), await orderOf(buyer, `192.0.2.${index}`))
-    if (await killer.survives(deed)) return index + 1 // oxlint-disable-line no-await-in-loop -- as above
+    if (await killer.survives(deed)) return index + 1
   }
   throw new Error('a change of card has more steps than that')
 }
@@ -75,7 +74,6 @@ describe('wherever a change of card is cut off', () => {
     await pass(1.1)
     const outcomes = new Set<string>()
     for (const buyer of buyers.slice(0, steps)) {
-      /* oxlint-disable no-await-in-loop -- one after the other */
       const status = String(await buyer.status())
       const [{ creditCard } = { creditCard: { creditCardNumber: '' } }] = await standsAt(buyer)
       expect(await lastDigits(buyer)).toBe(creditCard.creditCardNumber)
@@ -86,7 +84,6 @@ describe('wherever a change of card is cut off', () => {
       outcomes.add(`${status} ${creditCard.creditCardNumber}`)
       expect((await buyer.renewCard(OTHER_CARD)).statusCode).toBe(200)
       expect([await buyer.status(), await taken(buyer), await lastDigits(buyer)]).toEqual(['active', 2, '1111'])
-      /* oxlint-enable no-await-in-loop */
     }
     expect([...outcomes]).toEqual(['overdue 8829', 'overdue 1111', 'active 1111'])
   })
@@ -95,10 +92,8 @@ describe('wherever a change of card is cut off', () => {
 it('a provider that fails holds nothing against the member', async () => {
   const buyer = await arrive()
   for (let tried = 0; tried < 6; tried += 1) {
-    /* oxlint-disable no-await-in-loop -- one after the other */
     await money.provoke('server_error')
     expect((await buyer.renewCard(OTHER_CARD)).json()).toMatchObject({ code: 'payments_unavailable' })
-    /* oxlint-enable no-await-in-loop */
   }
   expect((await buyer.renewCard(OTHER_CARD)).statusCode).toBe(200)
 })

@@ -50,7 +50,7 @@ async function takeCard(
   if (outcome instanceof ProviderFault) await lookAfter(deps, id, { before, fault: outcome, call })
   else if (outcome.outcome === 'refused') return refuseCard(outcome, deps.log)
   else await settleSoon(deps, id)
-  for (const late of await listLate(deps, id)) await takeLate(deps, late, call) // oxlint-disable-line no-await-in-loop -- one, as a rule
+  for (const late of await listLate(deps, id)) await takeLate(deps, late, call)
   return outcome instanceof ProviderFault ? faceOf(await findSettlement(deps.db, id), call) : outcome.card
 }
 

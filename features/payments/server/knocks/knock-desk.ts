@@ -107,6 +107,6 @@ export async function replayFailedKnocks(
     .orderBy(asc(sql`first`))
     .limit(limit)
   const objects = rows.flatMap((row) => row.objectId ?? [])
-  for (const about of objects) await queue.enqueue(tx, answerKnockJob, { payload: { objectId: about }, key: about }) // oxlint-disable-line no-await-in-loop -- one connection
+  for (const about of objects) await queue.enqueue(tx, answerKnockJob, { payload: { objectId: about }, key: about })
   return objects.length
 }

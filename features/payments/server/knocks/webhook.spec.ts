@@ -87,7 +87,7 @@ describe('a true one', () => {
     const lie = event({
       payment: { id: charge?.id, subscription: id, status: 'CONFIRMED', value: 37.9, confirmedDate: '2026-01-01' },
     })
-    for (const _ of [1, 2, 3]) expect((await knock(lie)).statusCode).toBe(200) // oxlint-disable-line no-await-in-loop -- a replay
+    for (const _ of [1, 2, 3]) expect((await knock(lie)).statusCode).toBe(200)
     const open = () => money.query('select event_id from webhook_events where settled_at is null')
     await money.until(open, [])
     expect([await kept(lie.id), await ana.status()]).toEqual([1, 'pending'])
@@ -97,7 +97,6 @@ describe('a true one', () => {
     const ana = await money.visit()
     await ana.buy()
     for (const order of ['reversed', 'shuffled', 'same']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await fetch(`${money.sandboxUrl}/control/webhooks/redeliver`, {
         method: 'POST',
         body: JSON.stringify({ provider: 'asaas', order }),

@@ -78,7 +78,7 @@ it('one that is refused again and again is in the log each time, and at the end 
   await money.provoke('refuse_refund', 99)
   await ask()
   await work()
-  for (const days of [0.1, 0.3, 1.1]) await pass(days) // oxlint-disable-line no-await-in-loop -- one wait after the other
+  for (const days of [0.1, 0.3, 1.1]) await pass(days)
   expect(await refundOf()).toMatchObject({ status: 'failed', failures: 4 })
   expect((await lines()).map(({ detail }) => detail)).toMatchObject(
     [1, 2, 3, 4].map((failures) => ({ failures, is_last: false })),

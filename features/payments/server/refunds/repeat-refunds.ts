@@ -12,7 +12,7 @@ const FORGOTTEN_AFTER_MS = 6 * HOUR
 
 export async function tryRefundsAgain(deps: PaymentsDeps): Promise<void> {
   const failed = await listRefundsToRepeat(deps.db, { now: deps.clock.now(), waitsMs: WAITS_MS, limit: BATCH })
-  for (const refund of failed) await tryAgain(deps, refund) // oxlint-disable-line no-await-in-loop -- few
+  for (const refund of failed) await tryAgain(deps, refund)
 }
 
 async function tryAgain({ db, clock, queue }: PaymentsDeps, { id, requestedBy, reason }: Refund): Promise<void> {
@@ -27,7 +27,7 @@ export async function takeUpForgotten({ db, clock, queue }: PaymentsDeps): Promi
   const now = clock.now()
   await db.transaction(async (tx) => {
     const forgotten = await takeForgottenRefunds(tx, { now, before: later(now, -FORGOTTEN_AFTER_MS), limit: BATCH })
-    for (const refundId of forgotten) await queue.enqueue(tx, refundJob, { payload: { refundId } }) // oxlint-disable-line no-await-in-loop -- none, as a rule
+    for (const refundId of forgotten) await queue.enqueue(tx, refundJob, { payload: { refundId } })
   })
 }
 

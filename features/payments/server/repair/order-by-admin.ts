@@ -39,11 +39,9 @@ export async function orderRepair(deps: PaymentsDeps, admin: Admin): Promise<Rep
     return beginRepair(deps, tx, { memberId: session.memberId, address: visitor.address })
   })
   for (let looks = 1; ; looks += 1) {
-    /* oxlint-disable no-await-in-loop -- until it has ended */
     const repair = await findRepair(deps.db, id)
     if (!repair) throw new Error(`there is no repair ${id}`)
     if (repair.state !== 'running' || looks === MOST_LOOKS) return repair
     await pause(LOOK_EVERY_MS)
-    /* oxlint-enable no-await-in-loop */
   }
 }

@@ -17,7 +17,7 @@ const LAST = { isLast: true }
 let money: Money
 beforeAll(async () => {
   money = await startMoney({ hasWorker: false })
-  for (let index = 0; index < BUYERS; index += 1) await (await money.visit()).buy() // oxlint-disable-line no-await-in-loop -- one after the other
+  for (let index = 0; index < BUYERS; index += 1) await (await money.visit()).buy()
   await workUntilIdle(money.core)
 })
 afterAll(() => money.close())
@@ -74,7 +74,6 @@ describe('ordered while another one is under way', () => {
 
 it('goes on where it died, and counts no contract twice', { timeout: 120_000 }, async () => {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
-    /* oxlint-disable no-await-in-loop -- one life after the other */
     await forget()
     const id = await begin()
     const killer = killAt(step)
@@ -85,7 +84,6 @@ it('goes on where it died, and counts no contract twice', { timeout: 120_000 }, 
       expect(step).toBeGreaterThan(8)
       return
     }
-    /* oxlint-enable no-await-in-loop */
   }
   throw new Error('a repair has more steps than that')
 })

@@ -75,8 +75,8 @@ async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): 
   const since = later(startedAt, -LOOK_BACK_MS)
   let after = lastRead
   for (;;) {
-    /* oxlint-disable no-await-in-loop -- one after the other: the provider's quota is for members first */
     const page = await listSubscriptionsToRepair(deps.db, { after: after ?? '', since, limit: BATCH })
+    // one after the other: the provider's quota is for members first
     for (const contract of page) {
       const progress = await compare(deps, contract)
       if (progress === 'pause') return pauseRepair(deps.db, id, later(deps.clock.now(), PAUSE_MS))
@@ -84,7 +84,6 @@ async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): 
       after = contract
     }
     if (page.length === 0) return end(deps, id, 'done')
-    /* oxlint-enable no-await-in-loop */
   }
 }
 

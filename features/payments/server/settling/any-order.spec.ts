@@ -138,7 +138,7 @@ async function witness(world: World): Promise<Truth> {
 async function witnessOlder(world: World): Promise<void> {
   for (const [subscriptionId, known] of world.fates) {
     if (subscriptionId === world.subscriptionId) continue
-    const { payments: charges } = await truthOf({ ...world, subscriptionId }) // oxlint-disable-line no-await-in-loop -- one or two
+    const { payments: charges } = await truthOf({ ...world, subscriptionId })
     const deeds = { ...world.deeds, isOver: true }
     world.fates.set(subscriptionId, followFates(known, { deeds, charges, boughtId: world.boughtId }))
   }
@@ -271,7 +271,7 @@ async function hear(world: World, number: number): Promise<void> {
   for (const [index, knock] of ordered.entries()) {
     if (index % ((number % 4) + 2) === 0) continue
     const times = index % 3 === 0 ? 2 : 1
-    for (let time = 0; time < times; time += 1) await receive(knock) // oxlint-disable-line no-await-in-loop -- one after the other
+    for (let time = 0; time < times; time += 1) await receive(knock)
   }
 }
 
@@ -316,7 +316,7 @@ async function expectTruth(world: World): Promise<void> {
   // nobody is charged for a plan that is over, or will be
   const isEnding = world.deeds.cancelledOn !== undefined || status === 'cancelled' || status === 'refunded'
   expect(chargingId !== undefined && isEnding).toBe(false)
-  for (const subscriptionId of world.fates.keys()) await expectRefunds({ ...world, subscriptionId }, clock.now()) // oxlint-disable-line no-await-in-loop -- one or two
+  for (const subscriptionId of world.fates.keys()) await expectRefunds({ ...world, subscriptionId }, clock.now())
 }
 
 /** So much of what buys nothing goes back by itself within a month, and nothing that was taken longer ago. */
@@ -471,11 +471,11 @@ test('our books end as the provider’s truth says', { timeout: 180_000 }, async
     fc.asyncProperty(happenings, async (story) => {
       const world = await begin()
       for (const [what, number] of story) {
-        await HAPPENINGS[what]?.(world, number) // oxlint-disable-line no-await-in-loop -- a story
-        announce(world, await witness(world)) // oxlint-disable-line no-await-in-loop -- as above
+        await HAPPENINGS[what]?.(world, number)
+        announce(world, await witness(world))
       }
       // whatever was lost, a day later the whole truth is read
-      for (const fault of ['slow_refund', 'refuse_refund', 'refuse_renewal']) await money.provoke(fault, 0) // oxlint-disable-line no-await-in-loop -- the story is over
+      for (const fault of ['slow_refund', 'refuse_refund', 'refuse_renewal']) await money.provoke(fault, 0)
       await money.passDays(1.1)
       await witness(world)
       await witnessOlder(world)

@@ -147,8 +147,8 @@ it('whose one open charge somebody takes out has that month given, and pays the 
     { photosRemaining: 12 },
   ])
   for (const _ of [1, 2]) {
-    await passTo(ana, 'renews_at', 5) // oxlint-disable-line no-await-in-loop -- month after month
-    expect(await ana.status()).toBe('active') // oxlint-disable-line no-await-in-loop -- as above
+    await passTo(ana, 'renews_at', 5)
+    expect(await ana.status()).toBe('active')
   }
   expect((await statuses(ana)).filter((status) => status !== 'PENDING')).toHaveLength(3)
 })
@@ -159,9 +159,8 @@ it('more charges that buy nothing than a mistake explains wait for the administr
   const { provider } = money.core.payments
   const payer = { name: 'ANA', email: 'ana@exemplo.example', cpf: ana.document, phone: ana.phone }
   for (const _ of [1, 2, 3]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await provider.createSubscription({
-      customerId: await ana.register(), // oxlint-disable-line no-await-in-loop -- as above
+      customerId: await ana.register(),
       reference,
       valueCents: 3790,
       firstDueOn: businessDay(money.core.clock.now()),

@@ -21,10 +21,10 @@ export async function followMoney(deps: PaymentsDeps, tx: Transaction, reading: 
   const { settled, before, after, turn } = reading
   const { id: subscriptionId } = settled.subscription
   const earlier = new Map(before.map((payment) => [payment.id, payment]))
-  for (const payment of after) await tellPayment(deps, tx, { payment, earlier: earlier.get(payment.id) }) // oxlint-disable-line no-await-in-loop -- one or two, as a rule
+  for (const payment of after) await tellPayment(deps, tx, { payment, earlier: earlier.get(payment.id) })
   const moved = await followRefunds(tx, { subscriptionId, turn, now: deps.clock.now() })
-  for (const refund of moved) await tellRefund(deps, tx, refund) // oxlint-disable-line no-await-in-loop -- one, as a rule
-  for (const payment of after) await giveBack(deps, tx, { payment, earlier: earlier.get(payment.id) }) // oxlint-disable-line no-await-in-loop -- none has to, as a rule
+  for (const refund of moved) await tellRefund(deps, tx, refund)
+  for (const payment of after) await giveBack(deps, tx, { payment, earlier: earlier.get(payment.id) })
 }
 
 interface Seen {

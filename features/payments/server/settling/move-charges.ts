@@ -18,6 +18,6 @@ export async function moveCharges(deps: PaymentsDeps, subscriptionId: string): P
     businessDay(DateTime.fromJSDate(renewsAt, { zone: BUSINESS_ZONE }).plus({ months }).toJSDate())
   // the charges still to be made first: cut off behind it, what is open is still early, and moved next time
   await provider.moveSubscription(asaasSubscriptionId, dayOf(early.length))
-  for (const [months, { vendorId }] of [...early.entries()].toReversed()) await provider.moveCharge(vendorId, dayOf(months)) // oxlint-disable-line no-await-in-loop -- one or two
+  for (const [months, { vendorId }] of [...early.entries()].toReversed()) await provider.moveCharge(vendorId, dayOf(months))
   await settleSubscription(deps, subscriptionId)
 }

@@ -19,13 +19,12 @@ export async function takeOverCharges(deps: PaymentsDeps, tx: Transaction, readi
   const { id: subscriptionId, memberId } = reading.contract
   const now = deps.clock.now()
   let known = await listPaymentsOf(tx, subscriptionId)
+  // in turn: each charge is judged by those before it
   for (const payment of inOrderOfMoney(reading.truth)) {
     const row = { ...toRow(payment), verdict: verdictOf(payment, { ...reading, known, now }) }
     if (isKnown(row, known)) continue
-    /* oxlint-disable no-await-in-loop -- one transaction, and each is judged by those before it */
     await upsertPayment(tx, { ...row, id: newId(now), memberId, subscriptionId }, now)
     known = await listPaymentsOf(tx, subscriptionId)
-    /* oxlint-enable no-await-in-loop */
   }
   return known
 }

@@ -15,7 +15,6 @@ export function useLeaveWarning(isUnsaved: boolean, question: string): void {
         'navigate',
         (event) => {
           const isBack = event.navigationType === 'traverse' && event.destination.sameDocument
-          // oxlint-disable-next-line no-alert -- the spec asks for the browser's confirmation
           if (isBack && event.cancelable && !confirm(question)) event.preventDefault()
         },
         { signal },

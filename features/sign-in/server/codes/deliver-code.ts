@@ -112,7 +112,7 @@ async function giveBack({ db, clock }: DeliverCodeDeps, code: SealedCode, { isOu
   await db.transaction(async (tx) => {
     const guard = await holdGuard(tx, code.phone)
     const now = clock.now()
-    for (const counted of countedFor(code)) if (isOurs || counted.scope === 'day') await countOneLess(tx, counted, now) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+    for (const counted of countedFor(code)) if (isOurs || counted.scope === 'day') await countOneLess(tx, counted, now)
     if (isOurs) await countOneMore(tx, [vendorFault(now)], now)
     await refundArea(tx, areaOf(code.phone))
     if (isOurs) await saveGuard(tx, afterFailedSend(guard, code.sentAt))

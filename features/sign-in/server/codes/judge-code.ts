@@ -61,7 +61,7 @@ export async function refuseFlood(
   const remainingTime = guard ? secondsLocked(guard, now) : 0
   if (remainingTime > 0) refuseCode({ isRight: false, code: 'phone_locked', remainingTime })
   for (const counted of wrongCodesFrom(addressGroup(address), now)) {
-    const found = await findWindow(deps.db, counted, now) // oxlint-disable-line no-await-in-loop -- one or two
+    const found = await findWindow(deps.db, counted, now)
     if (found && found.count >= mostOf(deps.limits, counted.scope)) askToWait(secondsUntil(found.endsAt, now))
   }
 }
@@ -83,7 +83,7 @@ export async function judgeCode(deps: JudgeDeps, tx: Transaction, guess: CodeGue
     if (count > mostOf(deps.limits, scope)) askToWait(secondsUntil(endsAt, begun))
   const seen = await findCode(tx, guess)
   const verdict = isAlive(seen, deps.clock.now()) ? await judgeAlive(deps, tx, guess) : judgeDead(deps, guess, seen)
-  if (verdict.isRight) for (const one of counted) await countOneLess(tx, one, begun) // oxlint-disable-line no-await-in-loop -- one transaction runs one statement at a time
+  if (verdict.isRight) for (const one of counted) await countOneLess(tx, one, begun)
   return verdict
 }
 
