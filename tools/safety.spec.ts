@@ -70,11 +70,6 @@ test('the product never imports its sandbox', () => {
   expect(product.filter((path) => /from '#sandbox\//.test(read(path)))).toEqual([])
 })
 
-test('the environment is read in one place', () => {
-  const readers = productSources.filter((path) => /process\.env\b/.test(read(path)) && !path.startsWith('apps/'))
-  expect(readers).toEqual([])
-})
-
 test('every variable is in .env.example, and nothing else is', () => {
   const documented = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
   expect(new Set(documented)).toEqual(new Set(VARIABLES))
