@@ -33,6 +33,7 @@ const STATIC: Stage = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
+  { name: 'schema', command: ['node', join('tools', 'schema.ts'), 'compare'] },
 ]
 const QUICK: readonly Stage[] = [STATIC, [spec('quick', '--project', 'quick')]]
 const ALL: readonly Stage[] = [
