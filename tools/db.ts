@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
-import { migrate } from '#platform/migrate.ts'
+import { migrate, UnknownMigrationsFault } from '#platform/migrate.ts'
 import { startEmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
 import { readVariables } from '#platform/process-variables.ts'
 
@@ -22,6 +22,10 @@ const url = env.databaseUrl ?? embedded?.url ?? ''
 try {
   if (isReset) await empty(url)
   await migrate(url, createLog('info', 'db'))
+} catch (error) {
+  if (!(error instanceof UnknownMigrationsFault)) throw error
+  console.error(`${error.message} In sandbox mode \`npm run db:reset\` empties it.`)
+  process.exitCode = 2
 } finally {
   await embedded?.stop()
 }

@@ -1,3 +1,4 @@
+import { migrate, UnknownMigrationsFault } from '#platform/migrate.ts'
 import { withClient } from '#platform/postgres/connect.ts'
 import { keepDatabase, type DatabaseCare, type KeptDatabase } from './keep-database.ts'
 import { StartFault } from './start-fault.ts'
@@ -14,6 +15,29 @@ export async function openDatabase(configuredUrl: string | undefined, care: Data
   if (version < OLDEST_VERSION)
     throw new StartFault(`DATABASE_URL leads to PostgreSQL ${version}; ${OLDEST_VERSION} is the oldest that will do.`)
   return { url: configuredUrl, stop: async () => undefined }
+}
+
+/**
+ * Brings the opened database up to date.
+ * @throws StartFault when another version made it; the message says how to start afresh beside it
+ */
+export async function updateDatabase(url: string, { configuredUrl, dataDir }: DatabasePlace): Promise<void> {
+  try {
+    await migrate(url)
+  } catch (error) {
+    if (!(error instanceof UnknownMigrationsFault)) throw error
+    const way = configuredUrl
+      ? 'To start afresh, name an empty database in DATABASE_URL.'
+      : `It is in ${dataDir}. To start afresh, name another folder in DATA_DIR, or move this one away, and start again.`
+    throw new StartFault(`${error.message}\n${way}`, { cause: error })
+  }
+}
+
+interface DatabasePlace {
+  /** Of the configuration; undefined for the embedded database. */
+  readonly configuredUrl: string | undefined
+  /** The product's data folder. */
+  readonly dataDir: string
 }
 
 /** The message never holds the address: it has a password in it. */

@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path'
 import { loadEnv } from '#platform/env.ts'
-import { migrate } from '#platform/migrate.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { buildPages } from './build-pages.ts'
 import { configure, type Configuration, type Variables } from './configure.ts'
 import { holdFolder } from './hold-folder.ts'
 import { keepSecret } from './keep-secret.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, updateDatabase } from './open-database.ts'
 import { planParts } from './plan-parts.ts'
 import { PATIENCE } from './restart-policy.ts'
 import type { StartFault } from './start-fault.ts'
@@ -47,7 +46,8 @@ export async function runProduct(stage: Stage): Promise<void> {
   closers.defer(database.stop)
   stage.addKiller(() => void database.stop())
   stage.ending.throwIfAborted()
-  await Promise.all([migrate(database.url), buildPages({ root: stage.root, say: stage.say, signal: stage.ending })])
+  const place = { configuredUrl: configuration.env.databaseUrl, dataDir: configuration.dataDir }
+  await Promise.all([updateDatabase(database.url, place), buildPages({ root: stage.root, say: stage.say, signal: stage.ending })])
   stage.ending.throwIfAborted()
 
   const parts = startParts(stage, configuration, database.url)
