@@ -186,6 +186,7 @@ export const REFUSALS = [
   'photo_type_unsupported', // SVG, PDF, archives, video, anything unknown
   'photo_animated', // an animation: the first frame is offered
   'photo_damaged', // truncated or corrupt
+  'photo_too_complex', // opening it would take, or took, more than a photo of its size may
   'subject_unclear', // swap and describe: no subject to trust; `post` is offered
   'backdrop_unknown',
   'words_missing',
@@ -248,10 +249,13 @@ export interface FeedPicture {
 /** `small` is 320×400, `large` 800×1000. */
 export type ThumbnailSize = 'small' | 'large'
 
-/** The engine as the rest of the product sees it: it lives in threads of its own, one heavy job at a time. */
+/** The engine as the rest of the product sees it: it lives in processes of its own, one heavy edit at a time. */
 export interface Engine {
-  /** Checks a file by its content and makes it a photo we can keep. `firstFrame` accepts the first frame of an animation. @throws EngineRefusal */
-  readonly receive: (file: Uint8Array, options?: { firstFrame?: boolean }) => Promise<StoredPhoto>
+  /**
+   * Checks a file by its content and makes it a photo we can keep. `firstFrame` accepts the first frame of an animation; of each `owner` one
+   * file is opened at a time. @throws EngineRefusal
+   */
+  readonly receive: (file: Uint8Array, options?: { firstFrame?: boolean; owner?: string }) => Promise<StoredPhoto>
   /** Makes a picture of a photo that `receive` has returned. @throws EngineRefusal */
   readonly edit: (photo: Uint8Array, order: PictureOrder, options?: EditOptions) => Promise<EditedPicture>
   /** Builds and loads the network ahead of the first edit, which otherwise waits for it (some ten seconds on a new machine), and begins to paint the ready backdrops ahead. */

@@ -53,6 +53,7 @@ export const ERROR_STATUS = {
   photo_type_unsupported: 415,
   photo_animated: 422,
   photo_damaged: 422,
+  photo_too_complex: 422,
   photo_not_fetched: 502,
   photo_unavailable: 410,
   // edits

@@ -24,14 +24,21 @@ interface Header {
   readonly isAnimated: boolean
 }
 
+export interface ReceiveOptions {
+  /** Takes the first frame of an animation instead of refusing it. */
+  readonly firstFrame?: boolean
+  /** Told how many pixels will be decoded, as soon as the file is judged. */
+  readonly onJudged?: (pixels: number) => void
+}
+
 /**
  * Makes whatever a member sent a photo that we can keep: upright, sRGB, without metadata. Decided by content, limits checked before
  * anything is decoded. HEIC blocks the thread: call it in the engine's worker.
- * @param options.firstFrame takes the first frame of an animation instead of refusing it.
  * @throws EngineRefusal for every file that is no photo we take.
  */
-export async function receivePhoto(file: Uint8Array, options: { firstFrame?: boolean } = {}): Promise<StoredPhoto> {
+export async function receivePhoto(file: Uint8Array, options: ReceiveOptions = {}): Promise<StoredPhoto> {
   const header = await readHeader(file)
+  options.onJudged?.(header.metadata.width * (header.metadata.pageHeight ?? header.metadata.height))
   if (header.isAnimated && !options.firstFrame) throw new EngineRefusal('photo_animated')
   const jpeg = await damagedOnFailure(() => storeAsJpeg(file, header))
   return damagedOnFailure(async () => {

@@ -11,17 +11,27 @@ import type {
   ThumbnailSize,
 } from '#engine/types.ts'
 
-/** What the darkroom needs to know when it starts. */
-export interface DarkroomSettings {
+/** Asked of a receiving process: the only one that opens files as strangers sent them. Types, since interfaces have no index signature. */
+export type ReceiveCalls = {
+  receive: (input: { file: Uint8Array; firstFrame: boolean }) => Promise<StoredPhoto>
+}
+
+/** Told by a receiving process. */
+export type ReceiveNews = {
+  /** The header of the file was judged: so many pixels are decoded next. */
+  judged: (input: { pixels: number }) => void
+}
+
+/** What the editing process needs to know when it starts. */
+export interface EditSettings extends PainterSettings {
   readonly modelDir: string
   readonly cacheDir: string
   readonly cacheBytes: number
   readonly segmenterModel: string | null
 }
 
-/** Asked of the darkroom: everything that touches a member's photo. Types, since interfaces have no index signature. */
-export type DarkroomCalls = {
-  receive: (input: { file: Uint8Array; firstFrame: boolean }) => Promise<StoredPhoto>
+/** Asked of the editing process: everything that touches a photo once it is kept, and whatever is painted. */
+export type EditCalls = Omit<PainterCalls, 'paint'> & {
   edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
   fitToFeed: (input: { jpeg: Uint8Array; fit: FeedFit }) => Promise<FeedPicture>
   warm: (input: Record<string, never>) => Promise<void>
@@ -30,9 +40,8 @@ export type DarkroomCalls = {
   abort: (input: { job: number }) => void
 }
 
-/** Asked by the darkroom. */
-export type FrontDeskCalls = {
-  paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
+/** Told by the editing process. */
+export type EditNews = {
   progress: (input: { job: number; stage: Stage; progress: number }) => void
 }
 
@@ -44,7 +53,7 @@ export interface PainterSettings {
   readonly stocked: Size
 }
 
-/** Asked of the painter. */
+/** Asked of the painter, a thread of the editing process: it paints while the network looks for the subject. */
 export type PainterCalls = {
   paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
   thumbnail: (input: { backdrop: string; size: ThumbnailSize }) => Promise<Uint8Array>

@@ -34,9 +34,12 @@ describe('a lane', () => {
     const first = lane.run(() => opened)
     const controller = new AbortController()
     let hasStarted = false
-    const second = lane.run(async () => {
-      hasStarted = true
-    }, controller.signal)
+    const second = lane.run(
+      async () => {
+        hasStarted = true
+      },
+      { signal: controller.signal },
+    )
     controller.abort(new Error('changed my mind'))
     await expect(second).rejects.toThrow('changed my mind')
     open()
@@ -49,9 +52,27 @@ describe('a lane', () => {
     const lane = createLane()
     const { opened, open } = gate()
     const controller = new AbortController()
-    const job = lane.run(() => opened, controller.signal)
+    const job = lane.run(() => opened, { signal: controller.signal })
     controller.abort(new Error('no more'))
     await expect(job).rejects.toThrow('no more')
     open()
+  })
+
+  it('gives each owner one place at a time, and the others theirs in turn', async () => {
+    const lane = createLane(2)
+    const begun: string[] = []
+    const gates: (() => void)[] = []
+    const job = (name: string) => () => {
+      begun.push(name)
+      return new Promise<void>((resolve) => gates.push(resolve))
+    }
+    const jobs = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => lane.run(job(name), { owner: name.charAt(0) }))
+    expect(begun).toEqual(['a1', 'b1'])
+    for (const _ of jobs) {
+      await expect.poll(() => gates.length).toBeGreaterThan(0)
+      gates.shift()?.()
+    }
+    await Promise.all(jobs)
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 })

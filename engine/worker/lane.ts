@@ -1,19 +1,57 @@
-/** Runs jobs one after the other in the order in which they came. */
-export interface Lane {
+/** Whose job it is, and when it is no longer wanted. */
+export interface Turn {
   /** A job whose signal is aborted while it waits never starts. */
-  readonly run: <Result>(job: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+  readonly signal?: AbortSignal | undefined
+  /** Each owner has one job running at most, and owners take turns. Left out: the job is nobody's. */
+  readonly owner?: string | undefined
 }
 
-export function createLane(): Lane {
-  let last: Promise<unknown> = Promise.resolve()
+/** Runs so many jobs at once; the others wait, in the order in which they came but for the turns of their owners. */
+export interface Lane {
+  readonly run: <Result>(job: () => Promise<Result>, turn?: Turn) => Promise<Result>
+}
+
+type Key = string | symbol
+
+/** @param places how many jobs run side by side */
+export function createLane(places = 1): Lane {
+  // in the order of their turns: an owner who has had one goes to the end
+  const waiting = new Map<Key, (() => Promise<void>)[]>()
+  const busy = new Set<Key>()
+
+  const startNext = (): void => {
+    const key = busy.size < places ? [...waiting.keys()].find((owner) => !busy.has(owner)) : undefined
+    if (key === undefined) return
+    const [start, ...later] = waiting.get(key) ?? []
+    waiting.delete(key)
+    if (later.length > 0) waiting.set(key, later)
+    busy.add(key)
+    void start?.().finally(() => {
+      busy.delete(key)
+      const rest = waiting.get(key)
+      if (rest) {
+        waiting.delete(key)
+        waiting.set(key, rest)
+      }
+      startNext()
+    })
+  }
+
   return {
-    run: (job, signal) => {
-      const turn = last.then(() => {
-        signal?.throwIfAborted()
-        return job()
+    run: <Result>(job: () => Promise<Result>, { signal, owner }: Turn = {}) => {
+      const key = owner ?? Symbol('nobody')
+      const turn = new Promise<Result>((resolve, reject) => {
+        const start = async (): Promise<void> => {
+          try {
+            signal?.throwIfAborted()
+            resolve(await job())
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)))
+          }
+        }
+        waiting.set(key, [...(waiting.get(key) ?? []), start])
       })
-      // the next job's turn comes whatever becomes of this one
-      last = turn.catch(() => undefined)
+      startNext()
       return signal ? Promise.race([turn, whenAborted(signal, turn)]) : turn
     },
   }

@@ -137,6 +137,7 @@ export const photoEdits = endpoints({
       'photo_type_unsupported',
       'photo_animated',
       'photo_damaged',
+      'photo_too_complex',
     ],
   },
   getPhoto: {

@@ -45,6 +45,8 @@ export const errors = {
   photo_type_unsupported: 'That file is not a photo we know. Send JPEG, PNG, WebP, HEIC or AVIF.',
   photo_animated: 'That is an animation. We can use its first frame alone, if you like.',
   photo_damaged: 'The photo arrived incomplete or damaged. Send the original file again.',
+  photo_too_complex:
+    'This photo was saved in a way that is too heavy to open. Save it again as an ordinary JPEG, or take a screenshot of it, and send that.',
   photo_not_fetched: 'WhatsApp did not hand me your photo. Could you send it again?',
   photo_unavailable: 'That photo has been deleted. Send it again.',
   subject_unclear:

@@ -45,6 +45,8 @@ export const errors = {
   photo_type_unsupported: 'Este archivo no es una foto que conozcamos. Envía JPEG, PNG, WebP, HEIC o AVIF.',
   photo_animated: 'Esto es una animación. Si quieres, podemos usar solo el primer fotograma.',
   photo_damaged: 'La foto llegó incompleta o dañada. Envía otra vez el archivo original.',
+  photo_too_complex:
+    'Esta foto se guardó de una forma demasiado pesada para abrirla. Guárdala de nuevo como JPEG normal, o haz una captura de pantalla, y envíala.',
   photo_not_fetched: 'WhatsApp no me entregó tu foto. ¿Puedes mandarla otra vez?',
   photo_unavailable: 'Esa foto ya se borró. Envíala de nuevo.',
   subject_unclear:

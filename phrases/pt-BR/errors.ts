@@ -45,6 +45,8 @@ export const errors = {
   photo_type_unsupported: 'Esse arquivo não é uma foto que conhecemos. Envie JPEG, PNG, WebP, HEIC ou AVIF.',
   photo_animated: 'Isso é uma animação. Podemos usar só o primeiro quadro, se você quiser.',
   photo_damaged: 'A foto chegou incompleta ou danificada. Envie o arquivo original de novo.',
+  photo_too_complex:
+    'Esta foto foi salva de um jeito pesado demais para abrir. Salve de novo como JPEG comum, ou tire um print dela, e envie.',
   photo_not_fetched: 'O WhatsApp não me entregou a sua foto. Pode mandar de novo?',
   photo_unavailable: 'Essa foto já foi apagada. Envie a foto de novo.',
   subject_unclear: 'Não temos certeza do que é o assunto desta foto. Podemos só melhorar a luz e as cores, sem mexer no fundo.',

@@ -46,6 +46,8 @@ export const errors = {
   photo_type_unsupported: 'Este ficheiro não é uma fotografia que conheçamos. Envie JPEG, PNG, WebP, HEIC ou AVIF.',
   photo_animated: 'Isto é uma animação. Se quiser, podemos usar apenas o primeiro fotograma.',
   photo_damaged: 'A fotografia chegou incompleta ou danificada. Envie novamente o ficheiro original.',
+  photo_too_complex:
+    'Esta fotografia foi guardada de uma forma demasiado pesada para abrir. Guarde-a de novo como JPEG normal, ou faça uma captura de ecrã, e envie.',
   photo_not_fetched: 'O WhatsApp não me entregou a sua fotografia. Pode enviá-la de novo?',
   photo_unavailable: 'Esta fotografia já foi apagada. Envie-a novamente.',
   subject_unclear:

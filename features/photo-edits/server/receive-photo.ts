@@ -22,7 +22,7 @@ export interface Upload extends UploadWishes {
  * transaction. Refuses with the engine's `photo_…` codes and `too_many_requests`.
  */
 export async function receivePhoto(deps: Deps, memberId: string, upload: Upload): Promise<PhotoRow> {
-  const stored = await checkPhoto(deps, upload)
+  const stored = await checkPhoto(deps, memberId, upload)
   const now = deps.clock.now()
   const photo: PhotoRow = {
     id: newId(now),
@@ -51,9 +51,9 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
   return photo
 }
 
-async function checkPhoto({ engine }: Deps, { file, isFirstFrameFine }: Upload): Promise<StoredPhoto> {
+async function checkPhoto({ engine }: Deps, owner: string, { file, isFirstFrameFine }: Upload): Promise<StoredPhoto> {
   try {
-    return await engine.receive(file, { firstFrame: isFirstFrameFine })
+    return await engine.receive(file, { firstFrame: isFirstFrameFine, owner })
   } catch (error) {
     if (error instanceof EngineRefusal) refuse(error.code, { field: 'photo' })
     throw error

@@ -10,7 +10,7 @@ import { reportProgress } from './report-progress.ts'
 import { deliverEdit, type EditResult, failEdit } from './settle-edit.ts'
 
 /**
- * The darkroom: takes an edit up, makes its result, delivers it. Safe to run twice, since a finished or deleted edit is
+ * Takes an edit up, makes its result, delivers it. Safe to run twice, since a finished or deleted edit is
  * left alone and one that a dead worker began is begun again. What the member can mend fails at once, and so does what
  * finds the disk full; any other error is tried again, and after the last attempt the edit is failed and its allowance
  * given back.

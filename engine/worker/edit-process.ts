@@ -1,19 +1,25 @@
-import { workerData } from 'node:worker_threads'
 import { cutOut } from '#engine/cutout/cut-out.ts'
 import { openCutoutStore } from '#engine/cutout/cutout-store.ts'
 import { openSegmenter } from '#engine/cutout/open-segmenter.ts'
 import type { Segmenter } from '#engine/cutout/segmenter.ts'
-import { receivePhoto } from '#engine/decode/receive-photo.ts'
 import type { EditTools } from '#engine/edit/edit-tools.ts'
 import { editPicture } from '#engine/edit/edit-picture.ts'
 import { fitToFeed } from '#engine/feed/fit-to-feed.ts'
-import type { DarkroomCalls, DarkroomSettings, FrontDeskCalls } from './contract.ts'
-import { joinLine } from './join-line.ts'
+import type { EditCalls, EditNews, EditSettings, PainterCalls, PainterSettings } from './contract.ts'
+import { joinProcess, processSettings } from './join-process.ts'
+import { createThread } from './thread.ts'
 
-const settings = workerData as DarkroomSettings // given by engine.ts, which is typed by the same interface
+const settings = processSettings() as EditSettings // given by engine.ts, which is typed by the same interface
 const store = openCutoutStore(settings.cacheDir, { bytes: settings.cacheBytes })
 const running = new Map<number, AbortController>()
 let loading: Promise<Segmenter> | undefined
+
+const painter = createThread<PainterCalls>({
+  name: 'painter',
+  file: new URL('painter.ts', import.meta.url),
+  workerData: { backdropDir: settings.backdropDir, stocked: settings.stocked } satisfies PainterSettings,
+  answers: {},
+})
 
 /** Loads the network for the first photo that needs it; a failed load is tried again by the next one. */
 function loadSegmenter(): Promise<Segmenter> {
@@ -26,15 +32,14 @@ function loadSegmenter(): Promise<Segmenter> {
   return loading
 }
 
-const answers: DarkroomCalls = {
-  receive: ({ file, firstFrame }) => receivePhoto(file, { firstFrame }),
+const answers: EditCalls = {
   edit: async ({ job, photo, order }) => {
     const controller = new AbortController()
     running.set(job, controller)
     try {
       return await editPicture(photo, order, tools, {
         signal: controller.signal,
-        onProgress: (stage, progress) => void frontDesk.ask('progress', { job, stage, progress }),
+        onProgress: (stage, progress) => void news.ask('progress', { job, stage, progress }),
       })
     } finally {
       running.delete(job)
@@ -47,13 +52,15 @@ const answers: DarkroomCalls = {
   forget: ({ photo }) => store.forget(typeof photo === 'string' ? photo : store.keyOf(photo)),
   listRemembered: () => store.list(),
   abort: ({ job }) => running.get(job)?.abort(),
+  thumbnail: (order) => painter.ask('thumbnail', order),
+  stock: () => painter.ask('stock', {}),
 }
 
-const frontDesk = joinLine<FrontDeskCalls>(answers)
+const news = joinProcess<EditNews>(answers)
 
 const tools: EditTools = {
   findCutout: (photo) => store.find(store.keyOf(photo)),
   makeCutout: async (photo) => cutOut(photo, await loadSegmenter()),
   keepCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
-  paint: (scene, size) => frontDesk.ask('paint', { scene, size }),
+  paint: (scene, size) => painter.ask('paint', { scene, size }),
 }

@@ -1,0 +1,41 @@
+/**
+ * Begins edits and closes the engine in the middle of each, once in every stage, then receives a photo and closes in the middle of that.
+ * Prints what became of each; whoever started it looks at how it ends.
+ */
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { photoPath } from './compose/cutouts-for-tests.ts'
+import { openEngineForTests } from './engine-for-tests.ts'
+import { STAGES, type PictureOrder, type Stage } from './types.ts'
+
+const ORDER = { operation: 'swap', backdrop: 'madeira-clara', format: '4:5', language: 'pt-BR' } as const satisfies PictureOrder
+const INTO_THE_STAGE_MS = 10
+
+const photo = await readFile(photoPath('barista.jpg'))
+for (const stage of STAGES) console.log(stage, await closeIn(stage)) // oxlint-disable-line no-console -- this is what it is for
+console.log('receive', await closeWhileReceiving()) // oxlint-disable-line no-console -- as above
+
+async function closeIn(stage: Stage): Promise<string> {
+  const engine = await openEngineForTests()
+  const reached = Promise.withResolvers<void>()
+  const edit = engine.edit(photo, ORDER, { onProgress: (at) => void (at === stage && reached.resolve()) })
+  const outcome = edit.then(
+    () => 'done',
+    () => 'broken off',
+  )
+  await Promise.race([reached.promise, outcome])
+  await pause(INTO_THE_STAGE_MS)
+  await engine.close()
+  return outcome
+}
+
+async function closeWhileReceiving(): Promise<string> {
+  const engine = await openEngineForTests()
+  const outcome = engine.receive(photo).then(
+    () => 'done',
+    () => 'broken off',
+  )
+  await pause(300)
+  await engine.close()
+  return outcome
+}

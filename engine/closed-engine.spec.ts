@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { openEngineForTests } from './engine-for-tests.ts'
+import { MODEL_TIMEOUT_MS } from './model/models-for-tests.ts'
+import { STAGES } from './types.ts'
+
+test(
+  'closing the engine in the middle of any stage ends the edit and nothing else',
+  async () => {
+    // the first edit builds the model where no run before this one did
+    const engine = await openEngineForTests()
+    await engine.warm()
+    await engine.close()
+
+    const program = new URL('closed-engine-for-tests.ts', import.meta.url).pathname
+    const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const exit = once(child, 'exit')
+    const said = await text(child.stdout)
+    expect(await exit).toEqual([0, null])
+    const told = said
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0])
+    expect(told).toEqual([...STAGES, 'receive'])
+    expect(said).toContain('cutout broken off')
+  },
+  MODEL_TIMEOUT_MS,
+)

@@ -1,0 +1,90 @@
+import type { EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
+import type { EditCalls, EditNews, EditSettings } from './contract.ts'
+import { createLane } from './lane.ts'
+import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
+
+/** Makes pictures of photos that were received, one after the other, in a process of its own. */
+export interface Editor {
+  readonly edit: (photo: Uint8Array, order: PictureOrder, options: EditOptions) => Promise<EditedPicture>
+  /** Any other work on pictures, in its turn. */
+  readonly work: EngineProcess<EditCalls>['ask']
+  /** What the painter does besides. */
+  readonly paint: EngineProcess<EditCalls>['ask']
+  /** The process stays from now on, however long it has no work. */
+  readonly keep: () => void
+  /** Kills what is running; nothing is started any more. */
+  readonly close: () => Promise<void>
+}
+
+/** A server needs it for a thumbnail now and then. */
+const IDLE_MS = 60_000
+
+/** @param limitMs a job that takes longer has hung: its process is killed */
+export function createEditor(settings: EditSettings, limitMs: number): Editor {
+  const lane = createLane()
+  const listeners = new Map<number, NonNullable<EditOptions['onProgress']>>()
+  let lastJob = 0
+  let isClosed = false
+
+  const news: EditNews = { progress: ({ job, stage, progress }) => listeners.get(job)?.(stage, progress) }
+  const process = createProcess<EditCalls>({
+    name: 'editing',
+    file: new URL('edit-process.ts', import.meta.url),
+    settings,
+    answers: news,
+    idleMs: IDLE_MS,
+  })
+  const inTurn = <Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
+    lane.run(
+      () => {
+        if (isClosed) throw new Error('the engine is closed')
+        return withinLimit(job(), process, limitMs)
+      },
+      { signal },
+    )
+  /** Safe to repeat: what was asked while another job brought the process down is asked of the next one. */
+  const askAgain: Editor['paint'] = async (name, input) => {
+    if (isClosed) throw new Error('the engine is closed')
+    try {
+      return await process.ask(name, input)
+    } catch (error) {
+      if (!(error instanceof ProcessEnded) || isClosed) throw error
+      return process.ask(name, input)
+    }
+  }
+
+  return {
+    edit: async (photo, order, { onProgress, signal }) => {
+      const job = ++lastJob
+      const abort = () => void process.ask('abort', { job }).catch(() => undefined)
+      onProgress?.('waiting', 0)
+      try {
+        return await inTurn(async () => {
+          if (onProgress) listeners.set(job, onProgress)
+          signal?.addEventListener('abort', abort, { once: true })
+          return process.ask('edit', { job, photo, order })
+        }, signal)
+      } finally {
+        listeners.delete(job)
+        signal?.removeEventListener('abort', abort)
+      }
+    },
+    work: (name, input) => inTurn(() => askAgain(name, input)),
+    paint: askAgain,
+    keep: process.keep,
+    close: async () => {
+      isClosed = true
+      await process.stop()
+    },
+  }
+}
+
+/** Native code that hangs cannot be asked to stop, so the process around it is killed. */
+async function withinLimit<Result>(job: Promise<Result>, process: EngineProcess<EditCalls>, limitMs: number): Promise<Result> {
+  const timer = setTimeout(() => void process.stop(), limitMs)
+  try {
+    return await job
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,13 @@
+/** Starts a process that never comes back from its work, tells who it is, and waits to be killed. */
+import type { TestCalls } from './process-for-tests.ts'
+import { createProcess } from './process.ts'
+
+const child = createProcess<TestCalls>({
+  name: 'test',
+  file: new URL('process-for-tests.ts', import.meta.url),
+  settings: null,
+  answers: {},
+})
+await child.ask('double', { value: 1 })
+void child.ask('spin', {})
+process.send?.(child.pid())

@@ -1,0 +1,137 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, describe, expect, it } from 'vitest'
+import { EngineRefusal } from '#engine/types.ts'
+import { budgetFor, withinBudget } from './budget.ts'
+import type { TestCalls, TestNews } from './process-for-tests.ts'
+import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
+import { readUsage } from './usage.ts'
+
+const ours: TestNews = { greet: ({ name }) => `olá, ${name}` }
+const PLAN = { name: 'test', file: new URL('process-for-tests.ts', import.meta.url), settings: { colour: 'red' }, answers: ours }
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('a process of the engine', () => {
+  let child: EngineProcess<TestCalls>
+  const open = (idleMs?: number) => {
+    child = createProcess<TestCalls>({ ...PLAN, ...(idleMs !== undefined && { idleMs }) })
+    return child
+  }
+  afterEach(() => child.stop())
+
+  it('answers many questions at once, each with its own answer', async () => {
+    const { ask } = open()
+    const values = await Promise.all([1, 2, 3].map((value) => ask('double', { value })))
+    expect(values).toEqual([2, 4, 6])
+  })
+
+  it('hands over bytes, asks back, and knows its settings', async () => {
+    const { ask } = open()
+    const painted = await ask('paint', { length: 5_000_000 })
+    expect([painted.length, painted[4_999_999]]).toEqual([5_000_000, 7])
+    expect(await ask('greet', { name: 'Ana' })).toBe('olá, Ana')
+    expect(await ask('settings', {})).toEqual({ colour: 'red' })
+  })
+
+  it('is given no variable of the product', async () => {
+    process.env.DATABASE_URL = 'postgres://somebody:secret@somewhere'
+    try {
+      expect(await open().ask('variables', {})).not.toContain('DATABASE_URL')
+    } finally {
+      delete process.env.DATABASE_URL
+    }
+  })
+
+  it('brings a refusal across with its code', async () => {
+    const refused = open().ask('refuse', { detail: 'cut short' })
+    await expect(refused).rejects.toBeInstanceOf(EngineRefusal)
+    await expect(refused).rejects.toMatchObject({ code: 'photo_damaged', message: 'photo_damaged: cut short' })
+  })
+
+  it('fails the job in which it dies, and answers the next one anew', async () => {
+    const { ask } = open()
+    await expect(ask('die', { code: 3 })).rejects.toThrow('the test process ended with 3')
+    await expect(ask('double', { value: 21 })).resolves.toBe(42)
+  })
+
+  it('can be stopped while it hears nothing, and is gone then', async () => {
+    const { ask, stop, pid } = open()
+    await ask('double', { value: 1 })
+    const old = pid() ?? 0
+    const failed = expect(ask('spin', {})).rejects.toBeInstanceOf(ProcessEnded)
+    await stop()
+    await failed
+    expect(isAlive(old)).toBe(false)
+    await expect(ask('double', { value: 2 })).resolves.toBe(4)
+  })
+
+  it('goes when it has had no work for a while, and comes back when it is asked', async () => {
+    const { ask, pid } = open(50)
+    await ask('double', { value: 1 })
+    const old = pid() ?? 0
+    await expect.poll(() => isAlive(old)).toBe(false)
+    await expect(ask('double', { value: 2 })).resolves.toBe(4)
+  })
+
+  it('does not end by the signals that a terminal sends to everybody', async () => {
+    const { ask, pid } = open()
+    await ask('double', { value: 1 })
+    const old = pid() ?? 0
+    process.kill(old, 'SIGINT')
+    process.kill(old, 'SIGTERM')
+    await expect(ask('double', { value: 2 })).resolves.toBe(4)
+    expect(pid()).toBe(old)
+  })
+
+  it('dies with its parent, even when that was killed and the process itself hears nothing', async () => {
+    open()
+    const parent = fork(new URL('orphan-for-tests.ts', import.meta.url), { execArgv: [] })
+    const [pid] = (await once(parent, 'message')) as [number] // as: the one message that it sends
+    expect(isAlive(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  })
+
+  it('is killed when a file has used up its budget of processor time, and the file is refused', async () => {
+    const { ask } = open()
+    const budget = { ...budgetFor(0), processorMs: 600 }
+    const job = withinBudget(
+      child,
+      () => budget,
+      () => ask('spin', {}),
+    )
+    await expect(job).rejects.toMatchObject({ code: 'photo_too_complex' })
+    await expect(
+      withinBudget(
+        child,
+        () => budgetFor(0),
+        () => ask('double', { value: 4 }),
+      ),
+    ).resolves.toBe(8)
+  })
+
+  it.runIf(process.platform === 'linux')('is killed when a file has taken more memory than it may', async () => {
+    const { ask } = open()
+    const job = withinBudget(
+      child,
+      () => ({ processorMs: 60_000, bytes: 1 }),
+      () => ask('spin', {}),
+    )
+    await expect(job).rejects.toMatchObject({ code: 'photo_too_complex' })
+  })
+})
+
+it.runIf(process.platform === 'linux')('the processor time of a process is what it says itself', async () => {
+  const begun = process.cpuUsage()
+  while (process.cpuUsage(begun).user < 200_000);
+  const { user, system } = process.cpuUsage()
+  const told = await readUsage(process.pid)
+  expect((told?.processorMs ?? 0) / ((user + system) / 1000)).toBeCloseTo(1, 1)
+})

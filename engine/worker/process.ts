@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { openLine, type Calls, type Line } from './line.ts'
+
+export interface ProcessPlan {
+  /** For messages about it. */
+  readonly name: string
+  readonly file: URL
+  /** Handed over when the process starts; must survive JSON. */
+  readonly settings: unknown
+  /** What the process may ask of us. */
+  readonly answers: Calls
+  /** It is ended after so many milliseconds without work, and its memory goes back. Left out: it stays. */
+  readonly idleMs?: number
+}
+
+/**
+ * A process that starts when it is first asked, and anew after it died. Native code (libvips, the network's runtime) cannot be ended in
+ * a thread: `Worker.terminate` in the middle of a call aborts the whole process. A process of its own can be killed at any moment.
+ */
+export interface EngineProcess<Theirs extends Calls> {
+  /** @throws ProcessEnded when the process ends before it has answered */
+  readonly ask: Line<Theirs>['ask']
+  /** Kills the process at once; whoever waits for an answer gets an error. The next question starts another. */
+  readonly stop: () => Promise<void>
+  /** Of the living process. */
+  readonly pid: () => number | undefined
+  /** From now on it stays, however long it has no work. */
+  readonly keep: () => void
+}
+
+/** The process ended before it had answered, whoever or whatever ended it. */
+export class ProcessEnded extends Error {
+  override readonly name = 'ProcessEnded'
+}
+
+interface Running<Theirs extends Calls> {
+  readonly child: ChildProcess
+  readonly line: Line<Theirs>
+}
+
+export function createProcess<Theirs extends Calls>(plan: ProcessPlan): EngineProcess<Theirs> {
+  let running: Running<Theirs> | null = null
+  let idling: NodeJS.Timeout | undefined
+  let idleMs = plan.idleMs
+  let asked = 0
+
+  const start = (): Running<Theirs> => {
+    const started = startProcess<Theirs>(plan, (lost) => {
+      if (running === lost) running = null
+    })
+    return started
+  }
+  const stop = async (): Promise<void> => {
+    const last = running
+    running = null
+    if (!last || last.child.exitCode !== null || last.child.signalCode !== null) return
+    const gone = once(last.child, 'exit')
+    last.child.ref()
+    last.child.kill('SIGKILL')
+    await gone
+  }
+  const rest = (): void => {
+    if (running) hold(running.child, false)
+    if (idleMs !== undefined) idling = setTimeout(() => void stop(), idleMs).unref()
+  }
+
+  return {
+    ask: async (name, input) => {
+      clearTimeout(idling)
+      running ??= start()
+      const { child, line } = running
+      asked++
+      hold(child, true)
+      try {
+        return await line.ask(name, input)
+      } finally {
+        if (--asked === 0) rest()
+      }
+    },
+    stop,
+    pid: () => running?.child.pid,
+    keep: () => {
+      idleMs = undefined
+      clearTimeout(idling)
+    },
+  }
+}
+
+function startProcess<Theirs extends Calls>(plan: ProcessPlan, onLost: (lost: Running<Theirs>) => void): Running<Theirs> {
+  const child = fork(plan.file, [JSON.stringify(plan.settings), String(process.pid)], {
+    serialization: 'advanced',
+    execArgv: [],
+    env: environment(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const line = openLine<Theirs>(
+    {
+      // a message to a process that has just died is answered by its end
+      postMessage: (message) => void child.send(message, () => undefined),
+      on: (event, listener) => child.on(event, listener),
+    },
+    plan.answers,
+  )
+  const started = { child, line }
+  const lose = (reason: ProcessEnded) => {
+    onLost(started)
+    line.cut(reason)
+  }
+  child.on('error', (error) => lose(new ProcessEnded(`the ${plan.name} process failed: ${error.message}`, { cause: error })))
+  child.on('exit', (code, signal) => lose(new ProcessEnded(`the ${plan.name} process ended with ${signal ?? code}`)))
+  return started
+}
+
+/** An idle process must not keep ours alive. */
+function hold(child: ChildProcess, isBusy: boolean): void {
+  if (isBusy) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}
+
+/** Neither keys nor addresses: whoever takes over a decoder finds nothing to take along. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'LANG', 'LD_LIBRARY_PATH', 'SYSTEMROOT', 'TZ']
+
+function environment(): NodeJS.ProcessEnv {
+  const given = process.env // oxlint-disable-line node/no-process-env -- settings of the machine, none of the product's
+  return Object.fromEntries(PASSED_ON.map((name) => [name, given[name]]).filter(([, value]) => value !== undefined))
+}
