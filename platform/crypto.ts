@@ -24,6 +24,16 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** A key for `APP_SECRET`: 256 random bits as 64 hexadecimal digits. */
+export function newSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** From 0 up to 1, to spread what would otherwise come at once. Anybody may guess it. */
+export function newChance(): number {
+  return Math.random()
+}
+
 /** A code of `digits` decimal digits from the system's secure generator. */
 export function newDigits(digits: number): string {
   return randomInt(10 ** digits)

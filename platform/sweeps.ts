@@ -1,5 +1,6 @@
 /** Short sweeps: what is due by the product's clock is a row, and a sweep looks for such rows every few seconds. */
 import { MINUTE } from '#platform/clock.ts'
+import { newChance } from '#platform/crypto.ts'
 import type { Log } from '#platform/log.ts'
 
 export interface Sweep {
@@ -48,5 +49,5 @@ export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => P
 
 /** The start itself is left alone: what comes often waits its whole interval, the rest at least half of the longest wait. */
 function firstAfter({ everyMs }: Sweep): number {
-  return Math.min(everyMs, FIRST_WITHIN_MS * (0.5 + Math.random() / 2))
+  return Math.min(everyMs, FIRST_WITHIN_MS * (0.5 + newChance() / 2))
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newSecret } from '#platform/crypto.ts'
 import { hasErrorCode } from '#platform/has-error-code.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -31,7 +31,7 @@ function readIfThere(path: string): string | undefined {
 
 /** Written aside and renamed, so that a crash never leaves half a key. */
 function makeSecret(path: string): string {
-  const secret = randomBytes(32).toString('hex')
+  const secret = newSecret()
   writeFileSync(`${path}.new`, `${secret}\n`, { mode: 0o600 })
   renameSync(`${path}.new`, path)
   return secret

@@ -1,8 +1,8 @@
 /** Keeps an upload on disk while it arrives: whoever sends slowly holds no memory. */
-import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newToken } from '#platform/crypto.ts'
 
 export interface UploadSpool {
   readonly write: (arriving: AsyncIterable<Uint8Array>) => Promise<void>
@@ -12,7 +12,7 @@ export interface UploadSpool {
 
 /** Lends a spool for as long as `use` runs. Its file has no name, so that not even a crash leaves a photo behind. */
 export async function withSpool<Result>(use: (spool: UploadSpool) => Promise<Result>, folder = tmpdir()): Promise<Result> {
-  const file = await openNameless(join(folder, `upload-${randomUUID()}`))
+  const file = await openNameless(join(folder, `upload-${newToken()}`))
   try {
     return await use({
       write: async (arriving) => {

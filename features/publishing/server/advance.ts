@@ -4,6 +4,7 @@
  */
 import { lockConnectionOf } from '#features/instagram/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
+import { newChance } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EquippedDeps } from './deps.ts'
 import { failed, type Finding, learn } from './learn.ts'
@@ -55,6 +56,6 @@ async function endTurn(
   if (endsConnection(finding)) await lockConnectionOf(tx, publication.memberId)
   const found = await findPublicationForUpdate(tx, publication.id)
   if (found?.turn !== publication.turn) return
-  const learnt = learn(found, finding, { now: deps.clock.now(), chance: Math.random() })
+  const learnt = learn(found, finding, { now: deps.clock.now(), chance: newChance() })
   await settle(deps, tx, { found, learnt, finding })
 }

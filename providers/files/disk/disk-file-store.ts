@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { HOUR, systemClock } from '#platform/clock.ts'
+import { newToken } from '#platform/crypto.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import { checkKey, type FilesFaultCode, type FileStore, type StoredFile } from '../port.ts'
 
@@ -22,7 +22,7 @@ export function createDiskFileStore({ directory }: { directory: string }): FileS
       return translated(async () => {
         prepared ??= removeAbandoned(incoming)
         await prepared
-        await writeWhole(path, bytes, join(incoming, randomUUID()))
+        await writeWhole(path, bytes, join(incoming, newToken()))
       })
     },
     get: (key) => {
