@@ -1,4 +1,4 @@
-/** Conventions that prose would let rot: who may import whom, what must be documented, what must be translated. */
+/** Conventions that prose would let rot: what must be documented, what must be used. Imports: `tools/code-rules`. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ERROR_STATUS } from '#features/error-codes.ts'
@@ -8,45 +8,6 @@ const SOURCES = { exclude: (path: string) => /node_modules|^dist|^data/.test(pat
 const read = (path: string) => readFileSync(path, 'utf8')
 const sources = globSync('{apps,features,engine,providers,sandbox,platform,ui,phrases}/**/*.{ts,tsx}', SOURCES)
 const productSources = sources.filter((path) => !path.endsWith('.spec.ts'))
-
-/** Doors that every feature below may enter. The activity log lies at the bottom and enters none. */
-const OPEN_DOORS = ['sign-in', 'activity']
-/** The only ways from one feature's server into another's door, besides those. */
-const DOORS: Readonly<Record<string, readonly string[]>> = {
-  'sign-in': [],
-  'sms-delivery': [],
-  membership: [],
-  notices: [],
-  payments: ['admin', 'membership', 'notices'],
-  checkout: ['admin', 'membership', 'payments'],
-  captions: ['membership'],
-  'photo-edits': ['membership', 'captions'],
-  instagram: ['notices'],
-  publishing: ['instagram', 'membership', 'notices', 'photo-edits'],
-  privacy: ['captions', 'chat', 'checkout', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
-  account: ['instagram'],
-  admin: [],
-  company: [],
-  figures: [],
-  operations: ['admin', 'chat', 'payments'],
-  panel: ['admin', 'chat', 'figures', 'payments', 'membership', 'instagram', 'notices', 'photo-edits'],
-  chat: ['captions', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
-}
-
-test('features enter each other only along the fixed paths', () => {
-  const steps = productSources.flatMap((path) => {
-    const from = /^features\/([^/]+)\/server\//.exec(path)?.[1]
-    if (!from) return []
-    return [...read(path).matchAll(/#features\/([^/]+)\/server\//g)].map(([, to]) => `${from} → ${to}`)
-  })
-  const allowed = Object.entries(DOORS).flatMap(([from, doors]) => [...doors, ...OPEN_DOORS].map((to) => `${from} → ${to}`))
-  expect([...new Set(steps)].filter((step) => !allowed.includes(step))).toEqual([])
-})
-
-test('the checkout enters payments in every half, and is never entered by it', () => {
-  const payments = sources.filter((path) => path.startsWith('features/payments/'))
-  expect(payments.filter((path) => /#features\/checkout\//.test(read(path)))).toEqual([])
-})
 
 test('a table is named by its own feature alone', () => {
   const tables = globSync('features/*/server/**/schema.ts').flatMap((path) =>
@@ -63,11 +24,6 @@ test('a table is named by its own feature alone', () => {
       .map((path) => `${path} names ${table}`),
   )
   expect(trespasses).toEqual([])
-})
-
-test('the product never imports its sandbox', () => {
-  const product = productSources.filter((path) => !/^(sandbox|apps)\//.test(path))
-  expect(product.filter((path) => /from '#sandbox\//.test(read(path)))).toEqual([])
 })
 
 test('every variable is in .env.example, and nothing else is', () => {

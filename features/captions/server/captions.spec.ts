@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
 import { businessDay } from '#features/business-zone.ts'
-import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts' // oxlint-disable-line no-restricted-imports -- a studio needs some engine
+import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
 import { HOUR } from '#platform/clock.ts'
 import { createCaptions } from './captions.ts'
 

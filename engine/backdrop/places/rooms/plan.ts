@@ -1,5 +1,5 @@
 import type { Light } from '#engine/pixels/colour.ts'
-import type { PlaceScene } from '../../scene.ts'
+import type { PlaceScene } from '#engine/backdrop/scene.ts'
 import type { Room } from '../props.ts'
 
 export type RoomKind = NonNullable<PlaceScene['room']>

@@ -1,4 +1,4 @@
-import type { Phrasings } from '../../phrasings/phrasing.ts'
+import type { Phrasings } from '#features/chat/understanding/phrasings/phrasing.ts'
 
 export const spanish: Phrasings = {
   'order:post +photo': `

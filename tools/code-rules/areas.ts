@@ -1,0 +1,427 @@
+/**
+ * Who may import whom: the one place that says it. `check-imports.ts` enforces it, and the drawing in `docs/architecture.md` is made
+ * from it (`npm run docs:drawing`).
+ *
+ * Patterns are paths from the root; `*` is a part of a name, `**` anything. `{feature}`, `{port}` and `{vendor}` stand for one name and
+ * mean the same name on both sides. `{allowed}` is a feature that the arrows below let this one import.
+ */
+
+export interface Area {
+  readonly name: string
+  /** What belongs to it; a file belongs to the first area that matches. */
+  readonly files: readonly string[]
+  /** What it may import besides its own part of the project. */
+  readonly imports: readonly string[]
+  /** Packages, `node:*` for what Node brings along; `types of …` for one whose types alone may be used. */
+  readonly packages: readonly string[]
+  /** Which arrows `{allowed}` means. */
+  readonly arrows?: Arrows
+  /** Everything is open to it. */
+  readonly isFree?: boolean
+  /** It is run, and imported by nothing outside of it, whatever the patterns of others match. */
+  readonly isEntry?: boolean
+  /** Said with every fault, so that whoever reads it knows what to do instead. */
+  readonly rule: string
+}
+
+/** From each feature to others. */
+export type Arrows = Readonly<Record<string, readonly string[]>>
+
+/** From a feature's server to the public API, `server/index.ts`, of others. See `EVERYONE` as well. */
+export const SERVER_ARROWS: Arrows = {
+  account: ['instagram'],
+  activity: [],
+  admin: [],
+  captions: ['membership'],
+  chat: ['captions', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
+  checkout: ['admin', 'membership', 'payments'],
+  company: [],
+  figures: [],
+  instagram: ['notices'],
+  membership: [],
+  notices: [],
+  operations: ['admin', 'chat', 'payments'],
+  panel: ['admin', 'chat', 'figures', 'instagram', 'membership', 'notices', 'payments', 'photo-edits'],
+  payments: ['admin', 'membership', 'notices'],
+  'photo-edits': ['captions', 'membership'],
+  privacy: ['captions', 'chat', 'checkout', 'instagram', 'membership', 'notices', 'payments', 'photo-edits', 'publishing'],
+  publishing: ['instagram', 'membership', 'notices', 'photo-edits'],
+  'sign-in': ['activity'],
+  'sms-delivery': [],
+}
+
+/** From a feature's web half to that of others. */
+export const WEB_ARROWS: Arrows = {
+  account: ['admin', 'chat', 'instagram', 'membership', 'payments', 'privacy', 'sign-in'],
+  admin: ['sign-in'],
+  captions: ['sign-in'],
+  chat: ['membership', 'sign-in'],
+  checkout: ['chat', 'company', 'membership', 'payments', 'sign-in'],
+  company: [],
+  instagram: ['membership', 'publishing', 'sign-in'],
+  landing: [],
+  membership: ['company', 'sign-in'],
+  panel: ['admin', 'membership', 'sign-in'],
+  payments: ['membership', 'sign-in'],
+  'photo-edits': ['captions', 'instagram', 'membership', 'publishing', 'sign-in'],
+  privacy: ['company', 'membership', 'payments', 'sign-in'],
+  publishing: ['instagram', 'photo-edits', 'sign-in'],
+  'sign-in': ['chat', 'landing', 'membership', 'photo-edits'],
+}
+
+/** The lowest features, which every server above them may import besides. */
+export const EVERYONE: readonly string[] = ['activity', 'sign-in']
+
+/** Files directly under `features/`, by the half that they are made for. */
+const FOR_BOTH = [
+  'features/business-zone.ts',
+  'features/deed-reason.ts',
+  'features/endpoint.ts',
+  'features/error-codes.ts',
+  'features/language-names.ts',
+  'features/page-places.ts',
+  'features/paths.ts',
+  'features/reais.ts',
+  'features/write-phone.ts',
+]
+const FOR_SERVERS = ['features/idempotency-key.ts', 'features/serve-errors.ts', 'features/serve.ts']
+const FOR_BROWSERS = ['features/api.ts', 'features/watch.ts']
+
+/** Contracts, and the shapes and words beside them: what both halves of any feature may know of another. */
+const CONTRACTS = 'features/*/*.ts'
+
+/** What others may use of the photo engine. */
+const ENGINE = [
+  'engine/engine.ts',
+  'engine/types.ts',
+  'engine/backdrop/painting-edition.ts',
+  'engine/backdrop/ready-backdrops.ts',
+  'engine/backdrop/suggest-backdrops.ts',
+  'engine/captions/posting-notice.ts',
+  'engine/captions/read-message.ts',
+  'engine/captions/soften-claims.ts',
+  'engine/captions/write-captions.ts',
+  'engine/encode/encode-picture.ts',
+  'engine/feed/fit-to-feed.ts',
+  'engine/words/clean-text.ts',
+  'engine/words/lexicon-index.ts',
+  'engine/words/lexicon/small-words.ts',
+  'engine/words/read-words.ts',
+]
+
+const PORTS = 'providers/*/port.ts'
+const REACT = ['clsx', 'lucide-react', 'radix-ui', 'react', 'react-dom', 'react-i18next', 'react-router', 'sonner']
+const SERVER_LIBRARIES = [
+  'node:*',
+  '@fastify/cookie',
+  '@fastify/multipart',
+  'bowser',
+  'cpf-cnpj-validator',
+  'drizzle-orm',
+  'libphonenumber-js',
+  'luxon',
+  'otpauth',
+  'p-limit',
+  'prom-client',
+  'qrcode',
+  'sharp',
+  'types of fastify',
+  'yazl',
+  'zod',
+]
+const SERVER_IMPORTS = [
+  ...FOR_BOTH,
+  ...FOR_SERVERS,
+  CONTRACTS,
+  'features/{feature}/server/**',
+  'features/{feature}/conversation/**',
+  'features/{feature}/understanding/**',
+  'features/{allowed}/server/index.ts',
+  ...ENGINE,
+  PORTS,
+  'platform/**',
+  'phrases/**',
+]
+const SERVER_RULE =
+  'a server knows its own feature, contracts, ports, `platform`, `phrases`, and of others the public API (`server/index.ts`) along SERVER_ARROWS'
+
+export const AREAS: readonly Area[] = [
+  {
+    name: 'tests',
+    files: [
+      '**/*.spec.ts',
+      '**/*.spec.tsx',
+      '**/*-for-tests.ts',
+      '**/*.fixture.ts',
+      'platform/postgres/test-*.ts',
+      'e2e/**',
+      'bench/**',
+    ],
+    imports: ['**'],
+    packages: ['*'],
+    isFree: true,
+    isEntry: true,
+    rule: 'tests may import everything; only tests may import them',
+  },
+  {
+    name: 'tools',
+    files: ['tools/**', '*.config.ts', 'features/chat/understanding/measure.ts'],
+    imports: [
+      'apps/web/rendered-page.ts',
+      'engine/**',
+      'features/chat/understanding/**',
+      'features/landing/web/clip-size.ts',
+      'features/page-places.ts',
+      'phrases/**',
+      'platform/**',
+    ],
+    packages: ['*'],
+    isEntry: true,
+    rule: 'scripts know what they make: the engine, the phrases, the rendered pages',
+  },
+  {
+    name: 'browser app',
+    files: ['apps/web/**'],
+    imports: [...FOR_BOTH, ...FOR_BROWSERS, CONTRACTS, 'features/*/web/**', 'ui/**', 'phrases/**'],
+    packages: [...REACT, '@tanstack/react-query', 'i18next', 'i18next-browser-languagedetector', 'zod'],
+    rule: 'the browser app knows screens, `ui`, `phrases` and contracts, never a server',
+  },
+  {
+    name: 'processes',
+    files: ['apps/**'],
+    imports: [
+      ...FOR_BOTH,
+      ...FOR_SERVERS,
+      CONTRACTS,
+      'features/*/server/index.ts',
+      'providers/**',
+      'engine/engine.ts',
+      'engine/types.ts',
+      'platform/**',
+      'phrases/**',
+    ],
+    packages: [
+      'node:*',
+      '@fastify/cookie',
+      '@fastify/multipart',
+      '@fastify/swagger',
+      'fastify',
+      'fastify-type-provider-zod',
+      'pg-boss',
+      'zod',
+    ],
+    rule: "processes wire public APIs (`server/index.ts`) and vendors together; they know no feature's inner files and no web half",
+  },
+  {
+    name: 'files for both halves',
+    files: FOR_BOTH,
+    imports: ['phrases/shape.ts'],
+    packages: ['zod'],
+    rule: 'what both halves use knows neither of them',
+  },
+  {
+    name: 'files for servers',
+    files: FOR_SERVERS,
+    imports: [...FOR_BOTH, 'platform/**', 'phrases/**'],
+    packages: ['types of fastify', 'fastify-type-provider-zod', 'zod'],
+    rule: 'what every server uses knows no feature',
+  },
+  {
+    name: 'files for browsers',
+    files: FOR_BROWSERS,
+    imports: [...FOR_BOTH],
+    packages: ['i18next', 'react-i18next', 'zod'],
+    rule: 'what every web half uses knows no feature',
+  },
+  {
+    name: 'contracts',
+    files: ['features/{feature}/*.ts'],
+    imports: [...FOR_BOTH, CONTRACTS],
+    packages: ['zod'],
+    rule: 'a contract knows zod and other contracts alone, since both halves load it',
+  },
+  {
+    name: 'understanding of messages',
+    files: ['features/{feature}/understanding/**'],
+    imports: [...ENGINE, CONTRACTS, PORTS, 'phrases/**'],
+    packages: [],
+    rule: 'reading a message is pure: no database, no HTTP, no clock of its own',
+  },
+  {
+    name: 'conversation',
+    files: ['features/{feature}/conversation/**'],
+    imports: [
+      ...FOR_BOTH,
+      'features/serve-errors.ts',
+      CONTRACTS,
+      'features/{feature}/understanding/**',
+      PORTS,
+      'platform/**',
+      'phrases/**',
+    ],
+    packages: ['luxon'],
+    rule: 'a conversation is pure: what to say next, from what is known',
+  },
+  {
+    name: 'tables',
+    files: ['features/{feature}/server/**/schema.ts', 'features/{feature}/server/schema.ts'],
+    imports: [...SERVER_IMPORTS, 'features/{allowed}/server/schema.ts'],
+    packages: ['drizzle-orm'],
+    arrows: SERVER_ARROWS,
+    rule: `${SERVER_RULE}; a foreign key may name their tables as well`,
+  },
+  {
+    name: 'feature servers',
+    files: ['features/{feature}/server/**'],
+    imports: SERVER_IMPORTS,
+    packages: SERVER_LIBRARIES,
+    arrows: SERVER_ARROWS,
+    rule: SERVER_RULE,
+  },
+  {
+    name: 'feature web halves',
+    files: ['features/{feature}/web/**', 'features/{feature}/media/**'],
+    imports: [
+      ...FOR_BOTH,
+      ...FOR_BROWSERS,
+      CONTRACTS,
+      'features/{allowed}/web/**',
+      'features/{feature}/media/**',
+      'ui/**',
+      'phrases/shape.ts',
+    ],
+    packages: [
+      ...REACT,
+      '@hookform/resolvers',
+      '@maskito/core',
+      '@maskito/react',
+      '@tanstack/react-query',
+      'card-validator',
+      'cpf-cnpj-validator',
+      'i18next',
+      'qrcode.react',
+      'react-dropzone',
+      'react-hook-form',
+      'zod',
+    ],
+    arrows: WEB_ARROWS,
+    rule: 'a web half knows its own files, contracts, `ui`, and the web halves that WEB_ARROWS lists',
+  },
+  {
+    name: 'engine',
+    files: ['engine/**'],
+    imports: [],
+    packages: [
+      'node:child_process',
+      'node:crypto',
+      'node:events',
+      'node:fs',
+      'node:fs/promises',
+      'node:module',
+      'node:os',
+      'node:path',
+      'node:process',
+      'node:sqlite',
+      'node:stream',
+      'node:timers/promises',
+      'node:url',
+      'node:util',
+      'node:v8',
+      'node:worker_threads',
+      'node:zlib',
+      '@imgly/background-removal-node',
+      'heic-decode',
+      'onnxruntime-node',
+      'opentype.js',
+      'sharp',
+      'zod',
+    ],
+    rule: 'the engine knows pictures: no database, no HTTP, nothing else of ours',
+  },
+  {
+    name: 'vendors',
+    files: ['providers/{port}/{vendor}/**'],
+    imports: ['providers/{port}/*.ts', 'providers/*.ts', ...ENGINE, 'platform/**'],
+    packages: ['node:*', 'p-limit', 'sharp', 'zod'],
+    rule: 'a vendor knows its own port, `platform` and the engine, and no other vendor',
+  },
+  {
+    name: 'ports',
+    files: ['providers/{port}/*.ts'],
+    imports: ['providers/*.ts', 'engine/types.ts', 'platform/**'],
+    packages: ['cockatiel', 'zod'],
+    rule: 'a port knows no vendor',
+  },
+  {
+    name: 'providers',
+    files: ['providers/*.ts'],
+    imports: ['platform/**'],
+    packages: ['zod'],
+    rule: 'what all vendors share knows none of them',
+  },
+  {
+    name: 'platform',
+    files: ['platform/**'],
+    imports: [],
+    packages: ['node:*', '@fastify/static', 'drizzle-orm', 'fastify', 'pg', 'pg-boss', 'pino', 'prom-client', 'zod'],
+    rule: 'the platform knows no business',
+  },
+  {
+    name: 'phrases',
+    files: ['phrases/**'],
+    imports: ['features/error-codes.ts'],
+    packages: [],
+    rule: 'phrases are texts: they know the codes of errors and nothing else',
+  },
+  {
+    name: 'ui',
+    files: ['ui/**'],
+    imports: [],
+    packages: [...REACT, 'input-otp'],
+    rule: 'components know nothing else of ours',
+  },
+  {
+    name: 'sandbox',
+    files: ['sandbox/**'],
+    imports: ['platform/clock.ts', 'platform/log.ts'],
+    packages: ['node:*', '@fastify/multipart', 'cpf-cnpj-validator', 'fastify', 'luxon', 'p-limit', 'sharp', 'vite', 'zod'],
+    rule: 'a stand-in knows the wire, not the product',
+  },
+]
+
+/** What an import leads to that is put together while the program runs. */
+export const UNKNOWN = 'a module that nobody can know before it runs'
+
+/** Single files that may do what their area may not. One that nothing uses is a fault too. */
+export const EXCEPTIONS: readonly { readonly from: string; readonly imports: string; readonly why: string }[] = [
+  { from: 'apps/sandbox.ts', imports: 'sandbox/start.ts', why: 'the process that is the sandbox' },
+  { from: 'apps/start/run-product.ts', imports: 'sandbox/credentials.ts', why: 'starts the product on the stand-ins' },
+  {
+    from: 'apps/start/build-pages.ts',
+    imports: 'tools/web-inputs.ts',
+    why: 'builds the pages when what they are made of has changed',
+  },
+  {
+    from: 'apps/web/front-page.tsx',
+    imports: 'engine/captions/write-captions.ts',
+    why: 'rendered at build time: its captions are real ones',
+  },
+  { from: 'apps/web/front-page.tsx', imports: 'engine/types.ts', why: 'rendered at build time: its captions are real ones' },
+  { from: 'apps/web/start-after-paint.ts', imports: UNKNOWN, why: 'its addresses are those of the built files' },
+  { from: 'engine/command/edit.ts', imports: 'phrases/en/errors.ts', why: 'says on the command line why a photo is refused' },
+  { from: 'engine/layout/typefaces.ts', imports: UNKNOWN, why: 'files of font packages, from the list above it' },
+  {
+    from: 'features/privacy/web/former-words.ts',
+    imports: 'phrases/pt-BR/superseded.ts',
+    why: 'earlier versions of the terms stay as they were agreed to',
+  },
+  { from: 'platform/http/pages.ts', imports: 'phrases/shape.ts', why: 'the languages that pages are built in' },
+  { from: 'platform/migrate.ts', imports: 'db/migrations', why: 'the migrations that it runs' },
+  { from: 'platform/postgres/find-binaries.ts', imports: UNKNOWN, why: 'the package of this machine' },
+  {
+    from: 'providers/words/with-embedded-fallback.ts',
+    imports: 'providers/words/embedded/embedded-writer.ts',
+    why: 'the one vendor that is always there',
+  },
+  { from: 'tools/run-product.ts', imports: 'engine/model/models-for-tests.ts', why: 'shares the prepared model with the tests' },
+]

@@ -1,0 +1,67 @@
+/** Holds all of our source files against the rules, and the rules against what is there. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { AREAS, EXCEPTIONS, SERVER_ARROWS, UNKNOWN, WEB_ARROWS } from './areas.ts'
+import { checkCode, CODE_RULES } from './check-code.ts'
+import { checkImports, placeOf } from './check-imports.ts'
+import { drawInto } from './draw-areas.ts'
+import { findCycle } from './find-cycle.ts'
+import { listSources } from './list-sources.ts'
+import { readImports } from './read-imports.ts'
+
+const sources = listSources()
+const product = sources.filter(({ path }) => !placeOf(path)?.area.isFree)
+const imports = product.flatMap((file) => readImports(file).map(({ target }) => ({ from: file.path, target: target ?? UNKNOWN })))
+
+test('every file imports only what its area may', () => {
+  expect(sources.length).toBeGreaterThan(1000)
+  expect(sources.flatMap(checkImports).map(({ message }) => message)).toEqual([])
+})
+
+test('time, chance, requests and texts come from where they belong', () => {
+  expect(sources.flatMap(checkCode).map(({ message }) => message)).toEqual([])
+})
+
+test.each([['servers', SERVER_ARROWS]])('no way along the arrows of %s leads back to where it began', (_, arrows) => {
+  expect(findCycle(arrows)).toBeUndefined()
+})
+
+test.each([
+  ['server', SERVER_ARROWS],
+  ['web', WEB_ARROWS],
+])('each arrow of the %s half is used, and each feature with such a half has its line', (half, arrows) => {
+  const steps = new Set(
+    imports.flatMap(({ from, target }) => {
+      const [, of = ''] = new RegExp(`^features/([^/]+)/${half}/`).exec(from) ?? []
+      const [, to = ''] = new RegExp(`^features/([^/]+)/${half}/`).exec(target) ?? []
+      return of && to && of !== to ? [`${of} → ${to}`] : []
+    }),
+  )
+  const drawn = Object.entries(arrows).flatMap(([from, to]) => to.map((each) => `${from} → ${each}`))
+  expect(drawn.filter((step) => !steps.has(step))).toEqual([])
+  const features = new Set(product.flatMap(({ path }) => new RegExp(`^features/([^/]+)/${half}/`).exec(path)?.[1] ?? []))
+  expect(Object.keys(arrows)).toEqual([...features].sort())
+})
+
+test('each exception is used, and each file that one names exists', () => {
+  const unused = EXCEPTIONS.filter(
+    ({ from, imports: target }) => !imports.some((each) => each.from === from && each.target === target),
+  )
+  expect(unused).toEqual([])
+  const paths = new Set(sources.map(({ path }) => path))
+  expect(CODE_RULES.flatMap(({ except }) => Object.keys(except)).filter((path) => !paths.has(path))).toEqual([])
+})
+
+test('the drawing in the architecture page is the one of today: npm run docs:drawing', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const drawn = drawInto(
+    page,
+    sources.map(({ path }) => path),
+  )
+  expect(page).toBe(drawn)
+})
+
+test('rules name areas that exist', () => {
+  const names = new Set(AREAS.map(({ name }) => name))
+  expect(CODE_RULES.flatMap(({ areas }) => areas).filter((name) => !names.has(name))).toEqual([])
+})

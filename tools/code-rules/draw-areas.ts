@@ -1,0 +1,52 @@
+/** Draws `areas.ts` as text, for `docs/architecture.md`. */
+import { AREAS, EVERYONE, SERVER_ARROWS, type Area, type Arrows } from './areas.ts'
+import { placeOf } from './check-imports.ts'
+import { matchPath } from './match-path.ts'
+
+const BEGIN = '<!-- drawn by `npm run docs:drawing` -->'
+const END = '<!-- end of the drawing -->'
+
+/** @param paths every source file, which patterns are matched with */
+export function drawInto(page: string, paths: readonly string[]): string {
+  const [before, rest] = page.split(BEGIN)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined) throw new Error(`the page lacks "${BEGIN}" or "${END}"`)
+  return [before, BEGIN, '\n\n', draw(paths), '\n', END, after].join('')
+}
+
+function draw(paths: readonly string[]): string {
+  const areas = AREAS.filter(({ isFree }) => !isFree).map((area): Line => [area.name, targetsOf(area, paths)])
+  return [
+    block(areas),
+    `From the server of one feature to \`server/index.ts\` of another. Everyone may import \`${EVERYONE.join('` and `')}\`:\n`,
+    block(inOrder(SERVER_ARROWS)),
+  ].join('\n')
+}
+
+/** As a page of Markdown shows text in columns. */
+function block(lines: readonly Line[]): string {
+  return ['```', ...align(lines), '```', ''].join('\n')
+}
+
+type Line = readonly [from: string, to: readonly string[]]
+
+function targetsOf(area: Area, paths: readonly string[]): readonly string[] {
+  const matched = paths.filter((path) => area.imports.some((pattern) => matchPath(pattern.replace('{allowed}', '{other}'), path)))
+  const names = new Set(
+    matched.map((path) => placeOf(path)).flatMap((place) => (place && !place.area.isEntry ? [place.area.name] : [])),
+  )
+  return AREAS.map(({ name }) => name).filter((name) => names.has(name) && name !== area.name)
+}
+
+/** Whoever is imported by nobody first; whoever imports nobody is left out, being on the other side already. */
+function inOrder(arrows: Arrows): readonly Line[] {
+  const depthOf = (name: string): number => Math.max(0, ...(arrows[name] ?? []).map((each) => depthOf(each) + 1))
+  return Object.entries(arrows)
+    .filter(([, to]) => to.length > 0)
+    .sort(([one], [other]) => depthOf(other) - depthOf(one))
+}
+
+function align(lines: readonly Line[]): readonly string[] {
+  const width = Math.max(...lines.map(([from]) => from.length))
+  return lines.map(([from, to]) => `${from.padEnd(width)} ──▶ ${to.length > 0 ? to.join(', ') : 'nothing of ours'}`)
+}
