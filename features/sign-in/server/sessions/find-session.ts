@@ -4,7 +4,7 @@ import type { Keyring } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
 import { hashToken } from './open-session.ts'
 import { findLivingSession, markSessionSeen } from './queries.ts'
-import { SESSION_LIFETIME_MS } from './session-cookie.ts'
+import { LONGEST_SESSION_MS, SESSION_LIFETIME_MS } from './session-cookie.ts'
 
 /** How stale `last_seen_at` may be: most requests write nothing. */
 const SEEN_EVERY_MS = 10 * MINUTE
@@ -31,7 +31,11 @@ export async function findSession(deps: SessionDeps, token: string | undefined):
   if (now.getTime() - found.lastSeenAt.getTime() <= SEEN_EVERY_MS) return { session, isExtended: false }
   const isStillThere = await markSessionSeen(deps.db, found.id, {
     lastSeenAt: now,
-    expiresAt: later(now, SESSION_LIFETIME_MS),
+    expiresAt: earlierOf(later(now, SESSION_LIFETIME_MS), later(found.createdAt, LONGEST_SESSION_MS)),
   })
   return isStillThere ? { session, isExtended: true } : undefined
+}
+
+function earlierOf(left: Date, right: Date): Date {
+  return left < right ? left : right
 }

@@ -13,12 +13,19 @@ export interface LivingSession {
   readonly id: string
   readonly memberId: string
   readonly phone: string | null
+  readonly createdAt: Date
   readonly lastSeenAt: Date
 }
 
 export async function findLivingSession(executor: Executor, tokenHash: string, now: Date): Promise<LivingSession | undefined> {
   const rows = await executor
-    .select({ id: sessions.id, memberId: sessions.memberId, phone: members.phone, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      id: sessions.id,
+      memberId: sessions.memberId,
+      phone: members.phone,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))

@@ -5,6 +5,8 @@ import { DAY, SECOND } from '#platform/clock.ts'
 
 /** From the last time that the member was seen. */
 export const SESSION_LIFETIME_MS = 60 * DAY
+/** From the sign-in, however often the member is seen: a cookie that was copied unnoticed must end some day. */
+export const LONGEST_SESSION_MS = 180 * DAY
 
 export interface SessionCookie {
   readonly read: (request: FastifyRequest) => string | undefined

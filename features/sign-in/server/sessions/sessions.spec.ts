@@ -145,6 +145,16 @@ describe('a session', () => {
     expect(await statusOf(cookie)).toBe(401)
   })
 
+  test('ends half a year after its sign-in, however often it is used', async () => {
+    const cookie = await signIn(aPhone())
+    for (let month = 1; month <= 5; month += 1) {
+      await product.advance(30 * 24 * 3600)
+      expect(await statusOf(cookie)).toBe(200)
+    }
+    await product.advance(30 * 24 * 3600 + 1)
+    expect(await statusOf(cookie)).toBe(401)
+  })
+
   test('is forgotten when its life is over, and not before', async () => {
     const phone = aPhone()
     await signIn(phone)
