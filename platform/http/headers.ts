@@ -24,7 +24,7 @@ interface HeadersOptions {
 
 /** What every answer carries, for the few that no hook sees. */
 export function headersOf({ isSecureOrigin }: HeadersOptions): Readonly<Record<string, string>> {
-  return isSecureOrigin ? { ...ALWAYS, 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` } : ALWAYS
+  return isSecureOrigin ? { ...ALWAYS, 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : ALWAYS
 }
 
 export function registerHeaders(app: FastifyInstance, options: HeadersOptions): void {

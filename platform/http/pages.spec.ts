@@ -197,7 +197,7 @@ describe('pages', () => {
         'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',
-        'strict-transport-security': 'max-age=63072000',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
       })
     }
   })
