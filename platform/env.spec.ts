@@ -42,6 +42,18 @@ test.each([
   ['production without credentials', { NODE_ENV: 'production', ...HTTPS }, Object.keys(REAL)],
   ['production without an address', { NODE_ENV: 'production', ...REAL }, ['PUBLIC_URL']],
   ['production without https', { NODE_ENV: 'production', ...REAL, PUBLIC_URL: 'http://mandou.example' }, ['PUBLIC_URL']],
+  [
+    'production with providers that are reached in the clear',
+    {
+      NODE_ENV: 'production',
+      ...REAL,
+      ...HTTPS,
+      ASAAS_BASE_URL: 'http://api.asaas.example/v3',
+      META_GRAPH_URL: 'http://graph.example',
+      OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1',
+    },
+    ['ASAAS_BASE_URL', 'META_GRAPH_URL'],
+  ],
   ['real providers asked for without credentials', { SANDBOX: 'off' }, Object.keys(REAL)],
   ['a special token that can be guessed', { REVIEW_TOKENS: 'META1' }, ['REVIEW_TOKENS']],
   [

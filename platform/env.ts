@@ -1,6 +1,7 @@
 /** Every variable of the environment with its meaning; all faults told at once. */
 import { z } from 'zod'
 import { phones, proxies, words } from './env-shapes.ts'
+import { plainAddresses } from './plain-addresses.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
@@ -186,6 +187,8 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
   if (v.NODE_ENV === 'production' && !v.PUBLIC_URL?.startsWith('https:') && v.SANDBOX !== 'on')
     throw new ConfigurationError(['PUBLIC_URL: production needs the address that members type, with https'])
   const isSandbox = decideSandbox(v)
+  const faults = v.NODE_ENV === 'production' && !isSandbox ? plainAddresses(v) : []
+  if (faults.length > 0) throw new ConfigurationError(faults)
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
   return {
     isProduction: v.NODE_ENV === 'production',
