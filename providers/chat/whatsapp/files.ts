@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
+import { readUpTo } from '#providers/read-vendor-file.ts'
 import { type ChatFile, ChatFault, type DownloadLimits, type DownloadOutcome } from '../port.ts'
 import { type AskCloud, MISSING, type WhatsAppSettings } from './ask-cloud.ts'
 
@@ -80,24 +81,12 @@ async function fetchBytes(address: string, settings: WhatsAppSettings, most: num
       redirect: 'error',
       signal: AbortSignal.timeout(settings.fileTimeoutMs ?? FILE_TIMEOUT_MS),
     })
-    if (answer.ok) return await readUpTo(answer, most)
+    if (answer.ok) return (await readUpTo(answer, most)) ?? 'too large'
     await answer.body?.cancel()
     return undefined
   } catch (cause) {
     throw new ChatFault('unreachable', { detail: 'a file did not come', cause })
   }
-}
-
-/** Leaving the loop early closes the connection. */
-async function readUpTo(answer: Response, most: number): Promise<Buffer | 'too large'> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length
-    if (size > most) return 'too large'
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** The hash comes in base64 today and came in hexadecimal before. */

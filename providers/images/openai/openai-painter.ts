@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import { askOpenAi, type OpenAiSettings } from '#providers/ask-openai.ts'
+import { mayFetchFor, readUpTo } from '#providers/read-vendor-file.ts'
 import type { BackdropPainter, ImagesFaultCode } from '../port.ts'
 import { chooseSize } from './choose-size.ts'
 import { describeBackdrop } from './describe-backdrop.ts'
@@ -34,28 +35,28 @@ export function createOpenAiPainter(settings: OpenAiSettings): BackdropPainter {
         timeoutMs,
         signal,
       })
-      const image = await readPicture(answer, signal ? AbortSignal.any([limit, signal]) : limit)
+      const image = await readPicture(answer, settings.baseUrl, signal ? AbortSignal.any([limit, signal]) : limit)
       signal?.throwIfAborted()
       return image
     },
   }
 }
 
-async function readPicture(answer: unknown, signal: AbortSignal): Promise<Uint8Array> {
+async function readPicture(answer: unknown, baseUrl: string, signal: AbortSignal): Promise<Uint8Array> {
   const parsed = painted.safeParse(answer)
   const picture = parsed.success ? parsed.data.data[0] : undefined
   if (picture?.b64_json) return checkPicture(Buffer.from(picture.b64_json, 'base64'))
-  if (picture?.url) return checkPicture(await fetchPicture(picture.url, signal))
+  if (picture?.url && mayFetchFor(picture.url, baseUrl)) return checkPicture(await fetchPicture(picture.url, signal))
   throw fault('answer_unusable', 'no picture')
 }
 
 /** The address carries its own permission: our key is not sent along. */
 async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Array> {
   try {
-    const answer = await fetch(url, { signal })
-    const length = Number(answer.headers.get('content-length') ?? 0)
-    if (answer.ok && length <= MAX_BYTES) return new Uint8Array(await answer.arrayBuffer())
-    await answer.body?.cancel()
+    const answer = await fetch(url, { signal, redirect: 'error' })
+    const bytes = answer.ok ? await readUpTo(answer, MAX_BYTES) : undefined
+    if (bytes) return bytes
+    if (!answer.ok) await answer.body?.cancel()
   } catch (cause) {
     throw fault('answer_unusable', 'the picture could not be fetched', cause)
   }

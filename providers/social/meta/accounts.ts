@@ -1,6 +1,7 @@
 /** Pages, the professional accounts behind them, and what they show of themselves. */
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
+import { mayFetchFor, readUpTo } from '#providers/read-vendor-file.ts'
 import type { AccountAccess, AccountListing, PublishingQuota, SocialPicture, SocialProfile } from '../port.ts'
 import { type AskGraph, expectAnswer } from './ask-graph.ts'
 
@@ -109,17 +110,15 @@ export async function readQuota(ask: AskGraph, { accountId, token }: AccountAcce
 }
 
 /** A missing picture is no reason for anything to fail, so every failure is an absence. */
-export async function readPicture(address: string): Promise<SocialPicture | undefined> {
+export async function readPicture(address: string, graphUrl: string): Promise<SocialPicture | undefined> {
+  if (!mayFetchFor(address, graphUrl)) return undefined
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) })
     const type = answer.headers.get('content-type') ?? ''
     const isWanted = answer.ok && /^image\/(?:jpeg|png|webp)\b/.test(type)
-    if (!isWanted || Number(answer.headers.get('content-length') ?? 0) > LARGEST_PICTURE_BYTES) {
-      await answer.body?.cancel()
-      return undefined
-    }
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    return bytes.length > LARGEST_PICTURE_BYTES ? undefined : { bytes, type }
+    if (!isWanted) await answer.body?.cancel()
+    const bytes = isWanted ? await readUpTo(answer, LARGEST_PICTURE_BYTES) : undefined
+    return bytes && { bytes, type }
   } catch {
     return undefined
   }

@@ -18,7 +18,7 @@ export function createMetaSocial(settings: MetaSettings, clock: Clock): SocialNe
     revoke: (token) => revoke(meta, token),
     listAccounts: (token) => listAccounts(ask, token),
     readProfile: (access) => readProfile(ask, access),
-    readPicture,
+    readPicture: (address) => readPicture(address, settings.graphUrl),
     listPosts: (access, atMost) => listPosts(ask, access, atMost),
     readQuota: (access) => readQuota(ask, access),
     createContainer: (access, photo) => createContainer(ask, access, photo),
