@@ -43,6 +43,7 @@ test.each<[string, Record<string, string>, string, string]>([
   ['the default', {}, 'pt-BR', 'pt-BR'],
   ['what the browser wants most', { 'accept-language': 'fr, pt-BR;q=0.1, en-GB;q=0.9' }, 'en', 'en'],
   ['the choice', { cookie: 'lng=pt-PT', 'accept-language': 'en' }, 'pt-PT', 'pt-PT'],
+  ['the choice that nobody else can set', { cookie: 'lng=en; __Host-lng=pt-PT' }, 'pt-PT', 'pt-PT'],
   ['the asking page, for a call', { 'x-language': 'es', cookie: 'lng=pt-PT', 'accept-language': 'en' }, 'pt-PT', 'es'],
   ['no choice that is none of ours', { 'x-language': 'xx', cookie: 'lng=xx', 'accept-language': 'en' }, 'en', 'en'],
 ])('answers in the language of %s', async (_, headers, ofPage, ofCall) => {

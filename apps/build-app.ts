@@ -124,6 +124,9 @@ export function languageOf(request: FastifyRequest): Language {
 
 /** The language of a page: the one chosen on the site, else the most wanted by the browser that we have. Its `Vary` names both. */
 export function pageLanguageOf({ cookies, headers }: FastifyRequest): Language {
-  const wanted = [cookies?.lng ?? '', ...acceptedIn(headers['accept-language'] ?? '').map(({ value }) => value)]
+  const wanted = [
+    cookies?.['__Host-lng'] ?? cookies?.lng ?? '',
+    ...acceptedIn(headers['accept-language'] ?? '').map(({ value }) => value),
+  ]
   return wanted.map(nearestLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
 }

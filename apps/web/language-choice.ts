@@ -4,7 +4,7 @@ import { LANGUAGES, nearestLanguage, type Language } from '#phrases/shape.ts'
 export const LANGUAGE_KEY = 'i18nextLng'
 /** Of a tab that came by a link with a language in it. */
 const VIEW_KEY = 'viewedLanguage'
-/** Read by `languageOf` in `apps/build-app.ts`. */
+/** Read by `pageLanguageOf` in `apps/build-app.ts`. Over https it is `__Host-lng`, which no other host can set for us. */
 const COOKIE = 'lng'
 const YEAR_SECONDS = 31_536_000
 
@@ -19,7 +19,7 @@ export function rememberLanguage(language: Language): void {
     // storage is closed to us: the cookie has to do
   }
   const secure = location.protocol === 'https:' ? ';secure' : ''
-  document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`
+  document.cookie = `${secure && '__Host-'}${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`
 }
 
 /** The choice that was kept, if it is one of ours. */
@@ -77,6 +77,8 @@ interface FirstScriptNames {
 function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScriptNames): void {
   const served = document.documentElement.lang
   const address = new URL(location.href)
+  const secure = location.protocol === 'https:' ? ';secure' : ''
+  const kept = `${secure && '__Host-'}${cookie}=`
   const nearest = (tag: string | null) => {
     const wanted = (tag ?? '').trim().toLowerCase()
     return (
@@ -87,7 +89,7 @@ function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScript
   const takeChoice = () => {
     address.searchParams.delete('lang')
     // whoever is sent this address shall not choose by it
-    if (document.cookie.includes(`${cookie}=${served}`)) address.searchParams.delete('choose')
+    if (document.cookie.includes(kept + served)) address.searchParams.delete('choose')
     history.replaceState(history.state, '', address)
     localStorage.setItem(key, served)
     sessionStorage.removeItem(view)
@@ -100,9 +102,8 @@ function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScript
     const stored = nearest(localStorage.getItem(key))
     const wasTold = !hasComeBack && sessionStorage.getItem(cookie) === stored
     if (stored === undefined || stored === served || wasTold) return
-    const secure = location.protocol === 'https:' ? ';secure' : ''
-    document.cookie = `${cookie}=${stored};path=/;max-age=${maxAge};samesite=lax${secure}`
-    if (!document.cookie.includes(`${cookie}=${stored}`)) return
+    document.cookie = `${kept}${stored};path=/;max-age=${maxAge};samesite=lax${secure}`
+    if (!document.cookie.includes(kept + stored)) return
     sessionStorage.setItem(cookie, stored)
     location.reload()
   }

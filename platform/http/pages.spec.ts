@@ -166,7 +166,7 @@ describe('pages', () => {
     expect((await get('/auth?choose=xx')).headers['set-cookie']).toBeUndefined()
   })
 
-  it('remembers it over HTTPS alone where the product is reached so', async () => {
+  it('remembers it for this host and over HTTPS alone where the product is reached so', async () => {
     const secure = Fastify()
     await registerPages(secure, {
       directory,
@@ -174,7 +174,7 @@ describe('pages', () => {
       values: { name: 'Ana', publicUrl: 'https://mandou.test' },
     })
     expect((await secure.inject('/auth?choose=en')).headers['set-cookie']).toBe(
-      'lng=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+      '__Host-lng=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     )
     await secure.close()
   })

@@ -105,7 +105,8 @@ function languageIn(parameters: URLSearchParams, name: string): Language | undef
 
 /** A link that shows a language (`?lang=`) is a view. The selector's (`?choose=`) is a choice: what `apps/web/language-choice.ts` keeps where there is script. */
 function languageCookie(language: Language, isSecure: boolean): string {
-  return `lng=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const kept = `${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  return isSecure ? `__Host-lng=${kept}; Secure` : `lng=${kept}`
 }
 
 /**
