@@ -1,0 +1,40 @@
+/** Requests that no client library would send, byte by byte. */
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Sends the bytes as they are on one connection, and reads every answer until the server closes it or goes quiet. */
+export async function sendRaw(app: FastifyInstance, bytes: string): Promise<readonly RawAnswer[]> {
+  const { port } = app.server.address() as AddressInfo // as: it listens on TCP
+  const text = await new Promise<string>((resolve, reject) => {
+    let heard = ''
+    const socket = connect({ port, host: 'localhost' }, () => socket.write(bytes))
+    socket.setEncoding('utf8')
+    socket.setTimeout(1000, () => socket.destroy())
+    socket.on('data', (chunk: string) => (heard += chunk))
+    socket.on('error', (error) => (heard === '' ? reject(error) : undefined))
+    socket.on('close', () => resolve(heard))
+  })
+  return text
+    .split(/(?=^HTTP\/1\.1 \d)/m)
+    .filter(Boolean)
+    .map(readAnswer)
+}
+
+function readAnswer(text: string): RawAnswer {
+  const [head = '', ...body] = text.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = lines.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()])
+  return { status: Number(statusLine.split(' ')[1]), headers: Object.fromEntries(headers), body: body.join('\r\n\r\n') }
+}
+
+/** Lines with the line ends of HTTP, and the empty one that ends the head. */
+export function rawRequest(lines: readonly string[], body = ''): string {
+  return `${lines.join('\r\n')}\r\n\r\n${body}`
+}

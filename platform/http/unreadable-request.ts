@@ -1,0 +1,34 @@
+/** Answers what never became a request: broken HTTP, endless headers, one that does not arrive. No hook sees it. */
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** https://nodejs.org/api/http.html#event-clienterror */
+const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+interface UnreadableOptions {
+  readonly headers: Readonly<Record<string, string>>
+  /** The body, as JSON. */
+  readonly failure: Readonly<Record<string, string>>
+  readonly note: (code: string) => void
+}
+
+/** Says in one answer that nothing was understood, and closes the connection: what follows on it could be anything. */
+export function answerUnreadable({ headers, failure, note }: UnreadableOptions) {
+  const body = JSON.stringify(failure)
+  return (error: Error & { readonly code?: string }, socket: Socket): void => {
+    // the visitor is gone, or an answer is on its way already
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
+      socket.destroy()
+      return
+    }
+    note(error.code ?? 'unknown')
+    const status = STATUS[error.code ?? ''] ?? 400
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`)
+    socket.end(`${[`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines].join('\r\n')}\r\n\r\n${body}`)
+  }
+}
