@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { paths } from '#features/paths.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
-import { errorText, sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
+import { answerUnreadable, sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Env } from '#platform/env.ts'
@@ -14,7 +14,6 @@ import { acceptedIn } from '#platform/http/accepted-in.ts'
 import { checkHost, checkOrigin } from '#platform/http/check-origin.ts'
 import { headersOf, registerHeaders } from '#platform/http/headers.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
-import { answerUnreadable } from '#platform/http/unreadable-request.ts'
 import type { Log } from '#platform/log.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 
@@ -58,11 +57,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     ...ARRIVAL,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    clientErrorHandler: answerUnreadable({
-      headers: headersOf({ isSecureOrigin }),
-      failure: { error: errorText('invalid_request', DEFAULT_LANGUAGE), code: 'invalid_request' },
-      note: (code) => log.info({ code }, 'a request could not be read'),
-    }),
+    clientErrorHandler: answerUnreadable(headersOf({ isSecureOrigin }), log),
     // a call's address that cannot be read is refused before any hook runs
     frameworkErrors: (error, request, reply) =>
       sendError(reply.headers(headersOf({ isSecureOrigin })), error, languageOf(request)),

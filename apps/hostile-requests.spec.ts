@@ -110,8 +110,8 @@ describe('where the visitor says to be', () => {
   test('is believed of no origin: none is let in, asked beforehand or not', async () => {
     for (const origin of ['https://elsewhere.example', 'null', PUBLIC_URL]) {
       const headers = { cookie, origin, 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'x' }
-      const asked = await product.app.inject({ method: 'OPTIONS', url: '/api/session', headers }) // oxlint-disable-line no-await-in-loop -- three
-      const read = await product.app.inject({ url: '/api/session', headers: { cookie, origin } }) // oxlint-disable-line no-await-in-loop -- as above
+      const asked = await product.app.inject({ method: 'OPTIONS', url: '/api/session', headers })
+      const read = await product.app.inject({ url: '/api/session', headers: { cookie, origin } })
       expect(asked.statusCode).toBe(404)
       for (const answer of [asked, read]) expect(Object.keys(answer.headers).join()).not.toContain('access-control')
     }
@@ -172,7 +172,7 @@ describe('a body', () => {
         ['/api/user', { phone: COURTESY_PHONE, action: wrong }],
       ] as const
       for (const [url, body] of bodies) {
-        const answer = await post(url, body) // oxlint-disable-line no-await-in-loop -- a few
+        const answer = await post(url, body)
         expect([url, answer.statusCode, answer.json()['code']]).toEqual([url, 400, 'invalid_request'])
       }
     },
@@ -184,7 +184,7 @@ describe('a parameter that comes twice', () => {
 
   test('is nobody’s phone, in whatever order', async () => {
     for (const query of [twice.join('&'), twice.toReversed().join('&'), `phone[]=x&${twice[0] ?? ''}&phone=`]) {
-      const answer = await product.app.inject({ url: `/api/user?${query}`, headers: { cookie } }) // oxlint-disable-line no-await-in-loop -- three
+      const answer = await product.app.inject({ url: `/api/user?${query}`, headers: { cookie } })
       expect([answer.statusCode, answer.json()['code']]).toEqual([403, 'wrong_phone'])
     }
   })

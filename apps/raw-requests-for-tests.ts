@@ -30,8 +30,9 @@ export async function sendRaw(app: FastifyInstance, bytes: string): Promise<read
 function readAnswer(text: string): RawAnswer {
   const [head = '', ...body] = text.split('\r\n\r\n')
   const [statusLine = '', ...lines] = head.split('\r\n')
-  const headers = lines.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()])
-  return { status: Number(statusLine.split(' ')[1]), headers: Object.fromEntries(headers), body: body.join('\r\n\r\n') }
+  const headers: Record<string, string> = {}
+  for (const line of lines) headers[line.split(':', 1)[0]?.toLowerCase() ?? ''] = line.slice(line.indexOf(':') + 1).trim()
+  return { status: Number(statusLine.split(' ')[1]), headers, body: body.join('\r\n\r\n') }
 }
 
 /** Lines with the line ends of HTTP, and the empty one that ends the head. */

@@ -3,8 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '#platform/database-away.ts'
 import { ProviderFault, Refusal, type RefusalExtra, type RefusalValue } from '#platform/errors.ts'
+import { refuseUnreadable } from '#platform/http/unreadable-request.ts'
+import type { Log } from '#platform/log.ts'
 import { errorTexts } from '#phrases/server.ts'
-import { fill, type Language } from '#phrases/shape.ts'
+import { DEFAULT_LANGUAGE, fill, type Language } from '#phrases/shape.ts'
 import { BUSINESS_ZONE } from './business-zone.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from './error-codes.ts'
 
@@ -31,6 +33,12 @@ const OUR_FAULT: ReadonlySet<ErrorCode> = new Set(['server_error', 'unavailable'
 
 export function serveErrors(app: FastifyInstance, languageOf: (request: FastifyRequest) => Language): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(reply, error, languageOf(request)))
+}
+
+/** Refuses what never became a request, with the headers of every other answer. */
+export function answerUnreadable(headers: Readonly<Record<string, string>>, log: Pick<Log, 'info'>) {
+  const failure = { error: errorText('invalid_request', DEFAULT_LANGUAGE), code: 'invalid_request' }
+  return refuseUnreadable({ headers, failure, note: (code) => log.info({ code }, 'a request could not be read') })
 }
 
 /** Logs what was thrown as loudly as it deserves, and tells it to the member. */

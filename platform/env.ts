@@ -1,7 +1,7 @@
 /** Every variable of the environment with its meaning; all faults told at once. */
 import { z } from 'zod'
 import { phones, proxies, words } from './env-shapes.ts'
-import { plainAddresses } from './plain-addresses.ts'
+import { faultsOfAddresses } from './plain-addresses.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
@@ -184,11 +184,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
   if (!parsed.success)
     throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const v = parsed.data
-  if (v.NODE_ENV === 'production' && !v.PUBLIC_URL?.startsWith('https:') && v.SANDBOX !== 'on')
-    throw new ConfigurationError(['PUBLIC_URL: production needs the address that members type, with https'])
-  const isSandbox = decideSandbox(v)
-  const faults = v.NODE_ENV === 'production' && !isSandbox ? plainAddresses(v) : []
+  const faults = v.NODE_ENV === 'production' && v.SANDBOX !== 'on' ? faultsOfAddresses(v) : []
   if (faults.length > 0) throw new ConfigurationError(faults)
+  const isSandbox = decideSandbox(v)
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
   return {
     isProduction: v.NODE_ENV === 'production',

@@ -13,7 +13,7 @@ interface UnreadableOptions {
 }
 
 /** Says in one answer that nothing was understood, and closes the connection: what follows on it could be anything. */
-export function answerUnreadable({ headers, failure, note }: UnreadableOptions) {
+export function refuseUnreadable({ headers, failure, note }: UnreadableOptions) {
   const body = JSON.stringify(failure)
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
     // the visitor is gone, or an answer is on its way already

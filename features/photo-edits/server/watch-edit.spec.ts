@@ -76,7 +76,7 @@ test('tells the whole way of an edit, then ends', async () => {
   const seen = await watch(member, id)
   expect(seen.status).toBe(200)
   expect(seen.headers.get('content-type')).toContain('text/event-stream')
-  expect(seen.headers.get('cache-control')).toContain('no-cache')
+  expect(seen.headers.get('cache-control')).toContain('no-store')
   expect(await next(seen)).toMatchObject({ id, state: 'running' })
   engine.release()
   const rest: Edit[] = []

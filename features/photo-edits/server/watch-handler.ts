@@ -39,7 +39,7 @@ export function watchHandler(
     const events = watchEdit(deps, { editId: params.id, memberId, language, isSignedIn, signal })
     return reply
       .type('text/event-stream; charset=utf-8')
-      .header('cache-control', 'no-cache, no-transform')
+      .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
       .header('connection', 'close') // or a closing server would wait for the connection that the stream leaves open
       .send(Readable.from(events))
