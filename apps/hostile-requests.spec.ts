@@ -1,16 +1,19 @@
 /** Requests that try to be understood as something else: by a proxy, by the parser, by whoever reads a field. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPanel } from './open-panel-for-tests.ts'
 import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from './product-for-tests.ts'
 import { rawRequest, sendRaw } from './raw-requests-for-tests.ts'
 
 const PUBLIC_URL = 'https://mandou.example'
 let product: TestProduct
 let cookie: string
+let admin: Record<string, string>
 const log: string[] = []
 beforeAll(async () => {
   product = await startTestProduct({ env: { PUBLIC_URL, LOG_LEVEL: 'info' }, logTo: { write: (line) => log.push(line) } })
   await product.app.listen({ port: 0, host: 'localhost' })
   cookie = await product.signIn(COURTESY_PHONE)
+  admin = await openPanel(product)
 })
 afterAll(() => product.close())
 
@@ -198,6 +201,16 @@ describe('a parameter that comes twice', () => {
     expect(operation.json()).toMatchObject({ code: 'invalid_request', field: 'state' })
   })
 })
+
+test.each(['%', '_', '\\\\', "' or '1'='1", "'; drop table members; --", '$1', '{}', '.*', '(((('])(
+  'a search finds what it says and runs nothing of it: %j',
+  async (search) => {
+    const before = await member()
+    const answer = await product.app.inject({ url: '/api/admin/members', query: { search, phone: ADMIN_PHONE }, headers: admin })
+    expect([answer.statusCode, answer.json()['members']]).toEqual([200, []])
+    expect(await member()).toEqual(before)
+  },
+)
 
 test('whatever a request holds makes one line of the log for each event, and no line of its own', async () => {
   const forged = '{"level":30,"msg":"forged"}'

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPartLog } from './part-log.ts'
 
@@ -44,6 +44,15 @@ test('remembers the newest lines as a person reads them', () => {
   for (let count = 1; count <= 100; count += 1) log.write(JSON.stringify({ level: 30, msg: `line ${count}` }))
   expect(log.lastLines()).toHaveLength(60)
   expect(log.lastLines().at(-1)).toBe('line 100')
+})
+
+test('is for the eyes of the product’s account alone', async () => {
+  const { log } = openLog('closed')
+  log.write('a line')
+  const modes = await Promise.all(
+    [log.path, dirname(log.path)].map(async (path) => ((await stat(path)).mode & 0o777).toString(8)),
+  )
+  expect(modes).toEqual(['600', '700'])
 })
 
 test('begins a new file when the old one is full, and keeps three old ones', async () => {

@@ -110,6 +110,24 @@ describe('pages', () => {
     },
   )
 
+  it.each([
+    '/assets/../pages.json',
+    '/assets/%2e%2e/pages.json',
+    '/assets/..%2fpages.json',
+    '/assets/..%5cpages.json',
+    '/assets/%00/../pages.json',
+    '/assets//etc/passwd',
+    '/pages.json',
+    '/pages/auth.en.html',
+    '/.git/config',
+    '/.env',
+    '/package.json',
+  ])('serves no file beside its own: %s', async (path) => {
+    const answer = await get(path)
+    expect([400, 403, 404]).toContain(answer.statusCode)
+    expect(answer.body).not.toMatch(/routes|root:|auth in en/)
+  })
+
   it('sends the compressed page that the browser accepts', async () => {
     const answer = await get('/auth', { 'accept-encoding': 'gzip, br' })
     expect(answer.headers['content-encoding']).toBe('br')

@@ -1,0 +1,66 @@
+/** A link, a picture or a preloading browser may ask for any address: no call that reads changes what there is. */
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '#features/endpoint.ts'
+import { openPanel } from './open-panel-for-tests.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product-for-tests.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+
+const contracts = await Promise.all(
+  globSync('features/*/contract.ts').map(async (path) => {
+    const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown> // as: a module is a record of what it exports
+    return Object.values(module).flatMap((table) => (typeof table === 'object' && table ? Object.values(table) : []))
+  }),
+)
+const reading = contracts
+  .flat()
+  .filter(isEndpoint)
+  .filter(({ method }) => method === 'GET')
+
+/**
+ * What keeps that somebody looked: the log of activity, when a session and the panel were last used, and how often was asked; a copy of
+ * one's data counts, and is refused to a link of another site. */
+const RECORDS = ['activity', 'sessions', 'admin_tokens', 'payments_ask_counts', 'data_exports']
+
+let product: TestProduct
+let admin: Record<string, string>
+beforeAll(async () => {
+  product = await startTestProduct()
+  admin = await openPanel(product)
+})
+afterAll(() => product.close())
+
+const query = async (sql: string) => (await product.core.database.pool.query<{ name: string; content: string }>(sql)).rows
+
+/** The content of every table of ours as one hash each. */
+async function contentOf(): Promise<Readonly<Record<string, string>>> {
+  const tables = await query("select tablename as name, '' as content from pg_tables where schemaname = 'public'")
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as content from "${name}" t`,
+  )
+  const rows = await query(parts.join(' union all '))
+  return Object.fromEntries(rows.filter(({ name }) => !RECORDS.includes(name)).map(({ name, content }) => [name, content]))
+}
+
+test('whatever is read, nothing but the records of the reading changes', async () => {
+  const [member] = await query("select id as name, '' as content from members limit 1")
+  const before = await contentOf()
+  expect(Object.keys(before).length).toBeGreaterThan(30)
+  expect(reading.length).toBeGreaterThan(40)
+  const statuses = new Set<number>()
+  for (const { path } of reading) {
+    const url = path
+      .replace('/members/:id', `/members/${member?.name ?? ''}`)
+      .replaceAll(/:\w+/g, '01890000-0000-7000-8000-000000000000')
+    const answer = await product.app.inject({ url, query: { phone: ADMIN_PHONE }, headers: admin })
+    statuses.add(answer.statusCode)
+  }
+  expect([...statuses].filter((status) => status >= 500)).toEqual([])
+  expect(statuses).toContain(200)
+  expect(await contentOf()).toEqual(before)
+})
