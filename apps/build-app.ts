@@ -17,7 +17,7 @@ import { serveOperations, type OperationsOptions } from '#platform/http/operatio
 import type { Log } from '#platform/log.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 
-const JSON_LIMIT_BYTES = 64 * 1024
+export const JSON_LIMIT_BYTES = 64 * 1024
 
 /** How long a request may take to arrive, and a connection be silent. A photo of 25 MB arrives in time at 2 Mbit/s; streams have a heartbeat. */
 const ARRIVAL = {

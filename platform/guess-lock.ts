@@ -21,7 +21,7 @@ export interface LockRule {
 /** As before the first try and after a success. */
 export const UNLOCKED: GuessLock = { wrongAt: [], locks: 0, lockedUntil: null }
 
-const LONGEST_LOCK_MS = DAY
+export const LONGEST_LOCK_MS = DAY
 const FORGET_AFTER_MS = DAY
 
 /** Whole seconds until the lock ends; 0 when there is none. */

@@ -8,11 +8,11 @@ import { cardAttempts } from '../schema.ts'
 
 const WINDOW_MS = HOUR
 /** Refused cards of one hour. */
-const MOST_REFUSED = { member: 5, address: 20 } as const
+export const MOST_REFUSED = { member: 5, address: 20 } as const
 /** An address may stand for a whole phone network: nobody pays there for what others did before they were refused so often themselves. */
 const OWN_REFUSED = 2
 /** Whoever cancels and resumes all day long uses up what the provider answers to all of us. */
-const MOST_A_DAY = 20
+export const MOST_A_DAY = 20
 
 export interface Trying {
   readonly memberId: string

@@ -26,7 +26,7 @@ import {
 } from './queries.ts'
 import { mostOf, wrongCodesFrom } from './send-limits.ts'
 
-const MAX_WRONG_TRIES = 5
+export const MAX_WRONG_TRIES = 5
 
 export interface JudgeDeps {
   readonly clock: Clock

@@ -1,0 +1,31 @@
+/** What `docs/security.md` says of work, money and keeping is what the code does, as it is configured by itself. */
+import { expect, test } from 'vitest'
+import { JSON_LIMIT_BYTES } from '#apps/build-app.ts'
+import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
+import { MOST_A_DAY, MOST_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
+import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
+import { ORDERS_PER_HOUR } from '#features/photo-edits/server/orders-an-hour.ts'
+import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
+import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
+import { loadEnv } from '#platform/env.ts'
+import { rowsUnder } from './security-page.ts'
+
+test('the limits of work are those of the code', () => {
+  const { captionsPerDay, originalsDays, resultsDays, activityDays } = loadEnv({})
+  const limits: Readonly<Record<string, string>> = {
+    'size of a call’s body': `${JSON_LIMIT_BYTES / 1024} KiB`,
+    'size of a photo': `${MAX_UPLOAD_BYTES / 1_000_000} MB`,
+    'pixels of a photo': `${MOST_PIXELS / 1_000_000} million`,
+    'photos of a member in a day': String(UPLOADS_PER_DAY),
+    'orders of a member in an hour': String(ORDERS_PER_HOUR),
+    'captions alone of a member in a day': String(captionsPerDay),
+    'copies of one’s data in a day': String(EXPORTS_PER_DAY),
+    'refused cards of a member in an hour': String(MOST_REFUSED.member),
+    'refused cards of an address in an hour': String(MOST_REFUSED.address),
+    'calls with a card of a member in a day': String(MOST_A_DAY),
+    'keeping of originals': `${originalsDays} days`,
+    'keeping of results': `${resultsDays} days`,
+    'keeping of the activity log': `${activityDays} days`,
+  }
+  expect(Object.fromEntries(rowsUnder('Limits of work'))).toEqual(limits)
+})

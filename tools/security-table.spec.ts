@@ -1,0 +1,51 @@
+/** The table of `docs/security.md` is whole and true: every requirement once, every proof a test that exists, every figure the code's. */
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { rowsUnder, securityPage } from './security-page.ts'
+import { titlesIn } from './spec-titles.ts'
+
+const requirements = JSON.parse(readFileSync('tools/asvs-requirements.json', 'utf8')) as {
+  readonly source: string
+  readonly ids: Readonly<Record<string, readonly string[]>>
+} // as: our own list
+
+const table = rowsUnder('The table').map(([id = '', what = '', verdict = '', why = '']) => ({ id, what, verdict, why }))
+const proofs = new Map(rowsUnder('Proofs').map(([name = '', spec = '', title = '']) => [name, { spec, title }]))
+const namesIn = (why: string) => [...why.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
+
+const isTest = (path: string, title: string) => existsSync(path) && titlesIn(path).has(title)
+
+test('every requirement of levels 1 and 2 is judged once, and no other', () => {
+  const ids = Object.values(requirements.ids).flat()
+  expect(ids).toHaveLength(253)
+  expect(table.map(({ id }) => id)).toEqual(ids)
+  expect(securityPage).toContain('CC BY-SA 4.0')
+})
+
+test('a verdict is one of three; what is met has a proof, and what is not a reason', () => {
+  for (const { id, what, verdict, why } of table) {
+    expect([id, verdict]).toEqual([id, expect.stringMatching(/^(?:met|not applicable|not met)$/)])
+    expect([id, what.length > 2, why.length > (verdict === 'met' ? 2 : 8)]).toEqual([id, true, true])
+    if (verdict === 'met') expect([id, namesIn(why).length > 0]).toEqual([id, true])
+  }
+})
+
+test('every proof is a test that exists, and is needed', () => {
+  const needed = new Set(table.flatMap(({ why }) => namesIn(why)))
+  expect([...needed].filter((name) => !proofs.has(name))).toEqual([])
+  expect([...proofs.keys()].filter((name) => !needed.has(name))).toEqual([])
+  const broken = [...proofs].filter(([, { spec, title }]) => !isTest(spec.replaceAll('`', ''), title.replaceAll('\\', '')))
+  expect(broken.map(([name, { spec, title }]) => `${name}: ${spec} has no test “${title}”`)).toEqual([])
+})
+
+test('what is not met is told with its price, and nothing else is', () => {
+  const missing = table.filter(({ verdict }) => verdict === 'not met').map(({ id }) => id)
+  const told = rowsUnder('Not met').flatMap(([ids = '']) => ids.split(', '))
+  expect(told.toSorted()).toEqual(missing.toSorted())
+})
+
+const count = (verdict: string) => table.filter((row) => row.verdict === verdict).length
+
+test('the counts at the head are those of the table', () => {
+  expect(securityPage).toContain(`${count('met')} met, ${count('not applicable')} not applicable, ${count('not met')} not met`)
+})
