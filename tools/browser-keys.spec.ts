@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const read = (path: string) => readFileSync(path, 'utf8')
 
 test('every key that the pages keep is in the list of belongings', () => {
-  const listed = [...read('features/sign-in/web/belongings.ts').matchAll(/\{ key: '([^']+)'/g)].map(([, key]) => key)
+  const listed = [...read('features/session/web/belongings.ts').matchAll(/\{ key: '([^']+)'/g)].map(([, key]) => key)
   const sources = globSync('{features/*,apps}/web/**/*.{ts,tsx}', { exclude: (path) => path.endsWith('.spec.ts') })
   const named = sources
     .map(read)

@@ -2,8 +2,7 @@ import { CalendarDays, CircleUserRound, Image, LogOut, UserRound } from 'lucide-
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#features/paths.ts'
-import { showPhone } from '#features/sign-in/web/phone-number.ts'
-import { useSignOut } from '#features/sign-in/web/use-sign-out.ts'
+import { showPhone, useSignOut } from '#features/session/web/index.ts'
 import { IconButton } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 

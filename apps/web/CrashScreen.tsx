@@ -1,7 +1,7 @@
 import { Unplug } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCompany } from '#features/company/web/use-company.ts'
+import { useCompany } from '#features/company/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Apology } from '#ui/Apology.tsx'

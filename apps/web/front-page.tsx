@@ -8,7 +8,7 @@ import type { CaptionTrade, WrittenCaptions } from '#features/landing/web/Captio
 import { CLIPS, openGraphPicture } from '#features/landing/web/clips.ts'
 import styles from '#features/landing/web/landing.css?inline'
 import { LandingPage } from '#features/landing/web/LandingPage.tsx'
-import { ON_DESKS, ON_PHONES } from '#features/landing/web/Picture.tsx'
+import { ON_DESKS, ON_PHONES } from '#ui/Picture.tsx'
 import { structuredDataOf } from '#features/landing/web/structured-data.ts'
 import { formatPrice } from '#features/landing/web/use-price.ts'
 import { paths } from '#features/paths.ts'

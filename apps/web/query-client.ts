@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { CallError, onSessionRefused } from '#features/api.ts'
-import { doubtSession } from '#features/sign-in/web/use-session.ts'
+import { doubtSession } from '#features/session/web/index.ts'
 
 /** Only what may pass by itself is tried again: no answer, or a server in trouble. */
 function isPassing(error: Error): boolean {

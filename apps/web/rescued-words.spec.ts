@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetBelongings } from '#features/sign-in/web/belongings.ts'
+import { forgetBelongings } from '#features/session/web/belongings.ts'
 import { StorageForTests } from '#ui/storage-for-tests.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { findRescued, forgetRescued, forgetReturned, rescue } from './rescued-words.ts'

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
-import { onForgotten } from '#features/sign-in/web/belongings.ts'
+import { onForgotten } from '#features/session/web/index.ts'
 import { readTypedWords, type TypedWords } from './typed-words.ts'
 
 const KEY = 'rescuedWords'

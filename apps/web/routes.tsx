@@ -1,7 +1,7 @@
 /** The map of the product: every address with its screen. */
 import type { TFunction } from 'i18next'
 import { paths } from '#features/paths.ts'
-import { FORMER_WORDS, type FormerVersion } from '#features/privacy/web/former-words.ts'
+import { FORMER_WORDS, type FormerVersion } from '#features/privacy/web/index.ts'
 import { FORMER_TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { PageSearch } from './rendered-page.ts'

@@ -22,7 +22,10 @@ test('time, chance, requests and texts come from where they belong', () => {
   expect(sources.flatMap(checkCode).map(({ message }) => message)).toEqual([])
 })
 
-test.each([['servers', SERVER_ARROWS]])('no way along the arrows of %s leads back to where it began', (_, arrows) => {
+test.each([
+  ['servers', SERVER_ARROWS],
+  ['web halves', WEB_ARROWS],
+])('no way along the arrows of %s leads back to where it began', (_, arrows) => {
   expect(findCycle(arrows)).toBeUndefined()
 })
 
@@ -59,6 +62,27 @@ test('the drawing in the architecture page is the one of today: npm run docs:dra
     sources.map(({ path }) => path),
   )
   expect(page).toBe(drawn)
+})
+
+test('each package that an area may use is used there', () => {
+  const used = new Set(
+    product.flatMap((file) => readImports(file).map(({ target }) => `${placeOf(file.path)?.area.name}: ${target}`)),
+  )
+  const unused = AREAS.flatMap(({ name, packages }) =>
+    packages
+      .filter((each) => !each.endsWith('*'))
+      .map((each) => `${name}: ${each.replace('types of ', '')}`)
+      .filter((each) => ![...used].some((found) => found === each || found.startsWith(`${each}/`))),
+  )
+  expect(unused).toEqual([])
+})
+
+test('each single file that an area opens to others is imported by one', () => {
+  const opened = new Set(AREAS.flatMap((area) => area.imports).filter((pattern) => !/[*{]/.test(pattern)))
+  const targets = new Set(
+    imports.filter(({ from, target }) => placeOf(from)?.area !== placeOf(target)?.area).map(({ target }) => target),
+  )
+  expect([...opened].filter((path) => !targets.has(path))).toEqual([])
 })
 
 test('rules name areas that exist', () => {

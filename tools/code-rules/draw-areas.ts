@@ -1,5 +1,5 @@
 /** Draws `areas.ts` as text, for `docs/architecture.md`. */
-import { AREAS, EVERYONE, SERVER_ARROWS, type Area, type Arrows } from './areas.ts'
+import { AREAS, EVERYONE, SERVER_ARROWS, WEB_ARROWS, type Area, type Arrows } from './areas.ts'
 import { placeOf } from './check-imports.ts'
 import { matchPath } from './match-path.ts'
 
@@ -20,6 +20,8 @@ function draw(paths: readonly string[]): string {
     block(areas),
     `From the server of one feature to \`server/index.ts\` of another. Everyone may import \`${EVERYONE.join('` and `')}\`:\n`,
     block(inOrder(SERVER_ARROWS)),
+    'From the web half of one feature to `web/index.ts` of another:\n',
+    block(inOrder(WEB_ARROWS)),
   ].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 import { paths } from '#features/paths.ts'
-import { ReceiptPage } from '#features/payments/web/ReceiptPage.tsx'
+import { ReceiptPage } from '#features/payments/web/index.ts'
 import { useAccountPlace, type AccountTab } from './account-tab.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountNav } from './AccountNav.tsx'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
-import { PlanBadge } from '#features/payments/web/PlanBadge.tsx'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { PlanBadge } from '#features/payments/web/index.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { AdminDoor } from './AdminDoor.tsx'
 import { callName } from './call-name.ts'
 

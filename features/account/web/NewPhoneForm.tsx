@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readPhone } from '#features/sign-in/web/phone-number.ts'
-import { PhoneField } from '#features/sign-in/web/PhoneField.tsx'
+import { PhoneField, readPhone } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusOnArrival } from './focus-on-arrival.ts'
 import { useSendPhoneCode } from './use-send-phone-code.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notifications } from '#features/sign-in/contract.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { Section } from '#ui/Section.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { showToast } from '#ui/toast.ts'

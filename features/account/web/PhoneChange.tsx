@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '#features/sign-in/web/member.ts'
-import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { showPhone, useMember } from '#features/session/web/index.ts'
 import { KnownValue } from './KnownValue.tsx'
 import { NewPhoneCode } from './NewPhoneCode.tsx'
 import { NewPhoneForm } from './NewPhoneForm.tsx'

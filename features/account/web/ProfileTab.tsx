@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { Section } from '#ui/Section.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { EmailField } from './EmailField.tsx'

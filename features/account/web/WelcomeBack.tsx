@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#features/paths.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
-import { markRecreated, useRecreatedMark } from '#features/sign-in/web/recreated-mark.ts'
+import { markRecreated, useMember, useRecreatedMark } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { useSubscription } from '#features/membership/web/index.ts'
 import { useSaveMember } from './use-save-member.ts'
 
 /** Greets who has come back after deleting their account, until they close it: here, and on every other device. */

@@ -1,5 +1,5 @@
-import { useSubscription } from '#features/membership/web/use-subscription.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useSubscription } from '#features/membership/web/index.ts'
+import { useMember } from '#features/session/web/index.ts'
 
 interface PlanTrouble {
   /** Whether the plan has been heard of, or cannot be for now. */

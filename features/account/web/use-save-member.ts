@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { adminHeaders } from '#features/admin/web/admin-token.ts'
+import { adminHeaders } from '#features/admin/web/index.ts'
 import { call, type CallInput, type Result } from '#features/api.ts'
 import type { Input } from '#features/endpoint.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
-import { rememberSignIn } from '#features/sign-in/web/use-session.ts'
+import { rememberSignIn, useMember } from '#features/session/web/index.ts'
 import { account } from '../contract.ts'
 
 type Change = Input<typeof account.changeUser.body>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tellRefusal } from '#features/sign-in/web/tell-refusal.ts'
+import { tellRefusal } from '#features/session/web/index.ts'
 import { useSaveMember } from './use-save-member.ts'
 
 /** Sends a code to the phone that is to be the member's. `send` answers why it could not. */

@@ -1,8 +1,7 @@
 import { ShieldX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
-import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { showPhone, useMember } from '#features/session/web/index.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 

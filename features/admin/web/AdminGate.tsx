@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODE_DIGITS } from '#features/sign-in/contract.ts'
-import { useWhenComplete } from '#features/sign-in/web/use-when-complete.ts'
+import { useWhenComplete } from '#features/session/web/index.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'

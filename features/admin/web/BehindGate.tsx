@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { SessionUnknown } from '#features/sign-in/web/SessionUnknown.tsx'
-import { WaitForSession } from '#features/sign-in/web/WaitForSession.tsx'
+import { SessionUnknown, WaitForSession } from '#features/session/web/index.ts'
 import { AdminDenied } from './AdminDenied.tsx'
 import { AdminGate } from './AdminGate.tsx'
 import { useAdminAccess } from './use-admin-access.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
 import type { Reply } from '#features/endpoint.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { chat } from '../contract.ts'
 
 export type LinkedChat = Reply<typeof chat.listLinkedChats>['chats'][number]

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { useSubscription } from '#features/membership/web/index.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

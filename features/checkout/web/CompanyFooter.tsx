@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useCompany } from '#features/company/web/use-company.ts'
+import { useCompany } from '#features/company/web/index.ts'
 import { paths } from '#features/paths.ts'
 
 /** Who sells, as the law wants it said where one buys. */

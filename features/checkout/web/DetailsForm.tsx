@@ -1,20 +1,22 @@
 import type { FieldErrors } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { useDayFormat } from '#features/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { FieldError } from '#ui/FieldFrame.tsx'
-import { CardFields } from '#features/payments/web/card-form/CardFields.tsx'
-import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
-import { useKnownDocument } from '#features/payments/web/card-form/use-known-document.ts'
-import { PayerFields } from '#features/payments/web/card-form/PayerFields.tsx'
-import { PaymentError } from '#features/payments/web/card-form/PaymentError.tsx'
+import {
+  CardFields,
+  type CheckoutFields,
+  PayerFields,
+  PaymentError,
+  useKnownDocument,
+  useLeaveWarning,
+} from '#features/payments/web/index.ts'
 import { FewerEdits } from './FewerEdits.tsx'
 import { SubmitOrder } from './SubmitOrder.tsx'
 import type { Checkout } from './use-checkout.ts'
-import { useLeaveWarning } from '#features/payments/web/card-form/use-leave-warning.ts'
 
 interface DetailsFormProps {
   checkout: Checkout

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PHOTOS_LIMIT } from '#features/membership/contract.ts'
-import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { useDayFormat } from '#features/use-day-format.ts'
 import { Alert } from '#ui/Alert.tsx'
 import type { CouponOffer, Offer } from '../contract.ts'
 

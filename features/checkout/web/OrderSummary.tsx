@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PLAN } from '#features/membership/contract.ts'
-import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 
 interface OrderSummaryProps {
   /** A coupon pays for it. */

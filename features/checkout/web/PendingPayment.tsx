@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PLAN } from '#features/membership/contract.ts'
-import { useCharges } from '#features/payments/web/money-queries.ts'
+import { useCharges } from '#features/payments/web/index.ts'
 import { toCents } from '#features/reais.ts'
 import { Button } from '#ui/Button.tsx'
 import { StartAgain, type StartAgainProps } from './StartAgain.tsx'
 import { type Awaited, useAwaitedPayment } from './use-awaited-payment.ts'
-import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 
 interface PendingPaymentProps extends Awaited, Pick<StartAgainProps, 'onCancelled'> {
   onFollow: () => void

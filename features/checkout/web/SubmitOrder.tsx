@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PLAN } from '#features/membership/contract.ts'
-import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { useDayFormat } from '#features/use-day-format.ts'
 import { Button } from '#ui/Button.tsx'
 import type { CouponOffer } from '../contract.ts'
-import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 
 /** Each moment by the server's calendar. */
 interface Terms {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Explanation } from '#features/payments/web/card-form/explain-failure.ts'
+import type { Explanation } from '#features/payments/web/index.ts'
 import type { Unpaid } from './view-of.ts'
 
 /** Why a payment that was awaited will not come, in words. Each of them says what became of the money. */

@@ -6,10 +6,7 @@ import { membership, PLAN } from '#features/membership/contract.ts'
 import { toReais } from '#features/reais.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { checkout } from '../contract.ts'
-import { cardWordsOf } from '#features/payments/web/card-form/card-words.ts'
-import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
-import { digitsOf } from '#features/payments/web/card-form/digits.ts'
-import { isInDoubt } from '#features/payments/web/card-form/explain-failure.ts'
+import { cardWordsOf, type CheckoutFields, digitsOf, isInDoubt } from '#features/payments/web/index.ts'
 import { viewOf } from './view-of.ts'
 
 export type Placed =

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forget } from '#features/sign-in/web/use-session.ts'
+import { forget } from '#features/session/web/use-session.ts'
 import { EMPTY_FIELDS } from '#features/payments/web/card-form/checkout-form.ts'
 import { StorageForTests } from '#ui/storage-for-tests.ts'
 import { forgetSaved, keepSaved, readSaved, withoutCard } from './saved-checkout.ts'

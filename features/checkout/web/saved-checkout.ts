@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
-import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
+import type { CheckoutFields } from '#features/payments/web/index.ts'
 
 const KEPT_FOR_MS = 30 * 60_000
 const KEY = 'pendingCheckout'

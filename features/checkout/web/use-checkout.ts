@@ -1,9 +1,8 @@
 /** The checkout of one member: where it stands, and what moves it on. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlanNews } from '#features/membership/web/plan-news.ts'
-import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
-import { useCheckoutForm } from '#features/payments/web/card-form/use-checkout-form.ts'
+import { usePlanNews } from '#features/membership/web/index.ts'
+import { type CheckoutFields, useCheckoutForm } from '#features/payments/web/index.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { buyByCard, openByCoupon } from './place-order.ts'
 import { readSaved } from './saved-checkout.ts'

@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#features/sign-in/contract.ts'
 import { showToast } from '#ui/toast.ts'
-import type { CheckoutFields } from '#features/payments/web/card-form/checkout-form.ts'
+import type { CheckoutFields, CheckoutForm } from '#features/payments/web/index.ts'
 import { forgetSaved, keepSaved, withoutCard } from './saved-checkout.ts'
 import type { Stage } from './stage.ts'
 import type { CouponOffer } from '../contract.ts'
 import type { CouponChoice } from './use-coupon.ts'
-import type { CheckoutForm } from '#features/payments/web/card-form/use-checkout-form.ts'
 
 interface Saving {
   readonly member: User

@@ -1,6 +1,6 @@
 /** Whoever came from the chat goes back there. The address names it alone: where it is, the server says. */
 import { useSearchParams } from 'react-router'
-import { useChatPlace } from '#features/chat/web/use-chat-place.ts'
+import { useChatPlace } from '#features/chat/web/index.ts'
 import type { CheckoutSearch } from '#features/paths.ts'
 
 type WayBack = NonNullable<CheckoutSearch['next']>

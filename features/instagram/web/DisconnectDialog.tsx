@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { account } from '#features/account/contract.ts'
 import { CallError, fetchOrThrow } from '#features/api.ts'
-import { usePublications } from '#features/publishing/web/publication-queries.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast.ts'
 import { explainDisconnect } from './explain-trouble.ts'
 import { everythingOfInstagram } from './social-queries.ts'
+import { useScheduledPosts } from './use-scheduled-posts.ts'
 
 interface DisconnectDialogProps {
   username: string
@@ -47,8 +47,8 @@ export function DisconnectDialog({ username, isOpen, onClose }: DisconnectDialog
 /** What of theirs will wait for an account. */
 function Held() {
   const { t } = useTranslation('instagram')
-  const { data: scheduled = [] } = usePublications({ state: 'scheduled' })
-  return scheduled.length > 0 && <Alert look="warning">{t('disconnect.posts', { count: scheduled.length })}</Alert>
+  const count = useScheduledPosts()
+  return count > 0 && <Alert look="warning">{t('disconnect.posts', { count })}</Alert>
 }
 
 function useDisconnect(username: string, onDone: () => void) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { useDayFormat } from '#features/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'

@@ -1,7 +1,7 @@
 /** What the page knows of the member's Instagram account, and how it asks anew. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { instagram, type Social } from '../contract.ts'
 
 /** The key of all of it. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Picture } from './Picture.tsx'
+import { Picture } from '#ui/Picture.tsx'
 import { CLIP_SIZE } from './clip-size.ts'
 import type { Clip } from './clips.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
 import { paths } from '#features/paths.ts'
 import { ButtonLink, Column } from './parts.tsx'
-import { Picture } from './Picture.tsx'
+import { Picture } from '#ui/Picture.tsx'
 import { PICTURES } from './pictures.ts'
 import { usePrice } from './use-price.ts'
 

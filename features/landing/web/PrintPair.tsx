@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { Picture } from './Picture.tsx'
+import { Picture } from '#ui/Picture.tsx'
 import type { Pair } from './pictures.ts'
 
 interface PrintPairProps {

@@ -1,5 +1,5 @@
 import { CLIP_SIZE } from './clip-size.ts'
-import type { PictureFile } from './pictures.ts'
+import type { PictureFile } from '#ui/Picture.tsx'
 
 /** A silent clip and the still that stands for it until it plays. */
 export interface Clip {

@@ -1,10 +1,5 @@
-/** One picture in two encodings, with its pixels. */
-export interface PictureFile {
-  readonly avif: string
-  readonly jpg: string
-  readonly width: number
-  readonly height: number
-}
+import type { PictureFile } from '#ui/Picture.tsx'
+import { BARISTA } from './barista.ts'
 
 export interface Pair {
   readonly before: PictureFile
@@ -12,7 +7,7 @@ export interface Pair {
 }
 
 // the coffee is for the pictures that are shared (`tools/demo-videos/share-pictures.ts`)
-const FILES = import.meta.glob<string>(['./pictures/*.{avif,jpg}', '!./pictures/coffee-*'], {
+const FILES = import.meta.glob<string>(['./pictures/*.{avif,jpg}', '!./pictures/{barista,coffee}-*'], {
   eager: true,
   query: '?url',
   import: 'default',
@@ -27,7 +22,7 @@ function picture(name: string, width: number, height: number): PictureFile {
 /** Photos of `engine/photos-for-tests`, and what the engine made of them (`tools/make-landing-pictures.ts`). */
 export const PICTURES = {
   lemur: { before: picture('lemur-before', 480, 311), after: picture('lemur-after', 800, 1000) },
-  barista: { before: picture('barista-before', 480, 320), after: picture('barista-after', 800, 1000) },
+  barista: BARISTA,
   dog: { before: picture('dog-woman-before', 480, 722), after: picture('dog-woman-after', 800, 1000) },
   flower: { before: picture('flower-before', 480, 795), after: picture('flower-after', 800, 1000) },
 } as const satisfies Record<string, Pair>

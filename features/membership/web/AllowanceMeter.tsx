@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { PhotoLimit } from '../contract.ts'
 import { levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
-import { useDayFormat } from './use-day-format.ts'
+import { useDayFormat } from '#features/use-day-format.ts'
 
 /** Used, left, and when the next ones come: a strip of film with a frame for every photo of the period. */
 export function AllowanceMeter() {

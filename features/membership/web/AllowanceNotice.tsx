@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useCompany } from '#features/company/web/use-company.ts'
+import { useCompany } from '#features/company/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { PLAN } from '../contract.ts'
 import { type Closure, isClosed, levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
-import { useDayFormat } from './use-day-format.ts'
-import { useMoneyFormat } from './use-money-format.ts'
+import { useDayFormat } from '#features/use-day-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 
 interface AllowanceNoticeProps {
   /** The screen has a main button of its own. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { isUndecided, membership } from '../contract.ts'
 import { ASK_AGAIN_MS } from './use-subscription.ts'
 

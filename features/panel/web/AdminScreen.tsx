@@ -1,4 +1,4 @@
-import { BehindGate } from '#features/admin/web/BehindGate.tsx'
+import { BehindGate } from '#features/admin/web/index.ts'
 import { Panel } from './Panel.tsx'
 
 export function AdminScreen() {

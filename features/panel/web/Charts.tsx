@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 import { toCents } from '#features/reais.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '#features/activity/contract.ts'
-import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 import { PICTURE_KINDS } from '../member-shapes.ts'
 import {
   PANEL_PAYMENT_STATUSES,

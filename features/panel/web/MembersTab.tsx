@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { showPhone } from '#features/session/web/index.ts'
 import type { PanelMemberRow } from '../people-shapes.ts'
 import { ListBar } from './ListBar.tsx'
 import { usePanelPlace } from './panel-place.ts'

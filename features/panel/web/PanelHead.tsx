@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '#features/sign-in/web/member.ts'
-import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { showPhone, useMember } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { useLeavePanel } from './use-leave-panel.ts'
 

@@ -1,7 +1,7 @@
 /** What a payment is made of: the cells of its row, and the same as a card. */
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 import { toCents } from '#features/reais.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { isRefundable, type PanelPayment, type PanelPaymentStatus } from '../contract.ts'

@@ -1,6 +1,6 @@
 /** What a refund is made of: the cells of its row, and the same as a card. */
 import { useTranslation } from 'react-i18next'
-import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 import type { RefundStatus } from '#features/payments/contract.ts'
 import { toCents } from '#features/reais.ts'
 import { Badge } from '#ui/Badge.tsx'

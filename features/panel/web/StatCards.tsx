@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 import { paths } from '#features/paths.ts'
 import { toCents } from '#features/reais.ts'
 import { RetryAlert } from '#ui/RetryAlert.tsx'

@@ -1,8 +1,7 @@
 /** What the panel asks the server: anew every half minute, as long as somebody is there to look. */
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { adminHeaders } from '#features/admin/web/admin-token.ts'
-import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
+import { adminHeaders, checkAdminAccess } from '#features/admin/web/index.ts'
 import { CallError, fetchOrThrow } from '#features/api.ts'
 import { panel, type PanelActivity, type PanelPayment, type PanelRefund } from '../contract.ts'
 import type { PanelMemberRow } from '../people-shapes.ts'

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminHeaders } from '#features/admin/web/admin-token.ts'
-import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
+import { adminHeaders, checkAdminAccess } from '#features/admin/web/index.ts'
 import { call, type Failure } from '#features/api.ts'
 import { payments } from '#features/payments/contract.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { usePanelRefresh } from './panel-queries.ts'
 

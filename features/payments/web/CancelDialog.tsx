@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDayFormat } from '#features/membership/web/use-day-format.ts'
+import { useDayFormat } from '#features/use-day-format.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMoneyFormat } from '#features/membership/web/use-money-format.ts'
+import { useMoneyFormat } from '#features/use-money-format.ts'
 import { paths } from '#features/paths.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

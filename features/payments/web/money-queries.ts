@@ -2,13 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
-import { allowanceKey } from '#features/membership/web/use-allowance.ts'
+import { allowanceKey, subscriptionKey, tellOtherTabs } from '#features/membership/web/index.ts'
 import { PLAN } from '#features/membership/contract.ts'
-import { tellOtherTabs } from '#features/membership/web/plan-news.ts'
-import { subscriptionKey } from '#features/membership/web/use-subscription.ts'
 import { notices } from '#features/notices/contract.ts'
 import { toCents } from '#features/reais.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { payments, type PaymentStatus, type RefundStatus } from '../contract.ts'
 
 const RECEIPTS = ['receipts'] as const

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isClosed, levelOf } from '#features/membership/web/allowance-level.ts'
-import { useAllowance } from '#features/membership/web/use-allowance.ts'
+import { isClosed, levelOf, useAllowance } from '#features/membership/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Choices, makesPicture, missingChoice } from './choices.ts'
 import { useOtherTabs } from './use-other-tabs.ts'

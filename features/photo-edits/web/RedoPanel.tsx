@@ -1,7 +1,7 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAllowance } from '#features/membership/web/use-allowance.ts'
+import { useAllowance } from '#features/membership/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PublishPanel } from '#features/publishing/web/PublishPanel.tsx'
+import { PublishPanel } from '#features/publishing/web/index.ts'
 import type { Edit } from '../contract.ts'
 import { keptDraft } from './caption-draft.ts'
 import { CaptionPanel } from './CaptionPanel.tsx'

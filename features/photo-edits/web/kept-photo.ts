@@ -2,7 +2,7 @@
  * A photo on its way outlives a reload: the file is kept in the browser for this tab until the server has it. What a closed tab
  * leaves behind goes with the next visit.
  */
-import { deleteOldPhotos, deletePhoto, findPhoto, mayStay, putPhoto, type KeptPhoto } from './photo-store.ts'
+import { deleteOldPhotos, deletePhoto, findPhoto, type KeptPhoto, mayStay, putPhoto } from '#features/photo-store.ts'
 
 const TAB_KEY = 'tab'
 

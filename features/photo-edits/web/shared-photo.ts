@@ -2,7 +2,7 @@
  * A photo that was shared from the phone's gallery. The service worker lays it down without knowing for whom: any page can send
  * the same form. So it lies there, also across a sign-in or a purchase, until a member takes it or wants it gone.
  */
-import { deletePhoto, findPhoto, putPhoto, type KeptPhoto } from './photo-store.ts'
+import { deletePhoto, findPhoto, type KeptPhoto, putPhoto } from '#features/photo-store.ts'
 import { SHARED_FIELD } from './share-form.ts'
 
 const KEY = 'shared'

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { fetchOrThrow } from '#features/api.ts'
-import { allowanceKey } from '#features/membership/web/use-allowance.ts'
+import { allowanceKey } from '#features/membership/web/index.ts'
 import { watch } from '#features/watch.ts'
 import { photoEdits } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'

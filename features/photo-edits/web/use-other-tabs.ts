@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { allowanceKey } from '#features/membership/web/use-allowance.ts'
+import { allowanceKey } from '#features/membership/web/index.ts'
 import { listenToOtherTabs } from './other-tabs.ts'
 import { editKey, editsKey } from './use-edit.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { upload } from '#features/api.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { photoEdits, type Photo } from '../contract.ts'
 import { forgetPhoto, keepPhoto } from './kept-photo.ts'
 import { problemOf, refuseHere, type PhotoDraft, type UploadProblem, type UploadProgress } from './photo-draft.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { type KeptPhoto } from '#features/photo-store.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { keptPhoto } from './kept-photo.ts'
 import { refuseHere } from './photo-draft.ts'
-import type { KeptPhoto } from './photo-store.ts'
 import { findSharedPhoto, forgetSharedPhoto } from './shared-photo.ts'
 import { type SharedPhoto, useSharedPhoto } from './use-shared-photo.ts'
 

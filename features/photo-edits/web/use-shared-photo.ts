@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeptPhoto } from './photo-store.ts'
+import type { KeptPhoto } from '#features/photo-store.ts'
 import { forgetSharedPhoto } from './shared-photo.ts'
 
 interface OfferedPhoto {

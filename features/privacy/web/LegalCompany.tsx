@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCompany } from '#features/company/web/use-company.ts'
+import { useCompany } from '#features/company/web/index.ts'
 import { pagePlace } from '#features/page-places.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 

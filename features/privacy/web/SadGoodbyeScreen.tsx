@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKnownSession } from '#features/sign-in/web/use-session.ts'
+import { useKnownSession } from '#features/session/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyPrint } from '#ui/EmptyPrint.tsx'

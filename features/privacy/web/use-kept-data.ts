@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { privacy } from '../contract.ts'
 
 /** What is kept of the member, and when it is deleted. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
-import { InstagramNotice } from '#features/instagram/web/InstagramNotice.tsx'
+import { InstagramNotice } from '#features/instagram/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { CalendarClock, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSocial } from '#features/instagram/web/social-queries.ts'
+import { useSocial } from '#features/instagram/web/index.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Publication, PublicationState } from '../contract.ts'
 import { HeldAlert } from './HeldAlert.tsx'

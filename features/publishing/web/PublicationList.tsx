@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSocial } from '#features/instagram/web/social-queries.ts'
+import { useSocial } from '#features/instagram/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { Badge } from '#ui/Badge.tsx'
 import type { Publication } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { WideSheet } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CallError, fetchOrThrow } from '#features/api.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { type Publication, publishing } from '../contract.ts'
 import { rememberPublication, usePublicationRefresh } from './publication-queries.ts'
 import type { Wish } from './use-publish.ts'

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type CallError, fetchOrThrow } from '#features/api.ts'
-import { intentFor, newOrderKey, type Intent } from '#features/photo-edits/web/order-intent.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { intentFor, newOrderKey, type Intent } from '#features/order-intent.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { type Fit, type Publication, publishing } from '../contract.ts'
 import { rememberPublication } from './publication-queries.ts'
 

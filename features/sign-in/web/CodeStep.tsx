@@ -5,15 +5,14 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { useChatPlace } from '#features/chat/web/use-chat-place.ts'
+import { useChatPlace } from '#features/chat/web/index.ts'
 import { CODE_DIGITS } from '../contract.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
-import { showPhone } from './phone-number.ts'
+import { showPhone, useWhenComplete } from '#features/session/web/index.ts'
 import { ResendButton } from './ResendButton.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useSmsCode } from './use-sms-code.ts'
 import { useVerifyCode } from './use-verify-code.ts'
-import { useWhenComplete } from './use-when-complete.ts'
 
 interface CodeStepProps {
   /** Absent in the prerendered page, which knows no phone. */

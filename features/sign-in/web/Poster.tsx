@@ -1,13 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Picture } from '#features/landing/web/Picture.tsx'
-import afterAvif from '#features/landing/web/pictures/barista-after.avif'
-import afterJpg from '#features/landing/web/pictures/barista-after.jpg'
-import beforeAvif from '#features/landing/web/pictures/barista-before.avif'
-import beforeJpg from '#features/landing/web/pictures/barista-before.jpg'
-
-/** A real one, by our own engine; an address each, not the front page's list of all. */
-const BEFORE = { avif: beforeAvif, jpg: beforeJpg, width: 480, height: 320 }
-const AFTER = { avif: afterAvif, jpg: afterJpg, width: 800, height: 1000 }
+import { BARISTA } from '#features/landing/web/index.ts'
+import { Picture } from '#ui/Picture.tsx'
 
 /**
  * What the product promises, set as large as the window allows, and a photo that it kept the promise with. Only where there is room
@@ -20,8 +13,12 @@ export function Poster() {
       <p className="max-w-[11ch] p-12 font-display text-poster font-extrabold tracking-[-0.04em] xl:p-18">{t('poster')}</p>
       {/* takes the height that the words leave, so that the two never meet */}
       <div className="relative min-h-0 flex-1" aria-hidden="true">
-        <Picture file={AFTER} alt="" className={`${PRINT} right-[9%] bottom-[9%] h-[min(91%,36rem)] w-auto rotate-[2.5deg]`} />
-        <Picture file={BEFORE} alt="" className={`${PRINT} bottom-[16%] left-[8%] w-[44%] rotate-[-5deg]`} />
+        <Picture
+          file={BARISTA.after}
+          alt=""
+          className={`${PRINT} right-[9%] bottom-[9%] h-[min(91%,36rem)] w-auto rotate-[2.5deg]`}
+        />
+        <Picture file={BARISTA.before} alt="" className={`${PRINT} bottom-[16%] left-[8%] w-[44%] rotate-[-5deg]`} />
       </div>
     </aside>
   )

@@ -5,10 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type CodeWay, signIn } from '../contract.ts'
 import { keepPending, type PendingSignIn } from './pending-sign-in.ts'
-import { remainingSeconds } from './remaining-seconds.ts'
-import { tellRefusal } from './tell-refusal.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
-import { writeWait } from './write-wait.ts'
+import { remainingSeconds, tellRefusal, useSecondsUntil, writeWait } from '#features/session/web/index.ts'
 
 interface ResendButtonProps {
   pending: PendingSignIn | undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { useSubscription } from '#features/membership/web/index.ts'
 import { paths, sameSitePath } from '#features/paths.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -12,7 +12,7 @@ import { forgetPending, usePendingSignIn } from './pending-sign-in.ts'
 import { PhoneStep } from './PhoneStep.tsx'
 import { shownStep } from './shown-step.ts'
 import { SuccessStep, TokenSuccessStep, Welcome } from './SuccessStep.tsx'
-import { useKnownSession } from './use-session.ts'
+import { useKnownSession } from '#features/session/web/index.ts'
 
 /** That of a prerendered page, which is one for all who come. */
 const NO_WISH: Wish = { next: undefined, plan: undefined }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useSubscription } from '#features/membership/web/use-subscription.ts'
+import { useSubscription } from '#features/membership/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { showToast } from '#ui/toast.ts'
 import type { User } from '../contract.ts'

@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
-import { onForgotten } from './belongings.ts'
+import { onForgotten } from '#features/session/web/index.ts'
 
 const pendingShape = z.object({
   /** E.164. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { doubtReturnedPage } from './use-session.ts'
+import { doubtReturnedPage } from '#features/session/web/use-session.ts'
 
 let marks: Map<string, string>
 let page: EventTarget

@@ -1,4 +1,4 @@
-import type { Session } from './use-session.ts'
+import type { Session } from '#features/session/web/index.ts'
 
 /** `begin` and `onwards` show nothing and lead away: to the first step, and to where a signed-in member belongs. */
 export type ShownStep = 'phone' | 'code' | 'success' | 'begin' | 'onwards'

@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { signIn } from '../contract.ts'
 import { findPending, keepPending } from './pending-sign-in.ts'
-import { readPhone, readToken } from './phone-number.ts'
-import { remainingSeconds } from './remaining-seconds.ts'
-import { tellRefusal } from './tell-refusal.ts'
-import { rememberSignIn } from './use-session.ts'
+import { readPhone, readToken, remainingSeconds, rememberSignIn, tellRefusal } from '#features/session/web/index.ts'
 
 interface Ways {
   readonly onSent: () => void

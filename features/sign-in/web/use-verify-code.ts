@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { signIn, TERMS_VERSION } from '../contract.ts'
-import { tellRefusal } from './tell-refusal.ts'
-import { rememberSignIn } from './use-session.ts'
+import { rememberSignIn, tellRefusal } from '#features/session/web/index.ts'
 
 /** Answers about the code itself: what was typed is of no more use. Any other failure may pass, and keeps it. */
 const CODE_IS_SPENT: ReadonlySet<string> = new Set(['code_invalid', 'code_expired', 'phone_locked'])

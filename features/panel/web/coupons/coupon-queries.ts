@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminHeaders } from '#features/admin/web/admin-token.ts'
+import { adminHeaders } from '#features/admin/web/index.ts'
 import { fetchOrThrow } from '#features/api.ts'
 import { checkout, type Redeemer } from '#features/checkout/contract.ts'
 import { PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'

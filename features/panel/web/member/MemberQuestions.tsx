@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { useQuestion } from '../use-question.ts'
 import { AskPage } from './ask-page.ts'
 import { DeedDialog, type WantedDeed } from './DeedDialog.tsx'

@@ -1,6 +1,6 @@
 /** What a member's page asks the server. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { adminHeaders } from '#features/admin/web/admin-token.ts'
+import { adminHeaders } from '#features/admin/web/index.ts'
 import { fetchOrThrow } from '#features/api.ts'
 import { panel } from '#features/panel/contract.ts'
 import type { PanelAllowanceEntry, PanelDelivery, PanelEdit, PanelKnock, PanelNotice } from '#features/panel/member-shapes.ts'

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminHeaders } from '#features/admin/web/admin-token.ts'
-import { checkAdminAccess } from '#features/admin/web/use-admin-access.ts'
+import { adminHeaders, checkAdminAccess } from '#features/admin/web/index.ts'
 import type { Failure } from '#features/api.ts'
-import { useMember } from '#features/sign-in/web/member.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { usePanelRefresh } from '../panel-queries.ts'
 
 export type OrderHeaders = Readonly<Record<string, string>>

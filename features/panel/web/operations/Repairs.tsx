@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RepairDesk, Outcome } from '#features/admin/web/RepairDesk.tsx'
+import { Outcome, RepairDesk } from '#features/admin/web/index.ts'
 import type { RepairLine } from '#features/operations/contract.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'

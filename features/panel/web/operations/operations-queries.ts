@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { adminHeaders } from '#features/admin/web/admin-token.ts'
+import { adminHeaders } from '#features/admin/web/index.ts'
 import { fetchOrThrow } from '#features/api.ts'
 import {
   type FailedJobLine,

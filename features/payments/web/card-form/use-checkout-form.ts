@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { showPhone } from '#features/sign-in/web/phone-number.ts'
+import { showPhone } from '#features/session/web/index.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { byCard, byCoupon, type CheckoutFields, EMPTY_FIELDS } from './checkout-form.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { User } from '../contract.ts'
+import type { User } from '#features/sign-in/contract.ts'
 
 /** Provided by `RequireSession`. */
 export const MemberContext = createContext<User | undefined>(undefined)

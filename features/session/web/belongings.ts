@@ -2,7 +2,7 @@
  * Every key under which the product keeps something in this browser, and whose it is. What is a member's leaves with the member:
  * each storage has one owner, and whoever comes next finds it empty. Photos lie in the browser's database and leave likewise.
  */
-import { forgetPhotos, tidyPhotos } from '#features/photo-edits/web/photo-store.ts'
+import { forgetPhotos, tidyPhotos } from '#features/photo-store.ts'
 
 type Area = 'local' | 'session'
 

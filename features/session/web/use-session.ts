@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#features/api.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { signIn, type User } from '../contract.ts'
+import { signIn, type User } from '#features/sign-in/contract.ts'
 import { forgetBelongings, makeRoomFor } from './belongings.ts'
 import { markRecreated } from './recreated-mark.ts'
 

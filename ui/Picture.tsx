@@ -1,4 +1,10 @@
-import type { PictureFile } from './pictures.ts'
+/** One picture in two encodings, with its pixels. */
+export interface PictureFile {
+  readonly avif: string
+  readonly jpg: string
+  readonly width: number
+  readonly height: number
+}
 
 /** Narrower than `md`, and not. */
 export const ON_PHONES = '(width < 48rem)'

@@ -1,5 +1,5 @@
 import type { Failure } from '#features/api.ts'
-import { RESEND_AFTER_SECONDS } from '../contract.ts'
+import { RESEND_AFTER_SECONDS } from '#features/sign-in/contract.ts'
 
 /** How long a `rate_limited` answer asks to wait. */
 export function remainingSeconds({ extra }: Failure): number {

@@ -1,0 +1,6 @@
+/** What other features' screens may use. */
+export { CaptionAlone } from './CaptionAlone.tsx'
+export { CaptionWishes } from './CaptionWishes.tsx'
+export { NewCaptions } from './NewCaptions.tsx'
+export { ProfessionQuestion } from './ProfessionQuestion.tsx'
+export { useCopyCaption } from './use-copy-caption.ts'

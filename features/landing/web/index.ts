@@ -1,0 +1,2 @@
+/** What other features' screens may use. */
+export { BARISTA } from './barista.ts'

@@ -1,0 +1,8 @@
+/** What other features' screens may use. */
+export { AllowanceMeter } from './AllowanceMeter.tsx'
+export { AllowanceNotice } from './AllowanceNotice.tsx'
+export { isClosed, levelOf } from './allowance-level.ts'
+export { graceEndOf } from './grace-end.ts'
+export { MEMBER_DATA, tellOtherTabs, usePlanNews } from './plan-news.ts'
+export { allowanceKey, useAllowance } from './use-allowance.ts'
+export { subscriptionKey, useSubscription } from './use-subscription.ts'

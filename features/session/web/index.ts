@@ -1,0 +1,27 @@
+/** What other features' screens may use. */
+export { NeedsScript } from './NeedsScript.tsx'
+export { PhoneField } from './PhoneField.tsx'
+export { RequireSession } from './RequireSession.tsx'
+export { SessionUnknown } from './SessionUnknown.tsx'
+export { WaitForSession } from './WaitForSession.tsx'
+export { onForgotten } from './belongings.ts'
+export { useMember } from './member.ts'
+export { readPhone, readToken, showPhone } from './phone-number.ts'
+export { markRecreated, useRecreatedMark } from './recreated-mark.ts'
+export { remainingSeconds } from './remaining-seconds.ts'
+export { tellRefusal } from './tell-refusal.ts'
+export { useSecondsUntil } from './use-seconds-until.ts'
+export {
+  askForSession,
+  doubtReturnedPage,
+  doubtSession,
+  forget,
+  noteDeletion,
+  rememberSignIn,
+  type Session,
+  useKnownSession,
+  useSession,
+} from './use-session.ts'
+export { useSignOut } from './use-sign-out.ts'
+export { useWhenComplete } from './use-when-complete.ts'
+export { writeWait } from './write-wait.ts'
