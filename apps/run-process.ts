@@ -3,6 +3,8 @@ import type { Log } from '#platform/log.ts'
 
 /** Runs `start`, then waits for a signal; `start` returns the way to stop. A failure ends the process with code 1. */
 export async function runProcess(log: Log, start: () => Promise<() => Promise<void>>): Promise<void> {
+  // photos, cutouts and what libraries write beside them are for this account alone; threads and child processes inherit it
+  process.umask(0o077)
   let stop: (() => Promise<void>) | undefined
   let isEnding = false
   const end = async (why: string) => {

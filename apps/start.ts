@@ -10,6 +10,8 @@ import { watchForStop } from './start/watch-for-stop.ts'
 
 const ROOT = dirname(import.meta.dirname)
 
+process.umask(0o077) // what is kept is for this account alone; what the database's account needs is opened by name
+
 /** Its reason is a StartFault when nobody asked for the end. */
 const ending = new AbortController()
 const killers: (() => void)[] = []

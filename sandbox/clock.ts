@@ -68,6 +68,6 @@ async function readOffset(file: string): Promise<number> {
 }
 
 async function keepOffset(file: string, offsetSeconds: number): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, String(offsetSeconds))
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await writeFile(file, String(offsetSeconds), { mode: 0o600 })
 }

@@ -25,7 +25,7 @@ export function holdFolder(dataDir: string): FolderHold {
   if (!lock) throw new StartFault(`Mandou is already running from this folder${whereItRuns(noticePath)}. Nothing was touched.`)
   rmSync(noticePath, { force: true })
   return {
-    announce: (address) => writeFileSync(noticePath, JSON.stringify({ pid: process.pid, address })),
+    announce: (address) => writeFileSync(noticePath, JSON.stringify({ pid: process.pid, address }), { mode: 0o600 }),
     release: () => {
       rmSync(noticePath, { force: true })
       lock.release()

@@ -1,9 +1,12 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { closeFolder, foreignFault, isForeign } from './close-folder.ts'
 import { StartFault } from './start-fault.ts'
 
-/** Others may pass through, because the account that runs the database for root must, but list nothing. */
-const MODE = 0o711
+/** Nobody else may enter. Root lends the database an account of its own, which must pass through, and may list nothing. */
+const MODE = process.getuid?.() === 0 ? 0o711 : 0o700
+/** Set on a folder that every account of the machine shares, such as /tmp. */
+const STICKY = 0o1000
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account may not write there',
@@ -17,9 +20,10 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes the data directory and what is missing above it.
+ * Makes the data directory and what is missing above it, and closes it to other accounts of the machine, whatever the umask is
+ * and was.
  * @param dataDir absolute
- * @throws StartFault naming DATA_DIR when nothing can be kept there
+ * @throws StartFault naming DATA_DIR when nothing can be kept there, or nothing can be closed
  */
 export function makeDataFolder(dataDir: string): void {
   try {
@@ -30,6 +34,7 @@ export function makeDataFolder(dataDir: string): void {
       cause: error,
     })
   }
+  closeToOthers(dataDir)
 }
 
 /** Step by step, since Node's recursive way never ends where the system itself refuses new folders (/proc). */
@@ -37,6 +42,16 @@ function makeMissing(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   if (dirname(folder) !== folder) makeMissing(dirname(folder))
   mkdirSync(folder, { mode: MODE })
+}
+
+function closeToOthers(dataDir: string): void {
+  if (process.platform === 'win32') return
+  const found = statSync(dataDir)
+  if ((found.mode & STICKY) !== 0 || dirname(dataDir) === dataDir)
+    throw new StartFault(`${dataDir} is shared by all accounts of this machine. Name a folder of its own with DATA_DIR.`)
+  if (isForeign(found)) throw foreignFault(dataDir)
+  if ((found.mode & 0o777) !== MODE) chmodSync(dataDir, MODE)
+  closeFolder(dataDir)
 }
 
 function reasonOf(error: unknown): string {

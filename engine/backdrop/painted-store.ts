@@ -7,7 +7,7 @@ import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { writeFileWhole } from '../model/write-file-whole.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER, writeFileWhole } from '../model/write-file-whole.ts'
 import type { Backdrop } from '../types.ts'
 import { paintingEdition } from './painting-edition.ts'
 import { listReadyBackdrops } from './ready-backdrops.ts'
@@ -78,9 +78,9 @@ async function keepPainted(folder: string, path: string, painted: Backdrop): Pro
   const { picture, ...known } = painted
   const raw = { raw: { width: picture.width, height: picture.height, channels: 3 as const } }
   const jpeg = await sharp(picture.data, raw).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   await writeFileWhole(`${path}.jpg`, [jpeg])
-  await writeFile(`${path}.json`, JSON.stringify(known))
+  await writeFile(`${path}.json`, JSON.stringify(known), { mode: PRIVATE_FILE })
   return { ...known, picture: await decode(jpeg) }
 }
 

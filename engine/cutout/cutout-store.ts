@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { writeFileWhole } from '../model/write-file-whole.ts'
+import { PRIVATE_FOLDER, writeFileWhole } from '../model/write-file-whole.ts'
 import { type Cutout, DOUBTS, type Picture, type Plane } from '../types.ts'
 
 export interface CutoutStore {
@@ -54,7 +54,7 @@ export function openCutoutStore(folder: string, limits: { bytes: number }): Cuto
       }
     },
     keep: async (key, cutout) => {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       await writeFileWhole(pathOf(key), serialiseCutout(cutout))
       await makeRoom(folder, limits.bytes)
     },
@@ -68,7 +68,7 @@ export function openCutoutStore(folder: string, limits: { bytes: number }): Cuto
 
 /** `<key>.v4.cutout`, and the same with more behind it while it is written. */
 async function listNames(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   return (await readdir(folder)).filter((name) => name.includes('.cutout'))
 }
 

@@ -6,6 +6,7 @@ import { InferenceSession } from 'onnxruntime-node'
 import { findVerdict } from './find-verdict.ts'
 import { type BuiltPrecision, modelPath } from './model-files.ts'
 import { INPUT_SIZE } from './simplify-graph.ts'
+import { PRIVATE_FOLDER } from './write-file-whole.ts'
 
 export interface PreparedModel {
   readonly path: string
@@ -37,7 +38,7 @@ export async function prepareModel({ modelDir, override }: ModelPlace): Promise<
 }
 
 async function buildModel(modelDir: string): Promise<BuiltPrecision> {
-  await mkdir(modelDir, { recursive: true })
+  await mkdir(modelDir, { recursive: true, mode: PRIVATE_FOLDER })
   await promisify(execFile)(process.execPath, [BUILDER, modelDir], { timeout: BUILD_TIMEOUT_MS })
   const precision = await findVerdict(modelDir)
   if (!precision) throw new Error(`the cutout model was built, but ${modelDir} does not hold it`)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cp, lstat, mkdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Account } from './choose-account.ts'
 import { restoreLinks, type PostgresBinaries } from './find-binaries.ts'
@@ -29,9 +29,10 @@ export async function placePrograms(binaries: PostgresBinaries, { account, state
   const nativeDir = join(home, 'native')
   if (await exists(home)) return nativeDir
   const unfinished = `${home}.${randomBytes(4).toString('hex')}`
-  await makeOpenDirectory(stateDir)
+  await makePassableDirectory(stateDir)
   await mkdir(unfinished)
   await cp(binaries.nativeDir, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
+  await openPrograms(unfinished)
   await restoreLinks(join(unfinished, 'native'))
   // a second start that copied at the same moment and was faster has left the same files
   await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true, force: true }))
@@ -52,11 +53,12 @@ export async function placeData(dataDir: string, { account, stateDir }: Placemen
           'Open it (chmod o+x) or set DATA_DIR elsewhere.',
       )
     }
+    await makeDataDirectory(wanted, account)
     return wanted
   }
   await mkdir(dirname(wanted), { recursive: true })
   if (!account || (await isOpenTo(account, dirname(wanted)))) {
-    await makeOpenDirectory(wanted)
+    await makeDataDirectory(wanted, account)
     return wanted
   }
   return await placeElsewhere(wanted, stateDir)
@@ -65,12 +67,12 @@ export async function placeData(dataDir: string, { account, stateDir }: Placemen
 /** A fresh name each time: a person who deletes their data directory means to start empty. */
 async function placeElsewhere(wanted: string, stateDir: string): Promise<string> {
   const home = join(stateDir, `data-${randomBytes(6).toString('hex')}`)
-  await makeOpenDirectory(stateDir)
+  await makePassableDirectory(stateDir)
   await removeAbandoned(stateDir)
-  await makeOpenDirectory(home)
+  await makePassableDirectory(home)
   await rm(wanted, { recursive: true, force: true }) // at most an empty folder: a cluster was looked for above
   await symlink(home, wanted)
-  await writeFile(join(home, 'belongs-to'), wanted) // after the link: whoever tidies up here must not take us for abandoned
+  await writeFile(join(home, 'belongs-to'), wanted, { mode: 0o600 }) // after the link: whoever tidies up here must not take us for abandoned
   return home
 }
 
@@ -88,9 +90,28 @@ async function followLink(link: string): Promise<string> {
   return home
 }
 
-/** Others may pass through, and list nothing. */
-async function makeOpenDirectory(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o711 })
+/** Others may pass through only where one of them must. */
+async function makeDataDirectory(path: string, account: Account | undefined): Promise<void> {
+  if (account) return await makePassableDirectory(path)
+  await mkdir(path, { recursive: true })
+  await chmod(path, 0o700)
+}
+
+/** Others may pass through, and list nothing: asked for by itself, since a narrow umask would take it away. */
+async function makePassableDirectory(path: string): Promise<void> {
+  await mkdir(path, { recursive: true })
+  await chmod(path, 0o711)
+}
+
+/** Programs are no secret: everybody may do with them what their owner may, but write, whatever umask they were installed with. */
+async function openPrograms(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name))
+  for (const path of [directory, ...paths]) {
+    const { mode } = await lstat(path)
+    const readAndRun = (mode >> 6) & 0o5
+    await chmod(path, (mode & 0o700) | (readAndRun << 3) | readAndRun)
+  }
 }
 
 /** Whether the account may pass through every folder from the root down to `path`. Access lists are not looked at. */

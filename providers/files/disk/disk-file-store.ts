@@ -7,6 +7,9 @@ import { checkKey, type FilesFaultCode, type FileStore, type StoredFile } from '
 
 /** Beside the files, so that a rename stays on one disk; no key begins with a dot. */
 const INCOMING = '.incoming'
+/** For no other account of the machine, whatever the umask is. */
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
 /** No write takes this long: what is older was left by a process that died. */
 const ABANDONED_AFTER_MS = HOUR
 
@@ -43,10 +46,10 @@ export function createDiskFileStore({ directory }: { directory: string }): FileS
 
 /** Written aside, forced to the disk, then renamed: a reader or a power cut finds the old file or the new one. */
 async function writeWhole(path: string, bytes: Uint8Array, aside: string): Promise<void> {
-  await mkdir(dirname(aside), { recursive: true })
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(aside), { recursive: true, mode: FOLDER_MODE })
+  await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE })
   try {
-    const file = await open(aside, 'wx')
+    const file = await open(aside, 'wx', FILE_MODE)
     try {
       await file.writeFile(bytes)
       await file.sync()

@@ -1,0 +1,45 @@
+/** Closes the data directory to other accounts of the machine, whatever an older release, a copy or a wide umask has left of it. */
+import { chmodSync, lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartFault } from './start-fault.ts'
+
+/** What the product keeps there. Anything else somebody has put beside it, and that stays as it is. */
+const ENTRIES = ['files', 'cutouts', 'models', 'logs', 'sandbox', 'secret', 'sandbox-secret', 'running.json', 'lock'] as const
+
+/** Group and others. */
+const OTHERS = 0o077
+
+/**
+ * Takes every right of group and others from what the product keeps in `dataDir`, and leaves the owner's as they are. No link is
+ * followed. The database has an account of its own and closes its own files (`platform/postgres`).
+ * @returns how many files and folders had been open
+ * @throws StartFault for what belongs to another account: it could still read what it owns
+ */
+export function closeFolder(dataDir: string): number {
+  if (process.platform === 'win32') return 0
+  return ENTRIES.reduce((count, name) => count + closeEntry(join(dataDir, name)), 0)
+}
+
+/** A folder before what is in it: from then on nobody else can put a link in the place of a file. */
+function closeEntry(path: string): number {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (!found || found.isSymbolicLink()) return 0
+  if (isForeign(found)) throw foreignFault(path)
+  const isOpen = (found.mode & OTHERS) !== 0
+  if (isOpen) chmodSync(path, found.mode & 0o700)
+  const inside = found.isDirectory() ? readdirSync(path).reduce((count, name) => count + closeEntry(join(path, name)), 0) : 0
+  return inside + (isOpen ? 1 : 0)
+}
+
+/** Whether another account than ours owns it. Root may close what anybody owns: a folder that was mounted into a container, say. */
+export function isForeign({ uid }: { readonly uid: number }): boolean {
+  const own = process.getuid?.() ?? uid
+  return own !== 0 && own !== uid
+}
+
+export function foreignFault(path: string): StartFault {
+  return new StartFault(
+    `${path} belongs to another account, so photos could not be closed to it. Give the data folder and all that is in it to ` +
+      'the account that starts Mandou (chown -R), or name another folder with DATA_DIR.',
+  )
+}
