@@ -6,7 +6,7 @@ import { chatHandlers, chatSweeps, type WorkerDeps } from '#features/chat/server
 import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
 import { createSmallEngine, type SmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
 import { newId } from '#platform/crypto.ts'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { workUntilIdle } from './drive-work-for-tests.ts'
 import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
 

@@ -11,7 +11,7 @@ import { SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
 import { ChatFault } from '#providers/chat/port.ts'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startTestProduct, type TestProduct } from './product-for-tests.ts'
 
 export interface Traffic {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { loadEnv } from '#platform/env.ts'
-import { GRAPH_CREDENTIALS, sandboxEnvironment } from '#sandbox/credentials.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { chooseSocial } from './choose-social.ts'
 import { variablesForTests } from './variables-for-tests.ts'
@@ -9,9 +10,9 @@ import { variablesForTests } from './variables-for-tests.ts'
 const redirectUri = 'https://mandou.example/api/instagram/callback'
 
 test('reaches Instagram’s stand-in by the settings alone', async () => {
-  const sandbox = await startSandbox({ port: 0 })
+  const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
   try {
-    const social = chooseSocial(loadEnv(variablesForTests(sandboxEnvironment(sandbox.url))), systemClock)
+    const social = chooseSocial(loadEnv(variablesForTests(sandboxEnvironment(sandbox.url, CREDENTIALS))), systemClock)
     const { access_token: token, instagram_account_id: accountId } = GRAPH_CREDENTIALS
     expect(await social.readProfile({ accountId, token })).toMatchObject({ username: 'atelie.de.exemplo' })
     expect(social.authorisationAddress({ state: 's', redirectUri })).toMatch(`${sandbox.url}/v18.0/dialog/oauth?`)

@@ -1,6 +1,7 @@
 /** What Meta tells by itself, from a stand-in that knows where the product lives: over real HTTP both ways. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
+import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { PEOPLE } from '#sandbox/graph/people.ts'
 import { startSandbox } from '#sandbox/start.ts'
@@ -11,8 +12,8 @@ let social: Social
 beforeAll(async () => {
   const port = (await findFreePort()) ?? 0
   const productUrl = `http://127.0.0.1:${port}`
-  meta = await startSandbox({ port: 0, productUrl })
-  const { META_GRAPH_URL = '', META_DIALOG_URL = '' } = sandboxEnvironment(meta.url)
+  meta = await startSandbox({ port: 0, credentials: CREDENTIALS, productUrl })
+  const { META_GRAPH_URL = '', META_DIALOG_URL = '' } = sandboxEnvironment(meta.url, CREDENTIALS)
   social = await startSocial({ env: { PUBLIC_URL: productUrl, META_GRAPH_URL, META_DIALOG_URL } })
   await social.app.listen({ port, host: '127.0.0.1' })
 })

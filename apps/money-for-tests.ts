@@ -4,7 +4,7 @@ import { cpf } from 'cpf-cnpj-validator'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { DAY, SECOND } from '#platform/clock.ts'
-import { ASAAS_CREDENTIALS } from '#sandbox/credentials.ts'
+import { ASAAS_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
 
 export const GOOD_CARD = '5162306219378829'

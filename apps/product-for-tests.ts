@@ -12,6 +12,7 @@ import { createLog } from '#platform/log.ts'
 import { openTestDatabase } from '#platform/postgres/test-database.ts'
 import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { Sweep } from '#platform/sweeps.ts'
+import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { openEngine } from './choose-vendors.ts'
@@ -59,13 +60,13 @@ export async function startTestProduct({
 }: TestProductOptions = {}): Promise<TestProduct> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-'))
-  const sandbox = await startSandbox({ port: 0 })
+  const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
   const variables = variablesForTests({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     COURTESY_PHONES: COURTESY_PHONE,
     ADMIN_PHONES: ADMIN_PHONE,
-    ...sandboxEnvironment(sandbox.url),
+    ...sandboxEnvironment(sandbox.url, CREDENTIALS),
     ...given,
   })
   const env = loadEnv(variables)

@@ -10,7 +10,8 @@ import { findFreePort } from '#platform/find-free-port.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase } from '#platform/postgres/test-database.ts'
 import type { OutgoingSms, SmsSender, SmsVendor } from '#providers/sms/port.ts'
-import { sandboxEnvironment, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { chooseSmsReports, chooseSmsSender } from './choose-vendors.ts'
 
@@ -39,8 +40,8 @@ export async function startTestDelivery() {
   const port = await findFreePort()
   if (port === undefined) throw new Error('this machine has no free port')
   const publicUrl = `http://localhost:${port}`
-  const sandbox = await startSandbox({ port: 0, productUrl: publicUrl })
-  const env = loadEnv({ SANDBOX: 'on', PUBLIC_URL: publicUrl, ...sandboxEnvironment(sandbox.url) })
+  const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS, productUrl: publicUrl })
+  const env = loadEnv({ SANDBOX: 'on', PUBLIC_URL: publicUrl, ...sandboxEnvironment(sandbox.url, CREDENTIALS) })
   const deps = { db: database.db, clock }
   const undelivered: UndeliveredSms[] = []
   const app = anApp()

@@ -3,6 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Dialog } from '#features/instagram/contract.ts'
 import { instagramHandlers, instagramSweeps } from '#features/instagram/server/index.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
+import { GRAPH_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { signRequest } from '#sandbox/graph/callbacks.ts'
 import { PEOPLE } from '#sandbox/graph/people.ts'
 import { workUntilIdle } from './drive-work-for-tests.ts'
@@ -107,7 +108,10 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
     },
     depart: (call, person, at = core.clock.now()) => {
       const issued = at instanceof Date ? Math.floor(at.getTime() / SECOND) : at.issued
-      const signed = signRequest({ algorithm: 'HMAC-SHA256', issued_at: issued, user_id: personId(person) })
+      const signed = signRequest(
+        { algorithm: 'HMAC-SHA256', issued_at: issued, user_id: personId(person) },
+        GRAPH_CREDENTIALS.app_secret,
+      )
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       const payload = new URLSearchParams({ signed_request: signed }).toString()
       return app.inject({ method: 'POST', url: `/api/instagram/${call}`, headers, payload })

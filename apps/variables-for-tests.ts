@@ -1,5 +1,6 @@
 /** The least that a process of the product needs to start in a spec. No provider is reached unless the spec names a sandbox of its own. */
 import { randomBytes } from 'node:crypto'
+import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 
 export function variablesForTests(variables: Readonly<Record<string, string>>): Record<string, string> {
@@ -7,7 +8,7 @@ export function variablesForTests(variables: Readonly<Record<string, string>>): 
     SANDBOX: 'on',
     APP_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'silent',
-    ...sandboxEnvironment('http://127.0.0.1:9'),
+    ...sandboxEnvironment('http://127.0.0.1:9', CREDENTIALS),
     ...variables,
   }
 }

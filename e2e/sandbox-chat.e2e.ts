@@ -1,6 +1,6 @@
 /** The sandbox's page alone, without the product: the phone with the chat in it, as people hold it. */
 import sharp from 'sharp'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { expectNoBarriers } from './expect-sound.ts'
 import { expect, test as base } from './without-product.ts'
@@ -16,7 +16,7 @@ interface Number {
 
 const test = base.extend<{ number: Number }>({
   number: async ({}, use) => {
-    const sandbox = await startSandbox({ port: 0 })
+    const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
     const root = `${sandbox.url}/v26.0/${WHATSAPP_CREDENTIALS.phone_number_id}`
     const headers = { authorization: `Bearer ${GRAPH_CREDENTIALS.access_token}` }
     const send = async (message: object) => {

@@ -13,6 +13,11 @@ export const phones = z
   )
   .pipe(z.array(z.string().regex(/^\+[1-9]\d{7,14}$/, 'phones are written as +5511987654321, separated by commas')))
 
+export const secret = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+  .optional()
+
 export const words = z
   .string()
   .default('')

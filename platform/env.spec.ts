@@ -21,7 +21,7 @@ test('starts on the sandbox when nothing is configured', () => {
 })
 
 test('writes the public address without a slash at its end, and takes nothing behind its host', () => {
-  expect(loadEnv({ PUBLIC_URL: 'https://Mandou.example/' }).publicUrl).toBe('https://mandou.example')
+  expect(loadEnv({ SANDBOX: 'on', PUBLIC_URL: 'https://Mandou.example/' }).publicUrl).toBe('https://mandou.example')
   for (const address of ['https://mandou.example/loja', 'https://mandou.example/?a=1', 'https://ana:senha@mandou.example'])
     expect(faultsOf({ PUBLIC_URL: address })).toEqual([expect.stringContaining('PUBLIC_URL')])
 })
@@ -64,6 +64,40 @@ test.each([
 ])('refuses %s and names every variable', (_, variables, names) => {
   const named = faultsOf(variables).map((fault) => fault.split(':', 1)[0]?.replace(/\.\d+$/, ''))
   expect(new Set(named)).toEqual(new Set(names))
+})
+
+const OPENINGS = [
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.0.7' },
+  { HOST: '::ffff:192.168.0.7' },
+  { HOST: 'mandou' },
+  { PUBLIC_URL: 'http://mandou.example' },
+  { PUBLIC_URL: 'http://192.168.0.7:3000' },
+  { PUBLIC_URL: 'http://localhost.mandou.example' },
+]
+
+test.each(OPENINGS)('never falls back to the sandbox where strangers may come by: %j', (variables) => {
+  const faults = faultsOf(variables)
+  expect(faults[0]).toMatch(new RegExp(`^${Object.keys(variables)[0]}: .*SANDBOX=on`))
+  for (const name of Object.keys(REAL)) expect(faults.join()).toContain(name)
+  expect(loadEnv({ ...variables, SANDBOX: 'on' })).toMatchObject({ isSandbox: true, isExposedSandbox: true })
+  expect(loadEnv({ ...variables, ...REAL })).toMatchObject({ isSandbox: false, isExposedSandbox: false })
+})
+
+test.each([
+  {},
+  { HOST: 'localhost' },
+  { HOST: '127.0.0.1' },
+  { HOST: '127.1' },
+  { HOST: '::1' },
+  { HOST: '0:0:0:0:0:0:0:1' },
+  { PUBLIC_URL: 'http://localhost:4000' },
+  { PUBLIC_URL: 'http://mandou.localhost:4000' },
+  { PUBLIC_URL: 'http://127.8.9.1:4000' },
+  { PUBLIC_URL: 'http://[::1]:4000' },
+])('starts on the sandbox by itself where only this machine comes: %j', (variables) => {
+  expect(loadEnv(variables)).toMatchObject({ isSandbox: true, isExposedSandbox: false })
 })
 
 test.each([

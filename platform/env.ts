@@ -1,6 +1,7 @@
 /** Every variable of the environment with its meaning; all faults told at once. */
 import { z } from 'zod'
-import { phones, proxies, words } from './env-shapes.ts'
+import { chooseSandbox, isReachable } from './choose-sandbox.ts'
+import { phones, proxies, secret, words } from './env-shapes.ts'
 import { faultsOfAddresses } from './plain-addresses.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -36,13 +37,15 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   /** A PostgreSQL of yours (14 or newer); the embedded one when left out. */
   DATABASE_URL: z.string().optional(),
-  /** `on`: stand-ins for every provider; `off`: real ones; left out: on until credentials are given. */
+  /**
+   * `on`: stand-ins for every provider; `off`: real ones; left out: on until credentials are given, as long as nobody but this
+   * machine can reach the product (`HOST`, `PUBLIC_URL`).
+   */
   SANDBOX: z.enum(['on', 'off']).optional(),
   /** Key of sessions, signed addresses and hashes, 64 hex digits; `npm start` makes one under DATA_DIR. */
-  APP_SECRET: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
-    .optional(),
+  APP_SECRET: secret,
+  /** Draws what the sandbox accepts, 64 hex digits; `npm start` makes one under DATA_DIR. */
+  SANDBOX_SECRET: secret,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Phones that have the plan without a card. */
   COURTESY_PHONES: phones,
@@ -145,22 +148,6 @@ const variables = z.object({
 /** The names of every variable, for the check that `.env.example` lists them all. */
 export const VARIABLES = Object.keys(variables.shape)
 
-const CREDENTIALS = [
-  'TWILIO_ACCOUNT_SID',
-  'TWILIO_AUTH_TOKEN',
-  'TWILIO_FROM',
-  'ASAAS_API_KEY',
-  'ASAAS_WEBHOOK_TOKEN',
-  'META_APP_ID',
-  'META_APP_SECRET',
-] as const
-
-/** Vendors that real providers can do without: all of a group or nothing of it. */
-const OPTIONAL_CREDENTIALS = [
-  ['ZENVIA_API_TOKEN', 'ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN'],
-  ['WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_VERIFY_TOKEN'],
-] as const
-
 export class ConfigurationError extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
@@ -184,13 +171,14 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
   if (!parsed.success)
     throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const v = parsed.data
-  const faults = v.NODE_ENV === 'production' && v.SANDBOX !== 'on' ? faultsOfAddresses(v) : []
+  const { isSandbox, faults: missing } = chooseSandbox(v)
+  const faults = [...(v.NODE_ENV === 'production' && v.SANDBOX !== 'on' ? faultsOfAddresses(v) : []), ...missing]
   if (faults.length > 0) throw new ConfigurationError(faults)
-  const isSandbox = decideSandbox(v)
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
   return {
     isProduction: v.NODE_ENV === 'production',
     isSandbox,
+    isExposedSandbox: isSandbox && isReachable(v),
     host: v.HOST,
     port: v.PORT,
     sandboxPort: v.SANDBOX_PORT ?? (v.PORT === 0 ? 0 : v.PORT + 1),
@@ -201,6 +189,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     appSecret: v.APP_SECRET,
+    sandboxSecret: v.SANDBOX_SECRET,
     logLevel: v.LOG_LEVEL,
     courtesyPhones: v.COURTESY_PHONES,
     adminPhones: v.ADMIN_PHONES,
@@ -279,19 +268,4 @@ function codeLimitsOf(v: z.infer<typeof variables>) {
     perBlock: v.SMS_CODES_PER_BLOCK,
     perArea: v.SMS_CODES_PER_AREA,
   }
-}
-
-/** All providers are real or all are sandbox (product rule): a part of the credentials is a fault, and production never falls back silently. */
-function decideSandbox(v: z.infer<typeof variables>): boolean {
-  if (v.SANDBOX === 'on') return true
-  const isGiven = (name: keyof typeof v) => v[name] !== undefined
-  const begun = OPTIONAL_CREDENTIALS.filter((group) => group.some(isGiven))
-  const wanted = [...CREDENTIALS, ...begun.flat()]
-  const missing = wanted.filter((name) => !isGiven(name))
-  if (missing.length === 0) return false
-  const isWantedReal = v.SANDBOX === 'off' || v.NODE_ENV === 'production' || missing.length < wanted.length
-  if (!isWantedReal) return true
-  throw new ConfigurationError(
-    missing.map((name) => `${name}: missing (real providers need all their credentials; SANDBOX=on starts the stand-ins)`),
-  )
 }

@@ -1,86 +1,101 @@
 /**
- * What the stand-ins accept. Made up and published on purpose (`GET /control/providers`): they open nothing but this
- * sandbox. The shapes are the vendors' own, so that any client that checks them is content.
+ * What the stand-ins accept, in the vendors' own shapes, so that any client that checks them is content. What opens something is
+ * drawn for each data folder: whoever has read this repository can sign or open nothing with it.
  */
-export const SMS_CREDENTIALS = {
+import { createKeyring } from '#platform/crypto.ts'
+
+/** Names of the made-up accounts. Everybody may know them, as at the vendors; they open nothing. */
+export const SMS_ACCOUNT = {
   /** `AC` and 32 hexadecimal digits. */
   account_sid: 'AC5a4db0c5a4db0c5a4db0c5a4db0c5a4d',
-  auth_token: 'sandbox0auth0token0opens0nothing',
   /** The sender that Twilio documents for tests. */
   from: '+15005550006',
   /** `MG` and 32 hexadecimal digits. */
   messaging_service_sid: 'MG5a4db0c5a4db0c5a4db0c5a4db0c5a4d',
 } as const
 
-export const ZENVIA_CREDENTIALS = {
-  api_token: 'sandbox-zenvia-token-opens-nothing',
-  /** The alias of the account's SMS channel. */
-  from: 'mandou-sandbox',
-  /** What its subscription sends along with every report (`webhook.headers`). */
-  webhook_token: 'sandbox-zenvia-webhook-opens-nothing',
-} as const
+/** The alias of the account's SMS channel. */
+export const ZENVIA_ACCOUNT = { from: 'mandou-sandbox' } as const
 
-export const ASAAS_CREDENTIALS = {
-  /** The prefix of keys for Asaas's own sandbox. */
-  api_key: '$aact_hmlg_sandbox0opens0nothing',
-  /** Sent along with every webhook. */
-  webhook_token: 'b7e1f0a2-5a4d-4b0c-8a4d-5a4db0c5a4db',
-} as const
-
-export const GRAPH_CREDENTIALS = {
-  app_id: '512345678901234',
-  /** 32 hexadecimal digits. */
-  app_secret: '5a4db0c05a4db0c05a4db0c05a4db0c0',
-  /** Of a system user: opens the first Instagram account and does not end. */
-  access_token: 'EAASsandboxopensnothing5a4db0c5a4db0c5a4db0c5a4db0cZD',
-  instagram_account_id: '17841400000000001',
-} as const
+export const GRAPH_APP = { app_id: '512345678901234', instagram_account_id: '17841400000000001' } as const
 
 /** WhatsApp's part of the Graph API; app, secret and token are the same. */
-export const WHATSAPP_CREDENTIALS = {
+export const WHATSAPP_ACCOUNT = {
   phone_number_id: '550000000000001',
   whatsapp_business_account_id: '560000000000001',
-  /** What the callback shows that it was set up by us. */
-  verify_token: 'sandbox-verify-token-opens-nothing',
   /** As people dial it. */
   phone: '+5511955550100',
 } as const
 
-export const OPENAI_CREDENTIALS = {
-  api_key: 'sk-sandbox-opens-nothing',
-  images_model: 'gpt-image-2',
-  words_model: 'gpt-5-mini',
-} as const
+export const OPENAI_MODELS = { images_model: 'gpt-image-2', words_model: 'gpt-5-mini' } as const
+
+/** Accounts with what opens them: what `GET /control/providers` tells. */
+export type Credentials = ReturnType<typeof drawCredentials>
+
+/** @param secret 64 hex digits; the same secret draws the same credentials, in every process that is given it */
+export function drawCredentials(secret: string) {
+  const keyring = createKeyring(secret)
+  const draw = (name: string) => keyring.sign('sandbox credentials', name)
+  const drawHex = (name: string) => Buffer.from(draw(name), 'base64url').toString('hex').slice(0, 32)
+  return {
+    sms: { ...SMS_ACCOUNT, auth_token: drawHex('twilio auth_token') },
+    zenvia: {
+      ...ZENVIA_ACCOUNT,
+      api_token: draw('zenvia api_token'),
+      /** What its subscription sends along with every report (`webhook.headers`). */
+      webhook_token: draw('zenvia webhook_token'),
+    },
+    asaas: {
+      /** With the prefix of keys for Asaas's own sandbox. */
+      api_key: `$aact_hmlg_${draw('asaas api_key')}`,
+      /** Sent along with every webhook. */
+      webhook_token: draw('asaas webhook_token'),
+    },
+    graph: {
+      ...GRAPH_APP,
+      /** 32 hexadecimal digits. */
+      app_secret: drawHex('graph app_secret'),
+      /** Of a system user: opens the first Instagram account and does not end. */
+      access_token: `EAAS${draw('graph access_token').replaceAll(/[-_]/g, 'Z')}ZD`,
+    },
+    /** What the callback shows that it was set up by us. */
+    whatsapp: { ...WHATSAPP_ACCOUNT, verify_token: draw('whatsapp verify_token') },
+    openai: { ...OPENAI_MODELS, api_key: `sk-sandbox-${draw('openai api_key')}` },
+    /** Opens `/control` and the page for people where strangers may come by. */
+    control: { token: draw('control token') },
+  }
+}
 
 /**
  * The product's settings for talking to the sandbox instead of the real vendors.
  * @param sandboxUrl origin of the running sandbox, without a slash at the end
  */
-export function sandboxEnvironment(sandboxUrl: string): Record<string, string> {
+export function sandboxEnvironment(sandboxUrl: string, credentials: Credentials): Record<string, string> {
+  const { sms, zenvia, asaas, graph, whatsapp, openai } = credentials
   return {
     TWILIO_BASE_URL: sandboxUrl,
-    TWILIO_ACCOUNT_SID: SMS_CREDENTIALS.account_sid,
-    TWILIO_AUTH_TOKEN: SMS_CREDENTIALS.auth_token,
-    TWILIO_FROM: SMS_CREDENTIALS.from,
+    TWILIO_ACCOUNT_SID: sms.account_sid,
+    TWILIO_AUTH_TOKEN: sms.auth_token,
+    TWILIO_FROM: sms.from,
     ZENVIA_BASE_URL: sandboxUrl,
-    ZENVIA_API_TOKEN: ZENVIA_CREDENTIALS.api_token,
-    ZENVIA_FROM: ZENVIA_CREDENTIALS.from,
-    ZENVIA_WEBHOOK_TOKEN: ZENVIA_CREDENTIALS.webhook_token,
+    ZENVIA_API_TOKEN: zenvia.api_token,
+    ZENVIA_FROM: zenvia.from,
+    ZENVIA_WEBHOOK_TOKEN: zenvia.webhook_token,
     ASAAS_BASE_URL: `${sandboxUrl}/v3`,
-    ASAAS_API_KEY: ASAAS_CREDENTIALS.api_key,
-    ASAAS_WEBHOOK_TOKEN: ASAAS_CREDENTIALS.webhook_token,
+    ASAAS_API_KEY: asaas.api_key,
+    ASAAS_WEBHOOK_TOKEN: asaas.webhook_token,
     META_GRAPH_URL: sandboxUrl,
     META_DIALOG_URL: `${sandboxUrl}/v18.0/dialog/oauth`,
-    META_APP_ID: GRAPH_CREDENTIALS.app_id,
-    META_APP_SECRET: GRAPH_CREDENTIALS.app_secret,
-    WHATSAPP_ACCESS_TOKEN: GRAPH_CREDENTIALS.access_token,
-    WHATSAPP_PHONE_NUMBER_ID: WHATSAPP_CREDENTIALS.phone_number_id,
-    WHATSAPP_VERIFY_TOKEN: WHATSAPP_CREDENTIALS.verify_token,
-    CHAT_NUMBER: WHATSAPP_CREDENTIALS.phone,
+    META_APP_ID: graph.app_id,
+    META_APP_SECRET: graph.app_secret,
+    WHATSAPP_ACCESS_TOKEN: graph.access_token,
+    WHATSAPP_PHONE_NUMBER_ID: whatsapp.phone_number_id,
+    WHATSAPP_VERIFY_TOKEN: whatsapp.verify_token,
+    CHAT_NUMBER: whatsapp.phone,
     CHAT_LINK_URL: `${sandboxUrl}/wa.me`,
     OPENAI_BASE_URL: `${sandboxUrl}/v1`,
-    OPENAI_API_KEY: OPENAI_CREDENTIALS.api_key,
-    OPENAI_IMAGES_MODEL: OPENAI_CREDENTIALS.images_model,
-    OPENAI_WORDS_MODEL: OPENAI_CREDENTIALS.words_model,
+    OPENAI_API_KEY: openai.api_key,
+    OPENAI_IMAGES_MODEL: openai.images_model,
+    OPENAI_WORDS_MODEL: openai.words_model,
   }
 }

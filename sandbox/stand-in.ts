@@ -1,7 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import type { Credentials } from './credentials.ts'
+import type { Guard } from './guard.ts'
 import type { Faults } from './faults.ts'
 import type { Settings } from './settings.ts'
 import type { Webhooks } from './webhooks.ts'
+
+/** What a stand-in's account is opened with. */
+export interface AccountOptions {
+  readonly clock: Clock
+  readonly credentials: Credentials
+  readonly guard: Guard
+  /** Where its callbacks go from the start, when there is a product. */
+  readonly productUrl?: string | undefined
+}
 
 /** One vendor's stand-in, as the rest of the sandbox sees it. A new vendor is one folder and one line in `start.ts`. */
 export interface StandIn {

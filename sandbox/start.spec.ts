@@ -1,10 +1,11 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CREDENTIALS } from './credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from './start.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 })
 afterAll(() => sandbox.close())
 

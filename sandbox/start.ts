@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Log } from '#platform/log.ts'
 import { createAsaasStandIn } from './asaas/stand-in.ts'
+import type { Credentials } from './credentials.ts'
 import { createSandboxClock } from './clock.ts'
 import { serveControl } from './control/serve-control.ts'
 import { createGraphStandIn } from './graph/stand-in.ts'
@@ -11,6 +12,7 @@ import { servePage } from './page/serve-page.ts'
 import { createInbox } from './sms/inbox.ts'
 import { createTwilioStandIn } from './sms/twilio/stand-in.ts'
 import { createZenviaStandIn } from './sms/zenvia/stand-in.ts'
+import { createGuard } from './guard.ts'
 import type { StandIn } from './stand-in.ts'
 import { leadIntoTree } from './whatsapp/own-addresses.ts'
 import { createWhatsAppStandIn } from './whatsapp/stand-in.ts'
@@ -18,6 +20,10 @@ import { createWhatsAppStandIn } from './whatsapp/stand-in.ts'
 export interface SandboxOptions {
   /** 0 lets the system choose. */
   readonly port: number
+  /** What the stand-ins accept. */
+  readonly credentials: Credentials
+  /** Whether controls and page ask for the credentials' control token: where strangers may come by. */
+  readonly isGuarded?: boolean
   /** Loopback unless said otherwise: whoever reaches the sandbox can read every code in it. */
   readonly host?: string
   /** Where the product's clock is moved; left out, the sandbox's clock moves alone. */
@@ -46,13 +52,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     file: options.dataDir === undefined ? undefined : join(options.dataDir, 'sandbox', 'clock-offset'),
   })
   const inbox = createInbox()
+  const guard = createGuard(options.isGuarded ? options.credentials.control.token : undefined)
+  const account = { clock, credentials: options.credentials, guard, productUrl: options.productUrl }
   const standIns: readonly StandIn[] = [
-    createTwilioStandIn({ clock, inbox }),
-    createZenviaStandIn({ clock, inbox, productUrl: options.productUrl }),
-    createOpenAiStandIn(clock),
-    createAsaasStandIn(clock, options.productUrl),
-    createGraphStandIn(clock, options.productUrl),
-    createWhatsAppStandIn(clock, options.productUrl),
+    createTwilioStandIn({ ...account, inbox }),
+    createZenviaStandIn({ ...account, inbox }),
+    createOpenAiStandIn(account),
+    createAsaasStandIn(account),
+    createGraphStandIn(account),
+    createWhatsAppStandIn(account),
   ]
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -68,8 +76,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const standIn of standIns) {
     await app.register(async (scope) => standIn.serve(scope), { prefix: standIn.prefix })
   }
-  await app.register(async (scope) => serveControl(scope, { clock, inbox, standIns, origin: () => url }), { prefix: '/control' })
-  await app.register(async (scope) => servePage(scope, options.productUrl))
+  await app.register(async (scope) => serveControl(scope, { clock, inbox, standIns, guard, origin: () => url }), {
+    prefix: '/control',
+  })
+  await app.register(async (scope) => servePage(scope, { productUrl: options.productUrl, guard }))
   await app.listen({ port: options.port, host: options.host ?? 'localhost' })
   const { port } = app.server.address() as AddressInfo // listens on TCP
   url = `http://localhost:${port}`

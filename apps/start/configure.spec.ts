@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { configure } from './configure.ts'
 import { planParts } from './plan-parts.ts'
 import { composeWelcome } from './welcome.ts'
+import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 
 const ANY_PORT = { PORT: '0', SANDBOX_PORT: '0' }
 /** Whatever opens the sandbox is as good a set of credentials as any. */
-const REAL = { ...ANY_PORT, ...sandboxEnvironment('https://vendors.example') }
+const REAL = { ...ANY_PORT, ...sandboxEnvironment('https://vendors.example', CREDENTIALS) }
 
 test('the sandbox comes with two phones to try, and free ports where any will do', async () => {
   const { env, variables, dataDir } = await configure(ANY_PORT)
@@ -29,6 +30,15 @@ test('with real providers there is no sandbox and no phone to try', async () => 
   expect(env.courtesyPhones).toEqual([])
   expect(planParts('/project', env, variables).map(({ name }) => name)).toEqual(['server', 'worker'])
   expect(composeWelcome(env, dataDir)).not.toMatch(/Sandbox|Try as/)
+})
+
+test('the welcome says loudly what the sandbox means where strangers may come by, and what opens it', async () => {
+  const { env, dataDir } = await configure({ ...ANY_PORT, SANDBOX: 'on', HOST: '0.0.0.0' })
+  const welcome = composeWelcome(env, dataDir, 'the-token')
+  expect(welcome).toContain('STRANGERS CAN REACH THIS PRODUCT, AND IT RUNS ON ITS SANDBOX')
+  expect(welcome).toContain('the-token')
+  const usual = await configure(ANY_PORT)
+  expect(composeWelcome(usual.env, usual.dataDir, 'the-token')).not.toMatch(/STRANGERS|the-token/)
 })
 
 test('the welcome says where, as whom, how to sign in and how to stop', async () => {

@@ -53,14 +53,14 @@ test('a start that has not announced itself yet is named too', () => {
 })
 
 test('the secret is made once, for our eyes only', async () => {
-  const secret = keepSecret(folder)
+  const secret = keepSecret(folder, 'secret')
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
-  expect(keepSecret(folder)).toBe(secret)
+  expect(keepSecret(folder, 'secret')).toBe(secret)
   expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600)
 })
 
 test('a secret that was damaged is neither used nor replaced', async () => {
   await writeFile(join(folder, 'secret'), 'half a ke')
-  expect(() => keepSecret(folder)).toThrow(/does not hold 64 hexadecimal digits/)
+  expect(() => keepSecret(folder, 'secret')).toThrow(/does not hold 64 hexadecimal digits/)
   expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('half a ke')
 })

@@ -4,17 +4,25 @@ import { newSecret } from '#platform/crypto.ts'
 import { hasErrorCode } from '#platform/has-error-code.ts'
 import { StartFault } from './start-fault.ts'
 
+/** What is lost with each of them. */
+const SECRETS = {
+  /** The key of sessions and signatures. */
+  secret: 'all members sign in again then',
+  /** Draws the sandbox's credentials. */
+  'sandbox-secret': 'the sandbox gets other credentials then',
+} as const
+
 /**
- * The key of sessions and signatures, made on the first start and kept beside the data.
+ * A secret, made on the first start and kept beside the data.
  * @returns 64 hexadecimal digits
  */
-export function keepSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret')
+export function keepSecret(dataDir: string, name: keyof typeof SECRETS): string {
+  const path = join(dataDir, name)
   const kept = readIfThere(path)
   if (kept === undefined) return makeSecret(path)
   if (!/^[0-9a-f]{64}$/.test(kept)) {
     throw new StartFault(
-      `${path} does not hold 64 hexadecimal digits. Put the old key back, or remove the file: all members sign in again then.`,
+      `${path} does not hold 64 hexadecimal digits. Put the old key back, or remove the file: ${SECRETS[name]}.`,
     )
   }
   return kept

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { loadEnv } from '#platform/env.ts'
-import { sandboxEnvironment } from '#sandbox/credentials.ts'
+import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { buildPages } from './build-pages.ts'
 import { configure, type Configuration, type Variables } from './configure.ts'
 import { holdFolder } from './hold-folder.ts'
@@ -50,20 +50,30 @@ export async function runProduct(stage: Stage): Promise<void> {
   await Promise.all([updateDatabase(database.url, place), buildPages({ root: stage.root, say: stage.say, signal: stage.ending })])
   stage.ending.throwIfAborted()
 
-  const parts = startParts(stage, configuration, database.url)
+  const sandbox = configuration.env.isSandbox ? prepareSandbox(configuration) : undefined
+  const parts = startParts(stage, configuration, { databaseUrl: database.url, standIns: sandbox?.variables ?? {} })
   closers.defer(parts.stop)
   stage.addKiller(parts.kill)
   await Promise.race([parts.ready, untilAborted(stage.ending)])
   stage.ending.throwIfAborted()
   hold.announce(configuration.env.publicUrl)
-  stage.say(composeWelcome(configuration.env, configuration.dataDir))
+  stage.say(composeWelcome(configuration.env, configuration.dataDir, sandbox?.controlToken))
   await untilAborted(stage.ending)
   stage.ending.throwIfAborted()
 }
 
-function startParts(stage: Stage, { env, variables, dataDir }: Configuration, databaseUrl: string): Supervision {
-  const secrets = { DATABASE_URL: databaseUrl, APP_SECRET: env.appSecret ?? keepSecret(dataDir) }
-  const standIns = env.isSandbox ? standInsFor(env.sandboxPort, variables) : {}
+interface Surroundings {
+  readonly databaseUrl: string
+  /** What leads to the sandbox, where there is one. */
+  readonly standIns: Variables
+}
+
+function startParts(
+  stage: Stage,
+  { env, variables, dataDir }: Configuration,
+  { databaseUrl, standIns }: Surroundings,
+): Supervision {
+  const secrets = { DATABASE_URL: databaseUrl, APP_SECRET: env.appSecret ?? keepSecret(dataDir, 'secret') }
   return superviseParts(planParts(stage.root, env, { ...variables, ...standIns, ...secrets }), {
     logDir: join(dataDir, 'logs'),
     say: stage.say,
@@ -80,9 +90,13 @@ function untilAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The sandbox's addresses and credentials. An OpenAI-compatible server of the person's own is left to them: it sends nothing to anybody. */
-function standInsFor(sandboxPort: number, given: Variables): Variables {
+/** Credentials of this data folder, and how everything is told of them. An OpenAI-compatible server of the person's own is left to them: it sends nothing to anybody. */
+function prepareSandbox({ env, variables: given, dataDir }: Configuration) {
   const { OPENAI_BASE_URL: ownServer } = given
-  const all = Object.entries(sandboxEnvironment(`http://localhost:${sandboxPort}`))
-  return { SANDBOX: 'on', ...Object.fromEntries(all.filter(([name]) => !ownServer || !name.startsWith('OPENAI_'))) }
+  const secret = env.sandboxSecret ?? keepSecret(dataDir, 'sandbox-secret')
+  const credentials = drawCredentials(secret)
+  const all = Object.entries(sandboxEnvironment(`http://localhost:${env.sandboxPort}`, credentials))
+  const told = all.filter(([name]) => !ownServer || !name.startsWith('OPENAI_'))
+  const variables: Variables = { SANDBOX: 'on', SANDBOX_SECRET: secret, ...Object.fromEntries(told) }
+  return { variables, controlToken: credentials.control.token }
 }

@@ -1,19 +1,21 @@
 /** What the product needs around it: a database, a sandbox without a quota, and the settings that lead to them. */
+import { randomBytes } from 'node:crypto'
 import { variablesForTests } from '#apps/variables-for-tests.ts'
 import { migrate } from '#platform/migrate.ts'
-import { sandboxEnvironment } from '#sandbox/credentials.ts'
+import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { startBenchPostgres } from '../start-postgres.ts'
 
 export async function startParts() {
   const postgres = await startBenchPostgres()
   await migrate(postgres.url)
-  const sandbox = await startSandbox({ port: 0 })
+  const credentials = drawCredentials(randomBytes(32).toString('hex'))
+  const sandbox = await startSandbox({ port: 0, credentials })
   await fetch(`${sandbox.url}/control/settings`, {
     method: 'POST',
     body: JSON.stringify({ provider: 'asaas', setting: 'request_quota', value: 1e9 }),
   })
-  const variables = { DATABASE_URL: postgres.url, DATA_DIR: postgres.dataDir, ...sandboxEnvironment(sandbox.url) }
+  const variables = { DATABASE_URL: postgres.url, DATA_DIR: postgres.dataDir, ...sandboxEnvironment(sandbox.url, credentials) }
   return {
     databaseUrl: postgres.url,
     settings: variablesForTests(variables),

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FORMATS } from '#engine/types.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { OPENAI_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, OPENAI_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { createOpenAiPainter } from './openai/openai-painter.ts'
 import type { BackdropPainter } from './port.ts'
@@ -10,7 +10,7 @@ import type { BackdropPainter } from './port.ts'
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => control('reset', {}))

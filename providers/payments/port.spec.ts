@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { ASAAS_CREDENTIALS } from '#sandbox/credentials.ts'
+import { ASAAS_CREDENTIALS, CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { createAsaasPayments } from './asaas/asaas-payments.ts'
 import type { Card, NewSubscription, PaymentProvider } from './port.ts'
@@ -9,7 +9,7 @@ let sandbox: Sandbox
 let payments: PaymentProvider
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
   payments = connect()
 })
 afterAll(() => sandbox.close())

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '#platform/log.ts'
-import { SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import type { OutgoingSms, SmsSender } from './port.ts'
 import { createTwilioSender } from './twilio/twilio-sender.ts'
@@ -20,7 +20,7 @@ let told: string
 let sender: SmsSender
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 })
 afterAll(() => sandbox.close())
 beforeEach(async () => {

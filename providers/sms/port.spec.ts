@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ProviderFault } from '#platform/errors.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import type { OutgoingSms, SmsVendorClient } from './port.ts'
 import { createTwilioSender } from './twilio/twilio-sender.ts'
@@ -10,7 +10,7 @@ import { createZenviaSender } from './zenvia/zenvia-sender.ts'
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => control('POST', 'reset'))

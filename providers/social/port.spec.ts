@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { GRAPH_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { servePictures } from '#sandbox/graph/pictures-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import type { MetaSettings } from './meta/ask-graph.ts'
@@ -14,7 +14,7 @@ let pictures: Awaited<ReturnType<typeof servePictures>>
 const redirectUri = 'http://localhost:4000/api/instagram/callback'
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
   pictures = await servePictures()
   social = connect()
 })

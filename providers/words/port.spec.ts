@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, type CaptionOrder } from '#engine/types.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { OPENAI_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, OPENAI_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { createEmbeddedWriter } from './embedded/embedded-writer.ts'
 import { createOpenAiWriter, type OpenAiWriterSettings } from './openai/openai-writer.ts'
@@ -11,7 +11,7 @@ import { withEmbeddedFallback } from './with-embedded-fallback.ts'
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => control('reset', {}))

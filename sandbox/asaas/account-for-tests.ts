@@ -1,6 +1,6 @@
 /** An account at the stand-in, asked over real HTTP by the words of its documents. */
 import { DAY, SECOND } from '#platform/clock.ts'
-import { ASAAS_CREDENTIALS } from '../credentials.ts'
+import { ASAAS_CREDENTIALS, CREDENTIALS } from '../credentials-for-tests.ts'
 import { listenForCalls } from '../listener-for-tests.ts'
 import { startSandbox } from '../start.ts'
 import { dayOf } from './dates.ts'
@@ -32,7 +32,7 @@ export interface Told {
 export type Account = Awaited<ReturnType<typeof openAccount>>
 
 export async function openAccount() {
-  const sandbox = await startSandbox({ port: 0 })
+  const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 
   const ask = async <Body = Fields>(method: string, path: string, body?: object): Promise<Answer<Body>> => {
     const headers = { access_token: ASAAS_CREDENTIALS.api_key, ...(body ? { 'content-type': 'application/json' } : {}) }

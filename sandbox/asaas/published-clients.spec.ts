@@ -5,7 +5,7 @@
 import { registerHooks } from 'node:module'
 import { AsaasClient, parseWebhookPayload, PaymentsWebhook } from 'asaas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ASAAS_CREDENTIALS } from '../credentials.ts'
+import { ASAAS_CREDENTIALS } from '../credentials-for-tests.ts'
 import { listenForCalls } from '../listener-for-tests.ts'
 import { type Account, cardCall, CPF, openAccount, REFUSED_CARDS } from './account-for-tests.ts'
 import { addCycles, addDays } from './dates.ts'

@@ -2,7 +2,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '#platform/clock.ts'
-import { ASAAS_CREDENTIALS } from '../credentials.ts'
 import { readAnyBodyAsJson } from '../read-any-body.ts'
 import type { Api } from './api.ts'
 import { dayOf } from './dates.ts'
@@ -15,15 +14,20 @@ import { serveWebhookConfigs } from './serve-webhooks.ts'
 
 const SLOW_ANSWER_MS = 90 * SECOND
 
-/** @param closing ends the answers that are slow on purpose */
-export function serveApi(scope: FastifyInstance, api: Api, closing: AbortSignal): void {
+interface ApiOptions {
+  readonly apiKey: string
+  /** Ends the answers that are slow on purpose. */
+  readonly closing: AbortSignal
+}
+
+export function serveApi(scope: FastifyInstance, api: Api, { apiKey, closing }: ApiOptions): void {
   const { agenda, clock, faults } = api
   readAnyBodyAsJson(scope, () => invalid('invalid_object', 'O corpo da requisição é inválido.'))
   scope.setErrorHandler((error, _request, reply) => answerError(error, reply))
   scope.setNotFoundHandler((_request, reply) => reply.code(404).send())
   scope.addHook('onRequest', (request, reply, done) => {
     agenda.reach(dayOf(clock.now()))
-    done(refuseEntrance(request, reply, api))
+    done(refuseEntrance(request, reply, api) ?? refuseKey(request.headers['access_token'], apiKey, faults))
   })
   scope.addHook('onSend', async (request, reply, payload) => {
     const slowness = request.method === 'GET' ? 'slow_read' : 'slow'
@@ -64,12 +68,12 @@ function refuseEntrance(request: FastifyRequest, reply: FastifyReply, { faults, 
     void reply.headers(rateLimitHeaders(1, 0, 60))
     return new AsaasError(429)
   }
-  return isAllowed ? refuseKey(headers['access_token'], faults) : new AsaasError(429)
+  return isAllowed ? undefined : new AsaasError(429)
 }
 
-function refuseKey(key: string | string[] | undefined, faults: Api['faults']): AsaasError | undefined {
+function refuseKey(key: string | string[] | undefined, apiKey: string, faults: Api['faults']): AsaasError | undefined {
   if (key === undefined) return new AsaasError(401, ['access_token_not_found', 'O cabeçalho de autenticação não foi encontrado.'])
-  if (key === ASAAS_CREDENTIALS.api_key && !faults.take('unauthorized')) return undefined
+  if (key === apiKey && !faults.take('unauthorized')) return undefined
   return new AsaasError(401, ['invalid_access_token', 'A chave de API fornecida é inválida.'])
 }
 

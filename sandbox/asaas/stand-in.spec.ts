@@ -9,6 +9,7 @@ import {
   openAccount,
   REFUSED_CARDS,
 } from './account-for-tests.ts'
+import { ASAAS_CREDENTIALS } from '../credentials-for-tests.ts'
 import { addDays } from './dates.ts'
 
 let account: Account
@@ -48,7 +49,7 @@ describe('the door', () => {
 
   it('takes no body for an empty one and refuses what is no JSON', async () => {
     const { body } = await account.ask('POST', '/customers', { name: 'Ana', cpfCnpj: CPF })
-    const headers = { access_token: '$aact_hmlg_sandbox0opens0nothing', 'content-type': 'application/json' }
+    const headers = { access_token: ASAAS_CREDENTIALS.api_key, 'content-type': 'application/json' }
     const restore = await fetch(`${account.url}/v3/customers/${String(body['id'])}/restore`, { method: 'POST', headers })
     expect(restore.status).toBe(200)
     const broken = await fetch(`${account.url}/v3/customers`, { method: 'POST', headers, body: '{' })
@@ -83,7 +84,7 @@ describe('the limits', () => {
     await account.set('concurrent_reads', 1)
     await account.provoke('slow_read')
     const leaving = new AbortController()
-    const headers = { access_token: '$aact_hmlg_sandbox0opens0nothing' }
+    const headers = { access_token: ASAAS_CREDENTIALS.api_key }
     const slow = fetch(`${account.url}/v3/customers`, { headers, signal: leaving.signal }).catch(() => 'left')
     await expect.poll(async () => faultLeft('slow_read'), { interval: 5 }).toBe(0)
     expect((await account.ask('GET', '/customers')).status).toBe(429)

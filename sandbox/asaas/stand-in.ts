@@ -1,6 +1,5 @@
 import { type Clock, SECOND } from '#platform/clock.ts'
-import { ASAAS_CREDENTIALS } from '../credentials.ts'
-import type { StandIn } from '../stand-in.ts'
+import type { AccountOptions, StandIn } from '../stand-in.ts'
 import { createWebhooks } from '../webhooks.ts'
 import { createAgenda } from './agenda.ts'
 import type { Api } from './api.ts'
@@ -20,16 +19,14 @@ const WEBHOOK_TIMEOUT_MS = 10 * SECOND
 const TICK_MS = SECOND
 
 /** Asaas v3, customers to webhooks: https://docs.asaas.com. @param productUrl gets the webhook that the account has from the start */
-export function createAsaasStandIn(clock: Clock, productUrl?: string): StandIn {
+export function createAsaasStandIn({ clock, credentials: { asaas }, productUrl }: AccountOptions): StandIn {
   const closing = new AbortController()
   const webhooks = createWebhooks(clock, WEBHOOK_TIMEOUT_MS)
   const api = openAccount(clock, webhooks)
   const { agenda, books, cards, events, faults, limits, settings } = api
   const configure = () => {
     if (productUrl === undefined) return
-    events.addWebhook(
-      newWebhook({ name: 'Mandou', url: `${productUrl}/api/asaas/webhook`, authToken: ASAAS_CREDENTIALS.webhook_token }),
-    )
+    events.addWebhook(newWebhook({ name: 'Mandou', url: `${productUrl}/api/asaas/webhook`, authToken: asaas.webhook_token }))
   }
   const passTime = () => {
     agenda.reach(dayOf(clock.now()))
@@ -43,9 +40,9 @@ export function createAsaasStandIn(clock: Clock, productUrl?: string): StandIn {
   return {
     provider: 'asaas',
     prefix: '/v3',
-    serve: (scope) => serveApi(scope, api, closing.signal),
+    serve: (scope) => serveApi(scope, api, { apiKey: asaas.api_key, closing: closing.signal }),
     serveControl: (scope) => serveAsaasControl(scope, api),
-    describe: (origin) => ({ base_url: `${origin}/v3`, ...ASAAS_CREDENTIALS }),
+    describe: (origin) => ({ base_url: `${origin}/v3`, ...asaas }),
     faults,
     settings,
     webhooks,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, cardCall, openAccount, REFUSED_CARDS } from './account-for-tests.ts'
+import { ASAAS_CREDENTIALS } from '../credentials-for-tests.ts'
 import { addCycles, addDays } from './dates.ts'
 
 let account: Account
@@ -200,7 +201,7 @@ describe('changing a subscription', () => {
     const today = await account.today()
     const { id } = (await account.subscribe()).body
     const [year, month] = addCycles(today, 'MONTHLY', 6).split('-')
-    const headers = { access_token: '$aact_hmlg_sandbox0opens0nothing' }
+    const headers = { access_token: ASAAS_CREDENTIALS.api_key }
     const book = await fetch(`${account.url}/v3/subscriptions/${String(id)}/paymentBook?month=${month}&year=${year}`, { headers })
     expect(book.headers.get('content-type')).toBe('application/pdf')
     expect(await account.chargesOf(id)).toHaveLength(7)

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { SMS_CREDENTIALS, sandboxEnvironment } from '../credentials.ts'
+import { CREDENTIALS, SMS_CREDENTIALS } from '../credentials-for-tests.ts'
+import { sandboxEnvironment } from '../credentials.ts'
 import { listenForCalls } from '../listener-for-tests.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../start.ts'
 
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => post('reset', {}))
@@ -127,7 +128,7 @@ describe('the providers', () => {
   it('tell where they are and what they accept, as the product is told', async () => {
     const { body } = await get('providers')
     expect(body).toMatchObject({ sms: { base_url: sandbox.url, ...SMS_CREDENTIALS } })
-    const environment = sandboxEnvironment(sandbox.url)
+    const environment = sandboxEnvironment(sandbox.url, CREDENTIALS)
     expect(environment).toMatchObject({ TWILIO_BASE_URL: sandbox.url, TWILIO_ACCOUNT_SID: SMS_CREDENTIALS.account_sid })
   })
 
@@ -200,8 +201,8 @@ async function sendSms(to: string, body: string, origin = sandbox.url): Promise<
   return answer.status
 }
 
-async function aSandbox(options: Omit<SandboxOptions, 'port'>) {
-  const started = await startSandbox({ port: 0, ...options })
+async function aSandbox(options: Partial<SandboxOptions>) {
+  const started = await startSandbox({ port: 0, credentials: CREDENTIALS, ...options })
   return {
     url: started.url,
     get: (call: string) => ask(started.url, call),

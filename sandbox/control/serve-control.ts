@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { TEST_CARDS } from '../asaas/cards.ts'
 import { ProductUnmoved, type SandboxClock } from '../clock.ts'
 import { ControlError } from '../control-error.ts'
+import type { Guard } from '../guard.ts'
 import type { Inbox } from '../sms/inbox.ts'
 import type { StandIn } from '../stand-in.ts'
 import { REDELIVERY_ORDERS } from '../webhooks.ts'
@@ -12,6 +13,7 @@ export interface Control {
   readonly clock: SandboxClock
   readonly inbox: Inbox
   readonly standIns: readonly StandIn[]
+  readonly guard: Guard
   /** The origin that clients call; known once the server listens. */
   readonly origin: () => string
 }
@@ -41,6 +43,10 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
         ? new ControlError('another page may not steer this one', 403)
         : undefined,
     )
+  })
+  scope.addHook('onRequest', async (request) => {
+    if (!control.guard.mayPass(request))
+      throw new ControlError('the token that the start printed is missing: Authorization: Bearer', 401)
   })
   serveClock(scope, control)
   serveSms(scope, control)

@@ -7,6 +7,7 @@ import type { GraphSettings } from './settings.ts'
 /** What the routes of this stand-in share. */
 export interface Api {
   readonly clock: Clock
+  readonly appSecret: string
   readonly consents: Consents
   readonly posts: Posts
   readonly faults: GraphFaults

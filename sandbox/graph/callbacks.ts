@@ -5,7 +5,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { type Clock, SECOND } from '#platform/clock.ts'
-import { GRAPH_CREDENTIALS } from '../credentials.ts'
 import { createWebhooks, type Webhooks } from '../webhooks.ts'
 
 export interface Callbacks {
@@ -23,13 +22,19 @@ const deletionPromise = z.object({ url: z.url({ protocol: /^https?$/ }), confirm
 
 const TIMEOUT_MS = 10 * SECOND
 
-export function createCallbacks(clock: Clock, productUrl: string | undefined): Callbacks {
+interface CallbackOptions {
+  readonly clock: Clock
+  readonly productUrl: string | undefined
+  readonly appSecret: string
+}
+
+export function createCallbacks({ clock, productUrl, appSecret }: CallbackOptions): Callbacks {
   const webhooks = createWebhooks(clock, TIMEOUT_MS)
   const closing = new AbortController()
 
   const signedFor = (personId: string) => {
     const body = { algorithm: 'HMAC-SHA256', issued_at: Math.floor(clock.now().getTime() / SECOND), user_id: personId }
-    return { body, payload: new URLSearchParams({ signed_request: signRequest(body) }).toString() }
+    return { body, payload: new URLSearchParams({ signed_request: signRequest(body, appSecret) }).toString() }
   }
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'facebookexternalua' }
 
@@ -67,8 +72,8 @@ export function createCallbacks(clock: Clock, productUrl: string | undefined): C
 }
 
 /** Signature and JSON in base64url; the signature is over the encoded JSON. */
-export function signRequest(body: object): string {
+export function signRequest(body: object, appSecret: string): string {
   const encoded = Buffer.from(JSON.stringify(body)).toString('base64url')
-  const signature = createHmac('sha256', GRAPH_CREDENTIALS.app_secret).update(encoded).digest('base64url')
+  const signature = createHmac('sha256', appSecret).update(encoded).digest('base64url')
   return `${signature}.${encoded}`
 }

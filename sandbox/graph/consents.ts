@@ -1,7 +1,6 @@
 /** What each person allowed the app, and the codes and tokens that came of it. */
 import { randomBytes } from 'node:crypto'
 import { type Clock, DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
-import { GRAPH_CREDENTIALS } from '../credentials.ts'
 import { appRemoved, codeRefused, tokenExpired, tokenMalformed } from './errors.ts'
 import { findPerson, type Page, PEOPLE, type Person } from './people.ts'
 
@@ -48,11 +47,12 @@ const CODE_LIFE = 10 * MINUTE
 const SHORT_LIFE = 2 * HOUR
 const LONG_LIFE = 60 * DAY
 
-export function createConsents(clock: Clock): Consents {
+/** @param accessToken of the system user */
+export function createConsents(clock: Clock, accessToken: string): Consents {
   const consents = new Map<string, Consent>()
   const codes = new Map<string, Code>()
   const tokens = new Map<string, Token>()
-  const published = systemToken()
+  const published = systemToken(accessToken)
 
   const issueToken: Consents['issueToken'] = (person, isLongLived, expiresAt) => {
     const life = isLongLived ? LONG_LIFE : SHORT_LIFE
@@ -110,10 +110,10 @@ export function createConsents(clock: Clock): Consents {
 }
 
 /** Opens the first account for ever, for clients that bring no login of their own. */
-function systemToken(): Token {
+function systemToken(value: string): Token {
   const [person] = PEOPLE
   if (!person) throw new Error('nobody can sign in')
-  return { value: GRAPH_CREDENTIALS.access_token, person, isLongLived: true, expiresAt: undefined }
+  return { value, person, isLongLived: true, expiresAt: undefined }
 }
 
 function newToken(): string {

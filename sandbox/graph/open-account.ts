@@ -16,7 +16,7 @@ export function visibleAccounts({ consents }: Pick<Api, 'consents'>, token: Toke
 /** @throws GraphError: what is out of reach looks like what never was */
 export function openAccount(api: Api, request: FastifyRequest, permission: string) {
   const id = idOf(request)
-  const token = readToken(request, api.consents)
+  const token = readToken(request, api)
   const account = visibleAccounts(api, token).find((each) => each.id === id)
   if (!account) throw noSuchObject(id, request.method.toLowerCase())
   if (!api.consents.isAllowed(token, permission)) throw permissionMissing()

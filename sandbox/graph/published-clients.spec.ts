@@ -8,7 +8,7 @@ import {
 } from 'instagram-graph-api'
 import { type Profile, Strategy } from 'passport-facebook'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { GRAPH_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { servePictures } from './pictures-for-tests.ts'
 
@@ -18,7 +18,7 @@ let sandbox: Sandbox
 let pictures: Awaited<ReturnType<typeof servePictures>>
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
   pictures = await servePictures()
   Object.assign(Constants, { API_URL: sandbox.url })
 })

@@ -1,8 +1,8 @@
 /** What every call may carry, wherever it carries it: in the address, in a form, in JSON, or in a header. */
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { GRAPH_CREDENTIALS } from '../credentials.ts'
-import type { Consents, Token } from './consents.ts'
+import type { Api } from './api.ts'
+import type { Token } from './consents.ts'
 import { GraphError, noToken } from './errors.ts'
 
 /** The part of an address that names a node: digits. */
@@ -17,12 +17,12 @@ export function paramsOf({ query, body }: FastifyRequest): Params {
 }
 
 /** @throws GraphError for a token that opens nothing, or whose proof is another's */
-export function readToken(request: FastifyRequest, consents: Consents): Token {
+export function readToken(request: FastifyRequest, { consents, appSecret }: Pick<Api, 'consents' | 'appSecret'>): Token {
   const { access_token: given, appsecret_proof: proof } = paramsOf(request)
   const value = given ?? /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!value) throw noToken()
   const token = consents.findToken(value)
-  if (proof !== undefined && proof !== proofOf(value))
+  if (proof !== undefined && proof !== proofOf(value, appSecret))
     throw new GraphError(100, 'Invalid appsecret_proof provided in the API argument', { type: 'GraphMethodException' })
   return token
 }
@@ -37,6 +37,6 @@ export function originOf({ protocol, host }: FastifyRequest): string {
 }
 
 /** https://developers.facebook.com/docs/graph-api/guides/secure-requests */
-export function proofOf(token: string): string {
-  return createHmac('sha256', GRAPH_CREDENTIALS.app_secret).update(token).digest('hex')
+export function proofOf(token: string, appSecret: string): string {
+  return createHmac('sha256', appSecret).update(token).digest('hex')
 }

@@ -16,7 +16,7 @@ const DAY_SECONDS = 86_400
 export function serveNodes(scope: FastifyInstance, api: Api): void {
   scope.get(NODE, (request) => {
     const id = idOf(request)
-    const token = readToken(request, api.consents)
+    const token = readToken(request, api)
     for (const find of FINDERS) {
       const found = find(api, request, { id, token })
       if (found) return selectFields(found.node, found.kind, parseFields(paramsOf(request)['fields'] ?? 'id'))

@@ -37,8 +37,8 @@ function serveEdges(scope: FastifyInstance, api: Api, who: string): void {
 }
 
 /** @throws GraphError for anybody but the token's own person */
-function openPerson({ consents }: Api, request: FastifyRequest): Token {
-  const token = readToken(request, consents)
+function openPerson(api: Api, request: FastifyRequest): Token {
+  const token = readToken(request, api)
   const { id = token.person.id } = request.params as { id?: string } // `me` has none
   if (id !== token.person.id) throw noSuchObject(id, request.method.toLowerCase())
   return token

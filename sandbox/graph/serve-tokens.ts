@@ -1,20 +1,20 @@
 /** https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow#exchangecode */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SECOND } from '#platform/clock.ts'
-import { GRAPH_CREDENTIALS } from '../credentials.ts'
+import { GRAPH_APP } from '../credentials.ts'
 import type { Api } from './api.ts'
 import type { Token } from './consents.ts'
 import { codeRefused, GraphError, parameterError } from './errors.ts'
 import { type Params, paramsOf } from './read-request.ts'
 
-const APP_TOKEN = `${GRAPH_CREDENTIALS.app_id}|${GRAPH_CREDENTIALS.app_secret}`
+const appTokenOf = ({ appSecret }: Api) => `${GRAPH_APP.app_id}|${appSecret}`
 
 /** Calls that show the app's secret instead of a person's token. */
 export function serveTokens(scope: FastifyInstance, api: Api): void {
   const answer = (request: FastifyRequest) => {
     const params = paramsOf(request)
-    checkApp(params)
-    if (params['grant_type'] === 'client_credentials') return { access_token: APP_TOKEN, token_type: 'bearer' }
+    checkApp(params, api)
+    if (params['grant_type'] === 'client_credentials') return { access_token: appTokenOf(api), token_type: 'bearer' }
     const token = params['grant_type'] === 'fb_exchange_token' ? exchange(api, params) : redeem(api, params)
     return present(api, token)
   }
@@ -23,10 +23,10 @@ export function serveTokens(scope: FastifyInstance, api: Api): void {
   scope.get('/debug_token', (request) => ({ data: describe(api, paramsOf(request)) }))
 }
 
-function checkApp({ client_id: id, client_secret: secret }: Params): void {
-  if (id !== GRAPH_CREDENTIALS.app_id)
+function checkApp({ client_id: id, client_secret: secret }: Params, { appSecret }: Api): void {
+  if (id !== GRAPH_APP.app_id)
     throw new GraphError(101, 'Error validating application. Cannot get application info due to a system error.')
-  if (secret !== GRAPH_CREDENTIALS.app_secret) throw new GraphError(1, 'Error validating client secret.')
+  if (secret !== appSecret) throw new GraphError(1, 'Error validating client secret.')
 }
 
 function redeem({ consents, faults }: Api, { code, redirect_uri: redirectUri }: Params): Token {
@@ -50,14 +50,15 @@ function present({ clock, faults }: Api, { value, expiresAt }: Token) {
   return { access_token: value, token_type: 'bearer', ...(seconds === undefined ? {} : { expires_in: seconds }) }
 }
 
-function describe({ consents }: Api, params: Params) {
+function describe(api: Api, params: Params) {
+  const { consents } = api
   const { input_token: input = '', access_token: own = '' } = params
-  if (own !== APP_TOKEN) consents.findToken(own)
+  if (own !== appTokenOf(api)) consents.findToken(own)
   try {
     const token = consents.findToken(input)
     const scopes = [...(consents.of(token.person.id)?.scopes ?? [])].filter(([, status]) => status === 'granted')
     return {
-      app_id: GRAPH_CREDENTIALS.app_id,
+      app_id: GRAPH_APP.app_id,
       type: 'USER',
       application: 'Mandou',
       expires_at: token.expiresAt ? Math.floor(token.expiresAt.getTime() / SECOND) : 0,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { GRAPH_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { listenForCalls } from '#sandbox/listener-for-tests.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { signRequest } from './callbacks.ts'
@@ -13,7 +13,7 @@ const { app_id: appId, access_token: accessToken, instagram_account_id: accountI
 const person = '122000000000001'
 
 async function aSandbox(productUrl?: string) {
-  const sandbox = await startSandbox({ port: 0, ...(productUrl ? { productUrl } : {}) })
+  const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS, ...(productUrl ? { productUrl } : {}) })
   const dialogWith = (more: Record<string, string>) =>
     `${sandbox.url}/v18.0/dialog/oauth?${new URLSearchParams({ client_id: appId, state: 's', ...more }).toString()}`
   return {
@@ -174,7 +174,7 @@ describe('leaving', () => {
   })
 
   it('signs as Meta does', () => {
-    const [signature, payload = ''] = signRequest({ user_id: '1' }).split('.')
+    const [signature, payload = ''] = signRequest({ user_id: '1' }, GRAPH_CREDENTIALS.app_secret).split('.')
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({ user_id: '1' })
     expect(signature).toMatch(/^[\w-]{43}$/)
   })

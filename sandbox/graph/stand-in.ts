@@ -1,6 +1,4 @@
-import type { Clock } from '#platform/clock.ts'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
-import type { StandIn } from '../stand-in.ts'
+import type { AccountOptions, StandIn } from '../stand-in.ts'
 import type { Api } from './api.ts'
 import { createCallbacks } from './callbacks.ts'
 import { createConsents } from './consents.ts'
@@ -24,14 +22,15 @@ const DIALOG_PATH = '/v18.0/dialog/oauth'
  * Facebook's login dialog, the Graph API as far as Instagram goes, and the sites where people look:
  * https://developers.facebook.com/docs/instagram-platform. @param productUrl where the product hears that a person left
  */
-export function createGraphStandIn(clock: Clock, productUrl?: string): StandIn {
+export function createGraphStandIn({ clock, credentials, guard, productUrl }: AccountOptions): StandIn {
+  const { graph } = credentials
   const closing = new AbortController()
   const faults = createGraphFaults()
   const settings = createGraphSettings()
-  const consents = createConsents(clock)
+  const consents = createConsents(clock, graph.access_token)
   const posts = createPosts(clock)
-  const callbacks = createCallbacks(clock, productUrl)
-  const api: Api = { clock, consents, posts, faults, settings, productUrl, signal: closing.signal }
+  const callbacks = createCallbacks({ clock, productUrl, appSecret: graph.app_secret })
+  const api: Api = { clock, appSecret: graph.app_secret, consents, posts, faults, settings, productUrl, signal: closing.signal }
   return {
     provider: 'graph',
     prefix: '',
@@ -43,15 +42,18 @@ export function createGraphStandIn(clock: Clock, productUrl?: string): StandIn {
       void scope.register(async (rest) => refuseUnknownPaths(rest), { prefix: VERSION })
       void scope.register(async (sites) => {
         serveStyleSheet(sites)
-        serveApps(sites, api, callbacks)
         serveSite(sites, api)
+        void sites.register(async (apps) => {
+          apps.addHook('onRequest', async (request, reply) => (guard.mayPass(request) ? undefined : reply.redirect('/', 303)))
+          serveApps(apps, api, callbacks)
+        })
       })
     },
     describe: (origin) => ({
       base_url: origin,
       dialog_url: `${origin}${DIALOG_PATH}`,
-      ...GRAPH_CREDENTIALS,
-      phone_number_id: WHATSAPP_CREDENTIALS.phone_number_id,
+      ...graph,
+      phone_number_id: credentials.whatsapp.phone_number_id,
     }),
     faults,
     webhooks: callbacks.webhooks,

@@ -1,8 +1,8 @@
-import { OPENAI_CREDENTIALS } from '../credentials.ts'
+import { OPENAI_MODELS } from '../credentials.ts'
 
 /** Image models that take any size within the rules, and those that know three sizes only. */
 export const FREE_SIZE_MODELS = [
-  OPENAI_CREDENTIALS.images_model,
+  OPENAI_MODELS.images_model,
   'gpt-image-2.5-flare',
   'gpt-image-2.5-sunburst',
   'gpt-image-2.6-flare',
@@ -11,7 +11,7 @@ export const FREE_SIZE_MODELS = [
 export const FIXED_SIZE_MODELS = ['gpt-image-1.5', 'gpt-image-1-mini'] as const
 
 /** Reasoning models refuse `max_tokens` and any `temperature` but 1. */
-export const REASONING_MODELS = [OPENAI_CREDENTIALS.words_model, 'gpt-5'] as const
+export const REASONING_MODELS = [OPENAI_MODELS.words_model, 'gpt-5'] as const
 export const PLAIN_MODELS = ['gpt-4.1-mini'] as const
 
 const ALL = [...FREE_SIZE_MODELS, ...FIXED_SIZE_MODELS, ...REASONING_MODELS, ...PLAIN_MODELS]

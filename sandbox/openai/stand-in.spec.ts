@@ -1,7 +1,7 @@
 import OpenAI, { AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError } from 'openai'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { OPENAI_CREDENTIALS } from '../credentials.ts'
+import { CREDENTIALS, OPENAI_CREDENTIALS } from '../credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '../start.ts'
 
 const { api_key: apiKey, images_model: imagesModel, words_model: wordsModel } = OPENAI_CREDENTIALS
@@ -10,7 +10,7 @@ let sandbox: Sandbox
 let client: OpenAI
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
   client = aClient()
 })
 afterAll(() => sandbox.close())

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
-import { OPENAI_CREDENTIALS } from '../credentials.ts'
 import { keepNewest } from '../newest.ts'
-import type { StandIn } from '../stand-in.ts'
+import type { AccountOptions, StandIn } from '../stand-in.ts'
 import { answerChat } from './answer-chat.ts'
 import { invalid, modelNotFound, OpenAiError, presentError, type ErrorDetails } from './errors.ts'
 import { createOpenAiFaults, MODERATION_BLOCKED, REFUSING_FAULTS, type OpenAiFaults } from './faults.ts'
@@ -30,14 +29,14 @@ interface Api {
 }
 
 /** OpenAI's images and chat: https://platform.openai.com/docs/api-reference */
-export function createOpenAiStandIn(clock: Clock): StandIn {
+export function createOpenAiStandIn({ clock, credentials: { openai } }: AccountOptions): StandIn {
   const closing = new AbortController()
   const api: Api = { clock, faults: createOpenAiFaults(), pictures: keepNewest<Picture>(KEPT_PICTURES), signal: closing.signal }
   return {
     provider: 'openai',
     prefix: '/v1',
-    serve: (scope) => serveApi(scope, api),
-    describe: (origin) => ({ base_url: `${origin}/v1`, ...OPENAI_CREDENTIALS }),
+    serve: (scope) => serveApi(scope, api, openai.api_key),
+    describe: (origin) => ({ base_url: `${origin}/v1`, ...openai }),
     faults: api.faults,
     reset: () => {
       api.faults.clear()
@@ -47,7 +46,7 @@ export function createOpenAiStandIn(clock: Clock): StandIn {
   }
 }
 
-function serveApi(scope: FastifyInstance, api: Api): void {
+function serveApi(scope: FastifyInstance, api: Api, apiKey: string): void {
   scope.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   scope.setNotFoundHandler((request) => {
     const message = `Invalid URL (${request.method} ${request.url})`
@@ -60,7 +59,7 @@ function serveApi(scope: FastifyInstance, api: Api): void {
   // whoever has the address of a picture may fetch it, as at the vendor
   scope.get('/images/files/:name', (request, reply) => sendPicture(api, request, reply))
   void scope.register(async (keyed) => {
-    keyed.addHook('onRequest', async (request) => checkKey(request))
+    keyed.addHook('onRequest', async (request) => checkKey(request, apiKey))
     keyed.get('/models', listModels)
     keyed.get('/models/:id', (request) => {
       const { id } = request.params as { id: string } // named in the path
@@ -84,8 +83,8 @@ function addStandardHeaders(reply: FastifyReply): void {
   })
 }
 
-function checkKey(request: FastifyRequest): void {
-  if (request.headers.authorization === `Bearer ${OPENAI_CREDENTIALS.api_key}`) return
+function checkKey(request: FastifyRequest, apiKey: string): void {
+  if (request.headers.authorization === `Bearer ${apiKey}`) return
   throw new OpenAiError(REFUSING_FAULTS.unauthorized)
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CREDENTIALS } from '../credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '../start.ts'
 
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, productUrl: 'http://localhost:3000' })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS, productUrl: 'http://localhost:3000' })
 })
 afterAll(() => sandbox.close())
 

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Guard, readForms } from '../guard.ts'
+import { renderEntrance } from './render-entrance.ts'
 import { renderPage } from './render-page.ts'
 
 /** Nothing but our own files and what people are about to send, no frame around us, nothing inline. */
@@ -16,15 +18,34 @@ const TYPES = { css: 'text/css; charset=utf-8', svg: 'image/svg+xml', ts: 'text/
 
 const BROWSER_FILES = fileURLToPath(new URL('browser/', import.meta.url))
 
+export interface PageOptions {
+  readonly productUrl: string | undefined
+  readonly guard: Guard
+}
+
 /** The page for people: the same as `/control`, to look at and to press. */
-export async function servePage(scope: FastifyInstance, productUrl: string | undefined): Promise<void> {
+export async function servePage(scope: FastifyInstance, { productUrl, guard }: PageOptions): Promise<void> {
   const page = renderPage(productUrl)
   scope.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
-  scope.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  readForms(scope)
+  scope.get('/', (request, reply) => (guard.mayPass(request) ? sendHtml(reply, page) : askForToken(reply)))
+  scope.post('/', ({ body }, reply) => {
+    const token = body instanceof URLSearchParams ? (body.get('token') ?? '').trim() : ''
+    return guard.letIn(reply, token) ? reply.redirect('/', 303) : askForToken(reply, true)
+  })
   for (const name of await readdir(BROWSER_FILES)) {
     const kind = name.split('.').pop() as keyof typeof TYPES // as: no other kinds lie in that folder
     scope.get(`/page/${name}`, async (_request, reply) => reply.type(TYPES[kind]).send(await readBrowserFile(name)))
   }
+}
+
+function askForToken(reply: FastifyReply, isWrong = false): FastifyReply {
+  const policy = HEADERS['content-security-policy'].replace("form-action 'none'", "form-action 'self'")
+  return sendHtml(reply.code(401).header('content-security-policy', policy), renderEntrance(isWrong))
+}
+
+function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(html)
 }
 
 const prepared = new Map<string, string>()

@@ -11,6 +11,13 @@ export const TEXTS = {
   disconnected: 'O sandbox não responde. Tentando de novo…',
   copy: 'Copiar',
   copied: 'Copiado',
+  entrance: {
+    title: 'Este sandbox pede a sua chave',
+    lead: 'O produto está aberto a outras pessoas. A chave está no terminal em que o Mandou foi iniciado.',
+    token: 'Chave do sandbox',
+    enter: 'Entrar',
+    wrong: 'Não é a chave deste sandbox. Copie de novo do terminal.',
+  },
   screensLabel: 'Serviços',
   screens: { sms: 'SMS', conversa: 'WhatsApp', instagram: 'Instagram', pagamentos: 'Pagamentos' },
   inbox: {

@@ -12,6 +12,9 @@ import type { Template } from './templates.ts'
 /** What the routes of this stand-in share. */
 export interface Api {
   readonly clock: Clock
+  /** The one that opens the number. */
+  readonly accessToken: string
+  readonly appSecret: string
   readonly faults: WhatsAppFaults
   readonly settings: WhatsAppSettings
   readonly chats: Chats

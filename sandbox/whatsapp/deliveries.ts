@@ -4,7 +4,6 @@
  */
 import { createHmac } from 'node:crypto'
 import { type Clock, SECOND } from '#platform/clock.ts'
-import { GRAPH_CREDENTIALS } from '../credentials.ts'
 import { escapeJson } from '../graph/escape-json.ts'
 import { createWebhooks, type Webhook, type Webhooks } from '../webhooks.ts'
 import { createAttempts } from './attempts.ts'
@@ -23,6 +22,8 @@ export interface Deliveries {
 }
 
 interface Parts {
+  /** Signs what is sent. */
+  readonly appSecret: string
   readonly clock: Clock
   readonly faults: WhatsAppFaults
   readonly settings: WhatsAppSettings
@@ -32,7 +33,7 @@ interface Parts {
 /** No document says how long Meta waits; reports say 3 to 20 seconds. */
 const TIMEOUT_MS = 10 * SECOND
 
-export function createDeliveries({ clock, faults, settings, subscription }: Parts): Deliveries {
+export function createDeliveries({ appSecret, clock, faults, settings, subscription }: Parts): Deliveries {
   const webhooks = createWebhooks(clock, TIMEOUT_MS)
   const attempts = createAttempts(clock, webhooks)
   let gathered: Update[] = []
@@ -46,7 +47,7 @@ export function createDeliveries({ clock, faults, settings, subscription }: Part
   const send = (updates: readonly Update[]) => {
     const callback = subscription.isOn() ? subscription.callback() : undefined
     if (!callback || faults.take('lost_webhook')) return
-    const secret = faults.take('forged_webhook') ? OTHER_SECRET : GRAPH_CREDENTIALS.app_secret
+    const secret = faults.take('forged_webhook') ? OTHER_SECRET : appSecret
     const webhook = sign(packUpdates(updates, settings), callback.url, secret)
     if (faults.take('reordered_webhook')) {
       heldBack.push(webhook)

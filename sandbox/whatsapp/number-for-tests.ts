@@ -1,5 +1,5 @@
 /** A number of its own, a product that listens to it, and one person at a time who writes to it. */
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials-for-tests.ts'
 import { listenForCalls } from '../listener-for-tests.ts'
 import { startSandbox } from '../start.ts'
 
@@ -18,7 +18,7 @@ interface Chat {
 
 export async function openNumberForTests() {
   const product = await listenForCalls()
-  const sandbox = await startSandbox({ port: 0, productUrl: product.url })
+  const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS, productUrl: product.url })
   let people = 0
   let phone = ''
 

@@ -1,3 +1,4 @@
+import type { AccountOptions } from '../stand-in.ts'
 import type { Api } from './api.ts'
 import { createChats } from './chats.ts'
 import { createDeliveries } from './deliveries.ts'
@@ -10,17 +11,19 @@ import { createSubscription } from './subscription.ts'
 import { firstTemplates } from './templates.ts'
 
 /** The business's number with everything that belongs to it, new. */
-export function openNumber({
-  clock,
-  productUrl,
-  signal,
-}: Pick<Api, 'clock' | 'signal'> & { readonly productUrl: string | undefined }): Api {
+export function openNumber({ clock, credentials, productUrl, signal }: Omit<AccountOptions, 'guard'> & Pick<Api, 'signal'>): Api {
+  const { graph, whatsapp } = credentials
   const faults = createWhatsAppFaults()
   const settings = createWhatsAppSettings()
-  const subscription = createSubscription(productUrl, signal)
-  const deliveries = createDeliveries({ clock, faults, settings, subscription })
+  const subscription = createSubscription(
+    productUrl === undefined ? undefined : { url: `${productUrl}/api/whatsapp/webhook`, verifyToken: whatsapp.verify_token },
+    signal,
+  )
+  const deliveries = createDeliveries({ appSecret: graph.app_secret, clock, faults, settings, subscription })
   return {
     clock,
+    accessToken: graph.access_token,
+    appSecret: graph.app_secret,
     faults,
     settings,
     subscription,

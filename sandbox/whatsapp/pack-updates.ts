@@ -1,5 +1,5 @@
 /** Updates in the envelope they travel in; several may share one, and an entry, and a value. */
-import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { accountOf, digitsOf } from './numbers.ts'
 import type { WhatsAppSettings } from './settings.ts'
 
@@ -25,7 +25,7 @@ export function packUpdates(updates: readonly Update[], settings: WhatsAppSettin
     event: updates.length === 1 && only ? only.event : `batch of ${updates.length}`,
     body: {
       object: 'whatsapp_business_account',
-      entry: entries.map((each) => ({ id: WHATSAPP_CREDENTIALS.whatsapp_business_account_id, changes: each })),
+      entry: entries.map((each) => ({ id: WHATSAPP_ACCOUNT.whatsapp_business_account_id, changes: each })),
     },
   }
 }
@@ -49,7 +49,7 @@ function join(one: Value, other: Value): Value {
 }
 
 function metadataOf(settings: WhatsAppSettings) {
-  const { phone, phone_number_id: id } = WHATSAPP_CREDENTIALS
+  const { phone, phone_number_id: id } = WHATSAPP_ACCOUNT
   const form = settings.get('display_without_ninth') === 1 ? 'without' : 'as given'
   return { display_phone_number: accountOf(digitsOf(phone), form), phone_number_id: id }
 }

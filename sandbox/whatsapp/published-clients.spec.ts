@@ -4,7 +4,7 @@ import { GraphApiError, WhatsAppClient } from '@kapso/whatsapp-cloud-api'
 import { normalizeWebhook, verifySignature } from '@kapso/whatsapp-cloud-api/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { listenForCalls } from '#sandbox/listener-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 
@@ -20,7 +20,7 @@ let picture: Buffer
 
 beforeAll(async () => {
   product = await listenForCalls()
-  sandbox = await startSandbox({ port: 0, productUrl: product.url })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS, productUrl: product.url })
   picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#c66' } })
     .jpeg()
     .toBuffer()

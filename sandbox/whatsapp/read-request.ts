@@ -1,28 +1,28 @@
 import type { FastifyRequest } from 'fastify'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { GraphError, noSuchObject } from '../graph/errors.ts'
 import { idOf, proofOf } from '../graph/read-request.ts'
+import type { Api } from './api.ts'
 import { tokenMissing } from './errors.ts'
 
 /** One token opens the number: that of the system user, in a header or in the address. @throws GraphError */
-export function checkToken(request: FastifyRequest): void {
+export function checkToken(request: FastifyRequest, { accessToken, appSecret }: Pick<Api, 'accessToken' | 'appSecret'>): void {
   const { access_token: inAddress, appsecret_proof: proof } = request.query as Record<string, string | undefined> // texts, or not there
   const given = /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? inAddress
   if (!given) throw tokenMissing()
-  if (given !== GRAPH_CREDENTIALS.access_token)
-    throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token', { status: 401 })
-  if (proof !== undefined && proof !== proofOf(given))
+  if (given !== accessToken) throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token', { status: 401 })
+  if (proof !== undefined && proof !== proofOf(given, appSecret))
     throw new GraphError(100, 'Invalid appsecret_proof provided in the API argument')
 }
 
 /** @throws GraphError for a call on anything but the number */
 export function expectNumber(request: FastifyRequest): void {
-  expectNode(request, WHATSAPP_CREDENTIALS.phone_number_id)
+  expectNode(request, WHATSAPP_ACCOUNT.phone_number_id)
 }
 
 /** @throws GraphError for a call on anything but the business account */
 export function expectAccount(request: FastifyRequest): void {
-  expectNode(request, WHATSAPP_CREDENTIALS.whatsapp_business_account_id)
+  expectNode(request, WHATSAPP_ACCOUNT.whatsapp_business_account_id)
 }
 
 function expectNode(request: FastifyRequest, id: string): void {

@@ -3,7 +3,7 @@
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages has it.
  */
 import { DAY, later, SECOND } from '#platform/clock.ts'
-import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import type { Api } from './api.ts'
 import type { ChatMessage, Person } from './chats.ts'
 import { type CloudCode, statusError } from './errors.ts'
@@ -99,7 +99,7 @@ function tell(
 
 /** Our own number, and which of its messages. */
 function contextOf(messageId: string) {
-  return { from: digitsOf(WHATSAPP_CREDENTIALS.phone), id: messageId }
+  return { from: digitsOf(WHATSAPP_ACCOUNT.phone), id: messageId }
 }
 
 type Writer = (api: Api, person: Person, deed: Deed) => Written | Promise<Written>

@@ -1,7 +1,7 @@
 /** The phone in people's hands: what they send, what they see. Our own shapes, not Meta's. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { ControlError } from '../control-error.ts'
 import { originOf } from '../graph/read-request.ts'
 import type { Api } from './api.ts'
@@ -53,7 +53,7 @@ export function serveChatControl(scope: FastifyInstance, api: Api): void {
     return showChat(api, request, chats.find(phone))
   })
   scope.get('/people', () => ({
-    number: WHATSAPP_CREDENTIALS.phone,
+    number: WHATSAPP_ACCOUNT.phone,
     people: chats.people().map(({ phone, userId, name, messages }) => ({
       phone: phone === undefined ? null : `+${phone}`,
       user_id: userId,

@@ -1,7 +1,7 @@
 /** The frame of every call: JSON in ASCII, the head, the token, and the failures that any call can meet. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { answerError } from '../graph/answer-error.ts'
 import { GraphError, parameterError, presentError } from '../graph/errors.ts'
 import { escapeJson } from '../graph/escape-json.ts'
@@ -28,7 +28,7 @@ export async function serveGraph(scope: FastifyInstance, api: Api): Promise<void
   scope.addHook('onRequest', async (request, reply) => {
     reply.type('application/json; charset=UTF-8')
     addHead(request, reply)
-    checkToken(request)
+    checkToken(request, api)
     failOnToken(faults, clock.now())
     if (faults.take('server_error')) return reply.code(500).serializer(String).type('text/html').send('Sorry.')
     return undefined
@@ -69,7 +69,7 @@ function addHead(request: FastifyRequest, reply: FastifyReply): void {
     'facebook-api-version': servedVersion(version),
     'x-app-usage': JSON.stringify(usage),
     'x-business-use-case-usage': JSON.stringify({
-      [WHATSAPP_CREDENTIALS.whatsapp_business_account_id]: [
+      [WHATSAPP_ACCOUNT.whatsapp_business_account_id]: [
         { type: 'whatsapp_business_management', ...usage, estimated_time_to_regain_access: 0 },
       ],
     }),

@@ -3,7 +3,7 @@ import { fastifyMultipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { later, SECOND } from '#platform/clock.ts'
-import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { noSuchObject } from '../graph/errors.ts'
 import { NODE, originOf, paramsOf } from '../graph/read-request.ts'
 import type { Api } from './api.ts'
@@ -55,7 +55,7 @@ async function isWhatItSays({ bytes, mimeType }: { bytes: Buffer; mimeType: stri
 /** @throws GraphError */
 export function presentFile({ faults, media, settings, clock }: Api, request: FastifyRequest, file: MediaFile) {
   const { phone_number_id: owner } = paramsOf(request)
-  if (owner !== undefined && owner !== WHATSAPP_CREDENTIALS.phone_number_id) throw noSuchObject(file.id)
+  if (owner !== undefined && owner !== WHATSAPP_ACCOUNT.phone_number_id) throw noSuchObject(file.id)
   if (faults.take('media_gone')) throw noSuchObject(file.id)
   const life = faults.take('media_address_dead') ? 0 : settings.get('media_url_seconds')
   const until = later(clock.now(), life * SECOND)
@@ -71,9 +71,10 @@ export function presentFile({ faults, media, settings, clock }: Api, request: Fa
   }
 }
 
-export function serveFiles(scope: FastifyInstance, { faults, media }: Api): void {
+export function serveFiles(scope: FastifyInstance, api: Api): void {
+  const { faults, media } = api
   scope.get(FILES_PATH, async (request, reply): Promise<FastifyReply> => {
-    checkToken(request)
+    checkToken(request, api)
     const file = media.findByAddress(paramsOf(request)['hash'] ?? '')
     if (!file) return reply.code(404).type('text/plain').send('URL signature expired')
     const bytes = faults.take('media_damaged') ? Buffer.from(file.bytes).fill(0, 0, 16) : file.bytes

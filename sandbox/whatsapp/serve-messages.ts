@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { later } from '#platform/clock.ts'
-import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { NODE } from '../graph/read-request.ts'
 import { hangUp, waitTooLong } from '../sms/late-answers.ts'
 import type { Api } from './api.ts'
@@ -79,7 +79,7 @@ async function send(api: Api, request: FastifyRequest, reply: FastifyReply) {
 /** @throws GraphError */
 function recipientOf({ chats }: Api, { to, recipient, ...message }: SentMessage): Person {
   if (to === undefined) return knownRecipient(chats, recipient ?? '', isOneTimeCode(message))
-  if (keyOf(digitsOf(to)) === keyOf(digitsOf(WHATSAPP_CREDENTIALS.phone))) throw cloudError(131_021)
+  if (keyOf(digitsOf(to)) === keyOf(digitsOf(WHATSAPP_ACCOUNT.phone))) throw cloudError(131_021)
   const person = chats.meet(digitsOf(to))
   if (!person) throw cloudError(131_009, 'Param to is not a phone number')
   return person

@@ -1,7 +1,7 @@
 /** What is read and changed by its id: the number, the business account, its templates and who listens to it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { GRAPH_APP, WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { noSuchObject, parameterError } from '../graph/errors.ts'
 import { idOf, NODE, paramsOf } from '../graph/read-request.ts'
 import { type GraphNode, parseFields, selectFields } from '../graph/select-fields.ts'
@@ -30,14 +30,14 @@ export function serveNodes(scope: FastifyInstance, api: Api): void {
   })
   scope.get(`${NODE}/phone_numbers`, (request) => {
     expectAccount(request)
-    return listOf([fixedNode(WHATSAPP_CREDENTIALS.phone_number_id) ?? {}])
+    return listOf([fixedNode(WHATSAPP_ACCOUNT.phone_number_id) ?? {}])
   })
   serveTemplates(scope, api)
   serveSubscriptions(scope, api)
 }
 
 function fixedNode(id: string): GraphNode | undefined {
-  const { phone, phone_number_id: numberId, whatsapp_business_account_id: accountId } = WHATSAPP_CREDENTIALS
+  const { phone, phone_number_id: numberId, whatsapp_business_account_id: accountId } = WHATSAPP_ACCOUNT
   if (id === accountId) return { id, name: 'Mandou', currency: 'BRL', timezone_id: '25', message_template_namespace: 'sandbox' }
   if (id !== numberId) return undefined
   return {
@@ -108,7 +108,7 @@ function serveSubscriptions(scope: FastifyInstance, { subscription }: Api): void
   const path = `${NODE}/subscribed_apps`
   scope.get(path, (request) => {
     expectAccount(request)
-    const app = { whatsapp_business_api_data: { id: GRAPH_CREDENTIALS.app_id, name: 'Mandou' } }
+    const app = { whatsapp_business_api_data: { id: GRAPH_APP.app_id, name: 'Mandou' } }
     const url = subscription.callback()?.url
     return { data: subscription.isOn() ? [{ ...app, ...(url === undefined ? {} : { override_callback_uri: url }) }] : [] }
   })

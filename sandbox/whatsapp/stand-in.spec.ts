@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { listenForCalls, type ReceivedCall } from '#sandbox/listener-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { accountOf } from './numbers.ts'
@@ -17,7 +17,7 @@ let people = 0
 
 beforeAll(async () => {
   product = await listenForCalls()
-  sandbox = await startSandbox({ port: 0, productUrl: product.url })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS, productUrl: product.url })
 })
 afterAll(async () => {
   await sandbox.close()

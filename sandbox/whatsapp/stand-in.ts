@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type Clock, SECOND } from '#platform/clock.ts'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.ts'
+import { SECOND } from '#platform/clock.ts'
 import { answerError } from '../graph/answer-error.ts'
-import type { StandIn } from '../stand-in.ts'
+import type { AccountOptions, StandIn } from '../stand-in.ts'
 import { openNumber } from './open-number.ts'
 import { TREE } from './own-addresses.ts'
 import { serveChatControl } from './serve-control.ts'
@@ -18,9 +17,9 @@ const TICK_MS = SECOND
  * The Graph API as far as WhatsApp goes, and the phones of those who write to the number:
  * https://developers.facebook.com/documentation/business-messaging/whatsapp. @param productUrl where its webhooks go from the start
  */
-export function createWhatsAppStandIn(clock: Clock, productUrl?: string): StandIn {
+export function createWhatsAppStandIn({ clock, credentials, productUrl }: AccountOptions): StandIn {
   const closing = new AbortController()
-  const api = openNumber({ clock, productUrl, signal: closing.signal })
+  const api = openNumber({ clock, credentials, productUrl, signal: closing.signal })
   const { chats, deliveries, faults, ladder, limits, media, settings, subscription, templates } = api
   const tick = setInterval(deliveries.pump, TICK_MS)
   tick.unref()
@@ -38,9 +37,9 @@ export function createWhatsAppStandIn(clock: Clock, productUrl?: string): StandI
     },
     describe: (origin) => ({
       base_url: origin,
-      access_token: GRAPH_CREDENTIALS.access_token,
-      app_secret: GRAPH_CREDENTIALS.app_secret,
-      ...WHATSAPP_CREDENTIALS,
+      access_token: credentials.graph.access_token,
+      app_secret: credentials.graph.app_secret,
+      ...credentials.whatsapp,
     }),
     faults,
     settings,

@@ -1,7 +1,6 @@
 /** Who listens to the number, and how that is proved: https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/create-webhook-endpoint */
 import { randomInt } from 'node:crypto'
 import { SECOND } from '#platform/clock.ts'
-import { WHATSAPP_CREDENTIALS } from '../credentials.ts'
 
 export interface Callback {
   readonly url: string
@@ -28,12 +27,8 @@ export interface Subscription {
 
 const TIMEOUT_MS = 10 * SECOND
 
-/** @param productUrl undefined when there is no product: then nobody listens until a callback is set */
-export function createSubscription(productUrl: string | undefined, signal: AbortSignal): Subscription {
-  const first: Callback | undefined =
-    productUrl === undefined
-      ? undefined
-      : { url: `${productUrl}/api/whatsapp/webhook`, verifyToken: WHATSAPP_CREDENTIALS.verify_token }
+/** @param first undefined when there is no product: then nobody listens until a callback is set */
+export function createSubscription(first: Callback | undefined, signal: AbortSignal): Subscription {
   let callback = first
   let isOn = true
   return {

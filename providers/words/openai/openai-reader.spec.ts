@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { OPENAI_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, OPENAI_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { createOpenAiReader } from './openai-reader.ts'
 
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => control('reset', {}))

@@ -1,5 +1,5 @@
 /** https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow#login */
-import { GRAPH_CREDENTIALS } from '#sandbox/credentials.ts'
+import { GRAPH_APP } from '#sandbox/credentials.ts'
 
 /** What an app asks of a person. */
 export interface DialogRequest {
@@ -21,7 +21,7 @@ const ALWAYS_ASKED = 'public_profile'
  * machine are let in too, as Meta does while an app is in development.
  */
 export function readDialog(query: URLSearchParams, productUrl: string | undefined): DialogRequest | DialogFault {
-  if (query.get('client_id') !== GRAPH_CREDENTIALS.app_id) return { fault: 'Identificação do aplicativo inválida.' }
+  if (query.get('client_id') !== GRAPH_APP.app_id) return { fault: 'Identificação do aplicativo inválida.' }
   const redirectUri = query.get('redirect_uri') ?? ''
   if (!isListed(redirectUri, productUrl))
     return { fault: 'URL bloqueada: este redirecionamento não está na lista de URIs de redirecionamento OAuth válidos.' }

@@ -1,4 +1,4 @@
-import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
+import { SMS_ACCOUNT } from '#sandbox/credentials.ts'
 import type { Webhooks } from '#sandbox/webhooks.ts'
 import type { Carriers } from '../carriers.ts'
 import type { SmsFaults } from './faults.ts'
@@ -8,6 +8,8 @@ import { signCallback } from './sign-callback.ts'
 const UNREACHABLE_HANDSET = 30003
 
 export interface Delivering {
+  /** Signs the reports. */
+  readonly authToken: string
   readonly messages: Messages
   readonly webhooks: Webhooks
   readonly faults: SmsFaults
@@ -15,10 +17,13 @@ export interface Delivering {
 }
 
 /** Takes an accepted message to its end as a carrier would, and reports each step to the address that came with it. */
-export function deliverMessage({ messages, webhooks, faults, carriers }: Delivering, message: SmsMessage): Promise<void> {
+export function deliverMessage(
+  { authToken, messages, webhooks, faults, carriers }: Delivering,
+  message: SmsMessage,
+): Promise<void> {
   return carriers.carry(planSteps(faults), async (status) => {
     messages.move(message, status, status === 'undelivered' ? UNREACHABLE_HANDSET : undefined)
-    if (message.statusCallback !== null) await webhooks.send(reportStatus(message, message.statusCallback))
+    if (message.statusCallback !== null) await webhooks.send(reportStatus(message, message.statusCallback, authToken))
   })
 }
 
@@ -28,14 +33,14 @@ function planSteps(faults: SmsFaults): readonly MessageStatus[] {
   return ['sent', 'delivered']
 }
 
-function reportStatus(message: SmsMessage, url: string) {
+function reportStatus(message: SmsMessage, url: string, authToken: string) {
   const fields: Record<string, string> = {
     MessageSid: message.id,
     SmsSid: message.id,
     MessageStatus: message.status,
     SmsStatus: message.status,
-    AccountSid: SMS_CREDENTIALS.account_sid,
-    From: message.from ?? SMS_CREDENTIALS.from,
+    AccountSid: SMS_ACCOUNT.account_sid,
+    From: message.from ?? SMS_ACCOUNT.from,
     To: message.to,
     ApiVersion: '2010-04-01',
     ...(message.errorCode === null ? {} : { ErrorCode: String(message.errorCode) }),
@@ -46,7 +51,7 @@ function reportStatus(message: SmsMessage, url: string) {
     headers: {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
       'user-agent': 'TwilioProxy/1.1',
-      'x-twilio-signature': signCallback(SMS_CREDENTIALS.auth_token, url, fields),
+      'x-twilio-signature': signCallback(authToken, url, fields),
     },
     payload: new URLSearchParams(fields).toString(),
     body: fields,

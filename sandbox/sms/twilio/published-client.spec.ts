@@ -1,7 +1,7 @@
 /** Twilio's own package as a witness: pointed at the sandbox by its base URL alone, it finds what it knows. */
 import twilio, { RestException, type Twilio, validateRequest } from 'twilio'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, SMS_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { listenForCalls } from '#sandbox/listener-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 
@@ -12,7 +12,7 @@ let sandbox: Sandbox
 let client: Twilio
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
   client = aClient()
 })
 afterAll(() => sandbox.close())

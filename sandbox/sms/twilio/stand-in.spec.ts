@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, SMS_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { listenForCalls, type ReceivedCall } from '#sandbox/listener-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { signCallback } from './sign-callback.ts'
@@ -11,7 +11,7 @@ const basic = (sid: string, token: string) => `Basic ${Buffer.from(`${sid}:${tok
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => post('/control/reset', {}))

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '#platform/clock.ts'
-import { SMS_CREDENTIALS } from '#sandbox/credentials.ts'
-import type { StandIn } from '#sandbox/stand-in.ts'
+import { SMS_ACCOUNT } from '#sandbox/credentials.ts'
+import type { AccountOptions, StandIn } from '#sandbox/stand-in.ts'
 import { createWebhooks } from '#sandbox/webhooks.ts'
 import { createCarriers } from '../carriers.ts'
 import type { Inbox } from '../inbox.ts'
@@ -14,9 +13,10 @@ import { createMessages, presentMessage, type Messages, type SmsMessage } from '
 import { readRequest } from './read-request.ts'
 
 const CALLBACK_TIMEOUT_MS = 15_000
-const AUTHORIZATION = `Basic ${Buffer.from(`${SMS_CREDENTIALS.account_sid}:${SMS_CREDENTIALS.auth_token}`).toString('base64')}`
 
 interface Gateway {
+  /** The header that opens the account. */
+  readonly authorization: string
   readonly messages: Messages
   readonly faults: SmsFaults
   readonly deliver: (message: SmsMessage) => void
@@ -24,14 +24,15 @@ interface Gateway {
 }
 
 /** Twilio Programmable Messaging: https://www.twilio.com/docs/messaging/api/message-resource */
-export function createTwilioStandIn({ clock, inbox }: { clock: Clock; inbox: Inbox }): StandIn {
+export function createTwilioStandIn({ clock, inbox, credentials: { sms } }: AccountOptions & { readonly inbox: Inbox }): StandIn {
   const closing = new AbortController()
   const messages = createMessages(clock, inbox)
   const faults = createSmsFaults()
   const webhooks = createWebhooks(clock, CALLBACK_TIMEOUT_MS)
   const carriers = createCarriers()
-  const delivering = { messages, webhooks, faults, carriers }
+  const delivering = { authToken: sms.auth_token, messages, webhooks, faults, carriers }
   const gateway: Gateway = {
+    authorization: `Basic ${Buffer.from(`${sms.account_sid}:${sms.auth_token}`).toString('base64')}`,
     messages,
     faults,
     deliver: (message) => void deliverMessage(delivering, message),
@@ -41,7 +42,7 @@ export function createTwilioStandIn({ clock, inbox }: { clock: Clock; inbox: Inb
     provider: 'sms',
     prefix: '/2010-04-01',
     serve: (scope) => serveMessages(scope, gateway),
-    describe: (origin) => ({ base_url: origin, ...SMS_CREDENTIALS }),
+    describe: (origin) => ({ base_url: origin, ...sms }),
     faults,
     webhooks,
     reset: () => {
@@ -68,11 +69,11 @@ function serveMessages(scope: FastifyInstance, gateway: Gateway): void {
   scope.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   scope.setNotFoundHandler((_request, reply) => reply.code(404).send(describeError(20404)))
   scope.addHook('onRequest', (request, _reply, done) => {
-    done(request.headers.authorization === AUTHORIZATION ? undefined : new TwilioError(20003))
+    done(request.headers.authorization === gateway.authorization ? undefined : new TwilioError(20003))
   })
   scope.addHook('preHandler', (request, _reply, done) => {
     const { accountSid } = request.params as { accountSid?: string } // every route below names it
-    done(accountSid === SMS_CREDENTIALS.account_sid ? undefined : new TwilioError(20404))
+    done(accountSid === SMS_ACCOUNT.account_sid ? undefined : new TwilioError(20404))
   })
   scope.post('/Accounts/:accountSid/Messages.json', (request, reply) => acceptMessage(gateway, request, reply))
   scope.get('/Accounts/:accountSid/Messages.json', (request) => listMessages(gateway.messages.list(), request))
@@ -80,7 +81,7 @@ function serveMessages(scope: FastifyInstance, gateway: Gateway): void {
     const { file } = request.params as { file: string } // named in the path
     const message = gateway.messages.find(file.replace(/\.json$/, ''))
     if (!message) throw new TwilioError(20404)
-    return presentMessage(message, SMS_CREDENTIALS.account_sid)
+    return presentMessage(message, SMS_ACCOUNT.account_sid)
   })
 }
 
@@ -92,7 +93,7 @@ async function acceptMessage({ messages, faults, deliver, signal }: Gateway, req
     return hangUp(request, reply)
   }
   const message = messages.accept(readRequest(formOf(request)))
-  const answer = presentMessage(message, SMS_CREDENTIALS.account_sid)
+  const answer = presentMessage(message, SMS_ACCOUNT.account_sid)
   deliver(message)
   if (faults.take('lost_answer')) return hangUp(request, reply)
   if (faults.take('broken_answer')) return reply.code(201).type('text/html').send('<html>201</html>')

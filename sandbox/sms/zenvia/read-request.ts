@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
+import { ZENVIA_ACCOUNT } from '#sandbox/credentials.ts'
 import { ZenviaError } from './errors.ts'
 
 const LONGEST_TEXT = 1520
@@ -8,7 +8,7 @@ const LONGEST_TEXT = 1520
 const RECIPIENT = /^(?!55)[1-9]\d{7,14}$|^55[1-9]\d9\d{8}$/
 
 const messageBody = z.object({
-  from: z.literal(ZENVIA_CREDENTIALS.from, 'is not an alias of this account'),
+  from: z.literal(ZENVIA_ACCOUNT.from, 'is not an alias of this account'),
   to: z.string().regex(RECIPIENT, 'is not a valid phone number'),
   externalId: z.string().max(64).optional(),
   contents: z

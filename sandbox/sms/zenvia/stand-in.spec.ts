@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
+import { CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { listenForCalls, type ReceivedCall } from '#sandbox/listener-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 
@@ -9,7 +9,7 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 })
+  sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => control('reset', {}))
@@ -107,7 +107,7 @@ describe('a subscription', () => {
   })
 
   it('leads to the product from the beginning', async () => {
-    const started = await startSandbox({ port: 0, productUrl: 'http://localhost:3000' })
+    const started = await startSandbox({ port: 0, credentials: CREDENTIALS, productUrl: 'http://localhost:3000' })
     const answer = await fetch(`${started.url}/v2/subscriptions`, { headers: { 'x-api-token': token } })
     expect(await answer.json()).toMatchObject([
       {

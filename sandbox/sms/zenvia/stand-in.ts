@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
-import { ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
-import type { StandIn } from '#sandbox/stand-in.ts'
+import type { AccountOptions, StandIn } from '#sandbox/stand-in.ts'
 import { createWebhooks } from '#sandbox/webhooks.ts'
 import { createCarriers } from '../carriers.ts'
 import type { Inbox } from '../inbox.ts'
@@ -11,18 +10,16 @@ import { presentError, ZenviaError } from './errors.ts'
 import { createZenviaFaults, REFUSING_FAULTS, type ZenviaFaults } from './faults.ts'
 import { acceptMessage, presentMessage, type ZenviaMessage } from './messages.ts'
 import { readMessage, readSubscription } from './read-request.ts'
-import { createSubscriptions, type Subscriptions } from './subscriptions.ts'
+import { createSubscriptions, reportTo, type Subscriptions } from './subscriptions.ts'
 
 const WEBHOOK_TIMEOUT_MS = 5000
 
-export interface ZenviaStandInOptions {
-  readonly clock: Clock
+export interface ZenviaStandInOptions extends AccountOptions {
   readonly inbox: Inbox
-  /** Where its account reports to from the beginning. */
-  readonly productUrl: string | undefined
 }
 
 interface Gateway {
+  readonly apiToken: string
   readonly clock: Clock
   readonly inbox: Inbox
   readonly faults: ZenviaFaults
@@ -32,11 +29,14 @@ interface Gateway {
 }
 
 /** Zenvia SMS v2: https://zenvia.github.io/zenvia-openapi-spec/v2 */
-export function createZenviaStandIn({ clock, inbox, productUrl }: ZenviaStandInOptions): StandIn {
+export function createZenviaStandIn({ clock, inbox, credentials: { zenvia }, productUrl }: ZenviaStandInOptions): StandIn {
   const closing = new AbortController()
   const faults = createZenviaFaults()
   const webhooks = createWebhooks(clock, WEBHOOK_TIMEOUT_MS)
-  const subscriptions = createSubscriptions(clock, productUrl)
+  const subscriptions = createSubscriptions(
+    clock,
+    productUrl === undefined ? undefined : reportTo(productUrl, zenvia.webhook_token),
+  )
   const { signal } = closing
   const carriers = createCarriers()
   const delivering = { clock, subscriptions, webhooks, faults, carriers }
@@ -44,8 +44,8 @@ export function createZenviaStandIn({ clock, inbox, productUrl }: ZenviaStandInO
   return {
     provider: 'zenvia',
     prefix: '/v2',
-    serve: (scope) => serveApi(scope, { clock, inbox, faults, subscriptions, deliver, signal }),
-    describe: (origin) => ({ base_url: origin, ...ZENVIA_CREDENTIALS }),
+    serve: (scope) => serveApi(scope, { apiToken: zenvia.api_token, clock, inbox, faults, subscriptions, deliver, signal }),
+    describe: (origin) => ({ base_url: origin, ...zenvia }),
     faults,
     webhooks,
     reset: () => {
@@ -63,13 +63,13 @@ export function createZenviaStandIn({ clock, inbox, productUrl }: ZenviaStandInO
 }
 
 function serveApi(scope: FastifyInstance, gateway: Gateway): void {
-  const { subscriptions } = gateway
+  const { subscriptions, apiToken } = gateway
   scope.setErrorHandler((error, _request, reply) => answerError(error, reply))
   scope.setNotFoundHandler(() => {
     throw new ZenviaError('NOT_FOUND')
   })
   scope.addHook('onRequest', (request, _reply, done) => {
-    done(request.headers['x-api-token'] === ZENVIA_CREDENTIALS.api_token ? undefined : new ZenviaError('AUTHENTICATION_ERROR'))
+    done(request.headers['x-api-token'] === apiToken ? undefined : new ZenviaError('AUTHENTICATION_ERROR'))
   })
   scope.post('/channels/sms/messages', (request, reply) => takeMessage(gateway, request, reply))
   scope.get('/subscriptions', () => subscriptions.list())

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
-import { ZENVIA_CREDENTIALS } from '#sandbox/credentials.ts'
 import { ZenviaError } from './errors.ts'
 import type { SubscriptionRequest } from './read-request.ts'
 
@@ -26,8 +25,8 @@ export interface Subscriptions {
 
 const MOST_WITH_EQUAL_CRITERIA = 2
 
-/** An account that its owner has set up already: its one subscription reports to the product, if that is known. */
-export function createSubscriptions(clock: Clock, productUrl: string | undefined): Subscriptions {
+/** @param first the one subscription of an account that its owner has set up already */
+export function createSubscriptions(clock: Clock, first: SubscriptionRequest | undefined): Subscriptions {
   const subscriptions = new Map<string, Subscription>()
   const add = (request: SubscriptionRequest): Subscription => {
     const now = clock.now().toISOString()
@@ -36,7 +35,7 @@ export function createSubscriptions(clock: Clock, productUrl: string | undefined
     return made
   }
   const begin = () => {
-    if (productUrl !== undefined) add(reportTo(productUrl))
+    if (first !== undefined) add(first)
   }
   begin()
   return {
@@ -61,8 +60,9 @@ export function createSubscriptions(clock: Clock, productUrl: string | undefined
   }
 }
 
-function reportTo(productUrl: string): SubscriptionRequest {
+/** Reports to the product, with the token that it knows them by. */
+export function reportTo(productUrl: string, webhookToken: string): SubscriptionRequest {
   const url = new URL('/api/sms/zenvia/status', productUrl).href
-  const headers = { 'x-webhook-token': ZENVIA_CREDENTIALS.webhook_token }
+  const headers = { 'x-webhook-token': webhookToken }
   return { eventType: 'MESSAGE_STATUS', webhook: { url, headers }, criteria: { channel: 'sms' } }
 }

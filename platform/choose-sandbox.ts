@@ -1,0 +1,67 @@
+/** Whether the product runs on its sandbox or on real providers: product rule, all of one or all of the other. */
+import { isLoopbackName } from './http/machine-names.ts'
+
+export interface Told {
+  readonly NODE_ENV: string
+  readonly SANDBOX?: 'on' | 'off' | undefined
+  readonly HOST: string
+  readonly PUBLIC_URL?: string | undefined
+}
+
+export interface SandboxChoice {
+  readonly isSandbox: boolean
+  /** What has to be mended before anything starts, by variable. */
+  readonly faults: readonly string[]
+}
+
+const CREDENTIALS = [
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+  'ASAAS_API_KEY',
+  'ASAAS_WEBHOOK_TOKEN',
+  'META_APP_ID',
+  'META_APP_SECRET',
+] as const
+
+/** Vendors that real providers can do without: all of a group or nothing of it. */
+const OPTIONAL_CREDENTIALS = [
+  ['ZENVIA_API_TOKEN', 'ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN'],
+  ['WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_VERIFY_TOKEN'],
+] as const
+
+/**
+ * A part of the credentials is a fault; production, and whatever strangers can reach, never falls back to the sandbox silently: there
+ * a made-up card buys, and whoever reads the sandbox's page reads every code.
+ */
+export function chooseSandbox(told: Told & Readonly<Record<string, unknown>>): SandboxChoice {
+  if (told.SANDBOX === 'on') return { isSandbox: true, faults: [] }
+  const isGiven = (name: string) => told[name] !== undefined
+  const begun = OPTIONAL_CREDENTIALS.filter((group) => group.some(isGiven))
+  const wanted = [...CREDENTIALS, ...begun.flat()]
+  const missing = wanted.filter((name) => !isGiven(name))
+  if (missing.length === 0) return { isSandbox: false, faults: [] }
+  const openings = openingsOf(told)
+  const isWantedReal = told.SANDBOX === 'off' || told.NODE_ENV === 'production' || missing.length < wanted.length
+  if (!isWantedReal && openings.length === 0) return { isSandbox: true, faults: [] }
+  const why = 'missing (real providers need all their credentials; SANDBOX=on starts the stand-ins)'
+  return { isSandbox: false, faults: [...(isWantedReal ? [] : openings), ...missing.map((name) => `${name}: ${why}`)] }
+}
+
+/** Whether anybody but this machine can reach the product. */
+export function isReachable(told: Pick<Told, 'HOST' | 'PUBLIC_URL'>): boolean {
+  return openingsOf(told).length > 0
+}
+
+function openingsOf({ HOST: host, PUBLIC_URL: publicUrl }: Pick<Told, 'HOST' | 'PUBLIC_URL'>): string[] {
+  const why = 'lets strangers in, and on the sandbox a made-up card buys and no message is real (SANDBOX=on if you mean it)'
+  return [
+    ...(isLoopbackName(hostnameOf(host)) ? [] : [`HOST: ${why}`]),
+    ...(publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname) ? [] : [`PUBLIC_URL: ${why}`]),
+  ]
+}
+
+/** As addresses write it: one way for the many ways in which a network address can be written. */
+function hostnameOf(host: string): string {
+  return URL.parse(`http://${host.includes(':') ? `[${host}]` : host}`)?.hostname ?? host
+}
