@@ -12,8 +12,7 @@ import { createLog } from '#platform/log.ts'
 import { openTestDatabase } from '#platform/postgres/test-database.ts'
 import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { sandboxEnvironment } from '#sandbox/credentials.ts'
+import { CREDENTIALS, environmentForTests } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { openEngine } from './choose-vendors.ts'
 import { composeCore, type Core } from './compose.ts'
@@ -66,7 +65,7 @@ export async function startTestProduct({
     DATA_DIR: dataDir,
     COURTESY_PHONES: COURTESY_PHONE,
     ADMIN_PHONES: ADMIN_PHONE,
-    ...sandboxEnvironment(sandbox.url, CREDENTIALS),
+    ...environmentForTests(sandbox.url),
     ...given,
   })
   const env = loadEnv(variables)

@@ -2,6 +2,7 @@
 import { loadEnv } from '#platform/env.ts'
 import { registerPages } from '#platform/http/pages.ts'
 import { serveSitemap } from '#platform/http/sitemap.ts'
+import { sandboxNotice } from '#phrases/sandbox.ts'
 import { createLog } from '#platform/log.ts'
 import { readVariables } from '#platform/process-variables.ts'
 import { pageLanguageOf } from './build-app.ts'
@@ -29,7 +30,12 @@ await runProcess(log, async () => {
       const values = pagePlacesOf(env)
       await serveInstalled(target, PAGES)
       await serveSitemap(target, { directory: PAGES, values })
-      await registerPages(target, { directory: PAGES, languageOf: pageLanguageOf, values })
+      await registerPages(target, {
+        directory: PAGES,
+        languageOf: pageLanguageOf,
+        values,
+        notice: env.isExposedSandbox ? sandboxNotice : undefined,
+      })
     },
   })
   await app.listen({ port: env.port, host: env.host })

@@ -1,5 +1,6 @@
 /** Whether the product runs on its sandbox or on real providers: product rule, all of one or all of the other. */
 import { isLoopbackName } from './http/machine-names.ts'
+import { faultsOfAddresses } from './plain-addresses.ts'
 
 export interface Told {
   readonly NODE_ENV: string
@@ -10,6 +11,8 @@ export interface Told {
 
 export interface SandboxChoice {
   readonly isSandbox: boolean
+  /** Whether anybody but this machine can reach a product that runs on it. */
+  readonly isExposedSandbox: boolean
   /** What has to be mended before anything starts, by variable. */
   readonly faults: readonly string[]
 }
@@ -35,24 +38,22 @@ const OPTIONAL_CREDENTIALS = [
  * a made-up card buys, and whoever reads the sandbox's page reads every code.
  */
 export function chooseSandbox(told: Told & Readonly<Record<string, unknown>>): SandboxChoice {
-  if (told.SANDBOX === 'on') return { isSandbox: true, faults: [] }
+  const openings = openingsOf(told)
+  if (told.SANDBOX === 'on') return { isSandbox: true, isExposedSandbox: openings.length > 0, faults: [] }
   const isGiven = (name: string) => told[name] !== undefined
   const begun = OPTIONAL_CREDENTIALS.filter((group) => group.some(isGiven))
   const wanted = [...CREDENTIALS, ...begun.flat()]
   const missing = wanted.filter((name) => !isGiven(name))
-  if (missing.length === 0) return { isSandbox: false, faults: [] }
-  const openings = openingsOf(told)
+  const real = { isSandbox: false, isExposedSandbox: false }
+  const unnamed = told.NODE_ENV === 'production' ? faultsOfAddresses(told) : []
+  if (missing.length === 0) return { ...real, faults: unnamed }
   const isWantedReal = told.SANDBOX === 'off' || told.NODE_ENV === 'production' || missing.length < wanted.length
-  if (!isWantedReal && openings.length === 0) return { isSandbox: true, faults: [] }
+  if (!isWantedReal && openings.length === 0) return { isSandbox: true, isExposedSandbox: false, faults: [] }
   const why = 'missing (real providers need all their credentials; SANDBOX=on starts the stand-ins)'
-  return { isSandbox: false, faults: [...(isWantedReal ? [] : openings), ...missing.map((name) => `${name}: ${why}`)] }
+  return { ...real, faults: [...unnamed, ...(isWantedReal ? [] : openings), ...missing.map((name) => `${name}: ${why}`)] }
 }
 
-/** Whether anybody but this machine can reach the product. */
-export function isReachable(told: Pick<Told, 'HOST' | 'PUBLIC_URL'>): boolean {
-  return openingsOf(told).length > 0
-}
-
+/** What lets anybody but this machine reach the product. */
 function openingsOf({ HOST: host, PUBLIC_URL: publicUrl }: Pick<Told, 'HOST' | 'PUBLIC_URL'>): string[] {
   const why = 'lets strangers in, and on the sandbox a made-up card buys and no message is real (SANDBOX=on if you mean it)'
   return [

@@ -1,8 +1,7 @@
 /** Every variable of the environment with its meaning; all faults told at once. */
 import { z } from 'zod'
-import { chooseSandbox, isReachable } from './choose-sandbox.ts'
+import { chooseSandbox } from './choose-sandbox.ts'
 import { phones, proxies, secret, words } from './env-shapes.ts'
-import { faultsOfAddresses } from './plain-addresses.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
@@ -171,14 +170,13 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
   if (!parsed.success)
     throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const v = parsed.data
-  const { isSandbox, faults: missing } = chooseSandbox(v)
-  const faults = [...(v.NODE_ENV === 'production' && v.SANDBOX !== 'on' ? faultsOfAddresses(v) : []), ...missing]
+  const { isSandbox, isExposedSandbox, faults } = chooseSandbox(v)
   if (faults.length > 0) throw new ConfigurationError(faults)
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
   return {
     isProduction: v.NODE_ENV === 'production',
     isSandbox,
-    isExposedSandbox: isSandbox && isReachable(v),
+    isExposedSandbox,
     host: v.HOST,
     port: v.PORT,
     sandboxPort: v.SANDBOX_PORT ?? (v.PORT === 0 ? 0 : v.PORT + 1),

@@ -1,8 +1,8 @@
 /** Credentials of the sandboxes that specs start: drawn once for each process that runs specs. */
-import { randomBytes } from 'node:crypto'
-import { drawCredentials } from './credentials.ts'
+import { newSecret } from '#platform/crypto.ts'
+import { drawCredentials, sandboxEnvironment } from './credentials.ts'
 
-export const CREDENTIALS = drawCredentials(randomBytes(32).toString('hex'))
+export const CREDENTIALS = drawCredentials(newSecret())
 
 export const {
   sms: SMS_CREDENTIALS,
@@ -12,3 +12,8 @@ export const {
   whatsapp: WHATSAPP_CREDENTIALS,
   openai: OPENAI_CREDENTIALS,
 } = CREDENTIALS
+
+/** The product's settings for a sandbox that a spec started. */
+export function environmentForTests(sandboxUrl: string): Record<string, string> {
+  return sandboxEnvironment(sandboxUrl, CREDENTIALS)
+}

@@ -16,6 +16,8 @@ export const COURTESY_PHONE = '+5511987654321'
 export interface RunningProduct {
   readonly url: string
   readonly sandboxUrl: string
+  /** Opens the sandbox where strangers can reach the product; empty elsewhere. */
+  readonly sandboxToken: string
   /** Process id of the supervisor; every other process of the product is below it. */
   readonly pid: number
   /** The newest code that was sent to a phone and not read before, as its owner reads it. */
@@ -61,6 +63,7 @@ async function makeDataDir(): Promise<string> {
 interface Addresses {
   readonly url: string
   readonly sandboxUrl: string
+  readonly sandboxToken: string
 }
 
 /** Reads the addresses out of what a successful start prints, and lets it go on printing. */
@@ -70,21 +73,24 @@ function readAddresses(running: ChildProcess): Promise<Addresses> {
     running.stdout?.on('data', (piece: Buffer) => {
       said += piece.toString()
       const [, url, sandboxUrl] = /^ *Address +(http\S+)[^]*^ *Sandbox +(http\S+)[^]*Ctrl-C/m.exec(said) ?? []
-      if (url !== undefined && sandboxUrl !== undefined) resolve({ url, sandboxUrl })
+      const sandboxToken = /^ *Token +(\S+)/m.exec(said)?.[1] ?? ''
+      if (url !== undefined && sandboxUrl !== undefined) resolve({ url, sandboxUrl, sandboxToken })
     })
     running.once('exit', () => reject(new Error(`The product ended before it was ready:\n${said}`)))
   })
 }
 
-function controlsOf({ url, sandboxUrl }: Addresses) {
+function controlsOf({ url, sandboxUrl, sandboxToken }: Addresses) {
+  const authorization = `Bearer ${sandboxToken}`
   return {
     url,
     sandboxUrl,
-    readCode: codeReader(sandboxUrl),
+    sandboxToken,
+    readCode: codeReader(sandboxUrl, authorization),
     advance: async (seconds: number) => {
       const answer = await fetch(`${sandboxUrl}/control/clock`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', authorization },
         body: JSON.stringify({ advance_seconds: seconds }),
       })
       if (!answer.ok) throw new Error(`The clock did not move: ${await answer.text()}`)
@@ -98,11 +104,11 @@ interface Message {
 }
 
 /** A code goes out by a job, moments after it was asked for: waits for a message that was not read before. */
-function codeReader(sandboxUrl: string): RunningProduct['readCode'] {
+function codeReader(sandboxUrl: string, authorization: string): RunningProduct['readCode'] {
   const read = new Set<string>()
   return async (phone) => {
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
-      const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
+      const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`, { headers: { authorization } })
       const { messages } = (await answer.json()) as { messages: Message[] } // as: the sandbox's documented answer
       const newest = messages[0]
       const code = /\b\d{6}\b/.exec(newest?.body ?? '')?.[0]

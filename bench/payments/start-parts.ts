@@ -1,5 +1,5 @@
 /** What the product needs around it: a database, a sandbox without a quota, and the settings that lead to them. */
-import { randomBytes } from 'node:crypto'
+import { newSecret } from '#platform/crypto.ts'
 import { variablesForTests } from '#apps/variables-for-tests.ts'
 import { migrate } from '#platform/migrate.ts'
 import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
@@ -9,7 +9,7 @@ import { startBenchPostgres } from '../start-postgres.ts'
 export async function startParts() {
   const postgres = await startBenchPostgres()
   await migrate(postgres.url)
-  const credentials = drawCredentials(randomBytes(32).toString('hex'))
+  const credentials = drawCredentials(newSecret())
   const sandbox = await startSandbox({ port: 0, credentials })
   await fetch(`${sandbox.url}/control/settings`, {
     method: 'POST',

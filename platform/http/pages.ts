@@ -12,6 +12,7 @@ import { type Language, namesView, nearestLanguage } from '#phrases/shape.ts'
 import { acceptedIn } from './accepted-in.ts'
 import { fillPlaces, type PlaceValues } from './fill-places.ts'
 import { pagePolicy } from './headers.ts'
+import { insertNotice, type PageNotice } from './page-notice.ts'
 
 export interface PagesOptions {
   /** What `tools/build-web.ts` wrote. */
@@ -19,6 +20,8 @@ export interface PagesOptions {
   readonly languageOf: (request: FastifyRequest) => Language
   /** What stands in the pages' places. */
   readonly values: PlaceValues
+  /** What stands above every page. */
+  readonly notice?: PageNotice | undefined
 }
 
 const manifestShape = z.object({
@@ -59,12 +62,15 @@ interface Page {
 const NOT_PAGES = /^\/(?:api|assets)(?:\/|$)/
 
 /** @throws Error when the browser half is not built. */
-export async function registerPages(app: FastifyInstance, { directory, languageOf, values }: PagesOptions): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { directory, languageOf, values, notice }: PagesOptions,
+): Promise<void> {
   const root = resolve(directory)
   if (!existsSync(join(root, 'pages.json'))) throw new Error(`There are no pages in ${root}: run npm run build`)
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(root, 'pages.json'), 'utf8')))
   const isSecure = values['publicUrl']?.startsWith('https:') === true
-  const pages = await loadPages(join(root, 'pages'), { values, front: pageName(manifest, FRONT, new URLSearchParams()) })
+  const pages = await loadPages(join(root, 'pages'), { values, notice, front: pageName(manifest, FRONT, new URLSearchParams()) })
 
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
@@ -137,33 +143,32 @@ function pageNamed404(manifest: Manifest): string | undefined {
 }
 
 /** By `<name>.<language>`. A hundred pages are a few megabytes: memory answers three times as fast as disk. */
-async function loadPages(directory: string, { values, front }: Loading): Promise<ReadonlyMap<string, Page>> {
+async function loadPages(directory: string, { values, notice, front }: Loading): Promise<ReadonlyMap<string, Page>> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.html'))
   return new Map(
     await Promise.all(
       names.map(async (name) => {
         const quality = BROTLI_AT_START[name.startsWith(`${front}.`) ? 'front' : 'others']
-        return [name.slice(0, -'.html'.length), await loadPage(join(directory, name), { values, quality })] as const
+        return [name.slice(0, -'.html'.length), await loadPage(join(directory, name), { values, notice, quality })] as const
       }),
     ),
   )
 }
 
-interface Loading {
-  readonly values: PlaceValues
+interface Loading extends Pick<PagesOptions, 'values' | 'notice'> {
   /** The page's name. */
   readonly front: string | undefined
 }
 
-interface Filling {
-  readonly values: PlaceValues
+interface Filling extends Pick<PagesOptions, 'values' | 'notice'> {
   /** Of Brotli, 0…11. */
   readonly quality: number
 }
 
-async function loadPage(file: string, { values, quality }: Filling): Promise<Page> {
+async function loadPage(file: string, { values, notice, quality }: Filling): Promise<Page> {
   const built = await readFile(file)
-  const filled = Buffer.from(fillPlaces(built.toString(), values))
+  const page = fillPlaces(built.toString(), values)
+  const filled = Buffer.from(notice ? insertNotice(page, notice) : page)
   const bodies = filled.equals(built) ? await readCompressed(file, built) : await compress(filled, quality)
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   // weak: the same page whatever its compression

@@ -23,14 +23,14 @@ const DIALOG_PATH = '/v18.0/dialog/oauth'
  * https://developers.facebook.com/docs/instagram-platform. @param productUrl where the product hears that a person left
  */
 export function createGraphStandIn({ clock, credentials, guard, productUrl }: AccountOptions): StandIn {
-  const { graph } = credentials
+  const { app_secret: appSecret, access_token: accessToken } = credentials.graph
   const closing = new AbortController()
   const faults = createGraphFaults()
   const settings = createGraphSettings()
-  const consents = createConsents(clock, graph.access_token)
+  const consents = createConsents(clock, accessToken)
   const posts = createPosts(clock)
-  const callbacks = createCallbacks({ clock, productUrl, appSecret: graph.app_secret })
-  const api: Api = { clock, appSecret: graph.app_secret, consents, posts, faults, settings, productUrl, signal: closing.signal }
+  const callbacks = createCallbacks({ clock, productUrl, appSecret })
+  const api: Api = { clock, appSecret, consents, posts, faults, settings, productUrl, signal: closing.signal }
   return {
     provider: 'graph',
     prefix: '',
@@ -52,7 +52,7 @@ export function createGraphStandIn({ clock, credentials, guard, productUrl }: Ac
     describe: (origin) => ({
       base_url: origin,
       dialog_url: `${origin}${DIALOG_PATH}`,
-      ...graph,
+      ...credentials.graph,
       phone_number_id: credentials.whatsapp.phone_number_id,
     }),
     faults,

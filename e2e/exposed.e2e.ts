@@ -1,0 +1,55 @@
+/** Where strangers can reach a product that runs on its sandbox, every page says what that means. */
+import { readFile } from 'node:fs/promises'
+import { sandboxNotice } from '#phrases/sandbox.ts'
+import { LANGUAGES } from '#phrases/shape.ts'
+import { type RunningProduct, runProduct } from '#tools/run-product.ts'
+import { expect, test as base } from './product.ts'
+
+const NOTICE = { 'pt-BR': sandboxNotice['pt-BR'], es: sandboxNotice.es }
+
+/** A product of its own, told to listen to everybody; the stories still come by this machine's name. */
+const test = base.extend<object, { product: RunningProduct }>({
+  product: [
+    async ({}, use) => {
+      const product = await runProduct({ HOST: '0.0.0.0' })
+      try {
+        await use(product)
+      } finally {
+        await product.stop()
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test('every page brings the notice, in every language', async ({ request }) => {
+  const { routes } = JSON.parse(await readFile('dist/web/pages.json', 'utf8')) as { routes: { path: string }[] } // as: our own build's manifest
+  for (const path of new Set(routes.map((route) => (route.path === '*' ? '/nothing/here' : route.path)))) {
+    for (const language of LANGUAGES) {
+      const page = await (await request.get(path, { headers: { 'accept-language': language } })).text()
+      expect(page, path).toContain(`<span lang="${language}">${sandboxNotice[language]}</span>`)
+    }
+  }
+})
+
+test('a visitor sees it in their language, also once the page is alive and when they change it', async ({ page }) => {
+  for (const path of ['/', '/auth', '/nothing/here']) {
+    await page.goto(path)
+    await expect(page.getByText(NOTICE['pt-BR'])).toBeInViewport()
+    await expect(page.getByText(NOTICE.es)).toBeHidden()
+  }
+  await page.goto('/auth?lang=es')
+  await expect(page.getByText(NOTICE.es)).toBeInViewport()
+  await expect(page.getByText(NOTICE['pt-BR'])).toBeHidden()
+})
+
+test('the sandbox shows nothing without its token', async ({ page, product }) => {
+  await page.goto(product.sandboxUrl)
+  await page.getByLabel('Chave do sandbox').fill('a guess')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Não é a chave deste sandbox. Copie de novo do terminal.')
+  await expect(page.getByLabel('Chave do sandbox')).toBeFocused()
+  await page.getByLabel('Chave do sandbox').fill(product.sandboxToken)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { name: 'SMS' })).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sandboxNotice } from '#phrases/sandbox.ts'
+import { LANGUAGES } from '#phrases/shape.ts'
+import { insertNotice } from './page-notice.ts'
+
+const PAGE =
+  '<!doctype html>\n<html lang="es">\n<head>\n<title>$&</title>\n</head>\n<body><div id="root">$1</div></body>\n</html>'
+
+test('the notice stands before everything else of the page, in every language, and changes nothing below', () => {
+  const page = insertNotice(PAGE, sandboxNotice)
+  const notice = /<body>(<div class="page-notice" role="note">.*?<\/div>)<div id="root">\$1<\/div><\/body>/.exec(page)?.[1] ?? ''
+  for (const language of LANGUAGES) {
+    expect(notice).toContain(`<span lang="${language}">${sandboxNotice[language]}</span>`)
+    expect(page).toContain(`html[lang="${language}"] .page-notice [lang="${language}"]{display:inline}`)
+  }
+  expect(page).toContain('<title>$&</title>')
+})
+
+test('a page that has no place for it is not served', () => {
+  expect(() => insertNotice('<p>page</p>', sandboxNotice)).toThrow('no place')
+})

@@ -1,0 +1,24 @@
+/** A notice that stands above every page, whatever the page's script does below it. */
+import { LANGUAGES, type Language } from '#phrases/shape.ts'
+
+/** In every language: a screen may change its language without asking the server again. */
+export type PageNotice = Readonly<Record<Language, string>>
+
+const CLASS = 'page-notice'
+
+/** White on this red has a contrast of 8 to 1. */
+const STYLES = [
+  `.${CLASS}{padding:.5rem 1rem;background:#9b1c1c;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center}`,
+  `.${CLASS} span{display:none}`,
+  ...LANGUAGES.map((language) => `html[lang="${language}"] .${CLASS} [lang="${language}"]{display:inline}`),
+].join('')
+
+/** @throws Error for a page without head or body: one without the notice must not be served */
+export function insertNotice(html: string, notice: PageNotice): string {
+  const texts = LANGUAGES.map((language) => `<span lang="${language}">${notice[language]}</span>`).join('')
+  const placed = html
+    .replace('</head>', () => `<style>${STYLES}</style></head>`)
+    .replace('<body>', () => `<body><div class="${CLASS}" role="note">${texts}</div>`)
+  if (!placed.includes(STYLES) || !placed.includes(texts)) throw new Error('A page has no place for the notice')
+  return placed
+}
