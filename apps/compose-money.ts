@@ -2,11 +2,12 @@
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
+import { systemClock } from '#platform/clock.ts'
 import type { Env } from '#platform/env.ts'
 import { choosePayments, required } from './choose-vendors.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
-type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn'> &
+type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn' | 'worldClock'> &
   Omit<PaymentsDeps, 'provider' | 'webhookToken' | 'notices'> &
   Pick<NoticesDeps, 'sms' | 'members' | 'tellInChat'>
 
@@ -20,5 +21,6 @@ export function composeMoney(env: Env, given: Given, watch: WatchProvider): Mone
   const provider = watch('payments', choosePayments(env))
   const notices = { ...given, brandName: env.brand.name, publicUrl: env.publicUrl }
   const payments = { ...given, notices, provider, webhookToken: required('ASAAS_WEBHOOK_TOKEN', env.asaas.webhookToken) }
-  return { notices, payments, checkout: { ...given, provider, payments, isDefaultCouponOn: env.isDefaultCouponOn } }
+  const checkout = { ...given, worldClock: systemClock, provider, payments, isDefaultCouponOn: env.isDefaultCouponOn }
+  return { notices, payments, checkout }
 }

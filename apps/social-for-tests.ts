@@ -127,6 +127,7 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
         'instagram_connections',
         'instagram_revocations',
         'instagram_deletions',
+        'instagram_heard',
         'notices',
       ])
         await query(`delete from ${table}`)

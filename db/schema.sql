@@ -263,6 +263,14 @@ CREATE TABLE coupons (
   CONSTRAINT coupons_worth CHECK (((discount_cents > 0) AND ((periods >= 1) AND (periods <= 120))))
 );
 
+CREATE TABLE customer_leases (
+  held_until timestamp(3) with time zone NOT NULL,
+  holder uuid NOT NULL,
+  member_id uuid NOT NULL,
+  CONSTRAINT customer_leases_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
+  CONSTRAINT customer_leases_pkey PRIMARY KEY (member_id)
+);
+
 CREATE TABLE data_exports (
   created_at timestamp(3) with time zone NOT NULL,
   id uuid NOT NULL,
@@ -344,6 +352,14 @@ CREATE TABLE figure_moves (
   CONSTRAINT figure_moves_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE given_documents (
+  document_key text NOT NULL,
+  given_at timestamp(3) with time zone NOT NULL,
+  member_id uuid NOT NULL,
+  CONSTRAINT given_documents_member_id_document_key_pk PRIMARY KEY (member_id, document_key),
+  CONSTRAINT given_documents_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id)
+);
+
 CREATE TABLE instagram_connections (
   agreed_at timestamp(3) with time zone NOT NULL,
   connected_at timestamp(3) with time zone NOT NULL,
@@ -393,6 +409,12 @@ CREATE TABLE instagram_dialogs (
   token_expires_at timestamp(3) with time zone,
   CONSTRAINT instagram_dialogs_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT instagram_dialogs_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE instagram_heard (
+  heard_at timestamp(3) with time zone NOT NULL,
+  request_key text NOT NULL,
+  CONSTRAINT instagram_heard_pkey PRIMARY KEY (request_key)
 );
 
 CREATE TABLE instagram_revocations (
@@ -848,6 +870,8 @@ CREATE INDEX instagram_dialogs_person ON public.instagram_dialogs USING btree (p
 CREATE UNIQUE INDEX instagram_dialogs_state ON public.instagram_dialogs USING btree (state_hash);
 
 CREATE INDEX instagram_dialogs_token ON public.instagram_dialogs USING btree (expires_at) WHERE (sealed_token IS NOT NULL);
+
+CREATE INDEX instagram_heard_age ON public.instagram_heard USING btree (heard_at);
 
 CREATE INDEX instagram_revocations_due ON public.instagram_revocations USING btree (next_try_at);
 

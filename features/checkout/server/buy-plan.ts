@@ -20,6 +20,7 @@ import {
 import { toReais } from '#features/reais.ts'
 import type { Session } from '#features/serve.ts'
 import { recordConsent } from '#features/sign-in/server/index.ts'
+import { DAY, later } from '#platform/clock.ts'
 import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardOutcome, PaymentFaultCode } from '#providers/payments/port.ts'
 import type { CheckoutDeps } from './deps.ts'
@@ -29,6 +30,8 @@ export interface PlanOrder extends CardWords {
   /** What the browser believes; never used, only compared. */
   readonly customer: string
   readonly value: number
+  /** The day of the first charge; left out by who does not say. */
+  readonly nextDueDate?: string | undefined
   readonly description: string
   readonly payerAddress: string
   /** The text that was agreed to; left out when none was named. */
@@ -71,12 +74,13 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
   return outcome.subscriptionId
 }
 
-/** Price and customer are the server's: a browser that says otherwise is out of date or out to cheat. */
+/** Price, customer and day are the server's: a browser that says otherwise is out of date or out to cheat. */
 async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
   const { db, clock, members } = deps
   const { session, customer, value, payerAddress } = order
   const payer = await members.findPayer(db, session.memberId)
-  const isSame = payer?.asaasCustomerId === customer && value === toReais(PLAN.valueInCents)
+  const isToday = order.nextDueDate === undefined || isBusinessToday(order.nextDueDate, deps)
+  const isSame = payer?.asaasCustomerId === customer && value === toReais(PLAN.valueInCents) && isToday
   if (!isSame) {
     const { memberId } = session
     await admitAsk({ db, clock }, { what: 'tampered_order', memberId, address: payerAddress })
@@ -84,6 +88,12 @@ async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string>
     refuse('order_tampered')
   }
   return customer
+}
+
+/** Today for somebody somewhere: around midnight the calendars of buyer and business differ by a day. */
+function isBusinessToday(day: string, { clock, worldClock }: Pick<CheckoutDeps, 'clock' | 'worldClock'>): boolean {
+  const days = [clock, worldClock].flatMap(({ now }) => [-DAY, 0, DAY].map((apart) => businessDay(later(now(), apart))))
+  return days.includes(day)
 }
 
 function recordRefusal({ db, clock }: CheckoutDeps, order: PlanOrder, detail: ActivityDetail): Promise<void> {

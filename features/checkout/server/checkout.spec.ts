@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { businessDay } from '#features/business-zone.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
-import { MINUTE } from '#platform/clock.ts'
+import { DAY, later, MINUTE } from '#platform/clock.ts'
 
 let money: Money
 let ana: Buyer
@@ -175,9 +176,28 @@ describe('buying by card', () => {
     expect(lines.map(({ value }) => value)).toEqual(['1', '0', '37.89', '37.9'])
   })
 
-  it('charges our price from today whatever the order says of days and texts', async () => {
+  it.each(['2099-01-01', '2040-01-01', '2020-01-01', '', 'today', '2026-13-45', '2026-02-31'])(
+    'refuses an order that is due on another day: %j',
+    async (nextDueDate) => {
+      const answer = await ana.buy(GOOD_CARD, { nextDueDate })
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'order_tampered'])
+      expect(await standing(ana)).toBe(0)
+    },
+  )
+
+  it.each([-1, 0, 1])('takes today, wherever the buyer is: %i days from the business’s', async (days) => {
+    const nextDueDate = businessDay(later(money.core.clock.now(), days * DAY))
+    expect((await ana.buy(GOOD_CARD, { nextDueDate })).statusCode).toBe(200)
+    expect(await taken(ana)).toBe(1)
+  })
+
+  it('takes what a browser calls today when the sandbox’s clock was moved ahead', async () => {
+    await money.passDays(10)
+    expect((await ana.buy(GOOD_CARD, { nextDueDate: businessDay(new Date()) })).statusCode).toBe(200)
+  })
+
+  it('charges our price from today whatever the order says of texts', async () => {
     await ana.buy(GOOD_CARD, {
-      nextDueDate: '2040-01-01',
       description: 'grátis',
       externalReference: 'x',
       discount: { value: 37 },
@@ -250,6 +270,41 @@ const addCoupon = (code: string, more: Record<string, unknown> = {}) => {
 }
 
 describe('a coupon', () => {
+  it('refused for a CPF that had it is refused for every other that the member types then', async () => {
+    await ana.register()
+    await offer(ana, 'DEFAULT')
+    const eva = await money.visit()
+    const giveCpf = (cpfCnpj: string) =>
+      eva.call('POST', '/api/asaas/customers', { name: 'EVA', email: 'eva@exemplo.example', cpfCnpj })
+    await giveCpf(ana.document)
+    expect(await codeOf(offer(eva, 'DEFAULT'))).toBe('coupon_used')
+    await giveCpf(eva.document)
+    expect(await codeOf(offer(eva, 'DEFAULT'))).toBe('coupon_used')
+    expect(await eva.subscription()).toBeNull()
+  })
+
+  it('is refused too when the CPF that had it was given before anybody asked, on the account page', async () => {
+    await ana.register()
+    await offer(ana, 'DEFAULT')
+    const eva = await money.visit()
+    const saved = await eva.call('POST', '/api/user', {
+      action: 'update',
+      name: 'EVA',
+      email: 'eva@exemplo.example',
+      document: ana.document,
+    })
+    expect(saved.statusCode).toBe(200)
+    await eva.register()
+    expect(await codeOf(offer(eva, 'DEFAULT'))).toBe('coupon_used')
+  })
+
+  it('is good for whoever mistyped a CPF that never had it', async () => {
+    const typo = (await money.visit()).document
+    await ana.call('POST', '/api/asaas/customers', { name: 'ANA', email: 'ana@exemplo.example', cpfCnpj: typo })
+    await ana.register()
+    expect((await offer(ana, 'DEFAULT')).statusCode).toBe(200)
+  })
+
   it('opens one period without a card, once per member and per CPF', async () => {
     await ana.register()
 

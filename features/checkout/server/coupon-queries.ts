@@ -1,5 +1,5 @@
 /** SQL over coupons and their redemptions. */
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { findNewest } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
@@ -17,15 +17,23 @@ export async function findCouponForUpdate(tx: Transaction, code: string): Promis
   return rows[0]
 }
 
-/** @param memberIds the accounts that one person has and had */
-export async function hasRedeemed(
-  executor: Executor,
-  { code, memberIds }: { code: string; memberIds: readonly string[] },
-): Promise<boolean> {
+interface Person {
+  readonly code: string
+  /** The accounts that one person has and had. */
+  readonly memberIds: readonly string[]
+  /** Of every CPF that was given in them. */
+  readonly documentKeys: readonly string[]
+}
+
+export async function hasRedeemed(executor: Executor, { code, memberIds, documentKeys }: Person): Promise<boolean> {
+  const isTheirs = or(
+    inArray(couponRedemptions.memberId, [...memberIds]),
+    inArray(couponRedemptions.documentKey, [...documentKeys]),
+  )
   const rows = await executor
     .select({ id: couponRedemptions.id })
     .from(couponRedemptions)
-    .where(and(eq(couponRedemptions.code, code), inArray(couponRedemptions.memberId, [...memberIds])))
+    .where(and(eq(couponRedemptions.code, code), isTheirs))
     .limit(1)
   return rows.length === 1
 }

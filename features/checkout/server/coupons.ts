@@ -3,7 +3,7 @@ import { isKeepable } from '#features/endpoint.ts'
 import { PLAN } from '#features/membership/contract.ts'
 import type { Settled } from '#features/membership/server/index.ts'
 import type { Session } from '#features/serve.ts'
-import { recordConsent } from '#features/sign-in/server/index.ts'
+import { givenDocumentKey, recordConsent } from '#features/sign-in/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -15,9 +15,6 @@ type CouponRules = Pick<CheckoutDeps, 'clock' | 'isDefaultCouponOn'>
 
 const DEFAULT_CODE = 'DEFAULT'
 
-/** The purpose of the keyed hash that a CPF leaves with a coupon. */
-const DOCUMENT = 'coupon-document'
-
 /** @throws Refusal `plan_held`, `coupon_invalid`, `coupon_used` by this member already */
 export async function offerCoupon(deps: CheckoutDeps, session: Session, typed: string): Promise<Coupon> {
   await deps.membership.requireNotSuspended(deps.db, session.memberId)
@@ -26,14 +23,15 @@ export async function offerCoupon(deps: CheckoutDeps, session: Session, typed: s
   return coupon
 }
 
-/** Once per person: whoever leaves and comes back is the same one. */
+/** Once per person: whoever leaves and comes back is the same one, and so is whoever types another CPF after one that had it. */
 async function refuseUsed(
   { members }: CheckoutDeps,
   executor: Executor,
   { code, memberId }: { code: string; memberId: string },
 ): Promise<void> {
   const memberIds = [memberId, ...(await members.findFormerSelves(executor, memberId))]
-  if (await hasRedeemed(executor, { code, memberIds })) refuse('coupon_used', { field: 'coupon_code' })
+  const documentKeys = await members.listGivenDocuments(executor, memberIds)
+  if (await hasRedeemed(executor, { code, memberIds, documentKeys })) refuse('coupon_used', { field: 'coupon_code' })
 }
 
 export interface Redemption {
@@ -58,7 +56,7 @@ export async function redeemCoupon(deps: CheckoutDeps, { memberId, code, termsVe
     await refuseUsed(deps, tx, { code: coupon.code, memberId })
     const payer = (await members.findPayer(tx, memberId)) ?? refuse('invalid_document', { field: 'document' })
     const now = clock.now()
-    const redemption = { code: coupon.code, memberId, documentKey: keyring.sign(DOCUMENT, payer.document) }
+    const redemption = { code: coupon.code, memberId, documentKey: givenDocumentKey(keyring, payer.document) }
     const isFirst = await insertRedemption(tx, { id: newId(now), ...redemption, createdAt: now })
     if (!isFirst) refuse('coupon_used', { field: 'coupon_code' })
     await recordConsent(deps, tx, { memberId, termsVersion, channel: 'web', address })

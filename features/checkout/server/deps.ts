@@ -10,11 +10,13 @@ import type { PaymentProvider } from '#providers/payments/port.ts'
 export interface CheckoutDeps {
   readonly db: Database
   readonly clock: Clock
+  /** What a browser's day goes by, wherever the product's clock was moved to. */
+  readonly worldClock: Clock
   readonly log: Log
   readonly keyring: Keyring
   readonly provider: PaymentProvider
   readonly membership: Pick<Membership, 'contracts' | 'getSubscription' | 'quoteEdits' | 'requireNotSuspended'>
-  readonly members: Pick<Members, 'findFormerSelves' | 'findPayer' | 'linkCustomer'>
+  readonly members: Pick<Members, 'findFormerSelves' | 'findPayer' | 'linkCustomer' | 'listGivenDocuments'>
   readonly memberChanges: Pick<MemberChanges, 'saveContact'>
   readonly payments: PaymentsDeps
   /** Whether the coupon DEFAULT is good until the administrator says otherwise. */

@@ -44,10 +44,10 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         return { id: await saveCustomer(deps, session) }
       },
       subscribe: async ({ session, body, language, request }) => {
-        const { customer, value, creditCard, creditCardHolderInfo, terms_version: termsVersion } = body
+        const { customer, value, nextDueDate, creditCard, creditCardHolderInfo, terms_version: termsVersion } = body
         const description = receiptTexts[language].planDescription
         const card = { creditCard, creditCardHolderInfo }
-        const order = { session, customer, value, description, ...card, termsVersion, payerAddress: request.ip }
+        const order = { session, customer, value, nextDueDate, description, ...card, termsVersion, payerAddress: request.ip }
         return { id: await buyPlan(deps, order) }
       },
       createPayment: () => refuse('order_tampered'),

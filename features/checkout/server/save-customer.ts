@@ -2,23 +2,15 @@ import { refuseCard } from '#features/payments/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { NewCustomer, PaymentRefusalCode } from '#providers/payments/port.ts'
+import { withCustomerLease } from './customer-lease.ts'
 import type { CheckoutDeps } from './deps.ts'
-
-/** What is being saved in this process, by member: two tabs at once would make the provider two customers. */
-const underWay = new Map<string, Promise<string>>()
 
 /**
  * Makes the member known to the provider, or brings it up to date there; who pays was saved with us before.
  * @returns the provider's id @throws Refusal `invalid_document` without a CPF, or one of the catalogue's; ProviderFault without an answer
  */
 export async function saveCustomer(deps: CheckoutDeps, session: Session): Promise<string> {
-  const { memberId } = session
-  const before = underWay.get(memberId)?.catch(() => undefined)
-  const saving = Promise.resolve(before).then(() => save(deps, session))
-  underWay.set(memberId, saving)
-  return saving.finally(() => {
-    if (underWay.get(memberId) === saving) underWay.delete(memberId)
-  })
+  return withCustomerLease(deps, session.memberId, () => save(deps, session))
 }
 
 async function save(deps: CheckoutDeps, { memberId, phone }: Session): Promise<string> {

@@ -48,3 +48,12 @@ export const couponRedemptions = pgTable(
     index('coupon_redemptions_newest').on(t.code, t.createdAt, t.id),
   ],
 )
+
+/** Who is just now making a member known to the provider: two at once would make it two customers. */
+export const customerLeases = pgTable('customer_leases', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  holder: uuid('holder').notNull(),
+  heldUntil: moment('held_until').notNull(),
+})

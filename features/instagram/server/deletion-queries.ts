@@ -1,9 +1,19 @@
 /** Every SQL statement about requests for deletion. */
 import { eq, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { instagramDeletions as deletions } from './schema.ts'
+import { instagramDeletions as deletions, instagramHeard as heard } from './schema.ts'
 
 export type Deletion = typeof deletions.$inferSelect
+
+/** @returns false for a request that was heard before */
+export async function hear(tx: Transaction, request: typeof heard.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(heard).values(request).onConflictDoNothing().returning({ key: heard.requestKey })
+  return rows.length === 1
+}
+
+export async function deleteHeardBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(heard).where(lt(heard.heardAt, before))
+}
 
 /** One person has one code, however often they ask; the last time that they asked counts. @returns the code to show */
 export async function upsertDeletion(tx: Transaction, deletion: Deletion): Promise<string> {
@@ -16,7 +26,7 @@ export async function upsertDeletion(tx: Transaction, deletion: Deletion): Promi
   return rows[0]?.code ?? findCode(tx, personKey)
 }
 
-async function findCode(tx: Transaction, personKey: string): Promise<string> {
+export async function findCode(tx: Transaction, personKey: string): Promise<string> {
   const rows = await tx.select({ code: deletions.confirmationCode }).from(deletions).where(eq(deletions.personKey, personKey))
   return rows[0]?.code ?? ''
 }

@@ -111,6 +111,17 @@ export const instagramRevocations = pgTable(
   (t) => [index('instagram_revocations_due').on(t.nextTryAt)],
 )
 
+/** Requests signed by Meta that were heard: one that is sent again, by whomever, does nothing any more. */
+export const instagramHeard = pgTable(
+  'instagram_heard',
+  {
+    /** Keyed hash of the call and the whole signed request. */
+    requestKey: text('request_key').primaryKey(),
+    heardAt: moment('heard_at').notNull(),
+  },
+  (t) => [index('instagram_heard_age').on(t.heardAt)],
+)
+
 /** What people asked Meta to have deleted here: nothing of them, but a keyed hash that knows a repetition. */
 export const instagramDeletions = pgTable(
   'instagram_deletions',

@@ -75,6 +75,24 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
     expect(await kindsOf(eva)).toContain('instagram_deauthorised')
   })
 
+  it('is heard once: kept and sent again, it does not end what was agreed to in the meantime', async () => {
+    // the clock of Meta is ahead of ours
+    const issued = later(social.core.clock.now(), 60_000)
+    await ana.connect()
+    const first = await social.depart(call, PERSON.onePage, issued)
+    expect(await stateOf(ana)).not.toBe('connected')
+    await ana.connect()
+    const again = await social.depart(call, PERSON.onePage, issued)
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+    expect(await stateOf(ana)).toBe('connected')
+  })
+
+  it('is refused when it was on the way for longer than Meta tries', async () => {
+    await ana.connect()
+    const answer = await social.depart(call, PERSON.onePage, later(social.core.clock.now(), -8 * DAY))
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused'])
+  })
+
   it('does not end what was agreed to since: late repetitions come', async () => {
     await ana.connect()
     await social.depart(call, PERSON.onePage, later(social.core.clock.now(), -DAY))

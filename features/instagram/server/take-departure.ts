@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { SocialDeparture } from '#providers/social/port.ts'
 import { deleteConnection, findConnection, listMembersOf, lockConnectionOf, lockPerson } from './connection-queries.ts'
-import { upsertDeletion } from './deletion-queries.ts'
+import { findCode, hear, upsertDeletion } from './deletion-queries.ts'
 import type { InstagramDeps } from './deps.ts'
 import { deleteDialogsOfPerson, listMembersAgreeing } from './dialog-queries.ts'
 import { loseConnection } from './lose-connection.ts'
@@ -17,13 +17,15 @@ import { hashPerson } from './tokens.ts'
 const CLOCKS_APART_MS = 10 * SECOND
 /** A request from the future would end what is agreed to until then. */
 const AHEAD_MS = DAY
+/** As long as any of Meta's services tries again, which is WhatsApp's; what is older was kept by somebody to be sent again. */
+export const LONGEST_ON_THE_WAY_MS = 7 * DAY
 const CODE_DIGITS = 12
 
 /** The person removed the app. @throws Refusal `webhook_refused` for what Meta did not sign */
 export async function takeDeauthorisation(deps: InstagramDeps, signed: string): Promise<void> {
   const departure = readDeparture(deps, signed)
   await deps.db.transaction(async (tx) => {
-    await endConsents(deps, tx, departure)
+    if (await isNew(deps, tx, `deauthorize ${signed}`)) await endConsents(deps, tx, departure)
   })
 }
 
@@ -36,12 +38,13 @@ export async function takeDeletionRequest(deps: InstagramDeps, signed: string): 
   const { clock, keyring, onDeletionAsked } = deps
   return deps.db.transaction(async (tx) => {
     const now = clock.now()
+    const personKey = hashPerson(keyring, departure.personId)
+    if (!(await isNew(deps, tx, `data-deletion ${signed}`))) return findCode(tx, personKey)
     const memberIds = await endConsents(deps, tx, departure)
     for (const memberId of memberIds) {
       await deleteConnection(tx, memberId)
       await recordActivity(tx, { kind: 'instagram_deletion_asked', actor: 'system', at: now, memberId })
     }
-    const personKey = hashPerson(keyring, departure.personId)
     await onDeletionAsked(tx, { personKey, agreedBy: agreedByOf(departure), memberIds })
     return upsertDeletion(tx, {
       confirmationCode: newDigits(CODE_DIGITS),
@@ -52,12 +55,18 @@ export async function takeDeletionRequest(deps: InstagramDeps, signed: string): 
   })
 }
 
+/** Whoever kept a signed request may send it again: each is heard once. */
+function isNew({ keyring, clock }: InstagramDeps, tx: Transaction, request: string): Promise<boolean> {
+  return hear(tx, { requestKey: keyring.sign('meta-request', request), heardAt: clock.now() })
+}
+
 type DatedDeparture = SocialDeparture & { readonly leftAt: Date }
 
 /** Without its date a request could end, whenever it is repeated, what was agreed to since: Meta dates each. */
 function readDeparture({ social, clock }: InstagramDeps, signed: string): DatedDeparture {
   const { personId, leftAt } = social.readDeparture(signed) ?? refuse('webhook_refused')
-  if (!leftAt || leftAt > later(clock.now(), AHEAD_MS)) refuse('webhook_refused')
+  const now = clock.now()
+  if (!leftAt || leftAt > later(now, AHEAD_MS) || leftAt < later(now, -LONGEST_ON_THE_WAY_MS)) refuse('webhook_refused')
   return { personId, leftAt }
 }
 

@@ -12,7 +12,14 @@ import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
 import type { SignInDeps } from './deps.ts'
 import { presentUser } from './members/present-user.ts'
 import { type Payer, payerOf } from './members/change-member.ts'
-import { findMember, findMemberOfPhone, findPhone, listMembersOfSameDocument, updateMember } from './members/queries.ts'
+import {
+  findMember,
+  findMemberOfPhone,
+  findPhone,
+  listGivenDocuments,
+  listMembersOfSameDocument,
+  updateMember,
+} from './members/queries.ts'
 import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
 import { findFormerSelves } from './members/former-phone.ts'
 import { type OldPhone, tellOldPhone, tellOldPhoneJob, type TellDeps } from './members/tell-old-phone.ts'
@@ -23,6 +30,7 @@ import { sessionCookie } from './sessions/session-cookie.ts'
 export { redeliverCode, textCodeInstead } from './codes/redeliver-code.ts'
 export { registerCodeMetrics } from './codes/code-metrics.ts'
 export type { Payer } from './members/change-member.ts'
+export { givenDocumentKey } from './members/change-member.ts'
 export { demonstrationPhone } from './members/demonstration.ts'
 export { describeMember } from './members/describe-member.ts'
 export { createMemberChanges, type MemberChanges } from './members/member-changes.ts'
@@ -88,6 +96,8 @@ export interface Members {
   /** Keeps the payment provider's id of the member. */
   readonly linkCustomer: (executor: Executor, memberId: string, customerId: string) => Promise<void>
   /** The accounts that a person with the same phone had and left. */
+  /** Keyed hashes of every CPF that these members ever gave, as `givenDocumentKey` makes them. */
+  readonly listGivenDocuments: (executor: Executor, memberIds: readonly string[]) => Promise<readonly string[]>
   readonly findFormerSelves: (executor: Executor, memberId: string) => Promise<readonly string[]>
   /** The other accounts whose payer has the same CPF. */
   readonly findSameDocument: (executor: Executor, memberId: string) => Promise<readonly string[]>
@@ -119,6 +129,7 @@ export function createMembers(deps: SignInDeps): Members {
     },
     findFormerSelves: (executor, memberId) => findFormerSelves(deps, executor, memberId),
     findSameDocument: listMembersOfSameDocument,
+    listGivenDocuments,
     findOccupation: async (memberId) => (await findMember(deps.db, memberId))?.occupationArea ?? undefined,
     updateProfile: async (memberId, profile) => {
       const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/columns.ts'
 import { foldInSql } from '#platform/fold-text.ts'
 
@@ -49,6 +49,19 @@ export const members = pgTable(
     index('members_former_phone').on(t.formerPhoneKey),
     check('members_phone_is_e164', sql`${t.phone} is null or ${t.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
   ],
+)
+
+/** Every CPF that a member ever gave, as a keyed hash: what is given once for each CPF is not had twice by typing another. */
+export const givenDocuments = pgTable(
+  'given_documents',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    documentKey: text('document_key').notNull(),
+    givenAt: moment('given_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.documentKey] })],
 )
 
 /** Records of the server; the browser holds an opaque value of which only the hash is here. */

@@ -5,7 +5,7 @@ import type { Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Asking } from '../sessions/end-sessions.ts'
-import { findMember, type Member, updateMember } from './queries.ts'
+import { findMember, keepGivenDocument, type Member, updateMember } from './queries.ts'
 import { readDocument, readEmail } from './read-contact.ts'
 
 export interface ChangeDeps {
@@ -45,6 +45,8 @@ export async function saveContact(deps: ChangeDeps, asking: Asking, contact: Con
     }
     const member = await findMember(tx, asking.session.memberId)
     await saveWithEmail(deps, tx, { asking, changes: { ...changes, ...wholeName(member, contact.name) } })
+    const given = { memberId: asking.session.memberId, documentKey: givenDocumentKey(deps.keyring, digits) }
+    await keepGivenDocument(tx, { ...given, givenAt: deps.clock.now() })
   })
 }
 
@@ -97,6 +99,11 @@ export function payerOf({ keyring }: Pick<ChangeDeps, 'keyring'>, member: Member
     document: keyring.open(DOCUMENT, member.sealedDocument),
     asaasCustomerId: member.asaasCustomerId ?? undefined,
   }
+}
+
+/** What a CPF that was ever given is known by, after the person's data too. The purpose is called after what first kept such hashes. */
+export function givenDocumentKey(keyring: Keyring, digits: string): string {
+  return keyring.sign('coupon-document', digits)
 }
 
 /** What the same CPF is known by, whoever gives it. */

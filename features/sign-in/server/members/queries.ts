@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { ALL_NOTIFICATIONS } from '#features/sign-in/contract.ts'
-import { consents, members } from '../schema.ts'
+import { consents, givenDocuments, members } from '../schema.ts'
 
 export type Member = typeof members.$inferSelect
 
@@ -113,8 +113,22 @@ export async function listMembersOfSameDocument(executor: Executor, id: string):
   return rows.map((row) => row.id)
 }
 
+export async function keepGivenDocument(tx: Transaction, given: typeof givenDocuments.$inferInsert): Promise<void> {
+  await tx.insert(givenDocuments).values(given).onConflictDoNothing()
+}
+
+/** Keyed hashes of every CPF that these members ever gave. */
+export async function listGivenDocuments(executor: Executor, memberIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ key: givenDocuments.documentKey })
+    .from(givenDocuments)
+    .where(inArray(givenDocuments.memberId, [...memberIds]))
+  return rows.map(({ key }) => key)
+}
+
 /** From here on a return is no longer noticed. */
 export async function deleteFormerPhone(executor: Executor, id: string): Promise<void> {
+  await executor.delete(givenDocuments).where(eq(givenDocuments.memberId, id))
   await executor.update(members).set({ formerPhoneKey: null }).where(eq(members.id, id))
 }
 

@@ -1,0 +1,44 @@
+/** One at a time makes a member known to the provider, whichever server they asked. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, eq, lt } from 'drizzle-orm'
+import { later, SECOND } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
+import { refuse } from '#platform/errors.ts'
+import type { CheckoutDeps } from './deps.ts'
+import { customerLeases as leases } from './schema.ts'
+
+/** Longer than its two calls to the provider can take. A server that dies holds nobody up for more. */
+const LEASE_MS = 60 * SECOND
+const WAIT_MS = 35 * SECOND
+const POLL_MS = 50
+
+type Leasing = Pick<CheckoutDeps, 'db' | 'clock'>
+
+/**
+ * A row instead of a lock: a lock would hold a connection of the database for as long as the provider takes to answer.
+ * @throws Refusal `payments_unavailable` when somebody else holds it for too long
+ */
+export async function withCustomerLease<Result>(deps: Leasing, memberId: string, work: () => Promise<Result>): Promise<Result> {
+  const holder = newId(deps.clock.now())
+  const giveUpAt = performance.now() + WAIT_MS
+  while (!(await take(deps, memberId, holder))) {
+    if (performance.now() > giveUpAt) refuse('payments_unavailable')
+    await wait(POLL_MS)
+  }
+  try {
+    return await work()
+  } finally {
+    await deps.db.delete(leases).where(and(eq(leases.memberId, memberId), eq(leases.holder, holder)))
+  }
+}
+
+async function take({ db, clock }: Leasing, memberId: string, holder: string): Promise<boolean> {
+  const now = clock.now()
+  const heldUntil = later(now, LEASE_MS)
+  const taken = await db
+    .insert(leases)
+    .values({ memberId, holder, heldUntil })
+    .onConflictDoUpdate({ target: leases.memberId, set: { holder, heldUntil }, setWhere: lt(leases.heldUntil, now) })
+    .returning({ holder: leases.holder })
+  return taken.length === 1
+}

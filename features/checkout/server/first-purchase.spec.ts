@@ -1,0 +1,88 @@
+/** A first plan bought in several tabs, at several servers, with several cards: one customer, one subscription, one charge. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type AnotherServer, startAnotherServer } from '#apps/another-server-for-tests.ts'
+import { type Buyer, type Charge, GOOD_CARD, type Money, startMoney } from '#apps/money-for-tests.ts'
+
+const OTHER_CARD = '4444444444444444'
+const TRIES = 6
+
+let money: Money
+let servers: AnotherServer[]
+beforeAll(async () => {
+  money = await startMoney()
+  servers = [await startAnotherServer(money), await startAnotherServer(money)]
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  await money.close()
+})
+
+let ana: Buyer
+let memberId: string
+beforeEach(async () => {
+  ana = await money.visit()
+  memberId = String((await money.query('select id from members where phone = $1', [ana.phone]))[0]?.['id'])
+})
+
+/** What the provider has of the member. */
+const customersOf = async () => (await money.asaas('GET', `/customers?externalReference=${memberId}`))['data'] as { id: string }[] // as: the provider's list
+const chargesOf = async (customer: string) =>
+  (await money.asaas('GET', `/payments?customer=${customer}&limit=100`))['data'] as Charge[] // as: likewise
+
+const person = () => ({ phone: ana.phone, name: 'ANA', email: 'ana@exemplo.example', cpfCnpj: ana.document })
+const post = (server: AnotherServer, url: string, payload: object) =>
+  server.app.inject({ method: 'POST', url, headers: { cookie: ana.cookie }, payload })
+
+async function buyAt(server: AnotherServer, number: string) {
+  const customer = (await post(server, '/api/asaas/customers', person())).json<{ id: string }>().id
+  return post(server, '/api/asaas/subscriptions', {
+    phone: ana.phone,
+    customer,
+    billingType: 'CREDIT_CARD',
+    value: 37.9,
+    cycle: 'MONTHLY',
+    creditCard: { holderName: 'ANA SOUZA', number, expiryMonth: '12', expiryYear: '2040', ccv: '318' },
+    creditCardHolderInfo: {
+      name: 'ANA SOUZA',
+      email: 'ana@exemplo.example',
+      cpfCnpj: ana.document,
+      postalCode: '50030230',
+      addressNumber: '10',
+      phone: ana.phone,
+    },
+  })
+}
+
+it.each(Array.from({ length: TRIES }, (_, place) => place + 1))('sells it once, try %i', async () => {
+  const orders = servers.flatMap((server) => [GOOD_CARD, OTHER_CARD].map((number) => buyAt(server, number)))
+  const answers = await Promise.all(orders)
+  const codes = answers.map((answer) => (answer.statusCode === 200 ? 'bought' : answer.json<{ code: string }>().code))
+  expect(codes).toContain('bought')
+  expect(codes.filter((code) => !['bought', 'payment_in_progress', 'already_subscribed'].includes(code))).toEqual([])
+  const customers = await customersOf()
+  expect(customers).toHaveLength(1)
+  const charges = await chargesOf(customers[0]?.id ?? '')
+  // next month's is made early, and not due yet
+  expect(charges.filter(({ status }) => status !== 'PENDING').map(({ status }) => status)).toEqual(['CONFIRMED'])
+  expect(new Set(charges.map(({ subscription }) => subscription)).size).toBe(1)
+  expect(await money.query('select 1 from subscriptions where member_id = $1', [memberId])).toHaveLength(1)
+})
+
+it('makes one customer when nobody had one, at two servers at once', async () => {
+  await money.provoke('slow_read', 0)
+  const saved = await Promise.all([...servers, ...servers].map((server) => post(server, '/api/asaas/customers', person())))
+  expect(new Set(saved.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1)
+  expect(await customersOf()).toHaveLength(1)
+})
+
+it('is held up by a server that died in the middle for no longer than its lease', async () => {
+  const hold = (until: string) =>
+    money.query(
+      `insert into customer_leases (member_id, holder, held_until) values ($1, gen_random_uuid(), now() + $2::interval)`,
+      [memberId, until],
+    )
+  await hold('-1 second')
+  const [server] = servers
+  expect(server && (await post(server, '/api/asaas/customers', person())).statusCode).toBe(200)
+  expect(await money.query('select 1 from customer_leases where member_id = $1', [memberId])).toEqual([])
+})
