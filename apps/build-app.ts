@@ -1,9 +1,8 @@
 /** The HTTP side of the product: what every call goes through, in order. The features bring their routes themselves. */
 import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
-import fastifySwagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { paths } from '#features/paths.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { answerUnreadable, sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
@@ -16,6 +15,7 @@ import { headersOf, registerHeaders } from '#platform/http/headers.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
 import type { Log } from '#platform/log.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
+import { describeCalls } from './describe-calls.ts'
 
 export const JSON_LIMIT_BYTES = 64 * 1024
 
@@ -75,22 +75,9 @@ export async function buildApp({
   await app.register(fastifyMultipart, {
     limits: { files: 1, fileSize: MAX_UPLOAD_BYTES + 1, fields: 10, fieldSize: 1000, parts: 12 },
   })
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Mandou', version: '1.0.0' },
-      components: {
-        securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'session' },
-          panel: { type: 'http', scheme: 'bearer', description: "The administrator panel's token, besides the session" },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-  })
+  await describeCalls(app)
   serveOperations(app, operations)
   await registerRoutes(app)
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   return app
 }
 

@@ -40,6 +40,13 @@ const ALL: readonly Stage[] = [
   STATIC,
   [spec('specs')],
   [{ name: 'build', command: ['node', join('tools', 'build-web.ts')] }],
+  // a seed and so many cases: every call in every role once, and a little more
+  [
+    {
+      name: 'fuzz',
+      command: ['node', '--import', './platform/quick-imports.ts', join('fuzz', 'fuzz.ts'), '--cases', '500', '--table'],
+    },
+  ],
   [{ name: 'browser', command: ['playwright', 'test'], report: join(REPORTS, 'browser.json') }],
 ]
 

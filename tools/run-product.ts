@@ -20,6 +20,9 @@ export interface RunningProduct {
   readonly sandboxToken: string
   /** Process id of the supervisor; every other process of the product is below it. */
   readonly pid: number
+  readonly dataDir: string
+  /** What the supervisor has told the person at the terminal so far. */
+  readonly said: () => string
   /** The newest code that was sent to a phone and not read before, as its owner reads it. */
   readonly readCode: (phone: string) => Promise<string>
   /** Moves the clock of every process. @throws Error when it stands still */
@@ -41,7 +44,9 @@ export async function runProduct(variables: Readonly<Record<string, string>> = {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    return { ...controlsOf(await readAddresses(running)), pid: running.pid ?? 0, stop }
+    const told: string[] = []
+    running.stdout?.on('data', (piece: Buffer) => told.push(piece.toString()))
+    return { ...controlsOf(await readAddresses(running)), pid: running.pid ?? 0, dataDir, said: () => told.join(''), stop }
   } catch (error) {
     await stop()
     throw error

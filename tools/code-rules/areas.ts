@@ -173,6 +173,7 @@ export const AREAS: readonly Area[] = [
       'platform/postgres/test-*.ts',
       'e2e/**',
       'bench/**',
+      'fuzz/**',
     ],
     imports: ['**'],
     packages: ['*'],

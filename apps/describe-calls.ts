@@ -1,0 +1,39 @@
+/** `/openapi.json`: every call as its contract has it, and an upload as the form that it is. */
+import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** What the call of the photo reads out of its form; the form itself is no JSON, so no schema of the contract checks it. */
+const PHOTO_FORM = {
+  type: 'object',
+  properties: {
+    photo: { type: 'string', format: 'binary' },
+    first_frame: { type: 'string', enum: ['true', 'false'] },
+    phone: { type: 'string', maxLength: 40 },
+  },
+  required: ['photo'],
+} as const
+
+const describeCall: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (call) => {
+  const told = jsonSchemaTransform(call)
+  const isUpload = told.schema.consumes?.includes('multipart/form-data') === true
+  return isUpload ? { ...told, schema: { ...told.schema, body: PHOTO_FORM } } : told
+}
+
+/** Must come before the routes: it takes note of each as it is registered. */
+export async function describeCalls(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Mandou', version: '1.0.0' },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'session' },
+          panel: { type: 'http', scheme: 'bearer', description: "The administrator panel's token, besides the session" },
+        },
+      },
+    },
+    transform: describeCall,
+  })
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}

@@ -1,0 +1,208 @@
+/** Looks at every answer, counts it, and says what is wrong with it. */
+import type { Role } from './actors.ts'
+import type { Call } from './read-openapi.ts'
+import type { Answer, WireRequest } from './send.ts'
+
+export interface Sent {
+  /** `calls`, `webhooks`, `pictures`, `words`, `connections`, `pages` */
+  readonly surface: string
+  readonly name: string
+  readonly role: Role
+  readonly number: number
+  readonly request: WireRequest
+  readonly answer: Answer
+  readonly call?: Call | undefined
+  /** The request is no HTTP, or was dropped on purpose: no answer is no fault. */
+  readonly isBroken?: boolean
+  /** Method and path are the call's own, so its document holds. */
+  readonly isDocumented?: boolean
+}
+
+export interface Finding {
+  /** One of a kind is told once, with its number of times. */
+  readonly kind: string
+  readonly what: string
+  readonly number: number
+  readonly request: string
+  times: number
+}
+
+export class Fault extends Error {
+  readonly kind: string
+  readonly sent: Sent
+  constructor(kind: string, message: string, sent: Sent) {
+    super(message)
+    this.kind = kind
+    this.sent = sent
+  }
+}
+
+export interface Tally {
+  readonly surface: string
+  readonly name: string
+  readonly role: Role
+  sent: number
+  accepted: number
+  refused: number
+  failed: number
+  silent: number
+  readonly ms: number[]
+  readonly acceptedMs: number[]
+  largestRequest: number
+  largestAnswer: number
+  slowest: { readonly ms: number; readonly number: number }
+}
+
+export interface Judge {
+  /** Counts the answer and returns what is wrong with it. */
+  readonly look: (sent: Sent) => Fault | undefined
+  readonly isKnown: (fault: Fault) => boolean
+  readonly report: (fault: Fault) => void
+  /** What is no fault of one answer: an invariant that does not hold. */
+  readonly add: (kind: string, what: string) => void
+  readonly findings: () => readonly Finding[]
+  readonly tallies: () => readonly Tally[]
+  /**
+   * The median in milliseconds of a call's answers: of those that were taken, once there are enough of them. Of one that is always
+   * refused, those; what was taken is never measured by what was refused at the first glance.
+   */
+  readonly medianOf: (name: string, isTaken: boolean) => number | undefined
+}
+
+const ENOUGH = 8
+
+/** @param isStranger whether a phone belongs to somebody else than `role` may know of */
+export function createJudge({ isSomebodyElse }: { readonly isSomebodyElse: (phone: string, sent: Sent) => boolean }): Judge {
+  const tallies = new Map<string, Tally>()
+  const findings = new Map<string, Finding>()
+  const count = (sent: Sent) => {
+    const key = `${sent.surface} ${sent.name} ${sent.role}`
+    const tally = tallies.get(key) ?? emptyTally(sent)
+    tallies.set(key, tally)
+    addTo(tally, sent)
+  }
+  const add = (kind: string, what: string, number = -1, request = '') => {
+    const known = findings.get(kind)
+    if (known) known.times += 1
+    else findings.set(kind, { kind, what, number, request, times: 1 })
+  }
+  return {
+    look: (sent) => {
+      count(sent)
+      return faultOf(sent, isSomebodyElse)
+    },
+    isKnown: ({ kind }) => findings.has(kind),
+    report: ({ kind, message, sent }) => add(kind, message, sent.number, writeOut(sent)),
+    add,
+    findings: () => [...findings.values()],
+    tallies: () => [...tallies.values()],
+    medianOf: (name, isTaken) => {
+      const own = [...tallies.values()].filter((tally) => tally.name === name)
+      const accepted = own.flatMap((tally) => tally.acceptedMs)
+      if (accepted.length >= ENOUGH) return percentile(accepted, 0.5)
+      const all = isTaken ? [] : own.flatMap((tally) => tally.ms)
+      return all.length >= ENOUGH ? percentile(all, 0.5) : undefined
+    },
+  }
+}
+
+function emptyTally({ surface, name, role }: Sent): Tally {
+  const counts = { sent: 0, accepted: 0, refused: 0, failed: 0, silent: 0, largestRequest: 0, largestAnswer: 0 }
+  return { surface, name, role, ...counts, ms: [], acceptedMs: [], slowest: { ms: 0, number: -1 } }
+}
+
+function addTo(tally: Tally, { answer: { status, ms, bytes }, request, number }: Sent): void {
+  tally.sent += 1
+  tally[outcomeOf(status)] += 1
+  tally.largestRequest = Math.max(tally.largestRequest, request.body?.length ?? 0)
+  tally.largestAnswer = Math.max(tally.largestAnswer, bytes)
+  if (status === 0) return
+  tally.ms.push(ms)
+  if (status < 400) tally.acceptedMs.push(ms)
+  if (ms > tally.slowest.ms) tally.slowest = { ms, number }
+}
+
+function outcomeOf(status: number): 'silent' | 'accepted' | 'refused' | 'failed' {
+  if (status === 0) return 'silent'
+  if (status < 400) return 'accepted'
+  return status < 500 ? 'refused' : 'failed'
+}
+
+const PHONE = /\+55\d{10,11}/g
+
+type MakeFault = (kind: string, message: string) => Fault
+type IsSomebodyElse = (phone: string, sent: Sent) => boolean
+
+function faultOf(sent: Sent, isSomebodyElse: IsSomebodyElse): Fault | undefined {
+  const { answer, name } = sent
+  const { status, text, failure } = answer
+  const fault: MakeFault = (kind, message) => new Fault(`${kind} (${name})`, message, sent)
+  const faults: Readonly<Record<ReturnType<typeof outcomeOf>, () => Fault | undefined>> = {
+    silent: () => (sent.isBroken === true || isLostOnTheWay(sent) ? undefined : fault('no answer', `${failure}`)),
+    failed: () => fault(`${status} ${codeOf(text)}`, text.slice(0, 300)),
+    accepted: () => intrusionOf(sent, fault) ?? leakOf(sent, { fault, isSomebodyElse }),
+    refused: () => (sent.isDocumented === true ? shapeFault(sent, fault) : undefined),
+  }
+  return faults[outcomeOf(status)]()
+}
+
+function intrusionOf({ call, role, isDocumented, answer: { status } }: Sent, fault: MakeFault): Fault | undefined {
+  if (!call || isDocumented !== true || call.access === 'anybody') return undefined
+  if (role === 'guest') return fault('a guest was let in', `${status}`)
+  return call.access === 'panel' && role === 'member' ? fault('a member was let into the panel', `${status}`) : undefined
+}
+
+/** Administrators see everybody; whoever named a phone may hear it again. */
+function leakOf(sent: Sent, { fault, isSomebodyElse }: { fault: MakeFault; isSomebodyElse: IsSomebodyElse }): Fault | undefined {
+  const { role, answer, request } = sent
+  if (role === 'administrator') return undefined
+  const said = `${request.target}${request.body?.toString('latin1') ?? ''}`
+  const leaked = (answer.text.match(PHONE) ?? []).find((phone) => !said.includes(phone.slice(1)) && isSomebodyElse(phone, sent))
+  return leaked === undefined ? undefined : fault('the phone of somebody else was told', leaked)
+}
+
+/** Every refusal has the one shape, and a code that the call's document names. */
+function shapeFault({ answer: { text, status }, call, request }: Sent, fault: MakeFault): Fault | undefined {
+  // headers beyond measure and what is no HTTP are refused below the product
+  if (!call?.isJson || status === 431 || request.method === 'HEAD') return undefined
+  const code = codeOf(text)
+  if (code === '') return fault(`a refusal ${status} without a code`, text.slice(0, 300))
+  return call.codes.has(code) || code === 'not_found' ? undefined : fault(`an undocumented code ${code}`, text.slice(0, 300))
+}
+
+function codeOf(text: string): string {
+  try {
+    const { code, error } = JSON.parse(text) as { code?: unknown; error?: unknown } // as: looked at before it is used
+    return typeof code === 'string' && typeof error === 'string' ? code : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Above this a body may be refused before it is read; then the answer can be lost, as HTTP allows (RFC 9112, section 9.6). */
+const READ_BYTES = 60_000
+
+/** What Node's client does not send at all, and what the product had refused before it was sent to the end. */
+function isLostOnTheWay({ answer: { failure = '' }, request: { method, body } }: Sent): boolean {
+  // headers beyond measure are refused before anybody knows that the answer may have no body
+  if (method === 'HEAD' && failure.startsWith('Parse Error')) return true
+  if (/Invalid character|unescaped|must be a valid HTTP token|Invalid value/i.test(failure)) return true
+  return (body?.length ?? 0) > READ_BYTES && /EPIPE|ECONNRESET|hang up/.test(failure)
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
+const SHOWN_CHARACTERS = 1500
+
+/** The request as one may send it again by hand; long texts are cut and their length told. */
+export function writeOut({ request: { method, target, headers, body } }: Pick<Sent, 'request'>): string {
+  const shown = Object.entries(headers).map(([name, value]) => `${name}: ${cut(String(value), 100)}`)
+  return [`${method} ${cut(target, 400)}`, ...shown, '', cut(body?.toString('utf8') ?? '', SHOWN_CHARACTERS)].join('\n')
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length)}… (${text.length} characters)`
+}

@@ -1,0 +1,85 @@
+/** Values by the name of a field, where its shape alone would never make a good one. They hold for any call that has the field. */
+import { TERMS_VERSION } from '#features/sign-in/contract.ts'
+import { CONFIRMATION } from '#features/privacy/contract.ts'
+import { TEST_CARDS } from '#sandbox/asaas/cards.ts'
+import type { Actor } from './actors.ts'
+import type { Picker } from './picker.ts'
+import { type Pools, singular } from './pools.ts'
+import { pickPhrase } from './words.ts'
+
+export interface World {
+  readonly actor: Actor
+  readonly pools: Pools
+  readonly picker: Picker
+  /** Days are wanted and not moments. */
+  readonly isDay?: boolean
+}
+
+/** Opens an account for reviewers in the product that is fuzzed. */
+export const REVIEW_TOKEN = 'Loja-revisa-app-77'
+
+const HOUR_MS = 3_600_000
+const soon = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+
+const BY_NAME: Readonly<Record<string, (world: World) => unknown>> = {
+  phone: ({ actor }) => actor.phone,
+  new_phone: ({ picker }) => `+55119${84_000_000 + picker.below(900_000)}`,
+  email: () => 'ana@exemplo.example',
+  document: ({ actor }) => actor.document,
+  cpfCnpj: ({ actor }) => actor.document,
+  // a card that is taken, mostly: refusals are few and the same
+  number: ({ picker }) => (picker.chance(0.8) ? '5162306219378829' : picker.of(TEST_CARDS).number),
+  holderName: () => 'ANA SOUZA',
+  expiryMonth: () => '05',
+  expiryYear: () => '2040',
+  ccv: () => '318',
+  postalCode: () => '50030230',
+  addressNumber: () => '10',
+  value: () => 37.9,
+  nextDueDate: () => soon(0).slice(0, 10),
+  terms_version: () => TERMS_VERSION,
+  confirmation: () => CONFIRMATION,
+  reason: () => 'O cliente pediu por mensagem e a equipe conferiu.',
+  coupon_code: (world) => fromPool('coupon_code', world) ?? 'DEFAULT',
+  code: (world) => fromPool('coupon_code', world) ?? 'DEFAULT',
+  search: ({ actor, picker }) => (picker.chance(0.5) ? actor.phone : 'Ana'),
+  token: () => REVIEW_TOKEN,
+  scheduled_at: ({ picker }) => soon(1 + picker.below(200)),
+  seen_at: () => soon(1),
+  expires_at: ({ picker }) => soon(24 + picker.below(200)),
+  until: () => soon(24 * 30),
+  from: ({ isDay }) => soon(-24 * 30).slice(0, isDay ? 10 : 30),
+  to: ({ isDay }) => soon(24).slice(0, isDay ? 10 : 30),
+  words: ({ picker }) => pickPhrase(picker),
+  message: ({ picker }) => pickPhrase(picker),
+  caption: ({ picker }) => pickPhrase(picker),
+  name: () => 'Ana Souza',
+  backdrop: (world) => fromPool('backdrop', world) ?? 'madeira-clara',
+  customer: (world) => fromPool('customer', world),
+  asaas_customer_id: (world) => fromPool('customer', world),
+  asaas_subscription_id: (world) => fromPool('subscription', world),
+  again: (world) => fromPool('publication', world),
+  member: (world) => fromPool('member', world),
+  accessToken: (world) => fromPool('access_token', world),
+  social_token: (world) => fromPool('access_token', world),
+  userId: (world) => fromPool('social_id', world),
+  social_id: (world) => fromPool('social_id', world),
+  version: (world) => fromPool('version', world),
+}
+
+function fromPool(pool: string, { pools, actor, picker }: World): string | undefined {
+  return pools.pick(pool, actor.phone, picker)
+}
+
+/**
+ * @param name of the field
+ * @param before the part of the path before a parameter, since `/edits/{id}` is the id of an edit; of a query the whole path
+ */
+export function knownValue(name: string, world: World, before = ''): unknown {
+  if (name === 'id' && before !== '') return fromPool(singular(before), world)
+  // where a list goes on is known to that list alone
+  if (name === 'after') return fromPool(`after ${before}`, world)
+  const known = Object.hasOwn(BY_NAME, name) ? BY_NAME[name]?.(world) : undefined
+  if (known !== undefined) return known
+  return name.endsWith('_id') ? fromPool(singular(name.slice(0, -3)), world) : undefined
+}

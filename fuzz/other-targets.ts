@@ -1,0 +1,285 @@
+/** What no document lists: the providers' callbacks, pages and files, and the chat, through the sandbox as a phone writes. */
+import fc from 'fast-check'
+import { createHmac } from 'node:crypto'
+import { signCallback } from '#sandbox/sms/twilio/sign-callback.ts'
+import { ROLES } from './actors.ts'
+import { applyChange, change } from './change-request.ts'
+import { hostileValue } from './hostile-values.ts'
+import { createPicker, type Picker } from './picker.ts'
+import type { WireRequest } from './send.ts'
+import { makeTarget, numbers, rarely, type Stage, type Target } from './targets.ts'
+import type { Draft } from './valid-request.ts'
+import { growWords, pickPhrase } from './words.ts'
+import { writeJson } from './write-json.ts'
+import { applyTransport, transport } from './transports.ts'
+
+/** What the stand-ins sign with. */
+export interface Credentials {
+  readonly asaasToken: string
+  readonly asaasKey: string
+  readonly appSecret: string
+  readonly twilioToken: string
+  readonly zenviaToken: string
+}
+
+export interface Hook {
+  readonly name: string
+  /** The stand-in that sends it, and keeps what it has sent. */
+  readonly provider: string
+  readonly path: string
+  /** What is sent while the stand-in has sent nothing yet. */
+  readonly example: object
+  readonly write: (body: unknown, path: string) => Pick<WireRequest, 'headers' | 'body'>
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
+
+function form(fields: Readonly<Record<string, string>>): Buffer {
+  return Buffer.from(new URLSearchParams(fields).toString())
+}
+
+/** @param url origin of the product, as the providers call it */
+export function hooksOf(url: string, { asaasToken, appSecret, twilioToken, zenviaToken }: Credentials): readonly Hook[] {
+  const meta = (call: string): Hook => ({
+    name: `POST /api/instagram/${call}`,
+    provider: 'graph',
+    path: `/api/instagram/${call}`,
+    example: { algorithm: 'HMAC-SHA256', issued_at: Math.floor(Date.now() / 1000), user_id: '10000000000000001' },
+    write: (body) => ({ headers: FORM_TYPE, body: form({ signed_request: signRequest(appSecret, body) }) }),
+  })
+  return [
+    {
+      name: 'POST /api/asaas/webhook, signed',
+      provider: 'asaas',
+      path: '/api/asaas/webhook',
+      example: { id: 'evt_1', event: 'PAYMENT_CONFIRMED', payment: { id: 'pay_1', subscription: 'sub_1' } },
+      write: (body) => ({ headers: { ...JSON_TYPE, 'asaas-access-token': asaasToken }, body: Buffer.from(writeJson(body)) }),
+    },
+    {
+      name: 'POST /api/whatsapp/webhook, signed',
+      provider: 'whatsapp',
+      path: '/api/whatsapp/webhook',
+      example: {
+        object: 'whatsapp_business_account',
+        entry: [{ id: '1', changes: [{ field: 'messages', value: { messages: [] } }] }],
+      },
+      write: (body) => {
+        const bytes = Buffer.from(writeJson(body))
+        const signature = createHmac('sha256', appSecret).update(bytes).digest('hex')
+        return { headers: { ...JSON_TYPE, 'x-hub-signature-256': `sha256=${signature}` }, body: bytes }
+      },
+    },
+    {
+      name: 'POST /api/sms/twilio/status',
+      provider: 'sms',
+      path: '/api/sms/twilio/status',
+      example: { MessageSid: 'SM00000000000000000000000000000001', MessageStatus: 'delivered', To: '+5511987654321' },
+      write: (body, path) => {
+        const entries = Object.entries(Object(body) as object) // as: anything becomes an object here
+        const fields = Object.fromEntries(
+          entries.map(([name, value]) => [name, typeof value === 'string' ? value : writeJson(value)]),
+        )
+        return {
+          headers: { ...FORM_TYPE, 'x-twilio-signature': signCallback(twilioToken, url + path, fields) },
+          body: form(fields),
+        }
+      },
+    },
+    {
+      name: 'POST /api/sms/zenvia/status',
+      provider: 'zenvia',
+      path: '/api/sms/zenvia/status',
+      example: { type: 'MESSAGE_STATUS', channel: 'sms', message: { id: 'a' }, messageStatus: { code: 'DELIVERED', causes: [] } },
+      write: (body) => ({ headers: { ...JSON_TYPE, 'x-webhook-token': zenviaToken }, body: Buffer.from(writeJson(body)) }),
+    },
+    meta('deauthorize'),
+    meta('data-deletion'),
+  ]
+}
+
+/** Signature and JSON in base64url, as Meta signs: the signature is over the encoded JSON. */
+function signRequest(appSecret: string, body: unknown): string {
+  const encoded = Buffer.from(writeJson(body)).toString('base64url')
+  return `${createHmac('sha256', appSecret).update(encoded).digest('base64url')}.${encoded}`
+}
+
+/** What the stand-in sent lately, so that bodies look as the provider's do. */
+export type ExamplesOf = (provider: string) => readonly object[]
+
+const UNSIGNED_SHARE = 0.15
+
+export function hookTargets(stage: Stage, hooks: readonly Hook[], examplesOf: ExamplesOf): readonly Target[] {
+  const shape = fc.record({ picks: numbers, changes: fc.array(change, { maxLength: 4 }), transport: rarely(transport) })
+  return hooks.map((hook) =>
+    makeTarget(stage, {
+      surface: 'webhooks',
+      name: hook.name,
+      role: 'guest',
+      arbitrary: shape,
+      send: async ({ picks, changes, transport: wrong }, actor, number) => {
+        const picker = createPicker(picks)
+        const draft: Draft = {
+          method: 'POST',
+          path: hook.path,
+          params: {},
+          query: [],
+          headers: {},
+          body: chooseExample(hook, examplesOf, picker),
+        }
+        for (const each of changes) applyChange(draft, each, undefined)
+        const target = draft.query.length > 0 ? `${hook.path}?${searchOf(draft.query)}` : hook.path
+        const { headers, body } = hook.write(draft.body, target)
+        const isSigned = !picker.chance(UNSIGNED_SHARE)
+        const own = isSigned ? headers : { 'content-type': String(headers['content-type']) }
+        const plain = { method: 'POST', target, headers: { 'x-forwarded-for': actor.address, ...draft.headers, ...own }, body }
+        const request = wrong && wrong.kind !== 'path' ? applyTransport(plain, wrong) : plain
+        return { surface: 'webhooks', name: hook.name, role: 'guest', number, request, answer: await stage.exchange(request) }
+      },
+    }),
+  )
+}
+
+function searchOf(fields: readonly (readonly [string, string])[]): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of fields) search.append(name.toWellFormed(), value.toWellFormed())
+  return search.toString()
+}
+
+function chooseExample({ provider, example }: Hook, examplesOf: ExamplesOf, picker: Picker): unknown {
+  const examples = examplesOf(provider)
+  return structuredClone(examples.length > 0 && picker.chance(0.9) ? picker.of(examples) : example)
+}
+
+/** Addresses without a document: pages, files, returns from Facebook, what only machines ask. */
+const ADDRESSES = [
+  '/',
+  '/auth',
+  '/studio',
+  '/account',
+  '/checkout',
+  '/admin',
+  '/privacy',
+  '/terms',
+  '/share',
+  '/sad-goodbye',
+  '/offline',
+  '/not-there',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/openapi.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/service-worker.js',
+  '/assets/',
+  '/assets/x.js',
+  '/api/instagram/callback',
+  '/api/instagram/data-deletion/1',
+  '/api/sandbox/clock',
+  '/api/sms/none/status',
+  '/api/nowhere',
+  '/p/x.jpg',
+] as const
+const NAMES = ['code', 'state', 'error', 'next', 'step', 'plan', 'choose', 'photo', 'a'] as const
+
+export function pageTargets(stage: Stage): readonly Target[] {
+  return ROLES.map((role) =>
+    makeTarget(stage, {
+      surface: 'pages',
+      name: 'pages, files and returns',
+      role,
+      arbitrary: fc.record({
+        address: fc.constantFrom(...ADDRESSES),
+        query: fc.array(fc.tuple(fc.constantFrom(...NAMES), hostileValue), { maxLength: 3 }),
+        wrong: rarely(transport),
+      }),
+      send: async ({ address, query, wrong }, { cookie, address: from }, number) => {
+        const search = searchOf(
+          query.map(([name, value]): [string, string] => [
+            name,
+            typeof value === 'string' ? value : writeJson(value).slice(0, 4000),
+          ]),
+        )
+        const target = query.length > 0 ? `${address}?${search}` : address
+        const plain = { method: 'GET', target, headers: { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) } }
+        const request = wrong ? applyTransport(plain, wrong) : plain
+        return {
+          surface: 'pages',
+          name: 'pages, files and returns',
+          role,
+          number,
+          request,
+          answer: await stage.exchange(request),
+        }
+      },
+    }),
+  )
+}
+
+const MESSAGE_MAX = 4096
+const TYPES = [
+  'text',
+  'text',
+  'text',
+  'text',
+  'image',
+  'document',
+  'button',
+  'list',
+  'audio',
+  'sticker',
+  'location',
+  'contact',
+  'reaction',
+  'unsupported',
+] as const
+
+/** Somebody writes in the chat: the words arrive by the network's own webhook and are read by the worker. */
+export function chatTargets(
+  stage: Stage,
+  sendToSandbox: (path: string, body: Buffer) => Promise<WireRequest & { readonly status: number; readonly ms: number }>,
+): readonly Target[] {
+  const shape = fc.record({
+    picks: numbers,
+    text: fc.oneof(
+      { weight: 3, arbitrary: fc.integer({ min: 1, max: MESSAGE_MAX }) },
+      { weight: 2, arbitrary: fc.constant(0) },
+      { weight: 1, arbitrary: hostileValue },
+    ),
+    type: fc.constantFrom(...TYPES),
+  })
+  return [
+    makeTarget(stage, {
+      surface: 'words',
+      name: 'chat',
+      role: 'member',
+      arbitrary: shape,
+      send: async ({ picks, text, type }, actor, number) => {
+        const picker = createPicker(picks)
+        const words = chatWords(text, picker)
+        const picture = stage.pictures.jpeg.toString('base64')
+        const own = {
+          text: words,
+          caption: words,
+          image_base64: picture,
+          button_id: words.slice(0, 200),
+          row_id: words.slice(0, 200),
+          reply_to: 'wamid.x',
+        }
+        const from = picker.chance(0.8) ? actor.phone : `+55119${85_000_000 + picker.below(1000)}`
+        const body = Buffer.from(JSON.stringify({ from, type, ...own }).replaceAll('\\u0000', ' '))
+        const { status, ms, ...request } = await sendToSandbox('/control/chat/send', body)
+        // the stand-in refuses what no phone could send; that says nothing of the product
+        const answer = { status: status >= 500 ? 0 : status, ms, headers: {}, text: '', bytes: 0 }
+        return { surface: 'words', name: 'chat', role: 'member', number, request, answer, isBroken: true }
+      },
+    }),
+  ]
+}
+
+function chatWords(text: unknown, picker: Picker): string {
+  if (text === 0) return pickPhrase(picker)
+  if (typeof text === 'number') return growWords(Math.min(MESSAGE_MAX, Math.max(1, Math.abs(text) | 0)), picker)
+  return (typeof text === 'string' ? text : writeJson(text)).slice(0, MESSAGE_MAX) || ' '
+}

@@ -1,0 +1,43 @@
+/** Looks through everything that the processes wrote down: for what should never happen, and for what should never be written. */
+import { createReadStream, globSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { join } from 'node:path'
+
+export interface LogFindings {
+  readonly lines: number
+  /** What was found, with its first line. */
+  readonly found: ReadonlyMap<string, string>
+}
+
+const NEVER = [
+  ['a promise that nobody looked at', /a promise failed and nobody looked|UnhandledPromiseRejection/i],
+  ['an error that nobody caught', /an error that nobody caught|Uncaught/],
+  ['an abort', /SIGABRT|core dumped|FATAL ERROR|heap out of memory/],
+  ['a warning of Node', /MaxListenersExceededWarning/],
+] as const
+
+/** @param secrets texts that belong to people or open something; short ones are left out, they stand anywhere by chance */
+export async function readLogs(dataDir: string, secrets: ReadonlySet<string>): Promise<LogFindings> {
+  const found = new Map<string, string>()
+  const keep = (name: string | undefined, line: string) => {
+    if (name !== undefined && !found.has(name)) found.set(name, line.slice(0, 600))
+  }
+  let lines = 0
+  const paths = globSync(join(dataDir, 'logs', '*.log*')).filter((path) => !path.includes('sandbox.log'))
+  for (const path of paths)
+    for await (const line of createInterface({ input: createReadStream(path) })) {
+      lines += 1
+      keep(NEVER.find(([, pattern]) => pattern.test(line))?.[0], line)
+      keep(secretIn(line, secrets), line)
+    }
+  return { lines, found }
+}
+
+/** Words of a line that could be a secret are looked up: cheaper than looking for thousands of secrets in each line. */
+function secretIn(line: string, secrets: ReadonlySet<string>): string | undefined {
+  for (const [word] of line.matchAll(/[\w+~.-]{8,}/g)) {
+    const bare = word.replace(/^\+/, '')
+    if (secrets.has(bare)) return `in the log: ${bare.slice(0, 6)}…`
+  }
+  return undefined
+}

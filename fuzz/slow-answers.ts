@@ -1,0 +1,30 @@
+/** An answer that took far longer than its call does is asked for again, alone and more than once, before it counts as slow. */
+import { percentile } from './judge.ts'
+import type { Exchange, WireRequest } from './send.ts'
+
+/** What the product promises of every call. */
+export const SLOW_TIMES = 50
+const REPEATS = 3
+
+export interface Slowness {
+  readonly aloneMs: number
+  readonly times: number
+}
+
+/**
+ * @param medianMs of the call, while much else was going on: more than it takes alone, so the judgement is mild
+ * @param calmMs what the least call of all takes on this machine: below it a median measures the machine
+ * @returns undefined when it was the company that made it slow
+ */
+export async function confirmSlow(
+  exchange: Exchange,
+  request: WireRequest,
+  { medianMs, calmMs }: { medianMs: number; calmMs: number },
+): Promise<Slowness | undefined> {
+  const times: number[] = []
+  for (let tries = 0; tries < REPEATS; tries += 1) {
+    times.push((await exchange(request)).ms)
+    if (Math.min(...times) <= SLOW_TIMES * Math.max(medianMs, calmMs)) return undefined
+  }
+  return { aloneMs: percentile(times, 0), times: percentile(times, 0) / Math.max(medianMs, calmMs) }
+}

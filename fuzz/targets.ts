@@ -1,0 +1,233 @@
+/** What is fuzzed: every call in every role, and what else a stranger can send. Each target makes its own cases. */
+import fc from 'fast-check'
+import { type Actor, type Cast, ROLES, type Role } from './actors.ts'
+import { applyChange, change } from './change-request.ts'
+import type { Fault, Judge, Sent } from './judge.ts'
+import { breakage, breakPicture, KINDS, type PictureKind, type Pictures } from './pictures.ts'
+import { createPicker, type Picker } from './picker.ts'
+import type { Pools } from './pools.ts'
+import { rawKind, sendRaw } from './raw-connections.ts'
+import type { Call } from './read-openapi.ts'
+import type { Exchange, WireRequest } from './send.ts'
+import { applyTransport, transport } from './transports.ts'
+import { formFault, writeForm } from './uploads.ts'
+import { draftValid } from './valid-request.ts'
+import { growWords } from './words.ts'
+import { writeRequest } from './write-request.ts'
+
+export interface Target {
+  readonly surface: string
+  readonly name: string
+  readonly role: Role
+  /** Plays one case, and makes what it finds as small as it can. @param number of the case */
+  readonly play: (seed: number, number: number) => Promise<void>
+}
+
+export interface Stage {
+  readonly url: string
+  readonly sandboxUrl: string
+  readonly exchange: Exchange
+  readonly cast: Cast
+  readonly pools: Pools
+  readonly pictures: Pictures
+  readonly judge: Judge
+  /** An answer that the member's session is over, where nothing was wrong with the request: somebody new comes. */
+  readonly noticeEnd: (actor: Actor) => void
+  /** Good requests alone, to see whether they are good. */
+  readonly isPlain: boolean
+}
+
+export const numbers = fc.array(fc.nat(1_000_000), { minLength: 24, maxLength: 24 })
+
+interface Traits<Shape> {
+  readonly surface: string
+  readonly name: string
+  readonly role: Role
+  readonly arbitrary: fc.Arbitrary<Shape>
+  readonly send: (shape: Shape, actor: Actor, number: number) => Promise<Sent>
+}
+
+/** A fault is sent again, smaller, at most so often. */
+const SHRINKS = 40
+
+export function makeTarget<Shape>(
+  { judge, cast, noticeEnd }: Stage,
+  { surface, name, role, arbitrary, send }: Traits<Shape>,
+): Target {
+  return {
+    surface,
+    name,
+    role,
+    play: async (seed, number) => {
+      let smallest: Fault | undefined
+      let tries = 0
+      const actor = cast.actorFor(role, number)
+      const property = fc.asyncProperty(arbitrary, async (shape) => {
+        tries += 1
+        if (tries > SHRINKS) return
+        const sent = await send(shape, actor, number)
+        const fault = judge.look(sent)
+        if (isOver(sent, actor)) noticeEnd(actor)
+        if (!fault || (smallest && fault.kind !== smallest.kind)) return
+        if (!smallest && judge.isKnown(fault)) return judge.report(fault)
+        smallest = fault
+        throw fault
+      })
+      await fc.check(property, { seed, numRuns: 1 })
+      if (smallest) judge.report(smallest)
+    },
+  }
+}
+
+/** Refused although the actor's own cookie and token came along as they are. */
+function isOver({ answer, isDocumented, request: { headers } }: Sent, { role, cookie, token }: Actor): boolean {
+  if (role === 'guest' || isDocumented !== true || answer.status !== 401 || headers.cookie !== cookie) return false
+  if (answer.text.includes('"unauthorised"')) return true
+  return token !== '' && headers.authorization === `Bearer ${token}` && answer.text.includes('"admin_login_required"')
+}
+
+/** One time in seven; what is found so is tried without first. */
+export function rarely<Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
+  return fc.oneof({ withCrossShrink: true }, { weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
+}
+
+/** Half of the calls are as they should be or nearly so: refusals are found at the first thing that is wrong. */
+const changes = fc.oneof(
+  { weight: 4, arbitrary: fc.constant([]) },
+  { weight: 6, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) },
+  { weight: 2, arbitrary: fc.array(change, { minLength: 2, maxLength: 4 }) },
+)
+const callCase = fc.record({
+  picks: numbers,
+  changes,
+  transport: rarely(transport),
+  fault: formFault,
+})
+
+const plainCase: typeof callCase = fc.record({
+  picks: numbers,
+  changes: fc.constant([]),
+  transport: fc.constant(null),
+  fault: fc.constant('none' as const),
+})
+
+/** Ends the session of whoever is asked with: these are asked less often with a living one, or everybody would be new all the time. */
+const ENDINGS = new Set(['DELETE /api/session', 'POST /api/user/delete-account', 'POST /api/admin/logout'])
+const ENDING_SHARE = 0.05
+
+export function callTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
+  return calls.flatMap((call) =>
+    ROLES.map((role) =>
+      makeTarget(stage, {
+        surface: 'calls',
+        name: call.name,
+        role,
+        arbitrary: stage.isPlain ? plainCase : callCase,
+        send: async (shape, actor, number) => {
+          const picker = createPicker(shape.picks)
+          const draft = draftValid(call, { actor, pools: stage.pools, picker })
+          if (ENDINGS.has(call.name) && !picker.chance(ENDING_SHARE)) draft.headers.cookie = 'session=ended'
+          for (const each of shape.changes) applyChange(draft, each, call.body)
+          const plain = call.isUpload ? upload(writeRequest(draft), { picker, stage, fault: shape.fault }) : writeRequest(draft)
+          const request = shape.transport ? applyTransport(plain, shape.transport) : plain
+          const isDocumented = !shape.transport || !['method', 'path'].includes(shape.transport.kind)
+          const answer = await stage.exchange(request)
+          if (answer.status < 300) learn(stage, answer.text, { actor, path: call.path })
+          return { surface: 'calls', name: call.name, role, number, request, answer, call, isDocumented }
+        },
+      }),
+    ),
+  )
+}
+
+interface Uploading {
+  readonly picker: Picker
+  readonly stage: Stage
+  readonly fault: Parameters<typeof writeForm>[1]
+}
+
+function upload(request: WireRequest, { picker, stage, fault }: Uploading): WireRequest {
+  const form = writeForm(stage.pictures[picker.of(KINDS)], fault)
+  return { ...request, headers: { ...request.headers, ...form.headers }, body: form.body }
+}
+
+function learn({ pools }: Stage, text: string, { actor, path }: { readonly actor: Actor; readonly path: string }): void {
+  try {
+    const told = JSON.parse(text) as { next?: unknown } // as: looked at before it is used
+    pools.learn(told, actor.phone)
+    if (typeof told.next === 'string') pools.add(`after ${path}`, told.next, actor.phone)
+  } catch {
+    // a picture or a stream names nothing
+  }
+}
+
+/** Broken pictures, one target for each kind of file. */
+export function pictureTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
+  const call = calls.find(({ isUpload }) => isUpload)
+  if (!call) throw new Error('the document names no call that takes a file')
+  return KINDS.map((kind: PictureKind) =>
+    makeTarget(stage, {
+      surface: 'pictures',
+      name: `picture ${kind}`,
+      role: 'member',
+      arbitrary: fc.record({ picks: numbers, breakages: fc.array(breakage, { minLength: 1, maxLength: 5 }) }),
+      send: async ({ picks, breakages }, actor, number) => {
+        const draft = draftValid(call, { actor, pools: stage.pools, picker: createPicker(picks) })
+        const plain = writeRequest(draft)
+        const form = writeForm(breakPicture(stage.pictures, kind, breakages), 'none')
+        const request = { ...plain, headers: { ...plain.headers, ...form.headers }, body: form.body }
+        const answer = await stage.exchange(request)
+        if (answer.status < 300) learn(stage, answer.text, { actor, path: call.path })
+        return { surface: 'pictures', name: `picture ${kind}`, role: 'member', number, request, answer, call, isDocumented: true }
+      },
+    }),
+  )
+}
+
+/** Fields that are read for what they mean, in whichever call they stand. */
+const READ_FIELDS = ['words', 'message'] as const
+
+/** Words grown from the lexicons to the limit of each field that is read for its meaning. */
+export function wordTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
+  return calls.flatMap((call) =>
+    READ_FIELDS.flatMap((field) => {
+      const limit = call.body?.properties?.[field]?.maxLength
+      if (limit === undefined) return []
+      const name = `${call.name}, ${field}`
+      return makeTarget(stage, {
+        surface: 'words',
+        name,
+        role: 'member',
+        arbitrary: fc.record({ picks: numbers, length: fc.integer({ min: 1, max: limit }) }),
+        send: async ({ picks, length }, actor, number) => {
+          const picker = createPicker(picks)
+          const draft = draftValid(call, { actor, pools: stage.pools, picker })
+          draft.body = { ...(draft.body as object), [field]: growWords(length, picker) } // as: these bodies are objects, they have the field
+          const request = writeRequest(draft)
+          const answer = await stage.exchange(request)
+          return { surface: 'words', name, role: 'member', number, request, answer, call, isDocumented: true }
+        },
+      })
+    }),
+  )
+}
+
+/** Connections that are no HTTP, around any call. */
+export function connectionTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
+  return ROLES.map((role) =>
+    makeTarget(stage, {
+      surface: 'connections',
+      name: 'broken connections',
+      role,
+      arbitrary: fc.record({ picks: numbers, kind: rawKind, at: fc.nat(calls.length - 1) }),
+      send: async ({ picks, kind, at }, actor, number) => {
+        const call = calls[at]
+        if (!call) throw new RangeError('no such call')
+        const request = writeRequest(draftValid(call, { actor, pools: stage.pools, picker: createPicker(picks) }))
+        const answer = await sendRaw(stage.url, request, kind)
+        const told = { ...request, method: `${kind}: ${request.method}` }
+        return { surface: 'connections', name: 'broken connections', role, number, request: told, answer, isBroken: true }
+      },
+    }),
+  )
+}

@@ -1,0 +1,123 @@
+/** A request that the product would like: made from the call's schema, with values that are really there. */
+import fc from 'fast-check'
+import type { Call, Parameter, Schema } from './read-openapi.ts'
+import { knownValue, type World } from './known-values.ts'
+import { pickPhrase } from './words.ts'
+
+export type Json = Record<string, unknown>
+
+/** Before it is written: what changes are made to. */
+export interface Draft {
+  readonly method: string
+  /** With `{name}` for parameters. */
+  readonly path: string
+  readonly params: Record<string, string>
+  readonly query: [string, string][]
+  readonly headers: Record<string, string | string[]>
+  body: unknown
+}
+
+const OPTIONAL_SHARE = 0.5
+const NOWHERE = '01890000-0000-7000-8000-000000000000'
+
+export function draftValid(call: Call, world: World): Draft {
+  const draft: Draft = { method: call.method, path: call.path, params: {}, query: [], headers: headersOf(world), body: undefined }
+  for (const parameter of call.parameters) fillParameter(draft, parameter, { call, world })
+  const address = call.method === 'GET' && world.picker.chance(0.5) ? world.pools.pickAddress(call.path, world.picker) : undefined
+  if (address !== undefined) follow(draft, address)
+  if (call.body && !call.isUpload) draft.body = valueOf(call.body, world, '')
+  return draft
+}
+
+function headersOf({ actor, picker }: World): Draft['headers'] {
+  return {
+    'x-forwarded-for': actor.address,
+    ...(actor.cookie === '' ? {} : { cookie: actor.cookie }),
+    ...(actor.token === '' ? {} : { authorization: `Bearer ${actor.token}` }),
+    ...(picker.chance(0.2) ? { 'idempotency-key': `key-${picker.below(50)}` } : {}),
+    ...(picker.chance(0.2) ? { 'x-language': picker.of(['pt-BR', 'pt-PT', 'es', 'en']) } : {}),
+  }
+}
+
+function fillParameter(
+  draft: Draft,
+  { name, in: where, required, schema }: Parameter,
+  { call, world }: { call: Call; world: World },
+): void {
+  if (where === 'path') {
+    const before = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(call.path)?.[1]
+    draft.params[name] = String(knownValue(name, world, before) ?? valueOf(schema, world, name))
+  }
+  if (where !== 'query' || (required !== true && !isWanted(name, world))) return
+  const value = knownValue(name, { ...world, isDay: schema.format !== 'date-time' }, call.path)
+  if (value !== undefined || name !== 'after') draft.query.push([name, String(value ?? valueOf(schema, world, name))])
+}
+
+/** A phone is named by every screen of ours. */
+function isWanted(name: string, { picker, actor }: World): boolean {
+  return name === 'phone' ? actor.cookie !== '' && picker.chance(0.95) : picker.chance(OPTIONAL_SHARE)
+}
+
+/** Asks for what an answer of the product itself has named, signature included. */
+function follow(draft: Draft, address: string): void {
+  const { pathname, searchParams } = new URL(address, 'http://product')
+  const names = [...draft.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const values = new RegExp(`^${draft.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname)?.slice(1) ?? []
+  for (const [at, name] of names.entries()) draft.params[name] = decodeURIComponent(values[at] ?? '')
+  draft.query.splice(0, draft.query.length, ...searchParams.entries())
+}
+
+function valueOf(schema: Schema, world: World, name: string): unknown {
+  const { picker } = world
+  const known = knownValue(name, world)
+  const choices = schema.oneOf ?? schema.anyOf
+  if (choices) return known !== undefined && picker.chance(0.8) ? known : valueOf(picker.of(choices), world, name)
+  if (schema.enum) return picker.of(schema.enum)
+  if (schema.properties) return objectOf(schema, world)
+  return known !== undefined && typeof known === typeOf(schema) ? known : plainValue(schema, world)
+}
+
+function typeOf({ type }: Schema): string {
+  return type === 'integer' ? 'number' : (type ?? 'string')
+}
+
+function objectOf({ properties = {}, required = [] }: Schema, world: World): Json {
+  const object: Json = {}
+  for (const [name, field] of Object.entries(properties))
+    if (required.includes(name) || isWanted(name, world)) object[name] = valueOf(field, world, name)
+  return object
+}
+
+function plainValue(schema: Schema, world: World): unknown {
+  const { picker } = world
+  const { type, minimum = 0, maximum = 1000, items } = schema
+  if (type === 'boolean') return picker.chance(0.5)
+  if (type === 'null') return null
+  if (type === 'integer' || type === 'number')
+    return Math.max(minimum, -1000) + picker.below(Math.max(1, Math.min(maximum, 1000)))
+  if (type === 'array') return items ? [valueOf(items, world, '')] : []
+  if (type === 'object') return {}
+  return textOf(schema, world)
+}
+
+function textOf({ format, pattern, maxLength = 60, minLength = 0 }: Schema, { picker }: World): string {
+  if (format === 'uuid') return NOWHERE
+  if (format === 'date-time') return new Date(Date.now() + picker.below(1_000_000_000)).toISOString()
+  const phrase = pickPhrase(picker).slice(0, maxLength).trim().padEnd(minLength, 'a')
+  if (pattern === undefined || isMatch(pattern, phrase)) return phrase
+  try {
+    return (
+      fc.sample(fc.stringMatching(new RegExp(pattern), { maxLength }), { numRuns: 1, seed: picker.below(1_000_000) })[0] ?? ''
+    )
+  } catch {
+    return phrase // a pattern beyond what can be grown: the product refuses the phrase, and a change may hit
+  }
+}
+
+function isMatch(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    return true
+  }
+}
