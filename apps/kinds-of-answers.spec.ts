@@ -90,7 +90,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     cache: 'private, max-age=900, immutable',
     ask: download,
   },
-  'a drawing': { status: 200, type: 'image/svg+xml', cache: PUBLIC_HOUR, ask: () => get('/api/chat/qr.svg') },
+  'a drawing': { status: 200, type: 'image/svg+xml; charset=utf-8', cache: PUBLIC_HOUR, ask: () => get('/api/chat/qr.svg') },
   'a table to download': {
     status: 200,
     type: 'text/csv; charset=utf-8',

@@ -199,6 +199,7 @@ describe('pages', () => {
 
   it('allows a page its own files and the scripts that stand in it, and everything else nothing', async () => {
     const page = await get('/')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     const hash = createHash('sha256').update('begin()').digest('base64')
     expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect((await get('/auth')).headers['content-security-policy']).toBe(
