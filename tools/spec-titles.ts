@@ -8,21 +8,28 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /** The titles of every `test` and `it` of a file, those of tables with their places (`%s`) as they are written. */
 export function titlesIn(path: string): ReadonlySet<string> {
-  const titles = new Set<string>()
-  collect(parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' }), titles)
-  return titles
+  const file = parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' })
+  const nodes = [...nodesIn(file)]
+  // `const onPosix = test.skipIf(…)` is one more name for it
+  const names = new Set(['test', 'it'])
+  for (const { type, id, init } of nodes) if (type === 'VariableDeclarator' && names.has(rootOf(init))) names.add(rootOf(id))
+  return new Set(
+    nodes
+      .filter(({ type, callee }) => type === 'CallExpression' && names.has(rootOf(callee)))
+      .map((call) => (call['arguments'] as readonly unknown[])[0]) // as: of every call
+      .filter(isNode)
+      .map(({ value }) => value)
+      .filter((value) => typeof value === 'string'),
+  )
 }
 
-function collect(value: unknown, titles: Set<string>): void {
+function* nodesIn(value: unknown): Generator<Node> {
   if (!isNode(value)) return
-  if (value['type'] === 'CallExpression' && ['test', 'it'].includes(rootOf(value['callee']))) {
-    const [first] = value['arguments'] as readonly unknown[] // as: of every call
-    if (isNode(first) && typeof first['value'] === 'string') titles.add(first['value'])
-  }
-  for (const child of Object.values(value)) collect(child, titles)
+  yield value
+  for (const child of Object.values(value)) yield* nodesIn(child)
 }
 
-/** `test` of `test.each([…])`, `it` of `it.skip`. */
+/** `test` of `test.each([…])`, `it` of `it.skip`; empty for what is no name. */
 function rootOf(callee: unknown): string {
   if (!isNode(callee)) return ''
   if (callee['type'] === 'Identifier') return String(callee['name'])
