@@ -25,6 +25,6 @@ const SIGNS: Readonly<Record<string, readonly [thousands: string, decimal: strin
 export function writeReais(cents: number, language: string): string {
   const [thousands, decimal] = SIGNS[language] ?? ['.', ',']
   const digits = String(Math.abs(cents)).padStart(3, '0')
-  const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, thousands)
+  const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3}){1,5}$)/g, thousands)
   return `R$\u00A0${cents < 0 ? '-' : ''}${whole}${decimal}${digits.slice(-2)}`
 }

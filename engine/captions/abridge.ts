@@ -1,7 +1,9 @@
 import type { Tongue } from '#engine/words/lexicon/meaning.ts'
 
 import { findFacts } from './find-facts.ts'
+import { withoutEnd } from '#engine/words/without-end.ts'
 
+const LOOSE_END = /[\s,;:.–—-]/u
 const ELLIPSIS = '…'
 /** A cut at the end of a sentence is worth losing this share of the room. */
 const SENTENCE_WORTH = 0.4
@@ -9,11 +11,12 @@ const SENTENCE_WORTH = 0.4
 /** Shortens a text at a sentence or a word, never inside a price, a date or a place; empty when nothing whole fits. */
 export function abridge(text: string, room: number, tongue: Tongue): string {
   if (text.length <= room) return text
-  const facts = findFacts(text, tongue)
-  const isWhole = (index: number) => !facts.some(({ from, to }) => index > from && index < to)
-  const cuts = Array.from(text.matchAll(/\s/g), (match) => match.index).filter((index) => isWhole(index) && index < room)
-  const sentence = cuts.findLast((index) => /[.!?…]$/.test(text.slice(0, index)))
+  const head = text.slice(0, Math.max(0, room))
+  const inside = new Uint8Array(text.length)
+  for (const { from, to } of findFacts(text, tongue)) inside.fill(1, from + 1, to)
+  const cuts = Array.from(head.matchAll(/\s/g), (match) => match.index).filter((index) => inside[index] === 0)
+  const sentence = cuts.findLast((index) => '.!?…'.includes(text.charAt(index - 1) || ' '))
   if (sentence !== undefined && sentence > room * SENTENCE_WORTH) return text.slice(0, sentence)
   const cut = cuts.at(-1)
-  return cut === undefined ? '' : text.slice(0, cut).replace(/[\s,;:.–—-]+$/u, '') + ELLIPSIS
+  return cut === undefined ? '' : withoutEnd(text.slice(0, cut), LOOSE_END) + ELLIPSIS
 }

@@ -4,6 +4,7 @@ import { findFacts, type Fact } from './find-facts.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import { COMPLAINT, GUARANTEE, HARMLESS_THING, HEALING, ILLNESS, LASTING, REMOVAL } from './lexicon/claims.ts'
 import { DURATION, HEALTH_PROMISE, LEFT_HANGING } from './lexicon/health-promises.ts'
+import { withoutEnd } from '#engine/words/without-end.ts'
 
 const ofAny = (...sources: readonly string[]) => foldedPattern(sources.join('|'), 'u')
 const HEALTH = ofAny(HEALTH_PROMISE)
@@ -24,7 +25,7 @@ const LONGEST_CONTINUATION = 5
 /** Every character stays in one of the pieces. */
 // "adeus, celulite" is one
 const CLAUSE_ENDS = /(?<=(?<!\b(?:adeus|adi[oó]s|bye)),(?=\s)|;|\s[–—|•-](?=\s))/iu
-const END_MARK = /[\s,;–—|•.!?…-]*$/u
+const END_MARK = /[\s,;–—|•.!?…-]/u
 const TONGUES = ['pt', 'es', 'en'] as const
 
 export function promisesHealth(folded: string): boolean {
@@ -52,7 +53,7 @@ export function cutPromises(sentence: string, isPromise: (clause: string) => boo
   }
   if (!isCut) return sentence
   const whole = kept.filter((clause) => clause.trim() !== '').join(' ')
-  return whole === '' ? '' : `${whole.replace(END_MARK, '')}. `
+  return whole === '' ? '' : `${withoutEnd(whole, END_MARK)}. `
 }
 
 function goesOn(clause: string): boolean {
@@ -73,13 +74,16 @@ function harmlessPart(clause: string): string {
 /** In whichever tongue tells most: a promise is cut before anybody knows the tongue it was typed in. */
 function factsBehind(clause: string, from: number): readonly string[] {
   const tail = clause.slice(from)
-  let told = tail
-  for (const { 0: span, index } of foldInPlace(tail).matchAll(DURATIONS)) {
-    told = told.slice(0, index) + ' '.repeat(span.length) + told.slice(index + span.length)
-  }
+  const told = blanked(tail, foldInPlace(tail).matchAll(DURATIONS))
   const found = TONGUES.map((tongue) => findFacts(told, tongue))
   const [best = []] = found.toSorted((one, other) => lengthOf(other) - lengthOf(one))
   return best.map((fact) => told.slice(fact.from, fact.to).trim())
+}
+
+function blanked(text: string, spans: Iterable<RegExpExecArray>): string {
+  let told = ''
+  for (const { 0: span, index } of spans) told += text.slice(told.length, index) + ' '.repeat(span.length)
+  return told + text.slice(told.length)
 }
 
 function lengthOf(facts: readonly Fact[]): number {

@@ -1,5 +1,6 @@
 /** Prices, dates, places and last chances in a message: spans of the member's own text, never rewritten. */
 
+import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import type { Tongue } from '#engine/words/lexicon/meaning.ts'
 
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
@@ -40,7 +41,7 @@ const WHERE: Readonly<Record<Tongue, RegExp>> = { pt: wherePattern('pt'), es: wh
 function wherePattern(tongue: Tongue): RegExp {
   const name = String.raw`\p{Lu}[\p{L}'’]+(?:\s+(?:(?:d[aeo]s?|del|de la|of|the)\s+)?\p{Lu}[\p{L}'’]+)*`
   const lead = READING[tongue].whereLead
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${lead})\s+(?:(?:el|la|los|las|the)\s+)?${name}`, 'gu')
+  return boundedPattern(String.raw`(?<![\p{L}\p{N}])(?:${lead})\s+(?:(?:el|la|los|las|the)\s+)?${name}`, 'gu')
 }
 
 /** In the order of the text, without overlaps. */
@@ -48,11 +49,17 @@ export function findFacts(text: string, tongue: Tongue): Fact[] {
   const folded = foldInPlace(text)
   const found = PATTERNS[tongue].flatMap(({ kind, pattern }) => spansOf(folded, pattern, kind))
   const places = spansOf(text, WHERE[tongue], 'where')
-  const facts: Fact[] = []
-  for (const fact of [...found, ...places]) {
-    if (!facts.some((other) => fact.from < other.to && other.from < fact.to)) facts.push(fact)
-  }
-  return facts.sort((one, other) => one.from - other.from)
+  return withoutOverlaps([...found, ...places], text.length).sort((one, other) => one.from - other.from)
+}
+
+/** The first of those that share a character stays. Marks what is taken: to compare each with each takes the square of their number. */
+function withoutOverlaps(facts: readonly Fact[], length: number): Fact[] {
+  const taken = new Uint8Array(length)
+  return facts.filter(({ from, to }) => {
+    if (taken.subarray(from, to).includes(1)) return false
+    taken.fill(1, from, to)
+    return true
+  })
 }
 
 function spansOf(text: string, pattern: RegExp, kind: Fact['kind']): Fact[] {

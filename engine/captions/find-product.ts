@@ -31,6 +31,8 @@ interface Edges {
   readonly verbs: RegExp
 }
 
+const MARK = '[-,:;.!–—]'
+
 const EDGES: Readonly<Record<Tongue, Edges>> = { pt: edgesOf('pt'), es: edgesOf('es'), en: edgesOf('en') }
 
 function edgesOf(tongue: Tongue): Edges {
@@ -40,8 +42,8 @@ function edgesOf(tongue: Tongue): Edges {
   return {
     announcedFirst: foldedPattern(String.raw`^\s*(?:${announcement})${end}\s*:?\s*`, 'u'),
     announcedLast: foldedPattern(String.raw`\s+(?:em |en |on )?(?:${announcement})$`, 'u'),
-    hangingFirst: foldedPattern(String.raw`^(?:\s*(?:${hanging})${end})+\s*`, 'u'),
-    hangingLast: foldedPattern(String.raw`(?:\s*${start}(?:${hanging})\s*|\s*[,:;.!–—-]\s*)+$`, 'u'),
+    hangingFirst: foldedPattern(String.raw`^(?:\s*(?:${hanging}|${MARK})${end})+\s*`, 'u'),
+    hangingLast: foldedPattern(String.raw`(?:\s*(?:${start}(?:${hanging})|${MARK}))+\s*$`, 'u'),
     verbs: foldedPattern(String.raw`${start}(?:${verbs})${end}`, 'u'),
   }
 }
@@ -57,8 +59,14 @@ interface Clause {
 
 export function findProduct(message: string, facts: readonly Fact[], tongue: Tongue): Product | undefined {
   const clauses = splitClauses(message)
+  let next = 0
   for (const [index, clause] of clauses.entries()) {
-    const inside = facts.filter(({ from, to }) => from >= clause.from && to <= clause.from + clause.text.length)
+    const inside: Fact[] = []
+    const end = clause.from + clause.text.length
+    // both are in the order of the text
+    for (let fact = facts[next]; fact && fact.from < end; fact = facts[++next]) {
+      if (fact.from >= clause.from && fact.to <= end) inside.push(fact)
+    }
     const name = nameIn(clause, inside, EDGES[tongue])
     if (name === undefined || clause.isExclaimed) continue
     const told = inside.map(({ from, to }) => withLead(message.slice(from, to), tongue)).join(', ')
@@ -86,7 +94,7 @@ function splitClauses(message: string): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   let isAfterComma = false
-  for (const match of message.matchAll(/,(?=\s)|[;\n]+|[.!?…]+(?=\s|$)/g)) {
+  for (const match of message.matchAll(/,(?=\s)|[;\n]{1,40}|[.!?…]{1,40}(?=\s|$)/g)) {
     const isExclaimed = /[!?]/.test(match[0])
     clauses.push({ text: message.slice(from, match.index), from, isAfterComma, isExclaimed })
     from = match.index + match[0].length

@@ -1,3 +1,4 @@
+import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import { foldText } from '#engine/words/clean-text.ts'
 import type { Tongue } from '#engine/words/lexicon/meaning.ts'
 
@@ -13,7 +14,7 @@ const PATTERNS: Readonly<Record<Tongue, readonly (readonly [Profession, RegExp])
 }
 
 function patternsOf(tongue: Tongue): readonly (readonly [Profession, RegExp])[] {
-  return TRADES[tongue].map(([profession, stems]) => [profession, new RegExp(`(?<![a-z])(?:${stems})`, 'u')])
+  return TRADES[tongue].map(([profession, stems]) => [profession, boundedPattern(`(?<![a-z])(?:${stems})`, 'u')])
 }
 
 /**
@@ -39,7 +40,13 @@ function professionOf(occupation: string, tongue: Tongue): Profession | undefine
   return inOrder.flatMap((own) => professionsIn(occupation, own))[0]
 }
 
+/** What an address begins with, or the host and the slash of one that begins at once. */
+const ADDRESS = /(?:https?:\/\/|www\.|@)\S|^\S{1,200}\.\p{L}{2,40}\//u
+
 /** Addresses and handles are made of words too; what they spell is no message. */
 export function withoutAddresses(text: string): string {
-  return text.replaceAll(/(?:https?:\/\/|www\.|@)\S+|\S+\.\p{L}{2,}\/\S*/gu, ' ')
+  return text.replaceAll(/\S+/gu, (word) => {
+    const at = ADDRESS.exec(word)?.index
+    return at === undefined ? word : `${word.slice(0, at)} `
+  })
 }

@@ -1,3 +1,5 @@
+import { boundedPattern } from '#engine/words/bounded-pattern.ts'
+
 /** Without accents and case, every character still where it was: what matches here can be cut out of the original. */
 export function foldInPlace(text: string): string {
   return Array.from(text, (character) => {
@@ -11,5 +13,5 @@ export function foldInPlace(text: string): string {
 
 /** A pattern for folded text; the class [çc] and the like in the lexicon may keep their accents. */
 export function foldedPattern(source: string, flags = 'gu'): RegExp {
-  return new RegExp(source.normalize('NFD').replace(/\p{M}+/gu, ''), flags)
+  return boundedPattern(source.normalize('NFD').replace(/\p{M}+/gu, ''), flags)
 }

@@ -1,6 +1,7 @@
 /** Puts hurried typing right: accents, abbreviations, prices, hours. Names, addresses and meaning stay as they are. */
 
 import type { Language } from '#engine/types.ts'
+import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import { foldText } from '#engine/words/clean-text.ts'
 import { SPELLING, type Mend, type Spelling } from './lexicon/spelling.ts'
 
@@ -25,8 +26,8 @@ function menderOf({ accented, endings, shortened, phrases }: Spelling): Mender {
   const known = accented.filter((word) => foldText(word) !== word).map((word): Mend => [foldText(word), word])
   return {
     words: new Map([...known, ...Object.entries(shortened)]),
-    endings: endings.map(([ending, instead]) => [new RegExp(`${ending}$`, 'u'), instead]),
-    phrases: phrases.map(([pattern, instead]) => [new RegExp(`${START}(?:${pattern})${END}`, 'giu'), instead]),
+    endings: endings.map(([ending, instead]) => [boundedPattern(`${ending}$`, 'u'), instead]),
+    phrases: phrases.map(([pattern, instead]) => [boundedPattern(`${START}(?:${pattern})${END}`, 'giu'), instead]),
   }
 }
 
@@ -38,7 +39,7 @@ export function mendSpelling(text: string, language: Language): string {
   const { words, endings, phrases } = MENDERS[language]
   const shouting = isShouting(text)
   const respelt = text.replace(WORD, (word, at: number) => {
-    if (word.includes('://') || isName(word, text.slice(0, at), shouting)) return word
+    if (word.includes('://') || isName(word, text.slice(Math.max(0, at - AHEAD), at), shouting)) return word
     const folded = word.toLowerCase()
     const known = words.get(folded)
     if (known !== undefined) return inCaseOf(word, known, shouting)
@@ -48,10 +49,14 @@ export function mendSpelling(text: string, language: Language): string {
   return phrases.reduce((mended, [pattern, instead]) => mended.replace(pattern, instead), respelt)
 }
 
+/** How far before a word its sentence is looked for, in UTF-16 units. */
+const AHEAD = 40
+
 /** A capital within a sentence: somebody's, or some place's, own way to be written. */
 function isName(word: string, before: string, shouting: boolean): boolean {
   if (shouting || !/^\p{Lu}/u.test(word)) return false
-  return !/(?:^|[.!?\n:]\s*|\p{Extended_Pictographic}\ufe0f?\s*)$/u.test(before)
+  const last = before.trimEnd()
+  return last !== '' && !/(?:[.!?:]|\p{Extended_Pictographic}\ufe0f?)$/u.test(last) && !before.slice(last.length).includes('\n')
 }
 
 function isShouting(text: string): boolean {

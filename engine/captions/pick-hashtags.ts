@@ -1,3 +1,4 @@
+import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import { foldText } from '#engine/words/clean-text.ts'
 import type { Tongue } from '#engine/words/lexicon/meaning.ts'
 
@@ -17,7 +18,7 @@ const SMALL_WORDS = /^(?:d[aeo]s?|em|com|e|y|con|del?|la|el|los|las|the|of|and|w
 const KNOWN_TAGS = { pt: compile('pt'), es: compile('es'), en: compile('en') } as const
 
 function compile(tongue: Tongue): readonly { pattern: RegExp; tag: string }[] {
-  return TAGS[tongue].map(({ said, tag }) => ({ pattern: new RegExp(`(?<![a-z0-9@#])(?:${said})(?![a-z0-9])`, 'gu'), tag }))
+  return TAGS[tongue].map(({ said, tag }) => ({ pattern: boundedPattern(`(?<![a-z0-9@#])(?:${said})(?![a-z0-9])`, 'gu'), tag }))
 }
 
 /**

@@ -14,14 +14,17 @@ export function punctuateFacts(text: string, tongue: Tongue): string {
   const facts = findFacts(text, tongue)
   const commas = facts.flatMap((fact, index) => (wantsComma(text, fact, facts[index + 1]) ? [fact.to] : []))
   const before = facts
-    .filter(({ kind, from }) => kind === 'offer' && /\d\s$/.test(text.slice(0, from)) && !JOINING.test(text.slice(from)))
+    .filter(
+      ({ kind, from }) =>
+        kind === 'offer' && /^\d\s$/.test(text.slice(Math.max(0, from - 2), from)) && !JOINING.test(text.slice(from)),
+    )
     .map(({ from }) => from - 1)
-  const places = [...new Set([...commas, ...before])].sort((one, other) => other - one)
-  return places.reduce((mended, at) => `${mended.slice(0, at)},${mended.slice(at)}`, text)
+  const places = [...new Set([...commas, ...before])].sort((one, other) => one - other)
+  return [0, ...places].map((at, index) => text.slice(at, places[index])).join(',')
 }
 
 function wantsComma(text: string, fact: Fact, next: Fact | undefined): boolean {
-  const after = /^\s+(?=[\p{L}\p{N}$€£])/u.exec(text.slice(fact.to))
+  const after = /^\s{1,40}(?=[\p{L}\p{N}$€£])/u.exec(text.slice(fact.to))
   if (!after) return false
   const rest = text.slice(fact.to + after[0].length)
   if (JOINING.test(rest)) return false

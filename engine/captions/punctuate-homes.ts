@@ -32,15 +32,23 @@ export function punctuateHomes(text: string, tongue: Tongue): string {
 
 function withPlace(text: string, name: string, pattern: RegExp): string {
   const found = Array.from(foldInPlace(text).matchAll(pattern), ({ index }) => index)
-  const capitalised = found.reduce((mended, at) => mended.slice(0, at) + name + mended.slice(at + name.length), text)
-  return withCommas(capitalised, found, LEANS_FORWARD)
+  const capitalised = found.map((at, index) => name + text.slice(at + name.length, found[index + 1])).join('')
+  return withCommas(text.slice(0, found[0]) + capitalised, found, LEANS_FORWARD)
 }
 
-/** Commas before these places, but where the words before lean on what follows. From the last, so that the others stay put. */
+/** How much before a place is looked at: the longest word that leans on it, and blanks. */
+const AHEAD = 40
+
+/** Commas before these places, in their order, but where the words before lean on what follows. */
 function withCommas(text: string, places: readonly number[], leaning: RegExp): string {
-  return places.toReversed().reduce((mended, at) => {
-    const before = mended.slice(0, at).trimEnd()
-    const isRunning = /[\p{L}\p{N}²]$/u.test(before) && !leaning.test(before)
-    return isRunning ? `${before}, ${mended.slice(at)}` : mended
-  }, text)
+  const pieces = [0, ...places].map((from, index) => text.slice(from, places[index]))
+  return pieces
+    .map((piece, index) => {
+      const at = places[index]
+      if (at === undefined) return piece
+      const before = text.slice(Math.max(0, at - AHEAD), at).trimEnd()
+      const isRunning = /[\p{L}\p{N}²]$/u.test(before) && !leaning.test(before)
+      return isRunning ? `${piece.trimEnd()}, ` : piece
+    })
+    .join('')
 }

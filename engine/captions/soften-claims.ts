@@ -1,3 +1,5 @@
+import { boundedPattern } from '#engine/words/bounded-pattern.ts'
+
 import { cutPromises, promisesHealth } from './cut-promises.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import {
@@ -14,6 +16,7 @@ import {
 } from './lexicon/claims.ts'
 import type { Profession } from './lexicon/grammar.ts'
 import { isRegulated } from './lexicon/professions.ts'
+import { withoutEnd, withoutStart } from '#engine/words/without-end.ts'
 
 const KITCHENS: ReadonlySet<Profession> = new Set(['bakery', 'confectionery', 'food'])
 
@@ -27,7 +30,10 @@ const PROMISES_TO_HEAL = ofAny(HEALING, REMOVAL, LASTING, GUARANTEE)
 const SPEAKS_OF_BODIES = ofAny(HEALING, COMPLAINT)
 const PROMISES_FOR_EVER = ofAny(LASTING, GUARANTEE)
 const GUARANTEES = ofAny(GUARANTEE)
-const PRICE = /(?:R\$|US\$|€|£|\$)\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:€|£|reais|euros?|pesos|dollars)/iu
+const PRICE = boundedPattern(
+  String.raw`(?:R\$|US\$|€|£|\$)\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:€|£|reais|euros?|pesos|dollars)`,
+  'iu',
+)
 const NAMES_A_THING = ofAny(HARMLESS_THING)
 
 /** Whether a promise was left out or softened, so that the member can be told why their words are not all there. */
@@ -44,11 +50,11 @@ export function softenClaims(message: string, profession: Profession): string {
     .map((sentence) => softenSentence(sentence, profession))
     .join('')
   if (softened === message) return message
-  return softened
+  const closed = softened
     .replaceAll(/[ \t]{2,}/g, ' ')
-    .replaceAll(/\s+([,.;:!?])/g, '$1')
-    .replaceAll(/,\s*(?=[,.;!?])/g, '')
-    .replaceAll(/^[\s,.;:!?-]+|[\s,;:-]+$/g, '')
+    .replaceAll(/\s{1,8}([,.;:!?])/g, '$1')
+    .replaceAll(/,\s{0,8}(?=[,.;!?])/g, '')
+  return withoutEnd(withoutStart(closed, /[\s,.;:!?-]/), /[\s,;:-]/)
 }
 
 /** Every character stays in one of them. */

@@ -1,9 +1,11 @@
 /** Small capitals-and-full-stops manners; the words stay the member's. */
 
+import { withoutEnd } from '#engine/words/without-end.ts'
+
 const ENDED = /[.!?…:;)\]"”»]$|\p{Extended_Pictographic}\ufe0f?$/u
 /** A full stop after an address, a handle or a hashtag would become part of it. */
-const ADDRESS_LAST = /(?:^|\s)(?:https?:\/\/|www\.|[@#])\S+$|(?:^|\s)\S+\.\p{L}{2,}\/\S*$/u
-const ADDRESS_FIRST = /^(?:https?:|www\.|[@#]|\S+\.\p{L}{2,}\/)/u
+const ADDRESS = /^(?:(?:https?:\/\/|www\.|[@#])\S|\S{1,200}\.\p{L}{2,40}\/)/u
+const ADDRESS_FIRST = /^(?:https?:|www\.|[@#]|\S{1,200}\.\p{L}{2,40}\/)/u
 
 /** One line, single spaces, a capital at the head of every sentence and a full stop at the end. */
 export function tidySentences(text: string): string {
@@ -20,13 +22,15 @@ function tidyLine(line: string): string {
     .replaceAll(/ ([,.;!?])(?=\s|$)/g, '$1')
     .trim()
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(flat)) return ''
-  const stopped = flat.replace(/[,;\s–—-]+$/u, '')
+  const stopped = withoutEnd(flat, /[,;\s–—-]/u)
   const ended = ENDED.test(stopped) || endsInAddress(stopped) ? stopped : `${stopped}.`
   return ended.replaceAll(/(?:^|(?<=[.!?…]\s))\S+/gu, capitalise)
 }
 
 export function endsInAddress(text: string): boolean {
-  return ADDRESS_LAST.test(text)
+  let from = text.length
+  while (from > 0 && !/\s/.test(text.charAt(from - 1))) from -= 1
+  return ADDRESS.test(text.slice(from))
 }
 
 /** The first letter in upper case, unless the word is an address. */

@@ -123,7 +123,7 @@ function otherwiseWritten({ routes }: Manifest, path: string): string | undefine
   // what cannot be decoded has not come as far as here
   const written = decodeURIComponent(path)
     .toLowerCase()
-    .replace(/(?<=.)\/+$/, '')
+    .replace(/(?<=[^/])\/{1,8}$/, '')
   return written !== path && routes.some((route) => route.path === written) ? written : undefined
 }
 
@@ -177,7 +177,10 @@ async function loadPage(file: string, { values, notice, quality }: Filling): Pro
 
 /** Those that the build wrote: what fills a place stands in no script that runs. */
 function inlineScriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+  return html
+    .split('<script>')
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('</script>')))
 }
 
 async function readCompressed(file: string, identity: Buffer): Promise<Page['bodies']> {

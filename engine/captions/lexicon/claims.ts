@@ -8,7 +8,9 @@ export interface Claim {
   readonly instead: string
 }
 
-const LEAD = String.raw`(?:,?\s*\b(?:e|com|y|con|and|with|totalmente|completely)\s+)*`
+const LEADING = String.raw`\b(?:e|com|y|con|and|with|totalmente|completely)\s+`
+/** Blanks belong to the word before them, or there would be many ways to read the same ones. */
+const LEAD = String.raw`(?:,?\s*${LEADING}(?:(?:,\s*)?${LEADING})*)?`
 
 export const CLAIMS: readonly Claim[] = [
   String.raw`(?:com |con |with )?(?:resultados?|efeitos?|efectos?) (?:100\s?% )?(?:garantid[oa]s?|garantizad[oa]s?)`,

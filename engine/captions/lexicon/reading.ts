@@ -61,12 +61,12 @@ const pt: ReadingPatterns = {
   ],
   when: [
     String.raw`(?:das|de|entre as)\s+${HOUR}\s*(?:[àa]s|at[ée] as|at[ée]|a|e)\s*${HOUR}`,
-    String.raw`(?:(?:s[óo]|somente|apenas|at[ée]|a partir d[aeo]s?|desde|todo|toda|todos os|todas as|n?est[ae]s?|n?ess[ae]s?|n[oa]s?|pr[óo]xim[oa]s?|pra|para|o|a|as|[àa]s|de|dia|d[oa])\s+)*(?:${DATE}|(?:dia\s+)?\d{1,2}(?:\s+de)\s+(?:${PT_MONTH})|dia\s+\d{1,2}|${PT_DAY}|${HOUR})(?:\s+(?:de\s+|pela\s+)?(?:manh[ãa]|tarde|noite|cedo))?`,
+    String.raw`(?:(?:s[óo]|somente|apenas|at[ée]|a partir d[aeo]s?|desde|todo|toda|todos os|todas as|n?est[ae]s?|n?ess[ae]s?|n[oa]s?|pr[óo]xim[oa]s?|pra|para|o|a|[àa]s|de|dia|d[oa])\s+)*(?:${DATE}|(?:dia\s+)?\d{1,2}(?:\s+de)\s+(?:${PT_MONTH})|dia\s+\d{1,2}|${PT_DAY}|${HOUR})(?:\s+(?:de\s+|pela\s+)?(?:manh[ãa]|tarde|noite|cedo))?`,
   ],
   whereLead: String.raw`(?:no|na|nos|nas|em|l[áa] no|l[áa] na|aqui no|aqui na|aqui em)`,
   request: String.raw`(?:por favor,?\s+)?(?:(?:quero|queria|preciso(?: de)?|gostaria de|pode|me ajuda a|vamos|bora)\s+)?(?:(?:faz(?:er)?|fa[çc]a|cria(?:r)?|crie|escrev[ea](?:r)?|monta(?:r)?|um|uma|uns|postar|divulgar|anunciar)\s+)*(?:(?:post(?:agem)?|legenda|texto|an[úu]ncio|divulga[çc][ãa]o)\s+(?:(?:sobre|pra|para|de|do|da|falando de|anunciando|divulgando)\s+)+|(?:divulgar|anunciar|postar sobre)\s+(?:sobre\s+)?)`,
   announcement: String.raw`(?:(?:super\s+)?promo(?:[çc][ãa]o)?|oferta|desconto|novidade|lan[çc]amento|agenda aberta|abri agenda|abrimos agenda|hor[áa]rios? dispon[íi]ve(?:l|is)|vagas? abertas?|vagas?|acabou de chegar|chegou|chegaram|tem|temos|vendo|vende-se|[àa] venda|encomendas? abertas?|dispon[íi]vel|novo|nova)(?:\s+(?:de|do|da|dos|das|em|no|na|nos|nas|para|pra|com))?`,
-  hanging: String.raw`(?:e|,|-|–|—|com|por|at[ée]|s[óo]|de|do|da|em|no|na|a|o|as|os|um|uma|[àa]s|para|pra|meu|minha|nosso|nossa|nossos|nossas|[:;.!])`,
+  hanging: String.raw`(?:e|com|por|at[ée]|s[óo]|de|do|da|em|no|na|a|o|os|um|uma|[àa]s|para|pra|meu|minha|nosso|nossa|nossos|nossas)`,
   verbs: PT_VERBS,
   objectives: [
     [
@@ -117,7 +117,7 @@ const es: ReadingPatterns = {
   ],
   offer: [
     String.raw`(?:por|a|desde)\s+${BARE_PRICE}`,
-    String.raw`(?:(?:por|a partir de|desde|solo|s[óo]lo|a|de)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:cada (?:uno|una)|la unidad|el kilo|la docena|el par))?`,
+    String.raw`(?:(?:por|a partir de|desde|s[óo]lo|a|de)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:cada (?:uno|una)|la unidad|el kilo|la docena|el par))?`,
     String.raw`(?:con\s+|hasta\s+)?(?:un\s+)?${PERCENT}`,
     String.raw`llev[ae](?:te)?\s+\d+\s*(?:y\s+)?,?\s*pag[ae]\s+\d+`,
     String.raw`\d+\s*x\s*\d+`,
@@ -125,12 +125,12 @@ const es: ReadingPatterns = {
   ],
   when: [
     String.raw`(?:de|desde las|entre las)\s+(?:las\s+)?${HOUR}\s*(?:a|hasta|y)\s*(?:las\s+)?${HOUR}`,
-    String.raw`(?:(?:solo|s[óo]lo|hasta|a partir del?|desde|todos? los|todas? las|est[ea]|pr[óo]xim[oa]|para|el|la|los|las|a|al|de|del|d[íi]a|por)\s+)*(?:${DATE}|\d{1,2}\s+de\s+(?:${ES_MONTH})|d[íi]a\s+\d{1,2}|${ES_DAY}|${HOUR})(?:\s+(?:por\s+la\s+|de\s+la\s+)?(?:ma[ñn]ana|tarde|noche))?`,
+    String.raw`(?:(?:s[óo]lo|hasta|a partir del?|desde|todos? los|todas? las|est[ea]|pr[óo]xim[oa]|para|el|la|los|las|a|al|de|del|d[íi]a|por)\s+)*(?:${DATE}|\d{1,2}\s+de\s+(?:${ES_MONTH})|d[íi]a\s+\d{1,2}|${ES_DAY}|${HOUR})(?:\s+(?:por\s+la\s+|de\s+la\s+)?(?:ma[ñn]ana|tarde|noche))?`,
   ],
   whereLead: String.raw`(?:en|aqu[íi] en|en el|en la)`,
   request: String.raw`(?:por favor,?\s+)?(?:(?:quiero|necesito|quisiera|puedes|vamos a|me gustar[íi]a)\s+)?(?:(?:haz(?:me)?|hacer|crea(?:r)?|escrib[ei](?:r)?|un|una)\s+)*(?:(?:post|publicaci[óo]n|texto|pie de foto|anuncio|caption)\s+(?:(?:sobre|para|de|del|anunciando)\s+)+|(?:anunciar|publicar sobre|promocionar)\s+)`,
   announcement: String.raw`(?:(?:s[úu]per\s+)?promo(?:ci[óo]n)?|oferta|descuento|novedad|lanzamiento|agenda abierta|abr[íi] agenda|citas? disponibles?|turnos? disponibles?|horarios? disponibles?|ya lleg[óo]|lleg[óo]|llegaron|hay|tenemos|vendo|se vende|en venta|pedidos abiertos|disponible|nuevo|nueva)(?:\s+(?:de|del|en|para|con))?`,
-  hanging: String.raw`(?:y|,|-|–|—|con|por|hasta|solo|s[óo]lo|de|del|en|a|al|el|la|los|las|un|una|para|mi|mis|nuestr[oa]s?|[:;.!])`,
+  hanging: String.raw`(?:y|con|por|hasta|s[óo]lo|de|del|en|a|al|el|la|los|las|un|una|para|mi|mis|nuestr[oa]s?)`,
   verbs: ES_VERBS,
   objectives: [
     [
@@ -187,7 +187,7 @@ const en: ReadingPatterns = {
   whereLead: String.raw`(?:in|at|near)`,
   request: String.raw`(?:please,?\s+)?(?:(?:i (?:want|need|would like)|i'd like|can you|could you|let's)\s+)?(?:to\s+)?(?:(?:make|write|create|do|post|me|a|an)\s+)*(?:(?:post|caption|text|ad)\s+(?:(?:about|for|on|announcing)\s+)+|(?:advertise|announce|promote)\s+)`,
   announcement: String.raw`(?:(?:big\s+)?(?:sale|promo(?:tion)?|special offer|offer|deal|discount)|new|openings? available|openings?|slots? available|booking open|bookings open|just in|now available|available now|for sale|selling)(?:\s+(?:on|for|of|in|:))?`,
-  hanging: String.raw`(?:and|,|-|–|—|with|for|until|only|just|of|in|at|on|the|a|an|our|my|[:;.!])`,
+  hanging: String.raw`(?:and|with|for|until|only|just|of|in|at|on|the|a|an|our|my)`,
   verbs: EN_VERBS,
   objectives: [
     [

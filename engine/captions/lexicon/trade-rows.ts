@@ -1,4 +1,4 @@
-import type { Profession } from './grammar.ts'
+import { lines, type Profession } from './grammar.ts'
 
 /** A trade and the pattern that gives it away. */
 export type TradeRow = readonly [Profession, string]
@@ -9,7 +9,7 @@ export type TradeRow = readonly [Profession, string]
  */
 export function rows(table: Readonly<Partial<Record<Profession | `${Profession}:${number}`, string>>>): readonly TradeRow[] {
   return Object.entries(table).map(([key, text]) => {
-    const stems = (text ?? '').trim().split(/\s*\n\s*/)
+    const stems = lines(text ?? '')
     return [key.replace(/:\d$/, '') as Profession, stems.join('|')] // the keys are trades by the table's own type
   })
 }

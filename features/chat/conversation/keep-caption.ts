@@ -1,17 +1,27 @@
 /** A caption that stays as it stands but for one thing. */
 import { isSameOffer } from './offer-of.ts'
 
-const PARAGRAPHS = /\n\s*\n/u
-const HASHTAGS = /^(?:#\S+\s*)+$/u
+const PARAGRAPHS = /\n\s{0,40}\n/u
 
 /** Hashtags stay the last thing. */
 export function addTo(caption: string, { text, at }: { readonly text: string; readonly at: 'start' | 'end' }): string {
   const paragraphs = caption.split(PARAGRAPHS)
   const last = paragraphs.at(-1) ?? ''
-  const tags = HASHTAGS.test(last) ? [last] : []
+  const tags = isHashtags(last) ? [last] : []
   const body = paragraphs.slice(0, paragraphs.length - tags.length)
   const parts = at === 'start' ? [text, ...body, ...tags] : [...body, text, ...tags]
   return parts.filter((part) => part.trim() !== '').join('\n\n')
+}
+
+/** Nothing but hashtags, with blanks between them or without. */
+function isHashtags(text: string): boolean {
+  return (
+    text !== '' &&
+    text
+      .trimEnd()
+      .split(/\s/u)
+      .every((word) => word === '' || /^#\S/u.test(word))
+  )
 }
 
 /** @param before what was offered in it so far */

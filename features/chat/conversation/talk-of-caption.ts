@@ -235,8 +235,9 @@ const ALWAYS_CHANGES: ReadonlySet<CaptionChange['to']> = new Set(['own-words', '
 const LONGEST_RESTYLING = { marked: 3, bare: 8 } as const
 const MARKS = /[!?#@\p{Extended_Pictographic}]/u
 
-const QUOTED = /^\s*["“”«'‘]([\s\S]+)["“”»'’]\s*[.!]?\s*$/u
+const QUOTED = /^["“”«'‘]([^]+)["“”»'’]\s{0,8}[.!]?$/u
 
 function unquoted(text: string): string {
-  return (QUOTED.exec(text)?.[1] ?? text).trim()
+  const said = text.trim()
+  return (QUOTED.exec(said)?.[1] ?? said).trim()
 }

@@ -1,4 +1,5 @@
 /** What is to be written on the picture or said in the caption: the member's own words, which order nothing. */
+import { withoutEnd, withoutStart } from '#engine/words/without-end.ts'
 import type { CueName } from './cue-index.ts'
 import { isSmall } from './lexicon/small-words.ts'
 import { keepCues, type Cue, type Reading } from './reading.ts'
@@ -24,7 +25,7 @@ interface Span {
   readonly text: string
 }
 
-const QUOTED = /"([^"]+)"|“([^”]+)”|«([^»]+)»|(?<![\p{L}\p{N}])['‘]([^'’]{2,})['’](?![\p{L}\p{N}])/gu
+const QUOTED = /"([^"]+)"|“([^“”]+)”|«([^«»]+)»|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,})['’](?![\p{L}\p{N}])/gu
 
 /** Sorts a text into wishes and content. Quoted words are content wherever they stand. */
 export function sortContent(reading: Reading): Sorted {
@@ -238,7 +239,9 @@ function isLink(word = ''): boolean {
   return /^(?:e|y|and|com|con|with|no|na|em|en|in|o|a|the|um|uma|un|una|el|la|formato|para|for|on|tamanho)$/.test(word)
 }
 
+const LOOSE = /[\s,;:\-–—]/u
+
 function textBetween({ text, words }: Reading, from: number, to: number): string {
   const end = to >= words.length ? text.length : (words[to - 1]?.to ?? text.length)
-  return text.slice(words[from]?.from, end).replace(/^[\s:;,\-–—]+|[\s,;:\-–—]+$/gu, '')
+  return withoutEnd(withoutStart(text.slice(words[from]?.from, end), LOOSE), LOOSE)
 }

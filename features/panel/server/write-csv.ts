@@ -42,5 +42,11 @@ function writeNumber(value: number): string {
  * blanks, in the signs of wide scripts, and wherever a program that splits at commas or at lines would begin a cell.
  */
 function disarm(text: string): string {
-  return text.replaceAll(/(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/gu, "$1$2'")
+  return text.replaceAll(/[=+\-@＝＋－＠]/gu, (sign, at: number) => (beginsCell(text, at) ? `'${sign}` : sign))
+}
+
+function beginsCell(text: string, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && /[^\S\t\r\n]/u.test(text.charAt(before))) before -= 1
+  return before < 0 || /[;,\t\r\n]/u.test(text.charAt(before))
 }

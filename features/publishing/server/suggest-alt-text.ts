@@ -1,3 +1,4 @@
+import { withoutEnd } from '#engine/words/without-end.ts'
 import { backdropName, type LentEdit } from '#features/photo-edits/server/index.ts'
 import { altTexts } from '#phrases/publishing.ts'
 import { fill, type Language } from '#phrases/shape.ts'
@@ -31,5 +32,5 @@ function backdropSentence({ operation, wishes, understood }: Described, language
 }
 
 function withoutStop(text: string): string {
-  return text.trim().replace(/[.!?…]+$/, '')
+  return withoutEnd(text.trim(), /[.!?…]/)
 }

@@ -60,7 +60,7 @@ const errorBody = z.object({ error: graphError })
 /** Answers with what Meta surely said, problems included; @throws ProviderFault when that is not known, see `SocialFaultCode` */
 export function createAskGraph(settings: MetaSettings): AskGraph {
   const { timeoutMs = TIMEOUT_MS, workTimeoutMs = WORK_TIMEOUT_MS } = settings
-  const root = `${settings.graphUrl.replace(/\/+$/, '')}/${settings.graphVersion}`
+  const root = `${settings.graphUrl.replace(/\/$/, '')}/${settings.graphVersion}`
   return async ({ method, path, params, token, isWork = false, isOnce = false }) => {
     const form = new URLSearchParams({ ...params, ...(token ? { appsecret_proof: proofOf(token, settings.appSecret) } : {}) })
     const hasBody = method === 'POST'

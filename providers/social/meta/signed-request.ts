@@ -20,7 +20,7 @@ export function readSignedRequest(signed: string, appSecret: string): SocialDepa
   const [signature = '', encoded = '', ...rest] = signed.split('.')
   if (rest.length > 0) return undefined
   const expected = createHmac('sha256', appSecret).update(encoded).digest('base64url')
-  if (!isSame(expected, signature.replace(/=+$/, ''))) return undefined
+  if (!isSame(expected, signature.replace(/={1,2}$/, ''))) return undefined
   try {
     const read = payload.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')))
     if (!read.success) return undefined

@@ -99,7 +99,7 @@ interface Said {
 }
 
 /** "… na legenda o endereço: the words", or a number right behind. */
-const TOLD = /^(?<name>(?:\s+\p{L}{1,12}){0,2})\s*(?:[:–—\n]|\s(?=[\d@+(]|www|http))\s*(?<told>\S.*)$/su
+const TOLD = /^(?<name>(?:\s{1,8}\p{L}{1,12}){0,2})\s{0,8}(?:[:–—\n]|\s(?=[\d@+(]|www|http))\s{0,8}(?<told>\S.*)$/su
 const THIS =
   /^(?:isso|isto|esto|eso|this|that|it|o seguinte|lo siguiente|the following|assim|tambem|também|también|com|con|with)?$/iu
 /** What may stand behind the place and add nothing. */

@@ -1,4 +1,5 @@
 /** A caption that exists, made otherwise. */
+import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import type { CaptionChange } from '../intent.ts'
 import type { CueName } from '../cue-index.ts'
 import { readLanguage, readTone } from '../read-wishes.ts'
@@ -218,7 +219,7 @@ const ASKED =
   /(?:qual|cual|whats|what|cade|onde|donde|wheres|where|como|how|repet\S+|mostr\S+|muestr\S+|ensen\S+|ver|veo|vejo|fala|diz|dime|tell|show|see|read|ler|leer|copy|copi\S+|mand\S+|envi\S+|pass?[ae]\S*|send|lembr\S+)/
 const ITS = /(?:a|o|el|la|the|my|minha|meu|mi|essa|esta|esse|este|that|this|your|tu|su|sua)/
 const CAPTION = /(?:legenda|texto|caption|leyenda|descricao|descripcion|text|description)/
-const SHOWN = new RegExp(String.raw`\b${ASKED.source}(?: \S+){0,3}? ${ITS.source} ${CAPTION.source}\b`)
+const SHOWN = boundedPattern(String.raw`\b${ASKED.source}(?: \S+){0,3}? ${ITS.source} ${CAPTION.source}\b`, '')
 
 /** "Qual é a legenda?": the one that is there. */
 export const readShownCaption: Rule = ({ rest, content, about }) => {
