@@ -1,7 +1,7 @@
 /** Which vendor stands behind which port: the one place that knows them all. */
 import { join } from 'node:path'
 import { createEngine } from '#engine/engine.ts'
-import type { Engine } from '#engine/types.ts'
+import type { Caption, CaptionOrder, Engine } from '#engine/types.ts'
 import { ConfigurationError, type Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { createDiskFileStore } from '#providers/files/disk/disk-file-store.ts'
@@ -22,6 +22,7 @@ import { createOpenAiWriter } from '#providers/words/openai/openai-writer.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import { withEmbeddedFallback } from '#providers/words/with-embedded-fallback.ts'
 import type { WatchProvider } from './watch-providers.ts'
+import type { Words } from './words/open-words.ts'
 
 /** Servers of one's own often want no key, but the protocol has a place for one. */
 export const NO_KEY = 'none'
@@ -72,11 +73,18 @@ export function chooseFileStore({ dataDir }: Env): FileStore {
 
 export function chooseCaptionWriter(
   { wordsDriver, openai }: Env,
-  { log, watch }: { log: Log; watch: WatchProvider },
+  { log, watch, words }: { log: Log; watch: WatchProvider; words: Words },
 ): CaptionWriter {
-  if (wordsDriver === 'embedded') return createEmbeddedWriter()
-  const writer = createOpenAiWriter({ baseUrl: openai.baseUrl, apiKey: openai.apiKey ?? NO_KEY, model: openai.wordsModel })
-  return withEmbeddedFallback(watch('words', writer), log)
+  const embedded = createEmbeddedWriter((order) => words.ask('writeCaptions', { order }))
+  if (wordsDriver === 'embedded') return embedded
+  const keepGood = (captions: readonly Caption[], order: CaptionOrder) => words.ask('keepGoodCaptions', { captions, order })
+  const writer = createOpenAiWriter({
+    baseUrl: openai.baseUrl,
+    apiKey: openai.apiKey ?? NO_KEY,
+    model: openai.wordsModel,
+    keepGood,
+  })
+  return withEmbeddedFallback(watch('words', writer), embedded, log)
 }
 
 /** Undefined: the engine renders words itself. */

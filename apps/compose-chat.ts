@@ -6,18 +6,28 @@ import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseChat, chooseMessageReader } from './choose-chat.ts'
 import type { WatchProvider } from './watch-providers.ts'
+import type { Words } from './words/open-words.ts'
 
 export type Chat = ChatDeps
 
-type Given = Omit<ChatDeps, 'channel' | 'reader' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'>
+type Given = Omit<ChatDeps, 'channel' | 'reader' | 'words' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'>
 
-export function composeChat(env: Env, given: Given, { privacy, watch }: { privacy: PrivacyDeps; watch: WatchProvider }): Chat {
+export function composeChat(
+  env: Env,
+  given: Given,
+  { privacy, watch, words }: { privacy: PrivacyDeps; watch: WatchProvider; words: Words },
+): Chat {
   const channel = chooseChat(env)
   const { name: brandName, supportEmail } = env.brand
   return {
     ...given,
     channel: channel && watch('chat', channel),
     reader: chooseMessageReader(env, { watch }),
+    words: {
+      hear: (input) => words.ask('hear', input),
+      readMessage: (input) => words.ask('readMessage', input),
+      converse: (input) => words.ask('converse', input),
+    },
     publicUrl: env.publicUrl,
     brandName,
     supportEmail,

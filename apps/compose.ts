@@ -23,6 +23,7 @@ import { composeSocial } from './compose-social.ts'
 import { composeMoney } from './compose-money.ts'
 import { openPlatform, type Part, type Platform } from './open-platform.ts'
 import { watchProviders, type WatchProvider } from './watch-providers.ts'
+import { openWords, type Words } from './words/open-words.ts'
 import { chooseCaptionWriter, chooseFileStore, required } from './choose-vendors.ts'
 
 export interface Core extends Platform {
@@ -49,14 +50,22 @@ export interface Core extends Platform {
   readonly close: () => Promise<void>
 }
 
+interface Settings {
+  readonly log: Log
+  readonly part: Part
+  /** Other threads in tests. */
+  readonly words?: Words
+}
+
 /** What server and worker have in common. The database must be migrated already. */
-export async function composeCore(env: Env, { log, part }: { log: Log; part: Part }): Promise<Core> {
+export async function composeCore(env: Env, { log, part, words = openWords({ log }) }: Settings): Promise<Core> {
   const keyring = createKeyring(required('APP_SECRET', env.appSecret))
   const platform = await openPlatform(env, { log, part, topics: [PHOTO_EDITS_TOPIC] })
   const { database, clock, queue } = platform
   const files = chooseFileStore(env)
   const { providerMeter, watch } = watchProviders({ db: database.db, clock, log })
-  const features = composeFeatures({ env, log, watch, db: database.db, clock, keyring, queue, files })
+  words.warm()
+  const features = composeFeatures({ env, log, watch, words, db: database.db, clock, keyring, queue, files })
 
   return {
     env,
@@ -70,6 +79,7 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: Par
     close: async () => {
       await platform.boss.stop({ graceful: true, timeout: 8000 })
       await platform.news.close()
+      await words.close()
       await providerMeter.flush()
       await database.close()
     },
@@ -78,14 +88,15 @@ export async function composeCore(env: Env, { log, part }: { log: Log; part: Par
 
 interface Parts extends Omit<
   PhotoEditsDeps,
-  'membership' | 'captions' | 'members' | 'hasPainter' | 'onEditDropped' | 'onEditSettled' | 'keepDays'
+  'membership' | 'captions' | 'members' | 'hasPainter' | 'readInEngine' | 'onEditDropped' | 'onEditSettled' | 'keepDays'
 > {
   readonly env: Env
   readonly watch: WatchProvider
+  readonly words: Words
 }
 
 function composeFeatures(parts: Parts) {
-  const { env, db, clock, keyring, log, queue, watch } = parts
+  const { env, db, clock, keyring, log, queue, watch, words } = parts
   const { signIn, members, membership, memberChanges } = composeMembers(env, { db, clock, keyring, log, queue }, watch)
   const money = composeMoney(
     env,
@@ -109,7 +120,8 @@ function composeFeatures(parts: Parts) {
     db,
     clock,
     membership,
-    writer: chooseCaptionWriter(env, { log, watch }),
+    writer: chooseCaptionWriter(env, { log, watch, words }),
+    judgeMessage: (wish) => words.ask('judgeMessage', { wish }),
     captionsPerDay: env.captionsPerDay,
   })
   const keepDays = { originals: env.originalsDays, results: env.resultsDays }
@@ -124,6 +136,7 @@ function composeFeatures(parts: Parts) {
     captions,
     members,
     hasPainter: env.imagesDriver !== 'embedded',
+    readInEngine: (described, language) => words.ask('readBackdrop', { words: described, language }),
     onEditDropped: (tx, editId) => followDroppedEdit(social.publishing, tx, editId),
     onEditSettled: tellChatOf(parts),
     keepDays,
@@ -140,6 +153,6 @@ function composeFeatures(parts: Parts) {
     publishing: social.publishing,
     notices: money.notices,
   }
-  const chat = composeChat(env, chatParts, { privacy, watch })
+  const chat = composeChat(env, chatParts, { privacy, watch, words })
   return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, chat, privacy }
 }

@@ -21,6 +21,7 @@ import type { BackdropPainter } from '#providers/images/port.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { composeCore, type Core } from './compose.ts'
 import { variablesForTests } from './variables-for-tests.ts'
+import type { Words } from './words/open-words.ts'
 
 export interface StudioMember extends Session {
   /** Calls the API as this member. */
@@ -56,7 +57,13 @@ export interface Studio {
 /** Phones from here on have the plan; as many as a spec file may ever need. */
 const COURTESY_PHONES = Array.from({ length: 200 }, (_, index) => `+55119000${String(index).padStart(5, '0')}`)
 
-export async function openStudio({ engine, painter }: { engine: Engine; painter?: BackdropPainter }): Promise<Studio> {
+interface StudioSettings {
+  readonly engine: Engine
+  readonly painter?: BackdropPainter
+  readonly words?: Words
+}
+
+export async function openStudio({ engine, painter, words }: StudioSettings): Promise<Studio> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-studio-'))
   const variables = variablesForTests({
@@ -66,7 +73,7 @@ export async function openStudio({ engine, painter }: { engine: Engine; painter?
   })
   const env = loadEnv(variables)
   const log = createLog(env.logLevel, 'studio')
-  const core = await composeCore(env, { log, part: 'worker' })
+  const core = await composeCore(env, { log, part: 'worker', ...(words && { words }) })
   const sessions = new Map<string, Session>()
   const app = await openApp(core, engine, sessions)
   const workerDeps = { ...core.photoEdits, engine, painter }

@@ -77,7 +77,7 @@ export async function askOpenAi(question: OpenAiQuestion): Promise<unknown> {
 async function post({ provider, settings, path, body, timeoutMs, signal }: OpenAiQuestion): Promise<VendorAnswer> {
   try {
     return await askVendor({
-      url: settings.baseUrl.replace(/\/+$/, '') + path,
+      url: settings.baseUrl.replace(/\/$/, '') + path,
       method: 'POST',
       headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),

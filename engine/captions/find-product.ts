@@ -94,7 +94,7 @@ function splitClauses(message: string): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   let isAfterComma = false
-  for (const match of message.matchAll(/,(?=\s)|[;\n]{1,40}|[.!?…]{1,40}(?=\s|$)/g)) {
+  for (const match of message.matchAll(/,(?=\s)|[;\n]{1,30}|(?<![.!?…])[.!?…]+(?=\s|$)/g)) {
     const isExclaimed = /[!?]/.test(match[0])
     clauses.push({ text: message.slice(from, match.index), from, isAfterComma, isExclaimed })
     from = match.index + match[0].length

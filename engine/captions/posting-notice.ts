@@ -13,6 +13,16 @@ export interface PostingWords {
   readonly occupation?: string | undefined
 }
 
+/** What the member should be told of a message besides its captions. */
+export interface JudgedMessage {
+  readonly profession: RegulatedProfession | null
+  readonly leavesOutClaims: boolean
+}
+
+export function judgeMessage(wish: PostingWords): JudgedMessage {
+  return { profession: needsPostingNotice(wish), leavesOutClaims: leavesOutClaims(wish) }
+}
+
 /**
  * Which profession's posting rules the member should be reminded of: dentists and physicians may not promise results,
  * and may show patients only within limits (CFO 196/2019, CFM 2.336/2023).

@@ -60,6 +60,7 @@ export function readMessage(message: string, language: Language, occupation = ''
     .slice(0, MESSAGE_LIMIT)
     .toWellFormed()
     .replaceAll('\ufffd', '')
+    .replaceAll(/[^\S\n]{2,}/gu, ' ')
   const meant = findProfession(clean, tongue, occupation)
   const spelt = mendSpelling(clean, language)
   const softened = softenClaims(spelt, meant)

@@ -52,8 +52,8 @@ export function softenClaims(message: string, profession: Profession): string {
   if (softened === message) return message
   const closed = softened
     .replaceAll(/[ \t]{2,}/g, ' ')
-    .replaceAll(/\s{1,8}([,.;:!?])/g, '$1')
-    .replaceAll(/,\s{0,8}(?=[,.;!?])/g, '')
+    .replaceAll(/\s{1,3}([,.;:!?])/g, '$1')
+    .replaceAll(/,\s{0,3}(?=[,.;!?])/g, '')
   return withoutEnd(withoutStart(closed, /[\s,.;:!?-]/), /[\s,;:-]/)
 }
 

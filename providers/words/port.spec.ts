@@ -3,7 +3,9 @@ import { LANGUAGES, type CaptionOrder } from '#engine/types.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { CREDENTIALS, OPENAI_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
+import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { createEmbeddedWriter } from './embedded/embedded-writer.ts'
+import { keepGoodCaptions } from './openai/keep-good-captions.ts'
 import { createOpenAiWriter, type OpenAiWriterSettings } from './openai/openai-writer.ts'
 import type { CaptionWriter } from './port.ts'
 import { withEmbeddedFallback } from './with-embedded-fallback.ts'
@@ -31,11 +33,14 @@ const anOpenAiWriter = (overrides: Partial<OpenAiWriterSettings> = {}) =>
     baseUrl: `${sandbox.url}/v1`,
     apiKey: OPENAI_CREDENTIALS.api_key,
     model: OPENAI_CREDENTIALS.words_model,
+    keepGood: async (captions, ordered) => keepGoodCaptions(captions, ordered),
     ...overrides,
   })
 
+const anEmbeddedWriter = () => createEmbeddedWriter(async (ordered) => writeCaptions(ordered))
+
 const drivers: readonly { name: string; create: () => CaptionWriter }[] = [
-  { name: 'embedded', create: createEmbeddedWriter },
+  { name: 'embedded', create: anEmbeddedWriter },
   { name: 'openai', create: anOpenAiWriter },
 ]
 
@@ -115,9 +120,9 @@ describe('falling back to the embedded writer', () => {
   it.each(FAULTS)('happens on %s, and is told to the member and to the log', async (fault, code) => {
     await fail(fault)
     const warnings: unknown[] = []
-    const writer = withEmbeddedFallback(anOpenAiWriter(), { warn: (words: unknown) => warnings.push(words) })
+    const writer = withEmbeddedFallback(anOpenAiWriter(), anEmbeddedWriter(), { warn: (words: unknown) => warnings.push(words) })
     const { captions, isFallback } = await writer.write(order)
-    expect(captions).toEqual((await createEmbeddedWriter().write(order)).captions)
+    expect(captions).toEqual((await anEmbeddedWriter().write(order)).captions)
     expect(isFallback).toBe(true)
     expect(warnings).toMatchObject([{ err: { code } }])
   })
@@ -126,12 +131,12 @@ describe('falling back to the embedded writer', () => {
     await fail('slow')
     const nobody = `http://127.0.0.1:${await findFreePort()}/v1`
     for (const writer of [anOpenAiWriter({ timeoutMs: 200 }), anOpenAiWriter({ baseUrl: nobody })]) {
-      expect((await withEmbeddedFallback(writer, { warn: () => {} }).write(order)).isFallback).toBe(true)
+      expect((await withEmbeddedFallback(writer, anEmbeddedWriter(), { warn: () => {} }).write(order)).isFallback).toBe(true)
     }
   })
 
   it('does not happen while the writer works', async () => {
-    const writer = withEmbeddedFallback(anOpenAiWriter(), { warn: () => expect.unreachable() })
+    const writer = withEmbeddedFallback(anOpenAiWriter(), anEmbeddedWriter(), { warn: () => expect.unreachable() })
     expect((await writer.write(order)).isFallback).toBe(false)
   })
 })

@@ -1,11 +1,9 @@
 import { ProviderFault } from '#platform/errors.ts'
 import type { Log } from '#platform/log.ts'
-import { createEmbeddedWriter } from './embedded/embedded-writer.ts'
 import type { CaptionWriter } from './port.ts'
 
 /** A member never goes without a caption because somebody else's server failed. */
-export function withEmbeddedFallback(writer: CaptionWriter, log: Pick<Log, 'warn'>): CaptionWriter {
-  const embedded = createEmbeddedWriter()
+export function withEmbeddedFallback(writer: CaptionWriter, embedded: CaptionWriter, log: Pick<Log, 'warn'>): CaptionWriter {
   return {
     write: async (order, options) => {
       try {

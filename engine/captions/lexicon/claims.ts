@@ -10,7 +10,7 @@ export interface Claim {
 
 const LEADING = String.raw`\b(?:e|com|y|con|and|with|totalmente|completely)\s+`
 /** Blanks belong to the word before them, or there would be many ways to read the same ones. */
-const LEAD = String.raw`(?:,?\s*${LEADING}(?:(?:,\s*)?${LEADING})*)?`
+const LEAD = String.raw`(?:,?\s*${LEADING}(?:(?:,\s*)?${LEADING}){0,2})?`
 
 export const CLAIMS: readonly Claim[] = [
   String.raw`(?:com |con |with )?(?:resultados?|efeitos?|efectos?) (?:100\s?% )?(?:garantid[oa]s?|garantizad[oa]s?)`,

@@ -60,8 +60,8 @@ const DAY = '(seg|ter|qua|qui|sex|sab|dom)'
 const DAY_LIST = String.raw`(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|seg|ter|qua|qui|sex|s[áa]b|dom)`
 /** An abbreviated day counts as one only beside another day, or before an hour: "ter" and "dom" are words as well. */
 const PT_DAY_PLACES = [
-  String.raw`${DAY}(?=\.?\s*(?:,|e|a|à|até|ate|\/|-|–)?\s*${DAY_LIST}(?![\p{L}]))`,
-  String.raw`(?<=${DAY_LIST}\.?\s*(?:,|e|a|à|até|ate|\/|-|–)?\s*)${DAY}`,
+  String.raw`${DAY}(?=\.?\s*(?:(?:,|e|a|à|até|ate|\/|-|–)\s*)?${DAY_LIST}(?![\p{L}]))`,
+  String.raw`${DAY}(?<=${DAY_LIST}\.?\s*(?:(?:,|e|a|à|até|ate|\/|-|–)\s*)?${DAY})`,
   String.raw`${DAY}(?=\.?\s+(?:(?:[àa]s|das|de)\s+)?\d{1,2}\s?(?:h|:\d))`,
 ]
 const PT_DAY_NAMES: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ const PT_DAY_NAMES: Readonly<Record<string, string>> = {
   dom: 'domingo',
 }
 const PT_DAYS: readonly Mend[] = Object.entries(PT_DAY_NAMES).flatMap(([short, name]) =>
-  PT_DAY_PLACES.map((place): Mend => [place.replace(DAY, short), name]),
+  PT_DAY_PLACES.map((place): Mend => [place.replaceAll(DAY, short), name]),
 )
 
 const HOUR = String.raw`\d{1,2}(?:h|:\d{2})`
@@ -206,8 +206,8 @@ const EN_DAY_NAMES: Readonly<Record<string, string>> = {
 }
 const EN_PHRASES: readonly Mend[] = [
   ...Object.entries(EN_DAY_NAMES).flatMap(([short, name]): readonly Mend[] => [
-    [String.raw`${short}(?=\s*(?:,|&|and|to|-|–)?\s*(?:${EN_DAY}|\p{L}+day)(?![\p{L}]))`, name],
-    [String.raw`(?<=(?:${EN_DAY}|\p{L}+day)\s*(?:,|&|and|to|-|–)?\s*)${short}`, name],
+    [String.raw`${short}(?=\s*(?:(?:,|&|and|to|-|–)\s*)?(?:${EN_DAY}|\p{L}+day)(?![\p{L}]))`, name],
+    [String.raw`${short}(?<=(?:${EN_DAY}|\p{L}+day)\s*(?:(?:,|&|and|to|-|–)\s*)?${short})`, name],
     [String.raw`${short}(?=\s+(?:at\s+)?\d{1,2}(?::\d{2})?\s?(?:am|pm|-|to))`, name],
     [String.raw`(?<=(?:on|this|next|every|until|til|till) )${short}`, name],
   ]),

@@ -1,5 +1,5 @@
 import { businessDay } from '#features/business-zone.ts'
-import { leavesOutClaims, needsPostingNotice } from '#engine/captions/posting-notice.ts'
+import type { JudgedMessage, PostingWords } from '#engine/captions/posting-notice.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -8,7 +8,7 @@ import { refuse } from '#platform/errors.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import type * as z from 'zod/mini'
 import type { caption, LENGTHS, Notice, TONES } from '../contract.ts'
-import { countCaption } from './queries.ts'
+import { countCaption, returnCaption } from './queries.ts'
 
 /** How many captions a message alone gets to choose from. */
 const CHOICES = 3
@@ -18,6 +18,8 @@ export interface CaptionsDeps {
   readonly clock: Clock
   readonly membership: Pick<Membership, 'requireActive'>
   readonly writer: CaptionWriter
+  /** `judgeMessage` of the engine, out of the way of whoever else waits. */
+  readonly judgeMessage: (wish: PostingWords) => Promise<JudgedMessage>
   /** Captions alone that a member may ask for in a day of São Paulo. */
   readonly captionsPerDay: number
 }
@@ -39,7 +41,7 @@ export interface Written {
 }
 
 export interface Captions {
-  /** Captions to choose from, counted for fair use. Refuses `subscription_required` or `captions_used_up`. */
+  /** Captions to choose from, counted for fair use. Refuses `subscription_required`, `captions_used_up` or, uncounted, `too_many_requests`. */
   readonly writeCaptions: (memberId: string, wish: CaptionWish) => Promise<Written>
   /** Counts one caption of the day. Refuses `captions_used_up`. */
   readonly countCaption: (executor: Executor, memberId: string) => Promise<void>
@@ -47,7 +49,7 @@ export interface Captions {
   readonly composeCaption: (wish: CaptionWish, options: { seed: number; signal?: AbortSignal }) => Promise<Written>
 }
 
-export function createCaptions({ db, clock, membership, writer, captionsPerDay }: CaptionsDeps): Captions {
+export function createCaptions({ db, clock, membership, writer, judgeMessage, captionsPerDay }: CaptionsDeps): Captions {
   const count = async (executor: Executor, memberId: string) => {
     const day = businessDay(clock.now())
     if (!(await countCaption(executor, { memberId, day, limit: captionsPerDay }))) refuse('captions_used_up')
@@ -56,7 +58,7 @@ export function createCaptions({ db, clock, membership, writer, captionsPerDay }
     const { captions, isFallback } = await writer.write(orderOf(wish, choices, seed), signal ? { signal } : {})
     return {
       captions: captions.map(({ text, hashtags }) => ({ text, hashtags: [...hashtags] })),
-      notices: noticesOf(wish, isFallback),
+      notices: noticesOf(await judgeMessage(wish), isFallback),
     }
   }
 
@@ -65,8 +67,14 @@ export function createCaptions({ db, clock, membership, writer, captionsPerDay }
     composeCaption: (wish, options) => write(wish, { choices: 1, ...options }),
     writeCaptions: async (memberId, wish) => {
       await membership.requireActive(memberId)
+      const now = clock.now()
       await count(db, memberId)
-      return write(wish, { choices: CHOICES, seed: clock.now().getTime() % 2 ** 31 })
+      try {
+        return await write(wish, { choices: CHOICES, seed: now.getTime() % 2 ** 31 })
+      } catch (error) {
+        await returnCaption(db, { memberId, day: businessDay(now) })
+        throw error
+      }
     },
   }
 }
@@ -84,11 +92,10 @@ function orderOf(wish: CaptionWish, count: number, seed: number) {
   }
 }
 
-function noticesOf(wish: CaptionWish, isFallback: boolean): Notice[] {
-  const profession = needsPostingNotice(wish)
+function noticesOf({ profession, leavesOutClaims }: JudgedMessage, isFallback: boolean): Notice[] {
   return [
     ...(isFallback ? ['words_fell_back' as const] : []),
-    ...(leavesOutClaims(wish) ? ['claims_left_out' as const] : []),
+    ...(leavesOutClaims ? ['claims_left_out' as const] : []),
     ...(profession ? [`posting_rules_${profession}` as const] : []),
   ]
 }

@@ -1,5 +1,5 @@
 /** Every SQL statement of captions. */
-import { asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { captionDays } from './schema.ts'
 
@@ -18,6 +18,14 @@ export async function countCaption(
     })
     .returning({ written: captionDays.written })
   return rows.length === 1
+}
+
+/** What was not written was not asked for. */
+export async function returnCaption(executor: Executor, { memberId, day }: { memberId: string; day: string }): Promise<void> {
+  await executor
+    .update(captionDays)
+    .set({ written: sql`greatest(${captionDays.written} - 1, 0)` })
+    .where(and(eq(captionDays.memberId, memberId), eq(captionDays.day, day)))
 }
 
 /** How many captions alone a member asked for, day by day, for the member's own eyes. */

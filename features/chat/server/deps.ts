@@ -5,6 +5,12 @@ import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { PublishingDeps } from '#features/publishing/server/index.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
+import type { ChatState } from '../conversation/state.ts'
+import type { Facts, Heard, Turn } from '../conversation/turn.ts'
+import type { Understanding } from '../understanding/intent.ts'
+import type { IncomingRow } from './arrivals/incoming-queries.ts'
+import type { ChatRow } from './chat-queries.ts'
+import type { HeardMessage } from './talk/hear.ts'
 import type { Engine } from '#engine/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
@@ -14,6 +20,13 @@ import type { Queue } from '#platform/queue.ts'
 import type { ChatChannel } from '#providers/chat/port.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import type { MessageReader } from '#providers/words/port.ts'
+
+/** Everything in a conversation that reads words. Each refuses `too_many_requests` where it takes too long. */
+export interface ChatWords {
+  readonly hear: (input: { chat: ChatRow; row: IncomingRow }) => Promise<HeardMessage>
+  readonly readMessage: (input: { chat: ChatRow; text: string }) => Promise<Understanding>
+  readonly converse: (input: { state: ChatState; heard: Heard; facts: Facts }) => Promise<Turn>
+}
 
 /** What every process needs of the rest of the product. */
 export interface ChatDeps {
@@ -34,6 +47,8 @@ export interface ChatDeps {
   readonly notices: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'tellInChat'>
   /** Deletes a member's account: by privacy, which knows this feature and so cannot be known by it. */
   readonly deleteAccount: (memberId: string) => Promise<void>
+  /** Understands what people write, out of the way of whoever else waits. */
+  readonly words: ChatWords
   /** Reads what the rules do not understand; undefined: nobody does. */
   readonly reader: MessageReader | undefined
   /** Where links from the chat lead. */

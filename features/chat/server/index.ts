@@ -7,7 +7,7 @@ import { leave } from './leaving/leave.ts'
 import { sendNext } from './outbox/send-next.ts'
 import { takeMessage } from './arrivals/take-message.ts'
 
-export type { ChatDeps, WorkerDeps } from './deps.ts'
+export type { ChatDeps, ChatWords, WorkerDeps } from './deps.ts'
 export { type Delivery, listDeliveries } from './desk/list-deliveries.ts'
 export {
   countOpenMessages,

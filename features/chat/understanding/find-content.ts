@@ -25,7 +25,7 @@ interface Span {
   readonly text: string
 }
 
-const QUOTED = /"([^"]+)"|“([^“”]+)”|«([^«»]+)»|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,})['’](?![\p{L}\p{N}])/gu
+const QUOTED = /"([^"]{1,600})"|“([^“”]{1,600})”|«([^«»]{1,600})»|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,600})['’](?![\p{L}\p{N}])/gu
 
 /** Sorts a text into wishes and content. Quoted words are content wherever they stand. */
 export function sortContent(reading: Reading): Sorted {

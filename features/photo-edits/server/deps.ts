@@ -1,7 +1,8 @@
 import type { Captions } from '#features/captions/server/index.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
-import type { Engine } from '#engine/types.ts'
+import type { Engine, Language } from '#engine/types.ts'
+import type { WordsReading } from '#engine/words/read-words.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
@@ -24,6 +25,8 @@ export interface PhotoEditsDeps {
   readonly members: Pick<Members, 'findOccupation'>
   /** A generator paints what words describe, so that any words will do; else the engine has to understand them. */
   readonly hasPainter: boolean
+  /** `readWords` of the engine, out of the way of whoever else waits. Refuses `too_many_requests`. */
+  readonly readInEngine: (words: string, language: Language) => Promise<WordsReading>
   /** Told, in the same transaction, of every edit that is deleted: others may have plans with it. */
   readonly onEditDropped: (tx: Transaction, editId: string) => Promise<void>
   /** Told, in the same transaction, of every edit that is done or has failed: it may have been ordered somewhere else than here. */

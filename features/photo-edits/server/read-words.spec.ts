@@ -42,6 +42,10 @@ test('reads words without making anything of them', async () => {
   expect(await remaining(member)).toBe(12)
 })
 
-test('leaves words to a generator where there is one', () => {
-  expect(readWords({ hasPainter: true }, NONSENSE, 'pt-BR').understood).toEqual({ taken: [NONSENSE], missed: [] })
+test('leaves words to a generator where there is one', async () => {
+  const readInEngine = () => expect.unreachable()
+  expect((await readWords({ hasPainter: true, readInEngine }, NONSENSE, 'pt-BR')).understood).toEqual({
+    taken: [NONSENSE],
+    missed: [],
+  })
 })

@@ -12,7 +12,7 @@ import { findPhotoForShare } from './photo-queries.ts'
 import { requireUnderstood } from './read-words.ts'
 import type { edits } from './schema.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter'> & {
+type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter' | 'readInEngine'> & {
   /** A transaction, when the order is part of something larger. */
   readonly db: Executor
 }
@@ -44,7 +44,7 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   if (earlier) return earlier
 
   checkWishes(order.operation, wishes)
-  if (order.operation === 'describe') requireUnderstood(deps, wishes.words ?? '', order.language)
+  if (order.operation === 'describe') await requireUnderstood(deps, wishes.words ?? '', order.language)
   await deps.membership.requireActive(order.memberId, deps.db)
   const edit = newEdit(order, { wishes, requestHash, now: deps.clock.now() })
   return deps.db.transaction(async (tx) => {

@@ -47,7 +47,7 @@ const errorBody = z.object({ error: cloudError })
 /** @throws ChatFault, see `ChatFaultCode` */
 export function createAskCloud(settings: WhatsAppSettings): AskCloud {
   const { timeoutMs = TIMEOUT_MS, fileTimeoutMs = FILE_TIMEOUT_MS, accessToken } = settings
-  const root = `${settings.graphUrl.replace(/\/+$/, '')}/${settings.graphVersion}`
+  const root = `${settings.graphUrl.replace(/\/$/, '')}/${settings.graphVersion}`
   const proof = createHmac('sha256', settings.appSecret).update(accessToken).digest('hex')
   return async ({ method, path, query = {}, body, isOnce = false }, shape) => {
     const isFile = body instanceof FormData

@@ -62,7 +62,7 @@ export function createAskAsaas(settings: AsaasSettings): AskAsaas {
 async function exchange(settings: AsaasSettings, { method, path, body, hasCard = false }: AsaasCall): Promise<VendorAnswer> {
   const { timeoutMs = TIMEOUT_MS, cardTimeoutMs = CARD_TIMEOUT_MS } = settings
   const answer = await askVendor({
-    url: `${settings.baseUrl.replace(/\/+$/, '')}${path}`,
+    url: `${settings.baseUrl.replace(/\/$/, '')}${path}`,
     method,
     headers: {
       access_token: settings.apiKey,

@@ -39,7 +39,7 @@ const FAULT_OF_CODE: Readonly<Record<number, SmsFaultCode>> = {
 /** Twilio Programmable Messaging: https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource */
 export function createTwilioSender(settings: TwilioSettings): SmsVendorClient {
   const { accountSid, authToken, timeoutMs = DEFAULT_TIMEOUT_MS } = settings
-  const url = `${settings.baseUrl.replace(/\/+$/, '')}/2010-04-01/Accounts/${accountSid}/Messages.json`
+  const url = `${settings.baseUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${accountSid}/Messages.json`
   const headers = {
     authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
     accept: 'application/json',

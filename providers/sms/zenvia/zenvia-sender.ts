@@ -33,7 +33,7 @@ const FAULT_OF_CODE: Readonly<Record<string, SmsFaultCode>> = {
 
 /** Zenvia SMS: https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/SMS. It knows no lifetime of a message. */
 export function createZenviaSender({ baseUrl, apiToken, from, timeoutMs = DEFAULT_TIMEOUT_MS }: ZenviaSettings): SmsVendorClient {
-  const url = `${baseUrl.replace(/\/+$/, '')}/v2/channels/sms/messages`
+  const url = `${baseUrl.replace(/\/$/, '')}/v2/channels/sms/messages`
   const headers = { 'x-api-token': apiToken, 'content-type': 'application/json', accept: 'application/json' }
   return {
     vendor: 'zenvia',

@@ -1,12 +1,15 @@
-import { writeCaptions } from '#engine/captions/write-captions.ts'
+import type { Caption, CaptionOrder } from '#engine/types.ts'
 import type { CaptionWriter } from '../port.ts'
 
-/** The engine's own writer: no network, never fails, the same order and seed give the same captions. */
-export function createEmbeddedWriter(): CaptionWriter {
+/** `writeCaptions` of the engine, out of the way of whoever else waits. */
+export type WriteInEngine = (order: CaptionOrder) => Promise<Caption[]>
+
+/** The engine's own writer: no network; the same order and seed give the same captions. */
+export function createEmbeddedWriter(writeInEngine: WriteInEngine): CaptionWriter {
   return {
     write: async (order, { signal } = {}) => {
       signal?.throwIfAborted()
-      return { captions: writeCaptions(order), isFallback: false }
+      return { captions: await writeInEngine(order), isFallback: false }
     },
   }
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import type { CaptionOrder } from '#engine/types.ts'
+import type { Caption, CaptionOrder } from '#engine/types.ts'
 import { SECOND } from '#platform/clock.ts'
 import { askOpenAi, type OpenAiSettings } from '#providers/ask-openai.ts'
 import type { CaptionWriter } from '../port.ts'
 import { CAPTIONS_SCHEMA, tellOrder, writeInstructions } from './brief-model.ts'
-import { keepGoodCaptions } from './keep-good-captions.ts'
 import { readCompletion, unusable } from './read-completion.ts'
 
 export interface OpenAiWriterSettings extends OpenAiSettings {
+  /** `keepGoodCaptions`, out of the way of whoever else waits. */
+  readonly keepGood: (captions: readonly Caption[], order: CaptionOrder) => Promise<readonly Caption[]>
   /** How the server calls the limit of an answer: older ones and Ollama read `max_tokens` alone. */
   readonly maxTokensParameter?: 'max_completion_tokens' | 'max_tokens'
 }
@@ -33,7 +34,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): CaptionWrite
         timeoutMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         signal,
       })
-      const captions = keepGoodCaptions(readCaptions(answer), order)
+      const captions = await settings.keepGood(readCaptions(answer), order)
       if (captions.length === 0) throw unusable('answer_unusable', 'no caption that could be posted')
       return { captions, isFallback: false }
     },

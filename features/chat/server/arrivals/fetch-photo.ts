@@ -8,7 +8,7 @@ import type { DownloadOutcome } from '#providers/chat/port.ts'
 import { findChat } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { type IncomingRow, markFetched } from './incoming-queries.ts'
-import { hasPicture } from './keep-messages.ts'
+import { hasPicture } from './has-picture.ts'
 
 /**
  * Fetches what came with a message and keeps it as a photo of the member's, checked like every upload. Nothing is fetched of

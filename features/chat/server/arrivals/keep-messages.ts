@@ -5,6 +5,7 @@ import { phoneKey } from '#platform/phone-keys.ts'
 import type { ChatAddress, IncomingContent, IncomingMessage } from '#providers/chat/port.ts'
 import type { ChatDeps } from '../deps.ts'
 import { lockChatsOf } from '../chat-queries.ts'
+import { hasPicture } from './has-picture.ts'
 import { enterChat, isFromBefore } from './enter-chat.ts'
 import { markHeard } from './heard-queries.ts'
 import { type IncomingRow, insertIncoming, type NewIncoming } from './incoming-queries.ts'
@@ -91,9 +92,4 @@ function bySending(one: IncomingRow, other: IncomingRow): number {
 /** Words wait until a model was asked about them, if there is one. */
 function isForModel({ reader }: ChatDeps, content: IncomingContent): boolean {
   return reader !== undefined && content.kind === 'text'
-}
-
-/** Whatever may be a photo: many send theirs as a document, for the quality. */
-export function hasPicture(content: IncomingContent): content is Extract<IncomingContent, { kind: 'image' | 'document' }> {
-  return content.kind === 'image' || (content.kind === 'document' && content.file.type.startsWith('image/'))
 }

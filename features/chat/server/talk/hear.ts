@@ -9,7 +9,7 @@ import { intentOfMeaning } from '#features/chat/understanding/intent-of-meaning.
 import { tongueOf } from '#features/chat/understanding/tongue.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { IncomingRow } from '../arrivals/incoming-queries.ts'
-import { hasPicture } from '../arrivals/keep-messages.ts'
+import { hasPicture } from '../arrivals/has-picture.ts'
 
 export interface HeardMessage {
   /** Undefined for what wants no answer. */

@@ -6,7 +6,6 @@ import { chatTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
 import { later, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
-import { converse } from '#features/chat/conversation/converse.ts'
 import { endWaits } from '#features/chat/conversation/end-waits.ts'
 import { answer, type Heard, type Turn } from '#features/chat/conversation/turn.ts'
 import { type ChatRow, holdChat, updateChat } from '../chat-queries.ts'
@@ -16,7 +15,6 @@ import { gatherFacts } from './gather-facts.ts'
 import { findNextIncoming, type IncomingRow, markHandled } from '../arrivals/incoming-queries.ts'
 import type { Situation } from '../deeds/deed.ts'
 import { perform } from '../deeds/perform.ts'
-import { hear } from './hear.ts'
 import { say } from '../outbox/say.ts'
 
 /** Answers everything that has arrived whole, in the order in which it was sent. */
@@ -32,7 +30,7 @@ async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Prom
   const chat = { ...found, state: endWaits(found.state, deps.clock.now().getTime()) }
   await markHandled(tx, row.id, deps.clock.now())
   if (isFromBefore(chat, row.sentAt)) return true
-  const { heard, language } = hear(chat, row)
+  const { heard, language } = await deps.words.hear({ chat, row })
   const { id: messageId, replyTo: repliedTo, sentAt: writtenAt } = row
   const isMoreComing = (await findNextIncoming(tx, chatId)) !== undefined
   const moment = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
@@ -85,7 +83,7 @@ interface Moment {
 async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: Moment): Promise<void> {
   const { chat, heard } = asked
   const facts = await gatherFacts(deps, tx, asked)
-  const taken = converse(chat.state, heard, facts)
+  const taken = await deps.words.converse({ state: chat.state, heard, facts })
   await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, chat, taken) })
   const situation: Situation = { chat, facts, messageId }
   const outcomes = []

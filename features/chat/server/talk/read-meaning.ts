@@ -3,7 +3,6 @@ import { ProviderFault } from '#platform/errors.ts'
 import type { Meaning } from '#providers/words/port.ts'
 import { type ChatRow, findChat, holdChat } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { readMessage } from './hear.ts'
 import { type IncomingRow, markFetched, takeQuestion } from '../arrivals/incoming-queries.ts'
 
 /** Of one member: whoever writes more that nobody understands is asked to say it otherwise. */
@@ -23,7 +22,7 @@ async function findMeaning(deps: WorkerDeps, row: IncomingRow, text: string): Pr
   const { reader, log } = deps
   const chat = await findChat(deps.db, row.chatId)
   // a question that was under way when its worker died is not paid for twice
-  if (!reader || !chat || row.askedAt || !isWorthAsking(chat, text) || !(await mayAsk(deps, row))) return undefined
+  if (!reader || !chat || row.askedAt || !(await isWorthAsking(deps, chat, text)) || !(await mayAsk(deps, row))) return undefined
   try {
     return await reader.read({ text: withoutNumbers(text), language: chat.language })
   } catch (error) {
@@ -47,12 +46,9 @@ export function withoutNumbers(text: string): string {
 }
 
 /** A yes or a no is nobody's to give but the member's, and the words of a caption mean themselves. */
-function isWorthAsking(chat: ChatRow, text: string): boolean {
-  return (
-    chat.memberId !== null &&
-    !['yes', 'caption'].includes(chat.state.wait.for) &&
-    readMessage(chat, text, false).intent.kind === 'unknown'
-  )
+async function isWorthAsking({ words }: WorkerDeps, chat: ChatRow, text: string): Promise<boolean> {
+  if (chat.memberId === null || ['yes', 'caption'].includes(chat.state.wait.for)) return false
+  return (await words.readMessage({ chat, text })).intent.kind === 'unknown'
 }
 
 async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: IncomingRow): Promise<boolean> {

@@ -56,7 +56,7 @@ function isSlipNamed(heard: Heard): boolean {
 
 const EMOJI = /^(?:emoji|emojis|emote|emotes|figurinhas?|carinhas?|caritas?|smileys?|smilies|emoticons?|emoticonos?)$/
 const NONE =
-  /^(?:sem|menos|tira|tirar|tire|retira|remove|remova|remover|apaga|nao|chega|nada|sin|quita|quitar|quitale|quitales|saca|sacale|sacar|no|less|fewer|without|dont|delete|drop|lose|take|cut|ditch|borra|elimina|demais|demasiad\p{L}*|muit[oa]s|many|much|excess\p{L}*)$/u
+  /^(?:sem|menos|tira|tirar|tire|retira|remove|remova|remover|apaga|nao|chega|nada|sin|quita|quitar|quitale|quitales|saca|sacale|sacar|no|less|fewer|without|dont|delete|drop|lose|take|cut|ditch|borra|elimina|demais|demasiad\p{L}{0,30}|muit[oa]s|many|much|excess\p{L}{0,30})$/u
 
 /** "Sem emoji": the very words without them. */
 export const readNoEmoji: Rule = (heard) => {

@@ -216,7 +216,7 @@ const readRewrite: Rule = (heard) => {
 }
 
 const ASKED =
-  /(?:qual|cual|whats|what|cade|onde|donde|wheres|where|como|how|repet\S+|mostr\S+|muestr\S+|ensen\S+|ver|veo|vejo|fala|diz|dime|tell|show|see|read|ler|leer|copy|copi\S+|mand\S+|envi\S+|pass?[ae]\S*|send|lembr\S+)/
+  /(?:qual|cual|whats|what|cade|onde|donde|wheres|where|como|how|repet\S{1,30}|mostr\S{1,30}|muestr\S{1,30}|ensen\S{1,30}|ver|veo|vejo|fala|diz|dime|tell|show|see|read|ler|leer|copy|copi\S{1,30}|mand\S{1,30}|envi\S{1,30}|pass?[ae]\S{0,30}|send|lembr\S{1,30})/
 const ITS = /(?:a|o|el|la|the|my|minha|meu|mi|essa|esta|esse|este|that|this|your|tu|su|sua)/
 const CAPTION = /(?:legenda|texto|caption|leyenda|descricao|descripcion|text|description)/
 const SHOWN = boundedPattern(String.raw`\b${ASKED.source}(?: \S+){0,3}? ${ITS.source} ${CAPTION.source}\b`, '')

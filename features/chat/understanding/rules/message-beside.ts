@@ -81,7 +81,7 @@ function isPaintable(text: string, { about }: Heard): boolean {
 
 /** No scene has one, and none greets. */
 const NO_SCENE =
-  /R\$|[€$%]|\d\s*(?:reais|reales|euros|off|x1)|\b(?:feliz|felices|happy|agenda|vagas?|abert[oa]s?|abierto|open|encomendas?|entregas?|delivery|desconto|descuento|sale)\b/i
+  /R\$|[€$%]|\d\s{0,3}(?:reais|reales|euros|off|x1)|\b(?:feliz|felices|happy|agenda|vagas?|abert[oa]s?|abierto|open|encomendas?|entregas?|delivery|desconto|descuento|sale)\b/i
 
 /** A backdrop is more often described at length than followed by a message, so that has to be plain. */
 function isMessageAfter({ rest }: Heard, { from, to }: Span): boolean {

@@ -27,7 +27,7 @@ function isCount(word = ''): boolean {
 }
 
 /** Whoever reads the caption is told to wait for more. */
-const TEASES = /\b(?:soon|for\s+it|por\s+ai|em\s+breve|logo\s+logo|muy\s+pronto|aguardem|esperem|esperen)\b/
+const TEASES = /\b(?:soon|for\s{1,3}it|por\s{1,3}ai|em\s{1,3}breve|logo\s{1,3}logo|muy\s{1,3}pronto|aguardem|esperem|esperen)\b/
 
 function isTeaser({ rest, about }: Heard): boolean {
   return about.hasPhoto && TEASES.test(foldText(rest.text))

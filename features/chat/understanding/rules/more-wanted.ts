@@ -4,7 +4,7 @@ import { asks, mentions, strangers } from '../reading.ts'
 import { sure, type Heard, type Rule } from './rule.ts'
 
 const GET =
-  /^(?:ter|tener|get|buy|compr\p{L}*|consegu\p{L}*|consig\p{L}*|ganhar|ganar|obter|obten\p{L}*|adquir\p{L}*|contrat\p{L}*|recarreg\p{L}*|recarg\p{L}*|order|purchase|add|adicion\p{L}*|agreg\p{L}*|hago|fa[cz]\p{L}*|da|top)$/u
+  /^(?:ter|tener|get|buy|compr\p{L}{0,30}|consegu\p{L}{0,30}|consig\p{L}{0,30}|ganhar|ganar|obter|obten\p{L}{0,30}|adquir\p{L}{0,30}|contrat\p{L}{0,30}|recarreg\p{L}{0,30}|recarg\p{L}{0,30}|order|purchase|add|adicion\p{L}{0,30}|agreg\p{L}{0,30}|hago|fa[cz]\p{L}{0,30}|da|top)$/u
 const MORE = /^(?:mais|mas|more|extras?|additional|avuls[ao]s?|adiciona(?:l|is|les)|up)$/
 const EDITS = /^(?:edic(?:oes|iones|ao|ion)|edits?|creditos?|credits?|fotos|photos|pictures|pics|imagens|imagenes|posts)$/
 /** May follow, and name nothing else that there could be more of. */

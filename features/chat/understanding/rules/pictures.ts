@@ -71,7 +71,7 @@ const spanOf = ({ words }: Reading, { from, to }: Cue): string =>
 const BACKDROPS = /fund|cenario|fondo|background|backdrop/
 const PLACING: readonly CueName[] = ['put', 'want', 'swap', 'make', 'choose', 'with']
 const THAT_ONE =
-  /(?:^| )(?:o|aquele|el|ese) (?:de|da) \p{L}+|\bthe \p{L}+ one\b|\b(?:use|with|choose|on) the \p{L}+ (?:backdrop|background)\b/u
+  /(?:^| )(?:o|aquele|el|ese) (?:de|da) \p{L}{1,30}|\bthe \p{L}{1,30} one\b|\b(?:use|with|choose|on) the \p{L}{1,30} (?:backdrop|background)\b/u
 
 const readGalleryOrder: Rule = (heard) => {
   const { rest, about } = heard

@@ -1,7 +1,7 @@
 import { foldText } from '#platform/fold-text.ts'
 
 /** Digits as phones are written, between words or alone; in the middle of an e-mail they are a part of it. */
-const PHONE = /(?<![\p{L}\d@._-])\+?[\d(][\d\s().-]{6,40}\d(?![\p{L}\d@_])/gu
+const PHONE = /(?<![\p{L}\d@._(-])\+?[\d(][\d\s().-]{6,24}\d(?![\p{L}\d@_])/gu
 /** What people put before a whole number: the zero of a long-distance call, or two of one from abroad. */
 const TRUNK_ZEROS = /^0+(?=\d{10})/
 /** "tel:" says what follows, and is in nobody's name; where nothing follows, it is what is sought. */

@@ -1,0 +1,16 @@
+import type { Caption, CaptionOrder, Language } from '#engine/types.ts'
+import type { WordsReading } from '#engine/words/read-words.ts'
+import type { JudgedMessage, PostingWords } from '#engine/captions/posting-notice.ts'
+import type { ChatWords } from '#features/chat/server/index.ts'
+
+/** Everything that reads or writes a member's words and is more than a lookup. Types, since interfaces have no index signature. */
+export type WordsCalls = {
+  ready: (input: Record<string, never>) => void
+  writeCaptions: (input: { order: CaptionOrder }) => Caption[]
+  keepGoodCaptions: (input: { captions: readonly Caption[]; order: CaptionOrder }) => readonly Caption[]
+  judgeMessage: (input: { wish: PostingWords }) => JudgedMessage
+  readBackdrop: (input: { words: string; language: Language }) => WordsReading
+  hear: (input: Parameters<ChatWords['hear']>[0]) => Awaited<ReturnType<ChatWords['hear']>>
+  readMessage: (input: Parameters<ChatWords['readMessage']>[0]) => Awaited<ReturnType<ChatWords['readMessage']>>
+  converse: (input: Parameters<ChatWords['converse']>[0]) => Awaited<ReturnType<ChatWords['converse']>>
+}

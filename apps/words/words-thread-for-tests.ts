@@ -1,0 +1,27 @@
+/** The thread for words with what must never be in it: a pattern that tries 2^n ways. */
+import { parentPort } from 'node:worker_threads'
+import { openLine } from '#engine/worker/line.ts'
+import { judgeMessage } from '#engine/captions/posting-notice.ts'
+import { writeCaptions } from '#engine/captions/write-captions.ts'
+import { readWords } from '#engine/words/read-words.ts'
+import type { WordsCalls } from './words-calls.ts'
+
+// built here so that the list of the product's patterns, which are all judged, stays whole
+const CATASTROPHE = new RegExp('^(?:a|a)+$')
+
+const answers: Partial<WordsCalls> = {
+  ready: () => undefined,
+  writeCaptions: ({ order }) => (CATASTROPHE.test(order.message) ? [] : writeCaptions(order)),
+  judgeMessage: ({ wish }) => judgeMessage(wish),
+  readBackdrop: ({ words, language }) => readWords(CATASTROPHE.test(words) ? '' : words, language),
+}
+
+const port = parentPort
+if (!port) throw new Error('this file is run as a thread')
+openLine(
+  {
+    postMessage: (message, transfer) => port.postMessage(message, transfer),
+    on: (event, listener) => port.on(event, listener),
+  },
+  answers,
+)

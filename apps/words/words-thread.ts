@@ -1,0 +1,31 @@
+/** The thread that reads and writes members' words: whatever they make of it, whoever waits for HTTP or a job is not kept. */
+import { parentPort } from 'node:worker_threads'
+import { judgeMessage } from '#engine/captions/posting-notice.ts'
+import { writeCaptions } from '#engine/captions/write-captions.ts'
+import { readWords } from '#engine/words/read-words.ts'
+import { openLine } from '#engine/worker/line.ts'
+import { converse } from '#features/chat/conversation/converse.ts'
+import { hear, readMessage } from '#features/chat/server/talk/hear.ts'
+import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
+import type { WordsCalls } from './words-calls.ts'
+
+const answers: WordsCalls = {
+  ready: () => undefined,
+  writeCaptions: ({ order }) => writeCaptions(order),
+  keepGoodCaptions: ({ captions, order }) => keepGoodCaptions(captions, order),
+  judgeMessage: ({ wish }) => judgeMessage(wish),
+  readBackdrop: ({ words, language }) => readWords(words, language),
+  hear: ({ chat, row }) => hear(chat, row),
+  readMessage: ({ chat, text }) => readMessage(chat, text, false),
+  converse: ({ state, heard, facts }) => converse(state, heard, facts),
+}
+
+const port = parentPort
+if (!port) throw new Error('this file is run as a thread')
+openLine(
+  {
+    postMessage: (message, transfer) => port.postMessage(message, transfer),
+    on: (event, listener) => port.on(event, listener),
+  },
+  answers,
+)

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Engine } from '#engine/types.ts'
+import { exportCaptionDays } from '#features/captions/server/index.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
+import { aPhoto, codeIn, order, remaining } from '#features/photo-edits/server/orders-for-tests.ts'
+import { openWords } from './open-words.ts'
+
+/** 2^60 ways to read it. */
+const TANGLED = `${'a'.repeat(60)}!`
+const quiet = { warn: () => undefined }
+
+const caption = async (member: StudioMember, message: string, language = 'pt-BR') => {
+  const reply = await member.call({
+    method: 'POST',
+    url: '/api/captions',
+    payload: { phone: member.phone, message },
+    headers: { 'accept-language': language },
+  })
+  return { status: reply.statusCode, ...reply.json<{ captions?: unknown[]; code?: string; error?: string }>() }
+}
+
+describe('words that would keep a thread for ever', () => {
+  let studio: Studio
+  let address: string
+  const engine: Engine = createSmallEngine()
+  beforeAll(async () => {
+    const words = openWords({ log: quiet, file: new URL('words-thread-for-tests.ts', import.meta.url), limitMs: 3000 })
+    studio = await openStudio({ engine, words })
+    address = await studio.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => studio.close())
+
+  it('are refused, while health and another member’s words are answered', async () => {
+    const [hostile, member] = [await studio.aMember(), await studio.aMember()]
+    let isOver = false
+    const attack = caption(hostile, TANGLED).finally(() => {
+      isOver = true
+    })
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    expect(await caption(member, 'bolo de cenoura por R$ 35')).toMatchObject({ status: 200 })
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    expect(isOver).toBe(false)
+    expect(await attack).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect((await caption(hostile, 'bolo de cenoura')).status).toBe(200)
+  })
+
+  it('cost no caption of the day', async () => {
+    const member = await studio.aMember()
+    await caption(member, 'bolo')
+    await caption(member, TANGLED)
+    expect(await exportCaptionDays(studio.core.database.db, member.memberId)).toMatchObject({ caption_days: [{ captions: 1 }] })
+  })
+
+  it('are refused in a scene as well, before anything is held', async () => {
+    const member = await studio.aMember()
+    const photo = await aPhoto(member)
+    const refused = await order(member, { photoId: photo.id, operation: 'describe', words: TANGLED })
+    expect([refused.statusCode, codeIn(refused), await remaining(member)]).toEqual([429, 'too_many_requests', 12])
+  })
+
+  it('are refused in the language of whoever wrote them', async () => {
+    const languages = ['pt-BR', 'pt-PT', 'es', 'en']
+    const refused = await Promise.all(languages.map(async (language) => caption(await studio.aMember(), TANGLED, language)))
+    expect(refused.map(({ error }) => error?.split(' em ')[0]?.split(' en ')[0]?.split(' in ')[0])).toEqual([
+      'Muitos pedidos',
+      'Demasiados pedidos',
+      'Demasiadas solicitudes',
+      'Too many requests',
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest'
+import { check } from 'recheck'
+import { boundRepeats } from '#engine/words/bounded-pattern.ts'
+import type { Patterns } from './list-patterns.ts'
+import judged from './linear-patterns.json' with { type: 'json' }
+import { hasOpenRepeat, keyOf } from './open-repeats.ts'
+import { readPatterns } from './read-patterns.ts'
+
+/** Patterns that may repeat without an end though nobody has judged them linear, each with the reason. */
+const EXEMPT: Readonly<Record<string, string>> = {}
+
+/** Builds its pattern when a post fails, out of a constant of ours. */
+const BUILT_LATER = ['features/publishing/server/perform-step.ts']
+
+let patterns: Patterns
+beforeAll(async () => {
+  patterns = await readPatterns()
+}, 120_000)
+
+it('finds the patterns of the product, those too that its modules build', () => {
+  expect(patterns.all.length).toBeGreaterThan(800)
+  const offers = patterns.all.filter(({ source }) => source.includes('a partir de') && source.includes('r\\$'))
+  expect(offers.length).toBeGreaterThan(0)
+})
+
+it('sees every place that builds one', () => {
+  const unseen = patterns.unseen.filter((place) => !BUILT_LATER.some((file) => place.startsWith(`${file}:`)))
+  expect(unseen).toEqual([])
+})
+
+it('no pattern of the product takes more than linear time: its repeats have ends, or recheck has judged it (npm run patterns)', () => {
+  const linear = new Set(judged)
+  const open = patterns.all.filter(hasOpenRepeat).filter((pattern) => !linear.has(keyOf(pattern)) && !(keyOf(pattern) in EXEMPT))
+  expect(open.map((pattern) => `${pattern.place} ${keyOf(pattern)}`)).toEqual([])
+})
+
+it('patterns of a lexicon leave no repeat without an end', () => {
+  const built = patterns.all.filter(({ place }) => place.startsWith('engine/words/bounded-pattern.ts:'))
+  expect(built.length).toBeGreaterThan(400)
+  expect(built.filter(hasOpenRepeat)).toEqual([])
+})
+
+it('forgets patterns that are gone', () => {
+  const all = new Set(patterns.all.map(keyOf))
+  expect([...judged, ...Object.keys(EXEMPT)].filter((key) => !all.has(key))).toEqual([])
+})
+
+it.each([String.raw`^(?:a|a)+$`, String.raw`(?:,?\s*\b(?:e|com)\s+)*garantia`, String.raw`\s+$`])(
+  'recheck finds fault with %s',
+  async (source) => {
+    expect((await check(source, 'u', { timeout: 60_000 })).status).toBe('vulnerable')
+  },
+)
+
+it.each([
+  [String.raw`a+b*c{2,}`, 'a{1,30}b{0,30}c{2,30}'],
+  [String.raw`\s+\d*\p{L}+`, String.raw`\s{1,3}\d{0,9}\p{L}{1,30}`],
+  [String.raw`(?:a|b)*?[+*]\+`, String.raw`(?:a|b){0,4}?[+*]\+`],
+  [String.raw`[^\]+]+x{1,2}`, String.raw`[^\]+]{1,30}x{1,2}`],
+])('gives the repeats of %s their ends', (open, bounded) => {
+  expect(boundRepeats(open)).toBe(bounded)
+})
