@@ -116,14 +116,7 @@ function composeFeatures(parts: Parts) {
   )
   const socialParts = { ...parts, membership, notices: money.notices, onPostSettled: tellChatOfPost(parts) }
   const social = composeSocial(env, socialParts, watch)
-  const captions = createCaptions({
-    db,
-    clock,
-    membership,
-    writer: chooseCaptionWriter(env, { log, watch, words }),
-    judgeMessage: (wish) => words.ask('judgeMessage', { wish }),
-    captionsPerDay: env.captionsPerDay,
-  })
+  const captions = composeCaptions(parts, membership)
   const keepDays = { originals: env.originalsDays, results: env.resultsDays }
   const photoEdits: PhotoEditsDeps = {
     db,
@@ -155,4 +148,15 @@ function composeFeatures(parts: Parts) {
   }
   const chat = composeChat(env, chatParts, { privacy, watch, words })
   return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, chat, privacy }
+}
+
+function composeCaptions({ env, db, clock, log, watch, words }: Parts, membership: Membership): Captions {
+  return createCaptions({
+    db,
+    clock,
+    membership,
+    writer: chooseCaptionWriter(env, { log, watch, words }),
+    judgeMessage: (wish) => words.ask('judgeMessage', { wish }),
+    captionsPerDay: env.captionsPerDay,
+  })
 }

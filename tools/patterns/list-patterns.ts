@@ -40,7 +40,7 @@ export async function listPatterns(): Promise<Patterns> {
   const read = files.map(readSource)
   const built = watchBuilding()
   // each may depend on what the one before has loaded
-  for (const file of files) if (!NOT_LOADED.test(file)) await import(new URL(file, ROOT).href) // oxlint-disable-line no-await-in-loop -- see above
+  for (const file of files) if (!NOT_LOADED.test(file)) await import(new URL(file, ROOT).href)
   const all = new Map(
     [...read.flatMap(({ written }) => written), ...built].map((pattern) => [`${pattern.flags}/${pattern.source}`, pattern]),
   )

@@ -67,13 +67,14 @@ test('refuses without the plan', async () => {
   expect(await write(member, { message: 'oi' })).toMatchObject({ status: 402, code: 'subscription_required' })
 })
 
+const judgeNothing = async () => ({ profession: null, leavesOutClaims: false })
+
 test('writes so many in a day of São Paulo, however many ask at once, and goes on the day after', async () => {
   const member = await studio.aMember()
   const { db } = studio.core.database
   const writer = { write: async () => ({ captions: [{ text: 'oi', hashtags: [] }], isFallback: true }) }
   const clock = { now: () => new Date('2026-11-22T02:30:00Z') }
-  const judgeMessage = async () => ({ profession: null, leavesOutClaims: false })
-  const deps = { db, membership: studio.core.membership, writer, judgeMessage, captionsPerDay: 3 }
+  const deps = { db, membership: studio.core.membership, writer, judgeMessage: judgeNothing, captionsPerDay: 3 }
   const today = createCaptions({ ...deps, clock })
   const wish = { message: 'oi', language: 'pt-BR' as const }
   const asked = await Promise.allSettled(Array.from({ length: 8 }, () => today.writeCaptions(member.memberId, wish)))

@@ -43,9 +43,10 @@ test('reads words without making anything of them', async () => {
 })
 
 test('leaves words to a generator where there is one', async () => {
-  const readInEngine = () => expect.unreachable()
-  expect((await readWords({ hasPainter: true, readInEngine }, NONSENSE, 'pt-BR')).understood).toEqual({
-    taken: [NONSENSE],
-    missed: [],
-  })
+  expect((await readWords({ hasPainter: true, readInEngine: () => expect.unreachable() }, NONSENSE, 'pt-BR')).understood).toEqual(
+    {
+      taken: [NONSENSE],
+      missed: [],
+    },
+  )
 })
