@@ -120,10 +120,12 @@ const ENGINE = [
   'engine/captions/write-captions.ts',
   'engine/encode/encode-picture.ts',
   'engine/feed/fit-to-feed.ts',
+  'engine/words/bounded-pattern.ts',
   'engine/words/clean-text.ts',
   'engine/words/lexicon-index.ts',
   'engine/words/lexicon/small-words.ts',
   'engine/words/read-words.ts',
+  'engine/words/without-end.ts',
 ]
 
 const PORTS = 'providers/*/port.ts'
@@ -225,6 +227,23 @@ export const AREAS: readonly Area[] = [
     rule: 'the browser app knows screens, public APIs (`web/index.ts`), `ui`, `phrases` and contracts, never a server',
   },
   {
+    name: 'threads for words',
+    files: ['apps/words/**'],
+    imports: [
+      ...ENGINE,
+      'engine/types.ts',
+      'engine/worker/line.ts',
+      'engine/worker/thread-pool.ts',
+      'features/chat/conversation/**',
+      'features/chat/server/index.ts',
+      'features/chat/server/talk/hear.ts',
+      'platform/**',
+      'providers/words/**',
+    ],
+    packages: ['node:worker_threads'],
+    rule: 'what reads words is loaded by itself: a thread that took in whole features would take their memory too',
+  },
+  {
     name: 'processes',
     files: ['apps/**'],
     imports: [
@@ -233,6 +252,7 @@ export const AREAS: readonly Area[] = [
       CONTRACTS,
       'features/*/server/index.ts',
       'providers/**',
+      'apps/words/open-words.ts',
       'engine/engine.ts',
       'engine/types.ts',
       'platform/**',
@@ -293,6 +313,7 @@ export const AREAS: readonly Area[] = [
       'features/serve-errors.ts',
       CONTRACTS,
       'features/{feature}/understanding/**',
+      'engine/words/bounded-pattern.ts',
       PORTS,
       'platform/**',
       'phrases/**',
@@ -466,10 +487,6 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly imports: str
   { from: 'platform/http/pages.ts', imports: 'phrases/shape.ts', why: 'the languages that pages are built in' },
   { from: 'platform/migrate.ts', imports: 'db/migrations', why: 'the migrations that it runs' },
   { from: 'platform/postgres/find-binaries.ts', imports: UNKNOWN, why: 'the package of this machine' },
-  {
-    from: 'providers/words/with-embedded-fallback.ts',
-    imports: 'providers/words/embedded/embedded-writer.ts',
-    why: 'the one vendor that is always there',
-  },
+  { from: 'tools/patterns/list-patterns.ts', imports: UNKNOWN, why: 'loads every module, for the patterns that they build' },
   { from: 'tools/run-product.ts', imports: 'engine/model/models-for-tests.ts', why: 'shares the prepared model with the tests' },
 ]

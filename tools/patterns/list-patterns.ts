@@ -2,6 +2,8 @@
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseAst } from 'vite'
 
 export interface Pattern {
@@ -17,7 +19,7 @@ export interface Patterns {
   readonly unseen: readonly string[]
 }
 
-const ROOT = new URL('../../', import.meta.url)
+const ROOT = pathToFileURL(`${join(import.meta.dirname, '../..')}/`)
 const FOLDERS = ['apps', 'engine', 'features', 'phrases', 'platform', 'providers', 'ui']
 /** Nothing that a stranger sends gets to these. */
 const FOR_TESTS = /\.(?:spec|fixture)\.tsx?$|-for-tests\.tsx?$|\.d\.ts$/
