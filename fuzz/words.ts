@@ -14,9 +14,12 @@ const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu
 /** Inside quotation marks: between them stands code. */
 const QUOTED = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g
 const LONGEST_PHRASE = 200
+const SMALL = 3
 
 export interface Vocabulary {
   readonly words: readonly string[]
+  /** The shortest of them: many patterns take these for more than one thing, which is where reading gets lost. */
+  readonly smallWords: readonly string[]
   /** Whole lines that people write. */
   readonly phrases: readonly string[]
 }
@@ -38,7 +41,8 @@ function collect(): Vocabulary {
   const kept = new Set(phrases.filter((phrase) => phrase.includes(' ') && phrase.length <= LONGEST_PHRASE))
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []))
   if (words.size < 1000 || kept.size < 1000) throw new Error('the lexicons are not where the fuzzing looks for them')
-  return { words: [...words], phrases: [...kept] }
+  const smallWords = [...words].filter((word) => word.length <= SMALL)
+  return { words: [...words], smallWords, phrases: [...kept] }
 }
 
 export function pickPhrase(picker: Picker): string {
@@ -78,8 +82,9 @@ const TWISTS: readonly ((text: string) => string)[] = [
 
 /** A few words of the lexicons, over and over until the text has exactly so many UTF-16 units. */
 export function growWords(length: number, picker: Picker): string {
-  const { words, phrases } = readVocabulary()
-  const unit = Array.from({ length: 1 + picker.below(3) }, () => picker.of(picker.chance(0.7) ? words : phrases))
+  const { words, smallWords, phrases } = readVocabulary()
+  const lists = [smallWords, smallWords, words, words, phrases]
+  const unit = Array.from({ length: 1 + picker.below(3) }, () => picker.of(picker.of(lists)))
   const joint = picker.of(JOINTS)
   const grown = picker.of(TWISTS)(unit.join(joint) + joint) || ' '
   return grown.repeat(Math.ceil(length / grown.length)).slice(0, length)
