@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { EngineRefusal, type RefusalCode } from '../types.ts'
 import { decodePhoto } from './decode-photo.ts'
+import { pngChunk } from './files-for-tests.ts'
 import { receivePhoto } from './receive-photo.ts'
 
 const PHOTOS = new URL('../photos-for-tests/', import.meta.url)
@@ -53,15 +54,6 @@ function pngOf(width: number, height: number, ...chunks: Buffer[]): Buffer {
     ...chunks,
     pngChunk('IEND', Buffer.alloc(0)),
   ])
-}
-
-function pngChunk(type: string, content: Buffer): Buffer {
-  const typed = Buffer.concat([Buffer.from(type, 'latin1'), content])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(content.length)
-  const checksum = Buffer.alloc(4)
-  checksum.writeUInt32BE(crc32(typed))
-  return Buffer.concat([length, typed, checksum])
 }
 
 function animationOf(pages: number): Sharp {

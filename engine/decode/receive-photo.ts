@@ -1,6 +1,10 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { EngineRefusal, type EngineWarning, type StoredPhoto } from '../types.ts'
 import { findWideProfile, isSrgbProfile } from './colour-profile.ts'
+import { judgeFrames } from './judge-frames.ts'
+import { judgeHeif } from './judge-heif.ts'
+import { judgeJpeg, requireEnoughData } from './judge-jpeg.ts'
+import { leanPng } from './lean-png.ts'
 import { openHeic } from './open-heic.ts'
 import { type PhotoType, sniffType } from './sniff-type.ts'
 import { stripJpeg } from './strip-jpeg.ts'
@@ -19,6 +23,8 @@ const WHITE = '#ffffff'
 
 /** What the header alone tells. */
 interface Header {
+  /** The file, without what no decoder needs to look at. */
+  readonly file: Uint8Array
   readonly type: PhotoType
   readonly metadata: Metadata
   readonly isAnimated: boolean
@@ -40,7 +46,7 @@ export async function receivePhoto(file: Uint8Array, options: ReceiveOptions = {
   const header = await readHeader(file)
   options.onJudged?.(header.metadata.width * (header.metadata.pageHeight ?? header.metadata.height))
   if (header.isAnimated && !options.firstFrame) throw new EngineRefusal('photo_animated')
-  const jpeg = await damagedOnFailure(() => storeAsJpeg(file, header))
+  const jpeg = await damagedOnFailure(() => storeAsJpeg(header))
   return damagedOnFailure(async () => {
     const { width, height } = await sharp(jpeg).metadata()
     return { jpeg, width, height, preview: await makePreview(jpeg), warnings: warningsFor(header, Math.min(width, height)) }
@@ -52,19 +58,44 @@ async function readHeader(file: Uint8Array): Promise<Header> {
   if (file.length > LARGEST_FILE_BYTES) throw new EngineRefusal('photo_too_large', `${file.length} bytes`)
   const type = sniffType(file)
   if (!type) throw new EngineRefusal('photo_type_unsupported')
-  const metadata = await damagedOnFailure(() => sharp(file, { limitInputPixels: false }).metadata())
+  const { lean, isAnimated, requireData } = judge(file, type)
+  const metadata = await damagedOnFailure(() => sharp(lean, { limitInputPixels: false }).metadata())
   // of an animation libvips may tell the height of all frames together
   const height = metadata.pageHeight ?? metadata.height
   const pixels = metadata.width * height
   if (pixels > MOST_PIXELS) throw new EngineRefusal('photo_too_many_pixels', `${metadata.width}×${height}`)
   if (Math.min(metadata.width, height) < SHORTEST_EDGE) throw new EngineRefusal('photo_too_small', `${metadata.width}×${height}`)
-  return { type, metadata, isAnimated: isAnimated(file, type, metadata) }
+  requireData?.()
+  // a HEIC of several pictures is a burst with a chosen one, not an animation
+  return { file: lean, type, metadata, isAnimated: isAnimated ?? (type !== 'heic' && (metadata.pages ?? 1) > 1) }
 }
 
-function isAnimated(file: Uint8Array, type: PhotoType, metadata: Metadata): boolean {
-  if (type === 'png') return isAnimatedPng(file)
-  // a HEIC of several pictures is a burst with a chosen one, not an animation
-  return type !== 'heic' && (metadata.pages ?? 1) > 1
+interface Judgement {
+  readonly lean: Uint8Array
+  /** Left out: the decoder tells. */
+  readonly isAnimated?: boolean
+  /** To be asked once the size is known to be one that we take. */
+  readonly requireData?: () => void
+}
+
+/** Looks at the file's own structure, in one pass, before any decoder does. @throws EngineRefusal `photo_too_complex` */
+function judge(file: Uint8Array, type: PhotoType): Judgement {
+  switch (type) {
+    case 'jpeg': {
+      const jpeg = judgeJpeg(file)
+      return { lean: file, requireData: () => requireEnoughData(jpeg) }
+    }
+    case 'png':
+      return { lean: leanPng(file), isAnimated: isAnimatedPng(file) }
+    case 'gif':
+    case 'webp':
+      judgeFrames(file, type)
+      return { lean: file }
+    case 'heic':
+    case 'avif':
+      judgeHeif(file)
+      return { lean: file }
+  }
 }
 
 /** An animated PNG announces itself by an `acTL` chunk before the picture; libvips reads on without a word. */
@@ -78,13 +109,15 @@ function isAnimatedPng(file: Uint8Array): boolean {
   return false
 }
 
-async function storeAsJpeg(file: Uint8Array, header: Header): Promise<Uint8Array> {
+async function storeAsJpeg(header: Header): Promise<Uint8Array> {
   if (isAlreadyStorable(header)) {
-    const stripped = stripJpeg(file)
+    const stripped = stripJpeg(header.file)
     if (stripped) return stripped
   }
-  const upright = await openUpright(file, header)
-  return upright.flatten({ background: WHITE }).toColourspace('srgb').jpeg(STORED_JPEG).toBuffer()
+  return wholeOnly(async (failOn) => {
+    const upright = await openUpright(header, failOn)
+    return upright.flatten({ background: WHITE }).toColourspace('srgb').jpeg(STORED_JPEG).toBuffer()
+  })
 }
 
 /** An upright sRGB JPEG only loses its metadata; coding it again would cost quality for nothing. */
@@ -98,8 +131,8 @@ function isAlreadyStorable({ type, metadata }: Header): boolean {
   )
 }
 
-async function openUpright(file: Uint8Array, { type, metadata }: Header): Promise<Sharp> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
+async function openUpright({ file, type, metadata }: Header, failOn: Strictness): Promise<Sharp> {
+  const options = { limitInputPixels: MOST_PIXELS, failOn } as const
   if (type === 'heic') {
     const pixels = await openHeic(file, metadata.pagePrimary ?? 0)
     const profile = await findWideProfile(file, metadata)
@@ -114,10 +147,28 @@ async function openUpright(file: Uint8Array, { type, metadata }: Header): Promis
 
 /** Decodes the whole stored file, so it also proves that nothing of it is missing. */
 async function makePreview(jpeg: Uint8Array): Promise<Uint8Array> {
-  return sharp(jpeg, { failOn: 'error' })
-    .resize(PREVIEW_EDGE, PREVIEW_EDGE, { fit: 'inside', withoutEnlargement: true })
-    .jpeg(PREVIEW_JPEG)
-    .toBuffer()
+  return wholeOnly((failOn) =>
+    sharp(jpeg, { failOn })
+      .resize(PREVIEW_EDGE, PREVIEW_EDGE, { fit: 'inside', withoutEnlargement: true })
+      .jpeg(PREVIEW_JPEG)
+      .toBuffer(),
+  )
+}
+
+/** From which complaint of the decoder on a file is refused. */
+type Strictness = 'warning' | 'error'
+
+/**
+ * A JPEG whose data ends before its picture does is filled up with grey, and only a warning says so. Other warnings are about what no eye
+ * sees, and phones' files cause them.
+ */
+async function wholeOnly<Result>(decode: (failOn: Strictness) => Promise<Result>): Promise<Result> {
+  try {
+    return await decode('warning')
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('premature end')) throw error
+    return decode('error')
+  }
 }
 
 function warningsFor(header: Header, shorterEdge: number): EngineWarning[] {

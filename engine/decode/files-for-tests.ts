@@ -1,0 +1,115 @@
+/** Files as nobody's camera writes them: small to send, and heavy to open. */
+import { deflateSync, crc32 } from 'node:zlib'
+
+/** The same JPEG with another size in its header. */
+export function declareSize(jpeg: Uint8Array, width: number, height: number): Buffer {
+  const copy = Buffer.from(jpeg)
+  const at = frameOf(copy)
+  copy.writeUInt16BE(height, at + 5)
+  copy.writeUInt16BE(width, at + 7)
+  return copy
+}
+
+/** A progressive JPEG whose last scan comes `times` times more: each makes a decoder visit the whole picture. */
+export function repeatLastScan(progressive: Uint8Array, times: number): Buffer {
+  const bytes = Buffer.from(progressive)
+  const last = bytes.lastIndexOf(Buffer.from([0xff, 0xda]))
+  const end = bytes.lastIndexOf(Buffer.from([0xff, 0xd9]))
+  const scan = bytes.subarray(last, end)
+  return Buffer.concat([bytes.subarray(0, end), ...Array.from({ length: times }, () => scan), bytes.subarray(end)])
+}
+
+/** A JPEG with so many notes of no length. */
+export function addNotes(jpeg: Uint8Array, count: number): Buffer {
+  const notes = Buffer.alloc(4 * count)
+  for (let at = 0; at < notes.length; at += 4) notes.writeUInt32BE(0xff_fe_00_02, at)
+  return Buffer.concat([jpeg.subarray(0, 2), notes, jpeg.subarray(2)])
+}
+
+/** The same PNG with `count` texts, each of which unpacks to `bytes`. */
+export function addPackedTexts(png: Uint8Array, count: number, bytes: number): Buffer {
+  const content = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes))])
+  const text = pngChunk('zTXt', content)
+  const headerEnd = 8 + 25
+  return Buffer.concat([png.subarray(0, headerEnd), ...Array.from({ length: count }, () => text), png.subarray(headerEnd)])
+}
+
+export function pngChunk(type: string, content: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.length)
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(typed))
+  return Buffer.concat([length, typed, checksum])
+}
+
+/** A GIF of so many frames of one pixel on a canvas of 300×300. */
+export function gifOf(frames: number): Buffer {
+  const head = Buffer.from('GIF89a\x2c\x01\x2c\x01\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
+  const frame = Buffer.from('\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0', 'latin1')
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])
+}
+
+/** A WebP of so many frames on a canvas of 300×300. */
+export function webpOf(frames: number): Buffer {
+  const head = riffChunk('VP8X', Buffer.from([2, 0, 0, 0, 43, 1, 0, 43, 1, 0]))
+  const animation = riffChunk('ANIM', Buffer.alloc(6))
+  const content = Buffer.concat([head, animation, ...Array.from({ length: frames }, () => riffChunk('ANMF', Buffer.alloc(24)))])
+  return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), content]))
+}
+
+function riffChunk(type: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(content.length)
+  return Buffer.concat([Buffer.from(type, 'latin1'), length, content])
+}
+
+/** What a grid of a HEIF is made of. */
+export interface Grid {
+  readonly width: number
+  readonly height: number
+  readonly tiles: readonly { readonly width: number; readonly height: number }[]
+  /** Which tile stands at each place, counted from 0. */
+  readonly places: readonly number[]
+  /** How many pieces of the file a tile is made of; each is the whole file. */
+  readonly extents?: number
+}
+
+/** The boxes of a HEIC that is a grid of tiles, without any picture in them. */
+export function heicOf({ width, height, tiles, places, extents = 0 }: Grid): Buffer {
+  const sizes = [{ width, height }, ...tiles]
+  const ispe = sizes.map((size) => box('ispe', word(0), word(size.width), word(size.height)))
+  const associations = sizes.map((_, index) => Buffer.concat([half(index + 1), Buffer.from([1, index + 1])]))
+  const properties = box('iprp', box('ipco', ...ispe), box('ipma', word(0), word(sizes.length), ...associations))
+  const references = box('iref', word(0), box('dimg', half(1), half(places.length), ...places.map((place) => half(place + 2))))
+  const pieces = Array.from({ length: extents }, () => Buffer.concat([word(0), word(1_000_000_000)]))
+  const location = Buffer.concat([half(2), half(0), half(extents), ...pieces])
+  const locations = box('iloc', word(0), Buffer.from([0x44, 0]), half(1), location)
+  const meta = box('meta', word(0), locations, properties, references)
+  return Buffer.concat([box('ftyp', Buffer.from('heic\0\0\0\0heicmif1', 'latin1')), meta, box('mdat', Buffer.alloc(1000))])
+}
+
+function box(type: string, ...content: readonly Buffer[]): Buffer {
+  const body = Buffer.concat(content)
+  return Buffer.concat([word(body.length + 8), Buffer.from(type, 'latin1'), body])
+}
+
+function word(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+function half(value: number): Buffer {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16BE(value)
+  return bytes
+}
+
+function frameOf(jpeg: Buffer): number {
+  for (let at = 2; at + 4 < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const marker = jpeg[at + 1] ?? 0
+    if (marker >= 0xc0 && marker <= 0xc2) return at
+  }
+  throw new Error('no frame')
+}

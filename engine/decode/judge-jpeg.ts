@@ -1,0 +1,51 @@
+import { EngineRefusal } from '#engine/types.ts'
+import { type JpegFrame, type JpegStructure, walkJpeg } from './walk-jpeg.ts'
+
+/**
+ * Encoders write ten scans or fewer; those that search for the smallest file (mozjpeg, jpegrescan) up to thirteen. Each scan makes a decoder
+ * visit the whole picture, with next to no data in it.
+ */
+const MOST_SCANS = 64
+const MOST_SCANNED_MEGAPIXELS = 800
+/** A depth map in 25 MB takes 400 segments. Old decoders look through all of them again at each. */
+const MOST_SEGMENTS = 2000
+
+const BASELINE: ReadonlySet<number> = new Set([0xc0, 0xc1])
+const PROGRESSIVE = 0xc2
+
+/** @throws EngineRefusal `photo_too_complex` where opening the file would take more than a photo of its size may. */
+export function judgeJpeg(file: Uint8Array): JpegStructure {
+  const jpeg = walkJpeg(file)
+  const megapixels = ((jpeg.frame?.width ?? 0) * (jpeg.frame?.height ?? 0)) / 1_000_000
+  const scans = jpeg.scans.length
+  if (scans > MOST_SCANS || scans * megapixels > MOST_SCANNED_MEGAPIXELS)
+    throw new EngineRefusal('photo_too_complex', `${scans} scans`)
+  if (jpeg.segments > MOST_SEGMENTS) throw new EngineRefusal('photo_too_complex', `${jpeg.segments} segments`)
+  return jpeg
+}
+
+/**
+ * Huffman codes have a bit at least: a block of 8×8 takes one for its mean, and in a sequential file one more to say that nothing follows.
+ * Data that is shorter than that was coded for a smaller picture than the header declares.
+ * @throws EngineRefusal `photo_damaged`
+ */
+export function requireEnoughData({ frame, scans }: JpegStructure): void {
+  if (!frame) return
+  const isSequential = BASELINE.has(frame.marker)
+  if (!isSequential && frame.marker !== PROGRESSIVE) return
+  const coding = scans.filter((scan) => isSequential || (scan.spectralStart === 0 && scan.approximatedBefore === 0))
+  const bits = coding.reduce((sum, scan) => sum + scan.bytes * 8, 0)
+  const least = blocksOf(frame) * (isSequential ? 2 : 1)
+  if (bits < least) throw new EngineRefusal('photo_damaged', `${bits >> 3} bytes for ${frame.width}×${frame.height}`)
+}
+
+function blocksOf({ width, height, components }: JpegFrame): number {
+  const most = (sampling: readonly number[]) => Math.max(1, ...sampling)
+  const acrossMost = most(components.map(({ across }) => across))
+  const downMost = most(components.map(({ down }) => down))
+  return components.reduce((sum, { across, down }) => {
+    const columns = Math.ceil((width * across) / acrossMost / 8)
+    const rows = Math.ceil((height * down) / downMost / 8)
+    return sum + columns * rows
+  }, 0)
+}
